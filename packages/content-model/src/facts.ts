@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { daySchema, text } from './text.ts';
+
+/** A fact that ages: copy refers to it by key, as `{colleagues}`. */
+export const factSchema = v.object({
+  text: text('the fact in words', 120),
+  source: text('the source', 200),
+  asOf: daySchema,
+});
+export const factsSchema = v.record(v.string(), factSchema);
+export type Facts = v.InferOutput<typeof factsSchema>;

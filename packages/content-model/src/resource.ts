@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { resourceBlockSchema } from './block.ts';
+import { daySchema, lines, mediaKeySchema, slugSchema, text } from './text.ts';
+
+/** A campus resource. `type` `events` is the events page, which has its own screen. */
+export const resourceSchema = v.object({
+  $schema: v.optional(v.string()),
+  type: v.picklist(['resource', 'events'], 'A resource is a "resource" or "events".'),
+  /** Short name for lists and links. */
+  name: text('the name', 60),
+  title: lines('the title', 110),
+  slug: slugSchema,
+  summary: v.pipe(text('the summary', 170), v.minLength(50)),
+  media: mediaKeySchema,
+  alt: text('the description', 240),
+  /** Who wrote it: their job, when somebody signs it. */
+  job: v.optional(text('the job', 120)),
+  author: v.optional(text('the author', 80)),
+  text: v.array(v.union([text('the paragraph'), resourceBlockSchema])),
+  updated: daySchema,
+});
+export type Resource = v.InferOutput<typeof resourceSchema>;

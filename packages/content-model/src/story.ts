@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { type StoryBlock, storyBlockSchema } from './block.ts';
+import { daySchema, lines, mediaKeySchema, slugSchema, text } from './text.ts';
+import { type VisitorType, visitorTypeSchema } from './visitorType.ts';
+
+/** The two interactive parts of the site. A story is identified by section and slug. */
+export const SECTIONS = ['discover', 'recruit'] as const;
+export const sectionSchema = v.picklist(SECTIONS, 'A story belongs to "discover" or "recruit".');
+export type Section = v.InferOutput<typeof sectionSchema>;
+
+/** The five page layouts. */
+export const STORY_THEMES = ['one-photo', 'two-photo', 'staggered', 'slider', 'video--single'] as const;
+export const storyThemeSchema = v.picklist(
+  STORY_THEMES,
+  'Choose a layout: one-photo, two-photo, staggered, slider or video--single.',
+);
+export type StoryTheme = v.InferOutput<typeof storyThemeSchema>;
+
+/** The thematic groups of stories. */
+export const TOPICS = [
+  'colleagues',
+  'communities',
+  'clients',
+  'holistic-well-being',
+  'belonging',
+  'authentic-connection-and-trust',
+  'award-winning-culture',
+  'leads-by-example',
+  'insatiable-curiosity',
+  'courage-to-grow',
+  'walks-in-others-shoes',
+] as const;
+export const topicSchema = v.picklist(TOPICS, 'This topic is not in the list of topics.');
+export type Topic = v.InferOutput<typeof topicSchema>;
+
+/** Who tells the story. */
+export const authorSchema = v.object({
+  /** As people say it: "Kofi Mensah". The portrait is found by this name, see `mediaKey`. */
+  name: text('the name of the author', 80),
+  /** Role, team and city: "Manager, Advisory, Toronto". */
+  job: text('the job of the author', 120),
+  /** When the page should show more than `name`. */
+  fullName: v.optional(text('the full name', 120)),
+});
+export type Author = v.InferOutput<typeof authorSchema>;
+
+/** A picture or film of a story. */
+export const storyImageSchema = v.object({
+  media: mediaKeySchema,
+  type: v.picklist(['image', 'video'], 'A medium is an "image" or a "video".'),
+  alt: text('the description', 240),
+});
+export type StoryImage = v.InferOutput<typeof storyImageSchema>;
+
+/** One story, as an editor writes it. */
+export const storySchema = v.object({
+  $schema: v.optional(v.string()),
+  section: sectionSchema,
+  slug: slugSchema,
+  /** Short name, for circles, "Next story: …" and cards: "Your CPA journey". */
+  label: text('the short name', 48),
+  /** The headline of the page. */
+  title: lines('the title', 110),
+  /** One or two sentences for search results and share cards. */
+  summary: v.pipe(text('the summary', 170), v.minLength(50, 'Give the summary at least 50 characters.')),
+  theme: storyThemeSchema,
+  topic: topicSchema,
+  /** The visitor types whose set holds this story. */
+  for: v.pipe(v.array(visitorTypeSchema), v.minLength(1, 'Say who the story is for.')),
+  /** Outside the prev/next chain and never picked at random. */
+  single: v.optional(v.boolean(), false),
+  author: authorSchema,
+  images: v.pipe(v.array(storyImageSchema), v.minLength(1, 'A story needs a picture.')),
+  body: v.pipe(v.array(v.union([v.string(), storyBlockSchema])), v.minLength(2, 'A story needs a body.')),
+  /** Fixed neighbours, by slug; without them the order of the set decides. */
+  nav: v.optional(v.object({ prev: v.optional(v.string()), next: v.optional(v.string()) })),
+  /** The day the words last changed, for the sitemap. */
+  updated: daySchema,
+});
+export type StorySource = v.InferOutput<typeof storySchema>;
+
+/** A story whose body has been compiled to blocks: what pages read. */
+export type Story = Omit<StorySource, '$schema' | 'body'> & {
+  body: StoryBlock[];
+  /** Words in title and body, for the reading time. */
+  words: number;
+};
+
+/** What the store and the slides know of a story: never its body. */
+export type StoryCard = {
+  section: Section;
+  slug: string;
+  label: string;
+  topic: Topic;
+  for: readonly VisitorType[];
+  author: string;
+  /** Portrait of the author, `people/First_Last`. */
+  media: string;
+  single: boolean;
+};

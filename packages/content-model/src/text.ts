@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+
+/** A non-empty string. `what` names the field in the complaint an editor reads. */
+export function text(what: string, maxLength = 1200) {
+  return v.pipe(
+    v.string(`Write ${what} between quotation marks.`),
+    v.trim(),
+    v.minLength(1, `Write ${what}; it is empty.`),
+    v.maxLength(maxLength, `Shorten ${what} to ${maxLength} characters.`),
+  );
+}
+
+/** One string, or one string per line where the break matters. */
+export function lines(what: string, maxLength = 200) {
+  return v.union(
+    [text(what, maxLength), v.pipe(v.array(text(what, maxLength)), v.minLength(1, `Write ${what}.`))],
+    `Write ${what} as one text or as a list of lines.`,
+  );
+}
+
+/** The last part of an address: lowercase letters, digits and hyphens. `$$$` is the one old exception. */
+export const slugSchema = v.pipe(
+  v.string('Write the slug between quotation marks.'),
+  v.regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*|\$\$\$)$/, 'A slug has lowercase letters, digits and hyphens only.'),
+);
+
+/** A file in the pictures folder, without folder and ending: `people/Amara_Osei`, `scenes/table-dawn`. */
+export const mediaKeySchema = v.pipe(
+  v.string('Name the picture.'),
+  v.regex(
+    /^(?:people|scenes|films|objects)\/[A-Za-z0-9][A-Za-z0-9_-]*$/,
+    'Name a picture as "people/First_Last" or "scenes/name-papers".',
+  ),
+);
+
+/** A link a visitor may follow: same-site path, `https:`, `http:`, `mailto:` or `tel:`. */
+export const hrefSchema = v.pipe(
+  v.string('Write the address of the link.'),
+  v.regex(/^(?:\/(?!\/)|https?:\/\/|mailto:|tel:|#)/, 'A link starts with "/", "https://", "mailto:" or "tel:".'),
+);
+
+/** A calendar day, `YYYY-MM-DD`, that exists. */
+export const daySchema = v.pipe(
+  v.string('Write the day as "YYYY-MM-DD".'),
+  v.isoDate('Write the day as "YYYY-MM-DD".'),
+  v.check((day) => {
+    const date = new Date(`${day}T00:00:00Z`);
+    return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+  }, 'This day is not in the calendar.'),
+);
