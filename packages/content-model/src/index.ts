@@ -1,0 +1,16 @@
+export * from './block.ts';
+export * from './brand.ts';
+export type * from './campusEvent.ts';
+export type * from './deck.ts';
+export * from './facts.ts';
+export * from './mediaKey.ts';
+export * from './member.ts';
+export type * from './menuItem.ts';
+export * from './paths.ts';
+export * from './resource.ts';
+export * from './slide.ts';
+export * from './story.ts';
+export * from './text.ts';
+export * from './toLines.ts';
+export * from './userTypes.ts';
+export * from './visitorType.ts';
