@@ -1,10 +1,32 @@
-import { defineConfig } from 'tsup';
+import { existsSync } from 'node:fs';
+import { defineConfig, type Options } from 'tsup';
+import manifest from './package.json' with { type: 'json' };
 
-export default defineConfig({
-  entry: ['src/index.ts'],
+/** The doors of `package.json` as tsup entries: `./circle-field` becomes `dist/circle-field.js`. */
+const doors = Object.entries(manifest.exports)
+  .map(([door, file]) => [door === '.' ? 'index' : door.slice(2), file] as const)
+  .filter(([, file]) => existsSync(file));
+
+const shared: Options = {
   format: 'esm',
   target: 'es2023',
-  dts: true,
-  clean: true,
   sourcemap: true,
-});
+  esbuildOptions(options) {
+    options.chunkNames = 'chunks/[name]-[hash]';
+  },
+};
+
+const pure = doors.filter(([, file]) => file.endsWith('.ts') && file !== './src/index.ts');
+const components = doors.filter(([, file]) => file.endsWith('.tsx') || file === './src/index.ts');
+
+export default defineConfig([
+  {
+    ...shared,
+    entry: Object.fromEntries(components),
+    dts: true,
+    // tsup drops the directive of the sources when it bundles; frameworks with server components need it.
+    banner: { js: "'use client';" },
+  },
+  { ...shared, entry: Object.fromEntries(pure), dts: true },
+  { ...shared, entry: { styles: 'src/styles.css' }, sourcemap: false },
+]);
