@@ -1,0 +1,35 @@
+import { documentTitle } from '@tamarack-lowe/content-model';
+import { brand } from '@tamarack-lowe/stories';
+import type { MetaDescriptor } from 'react-router';
+
+type PageMeta = {
+  /** Title of the page without the brand. */
+  title: string;
+  description: string;
+  /** Canonical path. */
+  path: string;
+  /** Path of the share picture, 1200 × 630 px. */
+  image?: string;
+  type?: 'website' | 'article' | 'profile';
+};
+
+/** The head of a page: title, description, canonical address and what share cards show. */
+export function pageMeta({ title, description, path, image, type = 'website' }: PageMeta): MetaDescriptor[] {
+  const full = documentTitle(brand, title);
+  const address = new URL(path, brand.site).href;
+  return [
+    { title: full },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: address },
+    { property: 'og:title', content: full },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address },
+    { property: 'og:type', content: type },
+    { property: 'og:site_name', content: `${brand.short} ${brand.product}` },
+    { property: 'og:locale', content: 'en_CA' },
+    { property: 'og:image', content: new URL(image ?? '/og/site.png', brand.site).href },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}

@@ -1,0 +1,49 @@
+import './styles.css';
+import { SiteStoreProvider } from '@tamarack-lowe/state/react';
+import { type ReactNode, useState } from 'react';
+import { Outlet } from 'react-router';
+import type { Route } from './+types/root';
+import { Document } from './shell/Document.tsx';
+import { ErrorPage } from './shell/ErrorPage.tsx';
+import { SiteShell } from './shell/SiteShell.tsx';
+import { makeSiteStore } from './store/makeSiteStore.ts';
+import anekLatin from './fonts/__generated__/anek-latin.woff2?url';
+import piazzolla from './fonts/__generated__/piazzolla.woff2?url';
+
+export const links: Route.LinksFunction = () => [
+  ...[piazzolla, anekLatin].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+];
+
+/** The document around every page, and the one store of the visit. */
+export function Layout({ children }: { children: ReactNode }) {
+  const [store] = useState(() => makeSiteStore());
+  return (
+    <SiteStoreProvider store={store}>
+      <Document>{children}</Document>
+    </SiteStoreProvider>
+  );
+}
+
+export default function Root() {
+  return (
+    <SiteShell>
+      <Outlet />
+    </SiteShell>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <SiteShell>
+      <ErrorPage error={error} />
+    </SiteShell>
+  );
+}

@@ -1,0 +1,161 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = path.join(import.meta.dirname, '..');
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
+  .toString()
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(path.join(root, file)));
+const code = files.filter((file) => /\.(ts|tsx|mts|css)$/.test(file));
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** Who may import whom: the one arrow of the house. */
+const ARROWS: Record<string, string[]> = {
+  'packages/content-model': [],
+  'packages/stories': ['content-model'],
+  'packages/api-client': ['content-model'],
+  'packages/state': ['content-model', 'api-client'],
+  'packages/ui': [],
+  'apps/site': ['content-model', 'stories', 'api-client', 'state', 'ui'],
+  'apps/storybook': ['content-model', 'stories', 'api-client', 'state', 'ui'],
+};
+
+/** The places outside files that a tool insists on naming its own way. */
+const TOOL_NAMES = /(^|\/)(\.|[a-z-]+\.config\.ts$|entry\.(client|server)\.tsx?$|root\.tsx$|routes\.ts$|routes\/|run\.ts$|packed\.ts$)/;
+
+it('imports packages of the house along the arrow only', () => {
+  const wrong: string[] = [];
+  for (const file of code) {
+    const home = Object.keys(ARROWS).find((folder) => file.startsWith(`${folder}/`));
+    if (!home) continue;
+    for (const [, name] of read(file).matchAll(/from '@tamarack-lowe\/([a-z-]+)/g)) {
+      const own = home.endsWith(`/${name}`);
+      if (name && !own && !ARROWS[home]?.includes(name)) wrong.push(`${file} imports ${name}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+it('keeps React out of every package but the kit and the door ./react of the state', () => {
+  const wrong = code.filter(
+    (file) =>
+      /^packages\/(content-model|stories|api-client|state)\/src\//.test(file) &&
+      !/^packages\/state\/src\/react/.test(file) &&
+      !/\.test\.tsx?$/.test(file) &&
+      /from '(react|react-dom|react-redux|react-router)[/']/.test(read(file)),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('keeps story bodies behind files that end in .server', () => {
+  const wrong = code.filter(
+    (file) =>
+      file.startsWith('apps/site/app/') &&
+      !file.includes('.server.') &&
+      /(from|import\() ?'@tamarack-lowe\/stories\/(server|stories)/.test(read(file).replaceAll(/import type [^;]+;/g, '')),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('names folders in kebab-case and files after the one thing they export', () => {
+  const wrong = code.filter((file) => {
+    if (TOOL_NAMES.test(file)) return false;
+    const parts = file.split('/');
+    const name = parts.at(-1) ?? '';
+    const folders = parts.slice(0, -1).filter((part) => part !== '__generated__');
+    if (folders.some((folder) => !/^[.a-z0-9-]+$/.test(folder))) return true;
+    return name.endsWith('.css')
+      ? !/^[a-z0-9]+(-[a-z0-9]+)*\.css$/.test(name)
+      : !/^[A-Za-z0-9-]+(\.(server|test|test-d|stories|property\.test|d))?\.(ts|tsx)$/.test(name);
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('has no room without a name', () => {
+  expect(files.filter((file) => /(^|\/)(utils?|common|misc|helpers?)(\/|\.)/i.test(file))).toEqual([]);
+});
+
+it('keeps files short enough to read', () => {
+  const long = code
+    .filter((file) => !/\.(test|stories)\.tsx?$/.test(file) && !file.endsWith('.css'))
+    .map((file) => ({ file, lines: read(file).split('\n').length }))
+    .filter(({ lines }) => lines > 260);
+  expect(long).toEqual([]);
+});
+
+it('has no barrel but the index of each package', () => {
+  const barrels = files.filter((file) => /(^|\/)index\.tsx?$/.test(file));
+  expect(barrels.filter((file) => !/^packages\/[a-z-]+\/src\/index\.ts$/.test(file))).toEqual([]);
+});
+
+it('keeps words out of the kit', () => {
+  const wrong = files
+    .filter((file) => /^packages\/ui\/src\/.*\.tsx$/.test(file) && !/\.(test|stories)\.tsx$/.test(file))
+    .flatMap((file) =>
+      [...read(file).matchAll(/(?:aria-label|title|alt|placeholder)="([A-Za-z][^"]*)"/g)].map(
+        ([, words]) => `${file}: ${words}`,
+      ),
+    );
+  expect(wrong).toEqual([]);
+});
+
+it('draws without filters, shadows and transitions of everything', () => {
+  const wrong = files
+    .filter((file) => file.endsWith('.css'))
+    .filter((file) => /filter:\s*blur|transition:\s*all|box-shadow:\s*(?!none)/.test(read(file)));
+  expect(wrong).toEqual([]);
+});
+
+it('has no focused or skipped test and silences no checker', () => {
+  const wrong = code.filter(
+    (file) =>
+      file !== 'tests/house.test.ts' &&
+      /\b(it|test|describe)\.(only|skip|todo)\b|@ts-(ignore|nocheck|expect-error)|biome-ignore|\bas any\b|: any\b/.test(
+        read(file),
+      ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('names no machine, no registry and nobody’s workplace', () => {
+  const forbidden = new RegExp(
+    ['/wo' + 'rk/', '/ro' + 'ot/', '\\.\\./sha' + 'red', 'registry\\.np' + 'mjs', 'deb\\.deb' + 'ian', 'sub' + 'agent'].join('|'),
+  );
+  const texts = files.filter((file) => statSync(path.join(root, file)).size < 2_000_000);
+  const wrong = texts.filter(
+    (file) => /\.(ts|tsx|css|json|md|ya?ml|mjs|svg|txt|html)$/.test(file) && forbidden.test(read(file)),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('describes every package under the same five headings', () => {
+  for (const name of readdirSync(path.join(root, 'packages'))) {
+    const headings = [...read(`packages/${name}/README.md`).matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+    expect(headings, name).toEqual(['What it is', 'Doors', 'Example', 'Rules', 'Not here']);
+  }
+});
+
+it('opens every door on src here and on dist for others', () => {
+  for (const name of readdirSync(path.join(root, 'packages'))) {
+    const manifest = JSON.parse(read(`packages/${name}/package.json`));
+    const published = manifest.publishConfig.exports as Record<string, unknown>;
+    const patterns = Object.keys(published).map((door) => new RegExp(`^${door.replaceAll('.', '\\.').replace('*', '.+')}$`));
+    const shut = Object.keys(manifest.exports).filter((door) => !patterns.some((pattern) => pattern.test(door)));
+    expect(shut, name).toEqual([]);
+  }
+});
+
+it('takes shared dependencies from the catalog', () => {
+  const catalog = [...read('pnpm-workspace.yaml').matchAll(/^ {2}'?([@a-z][^':]*)'?: /gm)].map(([, name]) => name);
+  const wrong: string[] = [];
+  for (const folder of Object.keys(ARROWS)) {
+    const { dependencies = {}, devDependencies = {} } = JSON.parse(read(`${folder}/package.json`));
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+      const apart = name === 'typescript' && folder.startsWith('apps/');
+      if (catalog.includes(name) && version !== 'catalog:' && !apart) wrong.push(`${folder}: ${name} ${version}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,52 @@
+/**
+ * What others would get: packs every package, lets publint and attw look at the tarballs, weighs the doors, and looks
+ * for code and dependencies that nobody uses. Run after `turbo run build`.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+
+const root = path.join(import.meta.dirname, '..');
+const packages = path.join(root, 'packages');
+const target = mkdtempSync(path.join(tmpdir(), 'packed-'));
+let failed = false;
+
+function complain(what: string) {
+  failed = true;
+  console.error(`✗ ${what}`);
+}
+
+for (const name of readdirSync(packages)) {
+  const folder = path.join(packages, name);
+  const tarball = path.join(target, `${name}.tgz`);
+  execFileSync('pnpm', ['pack', '--out', tarball], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+
+  const { messages, pkg } = await publint({ pack: { tarball: toArrayBuffer(readFileSync(tarball)) } });
+  for (const message of messages) {
+    if (message.type !== 'suggestion') complain(`${name}: ${formatMessage(message, pkg)}`);
+  }
+
+  const untyped = Object.keys(manifest.exports).filter((door) => /\.css$|\*|\.json$|schema|media/.test(door));
+  const types = spawnSync(
+    'attw',
+    [tarball, '--profile', 'esm-only', '--format', 'ascii', ...untyped.flatMap((door) => ['--exclude-entrypoints', door])],
+    { cwd: root, encoding: 'utf8' },
+  );
+  if (types.status !== 0) complain(`${name}: the types of the tarball do not resolve.\n${types.stdout}${types.stderr}`);
+  console.info(`✓ ${name}: packed`);
+}
+rmSync(target, { recursive: true });
+
+for (const [command, ...args] of [['size-limit'], ['knip']]) {
+  const { status } = spawnSync(command ?? '', args, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) complain(`${command} found something`);
+}
+process.exit(failed ? 1 : 0);
+
+function toArrayBuffer(buffer: Buffer): ArrayBuffer {
+  return new Uint8Array(buffer).buffer;
+}

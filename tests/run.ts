@@ -1,0 +1,36 @@
+/**
+ * `npm test`: everything, in an order that says first what is quick to know. Steps that need a browser run one after
+ * the other, because two cores are enough for one of them.
+ */
+import { spawnSync } from 'node:child_process';
+import { findBrowser } from './findBrowser.ts';
+
+const browser = findBrowser();
+console.info(`Browser: ${browser}`);
+
+const STEPS: [what: string, command: string[]][] = [
+  ['Style and imports', ['biome', 'ci', '.']],
+  ['Arrows between packages', ['turbo', 'boundaries']],
+  ['Types', ['turbo', 'run', 'typecheck']],
+  ['Content', ['pnpm', '--silent', 'content:check']],
+  ['House rules', ['vitest', 'run', '--root', 'tests']],
+  ['Units and components', ['turbo', 'run', 'test', '--concurrency=1']],
+  ['Packages and site', ['turbo', 'run', 'build', '--concurrency=2']],
+  ['Packed packages, sizes, unused code', ['node', 'tests/packed.ts']],
+  ['Journeys on the built site', ['pnpm', '--filter', '@tamarack-lowe/site', 'test:e2e']],
+];
+
+const began = Date.now();
+for (const [what, [command, ...args]] of STEPS) {
+  console.info(`\n▸ ${what}`);
+  const { status } = spawnSync(command ?? '', args, {
+    stdio: 'inherit',
+    env: { ...process.env, CHROMIUM_PATH: browser, TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' },
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    console.error(`\n✗ ${what} failed: ${[command, ...args].join(' ')}`);
+    process.exit(status ?? 1);
+  }
+}
+console.info(`\n✓ All ${STEPS.length} steps passed in ${Math.round((Date.now() - began) / 1000)} s.`);
