@@ -1,0 +1,90 @@
+import type { CampusEvent } from '@tamarack-lowe/content-model';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { filterEvents } from './filterEvents.ts';
+import { findProvince } from './findProvince.ts';
+import { isPast } from './isPast.ts';
+import { monthsOf } from './monthsOf.ts';
+import { parseCampusEvents } from './parseCampusEvents.ts';
+import { provinceParam } from './provinceParam.ts';
+import { sortEvents } from './sortEvents.ts';
+
+function makeEvent(id: number, more: Partial<CampusEvent> = {}): CampusEvent {
+  const plain = parseCampusEvents({ events: [{ id, title: 'Fair' }] })?.events[0];
+  if (!plain) throw new Error('A plain event must parse.');
+  return { ...plain, ...more };
+}
+
+const ids = (events: CampusEvent[]) => events.map(({ id }) => id);
+
+test('sorts by date, then start time with none first, then title, then id; undated last', () => {
+  const day = { date: '2027-01-19' };
+  const events = [
+    makeEvent(1),
+    makeEvent(2, { ...day, startTime: '10:00', title: 'Zoo' }),
+    makeEvent(3, { ...day, startTime: '10:00', title: 'Éclair' }),
+    makeEvent(5, { ...day, startTime: '09:00' }),
+    makeEvent(4, { ...day, startTime: '09:00' }),
+    makeEvent(6, { ...day }),
+    makeEvent(7, { date: '2026-12-31', startTime: '23:00' }),
+  ];
+  expect(ids(sortEvents(events))).toEqual([7, 6, 4, 5, 3, 2, 1]);
+});
+
+test('sorting gives the same list whatever the order before, and leaves the given list alone', () => {
+  const events = [makeEvent(1), makeEvent(2, { date: '2027-01-01' }), makeEvent(3, { date: '2026-01-01' })];
+  fc.assert(
+    fc.property(fc.shuffledSubarray(events, { minLength: 3 }), (shuffled) => {
+      const before = ids(shuffled);
+      expect(ids(sortEvents(shuffled))).toEqual([3, 2, 1]);
+      expect(ids(shuffled)).toEqual(before);
+    }),
+  );
+});
+
+test('an event is past from the day after its last day, and never without a date', () => {
+  const event = makeEvent(1, { date: '2026-10-30', endDate: '2026-11-01' });
+  expect(isPast(event, '2026-10-31')).toBe(false);
+  expect(isPast(event, '2026-11-01')).toBe(false);
+  expect(isPast(event, '2026-11-02')).toBe(true);
+  expect(isPast(makeEvent(2), '2099-01-01')).toBe(false);
+});
+
+test('lists each month that an event overlaps once, in order', () => {
+  const events = [
+    makeEvent(1, { date: '2027-03-02' }),
+    makeEvent(2, { date: '2026-11-30', endDate: '2027-01-02' }),
+    makeEvent(3, { date: '2026-12-09' }),
+    makeEvent(4),
+  ];
+  expect(monthsOf(events)).toEqual(['2026-11', '2026-12', '2027-01', '2027-03']);
+});
+
+test('filters by month across the months of an event, leaving out the undated', () => {
+  const events = [makeEvent(1, { date: '2026-10-30', endDate: '2026-11-01' }), makeEvent(2)];
+  expect(ids(filterEvents(events, { province: null, month: '2026-11' }))).toEqual([1]);
+  expect(ids(filterEvents(events, { province: null, month: '2026-12' }))).toEqual([]);
+  expect(ids(filterEvents(events, { province: null, month: null }))).toEqual([1, 2]);
+});
+
+test('shows an online event without a province under every province, and no other', () => {
+  const events = [
+    makeEvent(1, { online: true }),
+    makeEvent(2, { online: true, provinces: ['quebec'] }),
+    makeEvent(3, { provinces: ['ontario', 'quebec'] }),
+    makeEvent(4),
+  ];
+  expect(ids(filterEvents(events, { province: 'ontario', month: null }))).toEqual([1, 3]);
+  expect(ids(filterEvents(events, { province: 'quebec', month: null }))).toEqual([1, 2, 3]);
+});
+
+test('finds a province by its code or its slug in an address', () => {
+  const ontario = { slug: 'ontario', name: 'Ontario', code: 'ON' };
+  const yukon = { slug: 'yukon', name: 'Yukon', code: '' };
+  expect([ontario, yukon].map(provinceParam)).toEqual(['on', 'yukon']);
+  expect(findProvince([ontario, yukon], 'ON')).toBe(ontario);
+  expect(findProvince([ontario, yukon], 'ontario')).toBe(ontario);
+  expect(findProvince([ontario, yukon], 'yukon')).toBe(yukon);
+  expect(findProvince([ontario, yukon], '')).toBeNull();
+  expect(findProvince([ontario, yukon], null)).toBeNull();
+});

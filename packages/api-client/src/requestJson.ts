@@ -1,0 +1,74 @@
+import type { Answer, FailureReason } from './answer.ts';
+
+export type JsonRequest<T> = {
+  url: string;
+  /** Gives null when the JSON is not what was asked for. */
+  parse: (json: unknown) => T | null;
+  fetch: typeof globalThis.fetch;
+  /** Milliseconds for the whole exchange, body included. */
+  timeoutMs: number;
+  signal?: AbortSignal | undefined;
+};
+
+/**
+ * GETs JSON and judges it by its shape. The status is not looked at: from another origin a failing content host shows
+ * no status at all, and the bodies of its errors never have the shape that is asked for.
+ */
+export async function requestJson<T>({
+  url,
+  parse,
+  fetch,
+  timeoutMs,
+  signal,
+}: JsonRequest<T>): Promise<Answer<T>> {
+  const failed = (reason: FailureReason, message: string) =>
+    ({ ok: false, reason, message: `${message} (${url})` }) as const;
+  if (signal?.aborted) return failed('aborted', 'The request was given up before it started.');
+
+  const cut = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let giveUp: (() => void) | undefined;
+  // Raced with the exchange, so that a fetch that ignores its signal cannot keep a visitor waiting.
+  const interrupted = new Promise<Answer<T>>((resolve) => {
+    const stop = (answer: Answer<T>) => {
+      resolve(answer);
+      cut.abort();
+    };
+    timer = setTimeout(
+      () => stop(failed('timeout', `No complete answer within ${timeoutMs} ms.`)),
+      timeoutMs,
+    );
+    giveUp = () => stop(failed('aborted', 'The request was given up.'));
+    signal?.addEventListener('abort', giveUp, { once: true });
+  });
+
+  const exchange = async (): Promise<Answer<T>> => {
+    let text: string;
+    try {
+      const response = await fetch(url, {
+        // WordPress decides by this header whether PHP warnings precede the JSON; `*/*` would get them.
+        headers: { Accept: 'application/json' },
+        credentials: 'omit',
+        signal: cut.signal,
+      });
+      text = await response.text();
+    } catch (error) {
+      return failed('network', error instanceof Error ? error.message : 'The request failed.');
+    }
+    try {
+      const value = parse(JSON.parse(text.replace(/^\uFEFF/, '')));
+      return value === null
+        ? failed('answer', 'The answer does not have the expected shape.')
+        : { ok: true, value };
+    } catch {
+      return failed('answer', 'The answer is not JSON.');
+    }
+  };
+
+  try {
+    return await Promise.race([interrupted, exchange()]);
+  } finally {
+    clearTimeout(timer);
+    if (giveUp) signal?.removeEventListener('abort', giveUp);
+  }
+}
