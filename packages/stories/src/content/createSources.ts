@@ -1,0 +1,84 @@
+import { basename, join } from 'node:path';
+import {
+  type Brand,
+  brandSchema,
+  type Facts,
+  factsSchema,
+  type Member,
+  type MemberSource,
+  memberFrom,
+  memberSourceSchema,
+  parseContent,
+  type Resource,
+  resourceSchema,
+  SECTIONS,
+  type SlideSet,
+  slideSetSchema,
+  sortMembers,
+  type StorySource,
+  storySchema,
+} from '@tamarack-lowe/content-model';
+import { fileCache } from '../media/fileCache.ts';
+import { listFiles } from '../media/listFiles.ts';
+import { collectComplaints } from './collectComplaints.ts';
+import { parseMessages } from './parseMessages.ts';
+import { readJson } from './readJson.ts';
+import { remember } from './remember.ts';
+
+/** What editors call a file: its own name, or the name of the folder of a story. */
+function nameOf(file: string): string {
+  const name = basename(file, '.json');
+  return name === 'story' ? basename(join(file, '..')) : name;
+}
+
+/**
+ * The files of a content folder, parsed by their schemas. Everything is read again when its file changes. Reading a
+ * collection throws one `ContentError` with the complaints of all its files.
+ */
+export function createSources(root: string) {
+  const brandOf = fileCache((file): Brand => parseContent(brandSchema, readJson(file, 'brand'), 'brand'));
+  const factsOf = fileCache((file): Facts => parseContent(factsSchema, readJson(file, 'facts'), 'facts'));
+  const messagesOf = fileCache((file) => parseMessages(readJson(file, basename(file)), basename(file)));
+  const setOf = fileCache((file): SlideSet => parseContent(slideSetSchema, readJson(file, nameOf(file)), nameOf(file)));
+  const storyOf = fileCache((file): StorySource => parseContent(storySchema, readJson(file, nameOf(file)), nameOf(file)));
+  const memberOf = fileCache(
+    (file): MemberSource => parseContent(memberSourceSchema, readJson(file, nameOf(file)), nameOf(file)),
+  );
+  const resourceOf = fileCache(
+    (file): Resource => parseContent(resourceSchema, readJson(file, nameOf(file)), nameOf(file)),
+  );
+
+  const jsonIn = (folder: string) =>
+    listFiles(join(root, folder))
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => join(root, folder, name));
+
+  const storyFiles = () =>
+    SECTIONS.flatMap((section) =>
+      listFiles(join(root, 'stories', section))
+        .filter((slug) => !slug.startsWith('.'))
+        .map((slug) => join(root, 'stories', section, slug, 'story.json')),
+    );
+
+  const messages = remember(() => messagesOf(join(root, 'messages.en.json')));
+
+  return {
+    brand: remember(() => brandOf(join(root, 'brand.json'))),
+    facts: remember(() => factsOf(join(root, 'facts.json'))),
+    /** Labels by key. */
+    messages,
+    /** One set per section and visitor type. */
+    slideSets: remember(() => collectComplaints(jsonIn('slides'), setOf)),
+    /** Stories by section, then slug. */
+    stories: remember(() => collectComplaints(storyFiles(), storyOf)),
+    /** Sorted by slug. */
+    members: remember((): Member[] => {
+      const closing = messages().memberClosing ?? '';
+      return sortMembers(collectComplaints(jsonIn('members'), (file) => memberFrom(memberOf(file), closing)));
+    }),
+    resources: remember(() => collectComplaints(jsonIn('resources'), resourceOf)),
+    /** Every file, and a function that parses it: the content check goes through them one by one. */
+    files: () => ({ stories: storyFiles(), slides: jsonIn('slides'), members: jsonIn('members'), resources: jsonIn('resources') }),
+  };
+}
+export type Sources = ReturnType<typeof createSources>;

@@ -1,0 +1,12 @@
+import type { messages } from './__generated__/messages.ts';
+
+export { brand } from './__generated__/brand.ts';
+export { deck } from './__generated__/deck.ts';
+export { facts } from './__generated__/facts.ts';
+export { messages } from './__generated__/messages.ts';
+
+/** The name of a label. */
+export type MessageKey = keyof typeof messages;
+
+/** All labels: what a second language must have. */
+export type Messages = Readonly<Record<MessageKey, string>>;
