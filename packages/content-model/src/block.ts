@@ -7,10 +7,11 @@ export const paragraphSchema = v.object({ type: v.literal('paragraph'), text: te
 /** A heading inside a body. */
 export const headingSchema = v.object({ type: v.literal('heading'), text: text('the heading', 120) });
 
-/** A list of short texts. */
+/** A list of short texts; `ordered` when the order matters and the items are numbered. */
 export const listSchema = v.object({
   type: v.literal('list'),
   items: v.pipe(v.array(text('the list item', 400)), v.minLength(2, 'A list needs at least two items.')),
+  ordered: v.optional(v.boolean()),
 });
 
 /** A sentence worth a card of its own. `by` says who said it. */
@@ -85,4 +86,3 @@ export const resourceBlockSchema = v.variant(
   'Use one of the block types: paragraph, title, subtitle, bullet-list, arrow-list, button-purple, link, quote.',
 );
 export type ResourceBlock = v.InferOutput<typeof resourceBlockSchema>;
-

@@ -35,5 +35,9 @@ export type Brand = v.InferOutput<typeof brandSchema>;
 /** What a visitor type changes besides content. */
 export type UserTypeConfiguration = {
   colour: 'coral-dark' | 'purple';
-  eContent: { route: 'campus-resources-video' | 'connect'; path: string; labelKey: 'campusResources' | 'connectWithUs' };
+  eContent: {
+    route: 'campus-resources-video' | 'connect';
+    path: string;
+    labelKey: 'campusResources' | 'connectWithUs';
+  };
 };

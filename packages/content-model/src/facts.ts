@@ -7,5 +7,11 @@ export const factSchema = v.object({
   source: text('the source', 200),
   asOf: daySchema,
 });
-export const factsSchema = v.record(v.string(), factSchema);
+
+/** The facts by key. A `$schema` for editors may stand among them. */
+export const factsSchema = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform(({ $schema: _, ...facts }) => facts),
+  v.record(v.string(), factSchema),
+);
 export type Facts = v.InferOutput<typeof factsSchema>;

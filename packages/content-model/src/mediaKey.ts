@@ -1,5 +1,15 @@
 /** The letters that do not fold by taking a combining mark away. */
-const FOLDED: Record<string, string> = { œ: 'oe', Œ: 'Oe', æ: 'ae', Æ: 'Ae', ø: 'o', Ø: 'O', ß: 'ss', ł: 'l', Ł: 'L' };
+const FOLDED: Record<string, string> = {
+  œ: 'oe',
+  Œ: 'Oe',
+  æ: 'ae',
+  Æ: 'Ae',
+  ø: 'o',
+  Ø: 'O',
+  ß: 'ss',
+  ł: 'l',
+  Ł: 'L',
+};
 
 /** Latin letters without their accents. */
 export function foldAccents(value: string): string {
@@ -14,9 +24,7 @@ export function foldAccents(value: string): string {
  * underscore. "Kieran O'Dunnell" is `Kieran_ODunnell`.
  */
 export function mediaKey(name: string): string {
-  return foldAccents(name.trim())
-    .replace(/['’.]/g, '')
-    .replace(/\s+/g, '_');
+  return foldAccents(name.trim()).replace(/['’.]/g, '').replace(/\s+/g, '_');
 }
 
 /** The last part of a person's address: lowercase name with hyphens. "Jada St. Cyrille" is `jada-st-cyrille`. */

@@ -12,10 +12,10 @@ export const PATHS = {
 } as const;
 
 /** The base of the story addresses of each section. */
-export const STORY_BASES = { discover: '/grow-together', recruit: '/how-we-recruit-1' } as const satisfies Record<
-  Section,
-  string
->;
+export const STORY_BASES = {
+  discover: '/grow-together',
+  recruit: '/how-we-recruit-1',
+} as const satisfies Record<Section, string>;
 
 /** Addresses that show the screen of another address; they keep their own address, canonical points to the other. */
 export const ALIASES = {

@@ -16,7 +16,12 @@ export const resourceSchema = v.object({
   /** Who wrote it: their job, when somebody signs it. */
   job: v.optional(text('the job', 120)),
   author: v.optional(text('the author', 80)),
-  text: v.array(v.union([text('the paragraph'), resourceBlockSchema])),
+  text: v.array(
+    v.union(
+      [text('the paragraph'), resourceBlockSchema],
+      'A block is a text between quotation marks, or one of the block types between curly brackets.',
+    ),
+  ),
   updated: daySchema,
 });
 export type Resource = v.InferOutput<typeof resourceSchema>;

@@ -22,7 +22,12 @@ export type CircleSize = v.InferOutput<typeof circleSizeSchema>;
 export const circleReferenceSchema = v.union(
   [
     v.object({ id: v.literal('play'), video: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
-    v.object({ id: slugSchema }),
+    v.object({
+      id: v.pipe(
+        slugSchema,
+        v.notValue('play', 'A circle that plays a film needs "video": the number of the film.'),
+      ),
+    }),
   ],
   'A circle leads to a story ("id": its slug) or to a film ("id": "play" with "video": its number).',
 );

@@ -52,6 +52,12 @@ export const storyImageSchema = v.object({
 });
 export type StoryImage = v.InferOutput<typeof storyImageSchema>;
 
+/** A part of a body as an editor writes it: words, which may hold simple HTML, or a typed block. See `compileBody`. */
+const storyPartSchema = v.union(
+  [text('the paragraph', 6000), storyBlockSchema],
+  'A block is a text between quotation marks, or one of the block types between curly brackets.',
+);
+
 /** One story, as an editor writes it. */
 export const storySchema = v.object({
   $schema: v.optional(v.string()),
@@ -71,7 +77,7 @@ export const storySchema = v.object({
   single: v.optional(v.boolean(), false),
   author: authorSchema,
   images: v.pipe(v.array(storyImageSchema), v.minLength(1, 'A story needs a picture.')),
-  body: v.pipe(v.array(v.union([v.string(), storyBlockSchema])), v.minLength(2, 'A story needs a body.')),
+  body: v.pipe(v.array(storyPartSchema), v.minLength(2, 'A story needs a body.')),
   /** Fixed neighbours, by slug; without them the order of the set decides. */
   nav: v.optional(v.object({ prev: v.optional(v.string()), next: v.optional(v.string()) })),
   /** The day the words last changed, for the sitemap. */

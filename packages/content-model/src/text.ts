@@ -36,7 +36,10 @@ export const mediaKeySchema = v.pipe(
 /** A link a visitor may follow: same-site path, `https:`, `http:`, `mailto:` or `tel:`. */
 export const hrefSchema = v.pipe(
   v.string('Write the address of the link.'),
-  v.regex(/^(?:\/(?!\/)|https?:\/\/|mailto:|tel:|#)/, 'A link starts with "/", "https://", "mailto:" or "tel:".'),
+  v.regex(
+    /^(?:\/(?!\/)|https?:\/\/|mailto:|tel:|#)/,
+    'A link starts with "/", "https://", "mailto:" or "tel:".',
+  ),
 );
 
 /** A calendar day, `YYYY-MM-DD`, that exists. */

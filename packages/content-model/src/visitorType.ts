@@ -3,7 +3,10 @@ import * as v from 'valibot';
 /** The two kinds of visitor. "Recruit" on the intro is a destination, never a type. */
 export const VISITOR_TYPES = ['student', 'experienced'] as const;
 
-export const visitorTypeSchema = v.picklist(VISITOR_TYPES, 'Say who this is for: "student" or "experienced".');
+export const visitorTypeSchema = v.picklist(
+  VISITOR_TYPES,
+  'Say who this is for: "student" or "experienced".',
+);
 
 export type VisitorType = v.InferOutput<typeof visitorTypeSchema>;
 

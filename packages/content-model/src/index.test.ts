@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+import * as compile from './compileBody.ts';
+import * as index from './index.ts';
+
+test('opens exactly these doors', () => {
+  expect(Object.keys(manifest.exports)).toEqual(['.', './compile', './schema/*']);
+  expect(Object.keys(manifest.publishConfig.exports)).toEqual(Object.keys(manifest.exports));
+});
+
+test('keeps the HTML parser behind a door of its own', () => {
+  expect(Object.keys(compile)).toEqual(['compileBody']);
+  expect(index).not.toHaveProperty('compileBody');
+});
+
+test('exports exactly these names', () => {
+  expect(Object.keys(index).toSorted()).toMatchInlineSnapshot(`
+    [
+      "ALIASES",
+      "CIRCLE_SIZES",
+      "ContentError",
+      "DEFAULT_VISITOR_TYPE",
+      "EUROPEAN_COUNTRY_CODES",
+      "FEEDBACK_SERIES_LENGTH",
+      "PATHS",
+      "REDIRECTS",
+      "SECTIONS",
+      "STORY_BASES",
+      "STORY_THEMES",
+      "TOPICS",
+      "USER_TYPES",
+      "VISITOR_TYPES",
+      "authorSchema",
+      "brandSchema",
+      "bulletSchema",
+      "buttonSchema",
+      "buttonsSchema",
+      "circleReferenceSchema",
+      "circleSchema",
+      "circleSizeSchema",
+      "countWords",
+      "danglingReferences",
+      "daySchema",
+      "documentTitle",
+      "factSchema",
+      "factsSchema",
+      "fillAllFacts",
+      "fillFacts",
+      "fillMessage",
+      "foldAccents",
+      "groupByTopic",
+      "headingSchema",
+      "hrefSchema",
+      "imageSeries",
+      "isEuropean",
+      "isSpecialPath",
+      "isVisitorType",
+      "lines",
+      "listSchema",
+      "mediaKey",
+      "mediaKeySchema",
+      "memberFrom",
+      "memberPath",
+      "memberSourceSchema",
+      "nearMatches",
+      "neighboursByType",
+      "paragraphSchema",
+      "parseContent",
+      "parseJson",
+      "pictureBlockSchema",
+      "placementSchema",
+      "quoteSchema",
+      "readingMinutes",
+      "resolveReference",
+      "resourceBlockSchema",
+      "resourcePath",
+      "resourceSchema",
+      "routerLinkSchema",
+      "sectionSchema",
+      "slideKindSchema",
+      "slideSchema",
+      "slideSetSchema",
+      "slugOf",
+      "slugSchema",
+      "sortMembers",
+      "storyBlockSchema",
+      "storyChain",
+      "storyImageSchema",
+      "storyNeighbours",
+      "storyPath",
+      "storySchema",
+      "storyThemeSchema",
+      "text",
+      "toLines",
+      "topicSchema",
+      "visitorTypeSchema",
+    ]
+  `);
+});

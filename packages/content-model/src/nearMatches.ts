@@ -1,0 +1,46 @@
+import { editDistance } from './editDistance.ts';
+
+/** Longer parts are cut before comparing: an address is anybody's input, and comparing costs length × length. */
+const COMPARED_LENGTH = 80;
+
+function readable(path: string): string {
+  let decoded = path;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    // A lone "%" is not an escape; the address is compared as it came.
+  }
+  return decoded
+    .toLowerCase()
+    .replace(/[?#].*$/s, '')
+    .replace(/\/+$/, '');
+}
+
+function lastPart(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** 0 is the same, 1 has nothing in common. */
+function difference(a: string, b: string): number {
+  const [left, right] = [a.slice(0, COMPARED_LENGTH), b.slice(0, COMPARED_LENGTH)];
+  const longest = Math.max(left.length, right.length);
+  return longest === 0 ? 1 : editDistance(left, right) / longest;
+}
+
+/**
+ * The known addresses that a visitor probably meant, nearest first: for the page that says an address does not exist.
+ * Compares the whole address and its last part, so that a right slug under the wrong base is found too.
+ */
+export function nearMatches(path: string, knownPaths: readonly string[], limit = 3): string[] {
+  const wanted = readable(path);
+  return [...new Set(knownPaths)]
+    .map((known) => {
+      const candidate = readable(known);
+      const parts = difference(lastPart(wanted), lastPart(candidate));
+      return { known, difference: Math.min(difference(wanted, candidate), parts) };
+    })
+    .filter((match) => match.difference <= 0.45)
+    .sort((a, b) => a.difference - b.difference)
+    .slice(0, limit)
+    .map((match) => match.known);
+}
