@@ -1,0 +1,18 @@
+import type { StartSiteListening } from '../extra.ts';
+import { campusSlice } from './campusSlice.ts';
+
+const { eventsFailed, eventsLoaded, eventsPageOpened, eventsRequested } = campusSlice.actions;
+
+/** Events are asked for when their page opens; after a failure the same event tries again. */
+export function listenToCampus(startListening: StartSiteListening) {
+  startListening({
+    actionCreator: eventsPageOpened,
+    async effect(_event, { dispatch, extra, getState }) {
+      const { status } = getState().campus;
+      if (status === 'loading' || status === 'ready') return;
+      dispatch(eventsRequested());
+      const answer = await extra.api.campusEvents();
+      dispatch(answer.ok ? eventsLoaded(answer.value) : eventsFailed({ reason: answer.reason }));
+    },
+  });
+}

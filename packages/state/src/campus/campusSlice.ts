@@ -1,0 +1,62 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CampusEvents, DeckSlide, StoryCard } from '@tamarack-lowe/content-model';
+import { DEFAULT_SORT } from '../constants.ts';
+import type { RequestStatus } from '../RequestStatus.ts';
+
+/** What the events page is narrowed to: a province's slug and a year-month (`2027-03`), null for all. */
+export type EventFilter = { province: string | null; month: string | null };
+
+/** Campus resources and events. Slides and stories are there for the shape; campus has none of its own yet. */
+export type CampusState = CampusEvents & {
+  slides: DeckSlide[];
+  stories: StoryCard[];
+  current: { slide: number; story: number };
+  filter: EventFilter;
+  sort: 'asc' | 'desc';
+  status: RequestStatus;
+};
+
+const initialState: CampusState = {
+  slides: [],
+  stories: [],
+  current: { slide: 0, story: 0 },
+  events: [],
+  provinces: [],
+  filter: { province: null, month: null },
+  sort: DEFAULT_SORT,
+  status: 'idle',
+};
+
+export const campusSlice = createSlice({
+  name: 'campus',
+  initialState,
+  reducers: {
+    /** The visitor came to the events page. Asks the content host, unless it has answered already. */
+    eventsPageOpened() {},
+    eventsRequested(campus) {
+      campus.status = 'loading';
+    },
+    eventsLoaded(campus, { payload }: PayloadAction<CampusEvents>) {
+      campus.status = 'ready';
+      campus.events = payload.events;
+      campus.provinces = payload.provinces;
+    },
+    /** What was there before stays. */
+    eventsFailed(campus, _event: PayloadAction<{ reason: string }>) {
+      campus.status = 'failed';
+    },
+    /** The visitor, or the address, narrowed the list. What is left out stays as it is; null means all. */
+    eventsFiltered(campus, { payload }: PayloadAction<Partial<EventFilter>>) {
+      Object.assign(campus.filter, payload);
+    },
+    eventsSorted(campus, { payload }: PayloadAction<'asc' | 'desc'>) {
+      campus.sort = payload;
+    },
+  },
+  selectors: {
+    selectEventFilter: (campus) => campus.filter,
+    selectEventSort: (campus) => campus.sort,
+    selectEventsStatus: (campus) => campus.status,
+    selectProvinces: (campus) => campus.provinces,
+  },
+});

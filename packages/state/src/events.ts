@@ -1,0 +1,19 @@
+import { campusSlice } from './campus/campusSlice.ts';
+import { browserSlice } from './root/browserSlice.ts';
+import { menuSlice } from './root/menuSlice.ts';
+import { noticeSlice } from './root/noticeSlice.ts';
+
+export const {
+  menuOpened,
+  menuClosed,
+  submenuToggled,
+  submenuCleared,
+  escapePressed,
+  menuRequested,
+  menuLoaded,
+  menuFailed,
+} = menuSlice.actions;
+export const { viewportResized } = browserSlice.actions;
+export const { countryRequested, countryDetected, countryFailed, noticeDismissed } = noticeSlice.actions;
+export const { eventsPageOpened, eventsRequested, eventsLoaded, eventsFailed, eventsFiltered, eventsSorted } =
+  campusSlice.actions;

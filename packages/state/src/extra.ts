@@ -1,0 +1,38 @@
+import type { ThunkAction, ThunkDispatch, TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
+import type { ApiClient } from '@tamarack-lowe/api-client';
+import type { DeckSet, Section, VisitorType } from '@tamarack-lowe/content-model';
+import type { Clock } from './clock/Clock.ts';
+import type { Timers } from './clock/createTimers.ts';
+import type { SiteState } from './SiteState.ts';
+import type { VisitStorage } from './storage/createVisitStorage.ts';
+
+/** Where the sets of a visitor type come from when the deck did not bring them. May fail. */
+export type ContentSource = {
+  load(type: VisitorType): Promise<Record<Section, DeckSet>>;
+};
+
+/** The outside world, given to `makeStore`: everything that reducers must not touch. */
+export type SiteExtra = {
+  api: ApiClient;
+  storage: VisitStorage;
+  clock: Clock;
+  /** 0 (included) to 1 (excluded), as `Math.random`. */
+  random: () => number;
+  /** Only for decks that hold one visitor type. */
+  content?: ContentSource;
+  /** Takes the visitor to an address. Alternatively watch `root.navigation`. */
+  onNavigate?: (request: { id: number; path: string }) => void;
+  /** For the console, never for visitors. Default `console.error`. */
+  log?: (message: string, cause: unknown) => void;
+};
+
+/** What listeners and thunks get: the outside world, and what belongs to one store. */
+export type StoreExtra = SiteExtra & {
+  timers: Timers;
+  /** Takes a turn at changing the visitor type; the answer tells whether nobody else has since. */
+  takeTurn: () => () => boolean;
+};
+
+export type SiteDispatch = ThunkDispatch<SiteState, StoreExtra, UnknownAction>;
+export type SiteThunk<Result = void> = ThunkAction<Result, SiteState, StoreExtra, UnknownAction>;
+export type StartSiteListening = TypedStartListening<SiteState, SiteDispatch, StoreExtra>;

@@ -1,0 +1,77 @@
+import { configureStore, createAction, createListenerMiddleware } from '@reduxjs/toolkit';
+import type { DeckSet, Section, VisitorType } from '@tamarack-lowe/content-model';
+import { listenToCampus } from './campus/campusListeners.ts';
+import { campusSlice } from './campus/campusSlice.ts';
+import { createTimers } from './clock/createTimers.ts';
+import { discoverSlice } from './discover/discoverSlice.ts';
+import type { SiteDispatch, SiteExtra, StoreExtra } from './extra.ts';
+import { recruitSlice } from './recruit/recruitSlice.ts';
+import { listenToMenu } from './root/menuListeners.ts';
+import { listenToNotice } from './root/noticeListeners.ts';
+import { rootReducer } from './root/rootReducer.ts';
+import type { SiteState } from './SiteState.ts';
+import { initialSection } from './section/initialSection.ts';
+import { listenToNavigation } from './visit/navigationListeners.ts';
+import { navigated } from './visit/visitEvents.ts';
+import { listenToVisit } from './visit/visitListeners.ts';
+
+const siteMade = createAction('site/siteMade');
+
+/** A deck that has at least the sets of the default visitor type; the others may be loaded later. */
+export type FirstDeck = Record<Section, { student: DeckSet } & Partial<Record<VisitorType, DeckSet>>>;
+
+export type StoreOptions = {
+  deck: FirstDeck;
+  extra: SiteExtra;
+  /** The address the page was built for, so that the first render shows its slide. */
+  path?: string;
+  /** Replaces whole slices, for tests and examples. */
+  preloadedState?: Partial<SiteState>;
+};
+
+/**
+ * Makes the store of one visit. Its first state is that of the built page: a student without a name, the first story
+ * of each group. `dispose` stops every timer; set-ups under way resolve.
+ */
+export function makeStore({ deck, extra, path, preloadedState }: StoreOptions) {
+  const timers = createTimers(extra.clock);
+  let turn = 0;
+  const takeTurn = () => {
+    turn += 1;
+    const mine = turn;
+    return () => mine === turn;
+  };
+  const storeExtra: StoreExtra = { ...extra, timers, takeTurn };
+  const listeners = createListenerMiddleware<SiteState, SiteDispatch, StoreExtra>({ extra: storeExtra });
+  for (const listen of [listenToVisit, listenToMenu, listenToNotice, listenToNavigation, listenToCampus]) {
+    listen(listeners.startListening);
+  }
+
+  const store = configureStore({
+    reducer: {
+      root: rootReducer,
+      discover: discoverSlice.reducer,
+      recruit: recruitSlice.reducer,
+      campus: campusSlice.reducer,
+    },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: storeExtra } }).prepend(listeners.middleware),
+    preloadedState: {
+      root: rootReducer(undefined, path === undefined ? siteMade() : navigated({ path })),
+      campus: campusSlice.getInitialState(),
+      discover: initialSection('discover', deck.discover, path),
+      recruit: initialSection('recruit', deck.recruit, path),
+      ...preloadedState,
+    },
+  });
+
+  return {
+    ...store,
+    dispose() {
+      timers.stopAll();
+      listeners.clearListeners();
+    },
+  };
+}
+
+export type SiteStore = ReturnType<typeof makeStore>;

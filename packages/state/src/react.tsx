@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Provider, useDispatch, useSelector } from 'react-redux';
+import type { SiteDispatch } from './extra.ts';
+import type { SiteStore } from './makeStore.ts';
+import type { SiteState } from './SiteState.ts';
+import { selectNavigation } from './siteSelectors.ts';
+import { followOtherTab } from './visit/followOtherTab.ts';
+import { siteOpened } from './visit/visitEvents.ts';
+
+export const useSiteDispatch = useDispatch.withTypes<SiteDispatch>();
+export const useSiteSelector = useSelector.withTypes<SiteState>();
+
+type SiteStoreProviderProps = {
+  /** Made once, with `useState(() => makeStore(…))`. */
+  store: SiteStore;
+  children: ReactNode;
+};
+
+/**
+ * Gives the store to the page. Parts that hydrate late still see the state the page was built with; what is
+ * remembered arrives after that, before the next paint. Follows other tabs. Renders no element of its own.
+ */
+export function SiteStoreProvider({ store, children }: SiteStoreProviderProps) {
+  const [builtState] = useState(() => store.getState());
+
+  useLayoutEffect(() => {
+    store.dispatch(siteOpened());
+    const follow = ({ key, newValue }: StorageEvent) => {
+      store.dispatch(followOtherTab({ key, newValue }));
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [store]);
+
+  return (
+    <Provider store={store} serverState={builtState}>
+      {children}
+    </Provider>
+  );
+}
+
+/**
+ * Takes the visitor where the state asks: `perform` gets each requested path once. Use it once, near the router, and
+ * not together with `onNavigate`.
+ */
+export function useNavigationRequests(perform: (path: string) => void) {
+  const { id, path } = useSiteSelector(selectNavigation);
+  const performed = useRef(0);
+
+  useEffect(() => {
+    if (path === null || performed.current === id) return;
+    performed.current = id;
+    perform(path);
+  }, [id, path, perform]);
+}

@@ -1,0 +1,77 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { MenuItem } from '@tamarack-lowe/content-model';
+import type { RequestStatus } from '../RequestStatus.ts';
+
+/** The full-screen menu. */
+export type MenuState = {
+  /** The firm's own links. */
+  items: MenuItem[];
+  opened: boolean;
+  /** Index of the submenu on screen, the folding one included: it is cleared 700 ms after it was closed. */
+  submenu: number | null;
+  /** Whether `submenu` is open rather than folding. */
+  submenuOpened: boolean;
+  status: RequestStatus;
+};
+
+const initialState: MenuState = {
+  items: [],
+  opened: false,
+  submenu: null,
+  submenuOpened: false,
+  status: 'idle',
+};
+
+export const menuSlice = createSlice({
+  name: 'menu',
+  initialState,
+  reducers: {
+    menuOpened(menu) {
+      menu.opened = true;
+    },
+    menuClosed: close,
+    /** A parent item was pressed: it opens alone, or closes when it was the open one. Ignored while the menu is closed. */
+    submenuToggled(menu, { payload: index }: PayloadAction<number>) {
+      if (!menu.opened || !Number.isInteger(index) || index < 0) return;
+      menu.submenuOpened = !(menu.submenuOpened && menu.submenu === index);
+      menu.submenu = index;
+    },
+    /** A submenu has folded. Touches its own index only: another one may be open by now. */
+    submenuCleared(menu, { payload: index }: PayloadAction<number>) {
+      if (menu.submenu === index && !menu.submenuOpened) menu.submenu = null;
+    },
+    /** Escape closes the submenu first, then the menu. */
+    escapePressed(menu) {
+      if (menu.submenuOpened) menu.submenuOpened = false;
+      else close(menu);
+    },
+    menuRequested(menu) {
+      menu.status = 'loading';
+    },
+    /** The indexes mean other items from now on, so no submenu stays open. */
+    menuLoaded(menu, { payload: items }: PayloadAction<MenuItem[]>) {
+      menu.status = 'ready';
+      menu.items = items;
+      menu.submenu = null;
+      menu.submenuOpened = false;
+    },
+    menuFailed(menu, _event: PayloadAction<{ reason: string }>) {
+      menu.status = 'failed';
+    },
+  },
+  selectors: {
+    selectMenuItems: (menu) => menu.items,
+    selectMenuOpened: (menu) => menu.opened,
+    /** The submenu to show as expanded, or null. */
+    selectOpenSubmenu: (menu) => (menu.submenuOpened ? menu.submenu : null),
+    /** The submenu to draw, open or folding, or null. */
+    selectActiveSubmenu: (menu) => menu.submenu,
+    selectMenuStatus: (menu) => menu.status,
+  },
+});
+
+function close(menu: MenuState) {
+  menu.opened = false;
+  menu.submenu = null;
+  menu.submenuOpened = false;
+}

@@ -1,0 +1,34 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { RequestStatus } from '../RequestStatus.ts';
+import { isEuropeanCountry } from '../visit/isEuropeanCountry.ts';
+
+/** The cookie notice: hidden unless the visitor is known to be in a European country and has not dismissed it. */
+export type NoticeState = { visible: boolean; status: RequestStatus };
+
+const initialState: NoticeState = { visible: false, status: 'idle' };
+
+export const noticeSlice = createSlice({
+  name: 'notice',
+  initialState,
+  reducers: {
+    countryRequested(notice) {
+      notice.status = 'loading';
+    },
+    /** The country is known, as a two-letter code. */
+    countryDetected(notice, { payload: code }: PayloadAction<string | null>) {
+      notice.status = 'ready';
+      notice.visible = isEuropeanCountry(code);
+    },
+    countryFailed(notice, _event: PayloadAction<{ reason: string }>) {
+      notice.status = 'failed';
+    },
+    /** The visitor pressed "Get it!". */
+    noticeDismissed(notice) {
+      notice.visible = false;
+    },
+  },
+  selectors: {
+    selectNoticeVisible: (notice) => notice.visible,
+    selectCountryStatus: (notice) => notice.status,
+  },
+});

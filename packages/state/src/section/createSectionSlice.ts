@@ -1,0 +1,74 @@
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import type { Section } from '@tamarack-lowe/content-model';
+import { DEFAULT_USER_TYPE } from '../constants.ts';
+import {
+  navigated,
+  userTypeChangedElsewhere,
+  visitorTypeChosen,
+  visitRestored,
+} from '../visit/visitEvents.ts';
+import { initialSection } from './initialSection.ts';
+import * as events from './sectionEvents.ts';
+import { addSet, followAddress, showSlide, showStory, swapSet } from './sectionMoves.ts';
+
+/** The slice of one section; discover and recruit obey the same rules, each on its own events. */
+export function createSectionSlice<const Name extends Section>(section: Name) {
+  const here = (event: { payload: { section: Section } }) => event.payload.section === section;
+
+  return createSlice({
+    name: section,
+    initialState: initialSection(section, {}),
+    reducers: {},
+    extraReducers: (builder) => {
+      builder
+        .addCase(events.slideShown, (state, event) => {
+          if (here(event)) showSlide(state, event.payload.index);
+        })
+        .addCase(events.slideStepped, (state, event) => {
+          if (here(event)) showSlide(state, state.current.slide + event.payload.step);
+        })
+        .addCase(events.storyShown, (state, event) => {
+          if (here(event)) showStory(state, event.payload.index);
+        })
+        .addCase(events.storyStepped, (state, event) => {
+          if (here(event)) showStory(state, state.current.story + event.payload.step);
+        })
+        .addCase(events.slideSetUpStarted, (state, event) => {
+          if (!here(event)) return;
+          state.ready.slides = false;
+          if (event.payload.index === undefined) return;
+          showSlide(state, event.payload.index);
+          state.resetting = true;
+        })
+        .addCase(events.slideSetUpFinished, (state, event) => {
+          if (!here(event)) return;
+          state.ready.slides = true;
+          state.resetting = false;
+        })
+        .addCase(events.storySetUpStarted, (state, event) => {
+          if (!here(event)) return;
+          state.ready.stories = false;
+          if (event.payload.index !== undefined) showStory(state, event.payload.index);
+        })
+        .addCase(events.storySetUpFinished, (state, event) => {
+          if (here(event)) state.ready.stories = true;
+        })
+        .addCase(events.storiesRequested, (state) => {
+          state.status = 'loading';
+        })
+        .addCase(events.storiesFailed, (state) => {
+          state.status = 'failed';
+        })
+        .addCase(events.storiesLoaded, (state, { payload }) => {
+          addSet(state, payload.type, payload.sets[section]);
+        })
+        .addCase(visitRestored, (state, { payload }) =>
+          swapSet(state, section, payload.type ?? DEFAULT_USER_TYPE),
+        )
+        .addCase(navigated, (state, { payload }) => followAddress(state, section, payload.path))
+        .addMatcher(isAnyOf(visitorTypeChosen, userTypeChangedElsewhere), (state, { payload }) =>
+          swapSet(state, section, payload.type, payload.picks[section]),
+        );
+    },
+  });
+}

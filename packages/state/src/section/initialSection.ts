@@ -1,0 +1,26 @@
+import type { DeckSet, Section, VisitorType } from '@tamarack-lowe/content-model';
+import { DEFAULT_USER_TYPE } from '../constants.ts';
+import type { SectionState } from './SectionState.ts';
+import { followAddress, swapSet } from './sectionMoves.ts';
+
+/** A section as the built page shows it: the default visitor type, at the slide or story of `path`. */
+export function initialSection(
+  section: Section,
+  sets: Partial<Record<VisitorType, DeckSet>>,
+  path?: string,
+): SectionState {
+  const state: SectionState = {
+    sets,
+    slides: [],
+    stories: [],
+    groups: [],
+    picks: [],
+    current: { slide: 0, story: 0 },
+    ready: { slides: false, stories: false },
+    resetting: false,
+    status: 'ready',
+  };
+  swapSet(state, section, DEFAULT_USER_TYPE);
+  if (path !== undefined) followAddress(state, section, path);
+  return state;
+}

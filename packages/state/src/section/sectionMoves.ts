@@ -1,0 +1,60 @@
+import type { DeckSet, Section, VisitorType } from '@tamarack-lowe/content-model';
+import { canonicalPath } from '../place/canonicalPath.ts';
+import { readPlace } from '../place/readPlace.ts';
+import { applyPicks } from './applyPicks.ts';
+import { type PickedStory, pickStories } from './pickStories.ts';
+import type { SectionState } from './SectionState.ts';
+import { storyAt } from './storyAt.ts';
+
+/** Moves to a slide, stopping at the first and the last. What is not a number moves nothing. */
+export function showSlide(state: SectionState, index: number) {
+  if (!Number.isInteger(index)) return;
+  state.current.slide = Math.max(0, Math.min(index, state.slides.length - 1));
+  state.resetting = false;
+}
+
+/** Moves to a story, stopping at 0 but not at the last. */
+export function showStory(state: SectionState, index: number) {
+  if (Number.isSafeInteger(index)) state.current.story = Math.max(0, index);
+}
+
+/** Keeps a set that has arrived late; nothing on screen changes yet. */
+export function addSet(state: SectionState, type: VisitorType, set: DeckSet) {
+  state.sets[type] = set;
+  state.status = 'ready';
+}
+
+/**
+ * Shows the slides and stories of a visitor type, beginning with its first story; the slide stays as far as the set
+ * goes. Without picks the first story of each group stands for it. A type that has not arrived changes nothing.
+ */
+export function swapSet(
+  state: SectionState,
+  section: Section,
+  type: VisitorType,
+  picks?: readonly PickedStory[],
+) {
+  const set = state.sets[type];
+  if (!set) return;
+  const picked = [...(picks ?? pickStories(section, set.groups))];
+  state.groups = set.groups;
+  state.stories = set.groups.flatMap(({ stories }) => stories);
+  state.picks = picked;
+  state.slides = applyPicks(set.slides, picked);
+  state.current = { slide: Math.max(0, Math.min(state.current.slide, set.slides.length - 1)), story: 0 };
+}
+
+/** The address says which slide or story is shown; a story that is not shown any more is forgotten. */
+export function followAddress(state: SectionState, section: Section, path: string) {
+  const place = readPlace(path);
+  const slug = place.section === section ? place.story : null;
+  if (slug === null) {
+    state.current.story = 0;
+    state.ready.stories = false;
+    const slide = state.slides.findIndex((candidate) => candidate.path === canonicalPath(path));
+    if (slide >= 0) state.current.slide = slide;
+    return;
+  }
+  const story = state.stories.findIndex((candidate) => candidate.slug === slug);
+  if (story >= 0 && storyAt(state.stories, state.current.story)?.slug !== slug) state.current.story = story;
+}

@@ -1,0 +1,67 @@
+import { isVisitorType, type VisitorType } from '@tamarack-lowe/content-model';
+import { NOTICE_FLAG, STORAGE_KEYS } from '../constants.ts';
+import { cleanName } from '../visit/cleanName.ts';
+
+/** The part of `localStorage` that we use. */
+export type StorageLike = {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+};
+
+/** What is remembered between visits. Never throws: a blocked or full storage means that the page remembers alone. */
+export type VisitStorage = {
+  /** A name worth showing, or null. */
+  readName(): string | null;
+  /** A valid visitor type, or null. */
+  readType(): VisitorType | null;
+  /** Whether the cookie notice was dismissed: any non-empty `gdpr` counts. */
+  readNotice(): boolean;
+  writeName(name: string): void;
+  writeType(type: VisitorType): void;
+  writeNotice(): void;
+};
+
+/**
+ * Wraps `localStorage`. Pass a function where the mere mention may throw, as it does in browsers that block site data:
+ * `createVisitStorage(() => window.localStorage)`. Null remembers in memory only.
+ */
+export function createVisitStorage(source: StorageLike | null | (() => StorageLike | null)): VisitStorage {
+  /** What could not be written, so that this page at least agrees with itself. */
+  const unwritten = new Map<string, string>();
+  const open = () => (typeof source === 'function' ? source() : source);
+
+  function read(key: string): string | null {
+    const kept = unwritten.get(key);
+    if (kept !== undefined) return kept;
+    try {
+      const value: unknown = open()?.getItem(key);
+      return typeof value === 'string' ? value : null;
+    } catch {
+      return null;
+    }
+  }
+
+  function write(key: string, value: string) {
+    unwritten.set(key, value);
+    try {
+      const storage = open();
+      if (!storage) return;
+      storage.setItem(key, value);
+      unwritten.delete(key);
+    } catch {
+      // Blocked or full: `unwritten` keeps it for this page.
+    }
+  }
+
+  return {
+    readName: () => cleanName(read(STORAGE_KEYS.name)),
+    readType() {
+      const type = read(STORAGE_KEYS.type);
+      return isVisitorType(type) ? type : null;
+    },
+    readNotice: () => Boolean(read(STORAGE_KEYS.notice)),
+    writeName: (name) => write(STORAGE_KEYS.name, name),
+    writeType: (type) => write(STORAGE_KEYS.type, type),
+    writeNotice: () => write(STORAGE_KEYS.notice, NOTICE_FLAG),
+  };
+}

@@ -1,0 +1,16 @@
+import { isVisitorType } from '@tamarack-lowe/content-model';
+import type { SiteThunk } from '../extra.ts';
+import { visitorTypeChosen } from './visitEvents.ts';
+import { withStories } from './withStories.ts';
+
+/**
+ * The visitor says who they are, at the path `from`: stories are picked and swapped, the type is stored, the discover
+ * path is asked for. Any other word than `student` or `experienced` is ignored. Rejects when the stories failed; then
+ * type, slides and stories are the previous ones.
+ */
+export function chooseVisitorType({ type, from }: { type: string; from: string }): SiteThunk<Promise<void>> {
+  return async (dispatch) => {
+    if (!isVisitorType(type)) return;
+    await dispatch(withStories(type, (picks) => dispatch(visitorTypeChosen({ type, from, picks }))));
+  };
+}

@@ -1,0 +1,25 @@
+import { isVisitorType } from '@tamarack-lowe/content-model';
+import { STORAGE_KEYS } from '../constants.ts';
+import type { SiteThunk } from '../extra.ts';
+import { userTypeChangedElsewhere } from './visitEvents.ts';
+import { withStories } from './withStories.ts';
+
+/**
+ * Something changed in the storage from another tab: `key` and `newValue` of the browser's `storage` event. A new
+ * visitor type is followed, without leaving the page; anything else is ignored. Never rejects.
+ */
+export function followOtherTab(change: {
+  key: string | null;
+  newValue: string | null;
+}): SiteThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    const type = change.newValue;
+    if (change.key !== STORAGE_KEYS.type || !isVisitorType(type) || type === getState().root.user.type)
+      return;
+    try {
+      await dispatch(withStories(type, (picks) => dispatch(userTypeChangedElsewhere({ type, picks }))));
+    } catch {
+      // Logged where it failed; this tab keeps its stories.
+    }
+  };
+}

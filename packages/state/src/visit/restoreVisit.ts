@@ -1,0 +1,23 @@
+import type { SiteThunk } from '../extra.ts';
+import { visitRestored } from './visitEvents.ts';
+import { withStories } from './withStories.ts';
+
+/**
+ * Brings back name and type of the last visit, in one event. The first story stands for each group, as on the built
+ * page. When the stories of the type do not arrive, the name alone comes back.
+ */
+export function restoreVisit(): SiteThunk<Promise<void>> {
+  return async (dispatch, _getState, { storage }) => {
+    const name = storage.readName();
+    const type = storage.readType();
+    if (type === null) {
+      dispatch(visitRestored({ name, type }));
+      return;
+    }
+    try {
+      await dispatch(withStories(type, () => dispatch(visitRestored({ name, type }))));
+    } catch {
+      dispatch(visitRestored({ name, type: null }));
+    }
+  };
+}

@@ -1,0 +1,30 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { Section, VisitorType } from '@tamarack-lowe/content-model';
+import type { PickedStory } from '../section/pickStories.ts';
+
+/** The story picked for each group with several stories. */
+export type Picks = Record<Section, PickedStory[]>;
+
+/** The site is on screen and may look around: storage, menu, country. Dispatch it once, after hydration. */
+export const siteOpened = createAction('site/siteOpened');
+/** The address changed, to `path`. The site reports it after every navigation, its own included. */
+export const navigated = createAction<{ path: string }>('site/navigated');
+/** The state wants the visitor to be at `path`. The site goes there and reports `navigated`. */
+export const navigationRequested = createAction<{ path: string }>('site/navigationRequested');
+
+/** What is remembered from the last visit; null where nothing valid is. Arrives once, after hydration. */
+export const visitRestored = createAction<{ name: string | null; type: VisitorType | null }>(
+  'visit/visitRestored',
+);
+/** The visitor said who they are, at the path `from`. Dispatched by `chooseVisitorType`, which picks the stories. */
+export const visitorTypeChosen = createAction<{ type: VisitorType; from: string; picks: Picks }>(
+  'visit/visitorTypeChosen',
+);
+/** The visitor wants to see how we recruit, at the path `from`. A destination, never a type. */
+export const recruitChosen = createAction<{ from: string }>('visit/recruitChosen');
+/** The visitor said in another tab who they are. Dispatched by `followOtherTab`. */
+export const userTypeChangedElsewhere = createAction<{ type: VisitorType; picks: Picks }>(
+  'visit/userTypeChangedElsewhere',
+);
+/** The visitor typed a first name; too short a name changes nothing. */
+export const nameEntered = createAction<string>('visit/nameEntered');
