@@ -15,6 +15,7 @@ export type { TranscriptLine } from './media/parseVtt.ts';
 export const {
   filmOf,
   listStories,
+  objectOf,
   pictureOf,
   readMember,
   readMembers,

@@ -150,6 +150,7 @@ export function createReader(root: string) {
     readResource: (slug: string): PageResource | null =>
       readResources().find((resource) => resource.slug === slug) ?? null,
     pictureOf: pictures.pictureOf,
+    objectOf: pictures.objectOf,
     filmOf: films.filmOf,
   };
 }

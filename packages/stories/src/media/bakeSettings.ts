@@ -34,10 +34,11 @@ const PAPER: BakeSettings = {
   budget: { small: 14 * 1024, wide: 60 * 1024 },
 };
 
-/** One entry per kind. Posters are stills of films whose paper already has its grain. */
+/** One entry per kind. Posters are stills of films whose paper has its grain, and
+ * objects lie on paper that is not theirs. */
 export const BAKE_SETTINGS: Record<PictureKind, BakeSettings> = {
   people: PAPER,
   scenes: { ...PAPER, widths: [640, 1200], ratio: 4 / 3 },
   films: { ...PAPER, widths: [640, 1200], ratio: 16 / 9, grain: { small: 0, wide: 0 } },
-  objects: { ...PAPER, widths: [320, 640] },
+  objects: { ...PAPER, widths: [320, 640], grain: { small: 0, wide: 0 } },
 };

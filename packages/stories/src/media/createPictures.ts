@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ContentError, type Picture } from '@tamarack-lowe/content-model';
+import { rememberEach } from '../content/remember.ts';
 import { BAKE_SETTINGS, BAKE_VERSION, type BakeSettings } from './bakeSettings.ts';
 import { contentHash } from './contentHash.ts';
 import { dominantColour, NEUTRAL_PAPER } from './dominantColour.ts';
 import { fileCache } from './fileCache.ts';
-import { createMasterFinder, type Master } from './findMaster.ts';
+import { createMasterFinder, type Master, splitKey } from './findMaster.ts';
 import type { Focal, PictureNotes } from './pictureNotes.ts';
 
 /** All that is needed to bake a picture and to name it. */
@@ -16,6 +18,9 @@ export type PicturePlan = {
   focal: Focal;
   picture: Picture;
 };
+
+/** The logo and other drawings that stay vectors. */
+export type ObjectDrawing = { file: string; src: string; ratio: number };
 
 /** The eyes of every portrait are here, drawn or photographed. */
 const PORTRAIT_FOCAL: Focal = { x: 50, y: 42 };
@@ -56,7 +61,7 @@ export function createPictures(root: string, notes: PictureNotes) {
   }
 
   /** How a picture is baked; undefined when there is no original of this name. */
-  function planOf(key: string): PicturePlan | undefined {
+  const planOf = rememberEach((key): PicturePlan | undefined => {
     const master = findMaster(key);
     if (!master) return undefined;
     const bytes = read(master.file);
@@ -73,9 +78,12 @@ export function createPictures(root: string, notes: PictureNotes) {
       focal: master.kind === 'people' ? PORTRAIT_FOCAL : cropped ? CENTRE : focal,
     };
     return { key, master, settings, focal, picture };
-  }
+  });
 
-  /** The picture of a media key. `where` names the place in complaints. Throws a `ContentError` when there is no original of this name. */
+  /**
+   * The picture of a media key. `where` names the place in complaints. Throws a `ContentError` when there is no original
+   * of this name.
+   */
   function pictureOf(key: string, where = ''): Picture {
     const found = planOf(key);
     if (found) return found.picture;
@@ -84,6 +92,14 @@ export function createPictures(root: string, notes: PictureNotes) {
     ]);
   }
 
-  return { planOf, pictureOf };
+  /** Where a drawing of `objects/` is served as it is, and its width divided by its height. */
+  function objectOf(key: string): ObjectDrawing {
+    const { ratio } = pictureOf(key);
+    const { kind, name } = splitKey(key);
+    const file = join(root, 'pictures', kind, `${name}.svg`);
+    return { file, src: `/media/pictures/${key}.${contentHash(read(file))}.svg`, ratio };
+  }
+
+  return { planOf, pictureOf, objectOf };
 }
 export type Pictures = ReturnType<typeof createPictures>;
