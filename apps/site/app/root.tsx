@@ -1,7 +1,7 @@
 import './styles.css';
 import { SiteStoreProvider } from '@tamarack-lowe/state/react';
 import { type ReactNode, useState } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import type { Route } from './+types/root';
 import { Document } from './shell/Document.tsx';
 import { ErrorPage } from './shell/ErrorPage.tsx';
@@ -24,7 +24,8 @@ export const links: Route.LinksFunction = () => [
 
 /** The document around every page, and the one store of the visit. */
 export function Layout({ children }: { children: ReactNode }) {
-  const [store] = useState(() => makeSiteStore());
+  const { pathname } = useLocation();
+  const [store] = useState(() => makeSiteStore(pathname));
   return (
     <SiteStoreProvider store={store}>
       <Document>{children}</Document>

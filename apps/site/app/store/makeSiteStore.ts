@@ -1,0 +1,26 @@
+import { createApiClient } from '@tamarack-lowe/api-client';
+import { awardNamed, createVisitStorage, makeStore, systemClock } from '@tamarack-lowe/state';
+import { brand, deck } from '@tamarack-lowe/stories';
+
+/**
+ * The store of one visit, for the page at `path`. Addresses of other hosts are settled when the site is built:
+ * `VITE_CONTENT_ORIGIN` for a content host the browser asks directly, `VITE_GEOLOCATION_URL` for hosts without a server.
+ */
+export function makeSiteStore(path: string) {
+  const store = makeStore({
+    deck,
+    path,
+    extra: {
+      api: createApiClient({
+        contentHost: import.meta.env.VITE_CONTENT_ORIGIN ?? '',
+        geolocationUrl: import.meta.env.VITE_GEOLOCATION_URL ?? '/geolocation',
+        siteUrl: brand.mainSite,
+      }),
+      storage: createVisitStorage(() => (typeof window === 'undefined' ? null : window.localStorage)),
+      clock: systemClock,
+      random: Math.random,
+    },
+  });
+  store.dispatch(awardNamed(brand.award));
+  return store;
+}
