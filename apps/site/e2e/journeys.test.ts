@@ -1,0 +1,142 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const NAME = 'To begin your journey, please provide us with your first name:';
+
+/** Collects what must not happen on any page. */
+function watch(page: Page) {
+  const trouble: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') trouble.push(message.text());
+  });
+  page.on('pageerror', (error) => trouble.push(String(error)));
+  page.on('response', (response) => {
+    if (response.status() >= 400) trouble.push(`${response.status()} ${response.url()}`);
+  });
+  return trouble;
+}
+
+for (const [type, control, corner] of [
+  ['student', /student/i, 'Campus Resources'],
+  ['experienced', /experienced/i, 'Connect with us'],
+] as const) {
+  for (const [size, viewport] of [
+    ['desktop', { width: 1440, height: 900 }],
+    ['phone', { width: 390, height: 844 }],
+  ] as const) {
+    test(`${type} on a ${size} walks from the intro to a story and the next`, async ({ page }) => {
+      const trouble = watch(page);
+      await page.setViewportSize(viewport);
+      await page.goto('/');
+      await page.getByRole('textbox', { name: NAME }).fill('Amélie');
+      await page.getByRole('main').getByRole('link', { name: control }).click();
+      await expect(page).toHaveURL('/grow-together');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Let’s Grow Together');
+      await expect(page.locator('html')).toHaveClass(new RegExp(`path-${type}`));
+      expect(await page.evaluate(() => [localStorage.userName, localStorage.userType])).toEqual(['Amélie', type]);
+
+      await page.getByRole('button', { name: 'Next slide' }).click();
+      await expect(page).toHaveURL('/discover-purpose-driven');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Purpose Driven');
+      if (size === 'desktop') {
+        await expect(page.getByRole('banner').getByRole('link', { name: corner })).toBeVisible();
+      }
+
+      const circles = page.getByRole('list', { name: 'Stories on this slide' }).getByRole('link');
+      const first = circles.first();
+      await expect(first).toBeVisible();
+      await first.click();
+      await expect(page).toHaveURL(/\/grow-together\/[a-z-]+$/);
+      await expect(page.locator('html')).toHaveClass(/page-story/);
+      const title = await page.getByRole('heading', { level: 1 }).textContent();
+
+      const onward = page.getByRole('link', { name: /^(Next|Previous) story: / }).first();
+      await onward.click();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title ?? '');
+      expect(trouble).toEqual([]);
+    });
+  }
+}
+
+test('a visitor may see how we recruit before saying who they are', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('main').getByRole('link', { name: /recruit/i }).click();
+  await expect(page).toHaveURL('/how-we-recruit-1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How We Recruit');
+  expect(await page.evaluate(() => localStorage.userType)).toBeUndefined();
+});
+
+test('a returning visitor sees their own light before any script of the site has run', async ({ page, context }) => {
+  await context.addInitScript(() => localStorage.setItem('userType', 'experienced'));
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/discover-your-story');
+  await expect(page.locator('html')).toHaveClass(/path-experienced/);
+  await expect(page.locator('html')).toHaveAttribute('data-gt-ground', 'dusk');
+  await expect(page.getByRole('link', { name: 'The red canoe' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'From barista to audit' })).toBeHidden();
+});
+
+test('a link of the menu makes the choice of type and cleans the address', async ({ page }) => {
+  await page.goto('/connect-with-us/');
+  await page.getByRole('button', { name: 'Open main menu' }).click();
+  await page.getByRole('link', { name: 'Experienced Hire Careers' }).click();
+  await expect(page).toHaveURL('/grow-together');
+  await expect(page.locator('html')).toHaveClass(/path-experienced/);
+  expect(await page.evaluate(() => localStorage.userType)).toBe('experienced');
+});
+
+test('Escape closes the submenu first, then the menu, and focus comes back', async ({ page }) => {
+  await page.goto('/');
+  const open = page.getByRole('button', { name: 'Open main menu' });
+  await open.click();
+  const menu = page.getByRole('dialog', { name: 'Main menu' });
+  await expect(menu).toBeVisible();
+  const parent = menu.getByRole('button', { name: 'Industries' });
+  await parent.click();
+  await expect(parent).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(parent).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(open).toBeFocused();
+});
+
+test('the events page narrows by province and month, in the address', async ({ page }) => {
+  await page.goto('/campus-resources/campus-events');
+  await page.getByRole('combobox', { name: 'Province' }).selectOption({ label: 'Ontario' });
+  await expect(page).toHaveURL(/province=on/);
+  const count = page.getByRole('status').filter({ hasText: 'events' }).first();
+  await expect(count).toBeVisible();
+  await page.getByRole('combobox', { name: 'Month' }).selectOption({ index: 1 });
+  await expect(page).toHaveURL(/month=\d{4}-\d{2}/);
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Province' })).not.toHaveValue('');
+});
+
+test('the notice shows to Europeans only, and stays away once dismissed', async ({ page }) => {
+  await page.route('**/geolocation', (route) => route.fulfill({ json: { country_code: 'FR' } }));
+  await page.goto('/grow-together');
+  await page.getByRole('button', { name: 'Get it!' }).click();
+  await expect(page.getByRole('button', { name: 'Get it!' })).toBeHidden();
+  expect(await page.evaluate(() => localStorage.gdpr)).toBe('true');
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('button', { name: 'Get it!' })).toBeHidden();
+});
+
+test('going back from a story returns to the slide it was opened from', async ({ page }) => {
+  await page.goto('/discover-a-place-to-belong');
+  await page.getByRole('link', { name: 'Our people' }).click();
+  await expect(page).toHaveURL('/grow-together/our-people');
+  await page.goBack();
+  await expect(page).toHaveURL('/discover-a-place-to-belong');
+  await expect(page.getByRole('link', { name: 'Our people' })).toBeVisible();
+});
+
+test('an unknown address answers 404 and offers ways on', async ({ page }) => {
+  const answer = await page.goto('/grow-together/our-peopel');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This ring is missing.');
+  await page.getByRole('link', { name: 'Back to the start' }).click();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,13 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const client = path.join(import.meta.dirname, '../build/client');
+
+/** Every address that was built as a page. */
+export function sitePaths(): string[] {
+  return readdirSync(client, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name === 'index.html')
+    .map((entry) => `/${path.relative(client, entry.parentPath).split(path.sep).join('/')}`)
+    .filter((address) => address !== '/404')
+    .sort();
+}
