@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import { ContentError } from '@tamarack-lowe/content-model';
 import sharp from 'sharp';
+import { documents } from '../src/__generated__/documents.ts';
 import { createSources } from '../src/content/createSources.ts';
 import { mediaReferences } from '../src/content/mediaReferences.ts';
 import { CONTENT_FOLDER } from '../src/contentFolder.ts';
@@ -55,7 +56,11 @@ try {
     const { src, file: from } = pictures.objectOf(`objects/${basename(file, '.svg')}`);
     return { name: src.replace('/media/', ''), from };
   });
-  await placeFiles(MEDIA, [...baked, ...filmFiles, ...objects]);
+  const printed = documents.map(({ key, src }) => ({
+    name: src.replace('/media/', ''),
+    from: join(PACKAGE, 'src', '__generated__', 'documents', `${key}.pdf`),
+  }));
+  await placeFiles(MEDIA, [...baked, ...filmFiles, ...objects, ...printed]);
   await removeOthers(
     CACHE,
     baked.map((file) => file.name),

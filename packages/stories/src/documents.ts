@@ -2,8 +2,9 @@
 export type ContentDocument = {
   key: string;
   title: string;
-  /** Address of the file. */
+  /** Address of the PDF. */
   src: string;
   bytes: number;
-  pages: number;
+  /** Slugs of the resources whose lists it prints. */
+  resources: readonly string[];
 };

@@ -1,5 +1,7 @@
+import { documents } from './__generated__/documents.ts';
 import { createReader } from './content/createReader.ts';
 import { CONTENT_FOLDER } from './contentFolder.ts';
+import type { ContentDocument } from './documents.ts';
 
 export type {
   PageBlock,
@@ -9,6 +11,7 @@ export type {
   PageStory,
   StoryEntry,
 } from './content/createReader.ts';
+export type { ContentDocument } from './documents.ts';
 export type { Film } from './media/createFilms.ts';
 export type { TranscriptLine } from './media/parseVtt.ts';
 
@@ -24,3 +27,8 @@ export const {
   readStory,
   storyNeighbours,
 } = createReader(CONTENT_FOLDER);
+
+/** The documents that print the lists of a resource. */
+export function documentsOf(resourceSlug: string): ContentDocument[] {
+  return documents.filter((document) => (document.resources as readonly string[]).includes(resourceSlug));
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+const require = createRequire(import.meta.url);
+
+function fontFile(name: string): Buffer {
+  return readFileSync(require.resolve(`@fontsource/${name}.woff`));
+}
+
+/** The two typefaces of the site, in the weights a printed page needs. */
+export const FONTS = {
+  display: () => fontFile('piazzolla/files/piazzolla-latin-800-normal'),
+  text: () => fontFile('anek-latin/files/anek-latin-latin-400-normal'),
+  strong: () => fontFile('anek-latin/files/anek-latin-latin-600-normal'),
+};
+export type FontName = keyof typeof FONTS;
+
+/** Brand colours on white paper. */
+export const INKS = {
+  plum: '#221b36',
+  muted: '#564d6b',
+  purple: '#56359a',
+  ring: '#f7d3c6',
+};
+
+/** US Letter, points. Margins leave room for printers that feed A4. */
+export const SHEET = { width: 612, height: 792, left: 62, right: 62, top: 54, bottom: 60 };
+
+/** The paper discs of the logo mark: outline and colour, in a square of 72. */
+export function markDiscs(root: string): { path: string; colour: string }[] {
+  const svg = readFileSync(join(root, 'pictures', 'objects', 'mark.svg'), 'utf8');
+  return [...svg.matchAll(/<path fill="(#[0-9A-Fa-f]{6})" d="([^"]+)"/g)].map(
+    ([, colour = '', path = '']) => ({ colour, path }),
+  );
+}
