@@ -1,21 +1,23 @@
-import { createReadStream, existsSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { requestPath } from './requestPath.ts';
+import { sendFile } from './sendFile.ts';
+import { siteFile } from './siteFile.ts';
 
-const baked = path.join(import.meta.dirname, '../../../packages/stories/dist/media');
-const TYPES: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', mp4: 'video/mp4', vtt: 'text/vtt', svg: 'image/svg+xml', pdf: 'application/pdf' };
+const BAKED = fileURLToPath(new URL('../../../packages/stories/dist', import.meta.url));
 
-/** Serves the baked pictures and films while developing; `pnpm --filter @tamarack-lowe/stories media` makes them. */
+/** Serves the baked pictures and films at `/media/…` while developing; a build has them in its own folder. */
 export function media(): Plugin {
   return {
-    name: 'grow-together:media',
+    name: 'media',
+    apply: 'serve',
     configureServer(server) {
-      server.middlewares.use('/media', (request, response, next) => {
-        const name = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
-        const file = path.join(baked, path.normalize(name));
-        if (!file.startsWith(baked) || !existsSync(file)) return next();
-        response.setHeader('Content-Type', TYPES[path.extname(file).slice(1)] ?? 'application/octet-stream');
-        createReadStream(file).pipe(response);
+      server.middlewares.use((request, response, next) => {
+        const path = requestPath(request.url)?.path ?? '';
+        const file = path.startsWith('/media/') ? BAKED + path : '';
+        if (file === '' || !existsSync(file) || !statSync(file).isFile()) return next();
+        sendFile(request, response, siteFile(file, path), { cacheControl: 'no-cache' }).catch(next);
       });
     },
   };

@@ -1,0 +1,22 @@
+/**
+ * Runs after `react-router build`. VITE_CONTENT_HOST and VITE_GEOLOCATION_URL, when the site was built with them, name
+ * origins that its pages may ask.
+ */
+import { fileURLToPath } from 'node:url';
+import { writePolicies } from './csp.ts';
+import { gatherFiles } from './gatherFiles.ts';
+import { precompress } from './precompress.ts';
+
+const root = fileURLToPath(new URL('../build/client', import.meta.url));
+const media = fileURLToPath(new URL('../../../packages/stories/dist/media', import.meta.url));
+
+const { VITE_CONTENT_HOST = '', VITE_GEOLOCATION_URL = '' } = process.env;
+const connect = [VITE_CONTENT_HOST, VITE_GEOLOCATION_URL]
+  .filter((address) => URL.canParse(address))
+  .map((address) => new URL(address).origin);
+
+gatherFiles(root, media);
+const pages = writePolicies(root, [...new Set(connect)]);
+const { files, before, after } = await precompress(root);
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
+console.log(`${pages} pages with their policies; ${files} texts, ${kilobytes(before)} → ${kilobytes(after)}`);

@@ -1,0 +1,32 @@
+export type PolicySources = {
+  /** `'sha256-…'` of each inline script of the page. */
+  scripts?: readonly string[];
+  /** `'sha256-…'` of each inline style element of the page. */
+  styles?: readonly string[];
+  /** Origins besides our own that the page asks for data. */
+  connect?: readonly string[];
+};
+
+/**
+ * What a page may load: its own origin, and the inline scripts and styles that were there when it was built. Style
+ * attributes are allowed, because the places of the circles are written into the page as custom properties of each
+ * circle; an attribute cannot load or run anything.
+ */
+export function contentSecurityPolicy({
+  scripts = [],
+  styles = [],
+  connect = [],
+}: PolicySources = {}): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    ["connect-src 'self'", ...connect].join(' '),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,265 @@
+import { createHash } from 'node:crypto';
+import { unlinkSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test, vi } from 'vitest';
+import { createSiteServer } from './createSiteServer.ts';
+import { ask, started } from './testing/ask.ts';
+import { FILM, fixtureSite, SCRIPT } from './testing/fixtureSite.ts';
+
+const site = async () => started(createSiteServer({ root: await fixtureSite() }));
+
+const HEADERS = {
+  'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': expect.stringContaining('camera=()'),
+  'cross-origin-opener-policy': 'same-origin',
+};
+
+test.each([
+  ['/', 'Intro'],
+  ['/grow-together', 'Discover'],
+  ['/grow-together/', 'Discover'],
+  ['/grow-together?as=student', 'Discover'],
+  ['/grow%2Dtogether', 'Discover'],
+  ['/campus-resources/', 'Campus'],
+  ['/campus-resources', 'Campus'],
+  ['/how-we-recruit-1/$$$', 'Money'],
+  ['/how-we-recruit-1/%24%24%24', 'Money'],
+  ['/how-we-recruit-1/%24%24%24/', 'Money'],
+  ['http://example.com/grow-together', 'Discover'],
+])('answers %s with its page', async (path, title) => {
+  const reply = await ask(await site(), path);
+  expect(reply.status).toBe(200);
+  expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(reply.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  expect(reply.text).toContain(`<h1>${title}</h1>`);
+  expect(reply.headers).toMatchObject(HEADERS);
+});
+
+test.each([
+  ['/_root.data', 'intro'],
+  ['/_.data', 'intro'],
+  ['/how-we-recruit-1/%24%24%24.data', 'money'],
+  ['/how-we-recruit-1/$$$/_.data', 'money'],
+  ['/connect-with-us/_.data', 'team'],
+  ['/connect-with-us.data?_routes=x', 'team'],
+])('answers %s with loader data', async (path, data) => {
+  const reply = await ask(await site(), path);
+  expect(reply).toMatchObject({ status: 200, text: data });
+  expect(reply.headers['content-type']).toBe('text/x-script; charset=utf-8');
+});
+
+test.each([
+  '/nowhere',
+  '/grow-together/unknown-story',
+  '/404',
+  '/404/',
+  '/assets/app-000000.js',
+  '/assets/app-1a2b3c.js.br',
+  '/assets/',
+  '/.vite/manifest.json',
+  '/__spa-fallback.html',
+  '/nowhere.data',
+  '//grow-together',
+  '/toString',
+])('answers %s with the page for addresses that lead nowhere', async (path) => {
+  const reply = await ask(await site(), path, { Range: 'bytes=0-1', 'If-None-Match': '*' });
+  expect(reply.status).toBe(404);
+  expect(reply.text).toContain('<h1>Not found</h1>');
+  expect(reply.headers).toMatchObject({ ...HEADERS, 'cache-control': 'public, max-age=0, must-revalidate' });
+  expect(reply.headers['content-security-policy']).toContain('sha256-');
+});
+
+test('answers in words where a site has no page for addresses that lead nowhere', async () => {
+  const origin = await started(createSiteServer({ root: await fixtureSite({ notFound: false }) }));
+  expect(await ask(origin, '/nowhere')).toMatchObject({ status: 404, text: 'There is no such page.\n' });
+});
+
+test.each([
+  '/%',
+  '/%E0%A4%A',
+  '/%00',
+  '/a%0d%0ab',
+  '/../secret',
+  '/assets/../../csp.json',
+  '/%2e%2e/csp.json',
+  '/..%2fcsp.json',
+  '/..%5ccsp.json',
+  '/./',
+])('refuses the malformed address %s', async (path) => {
+  const reply = await ask(await site(), path);
+  expect(reply.status).toBe(400);
+  expect(reply.headers).toMatchObject(HEADERS);
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'])('refuses the method %s', async (method) => {
+  const reply = await ask(await site(), '/learn/wp-json/api/menu', {}, method);
+  expect(reply.status).toBe(405);
+  expect(reply.headers).toMatchObject({ ...HEADERS, allow: 'GET, HEAD' });
+});
+
+test('answers HEAD as GET, without a body', async () => {
+  const origin = await site();
+  for (const path of [
+    '/',
+    '/nowhere',
+    '/assets/app-1a2b3c.js',
+    '/learn/wp-json/api/menu',
+    '/campuscharitycampaign',
+  ]) {
+    const [got, head] = [await ask(origin, path), await ask(origin, path, {}, 'HEAD')];
+    expect(head.bytes).toHaveLength(0);
+    expect(head.status).toBe(got.status);
+    expect({ ...head.headers, date: '' }).toEqual({ ...got.headers, date: '' });
+  }
+});
+
+test.each(['/campuscharitycampaign', '/campuscharitycampaign/'])('sends %s on for good', async (path) => {
+  const reply = await ask(await site(), `${path}?utm=x`);
+  expect(reply.status).toBe(301);
+  expect(reply.headers.location).toBe('/campus-resources/?utm=x');
+  expect(reply.headers).toMatchObject(HEADERS);
+});
+
+test.each([
+  ['br', 'br', (bytes: Buffer) => brotliDecompressSync(bytes)],
+  ['gzip, deflate', 'gzip', (bytes: Buffer) => gunzipSync(bytes)],
+  ['gzip, br;q=0', 'gzip', (bytes: Buffer) => gunzipSync(bytes)],
+  ['*', 'br', (bytes: Buffer) => brotliDecompressSync(bytes)],
+  ['', undefined, (bytes: Buffer) => bytes],
+  ['identity', undefined, (bytes: Buffer) => bytes],
+] as const)('sends the best form for Accept-Encoding "%s"', async (accepted, encoding, unpack) => {
+  const reply = await ask(await site(), '/assets/app-1a2b3c.js', { 'Accept-Encoding': accepted });
+  expect(reply.headers['content-encoding']).toBe(encoding);
+  expect(reply.headers).toMatchObject({
+    ...HEADERS,
+    vary: 'Accept-Encoding',
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-length': String(reply.bytes.length),
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(unpack(reply.bytes).toString()).toBe(SCRIPT);
+});
+
+test('answers 304 to whoever has the same form of the file', async () => {
+  const origin = await site();
+  const path = '/grow-together';
+  const plain = (await ask(origin, path)).headers.etag ?? '';
+  const packed = (await ask(origin, path, { 'Accept-Encoding': 'br' })).headers.etag ?? '';
+  expect(packed).not.toBe(plain);
+  for (const tag of [plain, `W/${plain}`, `"other", ${plain}`, '*']) {
+    const reply = await ask(origin, path, { 'If-None-Match': tag });
+    expect(reply).toMatchObject({ status: 304, text: '' });
+    expect(reply.headers).toMatchObject({ ...HEADERS, etag: plain, vary: 'Accept-Encoding' });
+  }
+  expect((await ask(origin, path, { 'If-None-Match': packed })).status).toBe(200);
+  expect((await ask(origin, path, { 'If-None-Match': packed, 'Accept-Encoding': 'br' })).status).toBe(304);
+});
+
+test.each([
+  ['bytes=0-99', 0, 99],
+  ['bytes=900-', 900, 999],
+  ['bytes=-100', 900, 999],
+  ['bytes=990-5000', 990, 999],
+  ['bytes=-5000', 0, 999],
+])('sends the part %s of a film', async (range, start, end) => {
+  const reply = await ask(await site(), '/media/films/Kofi_Mensah.mp4', { Range: range });
+  expect(reply.status).toBe(206);
+  expect(reply.headers).toMatchObject({
+    ...HEADERS,
+    'content-type': 'video/mp4',
+    'content-range': `bytes ${start}-${end}/1000`,
+    'content-length': String(end - start + 1),
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(reply.bytes.equals(FILM.subarray(start, end + 1))).toBe(true);
+});
+
+test.each(['bytes=1000-', 'bytes=-0'])('says that there is no part %s', async (range) => {
+  const reply = await ask(await site(), '/media/films/Kofi_Mensah.mp4', { Range: range });
+  expect(reply.status).toBe(416);
+  expect(reply.headers).toMatchObject({ ...HEADERS, 'content-range': 'bytes */1000' });
+});
+
+test.each(['bytes=5-2', 'bytes=0-1,5-6', 'lines=1-2', 'bytes=-', 'bytes=a-b'])(
+  'sends the whole film for the range %s',
+  async (range) => {
+    const reply = await ask(await site(), '/media/films/Kofi_Mensah.mp4', { Range: range });
+    expect(reply.status).toBe(200);
+    expect(reply.headers['accept-ranges']).toBe('bytes');
+    expect(reply.bytes.equals(FILM)).toBe(true);
+  },
+);
+
+test('sends a part only of the file that the visitor has begun', async () => {
+  const origin = await site();
+  const path = '/media/films/Kofi_Mensah.mp4';
+  const etag = (await ask(origin, path)).headers.etag ?? '';
+  expect((await ask(origin, path, { Range: 'bytes=0-1', 'If-Range': etag })).status).toBe(206);
+  expect((await ask(origin, path, { Range: 'bytes=0-1', 'If-Range': '"older"' })).status).toBe(200);
+});
+
+test('gives each page the policy of its own inline scripts, and others none', async () => {
+  const origin = await site();
+  const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const policy = (await ask(origin, '/grow-together')).headers['content-security-policy'] ?? '';
+  expect(policy).toContain(`script-src 'self' ${sha('run("Discover")')};`);
+  expect(policy).toContain(`style-src 'self' ${sha('p{color:red}')};`);
+  expect(policy).not.toContain(sha('run("Intro")'));
+  const others = (await ask(origin, '/assets/app-1a2b3c.js')).headers['content-security-policy'];
+  expect(others).toContain("script-src 'self';");
+});
+
+test('asks for https only where the visitor came by https', async () => {
+  const origin = await site();
+  expect((await ask(origin, '/')).headers['strict-transport-security']).toBeUndefined();
+  const behindProxy = await ask(origin, '/', { 'X-Forwarded-Proto': 'https' });
+  expect(behindProxy.headers['strict-transport-security']).toBe('max-age=31536000');
+});
+
+test('lets other files be an hour old', async () => {
+  const origin = await site();
+  expect((await ask(origin, '/favicon.ico')).headers['cache-control']).toBe('public, max-age=3600');
+  expect(await ask(origin, '/empty.txt')).toMatchObject({ status: 200, text: '' });
+});
+
+test('answers 500 with its headers when a file has gone since the start', async () => {
+  const root = await fixtureSite();
+  const origin = await started(createSiteServer({ root }));
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  unlinkSync(join(root, 'favicon.ico'));
+  const reply = await ask(origin, '/favicon.ico');
+  expect(reply.status).toBe(500);
+  expect(reply.headers).toMatchObject({ ...HEADERS, 'content-type': 'text/plain; charset=utf-8' });
+  expect(logged).toHaveBeenCalledOnce();
+  writeFileSync(join(root, 'favicon.ico'), 'icon');
+  expect((await ask(origin, '/favicon.ico')).text).toBe('icon');
+  logged.mockRestore();
+});
+
+const raw = (origin: string, text: string) =>
+  new Promise<string>((resolve, reject) => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => socket.write(text));
+    let received = '';
+    socket.on('data', (chunk) => {
+      received += chunk;
+    });
+    socket.on('end', () => socket.end());
+    socket.on('close', () => resolve(received)).on('error', reject);
+  });
+
+test.each([
+  ['nonsense', 'NONSENSE\r\n\r\n', '400'],
+  ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`, '431'],
+  ['a request without a host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', '400'],
+  ['an expectation', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n', '417'],
+])('answers %s with its headers', async (_, text, status) => {
+  const received = await raw(await site(), text);
+  expect(received).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(received.toLowerCase()).toContain("frame-ancestors 'none'");
+  expect(received.toLowerCase()).toContain('x-content-type-options: nosniff');
+});

@@ -1,0 +1,27 @@
+export type LimitedFetch = { timeoutMs: number; maxBytes: number };
+
+/**
+ * GETs JSON for a visitor: no cookies, no headers of theirs, a limit on time and size. Gives the text, without a byte
+ * order mark, and its parsed form. Throws when there is no complete JSON answer with a status of success.
+ */
+export async function fetchLimited(url: string | URL, { timeoutMs, maxBytes }: LimitedFetch) {
+  const response = await fetch(url, {
+    headers: { Accept: 'application/json' },
+    credentials: 'omit',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
+  if (!response.ok || response.body === null) {
+    await response.body?.cancel();
+    throw new Error(`It answered with status ${response.status}.`);
+  }
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body) {
+    size += chunk.length;
+    if (size > maxBytes) throw new Error(`It sent more than ${maxBytes} bytes.`);
+    chunks.push(chunk);
+  }
+  const text = new TextDecoder().decode(Buffer.concat(chunks));
+  const json: unknown = JSON.parse(text);
+  return { text, json };
+}

@@ -1,0 +1,46 @@
+import type { GeolocationService } from './countryOf.ts';
+
+export type Settings = {
+  port: number;
+  /** Addresses to listen on. */
+  hosts: string[];
+  contentHost: string | undefined;
+  geolocation: GeolocationService | undefined;
+};
+
+/** A setting that cannot be followed. The message is one line for whoever started the server. */
+export class SettingError extends Error {}
+
+// Both meanings of "localhost", and nothing that a neighbour in the network could reach.
+const LOOPBACK = ['127.0.0.1', '::1'];
+
+/** Reads PORT, HOST, CONTENT_HOST, GEOLOCATION_URL and GEOLOCATION_KEY. An empty value counts as none. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const { PORT = '', HOST = '', CONTENT_HOST = '', GEOLOCATION_URL = '', GEOLOCATION_KEY = '' } = env;
+  const port = PORT === '' ? 4173 : Number(PORT);
+  if (!/^\d*$/.test(PORT) || port > 65_535) {
+    throw new SettingError(`PORT must be a number from 0 to 65535, not "${PORT}".`);
+  }
+  return {
+    port,
+    hosts: HOST === '' ? LOOPBACK : [HOST],
+    contentHost: CONTENT_HOST === '' ? undefined : webAddress('CONTENT_HOST', CONTENT_HOST),
+    geolocation:
+      GEOLOCATION_URL === '' || GEOLOCATION_KEY === ''
+        ? undefined
+        : { url: webAddress('GEOLOCATION_URL', GEOLOCATION_URL), key: GEOLOCATION_KEY },
+  };
+}
+
+function webAddress(name: string, value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (
+    url === null ||
+    !/^https?:$/.test(url.protocol) ||
+    !/^https?:\/\//i.test(value) ||
+    url.username !== ''
+  ) {
+    throw new SettingError(`${name} must be an address like https://content.example.com, not "${value}".`);
+  }
+  return value;
+}
