@@ -1,5 +1,5 @@
 import type { CampusState } from './campus/campusSlice.ts';
-import type { RootState } from './root/rootReducer.ts';
+import type { RootState } from './every-page/rootReducer.ts';
 import type { SectionState } from './section/SectionState.ts';
 
 /** All that the site remembers of a visit. */

@@ -1,3 +1,5 @@
+import type { VisitorType } from '@tamarack-lowe/content-model';
+
 /** How long a slide takes to move to its place. Specification, section 9. */
 export const SLIDE_DURATION_MS = 1600;
 /** How long a slide takes to move when its section is reset instead of stepped. */
@@ -23,49 +25,18 @@ export const TABLET_PORTRAIT_MAX_PX = 1112;
 /** Orientation until the browser tells. */
 export const DEFAULT_ORIENTATION = 'landscape';
 
-/**
- * Where the cookie notice is shown, published unchanged: 28 codes, with the European Union's own `EL` and `UK`. Ask
- * `isEuropeanCountry`, which knows that others write `GR` and `GB`.
- */
-export const EUROPEAN_COUNTRY_CODES = [
-  'AT',
-  'BE',
-  'BG',
-  'CY',
-  'CZ',
-  'DE',
-  'DK',
-  'EE',
-  'EL',
-  'ES',
-  'FI',
-  'FR',
-  'HR',
-  'HU',
-  'IE',
-  'IT',
-  'LT',
-  'LU',
-  'LV',
-  'MT',
-  'NL',
-  'PL',
-  'PT',
-  'RO',
-  'SE',
-  'SI',
-  'SK',
-  'UK',
-] as const;
+/** Where the cookie notice is shown: 28 codes, with the European Union's own `EL` and `UK`. Ask `isEuropean`. */
+export { EUROPEAN_COUNTRY_CODES } from '@tamarack-lowe/content-model';
 
 /** Order of campus events. */
 export const DEFAULT_SORT = 'asc';
 /** Who a visitor is until they tell. */
-export const DEFAULT_USER_TYPE = 'student';
+export const DEFAULT_USER_TYPE: VisitorType = 'student';
 
-/** Pictures in a series, and in the slider of the feedback story. */
+/** Pictures in a series. */
 export const IMAGE_SERIES_LENGTH = 3;
-export const FEEDBACK_SERIES_LENGTH = 5;
+/** Pictures in the slider of the feedback story. */
+export { FEEDBACK_SERIES_LENGTH } from '@tamarack-lowe/content-model';
 
 /** Height of a social icon (px). */
 export const SOCIAL_ICON_HEIGHT_PX = 40;

@@ -1,7 +1,7 @@
 import { campusSlice } from './campus/campusSlice.ts';
-import { browserSlice } from './root/browserSlice.ts';
-import { menuSlice } from './root/menuSlice.ts';
-import { noticeSlice } from './root/noticeSlice.ts';
+import { browserSlice } from './every-page/browserSlice.ts';
+import { menuSlice } from './every-page/menuSlice.ts';
+import { noticeSlice } from './every-page/noticeSlice.ts';
 
 export const {
   menuOpened,

@@ -1,4 +1,4 @@
-import type { ThunkAction, ThunkDispatch, TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiClient } from '@tamarack-lowe/api-client';
 import type { DeckSet, Section, VisitorType } from '@tamarack-lowe/content-model';
 import type { Clock } from './clock/Clock.ts';
@@ -28,6 +28,9 @@ export type SiteExtra = {
 
 /** What listeners and thunks get: the outside world, and what belongs to one store. */
 export type StoreExtra = SiteExtra & {
+  log: NonNullable<SiteExtra['log']>;
+  /** Aborted when the store is disposed of. */
+  signal: AbortSignal;
   timers: Timers;
   /** Takes a turn at changing the visitor type; the answer tells whether nobody else has since. */
   takeTurn: () => () => boolean;
@@ -35,4 +38,3 @@ export type StoreExtra = SiteExtra & {
 
 export type SiteDispatch = ThunkDispatch<SiteState, StoreExtra, UnknownAction>;
 export type SiteThunk<Result = void> = ThunkAction<Result, SiteState, StoreExtra, UnknownAction>;
-export type StartSiteListening = TypedStartListening<SiteState, SiteDispatch, StoreExtra>;

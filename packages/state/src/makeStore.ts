@@ -1,16 +1,18 @@
-import { configureStore, createAction, createListenerMiddleware } from '@reduxjs/toolkit';
+import { configureStore, createAction } from '@reduxjs/toolkit';
 import type { DeckSet, Section, VisitorType } from '@tamarack-lowe/content-model';
 import { listenToCampus } from './campus/campusListeners.ts';
 import { campusSlice } from './campus/campusSlice.ts';
 import { createTimers } from './clock/createTimers.ts';
 import { discoverSlice } from './discover/discoverSlice.ts';
-import type { SiteDispatch, SiteExtra, StoreExtra } from './extra.ts';
+import { listenToMenu } from './every-page/menuListeners.ts';
+import { listenToNotice } from './every-page/noticeListeners.ts';
+import { rootReducer } from './every-page/rootReducer.ts';
+import type { SiteExtra, StoreExtra } from './extra.ts';
+import { createListeners } from './listening/createListeners.ts';
 import { recruitSlice } from './recruit/recruitSlice.ts';
-import { listenToMenu } from './root/menuListeners.ts';
-import { listenToNotice } from './root/noticeListeners.ts';
-import { rootReducer } from './root/rootReducer.ts';
 import type { SiteState } from './SiteState.ts';
 import { initialSection } from './section/initialSection.ts';
+import { createTurns } from './visit/createTurns.ts';
 import { listenToNavigation } from './visit/navigationListeners.ts';
 import { navigated } from './visit/visitEvents.ts';
 import { listenToVisit } from './visit/visitListeners.ts';
@@ -31,20 +33,21 @@ export type StoreOptions = {
 
 /**
  * Makes the store of one visit. Its first state is that of the built page: a student without a name, the first story
- * of each group. `dispose` stops every timer; set-ups under way resolve.
+ * of each group. `dispose` stops every timer and request; set-ups under way resolve.
  */
 export function makeStore({ deck, extra, path, preloadedState }: StoreOptions) {
   const timers = createTimers(extra.clock);
-  let turn = 0;
-  const takeTurn = () => {
-    turn += 1;
-    const mine = turn;
-    return () => mine === turn;
+  const life = new AbortController();
+  const storeExtra: StoreExtra = {
+    ...extra,
+    log: extra.log ?? console.error,
+    timers,
+    signal: life.signal,
+    takeTurn: createTurns(),
   };
-  const storeExtra: StoreExtra = { ...extra, timers, takeTurn };
-  const listeners = createListenerMiddleware<SiteState, SiteDispatch, StoreExtra>({ extra: storeExtra });
+  const { listening, middleware } = createListeners(storeExtra);
   for (const listen of [listenToVisit, listenToMenu, listenToNotice, listenToNavigation, listenToCampus]) {
-    listen(listeners.startListening);
+    listen(listening);
   }
 
   const store = configureStore({
@@ -54,8 +57,7 @@ export function makeStore({ deck, extra, path, preloadedState }: StoreOptions) {
       recruit: recruitSlice.reducer,
       campus: campusSlice.reducer,
     },
-    middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: storeExtra } }).prepend(listeners.middleware),
+    middleware: (defaults) => defaults({ thunk: { extraArgument: storeExtra } }).concat(middleware),
     preloadedState: {
       root: rootReducer(undefined, path === undefined ? siteMade() : navigated({ path })),
       campus: campusSlice.getInitialState(),
@@ -69,7 +71,7 @@ export function makeStore({ deck, extra, path, preloadedState }: StoreOptions) {
     ...store,
     dispose() {
       timers.stopAll();
-      listeners.clearListeners();
+      life.abort();
     },
   };
 }

@@ -1,12 +1,12 @@
-import { createSelector } from '@reduxjs/toolkit';
-import { PATHS, type Section } from '@tamarack-lowe/content-model';
+import { type CampusEvent, PATHS, type Section } from '@tamarack-lowe/content-model';
 import { arrangeEvents, monthsOfEvent, splitPastEvents } from './campus/arrangeEvents.ts';
 import { campusSlice } from './campus/campusSlice.ts';
 import { SLIDE_DURATION_MS, SLIDE_RESET_DURATION_MS } from './constants.ts';
-import { browserSlice } from './root/browserSlice.ts';
-import { menuSlice } from './root/menuSlice.ts';
-import { noticeSlice } from './root/noticeSlice.ts';
-import { userSlice } from './root/userSlice.ts';
+import { browserSlice } from './every-page/browserSlice.ts';
+import { menuSlice } from './every-page/menuSlice.ts';
+import { noticeSlice } from './every-page/noticeSlice.ts';
+import { userSlice } from './every-page/userSlice.ts';
+import { memoized } from './memoized.ts';
 import type { SiteState } from './SiteState.ts';
 import { storyAt } from './section/storyAt.ts';
 
@@ -61,18 +61,16 @@ export const selectStory = (state: SiteState, section: Section) =>
 export const selectStoriesReady = (state: SiteState, section: Section) => state[section].ready.stories;
 export const selectStoriesStatus = (state: SiteState, section: Section) => state[section].status;
 
-const selectEvents = (state: SiteState) => state.campus.events;
-/** The events that pass the filter, in order. */
-export const selectShownEvents = createSelector(
-  [selectEvents, selectEventFilter, selectEventSort],
-  arrangeEvents,
-);
-/** The shown events before and after a calendar day, `YYYY-MM-DD`. */
-export const selectEventsAround = createSelector(
-  [selectShownEvents, (_state: SiteState, today: string) => today],
-  splitPastEvents,
-);
-/** Every month (`2027-03`) that an event touches, in order. */
-export const selectEventMonths = createSelector([selectEvents], (events) =>
+const arranged = memoized(arrangeEvents);
+const split = memoized(splitPastEvents);
+const months = memoized((events: readonly CampusEvent[]) =>
   [...new Set(events.flatMap(monthsOfEvent))].sort(),
 );
+
+/** The events that pass the filter, in order. */
+export const selectShownEvents = ({ campus }: SiteState) =>
+  arranged(campus.events, campus.filter, campus.sort);
+/** The shown events before and after a calendar day, `YYYY-MM-DD`. */
+export const selectEventsAround = (state: SiteState, today: string) => split(selectShownEvents(state), today);
+/** Every month (`2027-03`) that an event touches, in order. */
+export const selectEventMonths = ({ campus }: SiteState) => months(campus.events);

@@ -1,4 +1,5 @@
 import { PATHS, type Section, STORY_BASES } from '@tamarack-lowe/content-model';
+import { SECTIONS } from '../section/sections.ts';
 import { canonicalPath } from './canonicalPath.ts';
 
 /** Where a path leads, as far as the state cares: to which section, and to which of its stories. */
@@ -6,7 +7,7 @@ export type Place = { section: Section | null; story: string | null };
 
 export function readPlace(path: string): Place {
   const canonical = canonicalPath(path);
-  for (const section of ['discover', 'recruit'] as const) {
+  for (const section of SECTIONS) {
     const base = `${STORY_BASES[section]}/`;
     if (canonical.startsWith(base)) return { section, story: canonical.slice(base.length) };
   }

@@ -1,6 +1,7 @@
-import { isVisitorType, type VisitorType } from '@tamarack-lowe/content-model';
+import type { VisitorType } from '@tamarack-lowe/content-model';
 import { NOTICE_FLAG, STORAGE_KEYS } from '../constants.ts';
 import { cleanName } from '../visit/cleanName.ts';
+import { readVisitorType } from '../visit/readVisitorType.ts';
 
 /** The part of `localStorage` that we use. */
 export type StorageLike = {
@@ -55,10 +56,7 @@ export function createVisitStorage(source: StorageLike | null | (() => StorageLi
 
   return {
     readName: () => cleanName(read(STORAGE_KEYS.name)),
-    readType() {
-      const type = read(STORAGE_KEYS.type);
-      return isVisitorType(type) ? type : null;
-    },
+    readType: () => readVisitorType(read(STORAGE_KEYS.type)),
     readNotice: () => Boolean(read(STORAGE_KEYS.notice)),
     writeName: (name) => write(STORAGE_KEYS.name, name),
     writeType: (type) => write(STORAGE_KEYS.type, type),

@@ -1,5 +1,5 @@
-import { isVisitorType } from '@tamarack-lowe/content-model';
 import type { SiteThunk } from '../extra.ts';
+import { readVisitorType } from './readVisitorType.ts';
 import { visitorTypeChosen } from './visitEvents.ts';
 import { withStories } from './withStories.ts';
 
@@ -8,9 +8,12 @@ import { withStories } from './withStories.ts';
  * path is asked for. Any other word than `student` or `experienced` is ignored. Rejects when the stories failed; then
  * type, slides and stories are the previous ones.
  */
-export function chooseVisitorType({ type, from }: { type: string; from: string }): SiteThunk<Promise<void>> {
+export function chooseVisitorType(choice: { type: string; from: string }): SiteThunk<Promise<void>> {
   return async (dispatch) => {
-    if (!isVisitorType(type)) return;
-    await dispatch(withStories(type, (picks) => dispatch(visitorTypeChosen({ type, from, picks }))));
+    const type = readVisitorType(choice.type);
+    if (type === null) return;
+    await dispatch(
+      withStories(type, (picks) => dispatch(visitorTypeChosen({ type, from: choice.from, picks }))),
+    );
   };
 }

@@ -1,6 +1,6 @@
-import { isVisitorType } from '@tamarack-lowe/content-model';
 import { STORAGE_KEYS } from '../constants.ts';
 import type { SiteThunk } from '../extra.ts';
+import { readVisitorType } from './readVisitorType.ts';
 import { userTypeChangedElsewhere } from './visitEvents.ts';
 import { withStories } from './withStories.ts';
 
@@ -13,9 +13,8 @@ export function followOtherTab(change: {
   newValue: string | null;
 }): SiteThunk<Promise<void>> {
   return async (dispatch, getState) => {
-    const type = change.newValue;
-    if (change.key !== STORAGE_KEYS.type || !isVisitorType(type) || type === getState().root.user.type)
-      return;
+    const type = readVisitorType(change.newValue);
+    if (change.key !== STORAGE_KEYS.type || type === null || type === getState().root.user.type) return;
     try {
       await dispatch(withStories(type, (picks) => dispatch(userTypeChangedElsewhere({ type, picks }))));
     } catch {

@@ -1,34 +1,18 @@
-import type { Section } from '@tamarack-lowe/content-model';
-import type { SiteThunk, StartSiteListening } from '../extra.ts';
+import { isAnyOf } from '@reduxjs/toolkit';
+import type { Listening } from '../listening/createListeners.ts';
 import { slideShown, slideStepped } from '../section/sectionEvents.ts';
 import { navigationRequested } from './visitEvents.ts';
 
-/** Every slide has its own address, and the state asks the site to go there. */
-export function listenToNavigation(startListening: StartSiteListening) {
-  startListening({
-    actionCreator: slideShown,
-    effect: ({ payload }, { dispatch }) => dispatch(askForSlide(payload.section)),
+/** Every slide has its own address, and the state asks the site to go there, unless the visitor is on the way. */
+export function listenToNavigation({ listenTo }: Listening) {
+  listenTo(isAnyOf(slideShown, slideStepped), ({ payload }, { dispatch, getState }) => {
+    const { root, [payload.section]: section } = getState();
+    const path = section.slides[section.current.slide]?.path;
+    const target = root.navigation.path ?? root.path;
+    if (path !== undefined && path !== target) dispatch(navigationRequested({ path }));
   });
 
-  startListening({
-    actionCreator: slideStepped,
-    effect: ({ payload }, { dispatch }) => dispatch(askForSlide(payload.section)),
+  listenTo(navigationRequested.match, ({ payload }, { extra, getState }) => {
+    extra.onNavigate?.({ id: getState().root.navigation.id, path: payload.path });
   });
-
-  startListening({
-    actionCreator: navigationRequested,
-    effect({ payload }, { extra, getState }) {
-      extra.onNavigate?.({ id: getState().root.navigation.id, path: payload.path });
-    },
-  });
-}
-
-/** Asks for the address of the current slide, unless the visitor is there or on the way. */
-function askForSlide(section: Section): SiteThunk {
-  return (dispatch, getState) => {
-    const { root, [section]: shown } = getState();
-    const path = shown.slides[shown.current.slide]?.path;
-    if (path !== undefined && path !== (root.navigation.path ?? root.path))
-      dispatch(navigationRequested({ path }));
-  };
 }

@@ -1,7 +1,8 @@
-import { SECTIONS, type VisitorType } from '@tamarack-lowe/content-model';
+import type { VisitorType } from '@tamarack-lowe/content-model';
 import type { SiteThunk } from '../extra.ts';
 import { pickStories } from '../section/pickStories.ts';
 import { storiesFailed, storiesLoaded, storiesRequested } from '../section/sectionEvents.ts';
+import { SECTIONS } from '../section/sections.ts';
 import type { Picks } from './visitEvents.ts';
 
 /**
@@ -10,7 +11,7 @@ import type { Picks } from './visitEvents.ts';
  * everything stays as it was.
  */
 export function withStories(type: VisitorType, change: (picks: Picks) => void): SiteThunk<Promise<void>> {
-  return async (dispatch, getState, { content, log = console.error, random, takeTurn }) => {
+  return async (dispatch, getState, { content, log, random, takeTurn }) => {
     const isLatest = takeTurn();
     try {
       if (!SECTIONS.every((section) => getState()[section].sets[type])) {

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { isEuropean } from '@tamarack-lowe/content-model';
 import type { RequestStatus } from '../RequestStatus.ts';
-import { isEuropeanCountry } from '../visit/isEuropeanCountry.ts';
 
 /** The cookie notice: hidden unless the visitor is known to be in a European country and has not dismissed it. */
 export type NoticeState = { visible: boolean; status: RequestStatus };
@@ -17,7 +17,7 @@ export const noticeSlice = createSlice({
     /** The country is known, as a two-letter code. */
     countryDetected(notice, { payload: code }: PayloadAction<string | null>) {
       notice.status = 'ready';
-      notice.visible = isEuropeanCountry(code);
+      notice.visible = isEuropean(code);
     },
     countryFailed(notice, _event: PayloadAction<{ reason: string }>) {
       notice.status = 'failed';

@@ -1,5 +1,5 @@
 import { combineReducers, createAction, createReducer, isAnyOf } from '@reduxjs/toolkit';
-import type { Member } from '@tamarack-lowe/content-model';
+import { type Member, sortMembers } from '@tamarack-lowe/content-model';
 import { canonicalPath } from '../place/canonicalPath.ts';
 import { readPlace } from '../place/readPlace.ts';
 import * as visit from '../visit/visitEvents.ts';
@@ -16,8 +16,6 @@ export const membersListed = createAction<MemberCard[]>('root/membersListed');
 /** The title of the current award is known. */
 export const awardNamed = createAction<string>('root/awardNamed');
 
-const bySlug = (a: MemberCard, b: MemberCard) => (a.slug < b.slug ? -1 : 1);
-
 /** What every page shares. */
 export const rootReducer = combineReducers({
   /** The intro is passed. */
@@ -27,7 +25,7 @@ export const rootReducer = combineReducers({
       .addMatcher(isAnyOf(visit.visitorTypeChosen, visit.recruitChosen), () => true);
   }),
   members: createReducer<MemberCard[]>([], (builder) => {
-    builder.addCase(membersListed, (_members, { payload }) => [...payload].sort(bySlug));
+    builder.addCase(membersListed, (_members, { payload }) => sortMembers(payload));
   }),
   awardsName: createReducer('', (builder) => {
     builder.addCase(awardNamed, (_name, { payload }) => payload);

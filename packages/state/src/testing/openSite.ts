@@ -1,0 +1,71 @@
+import type { ApiClient } from '@tamarack-lowe/api-client';
+import type { CampusEvents, MenuItem } from '@tamarack-lowe/content-model';
+import { makeStore, type StoreOptions } from '../makeStore.ts';
+import { createVisitStorage } from '../storage/createVisitStorage.ts';
+import { createFakeClock } from './createFakeClock.ts';
+import { createMemoryStorage } from './createMemoryStorage.ts';
+import { makeDeck } from './makeDeck.ts';
+
+export const MENU: MenuItem[] = [
+  { title: 'Services', url: null, submenu: [{ title: 'Audit', url: 'https://www.example.com/audit' }] },
+  { title: 'Offices', url: null, submenu: [{ title: 'Halifax', url: 'https://www.example.com/halifax' }] },
+];
+
+export const EVENTS: CampusEvents = {
+  events: [],
+  provinces: [{ slug: 'ontario', name: 'Ontario', code: 'ON' }],
+};
+
+type Situation = Partial<StoreOptions> & {
+  remembered?: Record<string, string>;
+  api?: Partial<ApiClient>;
+  random?: () => number;
+  with?: Partial<StoreOptions['extra']>;
+};
+
+/** A real store in a small world: what it was asked, told and remembered can be read back. */
+export function openSite({
+  remembered = {},
+  api = {},
+  random = () => 0.99,
+  with: world = {},
+  ...options
+}: Situation = {}) {
+  const clock = createFakeClock();
+  const memory = createMemoryStorage(remembered);
+  const calls: string[] = [];
+  const navigations: string[] = [];
+  const logs: unknown[][] = [];
+  const signals: (AbortSignal | undefined)[] = [];
+  const call =
+    <Value>(name: string, value: Value) =>
+    async (signal?: AbortSignal) => {
+      calls.push(name);
+      signals.push(signal);
+      return { ok: true as const, value };
+    };
+
+  const store = makeStore({
+    deck: makeDeck(),
+    ...options,
+    extra: {
+      api: {
+        menu: call('menu', MENU),
+        campusEvents: call('campusEvents', EVENTS),
+        country: call('country', 'CA'),
+        ...api,
+      },
+      storage: createVisitStorage(memory),
+      clock,
+      random,
+      onNavigate: ({ path }) => void navigations.push(path),
+      log: (...line) => void logs.push(line),
+      ...world,
+    },
+  });
+
+  return { store, clock, memory, calls, signals, navigations, logs };
+}
+
+/** Lets promises that are settled already be heard. */
+export const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
