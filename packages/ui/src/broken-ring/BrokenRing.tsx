@@ -1,0 +1,58 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+import { classNames } from '../classNames.ts';
+import { growRings } from '../rings/growRings.ts';
+import { ringPath } from '../rings/ring.ts';
+
+export type BrokenRingProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & {
+  /** Turns and spaces the rings. Default 2.4. */
+  seed?: number;
+};
+
+/** The wedge that is missing, in degrees counter-clockwise from the right. */
+const WEDGE = { from: 16, to: 37 };
+
+/** Rings with a wedge missing, for a page that is not there. Decorative. Renders an `svg`; its size is the caller's. */
+export function BrokenRing({ seed = 2.4, className, ...rest }: BrokenRingProps) {
+  const id = useId();
+  const rings = growRings({ cx: 0, cy: 0, from: 60, step: 52, count: 14, seed, lean: 0.16 });
+  const [upper, lower] = [far(WEDGE.to), far(WEDGE.from)];
+  return (
+    <svg
+      {...rest}
+      className={classNames('gt-broken-ring', className)}
+      viewBox="-900 -900 1800 1800"
+      aria-hidden="true"
+    >
+      <clipPath id={id}>
+        <path d={`M-3e3-3e3H3e3V3e3H-3e3ZM0 0L${upper}L${lower}Z`} clipRule="evenodd" />
+      </clipPath>
+      <g clipPath={`url(#${id})`}>
+        <path className="gt-broken-ring__line" d={rings.map(ringPath).join('')} />
+      </g>
+      <path className="gt-broken-ring__line" d={`M${near(WEDGE.to)}L${upper}M${near(WEDGE.from)}L${lower}`} />
+      {PITH.map(({ colour, path }) => (
+        <path key={colour + path.length} className="gt-broken-ring__pith" d={path} fill={colour} />
+      ))}
+    </svg>
+  );
+}
+
+const far = (degree: number) => onRay(degree, 2000);
+const near = (degree: number) => onRay(degree, 96);
+
+function onRay(degree: number, length: number): string {
+  const angle = (degree / 180) * Math.PI;
+  return `${Math.round(length * Math.cos(angle))} ${Math.round(-length * Math.sin(angle))}`;
+}
+
+const PITH = [
+  { colour: '#F6B7A6', radius: 66 },
+  { colour: '#C9B6F5', radius: 52 },
+  { colour: '#E9694D', radius: 40 },
+  { colour: '#7B57C0', radius: 27 },
+  { colour: '#F5B53C', radius: 12 },
+].map(({ colour, radius }, index) => {
+  const shift = (66 - radius) * 0.24;
+  const path = ringPath({ cx: -38 - shift, cy: 38 + shift, radius, seed: 1 + index * 0.6, wobble: 0.018 });
+  return { colour, path };
+});

@@ -1,0 +1,75 @@
+import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import { classNames } from '../classNames.ts';
+import { useHydrated } from '../rings/useHydrated.ts';
+import { bulletGradient } from './bulletGradient.ts';
+import { sparesEffort } from './sparesEffort.ts';
+
+/** A decorative bullet. Position in percent of the layer, `size` in px at 1440 wide, `blur` from 0 to 1. */
+export type Bullet = {
+  color: 'red' | 'blue';
+  size: number;
+  blur: number;
+  x: number;
+  y: number;
+  /** Position below 768 px; the same as above without it. */
+  mobile?: { x: number; y: number } | undefined;
+};
+
+export type BulletsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  bullets: readonly Bullet[];
+  /** Stops the drift, for example while a menu is open. Default false. */
+  paused?: boolean;
+};
+
+/** From this size a bullet is near the eye: it travels further when slides change. */
+const NEAR = 96;
+
+/**
+ * Red and blue bullets behind the circles. They drift on the compositor, in the current slide only, never with reduced
+ * motion or under an open dialog. Decorative. Renders a `div` that fills its parent.
+ */
+export function Bullets({ bullets, paused = false, className, ...rest }: BulletsProps) {
+  const spares = useHydrated() && sparesEffort(navigator);
+  return (
+    <div
+      {...rest}
+      className={classNames('gt-bullets', className)}
+      data-paused={paused || spares || undefined}
+      aria-hidden="true"
+    >
+      {bullets.map((bullet, index) => (
+        <span
+          key={`${bullet.color} ${bullet.x} ${bullet.y}`}
+          className="gt-layer gt-bullets__place"
+          data-depth={bullet.size >= NEAR ? 'near' : 'far'}
+          style={placeOf(bullet)}
+        >
+          <span className="gt-bullets__bullet" style={driftOf(bullet, index)} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function placeOf({ x, y, size, mobile }: Bullet): CSSProperties {
+  return {
+    '--gt-x': `${x}%`,
+    '--gt-y': `${y}%`,
+    '--gt-phone-x': `${mobile?.x ?? x}%`,
+    '--gt-phone-y': `${mobile?.y ?? y}%`,
+    '--gt-bullet-size': size,
+  } as CSSProperties;
+}
+
+/** Each bullet has its own way, pace and start, so that no two move together. */
+function driftOf({ color, blur }: Bullet, index: number): CSSProperties {
+  const angle = 0.9 + index * 2.2;
+  const reach = 12 + ((index * 7) % 17);
+  return {
+    backgroundImage: bulletGradient(`var(--gt-color-bullet-${color})`, blur),
+    '--gt-drift-x': `${Math.round(reach * Math.cos(angle))}px`,
+    '--gt-drift-y': `${Math.round(reach * Math.sin(angle))}px`,
+    animationDuration: `${18 + ((index * 5) % 13)}s`,
+    animationDelay: `${-4 - index * 7}s`,
+  } as CSSProperties;
+}

@@ -1,0 +1,137 @@
+import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import { Picture } from '../picture/Picture.tsx';
+import { barkPath } from '../rings/barkPath.ts';
+import { seedOf } from '../rings/seedOf.ts';
+import { useHydrated } from '../rings/useHydrated.ts';
+import type { CircleItem, CircleLinkProps } from './circleItem.ts';
+import { linesOf } from './linesOf.ts';
+
+export type CircleProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onClick'> & {
+  circle: Omit<CircleItem, 'key' | 'desktop' | 'tablet' | 'mobile'>;
+  /** Said before the words of a film, for example "Play video:". */
+  filmLabel?: string | undefined;
+  /** Said after the words of a circle that was opened. */
+  visitedLabel?: string | undefined;
+  /** Draws the link, so that a router can; default an `a`. */
+  renderLink?: ((props: CircleLinkProps) => ReactNode) | undefined;
+  /** Default `lazy`. */
+  loading?: 'eager' | 'lazy' | undefined;
+};
+
+/** A photo in a circle with bark around it and its words below: a link, a button or neither. Renders a `div`. */
+export function Circle({
+  circle,
+  filmLabel,
+  visitedLabel,
+  renderLink = (props) => <a {...props} />,
+  loading = 'lazy',
+  className,
+  ...rest
+}: CircleProps) {
+  const { href, onPress, visited, film, text, mobileText } = circle;
+  const content = (
+    <>
+      <Bark seed={seedOf(linesOf(text).join(' '))} depth={depthOf(circle)} />
+      <Photo circle={circle} loading={loading} />
+      <span className="gt-layer gt-circle__tag" data-depth={depthOf(circle)}>
+        {film && <PlayMark label={filmLabel} />}
+        <Words text={text} className="gt-circle__words" />
+        <Words text={mobileText ?? text} className="gt-circle__words gt-circle__words--phone" />
+        {visited && visitedLabel && <span className="gt-visually-hidden"> {visitedLabel}</span>}
+      </span>
+    </>
+  );
+  const target = 'gt-circle__target';
+  return (
+    <div
+      {...rest}
+      className={classNames('gt-circle', className)}
+      data-size={circle.size}
+      data-visited={visited || undefined}
+    >
+      {href !== undefined ? (
+        renderLink({ href, className: target, onClick: onPress, children: content })
+      ) : onPress ? (
+        <button type="button" className={target} onClick={onPress}>
+          {content}
+        </button>
+      ) : (
+        <span className={target}>{content}</span>
+      )}
+    </div>
+  );
+}
+
+function Photo({ circle, loading }: { circle: CircleProps['circle']; loading: 'eager' | 'lazy' }) {
+  const words = linesOf(circle.text).join(' ');
+  const transition: CSSProperties = circle.transitionName
+    ? { viewTransitionName: circle.transitionName }
+    : {};
+  return (
+    <span className="gt-layer gt-circle__photo" data-depth={depthOf(circle)}>
+      <span className="gt-circle__disc" style={transition}>
+        <Picture
+          picture={circle.picture}
+          alt=""
+          sizes={PHOTO_SIZES[circle.size]}
+          loading={loading}
+          missingSeed={words}
+        />
+      </span>
+    </span>
+  );
+}
+
+/** Drawn at radius 100 around the photo, stretched to its size. */
+function Bark({ seed, depth }: { seed: number; depth: string }) {
+  if (!useHydrated()) return null;
+  const { rest, grown } = barkPath(seed);
+  return (
+    <svg
+      className="gt-layer gt-circle__bark"
+      data-depth={depth}
+      viewBox="-100 -100 200 200"
+      aria-hidden="true"
+    >
+      <path d={rest} />
+      <path className="gt-circle__grown" d={grown} />
+    </svg>
+  );
+}
+
+function PlayMark({ label }: { label: string | undefined }) {
+  return (
+    <>
+      {label && <span className="gt-visually-hidden">{label} </span>}
+      <svg className="gt-circle__play" viewBox="0 0 14 14" aria-hidden="true">
+        <path d="M2.4 1.6v10.8a.8.8 0 0 0 1.2.7l9-5.4a.8.8 0 0 0 0-1.4l-9-5.4a.8.8 0 0 0-1.2.7Z" />
+      </svg>
+    </>
+  );
+}
+
+function Words({ text, className }: { text: string | readonly string[]; className: string }) {
+  return (
+    <span className={className}>
+      {linesOf(text).map((line, index) => (
+        <span key={line} className="gt-circle__line">
+          {index > 0 && ' '}
+          {line}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Small circles are further from the eye of the slide: they travel more when slides change. */
+function depthOf({ size }: CircleProps['circle']): 'circle-large' | 'circle-small' {
+  return size === 'xl' || size === 'l' ? 'circle-large' : 'circle-small';
+}
+
+const PHOTO_SIZES = {
+  s: '(width < 768px) 132px, 168px',
+  m: '(width < 768px) 140px, 206px',
+  l: '(width < 768px) 156px, 252px',
+  xl: '(width < 768px) 210px, 372px',
+} as const;

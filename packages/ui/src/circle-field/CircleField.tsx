@@ -1,0 +1,100 @@
+import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useRef } from 'react';
+import { classNames } from '../classNames.ts';
+import { Circle } from './Circle.tsx';
+import type { CircleItem, CircleLinkProps } from './circleItem.ts';
+import { countLines } from './linesOf.ts';
+import { useSolvedField } from './useSolvedField.ts';
+
+export type { CircleItem, CircleLinkProps } from './circleItem.ts';
+
+export type CircleFieldProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** In reading order: the hero first, then clockwise. */
+  circles: readonly CircleItem[];
+  /** Name of the list, for people who do not see it. */
+  label?: string | undefined;
+  /** Stands in the middle, for example a name ring. */
+  children?: ReactNode;
+  /** `field`: circles around each other; `ring`: circles at the sides of `children`. Default `field`. */
+  kind?: 'field' | 'ring';
+  /** Said before the words of a film, for example "Play video:". */
+  filmLabel?: string | undefined;
+  /** Said after the words of a circle that was opened, for example "(opened)". */
+  visitedLabel?: string | undefined;
+  /** Draws the links, so that a router can; default an `a`. */
+  renderLink?: ((props: CircleLinkProps) => ReactNode) | undefined;
+  /** `eager` for the slide that is seen first. Default `lazy`. */
+  loading?: 'eager' | 'lazy' | undefined;
+};
+
+/**
+ * Circles placed by offset and degree, by style sheet alone: the first paint needs no script. When words or windows
+ * leave too little room, circles shrink, then stand in two calm columns. Renders a `div` that fills its parent.
+ */
+export function CircleField({
+  circles,
+  label,
+  children,
+  kind = 'field',
+  filmLabel,
+  visitedLabel,
+  renderLink,
+  loading,
+  className,
+  style,
+  ref,
+  ...rest
+}: CircleFieldProps) {
+  const own = useRef<HTMLDivElement>(null);
+  const solved = useSolvedField(own, circles);
+  const rows = circles.filter(({ mobile }) => !mobile);
+  const field = { '--gt-rows': rows.length, '--gt-count': circles.length, ...style } as CSSProperties;
+  return (
+    <div
+      {...rest}
+      ref={(element) => {
+        own.current = element;
+        if (typeof ref === 'function') return ref(element);
+        if (ref) ref.current = element;
+      }}
+      className={classNames('gt-circle-field', className)}
+      data-kind={kind}
+      data-layout={solved.layout}
+      style={field}
+    >
+      {children !== undefined && <div className="gt-circle-field__centre">{children}</div>}
+      <ul className="gt-circle-field__list" aria-label={label}>
+        {circles.map((circle, index) => (
+          <li
+            key={circle.key}
+            className="gt-circle-field__place"
+            data-size={circle.size}
+            data-row={circle.mobile ? undefined : ''}
+            style={placeOf(circle, index, rows.indexOf(circle), solved.shrinks[index] ?? 1)}
+          >
+            <Circle {...{ circle, filmLabel, visitedLabel, renderLink, loading }} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The numbers of a circle as custom properties: `circle-field.css` turns them into a place. */
+function placeOf(circle: CircleItem, index: number, row: number, shrink: number): CSSProperties {
+  const { desktop, mobile } = circle;
+  const phone = mobile ?? desktop;
+  const tablet = circle.tablet ?? phone;
+  return {
+    '--gt-desktop-offset': desktop.offset / 100,
+    '--gt-desktop-degree': `${desktop.degree}deg`,
+    '--gt-tablet-offset': tablet.offset / 100,
+    '--gt-tablet-degree': `${tablet.degree}deg`,
+    '--gt-phone-offset': phone.offset / 100,
+    '--gt-phone-degree': `${phone.degree}deg`,
+    '--gt-lines': countLines(circle.text, 24),
+    '--gt-phone-lines': countLines(circle.mobileText ?? circle.text, 14),
+    '--gt-index': index,
+    ...(row >= 0 && { '--gt-row': row }),
+    ...(shrink !== 1 && { '--gt-shrink': shrink }),
+  } as CSSProperties;
+}

@@ -1,0 +1,83 @@
+import type { CircleSize, Placement } from './layouts.ts';
+
+/** A rectangle in px from the top left of the field. */
+export type Box = { left: number; top: number; right: number; bottom: number };
+
+/** A circle before it has a place. Lengths in px. */
+export type CircleToPlace = {
+  size: CircleSize;
+  placement: Placement;
+  /** Width and height of its tag. */
+  tag: { width: number; height: number };
+  /** 1, or less after the circle had to step down. Default 1. */
+  shrink?: number;
+};
+
+/** A circle in its place: centre and diameter in px, and the box of its tag. */
+export type PlacedCircle = { x: number; y: number; d: number; tag: Box };
+
+/** Which table of diameters is used. */
+export type FieldShape = 'desktop' | 'tablet' | 'phone';
+
+/** How far a tag lies on its photo. */
+export const TAG_OVERLAP = 26;
+
+/** Least diameter, share of the field's width, share of its height, greatest diameter: the numbers of circle-field.css. */
+const DIAMETERS: Record<FieldShape, Record<CircleSize, readonly [number, number, number, number]>> = {
+  desktop: {
+    s: [104, 0.167, 0.2, 168],
+    m: [104, 0.205, 0.24, 206],
+    l: [108, 0.25, 0.29, 252],
+    xl: [140, 0.37, 0.43, 372],
+  },
+  tablet: {
+    s: [104, 0.208, 0.21, 168],
+    m: [104, 0.225, 0.24, 206],
+    l: [108, 0.263, 0.29, 252],
+    xl: [140, 0.4, 0.43, 372],
+  },
+  phone: {
+    s: [104, 0.284, 0.262, 132],
+    m: [104, 0.3, 0.277, 140],
+    l: [108, 0.322, 0.298, 156],
+    xl: [128, 0.415, 0.384, 210],
+  },
+};
+
+/** The diameter of a circle in a field of this width and height, in px. */
+export function diameterOf(size: CircleSize, width: number, height: number, shape: FieldShape): number {
+  const [least, ofWidth, ofHeight, most] = DIAMETERS[shape][size];
+  return Math.min(most, Math.max(least, Math.min(ofWidth * width, ofHeight * height)));
+}
+
+/**
+ * The formula of `circle-field.css` in numbers: 0° points right, degrees run counter-clockwise, 100 reaches the edge of
+ * the field on the axes, and no photo or tag leaves it at the top or bottom.
+ */
+export function placeCircles(
+  circles: readonly CircleToPlace[],
+  field: { width: number; height: number; shape: FieldShape },
+): PlacedCircle[] {
+  const { width, height, shape } = field;
+  return circles.map(({ size, placement, tag, shrink = 1 }) => {
+    const d = diameterOf(size, width, height, shape) * shrink;
+    const overhang = Math.max(TAG_OVERLAP, tag.height - TAG_OVERLAP);
+    const rx = Math.max(0, width / 2 - 8 - d / 2);
+    const ry = Math.max(0, (height - 8 - overhang - d) / 2);
+    const angle = (placement.degree / 180) * Math.PI;
+    const reach = placement.offset / 100;
+    const x = width / 2 + within(rx * reach * Math.cos(angle), rx);
+    const y = (height + 8 - overhang) / 2 - within(ry * reach * Math.sin(angle), ry);
+    const top = y + d / 2 - TAG_OVERLAP;
+    return {
+      x,
+      y,
+      d,
+      tag: { left: x - tag.width / 2, right: x + tag.width / 2, top, bottom: top + tag.height },
+    };
+  });
+}
+
+function within(value: number, limit: number): number {
+  return Math.min(limit, Math.max(-limit, value));
+}

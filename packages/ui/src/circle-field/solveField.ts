@@ -1,0 +1,50 @@
+import { findCollisions } from './findCollisions.ts';
+import {
+  type Box,
+  type CircleToPlace,
+  type FieldShape,
+  type PlacedCircle,
+  placeCircles,
+} from './placeCircles.ts';
+
+/** A field and what stands in it. Lengths in px. */
+export type FieldProblem = {
+  width: number;
+  height: number;
+  shape: FieldShape;
+  circles: readonly CircleToPlace[];
+  /** What no photo and no tag may touch, from the top left of the field. Default none. */
+  keepOut?: readonly Box[];
+};
+
+/** `placed` with a shrink per circle, or `calm`: two columns in the flow. */
+export type FieldSolution =
+  | { layout: 'placed'; shrinks: number[]; circles: PlacedCircle[] }
+  | { layout: 'calm' };
+
+const STEP = 0.9;
+const STEPS = 2;
+/** Below this a photo is no longer an easy target on a phone. */
+const LEAST = 104;
+
+/** Finds room for every photo, tag and face: circles in the way step down by 10%, twice at most, else the field is calm. */
+export function solveField({ circles, keepOut = [], ...field }: FieldProblem): FieldSolution {
+  const steps = circles.map(() => 0);
+  for (let round = 0; round <= STEPS * circles.length; round += 1) {
+    const shrinks = steps.map((count) => STEP ** count);
+    const placed = placeCircles(
+      circles.map((circle, index) => ({ ...circle, shrink: shrinks[index] ?? 1 })),
+      field,
+    );
+    const hit = findCollisions(placed, field, keepOut);
+    if (hit.length === 0) return { layout: 'placed', shrinks, circles: placed };
+
+    const able = hit.filter((index) => {
+      const d = placed[index]?.d ?? 0;
+      return (steps[index] ?? STEPS) < STEPS && (field.shape !== 'phone' || d * STEP >= LEAST);
+    });
+    if (able.length === 0) return { layout: 'calm' };
+    for (const index of able) steps[index] = (steps[index] ?? 0) + 1;
+  }
+  return { layout: 'calm' };
+}

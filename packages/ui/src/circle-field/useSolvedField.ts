@@ -1,0 +1,125 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { CircleItem } from './circleItem.ts';
+import type { Box, FieldShape } from './placeCircles.ts';
+import { solveField } from './solveField.ts';
+
+/** What the field looks like: `placed` unless the words or the window leave too little room. */
+export type SolvedField = { layout: 'placed' | 'calm'; shrinks: readonly number[] };
+
+const PLACED: SolvedField = { layout: 'placed', shrinks: [] };
+
+/** Text this much larger than usual needs lines of its own. */
+const LARGE_TEXT_PX = 32;
+
+/**
+ * Measures tags and keep-out places (`[data-gt-keep-out]` in the same deck) and steps circles down, or the field to
+ * calm, when they collide. The style sheet alone places everything; this mends what it cannot know.
+ */
+export function useSolvedField(
+  ref: RefObject<HTMLElement | null>,
+  circles: readonly CircleItem[],
+): SolvedField {
+  const [solved, setSolved] = useState(PLACED);
+
+  useLayoutEffect(() => {
+    const field = ref.current;
+    if (!field) return;
+    let calmIn: string | undefined;
+    const measure = () => {
+      const room = `${window.innerWidth}×${window.innerHeight}`;
+      // Calm tags have other widths: they say nothing about room until the window changes.
+      if (calmIn === room) return;
+      if (calmIn) {
+        calmIn = undefined;
+        setSolved(PLACED);
+        requestAnimationFrame(measure);
+        return;
+      }
+      const next = solve(field, circles);
+      if (next.layout === 'calm') calmIn = room;
+      setSolved((before) => (same(before, next) ? before : next));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(field.parentElement ?? field);
+    // Words change their width when the real fonts arrive.
+    document.fonts?.ready.then(measure);
+    return () => observer.disconnect();
+  }, [ref, circles]);
+
+  return solved;
+}
+
+function solve(field: HTMLElement, circles: readonly CircleItem[]): SolvedField {
+  if (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) > LARGE_TEXT_PX) {
+    return { layout: 'calm', shrinks: [] };
+  }
+  const shape = shapeOf(window.innerWidth, window.innerHeight);
+  // Other arrangements stand in the flow, where nothing can collide.
+  if (!shape || field.dataset.kind !== 'field') return PLACED;
+
+  const width = field.clientWidth;
+  const rows = shape === 'phone' ? circles.filter(({ mobile }) => !mobile).length * 68 : 0;
+  const height = field.clientHeight - rows;
+  const placed = circles
+    .map((circle, index) => ({ circle, index }))
+    .filter(({ circle }) => shape !== 'phone' || circle.mobile);
+  const tags = field.querySelectorAll<HTMLElement>('.gt-circle__tag');
+  const solution = solveField({
+    width,
+    height,
+    shape,
+    circles: placed.map(({ circle, index }) => ({
+      size: circle.size,
+      placement: placementOf(circle, shape),
+      tag: { width: tags[index]?.offsetWidth ?? 0, height: tags[index]?.offsetHeight ?? 0 },
+    })),
+    keepOut: shape === 'desktop' ? keepOutOf(field) : [],
+  });
+  if (solution.layout === 'calm') return { layout: 'calm', shrinks: [] };
+  const shrinks = circles.map(() => 1);
+  placed.forEach(({ index }, place) => {
+    shrinks[index] = solution.shrinks[place] ?? 1;
+  });
+  return { layout: 'placed', shrinks };
+}
+
+function shapeOf(width: number, height: number): FieldShape | undefined {
+  if (width < 480 && height < 480) return undefined;
+  if (width < 768) return 'phone';
+  if (width <= 1112 && height > width) return 'tablet';
+  // A low window stands in three columns of two.
+  return height < 520 ? undefined : 'desktop';
+}
+
+function placementOf(circle: CircleItem, shape: FieldShape) {
+  const phone = circle.mobile ?? circle.desktop;
+  if (shape === 'desktop') return circle.desktop;
+  return shape === 'tablet' ? (circle.tablet ?? phone) : phone;
+}
+
+function keepOutOf(field: HTMLElement): Box[] {
+  const deck = field.closest('.gt-deck');
+  const slide = field.closest('.gt-deck__slide');
+  if (!deck || !slide) return [];
+  // Slides stand side by side: what lies over the deck lies over each slide at the same place.
+  const origin = field.getBoundingClientRect();
+  const shift = slide.getBoundingClientRect().left - deck.getBoundingClientRect().left;
+  return Array.from(deck.querySelectorAll('[data-gt-keep-out]'), (element) => {
+    const box = element.getBoundingClientRect();
+    return {
+      left: box.left + shift - origin.left,
+      right: box.right + shift - origin.left,
+      top: box.top - origin.top,
+      bottom: box.bottom - origin.top,
+    };
+  });
+}
+
+function same(a: SolvedField, b: SolvedField): boolean {
+  return (
+    a.layout === b.layout &&
+    a.shrinks.length === b.shrinks.length &&
+    a.shrinks.every((shrink, index) => shrink === b.shrinks[index])
+  );
+}

@@ -1,0 +1,99 @@
+import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useRef } from 'react';
+import { classNames } from '../classNames.ts';
+import { useHydrated } from '../rings/useHydrated.ts';
+import { useDeckGestures } from './useDeckGestures.ts';
+import { useMoving } from './useMoving.ts';
+
+/** One slide of a deck. */
+export type DeckSlide = {
+  /** Unique in its deck. */
+  key: string;
+  /** Its accessible name, for example "3 of 6: A Place to Belong". */
+  label: string;
+  content: ReactNode;
+};
+
+export type DeckProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
+  slides: readonly DeckSlide[];
+  /** The slide that is shown, from 0. */
+  index: number;
+  /** Called at once on keys, swipe and wheel, with the slide that is asked for; never beyond the ends. */
+  onIndexChange: (change: { index: number }) => void;
+  /** Accessible name of the deck. */
+  label: string;
+  /** What a deck is called in the visitor's language, for example "carousel". */
+  roleDescription: string;
+  /** What a slide is called in the visitor's language, for example "slide". */
+  slideRoleDescription: string;
+  /** Said when it changes, for example "Slide 3 of 6: A Place to Belong". */
+  announcement?: string | undefined;
+  /** `slide` takes 1.6 s, `reset` .6 s without extra travel, `none` no time at all. Default `slide`. */
+  change?: 'slide' | 'reset' | 'none';
+  /** Over the slides, for example `DeckControls`. */
+  children?: ReactNode;
+};
+
+/**
+ * Slides side by side, one of them shown: moved by its index in percent, so that no width is measured. Input counts at
+ * once and the last target wins; time governs only the drawing. Renders a `section`.
+ */
+export function Deck({
+  slides,
+  index,
+  onIndexChange,
+  label,
+  roleDescription,
+  slideRoleDescription,
+  announcement,
+  change = 'slide',
+  children,
+  className,
+  style,
+  ref,
+  ...rest
+}: DeckProps) {
+  const own = useRef<HTMLElement>(null);
+  const hydrated = useHydrated();
+  const moving = useMoving(index, change);
+  useDeckGestures(own, { index, count: slides.length, onIndexChange });
+  return (
+    <section
+      {...rest}
+      ref={(element) => {
+        own.current = element;
+        if (typeof ref === 'function') return ref(element);
+        if (ref) ref.current = element;
+      }}
+      className={classNames('gt-deck', className)}
+      aria-roledescription={roleDescription}
+      aria-label={label}
+      data-change={change}
+      data-moving={moving || undefined}
+      data-gt-arrow-keys=""
+      style={{ '--gt-deck-index': index, ...style } as CSSProperties}
+    >
+      <div className="gt-deck__window">
+        <div className="gt-deck__track">
+          {slides.map((slide, place) => (
+            <section
+              key={slide.key}
+              className="gt-deck__slide"
+              aria-roledescription={slideRoleDescription}
+              aria-label={slide.label}
+              data-current={place === index || undefined}
+              // Without script nothing could take it away again.
+              inert={hydrated && place !== index}
+              style={{ '--gt-slide': place, '--gt-side': Math.sign(place - index) } as CSSProperties}
+            >
+              {slide.content}
+            </section>
+          ))}
+        </div>
+      </div>
+      {children}
+      <p className="gt-visually-hidden" role="status">
+        {announcement}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react';
+import { classNames } from '../classNames.ts';
+import { ProgressGlyph } from '../progress-glyph/ProgressGlyph.tsx';
+
+export type DeckControlsProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> & {
+  /** The current slide, from 0. */
+  index: number;
+  /** How many slides there are. */
+  count: number;
+  onIndexChange: (change: { index: number }) => void;
+  /** Name of the current slide, for example "A Place to Belong". */
+  title: string;
+  /** Where that is, for example "Slide 3 of 6". */
+  progress: string;
+  /** Name of the button back, for example "Previous slide". */
+  previousLabel: string;
+  /** Name of the button on, for example "Next slide". */
+  nextLabel: string;
+};
+
+/** Progress in rings and words, and two round buttons, over the foot of a deck. Renders a `div`. */
+export function DeckControls({
+  index,
+  count,
+  onIndexChange,
+  title,
+  progress,
+  previousLabel,
+  nextLabel,
+  className,
+  ...rest
+}: DeckControlsProps) {
+  const previous = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+
+  // A button that turns off at an end would drop the focus on the page.
+  useLayoutEffect(() => {
+    if (document.activeElement === next.current && index >= count - 1) previous.current?.focus();
+    if (document.activeElement === previous.current && index <= 0) next.current?.focus();
+  }, [index, count]);
+
+  return (
+    <div {...rest} className={classNames('gt-deck-controls', className)}>
+      <div className="gt-deck-controls__progress" data-gt-keep-out="">
+        <ProgressGlyph index={index} count={count} />
+        <p>
+          <strong>{title}</strong>
+          <span>{progress}</span>
+        </p>
+      </div>
+      <div className="gt-deck-controls__buttons" data-gt-keep-out="">
+        <button
+          ref={previous}
+          type="button"
+          aria-label={previousLabel}
+          disabled={index <= 0}
+          onClick={() => onIndexChange({ index: index - 1 })}
+        >
+          <Arrow back />
+        </button>
+        <button
+          ref={next}
+          type="button"
+          aria-label={nextLabel}
+          disabled={index >= count - 1}
+          data-filled=""
+          onClick={() => onIndexChange({ index: index + 1 })}
+        >
+          <Arrow />
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Arrow({ back = false }: { back?: boolean }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={back ? 'm12 19-7-7 7-7M19 12H5' : 'M5 12h14M12 5l7 7-7 7'} />
+    </svg>
+  );
+}

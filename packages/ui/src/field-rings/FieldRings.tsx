@@ -1,0 +1,37 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../classNames.ts';
+import { growRings } from '../rings/growRings.ts';
+import { ringPath } from '../rings/ring.ts';
+import { useHydrated } from '../rings/useHydrated.ts';
+
+const MOST = 16;
+
+export type FieldRingsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** Turns and spaces the rings; give each slide its own. */
+  seed: number;
+  /** How many rings, 16 at most. Default 15. */
+  count?: number;
+  /** Puts the path into the built page (about 8 KB compressed) instead of drawing it in the browser. Default false. */
+  inBuiltPage?: boolean;
+};
+
+/**
+ * The rings behind a slide: one path, no meaning, dimmed under the words. Renders a `div` that fills its parent; the
+ * centre is `--gt-rings-x`, `--gt-rings-y`.
+ */
+export function FieldRings({ seed, count = 15, inBuiltPage = false, className, ...rest }: FieldRingsProps) {
+  const hydrated = useHydrated();
+  return (
+    <div {...rest} className={classNames('gt-field-rings', className)} aria-hidden="true">
+      {(hydrated || inBuiltPage) && (
+        <svg viewBox="-1000 -1000 2000 2000" role="presentation">
+          <path d={fieldPath(seed, Math.min(count, MOST))} />
+        </svg>
+      )}
+    </div>
+  );
+}
+
+function fieldPath(seed: number, count: number): string {
+  return growRings({ cx: 0, cy: 0, from: 92, step: 58, count, seed, lean: 0.16 }).map(ringPath).join('');
+}

@@ -1,0 +1,80 @@
+import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import { ringPath } from '../rings/ring.ts';
+import { centreOf, type NameRingDisc, nameRings } from './nameRings.ts';
+
+export type NameRingProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** The name as typed. Any script; empty shows three quiet rings. */
+  name: string;
+  /** What stands in the white middle, for example a title and a button. Without it the middle is gold and small. */
+  children?: ReactNode;
+  /** A dotted outline around it: the next ring. Default false. */
+  next?: boolean;
+};
+
+const SMALL_PITH = 17;
+const WIDE_PITH = 66;
+const QUIET = [44, 72, 100];
+
+/** A ring for every letter of a name. Decorative unless it has children. Renders a square `div`; its width is the caller's. */
+export function NameRing({ name, children, next = false, className, ...rest }: NameRingProps) {
+  const wide = children !== undefined;
+  const pith = wide ? WIDE_PITH : SMALL_PITH;
+  const discs = nameRings(name, wide ? WIDE_PITH / 100 : 0.2);
+  return (
+    <div
+      {...rest}
+      className={classNames('gt-name-ring', className)}
+      data-wide={wide || undefined}
+      data-quiet={discs.length === 0 || undefined}
+    >
+      <svg viewBox="-104 -104 208 208" aria-hidden="true">
+        {next && <path className="gt-name-ring__next" d={NEXT} />}
+        {discs.length === 0 &&
+          QUIET.toReversed().map((radius, index) => (
+            <path
+              key={radius}
+              className="gt-name-ring__quiet"
+              d={ringPath({ ...centreOf(radius), radius, seed: 1.3 + index * 0.2, wobble: 0.016 })}
+            />
+          ))}
+        {discs
+          .map((disc, index) => ({ disc, index }))
+          .toReversed()
+          .map(({ disc, index }) => (
+            <Disc key={index} disc={disc} />
+          ))}
+        <path
+          className="gt-name-ring__pith"
+          d={ringPath({ ...centreOf(pith), radius: pith, seed: 2.1, wobble: wide ? 0.004 : 0.03 })}
+        />
+      </svg>
+      {wide && <div className="gt-name-ring__middle">{children}</div>}
+    </div>
+  );
+}
+
+const NEXT = ringPath({ cx: 2.5, cy: -1.5, radius: 107, seed: 0.8, wobble: 0.006 });
+
+/** Drawn at radius 100 and scaled, so that a ring can ease to its new place when a letter is added. */
+function Disc({ disc }: { disc: NameRingDisc }) {
+  const scale = disc.radius / 100;
+  const outline = ringPath({ ...disc, cx: 0, cy: 0, radius: 100 });
+  const place: CSSProperties = { transform: `translate(${disc.cx}px, ${disc.cy}px) scale(${scale})` };
+  return (
+    <g className="gt-name-ring__disc" style={place}>
+      <g>
+        <path d={outline} fill={disc.colour} strokeWidth={1.1 / scale} />
+        {[0.972, 0.955, 0.918].map((inner) => (
+          <path
+            key={inner}
+            className="gt-name-ring__bark"
+            d={outline}
+            strokeWidth={0.34 / scale / inner}
+            style={{ transform: `scale(${inner})` }}
+          />
+        ))}
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Ring } from '../rings/ring.ts';
+
+/** A ring of a name, with its colour. */
+export type NameRingDisc = Ring & { colour: string };
+
+const PALETTE = [
+  '#E9694D',
+  '#F5B53C',
+  '#7B57C0',
+  '#B81D38',
+  '#F6B7A6',
+  '#3C69DB',
+  '#C9B6F5',
+  '#D8614A',
+] as const;
+
+const MOST = 12;
+const SHIFT = 0.34;
+const SLOPE = Math.SQRT1_2;
+/** Two neighbours wobble against each other by 2.15 times their wobble each. */
+const WORST = 4.3;
+
+/**
+ * One disc per letter of a name, innermost first, inside a circle of radius 100 around (0, 0). `pith` is the share of
+ * the radius that stays free in the middle. Letters are what a reader counts (an é written as two characters is one, so
+ * is an emoji family); spaces grow no ring; 12 rings at most. An empty name has none.
+ */
+export function nameRings(name: string, pith = 0.2): NameRingDisc[] {
+  const letters = lettersOf(name).slice(0, MOST);
+  // Rings of different letters share no phase: their wobble must fit into the narrow side of their gap.
+  const wobble = Math.min(0.022, (((1 - pith) / letters.length) * (1 - SHIFT) * 0.92) / WORST);
+  const discs: NameRingDisc[] = [];
+  letters.forEach((letter, index) => {
+    const code = letter.codePointAt(0) ?? 0;
+    const radius = 100 * (pith + ((1 - pith) * (index + 1)) / letters.length);
+    const wished = (code * 7 + 3 * index) % PALETTE.length;
+    const neighbour = discs.at(-1)?.colour;
+    const place = PALETTE[wished] === neighbour ? (wished + 1) % PALETTE.length : wished;
+    discs.push({
+      ...centreOf(radius),
+      radius,
+      seed: 0.37 * code + 0.4 * index,
+      wobble,
+      colour: PALETTE[place] as string,
+    });
+  });
+  return discs;
+}
+
+/** Where a ring of this radius sits inside a name ring of radius 100: the smaller, the further to the lower left. */
+export function centreOf(radius: number): { cx: number; cy: number } {
+  const shift = (100 - radius) * SHIFT * SLOPE;
+  return { cx: -shift, cy: shift };
+}
+
+function lettersOf(name: string): string[] {
+  const words = name.normalize('NFC').replace(/\s+/gu, '');
+  return Array.from(new Intl.Segmenter().segment(words), ({ segment }) => segment);
+}

@@ -1,0 +1,74 @@
+import { type ComponentPropsWithRef, type CSSProperties, useState } from 'react';
+import { classNames } from '../classNames.ts';
+import { MissingPicture } from './MissingPicture.tsx';
+import { pictureFiles } from './pictureFiles.ts';
+
+/**
+ * A baked picture. Its files are `${src}-${width}.avif` and `${src}-${width}.webp` for each of `widths`, in px,
+ * ascending. `ratio` is width by height, `colour` the dominant colour as `#rrggbb`, `focal` what must stay visible when
+ * cropped, in percent from the top left.
+ */
+export type PictureSource = {
+  src: string;
+  widths: readonly number[];
+  ratio: number;
+  colour: string;
+  focal: { x: number; y: number };
+};
+
+export type PictureProps = Omit<ComponentPropsWithRef<'picture'>, 'children'> & {
+  /** Without it, or when it cannot be loaded, rings are drawn in its place. */
+  picture?: PictureSource | undefined;
+  /** Who and where, in one clause. Empty when words next to the picture say it. */
+  alt: string;
+  /** How wide the picture is drawn, as in `<img sizes>`. Default `100vw`. */
+  sizes?: string;
+  /** `eager` fetches at once with high priority. Default `lazy`. */
+  loading?: 'eager' | 'lazy';
+  /** Turns the rings of a missing picture: a name, for example. Default: the picture's address. */
+  missingSeed?: string | undefined;
+};
+
+/** A picture in AVIF and WebP on its own colour. Renders a `picture` that fills its parent's width. */
+export function Picture({
+  picture,
+  alt,
+  sizes = '100vw',
+  loading = 'lazy',
+  missingSeed,
+  className,
+  style,
+  ...rest
+}: PictureProps) {
+  const [missing, setMissing] = useState<string>();
+  const seed = missingSeed ?? picture?.src ?? '';
+  if (!picture || missing === picture.src)
+    return <MissingPicture seed={seed} alt={alt} className={className} />;
+
+  const { avif, webp, largest } = pictureFiles(picture);
+  const width = picture.widths.at(-1) ?? 0;
+  const look: CSSProperties = { backgroundColor: picture.colour, ...style };
+  return (
+    <picture {...rest} className={classNames('gt-picture', className)} style={look}>
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <img
+        // A picture can fail before the script listens.
+        ref={(image) => {
+          if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setMissing(picture.src);
+        }}
+        src={largest}
+        srcSet={webp}
+        sizes={sizes}
+        width={width}
+        height={Math.round(width / picture.ratio)}
+        alt={alt}
+        loading={loading}
+        fetchPriority={loading === 'eager' ? 'high' : 'auto'}
+        decoding="async"
+        draggable={false}
+        style={{ objectPosition: `${picture.focal.x}% ${picture.focal.y}%` }}
+        onError={() => setMissing(picture.src)}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,110 @@
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
+import { linesOf } from '../circle-field/linesOf.ts';
+import { classNames } from '../classNames.ts';
+
+export type SlideLayoutProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> & {
+  /** Lines of the title. */
+  title: string | readonly string[];
+  /** The level of the title: 1 for the current slide of a page, 2 for its neighbours. Default 2. */
+  level?: 1 | 2;
+  /** Id of the title, for focus after a change of page. */
+  titleId?: string | undefined;
+  /** The lines under the title. */
+  lead?: string | readonly string[] | undefined;
+  /** The paragraph under them; a disclosure on phones. */
+  body?: ReactNode;
+  /** Name of the disclosure on phones, for example "Read more". Without it the body always shows. */
+  moreLabel?: string | undefined;
+  /** `intro` has larger words, `field` words beside circles, `ring` no words of its own: they stand in the ring. Default `field`. */
+  kind?: 'intro' | 'field' | 'ring';
+  /** Behind everything: rings and bullets. */
+  backdrop?: ReactNode;
+  /** After the body, for example a button. */
+  actions?: ReactNode;
+  /** The circles. */
+  children?: ReactNode;
+};
+
+/** Words and circles of one slide, in every window: side by side, or one above the other. Renders a `div`. */
+export function SlideLayout({
+  title,
+  level = 2,
+  titleId,
+  lead,
+  body,
+  moreLabel,
+  kind = 'field',
+  backdrop,
+  actions,
+  children,
+  className,
+  ...rest
+}: SlideLayoutProps) {
+  const lines = linesOf(title);
+  const Title = level === 1 ? 'h1' : 'h2';
+  return (
+    <div {...rest} className={classNames('gt-slide', className)} data-kind={kind}>
+      <div className="gt-slide__backdrop">{backdrop}</div>
+      <div className="gt-slide__scroll">
+        {kind !== 'ring' && (
+          <div className="gt-layer gt-slide__text" data-depth="text">
+            <Title
+              className="gt-slide__title"
+              id={titleId}
+              tabIndex={level === 1 ? -1 : undefined}
+              data-long={lines.join(' ').length > LONG || undefined}
+            >
+              <Lines of={lines} />
+            </Title>
+            {lead && (
+              <p className="gt-slide__lead">
+                <Lines of={linesOf(lead)} />
+              </p>
+            )}
+            {body && <Body more={moreLabel}>{body}</Body>}
+            {actions && <div className="gt-slide__actions">{actions}</div>}
+          </div>
+        )}
+        <div className="gt-slide__field">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+/** Titles longer than this step down one size. */
+const LONG = 26;
+
+function Lines({ of }: { of: readonly string[] }) {
+  return of.map((line, index) => (
+    <span key={line} className="gt-slide__line">
+      {index > 0 && ' '}
+      {line}
+    </span>
+  ));
+}
+
+function Body({ more, children }: { more: string | undefined; children: ReactNode }) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      {more && (
+        <button
+          type="button"
+          className="gt-slide__more"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {more}
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="m6 9 6 6 6-6" />
+          </svg>
+        </button>
+      )}
+      <div id={id} className="gt-slide__body" data-folded={(more && !open) || undefined}>
+        {children}
+      </div>
+    </>
+  );
+}
