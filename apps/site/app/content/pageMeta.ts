@@ -1,6 +1,7 @@
 import { documentTitle } from '@tamarack-lowe/content-model';
 import { brand } from '@tamarack-lowe/stories';
 import type { MetaDescriptor } from 'react-router';
+import { sharePicturePath } from './sharePicturePath.ts';
 
 type PageMeta = {
   /** Title of the page without the brand. */
@@ -8,13 +9,11 @@ type PageMeta = {
   description: string;
   /** Canonical path. */
   path: string;
-  /** Path of the share picture, 1200 × 630 px. */
-  image?: string;
   type?: 'website' | 'article' | 'profile';
 };
 
 /** The head of a page: title, description, canonical address and what share cards show. */
-export function pageMeta({ title, description, path, image, type = 'website' }: PageMeta): MetaDescriptor[] {
+export function pageMeta({ title, description, path, type = 'website' }: PageMeta): MetaDescriptor[] {
   const full = documentTitle(brand, title);
   const address = new URL(path, brand.site).href;
   return [
@@ -27,7 +26,7 @@ export function pageMeta({ title, description, path, image, type = 'website' }: 
     { property: 'og:type', content: type },
     { property: 'og:site_name', content: `${brand.short} ${brand.product}` },
     { property: 'og:locale', content: 'en_CA' },
-    { property: 'og:image', content: new URL(image ?? '/og/site.png', brand.site).href },
+    { property: 'og:image', content: new URL(sharePicturePath(path), brand.site).href },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },

@@ -1,3 +1,20 @@
-export default function Page() {
-  return <h1>intro</h1>;
+import { PATHS } from '@tamarack-lowe/content-model';
+import type { PageHandle } from '../content/pageHandle.ts';
+import { pageMeta } from '../content/pageMeta.ts';
+import { pictureOfIntro } from '../content/introPictures.server.ts';
+import { say } from '../content/say.ts';
+import { IntroPage } from '../pages/intro/IntroPage.tsx';
+import type { Route } from './+types/intro';
+
+export const handle: PageHandle = { night: true };
+
+export const meta = () =>
+  pageMeta({ title: say('introPageTitle'), description: say('introDescription'), path: PATHS.intro });
+
+export function loader() {
+  return { pictures: pictureOfIntro() };
+}
+
+export default function Intro({ loaderData }: Route.ComponentProps) {
+  return <IntroPage pictures={loaderData.pictures} />;
 }

@@ -1,10 +1,42 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { navigated } from '@tamarack-lowe/state';
+import { useNavigationRequests, useSiteDispatch } from '@tamarack-lowe/state/react';
+import { SkipLink } from '@tamarack-lowe/ui/skip-link';
+import { say } from '../content/say.ts';
+import { OpenedStoriesProvider } from '../pages/slides/openedStories.tsx';
+import { CookieNotice } from './CookieNotice.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+import { SiteMenu } from './SiteMenu.tsx';
+import { useRouteFocus } from './useRouteFocus.ts';
+import { useTypeFromAddress } from './useTypeFromAddress.ts';
+import { useViewport } from './useViewport.ts';
 
 /** What stands around every page: skip link, header, menu, main, footer, cookie notice. */
 export function SiteShell({ children }: { children: ReactNode }) {
+  const dispatch = useSiteDispatch();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    dispatch(navigated({ path: pathname }));
+  }, [dispatch, pathname]);
+  useNavigationRequests(useCallback((path: string) => void navigate(path), [navigate]));
+  useTypeFromAddress();
+  useViewport();
+  useRouteFocus();
+
   return (
-    <main id="main" tabIndex={-1}>
-      {children}
-    </main>
+    <OpenedStoriesProvider>
+      <SkipLink>{say('skipToContent')}</SkipLink>
+      <SiteHeader />
+      <SiteMenu />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+      <CookieNotice />
+    </OpenedStoriesProvider>
   );
 }

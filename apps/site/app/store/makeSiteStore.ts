@@ -4,7 +4,7 @@ import { brand, deck } from '@tamarack-lowe/stories';
 
 /**
  * The store of one visit, for the page at `path`. Addresses of other hosts are settled when the site is built:
- * `VITE_CONTENT_ORIGIN` for a content host the browser asks directly, `VITE_GEOLOCATION_URL` for hosts without a server.
+ * `VITE_CONTENT_HOST` for a content host the browser asks directly, `VITE_GEOLOCATION_URL` for hosts without a server.
  */
 export function makeSiteStore(path: string) {
   const store = makeStore({
@@ -12,7 +12,7 @@ export function makeSiteStore(path: string) {
     path,
     extra: {
       api: createApiClient({
-        contentHost: import.meta.env.VITE_CONTENT_ORIGIN ?? '',
+        contentHost: import.meta.env.VITE_CONTENT_HOST ?? '',
         geolocationUrl: import.meta.env.VITE_GEOLOCATION_URL ?? '/geolocation',
         siteUrl: brand.mainSite,
       }),

@@ -1,0 +1,25 @@
+import { ALIASES, type DeckSlide, type Section, toLines } from '@tamarack-lowe/content-model';
+import { deck } from '@tamarack-lowe/stories';
+import { say } from './say.ts';
+
+type SlidePlace = { section: Section; index: number; slide: DeckSlide; title: string };
+
+/** The slide at an address or alias, and the title of its page. Throws where there is none: routes list them all. */
+export function slideOf(pathname: string): SlidePlace {
+  const path = pathname.replace(/\/+$/, '');
+  const aliases: Record<string, string> = ALIASES;
+  const canonical = aliases[path] ?? path;
+  for (const section of ['discover', 'recruit'] as const) {
+    const { slides } = deck[section].student;
+    const index = slides.findIndex((each) => each.path === canonical);
+    const slide = slides[index];
+    if (slide) return { section, index, slide, title: titleOf(section, slide, index, slides.length) };
+  }
+  throw new Error(`There is no slide at ${pathname}. Add it to content/slides, or take the route away.`);
+}
+
+function titleOf(section: Section, slide: DeckSlide, index: number, count: number): string {
+  const words = toLines(slide.kind === 'intro' ? slide.header : slide.title).join(' ');
+  if (section === 'discover') return words;
+  return `${words} ${say('recruitPart', { number: index + 1, count })}`;
+}

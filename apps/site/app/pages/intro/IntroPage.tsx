@@ -1,0 +1,123 @@
+import { PATHS, type Picture, VISITOR_TYPES, type VisitorType } from '@tamarack-lowe/content-model';
+import { chooseVisitorType, nameEntered, recruitChosen, selectUserName } from '@tamarack-lowe/state';
+import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
+import { type Bullet, Bullets } from '@tamarack-lowe/ui/bullets';
+import { Choice } from '@tamarack-lowe/ui/choice';
+import { FieldRings } from '@tamarack-lowe/ui/field-rings';
+import { TextLink } from '@tamarack-lowe/ui/link';
+import { NameRing } from '@tamarack-lowe/ui/name-ring';
+import { TextField } from '@tamarack-lowe/ui/text-field';
+import { Toast } from '@tamarack-lowe/ui/toast';
+import { type MouseEvent, useRef, useState } from 'react';
+import { say } from '../../content/say.ts';
+import { SiteLink } from '../../shell/SiteLink.tsx';
+
+const BULLETS: Bullet[] = [
+  { color: 'blue', size: 84, blur: 0.7, x: 48.6, y: 16.6, mobile: { x: 12, y: 17 } },
+  { color: 'red', size: 40, blur: 0.25, x: 70.1, y: 10.6, mobile: { x: 46, y: 13.5 } },
+  { color: 'red', size: 116, blur: 0.7, x: 97, y: 27.8, mobile: { x: 97, y: 34 } },
+  { color: 'blue', size: 54, blur: 0.25, x: 52.2, y: 84.4, mobile: { x: 93, y: 93 } },
+];
+
+const WORDS = {
+  student: ['introStudent', 'introStudentMore'],
+  experienced: ['introExperienced', 'introExperiencedMore'],
+} as const satisfies Record<VisitorType, [string, string]>;
+
+/** The first page: a name that grows rings, and who the visitor is. */
+export function IntroPage({ pictures }: { pictures: Record<VisitorType, Picture> }) {
+  const dispatch = useSiteDispatch();
+  const known = useSiteSelector(selectUserName);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [failed, setFailed] = useState<VisitorType | null>(null);
+  const chosen = useRef(false);
+  const name = typed ?? known;
+  const trimmed = name.trim();
+
+  async function choose(type: VisitorType) {
+    // The second click of a double click belongs to the first.
+    if (chosen.current) return;
+    chosen.current = true;
+    setFailed(null);
+    dispatch(nameEntered(name));
+    try {
+      await dispatch(chooseVisitorType({ type, from: PATHS.intro }));
+    } catch {
+      setFailed(type);
+      chosen.current = false;
+    }
+  }
+
+  function onChoice(event: MouseEvent, type: VisitorType) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    void choose(type);
+  }
+
+  return (
+    <div className="site-intro">
+      <div className="site-intro__backdrop" aria-hidden="true">
+        <FieldRings seed={0.4} />
+        <Bullets bullets={BULLETS} />
+      </div>
+      <div className="site-intro__words">
+        <h1 tabIndex={-1}>{say('introTitle')}</h1>
+        {known !== '' && typed === null && (
+          <p className="site-intro__hello">{say('introWelcomeBack', { name: known })}</p>
+        )}
+        <TextField
+          className="site-intro__name"
+          label={say('introNameLabel')}
+          value={name}
+          autoComplete="given-name"
+          maxLength={40}
+          hint={[...trimmed].length === 1 ? say('introOneLetter') : undefined}
+          onValueChange={({ value }) => setTyped(value)}
+        />
+      </div>
+      <div className="site-intro__ring" aria-hidden="true">
+        <NameRing name={trimmed} />
+      </div>
+      <div className="site-intro__choices">
+        <p id="i-am">{say('introIAm')}</p>
+        <ul aria-labelledby="i-am">
+          {VISITOR_TYPES.map((type) => {
+            const [label, more] = WORDS[type];
+            return (
+              <li key={type}>
+                <Choice
+                  linkAs={SiteLink}
+                  href={`${PATHS.discover}?as=${type}`}
+                  picture={pictures[type]}
+                  label={say(label)}
+                  more={say(more)}
+                  data-type={type}
+                  onClick={(event: MouseEvent) => onChoice(event, type)}
+                />
+              </li>
+            );
+          })}
+        </ul>
+        <TextLink
+          linkAs={SiteLink}
+          href={PATHS.recruit}
+          arrow="on"
+          onClick={() => {
+            dispatch(nameEntered(name));
+            dispatch(recruitChosen({ from: PATHS.intro }));
+          }}
+        >
+          {say('introRecruit')}
+        </TextLink>
+      </div>
+      <p className="site-intro__caption">
+        {trimmed === '' ? say('introRingEmpty') : say('introRingYours', { name: trimmed })}
+      </p>
+      {failed && (
+        <Toast buttonLabel={say('tryAgain')} onPress={() => void choose(failed)}>
+          {say('storiesFailed')}
+        </Toast>
+      )}
+    </div>
+  );
+}

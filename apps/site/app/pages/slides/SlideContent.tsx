@@ -1,0 +1,72 @@
+import { type DeckSlide, type Section, toLines, type VisitorType } from '@tamarack-lowe/content-model';
+import { Bullets } from '@tamarack-lowe/ui/bullets';
+import { CircleField } from '@tamarack-lowe/ui/circle-field';
+import { FieldRings } from '@tamarack-lowe/ui/field-rings';
+import { SlideLayout } from '@tamarack-lowe/ui/slide-layout';
+import { say } from '../../content/say.ts';
+import { SiteLink } from '../../shell/SiteLink.tsx';
+import { circleItems } from './circleItems.ts';
+import { RecruitRing } from './RecruitRing.tsx';
+import { useOpenedStories } from './openedStories.tsx';
+import { YourRing } from './YourRing.tsx';
+
+type SlideContentProps = {
+  section: Section;
+  place: number;
+  current: boolean;
+  /** The visitor's name; empty when we do not know it. */
+  name: string;
+  /** The slide for each visitor type that is drawn; words are those of the first. */
+  slides: { type: VisitorType; slide: DeckSlide }[];
+};
+
+/** What is on one slide: words once, circles and bullets for each visitor type that is drawn. */
+export function SlideContent({ section, place, current, name, slides }: SlideContentProps) {
+  const opened = useOpenedStories();
+  const [first] = slides;
+  if (!first) return null;
+  const { slide } = first;
+  const level = current ? 1 : 2;
+  const hello = name === '' ? say('hello') : say('helloName', { name });
+
+  return (
+    <SlideLayout
+      kind={slide.kind}
+      level={level}
+      title={slide.kind === 'intro' ? slide.header : slide.title}
+      lead={slide.kind === 'intro' ? undefined : slide.header}
+      body={slide.kind === 'intro' ? `${hello} ${slide.body}` : slide.body}
+      moreLabel={slide.kind === 'field' ? say('readMore') : undefined}
+      backdrop={
+        <>
+          <FieldRings seed={place * 1.7 + (section === 'recruit' ? 9.3 : 0.4)} />
+          {slides.map(({ type, slide: { bullets } }) => (
+            <div key={type} className="site-for" data-for={type}>
+              <Bullets bullets={bullets} paused={!current} />
+            </div>
+          ))}
+        </>
+      }
+    >
+      {slides.map(({ type, slide: { circles } }) => (
+        <div key={type} className="site-for" data-for={type}>
+          <CircleField
+            kind={slide.kind === 'ring' ? 'ring' : 'field'}
+            circles={circleItems({ section, circles, opened })}
+            label={say('circlesLabel')}
+            filmLabel={say('playVideoOf', { title: '' }).trim()}
+            visitedLabel={say('storyVisited')}
+            loading={current && type === 'student' ? 'eager' : 'lazy'}
+            renderLink={(props) => <SiteLink {...props} preventScrollReset={props.href.startsWith('?')} />}
+          >
+            {slide.kind === 'ring' ? (
+              <YourRing type={type} level={level} name={name} title={toLines(slide.header)} />
+            ) : section === 'recruit' ? (
+              <RecruitRing place={place} />
+            ) : undefined}
+          </CircleField>
+        </div>
+      ))}
+    </SlideLayout>
+  );
+}

@@ -1,0 +1,82 @@
+import { type Section, toLines, VISITOR_TYPES, type VisitorType } from '@tamarack-lowe/content-model';
+import {
+  selectSlideIndex,
+  selectSlides,
+  selectUserName,
+  selectUserType,
+  selectVisitRestored,
+  slideShown,
+} from '@tamarack-lowe/state';
+import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
+import { deck } from '@tamarack-lowe/stories';
+import type { Film } from '@tamarack-lowe/stories/server';
+import { Deck } from '@tamarack-lowe/ui/deck';
+import { DeckControls } from '@tamarack-lowe/ui/deck-controls';
+import { useSearchParams } from 'react-router';
+import { say } from '../../content/say.ts';
+import { PlayDialog } from './PlayDialog.tsx';
+import { SlideContent } from './SlideContent.tsx';
+
+/** Whose circles are drawn: both before the visit is known (style sheets show one), then the visitor's. */
+function useShownTypes(): readonly VisitorType[] {
+  const type = useSiteSelector(selectUserType);
+  return useSiteSelector(selectVisitRestored) ? [type] : VISITOR_TYPES;
+}
+
+/** All slides of a section, one of them shown: the one the address names. */
+export function SlidesPage({ section, plays }: { section: Section; plays: Record<string, Film> }) {
+  const dispatch = useSiteDispatch();
+  const index = useSiteSelector((state) => selectSlideIndex(state, section));
+  const slides = useSiteSelector((state) => selectSlides(state, section));
+  const type = useSiteSelector(selectUserType);
+  const name = useSiteSelector(selectUserName);
+  const shownTypes = useShownTypes();
+  const [search] = useSearchParams();
+  const show = ({ index }: { index: number }) => dispatch(slideShown({ section, index }));
+
+  const count = slides.length;
+  const labels = slides.map((slide) => slide.label ?? toLines(slide.title).join(' '));
+  const current = labels[index] ?? '';
+  const progress = say('slideProgress', { number: index + 1, count });
+  const film = plays[search.get('play') ?? ''];
+
+  return (
+    <>
+      <Deck
+        index={index}
+        onIndexChange={show}
+        label={say('slidesLabel', { section: say(section === 'discover' ? 'discoverSection' : 'recruitSection') })}
+        roleDescription={say('slidesRole')}
+        slideRoleDescription={say('slideRole')}
+        announcement={`${progress}: ${current}`}
+        slides={slides.map((slide, place) => ({
+          key: slide.slug,
+          label: `${say('slideProgress', { number: place + 1, count })}: ${labels[place]}`,
+          content: (
+            <SlideContent
+              section={section}
+              place={place}
+              current={place === index}
+              name={name}
+              slides={shownTypes.map((each) => ({
+                type: each,
+                slide: (each === type ? slides : deck[section][each].slides)[place] ?? slide,
+              }))}
+            />
+          ),
+        }))}
+      >
+        <DeckControls
+          index={index}
+          count={count}
+          onIndexChange={show}
+          title={current}
+          progress={progress}
+          previousLabel={say('previousSlide')}
+          nextLabel={say('nextSlide')}
+        />
+      </Deck>
+      {film && <PlayDialog film={film} />}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { PATHS } from '@tamarack-lowe/content-model';
+import {
+  FOCUS_RESTORE_DELAY_MS,
+  menuClosed,
+  menuOpened,
+  SOCIAL_ICON_PLACEMENT_DELAY_MS,
+  selectMenuItems,
+  selectMenuOpened,
+  selectMenuStatus,
+  selectOpenSubmenu,
+  submenuToggled,
+} from '@tamarack-lowe/state';
+import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
+import { brand } from '@tamarack-lowe/stories';
+import { TextLink } from '@tamarack-lowe/ui/link';
+import { MenuDialog } from '@tamarack-lowe/ui/menu-dialog';
+import { say } from '../content/say.ts';
+import { MENU_ID } from './SiteHeader.tsx';
+import { SiteLink } from './SiteLink.tsx';
+import { useYear } from './useYear.ts';
+
+/** The main menu: our own links, and those the content host sends. */
+export function SiteMenu() {
+  const dispatch = useSiteDispatch();
+  const open = useSiteSelector(selectMenuOpened);
+  const items = useSiteSelector(selectMenuItems);
+  const status = useSiteSelector(selectMenuStatus);
+  const submenu = useSiteSelector(selectOpenSubmenu);
+  const year = useYear();
+  return (
+    <MenuDialog
+      id={MENU_ID}
+      open={open}
+      onToggle={({ open }) => dispatch(open ? menuOpened() : menuClosed())}
+      label={say('mainMenu')}
+      closeLabel={say('closeMenu')}
+      title={say('menuProduct')}
+      linkAs={SiteLink}
+      links={[
+        { label: say('menuExperienced'), href: `${PATHS.discover}?as=experienced` },
+        { label: say('menuStudent'), href: `${PATHS.discover}?as=student` },
+        { label: say('menuConnect'), href: PATHS.connect },
+      ]}
+      action={{ label: say('learnHowWeRecruit'), href: PATHS.recruit }}
+      sideTitle={say('menuFirm')}
+      items={items}
+      status={status === 'ready' ? 'ready' : status === 'failed' ? 'failed' : 'loading'}
+      loadingLabel={say('menuLoading')}
+      failed={
+        <TextLink href={brand.mainSite} newTab newTabLabel={say('opensNewTab')}>
+          {say('menuFirm')}
+        </TextLink>
+      }
+      submenu={submenu}
+      onSubmenuToggle={({ index }) => dispatch(submenuToggled(index ?? submenu ?? 0))}
+      newTabLabel={say('opensNewTab')}
+      copyright={say('copyright', { year, firm: brand.firm })}
+      socialLabel={say('socialTitle')}
+      networks={brand.social}
+      socialDelayMs={SOCIAL_ICON_PLACEMENT_DELAY_MS}
+      focusDelayMs={FOCUS_RESTORE_DELAY_MS}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { viewportResized } from '@tamarack-lowe/state';
+import { useSiteDispatch } from '@tamarack-lowe/state/react';
+import { useEffect } from 'react';
+
+/** Tells the store how large the window is, and again when it changes. */
+export function useViewport() {
+  const dispatch = useSiteDispatch();
+  useEffect(() => {
+    const report = () => {
+      const { innerWidth: width, innerHeight: height } = window;
+      dispatch(viewportResized({ width, height, orientation: width >= height ? 'landscape' : 'portrait' }));
+    };
+    report();
+    window.addEventListener('resize', report);
+    return () => window.removeEventListener('resize', report);
+  }, [dispatch]);
+}
