@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { ContentError } from '@tamarack-lowe/content-model';
 import { buildDeck } from '../src/content/buildDeck.ts';
 import { createSources, type Sources } from '../src/content/createSources.ts';
+import { fillKnownFacts } from '../src/content/fillKnownFacts.ts';
 import { CONTENT_FOLDER } from '../src/contentFolder.ts';
 import type { ContentDocument } from '../src/documents.ts';
 import { contentHash } from '../src/media/contentHash.ts';
@@ -48,7 +49,7 @@ try {
   await mkdir(join(OUT, 'documents'), { recursive: true });
   await write('brand.ts', dataModule('brand', sources.brand(), 'Brand'));
   await write('facts.ts', dataModule('facts', sources.facts(), 'Facts'));
-  await write('messages.ts', dataModule('messages', sources.messages()));
+  await write('messages.ts', dataModule('messages', fillKnownFacts(sources.messages(), sources.facts())));
   await write('documents.ts', dataModule('documents', await writeDocuments(sources)));
   await write('deck.ts', dataModule('deck', buildDeck(sources, pictures), 'Deck'));
 } catch (error) {

@@ -50,7 +50,7 @@ export const factsAreUsed: Rule = ({ facts, members, messages, resources, slideS
     .map(([key]) => `facts, ${key}: no page uses this fact. Use it as {${key}}, or take it out.`);
 };
 
-/** Labels have whole braces, and leave facts to copy: a page does not fill them in there. */
+/** Labels have whole braces, and no name that is nearly a fact: facts are filled in by the build, other names by pages. */
 export const messagesCanBeFilled: Rule = ({ facts, messages }) =>
   Object.entries(messages).flatMap(([key, words]) => {
     const rest = words.replace(/\{[A-Za-z][A-Za-z0-9]*\}/g, '');
