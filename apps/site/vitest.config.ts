@@ -1,0 +1,8 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['server/**/*.test.ts', 'build-steps/**/*.test.ts', 'app/**/*.test.{ts,tsx}'],
+  },
+});
