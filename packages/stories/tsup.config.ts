@@ -1,10 +1,11 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts'],
+  entry: ['src/index.ts', 'src/server.ts'],
   format: 'esm',
   target: 'es2023',
   dts: true,
-  clean: true,
+  // Baked media lie in the same folder and take half a minute to make.
+  clean: ['!media/**'],
   sourcemap: true,
 });

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+import * as index from './index.ts';
+import * as server from './server.ts';
+
+test('has these doors', () => {
+  expect(Object.keys(manifest.exports).toSorted()).toEqual([
+    '.',
+    './media/*',
+    './objects/*',
+    './package.json',
+    './server',
+    './stories/*',
+  ]);
+});
+
+test('publishes every door but the media, which are baked where they are served', () => {
+  expect([...Object.keys(manifest.publishConfig.exports), './media/*'].toSorted()).toEqual(
+    Object.keys(manifest.exports).toSorted(),
+  );
+});
+
+test('opens the browser door on these', () => {
+  expect(Object.keys(index).toSorted()).toEqual(['brand', 'deck', 'facts', 'messages']);
+});
+
+test('opens the server door on these', () => {
+  expect(Object.keys(server).toSorted()).toEqual([
+    'documentsOf',
+    'filmOf',
+    'listStories',
+    'objectOf',
+    'pictureOf',
+    'readMember',
+    'readMembers',
+    'readResource',
+    'readResources',
+    'readStory',
+    'storyNeighbours',
+  ]);
+});
+
+test('has a door for every story', () => {
+  for (const { section, slug } of server.listStories()) {
+    const file = manifest.exports['./stories/*'].replace('*', () => `${section}/${slug}`);
+    expect(existsSync(join(import.meta.dirname, '..', file))).toBe(true);
+  }
+});
+
+test('offers the checklist where it is read', () => {
+  expect(server.documentsOf('interview-prep').map((document) => document.key)).toEqual([
+    'interview-checklist',
+  ]);
+  expect(server.documentsOf('our-process')).toEqual([]);
+});
