@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { checkBudgets } from './checkBudgets.ts';
+import { loadedFiles } from './loadedFiles.ts';
+import { weighPage } from './weighPage.ts';
+
+const PAGE = `<!doctype html><html><head>
+<link rel="stylesheet" href="/assets/root.css"/><link rel="preload" href="/assets/a.woff2" as="font"/>
+<link rel="modulepreload" href="/assets/entry.js"/><link rel="icon" href="/favicon.svg"/></head>
+<body><script>classic("import 'x.js'")</script>
+<script type="module">import"/assets/manifest.js";import*as r from"/assets/route.js";import("/assets/entry.js")</script>`;
+
+const FILES: Record<string, string> = {
+  'index.html': PAGE,
+  'index.html.br': 'x'.repeat(50),
+  'assets/root.css': '@font-face{src:url(./b.woff2)}@font-face{src:url("/assets/a.woff2")}',
+  'assets/a.woff2': 'x'.repeat(40),
+  'assets/b.woff2': 'x'.repeat(30),
+  'assets/entry.js': 'import{a}from"./shared.js";import("./later.js")',
+  'assets/shared.js': 'export{b}from"./deep.js"',
+  'assets/deep.js': 'import"./entry.js";"import \'./words.js\'"',
+  'assets/route.js': 'import"./shared.js"',
+  'assets/manifest.js': '1',
+  'assets/later.js': 'late',
+};
+
+function built(files = FILES): string {
+  const root = mkdtempSync(join(tmpdir(), 'budgets-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), content);
+  }
+  return root;
+}
+
+test('finds what a page loads at once, and nothing that comes later', async () => {
+  const { styles, scripts, fonts } = await loadedFiles(built(), PAGE);
+  expect(styles).toEqual(['/assets/root.css']);
+  expect(fonts.sort()).toEqual(['/assets/a.woff2', '/assets/b.woff2']);
+  expect(scripts.sort()).toEqual(
+    ['deep', 'entry', 'manifest', 'route', 'shared'].map((name) => `/assets/${name}.js`),
+  );
+});
+
+test('says which file of a page the build did not make', async () => {
+  const { 'assets/deep.js': _, ...files } = FILES;
+  await expect(loadedFiles(built(files), PAGE)).rejects.toThrow(
+    'A built page loads /assets/deep.js, which the build did not make.',
+  );
+});
+
+test('weighs the compressed form where there is one', async () => {
+  expect(await weighPage(built(), '/')).toMatchObject({ html: 50, fonts: 70 });
+  expect(await weighPage(built(), '/nowhere')).toBeNull();
+});
+
+test('has nothing to say within the budget', async () => {
+  const budget = { html: 50, styles: 1000, scripts: 1000, fonts: 70 };
+  const { table, over } = await checkBudgets(built(), { '/': budget });
+  expect(over).toBeNull();
+  expect(table.split('\n').at(-1)).toMatch(/^\/ +0\.1 of 0\.1 /);
+});
+
+test('says in one line what is over budget or missing', async () => {
+  const budget = { html: 49, styles: 1000, scripts: 1000, fonts: 60 };
+  const { over } = await checkBudgets(built(), { '/': budget, '/gone': budget });
+  expect(over).toBe(
+    'Over budget (build-steps/budgets.json): html of / weigh 50 bytes, 1 too many; fonts of / weigh 70 bytes, 10 too many; /gone was not built. Make it lighter, or raise the budget with a reason in the commit.',
+  );
+});
