@@ -17,6 +17,9 @@ import { listenToNavigation } from './visit/navigationListeners.ts';
 import { navigated } from './visit/visitEvents.ts';
 import { listenToVisit } from './visit/visitListeners.ts';
 
+/** The sets never change once they are there, and are too large to be looked through at every event. */
+const DEVELOPMENT_CHECKS = { ignoredPaths: ['discover.sets', 'recruit.sets'], warnAfter: 128 };
+
 const siteMade = createAction('site/siteMade');
 
 /** A deck that has at least the sets of the default visitor type; the others may be loaded later. */
@@ -57,7 +60,12 @@ export function makeStore({ deck, extra, path, preloadedState }: StoreOptions) {
       recruit: recruitSlice.reducer,
       campus: campusSlice.reducer,
     },
-    middleware: (defaults) => defaults({ thunk: { extraArgument: storeExtra } }).concat(middleware),
+    middleware: (defaults) =>
+      defaults({
+        thunk: { extraArgument: storeExtra },
+        immutableCheck: DEVELOPMENT_CHECKS,
+        serializableCheck: DEVELOPMENT_CHECKS,
+      }).concat(middleware),
     preloadedState: {
       root: rootReducer(undefined, path === undefined ? siteMade() : navigated({ path })),
       campus: campusSlice.getInitialState(),

@@ -28,8 +28,8 @@ export const userSlice = createSlice({
         user.name = cleanName(payload) ?? user.name;
       })
       .addCase(visitRestored, (user, { payload }) => {
-        user.name = cleanName(payload.name) ?? user.name;
-        user.type = payload.type ?? DEFAULT_USER_TYPE;
+        user.name ||= cleanName(payload.name) ?? '';
+        user.type = payload.type ?? user.type;
       })
       .addMatcher(isAnyOf(visitorTypeChosen, userTypeChangedElsewhere), (user, { payload }) => {
         user.type = payload.type;

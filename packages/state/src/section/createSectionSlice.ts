@@ -1,6 +1,5 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { Section } from '@tamarack-lowe/content-model';
-import { DEFAULT_USER_TYPE } from '../constants.ts';
 import {
   navigated,
   userTypeChangedElsewhere,
@@ -57,14 +56,14 @@ export function createSectionSlice<const Name extends Section>(section: Name) {
           state.status = 'loading';
         })
         .addCase(events.storiesFailed, (state) => {
-          state.status = 'failed';
+          if (state.status === 'loading') state.status = 'failed';
         })
         .addCase(events.storiesLoaded, (state, { payload }) => {
           addSet(state, payload.type, payload.sets[section]);
         })
-        .addCase(visitRestored, (state, { payload }) =>
-          swapSet(state, section, payload.type ?? DEFAULT_USER_TYPE),
-        )
+        .addCase(visitRestored, (state, { payload }) => {
+          if (payload.type !== null) swapSet(state, section, payload.type);
+        })
         .addCase(navigated, (state, { payload }) => followAddress(state, section, payload.path))
         .addMatcher(isAnyOf(visitorTypeChosen, userTypeChangedElsewhere), (state, { payload }) =>
           swapSet(state, section, payload.type, payload.picks[section]),

@@ -18,7 +18,7 @@ export function initialSection(
     current: { slide: 0, story: 0 },
     ready: { slides: false, stories: false },
     resetting: false,
-    status: 'ready',
+    status: 'idle',
   };
   swapSet(state, section, DEFAULT_USER_TYPE);
   if (path !== undefined) followAddress(state, section, path);

@@ -37,6 +37,7 @@ export function swapSet(
   const set = state.sets[type];
   if (!set) return;
   const picked = [...(picks ?? pickStories(section, set.groups))];
+  state.status = 'ready';
   state.groups = set.groups;
   state.stories = set.groups.flatMap(({ stories }) => stories);
   state.picks = picked;

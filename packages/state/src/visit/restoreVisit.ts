@@ -4,20 +4,17 @@ import { withStories } from './withStories.ts';
 
 /**
  * Brings back name and type of the last visit, in one event. The first story stands for each group, as on the built
- * page. When the stories of the type do not arrive, the name alone comes back.
+ * page. When the stories of the type do not arrive, or the visitor has chosen meanwhile, the name alone comes back.
  */
 export function restoreVisit(): SiteThunk<Promise<void>> {
-  return async (dispatch, _getState, { storage }) => {
+  return async (dispatch, getState, { storage }) => {
     const name = storage.readName();
     const type = storage.readType();
-    if (type === null) {
-      dispatch(visitRestored({ name, type }));
-      return;
-    }
     try {
-      await dispatch(withStories(type, () => dispatch(visitRestored({ name, type }))));
+      if (type !== null) await dispatch(withStories(type, () => dispatch(visitRestored({ name, type }))));
     } catch {
-      dispatch(visitRestored({ name, type: null }));
+      // Logged where it failed.
     }
+    if (!getState().root.restored) dispatch(visitRestored({ name, type: null }));
   };
 }

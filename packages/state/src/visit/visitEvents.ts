@@ -12,7 +12,7 @@ export const navigated = createAction<{ path: string }>('site/navigated');
 /** The state wants the visitor to be at `path`. The site goes there and reports `navigated`. */
 export const navigationRequested = createAction<{ path: string }>('site/navigationRequested');
 
-/** What is remembered from the last visit; null where nothing valid is. Arrives once, after hydration. */
+/** What is remembered from the last visit; null where nothing valid is, and nothing changes. Once, after hydration. */
 export const visitRestored = createAction<{ name: string | null; type: VisitorType | null }>(
   'visit/visitRestored',
 );

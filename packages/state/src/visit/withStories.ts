@@ -19,13 +19,13 @@ export function withStories(type: VisitorType, change: (picks: Picks) => void): 
         if (!content)
           throw new Error(`The deck has no stories for "${type}" and no source to load them from.`);
         const sets = await content.load(type);
-        if (!isLatest()) return;
         for (const section of SECTIONS) pickStories(section, sets[section].groups);
         dispatch(storiesLoaded({ type, sets }));
+        if (!isLatest()) return;
       }
     } catch (cause) {
-      if (!isLatest()) return;
       dispatch(storiesFailed({ type }));
+      if (!isLatest()) return;
       log('Stories failed', cause);
       throw cause;
     }

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import {
+  selectAwardsName,
+  selectIntroPassed,
+  selectMembers,
+  selectStoriesVisible,
+  selectUserName,
+} from '../siteSelectors.ts';
+import { openSite } from '../testing/openSite.ts';
+import { chooseVisitorType } from '../visit/chooseVisitorType.ts';
+import { nameEntered, navigated, recruitChosen, visitRestored } from '../visit/visitEvents.ts';
+import { awardNamed, membersListed } from './rootReducer.ts';
+
+it('stores a name that is longer than one character', () => {
+  const { store, memory } = openSite();
+  store.dispatch(nameEntered('  Amara '));
+  expect(selectUserName(store.getState())).toBe('Amara');
+  expect(memory.all()).toEqual({ userName: 'Amara' });
+});
+
+it('ignores a name of one character, and keeps the one before', () => {
+  const { store, memory } = openSite();
+  store.dispatch(nameEntered('A'));
+  expect(selectUserName(store.getState())).toBe('');
+  expect(memory.all()).toEqual({});
+  store.dispatch(nameEntered('Al'));
+  store.dispatch(nameEntered(''));
+  expect(selectUserName(store.getState())).toBe('Al');
+  expect(memory.all()).toEqual({ userName: 'Al' });
+});
+
+it('has passed the intro once the visitor chose, or had chosen last time', async () => {
+  const { store } = openSite();
+  expect(selectIntroPassed(store.getState())).toBe(false);
+  await store.dispatch(chooseVisitorType({ type: 'student', from: '/' }));
+  expect(selectIntroPassed(store.getState())).toBe(true);
+
+  const recruit = openSite().store;
+  recruit.dispatch(recruitChosen({ from: '/' }));
+  expect(selectIntroPassed(recruit.getState())).toBe(true);
+
+  const returning = openSite().store;
+  returning.dispatch(visitRestored({ name: 'Amara', type: null }));
+  expect(selectIntroPassed(returning.getState())).toBe(false);
+  returning.dispatch(visitRestored({ name: null, type: 'student' }));
+  expect(selectIntroPassed(returning.getState())).toBe(true);
+  returning.dispatch(visitRestored({ name: null, type: null }));
+  expect(selectIntroPassed(returning.getState())).toBe(true);
+});
+
+it('opens the story layer on a story and forgets it on leaving', () => {
+  const { store } = openSite();
+  expect(selectStoriesVisible(store.getState())).toBe(false);
+  store.dispatch(navigated({ path: '/grow-together/colleagues-student-2' }));
+  expect(selectStoriesVisible(store.getState())).toBe(true);
+  store.dispatch(navigated({ path: '/grow-together' }));
+  expect(selectStoriesVisible(store.getState())).toBe(false);
+});
+
+it('lists members by slug', () => {
+  const { store } = openSite();
+  const member = (slug: string) => ({ slug, name: slug, job: 'Recruiter', media: `people/${slug}` });
+  expect(selectMembers(store.getState())).toEqual([]);
+  store.dispatch(membersListed([member('zoe'), member('amara'), member('kofi')]));
+  expect(selectMembers(store.getState()).map(({ slug }) => slug)).toEqual(['amara', 'kofi', 'zoe']);
+});
+
+it('knows the title of the current award', () => {
+  const { store } = openSite();
+  expect(selectAwardsName(store.getState())).toBe('');
+  store.dispatch(awardNamed('A good place to work'));
+  expect(selectAwardsName(store.getState())).toBe('A good place to work');
+});

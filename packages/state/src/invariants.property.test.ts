@@ -1,0 +1,237 @@
+import { isDraft } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import * as events from './events.ts';
+import type { SiteDispatch } from './extra.ts';
+import { slideShown, slideStepped, storyShown, storyStepped } from './section/sectionEvents.ts';
+import { setUpSlides, setUpStories } from './section/setUp.ts';
+import { selectActiveSubmenu, selectOpenSubmenu, selectSlide, selectStory } from './siteSelectors.ts';
+import { MENU, openSite, settled } from './testing/openSite.ts';
+import { chooseVisitorType } from './visit/chooseVisitorType.ts';
+import { followOtherTab } from './visit/followOtherTab.ts';
+import * as visit from './visit/visitEvents.ts';
+
+type Site = ReturnType<typeof openSite>;
+type Deed = { what: string; run: (site: Site) => void };
+
+const SECTIONS = ['discover', 'recruit'] as const;
+const section = fc.constantFrom(...SECTIONS);
+const type = fc.constantFrom('student', 'experienced', 'recruit');
+const step = fc.constantFrom<(1 | -1)[]>(1, -1);
+const index = fc.oneof(fc.integer({ min: -3, max: 12 }), fc.double(), fc.maxSafeInteger());
+const path = fc.constantFrom(
+  ...['/', '/grow-together', '/discover', '/discover-your-story', '/grow-together/colleagues-student-1'],
+  ...[
+    '/how-we-recruit-1',
+    '/how-we-recruit-2',
+    '/how-we-recruit-1/$$$',
+    '/connect-with-us/',
+    '/nowhere',
+    '%',
+  ],
+);
+
+type Dispatched = Parameters<SiteDispatch>[0];
+const dispatched = (what: string, event: Dispatched): Deed => ({
+  what,
+  run: ({ store }) => void store.dispatch(event),
+});
+
+const deed: fc.Arbitrary<Deed> = fc.oneof(
+  fc.constantFrom(
+    ...[
+      visit.siteOpened(),
+      events.menuOpened(),
+      events.menuClosed(),
+      events.escapePressed(),
+      events.noticeDismissed(),
+    ].map((event) => dispatched(event.type, event)),
+    dispatched('menu arrives', events.menuLoaded(MENU)),
+    dispatched('country arrives', events.countryDetected('FR')),
+  ),
+  fc
+    .tuple(section, step)
+    .map(([section, step]) => dispatched(`slide ${section} ${step}`, slideStepped({ section, step }))),
+  fc
+    .tuple(section, index)
+    .map(([section, index]) => dispatched(`slide ${section} to ${index}`, slideShown({ section, index }))),
+  fc
+    .tuple(section, step)
+    .map(([section, step]) => dispatched(`story ${section} ${step}`, storyStepped({ section, step }))),
+  fc
+    .tuple(section, index)
+    .map(([section, index]) => dispatched(`story ${section} to ${index}`, storyShown({ section, index }))),
+  fc.integer({ min: 0, max: 2 }).map((index) => dispatched(`submenu ${index}`, events.submenuToggled(index))),
+  fc.string().map((name) => dispatched(`name ${name}`, visit.nameEntered(name))),
+  path.map((path) => dispatched(`navigated ${path}`, visit.navigated({ path }))),
+  path.map((from) => dispatched(`recruit from ${from}`, visit.recruitChosen({ from }))),
+  fc.record({ width: fc.double(), height: fc.double(), orientation: fc.anything() }).map((size) => ({
+    what: 'resized',
+    // Only what survives JSON may be in an event; browsers send nothing else.
+    run: ({ store }: Site) =>
+      void store.dispatch(
+        events.viewportResized({
+          ...size,
+          orientation: typeof size.orientation === 'string' ? size.orientation : 0,
+        }),
+      ),
+  })),
+  fc.tuple(section, fc.option(index, { nil: undefined })).map(
+    ([section, index]): Deed => ({
+      what: `set up ${section} ${index}`,
+      run({ store }) {
+        store.dispatch(setUpSlides({ section, index }));
+        store.dispatch(setUpStories({ section, index }));
+      },
+    }),
+  ),
+  fc.tuple(type, path).map(
+    ([type, from]): Deed => ({
+      what: `${type} from ${from}`,
+      run: ({ store }) => void store.dispatch(chooseVisitorType({ type, from })),
+    }),
+  ),
+  type.map(
+    (newValue): Deed => ({
+      what: `${newValue} in another tab`,
+      run: ({ store }) => void store.dispatch(followOtherTab({ key: 'userType', newValue })),
+    }),
+  ),
+  fc
+    .integer({ min: 0, max: 2000 })
+    .map((ms): Deed => ({ what: `${ms} ms pass`, run: ({ clock }) => clock.pass(ms) })),
+);
+
+const visits = fc.array(deed, { maxLength: 40 });
+const show = (deeds: Deed[]) => deeds.map(({ what }) => what).join(', ');
+
+/** Runs a random visit and checks after every deed. */
+function always(check: (site: Site, now: ReturnType<Site['store']['getState']>) => void) {
+  fc.assert(
+    fc.property(
+      visits,
+      fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })),
+      (deeds, chances) => {
+        const site = openSite({ random: () => chances.next().value ?? 0 });
+        for (const { run } of deeds) {
+          run(site);
+          check(site, site.store.getState());
+        }
+        site.store.dispose();
+        expect(site.clock.waiting(), show(deeds)).toBe(0);
+      },
+    ),
+    { numRuns: 60 },
+  );
+}
+
+it('keeps the current slide in range', () => {
+  always((_site, state) => {
+    for (const section of SECTIONS) {
+      const { current, slides } = state[section];
+      expect(Number.isInteger(current.slide)).toBe(true);
+      expect(current.slide).toBeGreaterThanOrEqual(0);
+      expect(current.slide).toBeLessThan(slides.length);
+      expect(selectSlide(state, section)).not.toBeNull();
+    }
+  });
+});
+
+it('always yields a real story of the type', () => {
+  always((_site, state) => {
+    for (const section of SECTIONS) {
+      expect(state[section].current.story).toBeGreaterThanOrEqual(0);
+      expect(selectStory(state, section)?.for).toContain(state.root.user.type);
+    }
+  });
+});
+
+it('opens at most one submenu, and none in a closed menu', () => {
+  always((_site, state) => {
+    const [open, active] = [selectOpenSubmenu(state), selectActiveSubmenu(state)];
+    if (open !== null) expect(active).toBe(open);
+    if (!state.root.menu.opened) expect(active).toBeNull();
+  });
+});
+
+it('runs no timer without an owner', () => {
+  always(({ clock }, { root, discover, recruit }) => {
+    const folding = root.menu.submenu !== null && !root.menu.submenuOpened ? 1 : 0;
+    const closing = root.menu.opened ? 1 : 0;
+    const settingUp = [discover, recruit]
+      .flatMap(({ ready }) => [ready.slides, ready.stories])
+      .filter((ready) => !ready);
+    expect(clock.waiting()).toBeLessThanOrEqual(folding + closing + settingUp.length);
+  });
+});
+
+it('comes to rest when nothing happens any more', () => {
+  always(({ clock, store }) => {
+    clock.pass(1700);
+    expect(clock.waiting()).toBe(0);
+    expect(store.getState().root.menu).not.toMatchObject({
+      submenuOpened: false,
+      submenu: expect.any(Number),
+    });
+  });
+});
+
+it('picks stories from the groups of the type, and shows each pick in its circles', () => {
+  always((_site, state) => {
+    for (const section of SECTIONS) {
+      const { picks, groups, slides } = state[section];
+      expect(picks.map(({ topic }) => topic)).toEqual(
+        groups.filter(({ stories }) => stories.length > 1).map(({ topic }) => topic),
+      );
+      for (const pick of picks) {
+        const record = groups
+          .find(({ topic }) => topic === pick.topic)
+          ?.stories.find(({ slug }) => slug === pick.slug);
+        expect(record).toMatchObject({ label: pick.label, media: pick.media, picture: pick.picture });
+        expect(record?.for).toContain(state.root.user.type);
+        for (const circle of slides.flatMap(({ circles }) => circles)) {
+          if (circle.topic === pick.topic) {
+            expect(circle).toMatchObject({
+              story: { id: pick.slug },
+              media: pick.media,
+              picture: pick.picture,
+            });
+          }
+        }
+      }
+    }
+  });
+});
+
+it('stores what it shows', () => {
+  always(({ memory }, { root }) => {
+    const { userName, userType } = memory.all() as Record<string, string | undefined>;
+    expect(['student', 'experienced', undefined]).toContain(userType);
+    expect(userName ?? '').toBe(root.user.name);
+  });
+});
+
+it('is serialisable, and finished', () => {
+  always((_site, state) => {
+    expect(JSON.parse(JSON.stringify(state))).toEqual(state);
+    expect(isDraft(state)).toBe(false);
+  });
+});
+
+it('lets every promise of a visit resolve', async () => {
+  await fc.assert(
+    fc.asyncProperty(visits, async (deeds) => {
+      const site = openSite();
+      const promises = SECTIONS.flatMap((section) => [
+        site.store.dispatch(setUpSlides({ section })),
+        site.store.dispatch(setUpStories({ section })),
+      ]);
+      for (const { run } of deeds) run(site);
+      site.store.dispose();
+      await Promise.all(promises);
+      await settled();
+      expect(site.logs).toEqual([]);
+    }),
+    { numRuns: 20 },
+  );
+});

@@ -1,0 +1,105 @@
+import { expect, it, vi } from 'vitest';
+import { selectSlideIndex, selectSlidesReady, selectStoriesReady } from '../siteSelectors.ts';
+import { openSite, settled } from '../testing/openSite.ts';
+import { slideShown } from './sectionEvents.ts';
+import { setUpSlides, setUpStories } from './setUp.ts';
+
+it('sets slides up in 1.7 s', async () => {
+  const { store, clock } = openSite();
+  const done = vi.fn();
+  store.dispatch(setUpSlides({ section: 'discover' })).then(done);
+
+  clock.pass(1699);
+  await settled();
+  expect(done).not.toHaveBeenCalled();
+  expect(selectSlidesReady(store.getState(), 'discover')).toBe(false);
+  clock.pass(1);
+  expect(selectSlidesReady(store.getState(), 'discover')).toBe(true);
+  expect(selectSlidesReady(store.getState(), 'recruit')).toBe(false);
+  await settled();
+  expect(done).toHaveBeenCalledTimes(1);
+});
+
+it('sets stories up in 0.0001 s', async () => {
+  const { store, clock } = openSite();
+  const done = vi.fn();
+  store.dispatch(setUpStories({ section: 'recruit' })).then(done);
+
+  clock.pass(0.05);
+  await settled();
+  expect(done).not.toHaveBeenCalled();
+  expect(selectStoriesReady(store.getState(), 'recruit')).toBe(false);
+  clock.pass(0.05);
+  expect(selectStoriesReady(store.getState(), 'recruit')).toBe(true);
+  expect(selectStoriesReady(store.getState(), 'discover')).toBe(false);
+  await settled();
+  expect(done).toHaveBeenCalledTimes(1);
+});
+
+it('takes another delay when told so', () => {
+  const { store, clock } = openSite();
+  store.dispatch(setUpSlides({ section: 'discover', delayMs: 10 }));
+  store.dispatch(setUpStories({ section: 'discover', delayMs: 20 }));
+  clock.pass(10);
+  expect(selectSlidesReady(store.getState(), 'discover')).toBe(true);
+  expect(selectStoriesReady(store.getState(), 'discover')).toBe(false);
+  clock.pass(10);
+  expect(selectStoriesReady(store.getState(), 'discover')).toBe(true);
+});
+
+it('resolves a superseded set-up at once and quietly', async () => {
+  const { store, clock, logs } = openSite();
+  const done: string[] = [];
+  store.dispatch(setUpSlides({ section: 'discover' })).then(() => done.push('first'));
+  store.dispatch(setUpStories({ section: 'discover', delayMs: 500 })).then(() => done.push('first stories'));
+  clock.pass(400);
+  store.dispatch(setUpSlides({ section: 'discover' })).then(() => done.push('second'));
+  store.dispatch(setUpStories({ section: 'discover', delayMs: 500 })).then(() => done.push('second stories'));
+  await settled();
+  expect(done).toEqual(['first', 'first stories']);
+
+  clock.pass(499);
+  expect(selectStoriesReady(store.getState(), 'discover')).toBe(false);
+  clock.pass(1200);
+  expect(selectSlidesReady(store.getState(), 'discover')).toBe(false);
+  clock.pass(1);
+  await settled();
+  expect(done).toEqual(['first', 'first stories', 'second stories', 'second']);
+  expect(selectSlidesReady(store.getState(), 'discover')).toBe(true);
+  expect(logs).toEqual([]);
+});
+
+it('lets the sections set themselves up side by side', () => {
+  const { store, clock } = openSite();
+  store.dispatch(setUpSlides({ section: 'discover' }));
+  store.dispatch(setUpSlides({ section: 'recruit' }));
+  clock.pass(1700);
+  expect(selectSlidesReady(store.getState(), 'discover')).toBe(true);
+  expect(selectSlidesReady(store.getState(), 'recruit')).toBe(true);
+});
+
+it('puts slides and stories back to an index, or leaves them where they are', () => {
+  const { store } = openSite();
+  store.dispatch(slideShown({ section: 'discover', index: 4 }));
+  store.dispatch(setUpSlides({ section: 'discover' }));
+  expect(selectSlideIndex(store.getState(), 'discover')).toBe(4);
+  expect(store.getState().discover.resetting).toBe(false);
+  store.dispatch(setUpSlides({ section: 'discover', index: 2 }));
+  expect(selectSlideIndex(store.getState(), 'discover')).toBe(2);
+
+  store.dispatch(setUpStories({ section: 'recruit', index: 9 }));
+  expect(store.getState().recruit.current.story).toBe(9);
+  store.dispatch(setUpStories({ section: 'recruit' }));
+  expect(store.getState().recruit.current.story).toBe(9);
+});
+
+it('resolves when the store is disposed of, and leaves no timer', async () => {
+  const { store, clock } = openSite();
+  const done = vi.fn();
+  store.dispatch(setUpSlides({ section: 'discover' })).then(done);
+  store.dispatch(setUpStories({ section: 'discover' })).then(done);
+  store.dispose();
+  await settled();
+  expect(done).toHaveBeenCalledTimes(2);
+  expect(clock.waiting()).toBe(0);
+});

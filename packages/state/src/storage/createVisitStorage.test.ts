@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createMemoryStorage } from '../testing/createMemoryStorage.ts';
+import { createVisitStorage, type StorageLike } from './createVisitStorage.ts';
+
+const throwing = () => {
+  throw new DOMException('denied');
+};
+
+it('keeps raw strings under the three keys', () => {
+  const memory = createMemoryStorage();
+  const storage = createVisitStorage(memory);
+  storage.writeName('Amara');
+  storage.writeType('experienced');
+  storage.writeNotice();
+
+  expect(memory.all()).toEqual({ userName: 'Amara', userType: 'experienced', gdpr: 'true' });
+  expect([storage.readName(), storage.readType(), storage.readNotice()]).toEqual([
+    'Amara',
+    'experienced',
+    true,
+  ]);
+});
+
+it('remembers nothing at first', () => {
+  const storage = createVisitStorage(createMemoryStorage());
+  expect([storage.readName(), storage.readType(), storage.readNotice()]).toEqual([null, null, false]);
+});
+
+it('takes any non-empty flag as dismissed', () => {
+  const flags = ['0', 'false', ' ', 'yes', ''];
+  expect(flags.map((gdpr) => createVisitStorage(createMemoryStorage({ gdpr })).readNotice())).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+  ]);
+});
+
+it('reads no type but the two', () => {
+  const types = [
+    'student',
+    'experienced',
+    'recruit',
+    'Student',
+    '',
+    's',
+    'constructor',
+    '"student"',
+    'student ',
+  ];
+  expect(types.map((userType) => createVisitStorage(createMemoryStorage({ userType })).readType())).toEqual([
+    'student',
+    'experienced',
+    ...Array(7).fill(null),
+  ]);
+});
+
+it('goes on in memory when the mention of the storage throws', () => {
+  const storage = createVisitStorage(throwing);
+  storage.writeName('Amara');
+  storage.writeType('experienced');
+  storage.writeNotice();
+  expect([storage.readName(), storage.readType(), storage.readNotice()]).toEqual([
+    'Amara',
+    'experienced',
+    true,
+  ]);
+});
+
+it('goes on in memory when there is no storage', () => {
+  const storage = createVisitStorage(null);
+  expect(storage.readType()).toBeNull();
+  storage.writeType('experienced');
+  expect(storage.readType()).toBe('experienced');
+});
+
+it('goes on in memory when the storage is full, and returns to it when there is room', () => {
+  const memory = createMemoryStorage({ userType: 'student' });
+  let full = true;
+  const storage = createVisitStorage({
+    getItem: memory.getItem,
+    setItem: (key, value) => (full ? throwing() : memory.setItem(key, value)),
+  });
+  storage.writeType('experienced');
+  expect(memory.all()).toEqual({ userType: 'student' });
+  expect(storage.readType()).toBe('experienced');
+
+  full = false;
+  storage.writeType('experienced');
+  memory.setItem('userType', 'student');
+  expect(storage.readType()).toBe('student');
+});
+
+it('survives a storage that lies about what it holds', () => {
+  fc.assert(
+    fc.property(fc.anything(), (value) => {
+      const storage = createVisitStorage({
+        getItem: () => value,
+        setItem: throwing,
+      } as unknown as StorageLike);
+      const name = storage.readName();
+      expect(name === null || ([...name].length > 1 && [...name].length <= 80)).toBe(true);
+      expect([null, 'student', 'experienced']).toContain(storage.readType());
+      expect(storage.readNotice()).toBe(typeof value === 'string' && value !== '');
+    }),
+  );
+});
