@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { ChecklistGroup } from './checklistFrom.ts';
-import { FONTS, type FontName, INKS, markDiscs, SHEET } from './paper.ts';
+import { FONTS, INKS, markDiscs, SHEET } from './paper.ts';
+import { decorate, type Pen, WIDTH, write } from './pen.ts';
 
 /** One page of a checklist. */
 export type ChecklistPage = { name: string; lines: string[]; readMore: string; groups: ChecklistGroup[] };
@@ -16,41 +17,8 @@ export type Checklist = {
   pages: ChecklistPage[];
 };
 
-type Pen = { doc: PDFKit.PDFDocument; y: number; parent: PDFKit.PDFStructureElement };
-type Style = {
-  font: FontName;
-  size: number;
-  colour: string;
-  gap?: number;
-  after?: number;
-  x?: number;
-  width?: number;
-};
-
-const WIDTH = SHEET.width - SHEET.left - SHEET.right;
 const BOX = 9;
 const INDENT = 22;
-
-/** Writes a text at the pen, tagged as what it is, and moves the pen below it. */
-function write(
-  pen: Pen,
-  tag: string,
-  words: string,
-  { font, size, colour, gap = 2, after = 0, x = 0, width = WIDTH }: Style,
-): void {
-  const { doc, parent } = pen;
-  doc.font(font).fontSize(size).fillColor(colour);
-  const options = { width: width - x, lineGap: gap };
-  doc.text(words, SHEET.left + x, pen.y, { ...options, structParent: parent, structType: tag });
-  pen.y += doc.heightOfString(words, options) + after;
-}
-
-/** Draws what carries no meaning; readers of tagged documents skip it. */
-function decorate(doc: PDFKit.PDFDocument, draw: () => void): void {
-  doc.markContent('Artifact', { type: 'Layout' });
-  draw();
-  doc.endMarkedContent();
-}
 
 /** Tree rings that come in from the upper right, like the light of every picture. */
 function drawRings(doc: PDFKit.PDFDocument): void {
