@@ -1,0 +1,57 @@
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import { Picture, type PictureSource } from '../picture/Picture.tsx';
+
+type ChoiceLook = {
+  /** The answer, for example "a student". */
+  label: ReactNode;
+  /** What it includes, on a second line. */
+  more?: ReactNode;
+  picture?: PictureSource | undefined;
+  /** Colour of the ring: the light that this answer brings. Default `dawn`. */
+  tone?: 'dawn' | 'dusk';
+};
+
+type ChoiceLink = { href: string; linkAs?: ElementType } & Omit<
+  ComponentPropsWithRef<'a'>,
+  'href' | 'children'
+>;
+type ChoiceButton = { href?: undefined; linkAs?: undefined } & Omit<
+  ComponentPropsWithRef<'button'>,
+  'children'
+>;
+
+/** With `href` it is a link, drawn by `linkAs` (default `a`), otherwise a button of type `button`. */
+export type ChoiceProps = ChoiceLook & (ChoiceLink | ChoiceButton);
+
+/** One answer to "who are you": a circle and words, pressed as one. Renders an `a` or a `button`. */
+export function Choice({ label, more, picture, tone = 'dawn', className, ...rest }: ChoiceProps) {
+  const look = { className: classNames('gt-choice', className), 'data-tone': tone };
+  const content = (
+    <>
+      <span className="gt-choice__ring">
+        <span className="gt-choice__photo">
+          <Picture picture={picture} alt="" sizes="100px" loading="eager" missingSeed={tone} />
+        </span>
+      </span>
+      <span className="gt-choice__words">
+        <span className="gt-choice__label">{label}</span>{' '}
+        {more && <span className="gt-choice__more">{more}</span>}
+      </span>
+    </>
+  );
+  if (rest.href === undefined) {
+    const { href: _, linkAs: __, ...button } = rest;
+    return (
+      <button type="button" {...button} {...look}>
+        {content}
+      </button>
+    );
+  }
+  const { linkAs: LinkAs = 'a', ...link } = rest;
+  return (
+    <LinkAs {...link} {...look}>
+      {content}
+    </LinkAs>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import { ArrowUpRightIcon } from '../icon/outlines.tsx';
+import { NEW_TAB, NewTabNote } from '../link/newTab.tsx';
+
+export { EventRowsWaiting, type EventRowsWaitingProps } from './EventRowsWaiting.tsx';
+
+export type EventRowProps = Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> & {
+  /** The day in its disc: `12`, and `Jan` below. Without a day the disc stays quiet. */
+  day?: ReactNode;
+  month?: ReactNode;
+  /** Machine-readable date of the disc. */
+  dateTime?: string | undefined;
+  /** The whole date in words, said instead of the disc. */
+  dateLabel?: ReactNode;
+  title: ReactNode;
+  /** Level of the title among the headings of the page. Default 2. */
+  level?: 2 | 3 | 4;
+  /** Where it leads; without it the row is words only. */
+  href?: string | undefined;
+  /** What draws the link, given `href`. Default `a`. */
+  linkAs?: ElementType;
+  /** Opens a tab. Default true: events live on other sites. */
+  newTab?: boolean;
+  /** Said after the title when a tab opens. */
+  newTabLabel?: string | undefined;
+  place?: ReactNode;
+  time?: ReactNode;
+  /** In person, online or both. */
+  kind?: ReactNode;
+  /** It is over: the row is quieter. Default false. */
+  past?: boolean;
+};
+
+/** A campus event: date disc, title, place, time. The whole row is the link. Renders an `article`. */
+export function EventRow({
+  day,
+  month,
+  dateTime,
+  dateLabel,
+  title,
+  level = 2,
+  href,
+  linkAs: LinkAs = 'a',
+  newTab = true,
+  newTabLabel,
+  place,
+  time,
+  kind,
+  past,
+  className,
+  ...rest
+}: EventRowProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <article {...rest} className={classNames('gt-event-row', className)} data-past={past || undefined}>
+      <time className="gt-event-row__date" dateTime={dateTime}>
+        {dateLabel && <span className="gt-visually-hidden">{dateLabel}</span>}
+        <span className="gt-event-row__day" aria-hidden={dateLabel ? true : undefined}>
+          {day}
+        </span>
+        <span className="gt-event-row__month" aria-hidden={dateLabel ? true : undefined}>
+          {month}
+        </span>
+      </time>
+      <Heading className="gt-event-row__title">
+        {href === undefined ? (
+          title
+        ) : (
+          <LinkAs href={href} {...(newTab ? NEW_TAB : {})}>
+            {title}
+            {newTab && <NewTabNote label={newTabLabel} />}
+          </LinkAs>
+        )}
+      </Heading>
+      <p className="gt-event-row__place">{place}</p>
+      <p className="gt-event-row__time">
+        <span>{time}</span>
+        <span>{kind}</span>
+      </p>
+      {href !== undefined && (
+        <span className="gt-event-row__arrow" aria-hidden="true">
+          <ArrowUpRightIcon size={22} />
+        </span>
+      )}
+    </article>
+  );
+}

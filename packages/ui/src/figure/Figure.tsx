@@ -1,0 +1,56 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Bark } from '../bark/Bark.tsx';
+import { classNames } from '../classNames.ts';
+import { Picture, type PictureSource } from '../picture/Picture.tsx';
+
+export type FigureProps = ComponentPropsWithRef<'figure'> & {
+  picture?: PictureSource | undefined;
+  /** Who and where, in one clause; empty for decoration. */
+  alt: string;
+  /** Words below the picture. */
+  children?: ReactNode;
+  /** `circle` has bark around it, `card` round corners. Default `circle`. */
+  shape?: 'circle' | 'card';
+  /** How wide the picture is drawn, as in `<img sizes>`. Default `100vw`. */
+  sizes?: string;
+  /** Default `lazy`. */
+  loading?: 'eager' | 'lazy';
+  /** Turns the bark and the rings of a missing picture. Default: `alt`. */
+  seed?: string;
+};
+
+/** A picture with its caption. As wide as its parent lets it be. Renders a `figure`. */
+export function Figure({
+  picture,
+  alt,
+  children,
+  shape = 'circle',
+  sizes,
+  loading,
+  seed = alt,
+  className,
+  ...rest
+}: FigureProps) {
+  const image = (
+    <Picture
+      picture={picture}
+      alt={alt}
+      missingSeed={seed}
+      {...(sizes && { sizes })}
+      {...(loading && { loading })}
+    />
+  );
+  return (
+    <figure {...rest} className={classNames('gt-figure', className)} data-shape={shape}>
+      {shape === 'circle' ? (
+        <span className="gt-photo-circle">
+          <Bark words={seed} />
+          <span className="gt-photo-circle__disc">{image}</span>
+        </span>
+      ) : (
+        <span className="gt-figure__frame">{image}</span>
+      )}
+      {children && <figcaption className="gt-figure__caption">{children}</figcaption>}
+    </figure>
+  );
+}

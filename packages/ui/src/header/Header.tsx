@@ -1,0 +1,38 @@
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+
+export type HeaderProps = ComponentPropsWithRef<'header'> & {
+  /** The logo, usually a `Logo` without a label: the link carries the name. */
+  logo: ReactNode;
+  homeHref: string;
+  /** Name of the link around the logo. */
+  homeLabel: string;
+  /** What draws the link, given `href`, so that a router can. Default `a`. */
+  linkAs?: ElementType;
+  /** The menu button, usually a `MenuButton`. Stays in sight when the page scrolls. */
+  menu?: ReactNode;
+  /** Corner buttons. Phones hide them: the menu has them too. */
+  children?: ReactNode;
+};
+
+/** Logo, corner buttons and menu button on the ground of the page. Renders a `header` (banner). */
+export function Header({
+  logo,
+  homeHref,
+  homeLabel,
+  linkAs: LinkAs = 'a',
+  menu,
+  children,
+  className,
+  ...rest
+}: HeaderProps) {
+  return (
+    <header {...rest} className={classNames('gt-header', className)}>
+      <LinkAs href={homeHref} className="gt-header__home" aria-label={homeLabel}>
+        {logo}
+      </LinkAs>
+      {children && <div className="gt-header__corner">{children}</div>}
+      {menu && <div className="gt-header__menu">{menu}</div>}
+    </header>
+  );
+}

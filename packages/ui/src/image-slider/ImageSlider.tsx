@@ -1,0 +1,137 @@
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
+import { Bark } from '../bark/Bark.tsx';
+import { IconButton } from '../button/IconButton.tsx';
+import { classNames } from '../classNames.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon/outlines.tsx';
+import { Picture, type PictureSource } from '../picture/Picture.tsx';
+import { useSlideRow } from './useSlideRow.ts';
+
+/** A picture of the slider with what is said about it, usually a `Quote` on a card. */
+export type SliderImage = { picture?: PictureSource | undefined; alt: string; caption?: ReactNode };
+
+export type ImageSliderProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'onChange'> & {
+  /** Name of the slider. */
+  label: string;
+  images: readonly SliderImage[];
+  /** Names of the buttons. */
+  previousLabel: string;
+  nextLabel: string;
+  /** Where we are, such as "3 of 5". */
+  positionLabel: (position: { number: number; count: number }) => string;
+  /** What a slider is called, for assistive technology. Default: what assistive technology says for a region. */
+  roleDescription?: string;
+  /** What a picture of it is called. */
+  slideRoleDescription?: string;
+  /** Another picture is in focus. */
+  onShow?: (shown: { index: number }) => void;
+  /** How the pictures are fetched; the first one only is ever `eager`. Default `lazy`. */
+  loading?: 'eager' | 'lazy';
+};
+
+/** Arrow keys scroll a row only where it can have focus; browsers differ on whether it can by itself. */
+const REACHABLE = { tabIndex: 0 };
+
+/**
+ * Pictures in circles, one in focus, the next one looking in from the edge. Swipe, keys or buttons; a row that the
+ * browser scrolls and snaps, so it works without script as well. Renders a `section`.
+ */
+export function ImageSlider({
+  label,
+  images,
+  previousLabel,
+  nextLabel,
+  positionLabel,
+  roleDescription,
+  slideRoleDescription,
+  onShow,
+  loading = 'lazy',
+  className,
+  ...rest
+}: ImageSliderProps) {
+  const row = useRef<HTMLUListElement>(null);
+  const { index, show } = useSlideRow(row);
+  const count = images.length;
+  const tell = useEffectEvent((shown: number) => onShow?.({ index: shown }));
+  useEffect(() => tell(index), [index]);
+
+  function handleKey(event: KeyboardEvent<HTMLElement>) {
+    const onwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const back = onwards === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
+    const steps: Record<string, number> = {
+      [onwards]: index + 1,
+      [back]: index - 1,
+      Home: 0,
+      End: count - 1,
+    };
+    const wished = steps[event.key];
+    if (wished === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    // The deck around listens to the same keys.
+    event.stopPropagation();
+    event.preventDefault();
+    show(Math.min(Math.max(wished, 0), count - 1));
+  }
+
+  return (
+    <section
+      aria-roledescription={roleDescription}
+      aria-label={label}
+      {...rest}
+      className={classNames('gt-image-slider', className)}
+      onKeyDown={handleKey}
+    >
+      <ul ref={row} className="gt-image-slider__row" {...REACHABLE}>
+        {keyed(images).map(({ key, picture, alt, caption }, place) => (
+          <li key={key} className="gt-image-slider__slide" data-current={place === index || undefined}>
+            <figure
+              className="gt-image-slider__figure"
+              aria-roledescription={slideRoleDescription}
+              aria-label={positionLabel({ number: place + 1, count })}
+            >
+              <span className="gt-photo-circle">
+                <Bark words={alt} />
+                <span className="gt-photo-circle__disc">
+                  <Picture
+                    picture={picture}
+                    alt={alt}
+                    sizes="(width < 768px) 85vw, 620px"
+                    loading={place === 0 ? loading : 'lazy'}
+                    missingSeed={alt}
+                  />
+                </span>
+              </span>
+              {caption && <figcaption className="gt-image-slider__caption">{caption}</figcaption>}
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <div className="gt-image-slider__controls">
+        <span className="gt-image-slider__position" aria-live="polite">
+          {positionLabel({ number: index + 1, count })}
+        </span>
+        <IconButton label={previousLabel} disabled={index === 0} onClick={() => show(index - 1)}>
+          <ChevronLeftIcon />
+        </IconButton>
+        <IconButton
+          label={nextLabel}
+          variant="filled"
+          disabled={index === count - 1}
+          onClick={() => show(index + 1)}
+        >
+          <ChevronRightIcon />
+        </IconButton>
+      </div>
+    </section>
+  );
+}
+
+/** Pictures of a story never change places, so the place tells a picture apart from its like. */
+function keyed(images: readonly SliderImage[]) {
+  return images.map((image, place) => ({ key: `image-${place}`, ...image }));
+}

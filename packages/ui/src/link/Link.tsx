@@ -1,0 +1,55 @@
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import {
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  ArrowUpIcon,
+  ArrowUpRightIcon,
+  DownloadIcon,
+} from '../icon/outlines.tsx';
+import { NEW_TAB, NewTabNote } from './newTab.tsx';
+
+export type TextLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
+  href: string;
+  /** What draws the link, given `href`, so that a router can. Default `a`. */
+  linkAs?: ElementType;
+  /** An arrow: `back` and `up` before the words, `on` and `download` after them. Default none. */
+  arrow?: 'back' | 'on' | 'up' | 'download';
+  /** Opens a tab: an arrow to the upper right says so, and so does `newTabLabel`. Default false. */
+  newTab?: boolean;
+  /** Words for assistive technology, for example "(opens in a new tab)". Needed with `newTab`. */
+  newTabLabel?: string;
+  /** `quiet` is in the colour of the text, underlined when pointed at. Default `accent`. */
+  tone?: 'accent' | 'quiet';
+  children: ReactNode;
+};
+
+/** A link in words, with the arrow that says where it leads. Renders an `a`. */
+export function TextLink({
+  linkAs: LinkAs = 'a',
+  arrow,
+  newTab,
+  newTabLabel,
+  tone = 'accent',
+  className,
+  children,
+  ...rest
+}: TextLinkProps) {
+  return (
+    <LinkAs
+      {...(newTab ? NEW_TAB : {})}
+      {...rest}
+      className={classNames('gt-link', className)}
+      data-tone={tone}
+      data-arrow={arrow}
+    >
+      {arrow === 'back' && <ArrowLeftIcon size={20} />}
+      {arrow === 'up' && <ArrowUpIcon size={20} />}
+      <span className="gt-link__words">{children}</span>
+      {arrow === 'on' && <ArrowRightIcon size={20} />}
+      {arrow === 'download' && <DownloadIcon size={20} />}
+      {newTab && <ArrowUpRightIcon size={20} />}
+      {newTab && <NewTabNote label={newTabLabel} />}
+    </LinkAs>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import { Bark } from '../bark/Bark.tsx';
+import { classNames } from '../classNames.ts';
+import { Picture, type PictureSource } from '../picture/Picture.tsx';
+
+export { MemberList, type MemberListProps } from './MemberList.tsx';
+
+export type MemberCardProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'children'> & {
+  href: string;
+  /** What draws the link, given `href`, so that a router can. Default `a`. */
+  linkAs?: ElementType;
+  name: string;
+  /** Job and place. */
+  job: ReactNode;
+  picture?: PictureSource | undefined;
+  /** `eager` for the first row. Default `lazy`. */
+  loading?: 'eager' | 'lazy';
+};
+
+/** A colleague: portrait in a circle with bark, name and job below. Renders an `a`. */
+export function MemberCard({
+  linkAs: LinkAs = 'a',
+  name,
+  job,
+  picture,
+  loading = 'lazy',
+  className,
+  ...rest
+}: MemberCardProps) {
+  return (
+    <LinkAs {...rest} className={classNames('gt-member-card', className)}>
+      <span className="gt-photo-circle">
+        <Bark words={name} />
+        <span className="gt-photo-circle__disc">
+          <Picture
+            picture={picture}
+            alt=""
+            sizes="(width < 768px) 150px, 190px"
+            loading={loading}
+            missingSeed={name}
+          />
+        </span>
+      </span>
+      <span className="gt-member-card__name">{name}</span>
+      <span className="gt-member-card__job">{job}</span>
+    </LinkAs>
+  );
+}

@@ -1,0 +1,17 @@
+import { Children, type ComponentPropsWithRef } from 'react';
+import { classNames } from '../classNames.ts';
+
+export type MemberListProps = ComponentPropsWithRef<'ul'>;
+
+/** Cards in columns that drop unevenly: five, four, three or two, as wide as the list is. Renders a `ul`. */
+export function MemberList({ className, children, ...rest }: MemberListProps) {
+  return (
+    <div className="gt-member-list">
+      <ul {...rest} className={classNames('gt-member-list__items', className)}>
+        {Children.map(children, (card) => (
+          <li>{card}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

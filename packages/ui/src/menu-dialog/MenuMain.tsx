@@ -1,0 +1,47 @@
+import type { ElementType, ReactNode } from 'react';
+import { ButtonLink } from '../button/ButtonLink.tsx';
+import { ArrowRightIcon } from '../icon/outlines.tsx';
+import { MenuRings } from './MenuRings.tsx';
+import type { MenuLink } from './menuTypes.ts';
+
+export type MenuMainProps = {
+  logo?: ReactNode;
+  title: ReactNode;
+  links: readonly MenuLink[];
+  action?: MenuLink | undefined;
+  linkAs: ElementType;
+  onNavigate?: ((navigation: { href: string }) => void) | undefined;
+};
+
+/** The left column: the links of this site on the accent of the visitor type. Renders a `div`. */
+export function MenuMain({ logo, title, links, action, linkAs: LinkAs, onNavigate }: MenuMainProps) {
+  return (
+    <div className="gt-menu__main">
+      <MenuRings />
+      {logo && <div className="gt-menu__logo">{logo}</div>}
+      <p className="gt-menu__title">{title}</p>
+      <ul className="gt-menu__links">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <LinkAs href={href} onClick={() => onNavigate?.({ href })}>
+              {label}
+            </LinkAs>
+          </li>
+        ))}
+      </ul>
+      {action && (
+        <ButtonLink
+          className="gt-menu__action"
+          variant="white"
+          size="l"
+          href={action.href}
+          linkAs={LinkAs}
+          after={<ArrowRightIcon size={20} />}
+          onClick={() => onNavigate?.({ href: action.href })}
+        >
+          {action.label}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

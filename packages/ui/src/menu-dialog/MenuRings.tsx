@@ -1,0 +1,25 @@
+import { growRings } from '../rings/growRings.ts';
+import { ringPath } from '../rings/ring.ts';
+import { useHydrated } from '../rings/useHydrated.ts';
+
+/** Rings behind the main links, around a pith below the screen. Decoration; drawn by script, as every field of rings. */
+export function MenuRings() {
+  const hydrated = useHydrated();
+  return (
+    <svg
+      className="gt-menu__rings"
+      viewBox="0 0 820 900"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {hydrated && <path d={rings()} />}
+    </svg>
+  );
+}
+
+function rings(): string {
+  return growRings({ cx: 318, cy: 985, from: 250, step: 66, count: 11, seed: 4.4, lean: 0.24 })
+    .map(ringPath)
+    .join('');
+}

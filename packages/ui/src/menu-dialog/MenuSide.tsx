@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { type SocialAngles, SocialRing } from '../social-ring/SocialRing.tsx';
+import type { SocialNetwork } from '../social-ring/socialNetworks.tsx';
+import type { MenuItem } from './menuTypes.ts';
+import { SubmenuItem } from './SubmenuItem.tsx';
+
+export type MenuSideProps = {
+  sideTitle?: ReactNode;
+  items: readonly MenuItem[];
+  status: 'ready' | 'loading' | 'failed';
+  loadingLabel?: string | undefined;
+  failed?: ReactNode;
+  submenu: number | null;
+  onSubmenuToggle: (toggle: { index: number | null }) => void;
+  newTabLabel: string;
+  copyright: ReactNode;
+  socialLabel: string;
+  networks: readonly SocialNetwork[];
+  angles?: SocialAngles | undefined;
+  phoneAngles?: SocialAngles | undefined;
+  placed: boolean;
+};
+
+/** The right column: the links of the firm, copyright and networks on Night. Renders a `div`. */
+export function MenuSide(props: MenuSideProps) {
+  const { sideTitle, items, status, loadingLabel, failed, submenu, onSubmenuToggle, newTabLabel } = props;
+  const { copyright, socialLabel, networks, angles, phoneAngles, placed } = props;
+  return (
+    <div className="gt-menu__side" data-gt-ground="night">
+      {sideTitle && <p className="gt-menu__side-title">{sideTitle}</p>}
+      {status === 'loading' && (
+        <div className="gt-menu__waiting" role="status">
+          <span className="gt-visually-hidden">{loadingLabel}</span>
+        </div>
+      )}
+      {status === 'failed' && <div className="gt-menu__failed">{failed}</div>}
+      {status === 'ready' && (
+        <ul className="gt-menu__items">
+          {items.map((item, index) => (
+            <SubmenuItem
+              key={item.title + item.url}
+              item={item}
+              expanded={submenu === index}
+              onToggle={() => onSubmenuToggle({ index: submenu === index ? null : index })}
+              newTabLabel={newTabLabel}
+            />
+          ))}
+        </ul>
+      )}
+      <p className="gt-menu__copyright">{copyright}</p>
+      <SocialRing
+        className="gt-menu__social"
+        aria-label={socialLabel}
+        networks={networks}
+        newTabLabel={newTabLabel}
+        placed={placed}
+        {...(angles && { angles })}
+        {...(phoneAngles && { phoneAngles })}
+      />
+    </div>
+  );
+}

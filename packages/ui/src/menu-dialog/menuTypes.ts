@@ -1,0 +1,13 @@
+/** A main link of the menu, in the type of titles. */
+export type MenuLink = { label: string; href: string };
+
+/** An item of the firm's own site: a link, or a button that opens its submenu. */
+export type MenuItem = {
+  title: string;
+  /** Null when the item only opens its submenu. */
+  url: string | null;
+  submenu: readonly { title: string; url: string }[];
+};
+
+/** A wish of the visitor to open or close the menu, and what it came from. `early`: it was open before scripts ran. */
+export type MenuToggle = { open: boolean; reason: 'button' | 'escape' | 'early' };

@@ -1,0 +1,37 @@
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import { Button } from '../button/Button.tsx';
+import { classNames } from '../classNames.ts';
+import { mergeRefs } from '../mergeRefs.ts';
+import { useStepAside } from './useStepAside.ts';
+
+export type NoticeProps = ComponentPropsWithRef<'section'> & {
+  /** Name of the region. */
+  label: string;
+  /** What there is to know; links inside are gold. */
+  children: ReactNode;
+  /** Words on the button. */
+  buttonLabel: string;
+  /** The visitor has read it. */
+  onAccept: () => void;
+};
+
+/**
+ * A short text with one button in the lower corner. It does not trap focus, and it moves aside when it would cover what
+ * has focus. Renders a `section` on Night.
+ */
+export function Notice({ label, children, buttonLabel, onAccept, className, ref, ...rest }: NoticeProps) {
+  const notice = useRef<HTMLElement>(null);
+  useStepAside(notice);
+  return (
+    <section
+      aria-label={label}
+      {...rest}
+      ref={mergeRefs(notice, ref)}
+      className={classNames('gt-notice', className)}
+      data-gt-ground="night"
+    >
+      <div className="gt-notice__words">{children}</div>
+      <Button onClick={() => onAccept()}>{buttonLabel}</Button>
+    </section>
+  );
+}

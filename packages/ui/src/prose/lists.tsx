@@ -1,0 +1,37 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import { ArrowRightIcon } from '../icon/outlines.tsx';
+
+export type ListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
+  items: readonly ReactNode[];
+};
+
+/** Items behind two overlapping dots, the accent in front. Renders a `ul`. */
+export function BulletList({ items, className, ...rest }: ListProps) {
+  return (
+    <ul {...rest} className={classNames('gt-list', className)} data-kind="bullets">
+      {keyed(items).map(({ key, item }) => (
+        <li key={key}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Items behind arrows: steps to take. Renders a `ul`. */
+export function ArrowList({ items, className, ...rest }: ListProps) {
+  return (
+    <ul {...rest} className={classNames('gt-list', className)} data-kind="arrows">
+      {keyed(items).map(({ key, item }) => (
+        <li key={key}>
+          <ArrowRightIcon size={20} />
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Lists of a text never change their order, so the place of an item tells it apart from its like. */
+function keyed(items: readonly ReactNode[]): { key: string; item: ReactNode }[] {
+  return items.map((item, place) => ({ key: `item-${place}`, item }));
+}

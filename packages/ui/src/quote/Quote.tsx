@@ -1,0 +1,36 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import { Picture, type PictureSource } from '../picture/Picture.tsx';
+
+export type QuoteProps = ComponentPropsWithRef<'figure'> & {
+  /** What was said, with its quotation marks. */
+  children: ReactNode;
+  /** Who said it. */
+  by?: ReactNode;
+  /** Their job and place. */
+  role?: string | undefined;
+  /** Their portrait, above the words. */
+  picture?: PictureSource | undefined;
+  /** `card` is on white paper. Default `plain`. */
+  variant?: 'plain' | 'card';
+};
+
+/** Something somebody said. Renders a `figure` with a `blockquote`. */
+export function Quote({ children, by, role, picture, variant = 'plain', className, ...rest }: QuoteProps) {
+  return (
+    <figure {...rest} className={classNames('gt-quote-card', className)} data-variant={variant}>
+      {picture && (
+        <span className="gt-quote-card__portrait">
+          <Picture picture={picture} alt="" sizes="150px" />
+        </span>
+      )}
+      <blockquote className="gt-quote-card__words">{children}</blockquote>
+      {(by || role) && (
+        <figcaption className="gt-quote-card__by">
+          {by && <span className="gt-quote-card__name">{by}</span>}
+          {role && <span>{role}</span>}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

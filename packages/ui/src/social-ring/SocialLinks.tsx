@@ -1,0 +1,29 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../classNames.ts';
+import { NEW_TAB, NewTabNote } from '../link/newTab.tsx';
+import { type SocialNetwork, socialMark } from './socialNetworks.tsx';
+
+export type { SocialNetwork } from './socialNetworks.tsx';
+
+export type SocialLinksProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
+  networks: readonly SocialNetwork[];
+  /** Said after each name, for example "(opens in a new tab)". */
+  newTabLabel: string;
+};
+
+/** The networks in a row: marks of 22 px in boxes of 44. Renders a `ul`. */
+export function SocialLinks({ networks, newTabLabel, className, ...rest }: SocialLinksProps) {
+  return (
+    <ul {...rest} className={classNames('gt-social-links', className)}>
+      {networks.map(({ network, name, url }) => (
+        <li key={network}>
+          <a href={url} {...NEW_TAB}>
+            {socialMark(network, 22)}
+            <span className="gt-visually-hidden">{name}</span>
+            <NewTabNote label={newTabLabel} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

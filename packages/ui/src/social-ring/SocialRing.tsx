@@ -1,0 +1,71 @@
+import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import { classNames } from '../classNames.ts';
+import { NEW_TAB, NewTabNote } from '../link/newTab.tsx';
+import { growRings } from '../rings/growRings.ts';
+import { ringPath } from '../rings/ring.ts';
+import { type SocialNetwork, socialMark } from './socialNetworks.tsx';
+
+/** Where the marks stand: degrees run counter-clockwise, 0 points right, 90 up. */
+export type SocialAngles = { start: number; step: number };
+
+export type SocialRingProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
+  networks: readonly SocialNetwork[];
+  /** Said after each name, for example "(opens in a new tab)". */
+  newTabLabel: string;
+  /** Default `{ start: 80, step: 24 }`. */
+  angles?: SocialAngles;
+  /** Below 768 px wide. Default `{ start: 120, step: 24 }`. */
+  phoneAngles?: SocialAngles;
+  /** The marks are on the ring; before, they are 40° back and not seen. Default true. */
+  placed?: boolean;
+};
+
+const RINGS = growRings({ cx: 210, cy: 210, from: 40, step: 24, count: 8, seed: 3.1, lean: 0.02 })
+  .map(ringPath)
+  .join('');
+
+/**
+ * The networks on a ring: the radius is .8 × half of its width, `--gt-social-ring-size`. Renders a `ul`; the ring around
+ * it is decoration.
+ */
+export function SocialRing({
+  networks,
+  newTabLabel,
+  angles = { start: 80, step: 24 },
+  phoneAngles = { start: 120, step: 24 },
+  placed = true,
+  className,
+  style,
+  ...rest
+}: SocialRingProps) {
+  return (
+    <ul
+      {...rest}
+      className={classNames('gt-social-ring', className)}
+      data-placed={placed || undefined}
+      style={style}
+    >
+      {networks.map(({ network, name, url }, place) => (
+        <li key={network} style={placeOnRing(angles, phoneAngles, place)}>
+          <a href={url} {...NEW_TAB}>
+            <span className="gt-social-ring__disc">{socialMark(network, 22)}</span>
+            <span className="gt-visually-hidden">{name}</span>
+            <NewTabNote label={newTabLabel} />
+          </a>
+        </li>
+      ))}
+      <li role="none" className="gt-social-ring__rings" aria-hidden="true">
+        <svg viewBox="0 0 420 420" focusable="false" aria-hidden="true">
+          <path d={RINGS} />
+        </svg>
+      </li>
+    </ul>
+  );
+}
+
+function placeOnRing(angles: SocialAngles, phoneAngles: SocialAngles, place: number): CSSProperties {
+  return {
+    '--gt-social-angle': `${angles.start + place * angles.step}deg`,
+    '--gt-social-angle-phone': `${phoneAngles.start + place * phoneAngles.step}deg`,
+  } as CSSProperties;
+}

@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+
+export type StateCardProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
+  /** An icon that goes with the words: no dates, fetch again, no connection. */
+  icon?: ReactNode;
+  title: ReactNode;
+  /** Level of the title among the headings of the page. Default 2. */
+  level?: 2 | 3;
+  /** What happened and what helps. */
+  children?: ReactNode;
+  /** A button or link. */
+  action?: ReactNode;
+};
+
+/** Says that something is empty, failed or out of reach, and what to do next. Renders a `section` on white paper. */
+export function StateCard({ icon, title, level = 2, children, action, className, ...rest }: StateCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <section {...rest} className={classNames('gt-state-card', className)}>
+      {icon && <span className="gt-state-card__icon">{icon}</span>}
+      <Heading className="gt-state-card__title">{title}</Heading>
+      {children && <div className="gt-state-card__words">{children}</div>}
+      {action && <div className="gt-state-card__action">{action}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import { Bark } from '../bark/Bark.tsx';
+import { classNames } from '../classNames.ts';
+import { Picture, type PictureSource } from '../picture/Picture.tsx';
+
+export type StoryCardProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'title' | 'children'> & {
+  href: string;
+  /** What draws the link, given `href`, so that a router can. Default `a`. */
+  linkAs?: ElementType;
+  title: ReactNode;
+  /** Whose story it is. */
+  name?: string | undefined;
+  /** Their job. */
+  job?: string | undefined;
+  picture?: PictureSource | undefined;
+  /** Said after the title, for example that it was opened. */
+  note?: ReactNode;
+  /** A ring inside the edge says that it was opened. Default false. */
+  visited?: boolean;
+};
+
+/** A story: photo in a circle, title on its tag, whose story it is below. Renders an `a`. */
+export function StoryCard({
+  linkAs: LinkAs = 'a',
+  title,
+  name,
+  job,
+  picture,
+  note,
+  visited,
+  className,
+  ...rest
+}: StoryCardProps) {
+  return (
+    <LinkAs {...rest} className={classNames('gt-story-card', className)} data-visited={visited || undefined}>
+      <span className="gt-photo-circle">
+        <Bark words={name ?? rest.href} />
+        <span className="gt-photo-circle__disc">
+          <Picture picture={picture} alt="" sizes="(width < 768px) 150px, 190px" missingSeed={name} />
+        </span>
+      </span>
+      <span className="gt-story-card__title">{title}</span>
+      {name && <span className="gt-story-card__author">{job ? `${name}, ${job}` : name}</span>}
+      {note && <span className="gt-visually-hidden"> {note}</span>}
+    </LinkAs>
+  );
+}

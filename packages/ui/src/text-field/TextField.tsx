@@ -1,0 +1,41 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { classNames } from '../classNames.ts';
+import { InfoIcon } from '../icon/outlines.tsx';
+
+export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'size'> & {
+  /** Its name, above the line. */
+  label: ReactNode;
+  /** A remark below the line. */
+  hint?: ReactNode;
+  /** What is not right, instead of the hint, with an icon. It never blocks the way. */
+  error?: ReactNode;
+  /** Class of the whole field; everything else goes to the `input`. */
+  className?: string;
+};
+
+/** One line to write on, in the type of names. Renders a `div` with an `input`, which gets `ref` and all other props. */
+export function TextField({ label, hint, error, id, className, ...rest }: TextFieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const noteId = `${fieldId}-note`;
+  return (
+    <div className={classNames('gt-text-field', className)} data-invalid={error ? '' : undefined}>
+      <label className="gt-text-field__label" htmlFor={fieldId}>
+        {label}
+      </label>
+      <input
+        type="text"
+        autoComplete="off"
+        {...rest}
+        id={fieldId}
+        className="gt-text-field__input"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={hint || error ? noteId : undefined}
+      />
+      <p className="gt-text-field__note" id={noteId} aria-live="polite">
+        {error && <InfoIcon size={22} />}
+        <span>{error || hint}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import { IconButton } from '../button/IconButton.tsx';
+import { classNames } from '../classNames.ts';
+import { CloseIcon, InfoIcon } from '../icon/outlines.tsx';
+
+export type ToastProps = ComponentPropsWithRef<'div'> & {
+  /** Shown while true. Keep the toast in the page meanwhile: assistive technology speaks what appears in it. */
+  open: boolean;
+  /** What happened. */
+  children: ReactNode;
+  /** Words on the button. Default none. */
+  actionLabel?: string | undefined;
+  onAction?: (() => void) | undefined;
+  /** Waits for the action. Default false. */
+  loading?: boolean;
+  /** Name of the button that takes the toast away. Default none. */
+  closeLabel?: string | undefined;
+  onClose?: (() => void) | undefined;
+};
+
+/** A message about something that went wrong in passing, with what to do about it. Renders a `div` with role `status`. */
+export function Toast({
+  open,
+  children,
+  actionLabel,
+  onAction,
+  loading,
+  closeLabel,
+  onClose,
+  className,
+  ...rest
+}: ToastProps) {
+  return (
+    <div role="status" {...rest} className={classNames('gt-toast', className)}>
+      {open && (
+        <div className="gt-toast__card" data-gt-ground="night">
+          <InfoIcon />
+          <div className="gt-toast__words">{children}</div>
+          {actionLabel && (
+            <Button onClick={() => onAction?.()} {...(loading && { loading })}>
+              {actionLabel}
+            </Button>
+          )}
+          {closeLabel && (
+            <IconButton className="gt-toast__close" label={closeLabel} onClick={() => onClose?.()}>
+              <CloseIcon size={20} />
+            </IconButton>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { classNames } from '../classNames.ts';
+import { CaptionsIcon } from '../icon/outlines.tsx';
+import { currentCue } from './currentCue.ts';
+
+/** A line of a film, from and to in seconds. */
+export type TranscriptCue = { start: number; end: number; text: string };
+
+export type TranscriptProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onToggle'> & {
+  /** Words on the button. */
+  label: ReactNode;
+  /** In order. */
+  cues: readonly TranscriptCue[];
+  /** Language of the cues. */
+  lang?: string;
+  /** Where the film is, in seconds; marks the line that is spoken. Default none. */
+  time?: number | null;
+  /** A line was pressed: play from there. Without it the lines are words only. */
+  onJump?: ((jump: { seconds: number }) => void) | undefined;
+  /** Open or not; without it the transcript keeps count itself. */
+  open?: boolean | undefined;
+  /** The button was pressed. */
+  onToggle?: ((toggle: { open: boolean }) => void) | undefined;
+};
+
+/**
+ * The words of a film below a button. They follow the film and lead to any moment of it; without script they are simply
+ * there. Nothing is drawn when there are no words. Renders a `div`.
+ */
+export function Transcript({
+  label,
+  cues,
+  lang,
+  time = null,
+  onJump,
+  open: wished,
+  onToggle,
+  className,
+  ...rest
+}: TranscriptProps) {
+  const panelId = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const [opened, setOpened] = useState(false);
+  const open = wished ?? opened;
+  const current = time === null ? -1 : currentCue(cues, time);
+
+  useEffect(() => {
+    const line = list.current?.children[current];
+    if (!open || !(line instanceof HTMLElement) || !list.current) return;
+    // Only the panel scrolls, never the page, and not under the finger or the focus of the reader.
+    if (list.current.matches(':hover, :focus-within')) return;
+    list.current.scrollTop = line.offsetTop - list.current.clientHeight / 2 + line.offsetHeight / 2;
+  }, [current, open]);
+
+  if (cues.length === 0) return null;
+  return (
+    <div {...rest} className={classNames('gt-transcript', className)}>
+      <button
+        type="button"
+        className="gt-button"
+        data-variant="outline"
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => {
+          setOpened(!open);
+          onToggle?.({ open: !open });
+        }}
+      >
+        <CaptionsIcon size={20} />
+        <span>{label}</span>
+      </button>
+      <ol ref={list} className="gt-transcript__lines" id={panelId} lang={lang} data-open={open || undefined}>
+        {cues.map((cue, place) => (
+          <li key={cue.start} aria-current={place === current || undefined}>
+            {onJump ? (
+              <button type="button" onClick={() => onJump({ seconds: cue.start })}>
+                <Line cue={cue} />
+              </button>
+            ) : (
+              <Line cue={cue} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Line({ cue }: { cue: TranscriptCue }) {
+  const minutes = Math.floor(cue.start / 60);
+  const seconds = String(Math.floor(cue.start % 60)).padStart(2, '0');
+  return (
+    <>
+      <span className="gt-transcript__time">
+        {minutes}:{seconds}
+      </span>
+      <span>{cue.text}</span>
+    </>
+  );
+}
