@@ -23,10 +23,13 @@ export default defineConfig([
   {
     ...shared,
     entry: Object.fromEntries(components),
-    dts: true,
+    // All doors, pure ones too: see scripts/writeDoors.ts.
+    dts: {
+      entry: Object.fromEntries([...components, ...pure].map(([door]) => [door, `.cache/doors/${door}.ts`])),
+    },
     // tsup drops the directive of the sources when it bundles; frameworks with server components need it.
     banner: { js: "'use client';" },
   },
-  { ...shared, entry: Object.fromEntries(pure), dts: true },
+  { ...shared, entry: Object.fromEntries(pure) },
   { ...shared, entry: { styles: 'src/styles.css' }, sourcemap: false },
 ]);
