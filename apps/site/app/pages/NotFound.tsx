@@ -1,7 +1,7 @@
 import { nearMatches, PATHS } from '@tamarack-lowe/content-model';
 import { BrokenRing } from '@tamarack-lowe/ui/broken-ring';
 import { type Bullet, Bullets } from '@tamarack-lowe/ui/bullets';
-import { ButtonLink } from '@tamarack-lowe/ui/button-link';
+import { ButtonLink } from '@tamarack-lowe/ui/button';
 import { ArrowRightIcon } from '@tamarack-lowe/ui/icon';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -46,7 +46,7 @@ export function NotFound() {
           <ButtonLink linkAs={SiteLink} href={PATHS.intro} variant="gold" after={<ArrowRightIcon size={20} />}>
             {say('backToStart')}
           </ButtonLink>
-          <ButtonLink linkAs={SiteLink} href={PATHS.recruit} variant="night">
+          <ButtonLink linkAs={SiteLink} href={PATHS.recruit} variant="outline">
             {say('recruitSection')}
           </ButtonLink>
         </div>

@@ -12,7 +12,7 @@ export function CookieNotice() {
     <Notice
       label={say('cookieTitle')}
       buttonLabel={say('cookieButton')}
-      onDismiss={() => dispatch(noticeDismissed())}
+      onAccept={() => dispatch(noticeDismissed())}
     >
       {say('cookieText')}
     </Notice>

@@ -1,7 +1,7 @@
 import { PATHS, USER_TYPES, VISITOR_TYPES } from '@tamarack-lowe/content-model';
 import { menuClosed, menuOpened, selectMenuOpened, selectUserType, selectVisitRestored } from '@tamarack-lowe/state';
 import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
-import { ButtonLink } from '@tamarack-lowe/ui/button-link';
+import { ButtonLink } from '@tamarack-lowe/ui/button';
 import { Header } from '@tamarack-lowe/ui/header';
 import { Logo } from '@tamarack-lowe/ui/logo';
 import { MenuButton } from '@tamarack-lowe/ui/menu-dialog';

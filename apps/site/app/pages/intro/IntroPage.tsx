@@ -71,8 +71,9 @@ export function IntroPage({ pictures }: { pictures: Record<VisitorType, Picture>
           value={name}
           autoComplete="given-name"
           maxLength={40}
-          hint={[...trimmed].length === 1 ? say('introOneLetter') : undefined}
-          onValueChange={({ value }) => setTyped(value)}
+          hint={say('introNameHint')}
+          error={[...trimmed].length === 1 ? say('introOneLetter') : undefined}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       </div>
       <div className="site-intro__ring" aria-hidden="true">
@@ -91,7 +92,7 @@ export function IntroPage({ pictures }: { pictures: Record<VisitorType, Picture>
                   picture={pictures[type]}
                   label={say(label)}
                   more={say(more)}
-                  data-type={type}
+                  tone={type === 'student' ? 'dawn' : 'dusk'}
                   onClick={(event: MouseEvent) => onChoice(event, type)}
                 />
               </li>
@@ -113,11 +114,13 @@ export function IntroPage({ pictures }: { pictures: Record<VisitorType, Picture>
       <p className="site-intro__caption">
         {trimmed === '' ? say('introRingEmpty') : say('introRingYours', { name: trimmed })}
       </p>
-      {failed && (
-        <Toast buttonLabel={say('tryAgain')} onPress={() => void choose(failed)}>
-          {say('storiesFailed')}
-        </Toast>
-      )}
+      <Toast
+        open={failed !== null}
+        actionLabel={say('tryAgain')}
+        onAction={() => failed && void choose(failed)}
+      >
+        {say('storiesFailed')}
+      </Toast>
     </div>
   );
 }

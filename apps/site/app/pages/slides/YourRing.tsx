@@ -1,6 +1,6 @@
 import type { VisitorType } from '@tamarack-lowe/content-model';
 import { brand } from '@tamarack-lowe/stories';
-import { ButtonLink } from '@tamarack-lowe/ui/button-link';
+import { ButtonLink } from '@tamarack-lowe/ui/button';
 import { NameRing } from '@tamarack-lowe/ui/name-ring';
 import { say } from '../../content/say.ts';
 

@@ -1,0 +1,55 @@
+import type { Film } from '@tamarack-lowe/stories/server';
+import { IconButton } from '@tamarack-lowe/ui/button';
+import { CloseIcon } from '@tamarack-lowe/ui/icon';
+import { Picture } from '@tamarack-lowe/ui/picture';
+import { VideoPlayer } from '@tamarack-lowe/ui/video-player';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { filmMeta } from '../../content/filmMeta.ts';
+import { say } from '../../content/say.ts';
+
+/** A film over its slide: `?play=4` opens it, closing takes the parameter away. Renders a modal `dialog`. */
+export function PlayDialog({ film }: { film: Film }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="site-play"
+      data-gt-ground="night"
+      aria-label={film.title}
+      onCancel={(event) => {
+        event.preventDefault();
+        void navigate(pathname, { preventScrollReset: true });
+      }}
+    >
+      <IconButton
+        className="site-play__close"
+        label={say('close')}
+        onClick={() => void navigate(pathname, { preventScrollReset: true })}
+      >
+        <CloseIcon />
+      </IconButton>
+      <div className="site-play__film">
+        <VideoPlayer
+          src={film.src}
+          label={film.title}
+          poster={<Picture picture={film.poster} alt={film.description} sizes="(width < 1100px) 100vw, 1000px" />}
+          playLabel={say('playVideo')}
+          meta={filmMeta(film)}
+          failedLabel={say('filmFailed')}
+        />
+        <h2>{film.title}</h2>
+        <p>{film.description}</p>
+      </div>
+    </dialog>
+  );
+}
