@@ -1,0 +1,54 @@
+import { ALIASES } from '@tamarack-lowe/content-model';
+import { expect, test } from 'vitest';
+import { sharePicturePath } from './sharePicturePath.ts';
+
+test('gives every kind of page a picture of its own', () => {
+  expect(
+    [
+      '/',
+      '/grow-together',
+      '/discover-purpose-driven',
+      '/how-we-recruit-2',
+      '/grow-together/your-cpa-journey',
+      '/how-we-recruit-1/your-application',
+      '/connect-with-us/',
+      '/connect-with-us/amara-osei',
+      '/campus-resources/',
+      '/campus-resources/campus-events',
+    ].map(sharePicturePath),
+  ).toEqual([
+    '/og/site.png',
+    '/og/slides/grow-together.png',
+    '/og/slides/discover-purpose-driven.png',
+    '/og/slides/how-we-recruit-2.png',
+    '/og/discover/your-cpa-journey.png',
+    '/og/recruit/your-application.png',
+    '/og/connect-with-us.png',
+    '/og/connect-with-us/amara-osei.png',
+    '/og/campus-resources.png',
+    '/og/campus-resources/campus-events.png',
+  ]);
+});
+
+test('writes the dollars of a slug so that nobody takes them for a variable', () => {
+  expect(sharePicturePath('/how-we-recruit-1/$$$')).toBe('/og/recruit/%24%24%24.png');
+});
+
+test('keeps the stories that share a slug apart', () => {
+  const slug = 'authentic-connection-and-trust';
+  expect(sharePicturePath(`/grow-together/${slug}`)).not.toBe(sharePicturePath(`/how-we-recruit-1/${slug}`));
+});
+
+test('does not mind a trailing slash', () => {
+  expect(sharePicturePath('/connect-with-us')).toBe(sharePicturePath('/connect-with-us/'));
+  expect(sharePicturePath('/grow-together/belonging/')).toBe(sharePicturePath('/grow-together/belonging'));
+});
+
+test('shows the picture of the real address for an alias', () => {
+  for (const [alias, real] of Object.entries(ALIASES)) expect(sharePicturePath(alias)).toBe(sharePicturePath(real));
+});
+
+test('shows the picture of the site where a page has none', () => {
+  expect(sharePicturePath('/404')).toBe('/og/site.png');
+  expect(sharePicturePath('/grow-together/a/b')).toBe('/og/site.png');
+});

@@ -1,0 +1,17 @@
+import type { BreadcrumbList } from 'schema-dts';
+
+/** A page on the way: its name and canonical path. */
+export type Crumb = { name: string; path: string };
+
+/** The way to a page, first page of the site first, the page itself last. */
+export function breadcrumbs(crumbs: readonly Crumb[], { site }: { site: string }): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: new URL(path, site).href,
+    })),
+  };
+}

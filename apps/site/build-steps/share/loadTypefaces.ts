@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { create, type Font } from 'fontkit';
+import subsetFont from 'subset-font';
+
+/** One weight of a family, as outlines. */
+export type Typeface = {
+  /** Width of a text at size 1. */
+  measure: (text: string) => number;
+  /** A line of text as SVG, its baseline beginning at x, y. Lengths in px. */
+  outline: (text: string, place: { x: number; y: number; size: number; fill: string }) => string;
+};
+
+type Cut = {
+  file: string;
+  weight: number;
+  /** Added after every letter and at every space, in em. */
+  tracking: number;
+  wordSpacing: number;
+};
+
+const SPACE = 0x20;
+
+const CUTS = {
+  display: {
+    file: '@fontsource-variable/piazzolla/files/piazzolla-latin-wght-normal.woff2',
+    weight: 800,
+    tracking: -0.022,
+    wordSpacing: 0.07,
+  },
+  text: {
+    file: '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2',
+    weight: 600,
+    tracking: 0,
+    wordSpacing: 0,
+  },
+} as const satisfies Record<string, Cut>;
+
+/** Letters, digits and marks of Latin-1. With only a few letters fontkit cannot read the space, which has no outline. */
+const ALWAYS = String.fromCodePoint(
+  ...Array.from({ length: 0x5f }, (_, place) => 0x20 + place),
+  ...Array.from({ length: 0x60 }, (_, place) => 0xa0 + place),
+);
+
+/** The two families of the site, ready to write `letters` besides Latin-1. No font of the system is needed. */
+export async function loadTypefaces(letters: string): Promise<Record<keyof typeof CUTS, Typeface>> {
+  const [display, text] = await Promise.all([
+    loadTypeface(CUTS.display, ALWAYS + letters),
+    loadTypeface(CUTS.text, ALWAYS + letters),
+  ]);
+  return { display, text };
+}
+
+async function loadTypeface(
+  { file, weight, tracking, wordSpacing }: Cut,
+  letters: string,
+): Promise<Typeface> {
+  const source = await readFile(createRequire(import.meta.url).resolve(file));
+  // The weight is fixed here, because fontkit cannot vary a compressed font.
+  const still = await subsetFont(source, letters, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: weight },
+  });
+  const font = create(still) as Font;
+  const em = font.unitsPerEm;
+
+  /** The letters of a line with their places, and its width, in em. */
+  function layOut(line: string) {
+    const run = font.layout(line);
+    let width = 0;
+    const placed = run.glyphs.map((glyph, index) => {
+      if (glyph.id === 0) throw new Error(`The font ${file} cannot write "${line}". Use other letters.`);
+      const at = width;
+      const space = glyph.codePoints[0] === SPACE;
+      width += (run.positions[index]?.xAdvance ?? 0) / em + tracking + (space ? wordSpacing : 0);
+      return { at, path: space ? '' : glyph.path.toSVG() };
+    });
+    return { placed, width: width - tracking };
+  }
+
+  return {
+    measure: (line) => layOut(line).width,
+    outline(line, { x, y, size, fill }) {
+      const paths = layOut(line).placed.map(
+        ({ at, path }) => path && `<path transform="translate(${Math.round(at * em)})" d="${path}"/>`,
+      );
+      const scale = size / em;
+      return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join('')}</g>`;
+    },
+  };
+}

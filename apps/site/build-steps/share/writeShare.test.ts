@@ -1,0 +1,89 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ALIASES } from '@tamarack-lowe/content-model';
+import { brand } from '@tamarack-lowe/stories';
+import { listStories } from '@tamarack-lowe/stories/server';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { builtPaths } from '../../app/content/builtPaths.server.ts';
+import { sitemapXml } from './sitemapXml.ts';
+import { writeIcons } from './writeIcons.ts';
+import { writeSitemap } from './writeSitemap.ts';
+
+function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'share-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+test('lists every built page but aliases and the page for unknown addresses', async () => {
+  const target = emptyFolder();
+  await writeSitemap({ target });
+  const found = [...readFileSync(join(target, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]*)<\/loc>/g)];
+  const left = new Set([...Object.keys(ALIASES), '/404']);
+  const wanted = (await builtPaths()).filter((path) => !left.has(path));
+  expect(found.map(([, address]) => address).sort()).toEqual(
+    wanted.map((path) => new URL(path, brand.site).href).sort(),
+  );
+});
+
+test('dates a story with the day its words last changed', async () => {
+  const target = emptyFolder();
+  await writeSitemap({ target });
+  const sitemap = readFileSync(join(target, 'sitemap.xml'), 'utf8');
+  const story = listStories().find(({ slug }) => slug === '$$$');
+  expect(sitemap).toContain(
+    `<loc>${brand.site}/how-we-recruit-1/$$$</loc><lastmod>${story?.updated}</lastmod>`,
+  );
+});
+
+test('escapes what XML reads as its own', () => {
+  expect(sitemapXml([{ path: "/a?b&c='d'" }], 'https://example.com')).toContain(
+    '<loc>https://example.com/a?b&amp;c=%27d%27</loc>',
+  );
+});
+
+test('points robots to the sitemap', async () => {
+  const target = emptyFolder();
+  await writeSitemap({ target });
+  expect(readFileSync(join(target, 'robots.txt'), 'utf8')).toContain(`Sitemap: ${brand.site}/sitemap.xml`);
+});
+
+test('writes the icons that the manifest names, in the sizes it names', async () => {
+  const target = emptyFolder();
+  await writeIcons({ target });
+  const { icons, name } = JSON.parse(readFileSync(join(target, 'site.webmanifest'), 'utf8')) as {
+    name: string;
+    icons: { src: string; sizes: string; purpose: string }[];
+  };
+  expect(name).toContain(brand.product);
+  for (const { src, sizes, purpose } of icons) {
+    const { width, height } = await sharp(join(target, src)).metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
+    const { isOpaque } = await sharp(join(target, src)).stats();
+    expect(isOpaque, src).toBe(purpose === 'maskable');
+  }
+});
+
+test('gives Apple an opaque icon of 180 px', async () => {
+  const target = emptyFolder();
+  await writeIcons({ target });
+  const icon = sharp(join(target, 'apple-touch-icon.png'));
+  expect((await icon.metadata()).width).toBe(180);
+  expect((await icon.stats()).isOpaque).toBe(true);
+});
+
+test('packs three sizes into the old favicon', async () => {
+  const target = emptyFolder();
+  await writeIcons({ target });
+  const ico = readFileSync(join(target, 'favicon.ico'));
+  expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 3]);
+  for (const [index, size] of [16, 32, 48].entries()) {
+    const entry = 6 + 16 * index;
+    const offset = ico.readUInt32LE(entry + 12);
+    const png = ico.subarray(offset, offset + ico.readUInt32LE(entry + 8));
+    expect(ico.readUInt8(entry)).toBe(size);
+    expect((await sharp(png).metadata()).width).toBe(size);
+  }
+});
