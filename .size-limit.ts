@@ -1,0 +1,53 @@
+/** What a door of each package may weigh: minified, gzip, with everything it imports except React and Motion. */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import kit from './packages/ui/package.json' with { type: 'json' };
+
+const REACT = ['react', 'react-dom', 'react-redux'];
+
+/** One bundle of all that some doors give; weighs what lies in `dist`, which is what others get. */
+function doors(name: string, limit: string, files: string[], ignore = REACT) {
+  const everything = files
+    .map((file) => `export * from '${fileURLToPath(new URL(file, import.meta.url))}';`)
+    .join('');
+  return {
+    name,
+    limit,
+    gzip: true,
+    ignore,
+    path: files[0],
+    modifyRolldownConfig: (config: object) => ({
+      ...config,
+      input: 'everything',
+      platform: 'browser',
+      transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+      plugins: [
+        {
+          name: 'everything',
+          resolveId: (id: string) => (id === 'everything' ? id : null),
+          load: (id: string) => (id === 'everything' ? everything : null),
+        },
+      ],
+    }),
+  };
+}
+
+const kitDoors = Object.keys(kit.exports)
+  .filter((door) => !door.endsWith('.css'))
+  .map((door) => (door === '.' ? 'index' : door.slice(2)));
+const kitFile = (door: string) => `packages/ui/dist/${door}.js`;
+const kitIgnore = [...REACT, 'motion'];
+
+const missing = kitDoors.filter((door) => !existsSync(new URL(kitFile(door), import.meta.url)));
+if (missing.length > 0) throw new Error(`Doors of ui that were not built: ${missing.join(', ')}`);
+
+export default [
+  // Mostly schemas, which run at build; what a browser takes of it is in the doors below.
+  doors('content-model', '10.5 KiB', ['packages/content-model/dist/index.js']),
+  doors('api-client', '6 KiB', ['packages/api-client/dist/index.js']),
+  doors('state, both doors', '16 KiB', ['packages/state/dist/index.js', 'packages/state/dist/react.js']),
+  doors('ui, every door', '24 KiB', kitDoors.map(kitFile), kitIgnore),
+  ...kitDoors
+    .filter((door) => door !== 'index')
+    .map((door) => doors(`ui/${door}`, '6 KiB', [kitFile(door)], kitIgnore)),
+];
