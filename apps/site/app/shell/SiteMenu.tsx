@@ -13,6 +13,7 @@ import {
 import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
 import { brand } from '@tamarack-lowe/stories';
 import { TextLink } from '@tamarack-lowe/ui/link';
+import { Logo } from '@tamarack-lowe/ui/logo';
 import { MenuDialog } from '@tamarack-lowe/ui/menu-dialog';
 import { say } from '../content/say.ts';
 import { MENU_ID } from './SiteHeader.tsx';
@@ -34,6 +35,7 @@ export function SiteMenu() {
       onToggle={({ open }) => dispatch(open ? menuOpened() : menuClosed())}
       label={say('mainMenu')}
       closeLabel={say('closeMenu')}
+      logo={<Logo />}
       title={say('menuProduct')}
       linkAs={SiteLink}
       links={[
