@@ -3,6 +3,7 @@ import { classNames } from '../classNames.ts';
 import { Circle } from './Circle.tsx';
 import type { CircleItem, CircleLinkProps } from './circleItem.ts';
 import { countLines } from './linesOf.ts';
+import { placementOf } from './placementOf.ts';
 import { useSolvedField } from './useSolvedField.ts';
 
 export type { CircleItem, CircleLinkProps } from './circleItem.ts';
@@ -81,9 +82,9 @@ export function CircleField({
 
 /** The numbers of a circle as custom properties: `circle-field.css` turns them into a place. */
 function placeOf(circle: CircleItem, index: number, row: number, shrink: number): CSSProperties {
-  const { desktop, mobile } = circle;
-  const phone = mobile ?? desktop;
-  const tablet = circle.tablet ?? phone;
+  const desktop = placementOf(circle, 'desktop');
+  const tablet = placementOf(circle, 'tablet');
+  const phone = placementOf(circle, 'phone');
   return {
     '--gt-desktop-offset': desktop.offset / 100,
     '--gt-desktop-degree': `${desktop.degree}deg`,

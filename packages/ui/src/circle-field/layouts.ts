@@ -20,17 +20,17 @@ export const LAYOUTS = {
   heroLeft: [
     { size: 'xl', desktop: at(8, 168), tablet: at(13, 205), mobile: at(16, 270) },
     { size: 'l', desktop: at(116, 57), tablet: at(113, 46), mobile: at(129, 44) },
-    { size: 'm', desktop: at(96, 346) },
+    { size: 'm', desktop: at(96, 346), tablet: at(101, 353) },
     { size: 'l', desktop: at(113, 286), tablet: at(115, 233), mobile: at(147, 232) },
     { size: 'm', desktop: at(102, 127), tablet: at(105, 134), mobile: at(116, 141) },
     { size: 's', desktop: at(100, 226), tablet: at(114, 313), mobile: at(143, 306) },
   ],
   heroRight: [
     { size: 'xl', desktop: at(24, 34), tablet: at(13, 335), mobile: at(16, 270) },
-    { size: 'l', desktop: at(107, 61), tablet: at(113, 46), mobile: at(129, 44) },
+    { size: 'l', desktop: at(113, 60), tablet: at(113, 46), mobile: at(129, 44) },
     { size: 'm', desktop: at(102, 155), tablet: at(105, 134), mobile: at(116, 141) },
     { size: 'l', desktop: at(111, 257), tablet: at(115, 233), mobile: at(147, 232) },
-    { size: 'm', desktop: at(106, 12) },
+    { size: 'm', desktop: at(106, 12), tablet: at(101, 353) },
     { size: 's', desktop: at(106, 320), tablet: at(114, 313), mobile: at(143, 306) },
   ],
   around: [

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { CircleItem } from './circleItem.ts';
 import type { Box, FieldShape } from './placeCircles.ts';
+import { placementOf } from './placementOf.ts';
 import { solveField } from './solveField.ts';
 
 /** What the field looks like: `placed` unless the words or the window leave too little room. */
@@ -10,6 +11,8 @@ const PLACED: SolvedField = { layout: 'placed', shrinks: [] };
 
 /** Text this much larger than usual needs lines of its own. */
 const LARGE_TEXT_PX = 32;
+/** A row under the field on phones. */
+const ROW_PX = 60;
 
 /**
  * Measures tags and keep-out places (`[data-gt-keep-out]` in the same deck) and steps circles down, or the field to
@@ -59,7 +62,7 @@ function solve(field: HTMLElement, circles: readonly CircleItem[]): SolvedField 
   if (!shape || field.dataset.kind !== 'field') return PLACED;
 
   const width = field.clientWidth;
-  const rows = shape === 'phone' ? circles.filter(({ mobile }) => !mobile).length * 68 : 0;
+  const rows = shape === 'phone' ? circles.filter(({ mobile }) => !mobile).length * ROW_PX : 0;
   const height = field.clientHeight - rows;
   const placed = circles
     .map((circle, index) => ({ circle, index }))
@@ -90,12 +93,6 @@ function shapeOf(width: number, height: number): FieldShape | undefined {
   if (width <= 1112 && height > width) return 'tablet';
   // A low window stands in three columns of two.
   return height < 520 ? undefined : 'desktop';
-}
-
-function placementOf(circle: CircleItem, shape: FieldShape) {
-  const phone = circle.mobile ?? circle.desktop;
-  if (shape === 'desktop') return circle.desktop;
-  return shape === 'tablet' ? (circle.tablet ?? phone) : phone;
 }
 
 function keepOutOf(field: HTMLElement): Box[] {

@@ -109,7 +109,7 @@ function type(tokens: Group): Record<string, string> {
   const families = group(tokens, 'font', 'family');
   const found: Record<string, string> = {};
   for (const [path, token] of leaves(families)) {
-    const names = (token.$value as string[]).map((name) => (name.includes(' ') ? `'${name}'` : name));
+    const names = (token.$value as string[]).map((name) => (name.includes(' ') ? `"${name}"` : name));
     found[`--gt-font-${path.join('-')}`] = names.join(', ');
   }
   for (const [path, token] of leaves(group(tokens, 'typography'))) {

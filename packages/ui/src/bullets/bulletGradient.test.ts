@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { bulletGradient } from './bulletGradient.ts';
+import { sparesEffort } from './sparesEffort.ts';
+
+const stopsOf = (gradient: string) =>
+  [...gradient.matchAll(/(?:\)|transparent) ([\d.]+)%/g)].map(([, at]) => Number(at));
+
+test('a bullet falls off as a raised cosine between its core and its edge', () => {
+  const gradient = bulletGradient('#d7263d', 0.4);
+
+  expect(gradient).toContain('color-mix(in srgb, #d7263d 100%, transparent) 60%');
+  expect(gradient).toContain('color-mix(in srgb, #d7263d 53.26%, transparent) 78%');
+  expect(gradient.endsWith('transparent 100%)')).toBe(true);
+});
+
+test('without blur the edge is cut with a knife, with all of it the core is a point', () => {
+  expect(stopsOf(bulletGradient('red', 0)).every((stop) => stop === 100)).toBe(true);
+  expect(stopsOf(bulletGradient('red', 1))[0]).toBe(0);
+});
+
+test('alpha only falls', () => {
+  const alphas = [...bulletGradient('red', 0.6).matchAll(/red ([\d.]+)%/g)].map(([, alpha]) => Number(alpha));
+
+  expect(alphas).toEqual(alphas.toSorted((a, b) => b - a));
+});
+
+test('a device that saves data or has little memory is spared the drift', () => {
+  expect(sparesEffort({ connection: { saveData: true } })).toBe(true);
+  expect(sparesEffort({ deviceMemory: 2 })).toBe(true);
+  expect(sparesEffort({ deviceMemory: 4 })).toBe(false);
+  expect(sparesEffort({})).toBe(false);
+});

@@ -1,0 +1,148 @@
+import { renderToStaticMarkup } from 'react-dom/server.browser';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { exampleCircles } from '../examples/exampleCircles.ts';
+import { CircleField } from './CircleField.tsx';
+import { placeCircles } from './placeCircles.ts';
+
+const box = (element: Element) => element.getBoundingClientRect();
+
+function room(width: number, height: number, children: React.ReactNode) {
+  return <div style={{ position: 'relative', width, height }}>{children}</div>;
+}
+
+test('the style sheet puts circles where the formula says', async () => {
+  await page.viewport(1440, 900);
+  const circles = exampleCircles('heroLeft');
+  const { container } = await render(room(840, 732, <CircleField circles={circles} />));
+  const field = box(container.querySelector('.gt-circle-field') as Element);
+  const tags = [...container.querySelectorAll('.gt-circle__tag')].map(box);
+  const placed = placeCircles(
+    circles.map(({ size, desktop }, index) => ({
+      size,
+      placement: desktop,
+      tag: { width: tags[index]?.width ?? 0, height: tags[index]?.height ?? 0 },
+    })),
+    { width: 840, height: 732, shape: 'desktop' },
+  );
+
+  const photos = [...container.querySelectorAll('.gt-circle__photo')].map(box);
+  photos.forEach((photo, index) => {
+    expect(photo.width).toBeCloseTo(placed[index]?.d ?? 0, 0);
+    expect(Math.abs(photo.left + photo.width / 2 - field.left - (placed[index]?.x ?? 0))).toBeLessThan(1);
+    expect(Math.abs(photo.top + photo.height / 2 - field.top - (placed[index]?.y ?? 0))).toBeLessThan(3);
+  });
+});
+
+test('the built page has circles in their places before any script', async () => {
+  await page.viewport(1440, 900);
+  const markup = renderToStaticMarkup(<CircleField circles={exampleCircles()} />);
+  const host = document.createElement('div');
+  host.style.cssText = 'width:840px;height:732px';
+  host.innerHTML = markup;
+  document.body.append(host);
+
+  const lefts = [...host.querySelectorAll('.gt-circle__photo')].map((photo) => Math.round(box(photo).left));
+  expect(new Set(lefts).size).toBe(6);
+  expect(markup).not.toContain('gt-circle__bark');
+  host.remove();
+});
+
+test('a circle is a link, a button or neither, in reading order', async () => {
+  const onPress = vi.fn();
+  const [first, second, third] = exampleCircles();
+  const circles = [first, { ...second, href: undefined, onPress }, { ...third, href: undefined }].filter(
+    (circle) => circle?.key,
+  ) as ReturnType<typeof exampleCircles>;
+  const screen = await render(room(840, 732, <CircleField circles={circles} label="Stories" />));
+
+  await expect.element(screen.getByRole('link', { name: 'Our people' })).toHaveAttribute('href', '#story-0');
+  await userEvent.click(screen.getByRole('button', { name: 'Belonging, in Amara’s words' }));
+  expect(onPress).toHaveBeenCalledOnce();
+  await expect.element(screen.getByRole('list', { name: 'Stories' })).toBeInTheDocument();
+  expect(screen.getByRole('listitem').elements()).toHaveLength(3);
+});
+
+test('a film says so before its words', async () => {
+  const screen = await render(
+    room(840, 732, <CircleField circles={exampleCircles()} filmLabel="Play video:" />),
+  );
+
+  await expect.element(screen.getByRole('link', { name: 'Play video: Award-winning culture' })).toBeVisible();
+});
+
+test('a router can draw the links', async () => {
+  const screen = await render(
+    room(
+      840,
+      732,
+      <CircleField
+        circles={exampleCircles()}
+        renderLink={({ children, ...link }) => (
+          <a {...link} data-router="">
+            {children}
+          </a>
+        )}
+      />,
+    ),
+  );
+
+  await expect.element(screen.getByRole('link', { name: 'Our people' })).toHaveAttribute('data-router');
+});
+
+test('on phones words are short, targets are at least 104 px and no circle is lost', async () => {
+  await page.viewport(390, 844);
+  const { container, ...screen } = await render(
+    room(366, 456, <CircleField circles={exampleCircles('heroLeft')} />),
+  );
+
+  await expect.element(screen.getByRole('link', { name: 'Belonging', exact: true })).toBeVisible();
+  const placed = [...container.querySelectorAll('li:not([data-row]) .gt-circle__target')].map(box);
+  expect(Math.min(...placed.map(({ width }) => width))).toBeGreaterThanOrEqual(104);
+
+  const field = box(container.querySelector('.gt-circle-field') as Element);
+  const row = box(screen.getByRole('link', { name: 'First week' }).element());
+  expect(row.bottom).toBeLessThanOrEqual(field.bottom + 1);
+  expect(row.height).toBeGreaterThanOrEqual(44);
+  expect(row.top).toBeGreaterThan(Math.max(...placed.map(({ bottom }) => bottom)) - 1);
+  await page.viewport(1440, 900);
+});
+
+test('very little room makes two calm columns', async () => {
+  await page.viewport(320, 256);
+  const { container } = await render(
+    <div style={{ width: 280 }}>
+      <CircleField circles={exampleCircles()} />
+    </div>,
+  );
+  const photos = [...container.querySelectorAll('.gt-circle__photo')].map(box);
+
+  expect(photos[0]?.left).toBe(photos[2]?.left);
+  expect((photos[1]?.top ?? 0) - (photos[0]?.top ?? 0)).toBeCloseTo(26, 0);
+  await page.viewport(1440, 900);
+});
+
+test('words that leave no room make the field calm', async () => {
+  await page.viewport(1440, 900);
+  const circles = exampleCircles().map((circle) => ({
+    ...circle,
+    text: 'Responsibility without supervision '.repeat(3),
+  }));
+  const { container } = await render(room(420, 460, <CircleField circles={circles} />));
+
+  await expect
+    .element(container.querySelector('.gt-circle-field') as HTMLElement)
+    .toHaveAttribute('data-layout', 'calm');
+});
+
+test('tags lie over photos of their neighbours', async () => {
+  const { container } = await render(room(840, 732, <CircleField circles={exampleCircles()} />));
+  const order = (selector: string) =>
+    Number(getComputedStyle(container.querySelector(selector) as Element).zIndex);
+
+  expect(order('.gt-circle__tag')).toBeGreaterThan(order('[data-size="s"] .gt-circle__photo'));
+  expect(order('[data-size="s"] .gt-circle__photo')).toBeGreaterThan(
+    order('[data-size="xl"] .gt-circle__photo'),
+  );
+});

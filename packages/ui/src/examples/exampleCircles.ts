@@ -1,0 +1,40 @@
+import type { CircleItem } from '../circle-field/circleItem.ts';
+import { LAYOUTS } from '../circle-field/layouts.ts';
+import { examplePicture } from './examplePicture.ts';
+
+type Words = Pick<CircleItem, 'text' | 'mobileText' | 'film' | 'visited' | 'onPress'>;
+
+const PAPERS = ['coral', 'purple', 'gold', 'spruce'] as const;
+
+const ENGLISH: Words[] = [
+  { text: 'Our people' },
+  { text: ['Belonging, in', 'Amara’s words'], mobileText: 'Belonging' },
+  { text: ['A first week,', 'hour by hour'], mobileText: 'First week' },
+  { text: 'Holistic well-being', mobileText: 'Well-being' },
+  { text: 'The people beside you', mobileText: 'Beside you' },
+  { text: ['Award-winning', 'culture'], mobileText: 'Our culture', film: true },
+];
+
+const FRENCH: Words[] = [
+  { text: 'Notre monde' },
+  { text: ['L’appartenance,', 'selon Amara'], mobileText: 'Appartenance' },
+  { text: ['Première semaine,', 'heure par heure'], mobileText: 'La semaine' },
+  { text: ['L’équilibre entre le', 'travail et le reste'], mobileText: 'L’équilibre' },
+  { text: ['Les gens', 'à vos côtés'], mobileText: 'À vos côtés' },
+  { text: ['Une culture primée'], mobileText: 'Culture primée', film: true },
+];
+
+/** Circles in one of the kit's arrangements, with English or French words. */
+export function exampleCircles(
+  arrangement: keyof typeof LAYOUTS = 'heroLeft',
+  language: 'en' | 'fr' = 'en',
+): CircleItem[] {
+  const words = language === 'en' ? ENGLISH : FRENCH;
+  return LAYOUTS[arrangement].map((place, index) => ({
+    ...place,
+    ...(words[index] as Words),
+    key: `circle-${index}`,
+    href: `#story-${index}`,
+    picture: examplePicture(PAPERS[index % PAPERS.length] ?? 'coral'),
+  }));
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ringPoints } from '../rings/ring.ts';
+import { nameRings } from './nameRings.ts';
+
+test('every letter grows a ring, twelve at most', () => {
+  expect(nameRings('Jo')).toHaveLength(2);
+  expect(nameRings('Amélie')).toHaveLength(6);
+  expect(nameRings('Wolfeschlegelsteinhausen')).toHaveLength(12);
+});
+
+test('a name has the colours of the reference sheet', () => {
+  expect(nameRings('Amélie').map(({ colour }) => colour)).toEqual([
+    '#D8614A',
+    '#C9B6F5',
+    '#3C69DB',
+    '#C9B6F5',
+    '#B81D38',
+    '#7B57C0',
+  ]);
+});
+
+test('an accent typed as two characters grows the same ring', () => {
+  expect(nameRings('Ame\u0301lie')).toEqual(nameRings('Amélie'));
+});
+
+test('an emoji family is one letter, a space none', () => {
+  expect(nameRings('👩‍👩‍👧')).toHaveLength(1);
+  expect(nameRings(' Mary Ann ')).toHaveLength(7);
+});
+
+test('an empty name has no rings of its own', () => {
+  expect(nameRings('')).toEqual([]);
+  expect(nameRings('   ')).toEqual([]);
+});
+
+test('the outermost ring fills the drawing', () => {
+  expect(nameRings('Kofi').at(-1)?.radius).toBe(100);
+  expect(nameRings('Kofi', 0.66).at(-1)?.radius).toBe(100);
+});
+
+test('neighbours never share a colour and rings never cross, for any name', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 20 }), fc.constantFrom(0.2, 0.66), (name, pith) => {
+      const rings = nameRings(name, pith);
+      return rings.every((ring, index) => {
+        const inner = rings[index - 1];
+        if (!inner) return true;
+        const least = ring.radius * (1 - 2.15 * (ring.wobble ?? 0));
+        const reach = Math.max(...ringPoints(inner).map(({ x, y }) => Math.hypot(x - ring.cx, y - ring.cy)));
+        return ring.colour !== inner.colour && reach < least;
+      });
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { examplePicture } from '../examples/examplePicture.ts';
+import { Picture } from './Picture.tsx';
+import { pictureFiles } from './pictureFiles.ts';
+
+test('a picture comes in AVIF and WebP at every width', () => {
+  expect(pictureFiles({ src: '/media/a.1f', widths: [160, 320] })).toEqual({
+    avif: '/media/a.1f-160.avif 160w, /media/a.1f-320.avif 320w',
+    webp: '/media/a.1f-160.webp 160w, /media/a.1f-320.webp 320w',
+    largest: '/media/a.1f-320.webp',
+  });
+});
+
+test('it is lazy unless asked, keeps its ratio and its focal point', async () => {
+  const picture = { ...examplePicture('coral'), ratio: 2, focal: { x: 10, y: 20 } };
+  const screen = await render(<Picture picture={picture} alt="A canoe" />);
+  const image = screen.getByRole('img', { name: 'A canoe' });
+
+  await expect.element(image).toHaveAttribute('loading', 'lazy');
+  await expect.element(image).toHaveAttribute('height', '320');
+  await expect.element(image).toHaveStyle({ objectPosition: '10% 20%' });
+});
+
+test('the first picture is fetched at once', async () => {
+  const screen = await render(<Picture picture={examplePicture('gold')} alt="A canoe" loading="eager" />);
+
+  await expect.element(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('a picture that cannot be loaded becomes rings and keeps its words', async () => {
+  const picture = { ...examplePicture('coral'), src: 'data:image/png,none#' };
+  const { container, ...screen } = await render(<Picture picture={picture} alt="A canoe" loading="eager" />);
+
+  await expect.element(screen.getByText('A canoe')).toBeInTheDocument();
+  expect(container.querySelector('[data-missing] path')?.getAttribute('d')).toMatch(/^M/);
+});
+
+test('the rings of a missing picture belong to the name', async () => {
+  const ringsOf = async (name: string) => {
+    const { container } = await render(<Picture alt="" missingSeed={name} />);
+    return container.querySelector('path')?.getAttribute('d');
+  };
+
+  expect(await ringsOf('Amara Osei')).toBe(await ringsOf('Amara Osei'));
+  expect(await ringsOf('Amara Osei')).not.toBe(await ringsOf('Kofi Mensah'));
+});

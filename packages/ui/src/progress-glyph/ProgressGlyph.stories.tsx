@@ -1,0 +1,7 @@
+import { ProgressGlyph } from './ProgressGlyph.tsx';
+
+export default { title: 'Shapes/Progress glyph', component: ProgressGlyph };
+
+export const Default = { args: { index: 2, count: 6 } };
+export const First = { args: { index: 0, count: 2 } };
+export const Last = { args: { index: 5, count: 6 } };

@@ -1,0 +1,54 @@
+import axe from 'axe-core';
+import { renderToStaticMarkup } from 'react-dom/server.browser';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { BrokenRing } from '../broken-ring/BrokenRing.tsx';
+import { Bullets } from '../bullets/Bullets.tsx';
+import { CircleField } from '../circle-field/CircleField.tsx';
+import { exampleCircles } from '../examples/exampleCircles.ts';
+import { FieldRings } from '../field-rings/FieldRings.tsx';
+import { ProgressGlyph } from '../progress-glyph/ProgressGlyph.tsx';
+
+const BULLETS = [
+  { color: 'red', size: 46, blur: 0.15, x: 10, y: 20 },
+  { color: 'blue', size: 120, blur: 0.6, x: 80, y: 60, mobile: { x: 5, y: 5 } },
+] as const;
+
+test('rings are drawn in the browser and weigh nothing in the built page', async () => {
+  expect(renderToStaticMarkup(<FieldRings seed={1} />)).not.toContain('<path');
+  expect(renderToStaticMarkup(<FieldRings seed={1} inBuiltPage />)).toContain('<path');
+
+  const { container } = await render(<FieldRings seed={1} count={40} />);
+  expect(container.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(16);
+});
+
+test('the glyph fills up to the current slide', async () => {
+  const { container } = await render(<ProgressGlyph index={2} count={6} />);
+
+  expect(container.querySelectorAll('[data-filled]')).toHaveLength(3);
+  expect(container.querySelectorAll('path')).toHaveLength(6);
+});
+
+test('bullets drift by transform alone, and stop when asked', async () => {
+  const { container, rerender } = await render(<Bullets bullets={BULLETS} />);
+  const state = () =>
+    getComputedStyle(container.querySelector('.gt-bullets__bullet') as Element).animationPlayState;
+
+  expect(state()).toBe('running');
+  await rerender(<Bullets bullets={BULLETS} paused />);
+  expect(state()).toBe('paused');
+});
+
+test('nothing decorative is said, and axe finds nothing to mend', async () => {
+  const { container } = await render(
+    <main style={{ position: 'relative', width: 840, height: 732 }}>
+      <FieldRings seed={1} />
+      <Bullets bullets={BULLETS} />
+      <BrokenRing />
+      <CircleField circles={exampleCircles()} label="Stories" filmLabel="Play video:" />
+    </main>,
+  );
+  const { violations } = await axe.run(container);
+
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { barkPath } from './barkPath.ts';
+import { growRings } from './growRings.ts';
+import { type Ring, ringPath, ringPoints } from './ring.ts';
+import { seedOf } from './seedOf.ts';
+
+/** Whether every point of the inner ring lies inside the outer one, seen from the outer centre. */
+function encloses(outer: Ring, inner: Ring): boolean {
+  const edge = ringPoints(outer);
+  return ringPoints(inner).every((point) => {
+    const angle = Math.atan2(point.y - outer.cy, point.x - outer.cx);
+    const place = (((angle / (2 * Math.PI)) * edge.length + edge.length) % edge.length) | 0;
+    const nearest = [edge[place], edge[(place + 1) % edge.length]].map((at) =>
+      Math.hypot((at?.x ?? 0) - outer.cx, (at?.y ?? 0) - outer.cy),
+    );
+    return Math.hypot(point.x - outer.cx, point.y - outer.cy) < Math.min(...nearest) + 0.004 * outer.radius;
+  });
+}
+
+test('a ring is a closed path of 36 curves with one decimal', () => {
+  const path = ringPath({ cx: 0, cy: 0, radius: 100, seed: 1 });
+
+  expect(path.startsWith('M')).toBe(true);
+  expect(path.endsWith('Z')).toBe(true);
+  expect(path.match(/C/g)).toHaveLength(36);
+  expect(path).not.toMatch(/\.\d\d/);
+});
+
+test('the same seed draws the same ring', () => {
+  const ring = { cx: 3, cy: 4, radius: 50, seed: 2.5 };
+
+  expect(ringPath(ring)).toBe(ringPath({ ...ring }));
+  expect(ringPath(ring)).not.toBe(ringPath({ ...ring, seed: 2.6 }));
+});
+
+test('field rings never cross, whatever their seed', () => {
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 10, noNaN: true }), (seed) => {
+      const rings = growRings({ cx: 0, cy: 0, from: 92, step: 58, count: 16, seed, lean: 0.16 });
+      return rings.every((ring, index) => index === 0 || encloses(ring, rings[index - 1] as Ring));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('rings lean to the upper right', () => {
+  const rings = growRings({ cx: 0, cy: 0, from: 10, step: 10, count: 5, seed: 1, lean: 0.16 });
+
+  expect(rings.every(({ cx, cy }) => cx > 0 && cy < 0)).toBe(true);
+});
+
+test('bark has three rings at rest and two more to grow', () => {
+  const { rest, grown } = barkPath(1);
+
+  expect(rest.match(/M/g)).toHaveLength(3);
+  expect(grown.match(/M/g)).toHaveLength(2);
+});
+
+test('a name always gets the same seed, however its accents are written', () => {
+  expect(seedOf('Joëlle')).toBe(seedOf('Joe\u0308lle'));
+  expect(seedOf('Joëlle')).not.toBe(seedOf('Joelle'));
+});

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const here = new URL('./', import.meta.url);
+const files = readdirSync(here, { recursive: true, encoding: 'utf8' });
+const entry = readFileSync(new URL('styles.css', here), 'utf8');
+
+test('the one style sheet has every component', () => {
+  const sheets = files.filter((file) => file.endsWith('.css') && file !== 'styles.css');
+  const imported = [...entry.matchAll(/@import "\.\/(.+?)"/g)].map(([, file]) => file);
+
+  expect(imported.toSorted()).toEqual(sheets.toSorted());
+});
+
+test('no component imports a style sheet', () => {
+  const sources = files.filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
+  const guilty = sources.filter((file) => /import .*\.css/.test(readFileSync(new URL(file, here), 'utf8')));
+
+  expect(guilty).toEqual([]);
+});
+
+test('every component rule lives in the components layer', () => {
+  const loose = files
+    .filter((file) => /^[a-z-]+\/[a-z-]+\.css$/.test(file) && !/^(styles|tokens)\//.test(file))
+    .filter((file) => !readFileSync(new URL(file, here), 'utf8').includes('@layer gt.components {'));
+
+  expect(loose).toEqual([]);
+});
