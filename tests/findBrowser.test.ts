@@ -10,13 +10,15 @@ const nothing = {
 };
 
 it('takes the browser that CHROMIUM_PATH names', () => {
-  expect(findBrowser({ ...nothing, env: { CHROMIUM_PATH: '/opt/mine' }, runs: (file) => file === '/opt/mine' })).toBe(
-    '/opt/mine',
-  );
+  expect(
+    findBrowser({ ...nothing, env: { CHROMIUM_PATH: '/opt/mine' }, runs: (file) => file === '/opt/mine' }),
+  ).toBe('/opt/mine');
 });
 
 it('says so when CHROMIUM_PATH names nothing that runs', () => {
-  expect(() => findBrowser({ ...nothing, env: { CHROMIUM_PATH: '/opt/mine' } })).toThrow(/CHROMIUM_PATH is \/opt\/mine/);
+  expect(() => findBrowser({ ...nothing, env: { CHROMIUM_PATH: '/opt/mine' } })).toThrow(
+    /CHROMIUM_PATH is \/opt\/mine/,
+  );
 });
 
 it('takes a browser of the system before installing anything', () => {

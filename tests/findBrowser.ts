@@ -34,7 +34,8 @@ export function findBrowser(around: Surroundings = thisMachine()): string {
     if (around.runs(asked)) return asked;
     throw new Error(`CHROMIUM_PATH is ${asked}, but no program can be run there. Correct it or unset it.`);
   }
-  const installed = () => [...WELL_KNOWN, around.playwrightChromium()].find((file) => file && around.runs(file));
+  const installed = () =>
+    [...WELL_KNOWN, around.playwrightChromium()].find((file) => file && around.runs(file));
   const found = installed();
   if (found) return found;
   around.install('playwright', ['install', 'chromium']);

@@ -23,7 +23,8 @@ const ARROWS: Record<string, string[]> = {
 };
 
 /** The places outside files that a tool insists on naming its own way. */
-const TOOL_NAMES = /(^|\/)(\.|[a-z-]+\.config\.ts$|entry\.(client|server)\.tsx?$|root\.tsx$|routes\.ts$|routes\/|run\.ts$|packed\.ts$)/;
+const TOOL_NAMES =
+  /(^|\/)(\.|[a-z.-]+\.config\.ts$|entry\.(client|server)\.tsx?$|root\.tsx$|routes\.ts$|routes\/|run\.ts$|packed\.ts$)/;
 
 it('imports packages of the house along the arrow only', () => {
   const wrong: string[] = [];
@@ -54,7 +55,9 @@ it('keeps story bodies behind files that end in .server', () => {
     (file) =>
       file.startsWith('apps/site/app/') &&
       !file.includes('.server.') &&
-      /(from|import\() ?'@tamarack-lowe\/stories\/(server|stories)/.test(read(file).replaceAll(/import type [^;]+;/g, '')),
+      /(from|import\() ?'@tamarack-lowe\/stories\/(server|stories)/.test(
+        read(file).replaceAll(/import type [^;]+;/g, ''),
+      ),
   );
   expect(wrong).toEqual([]);
 });
@@ -104,24 +107,30 @@ it('keeps words out of the kit', () => {
 it('draws without filters, shadows and transitions of everything', () => {
   const wrong = files
     .filter((file) => file.endsWith('.css'))
-    .filter((file) => /filter:\s*blur|transition:\s*all|box-shadow:\s*(?!none)/.test(read(file)));
+    .filter((file) => /filter:\s*blur|transition:\s*all|box-shadow:\s*(?!none|0 0 0 )/.test(read(file)));
   expect(wrong).toEqual([]);
 });
 
 it('has no focused or skipped test and silences no checker', () => {
-  const wrong = code.filter(
-    (file) =>
-      file !== 'tests/house.test.ts' &&
-      /\b(it|test|describe)\.(only|skip|todo)\b|@ts-(ignore|nocheck|expect-error)|biome-ignore|\bas any\b|: any\b/.test(
-        read(file),
-      ),
-  );
+  const silenced = /@ts-(ignore|nocheck|expect-error)|biome-ignore/;
+  const loose = /\b(it|test|describe)\.(only|skip|todo)\b|\bas any\b|: any\b/;
+  const comments = /^\s*(?:\*|\/\*\*|\/\/).*$/gm;
+  const wrong = code
+    .filter((file) => file !== 'tests/house.test.ts')
+    .filter((file) => silenced.test(read(file)) || loose.test(read(file).replaceAll(comments, '')));
   expect(wrong).toEqual([]);
 });
 
 it('names no machine, no registry and nobody’s workplace', () => {
   const forbidden = new RegExp(
-    ['/wo' + 'rk/', '/ro' + 'ot/', '\\.\\./sha' + 'red', 'registry\\.np' + 'mjs', 'deb\\.deb' + 'ian', 'sub' + 'agent'].join('|'),
+    [
+      '/wo' + 'rk/',
+      '/ro' + 'ot/',
+      '\\.\\./sha' + 'red',
+      'registry\\.np' + 'mjs',
+      'deb\\.deb' + 'ian',
+      'sub' + 'agent',
+    ].join('|'),
   );
   const texts = files.filter((file) => statSync(path.join(root, file)).size < 2_000_000);
   const wrong = texts.filter(
@@ -132,7 +141,9 @@ it('names no machine, no registry and nobody’s workplace', () => {
 
 it('describes every package under the same five headings', () => {
   for (const name of readdirSync(path.join(root, 'packages'))) {
-    const headings = [...read(`packages/${name}/README.md`).matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+    const headings = [...read(`packages/${name}/README.md`).matchAll(/^## (.+)$/gm)].map(
+      ([, heading]) => heading,
+    );
     expect(headings, name).toEqual(['What it is', 'Doors', 'Example', 'Rules', 'Not here']);
   }
 });
@@ -141,20 +152,27 @@ it('opens every door on src here and on dist for others', () => {
   for (const name of readdirSync(path.join(root, 'packages'))) {
     const manifest = JSON.parse(read(`packages/${name}/package.json`));
     const published = manifest.publishConfig.exports as Record<string, unknown>;
-    const patterns = Object.keys(published).map((door) => new RegExp(`^${door.replaceAll('.', '\\.').replace('*', '.+')}$`));
-    const shut = Object.keys(manifest.exports).filter((door) => !patterns.some((pattern) => pattern.test(door)));
+    const patterns = Object.keys(published).map(
+      (door) => new RegExp(`^${door.replaceAll('.', '\\.').replace('*', '.+')}$`),
+    );
+    // Baked media are made by every site for itself: they are not in the tarball.
+    const doors = Object.keys(manifest.exports).filter((door) => door !== './media/*');
+    const shut = doors.filter((door) => !patterns.some((pattern) => pattern.test(door)));
     expect(shut, name).toEqual([]);
   }
 });
 
 it('takes shared dependencies from the catalog', () => {
-  const catalog = [...read('pnpm-workspace.yaml').matchAll(/^ {2}'?([@a-z][^':]*)'?: /gm)].map(([, name]) => name);
+  const catalog = [...read('pnpm-workspace.yaml').matchAll(/^ {2}'?([@a-z][^':]*)'?: /gm)].map(
+    ([, name]) => name,
+  );
   const wrong: string[] = [];
   for (const folder of Object.keys(ARROWS)) {
     const { dependencies = {}, devDependencies = {} } = JSON.parse(read(`${folder}/package.json`));
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
       const apart = name === 'typescript' && folder.startsWith('apps/');
-      if (catalog.includes(name) && version !== 'catalog:' && !apart) wrong.push(`${folder}: ${name} ${version}`);
+      if (catalog.includes(name) && version !== 'catalog:' && !apart)
+        wrong.push(`${folder}: ${name} ${version}`);
     }
   }
   expect(wrong).toEqual([]);

@@ -25,7 +25,12 @@ for (const [what, [command, ...args]] of STEPS) {
   console.info(`\n▸ ${what}`);
   const { status } = spawnSync(command ?? '', args, {
     stdio: 'inherit',
-    env: { ...process.env, CHROMIUM_PATH: browser, TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' },
+    env: {
+      ...process.env,
+      CHROMIUM_PATH: browser,
+      TURBO_TELEMETRY_DISABLED: '1',
+      STORYBOOK_DISABLE_TELEMETRY: '1',
+    },
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
