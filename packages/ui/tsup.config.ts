@@ -31,5 +31,5 @@ export default defineConfig([
     banner: { js: "'use client';" },
   },
   { ...shared, entry: Object.fromEntries(pure) },
-  { ...shared, entry: { styles: 'src/styles.css' }, sourcemap: false },
+  { ...shared, entry: { styles: 'src/styles.css' }, minify: true, sourcemap: false },
 ]);

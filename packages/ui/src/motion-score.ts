@@ -1,3 +1,5 @@
+import { DECK_DURATIONS_MS } from './deck/deckDurations.ts';
+
 /** One line of the score: what moves, how long, along which curve, and why. */
 export type Motion = {
   what: string;
@@ -18,7 +20,7 @@ export const MOTION_SCORE = {
   slide: {
     what: 'Slide change',
     how: 'The track moves one width; layers travel further with it, circles land together.',
-    durationMs: 1600,
+    durationMs: DECK_DURATIONS_MS.slide,
     curve: 'travel',
     reduced: 'The track jumps and the slides cross-fade in 200 ms.',
     why: 'A walk through the same forest: near things pass faster than far ones.',
@@ -26,7 +28,7 @@ export const MOTION_SCORE = {
   'slide-reset': {
     what: 'Slide reset',
     how: 'The track moves without extra travel.',
-    durationMs: 600,
+    durationMs: DECK_DURATIONS_MS.reset,
     curve: 'travel',
     reduced: 'Cross-fade in 200 ms.',
     why: 'Going back to the start is an errand, not a walk.',
