@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../../tests/findBrowser.ts';
 
 const PORT = 4317;
+
+/** `npm test` names the browser; by hand, the system's Chromium is taken, else Playwright's own. */
+const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+const browser = process.env.CHROMIUM_PATH ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined);
 
 /** Journeys on the built site, in the browser the rest of the tests use. */
 export default defineConfig({
@@ -16,7 +20,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1440, height: 900 },
     launchOptions: {
-      executablePath: findBrowser(),
+      ...(browser && { executablePath: browser }),
       args: [
         '--no-sandbox',
         '--disable-gpu',

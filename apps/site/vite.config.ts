@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { contentHost } from './server/devMiddleware.ts';
 import { media } from './server/devMedia.ts';
+import { contentHost } from './server/devMiddleware.ts';
 
 export default defineConfig({
   plugins: [reactRouter(), contentHost(), media()],

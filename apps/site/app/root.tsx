@@ -3,12 +3,12 @@ import { SiteStoreProvider } from '@tamarack-lowe/state/react';
 import { type ReactNode, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import type { Route } from './+types/root';
+import anekLatin from './fonts/__generated__/anek-latin.woff2?url';
+import piazzolla from './fonts/__generated__/piazzolla.woff2?url';
 import { Document } from './shell/Document.tsx';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { SiteShell } from './shell/SiteShell.tsx';
 import { makeSiteStore } from './store/makeSiteStore.ts';
-import anekLatin from './fonts/__generated__/anek-latin.woff2?url';
-import piazzolla from './fonts/__generated__/piazzolla.woff2?url';
 
 export const links: Route.LinksFunction = () => [
   ...[piazzolla, anekLatin].map((href) => ({

@@ -12,7 +12,8 @@ const DISCOVER = [
 const RECRUIT = ['how-we-recruit-1', 'how-we-recruit-2', 'recruits', 'how-we-recruit'];
 
 /** One module for all slides of both sections; the address says which slide is meant. */
-const slides = (paths: string[]) => paths.map((path) => route(path, 'routes/slide.tsx', { id: `slide:${path}` }));
+const slides = (paths: string[]) =>
+  paths.map((path) => route(path, 'routes/slide.tsx', { id: `slide:${path}` }));
 
 export default [
   index('routes/intro.tsx'),

@@ -21,7 +21,9 @@ for (const address of sitePaths()) {
     await expect(page.getByRole('contentinfo')).toHaveCount(1);
     expect(await page.title()).toMatch(/^Tamarack Lowe \| ./);
     const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual([]);
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`),
+    ).toEqual([]);
     expect(trouble).toEqual([]);
   });
 }

@@ -32,7 +32,10 @@ for (const [type, control, corner] of [
       await expect(page).toHaveURL('/grow-together');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Let’s Grow Together');
       await expect(page.locator('html')).toHaveClass(new RegExp(`path-${type}`));
-      expect(await page.evaluate(() => [localStorage.userName, localStorage.userType])).toEqual(['Amélie', type]);
+      expect(await page.evaluate(() => [localStorage.userName, localStorage.userType])).toEqual([
+        'Amélie',
+        type,
+      ]);
 
       await page.getByRole('button', { name: 'Next slide' }).click();
       await expect(page).toHaveURL('/discover-purpose-driven');
@@ -59,13 +62,19 @@ for (const [type, control, corner] of [
 
 test('a visitor may see how we recruit before saying who they are', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: /recruit/i }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /recruit/i })
+    .click();
   await expect(page).toHaveURL('/how-we-recruit-1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How We Recruit');
   expect(await page.evaluate(() => localStorage.userType)).toBeUndefined();
 });
 
-test('a returning visitor sees their own light before any script of the site has run', async ({ page, context }) => {
+test('a returning visitor sees their own light before any script of the site has run', async ({
+  page,
+  context,
+}) => {
   await context.addInitScript(() => localStorage.setItem('userType', 'experienced'));
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/discover-your-story');

@@ -14,8 +14,10 @@ test('every link inside the site leads somewhere, every link out is safe', async
       const link = href.replaceAll('&amp;', '&');
       if (link.startsWith('/')) inside.add(link.split('#')[0] ?? link);
       else if (!/^(https:|mailto:|tel:|#)/.test(link)) wrong.push(`${address}: ${link}`);
-      if (/target="_blank"/.test(tag) && !/rel="[^"]*noopener/.test(tag)) wrong.push(`${address}: ${link} has no noopener`);
-      if (link.startsWith('https:') && !/target="_blank"/.test(tag)) wrong.push(`${address}: ${link} leaves without a new tab`);
+      if (/target="_blank"/.test(tag) && !/rel="[^"]*noopener/.test(tag))
+        wrong.push(`${address}: ${link} has no noopener`);
+      if (link.startsWith('https:') && !/target="_blank"/.test(tag))
+        wrong.push(`${address}: ${link} leaves without a new tab`);
     }
   }
   for (const link of inside) {

@@ -4,18 +4,29 @@ test.use({ javaScriptEnabled: false });
 
 test('the way from the intro to a story and its next needs no script', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: /student/i }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /student/i })
+    .click();
   await expect(page).toHaveURL(/\/grow-together/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Let’s Grow Together');
   await page.getByRole('link', { name: 'A unique career journey' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('link', { name: /^Next story: / }).first().click();
+  await page
+    .getByRole('link', { name: /^Next story: / })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('every slide can be read without script', async ({ page }) => {
   await page.goto('/grow-together');
-  for (const title of ['Purpose Driven', 'Discover a Place to Belong', 'Discover Your Best Self', 'Discover What Success']) {
+  for (const title of [
+    'Purpose Driven',
+    'Discover a Place to Belong',
+    'Discover Your Best Self',
+    'Discover What Success',
+  ]) {
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
   }
 });

@@ -2,7 +2,7 @@
  * Cuts the two families down to the letters the site can show and measures what the fallback fonts must look like
  * until they arrive. Sources: @fontsource-variable (SIL OFL 1.1). Writes app/fonts/__generated__/.
  */
-import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { createFontStack } from '@capsizecss/core';

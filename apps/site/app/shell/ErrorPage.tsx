@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
-import { NotFound } from '../pages/NotFound.tsx';
 import { say } from '../content/say.ts';
+import { NotFound } from '../pages/NotFound.tsx';
 
 /** What a visitor sees when a page cannot be shown: the page for unknown addresses, or a calm word with a retry. */
 export function ErrorPage({ error }: { error: unknown }) {

@@ -1,5 +1,11 @@
 import { PATHS, USER_TYPES, VISITOR_TYPES } from '@tamarack-lowe/content-model';
-import { menuClosed, menuOpened, selectMenuOpened, selectUserType, selectVisitRestored } from '@tamarack-lowe/state';
+import {
+  menuClosed,
+  menuOpened,
+  selectMenuOpened,
+  selectUserType,
+  selectVisitRestored,
+} from '@tamarack-lowe/state';
 import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
 import { ButtonLink } from '@tamarack-lowe/ui/button';
 import { Header } from '@tamarack-lowe/ui/header';

@@ -1,8 +1,8 @@
-import { type ReactNode, useCallback, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { navigated } from '@tamarack-lowe/state';
 import { useNavigationRequests, useSiteDispatch } from '@tamarack-lowe/state/react';
 import { SkipLink } from '@tamarack-lowe/ui/skip-link';
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { say } from '../content/say.ts';
 import { OpenedStoriesProvider } from '../pages/slides/openedStories.tsx';
 import { CookieNotice } from './CookieNotice.tsx';

@@ -42,7 +42,9 @@ export function PlayDialog({ film }: { film: Film }) {
         <VideoPlayer
           src={film.src}
           label={film.title}
-          poster={<Picture picture={film.poster} alt={film.description} sizes="(width < 1100px) 100vw, 1000px" />}
+          poster={
+            <Picture picture={film.poster} alt={film.description} sizes="(width < 1100px) 100vw, 1000px" />
+          }
           playLabel={say('playVideo')}
           meta={filmMeta(film)}
           failedLabel={say('filmFailed')}

@@ -6,8 +6,8 @@ import { SlideLayout } from '@tamarack-lowe/ui/slide-layout';
 import { say } from '../../content/say.ts';
 import { SiteLink } from '../../shell/SiteLink.tsx';
 import { circleItems } from './circleItems.ts';
-import { RecruitRing } from './RecruitRing.tsx';
 import { useOpenedStories } from './openedStories.tsx';
+import { RecruitRing } from './RecruitRing.tsx';
 import { YourRing } from './YourRing.tsx';
 
 type SlideContentProps = {

@@ -45,7 +45,9 @@ export function SlidesPage({ section, plays }: { section: Section; plays: Record
       <Deck
         index={index}
         onIndexChange={show}
-        label={say('slidesLabel', { section: say(section === 'discover' ? 'discoverSection' : 'recruitSection') })}
+        label={say('slidesLabel', {
+          section: say(section === 'discover' ? 'discoverSection' : 'recruitSection'),
+        })}
         roleDescription={say('slidesRole')}
         slideRoleDescription={say('slideRole')}
         announcement={`${progress}: ${current}`}
