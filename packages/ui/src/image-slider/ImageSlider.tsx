@@ -95,7 +95,7 @@ export function ImageSlider({
               aria-label={positionLabel({ number: place + 1, count })}
             >
               <span className="gt-photo-circle">
-                <Bark words={alt} />
+                <Bark words={alt} step={2.4} />
                 <span className="gt-photo-circle__disc">
                   <Picture
                     picture={picture}

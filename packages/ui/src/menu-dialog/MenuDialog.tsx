@@ -67,7 +67,7 @@ export type MenuDialogProps = DialogProps & {
   networks: readonly SocialNetwork[];
   /** Where the networks stand on their ring. Default from 80° in steps of 24°. */
   angles?: SocialAngles;
-  /** The same below 768 px. Default from 120° in steps of 24°. */
+  /** The same on phones and small screens. Default from 120° in steps of 24°. */
   phoneAngles?: SocialAngles;
   /** How long after opening the networks take their places, in ms. Default 500. */
   socialDelayMs?: number;

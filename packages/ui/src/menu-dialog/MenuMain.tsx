@@ -18,30 +18,32 @@ export function MenuMain({ logo, title, links, action, linkAs: LinkAs, onNavigat
   return (
     <div className="gt-menu__main">
       <MenuRings />
-      {logo && <div className="gt-menu__logo">{logo}</div>}
-      <p className="gt-menu__title">{title}</p>
-      <ul className="gt-menu__links">
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <LinkAs href={href} onClick={() => onNavigate?.({ href })}>
-              {label}
-            </LinkAs>
-          </li>
-        ))}
-      </ul>
-      {action && (
-        <ButtonLink
-          className="gt-menu__action"
-          variant="white"
-          size="l"
-          href={action.href}
-          linkAs={LinkAs}
-          after={<ArrowRightIcon size={20} />}
-          onClick={() => onNavigate?.({ href: action.href })}
-        >
-          {action.label}
-        </ButtonLink>
-      )}
+      <div className="gt-menu__room">
+        {logo && <div className="gt-menu__logo">{logo}</div>}
+        <p className="gt-menu__title">{title}</p>
+        <ul className="gt-menu__links">
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <LinkAs href={href} onClick={() => onNavigate?.({ href })}>
+                {label}
+              </LinkAs>
+            </li>
+          ))}
+        </ul>
+        {action && (
+          <ButtonLink
+            className="gt-menu__action"
+            variant="white"
+            size="l"
+            href={action.href}
+            linkAs={LinkAs}
+            after={<ArrowRightIcon size={20} />}
+            onClick={() => onNavigate?.({ href: action.href })}
+          >
+            {action.label}
+          </ButtonLink>
+        )}
+      </div>
     </div>
   );
 }

@@ -47,16 +47,18 @@ export function MenuSide(props: MenuSideProps) {
           ))}
         </ul>
       )}
-      <p className="gt-menu__copyright">{copyright}</p>
-      <SocialRing
-        className="gt-menu__social"
-        aria-label={socialLabel}
-        networks={networks}
-        newTabLabel={newTabLabel}
-        placed={placed}
-        {...(angles && { angles })}
-        {...(phoneAngles && { phoneAngles })}
-      />
+      <div className="gt-menu__end">
+        <p className="gt-menu__copyright">{copyright}</p>
+        <SocialRing
+          className="gt-menu__social"
+          aria-label={socialLabel}
+          networks={networks}
+          newTabLabel={newTabLabel}
+          placed={placed}
+          {...(angles && { angles })}
+          {...(phoneAngles && { phoneAngles })}
+        />
+      </div>
     </div>
   );
 }

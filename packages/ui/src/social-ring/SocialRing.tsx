@@ -3,6 +3,7 @@ import { classNames } from '../classNames.ts';
 import { NEW_TAB, NewTabNote } from '../link/newTab.tsx';
 import { growRings } from '../rings/growRings.ts';
 import { ringPath } from '../rings/ring.ts';
+import { useHydrated } from '../rings/useHydrated.ts';
 import { type SocialNetwork, socialMark } from './socialNetworks.tsx';
 
 /** Where the marks stand: degrees run counter-clockwise, 0 points right, 90 up. */
@@ -14,15 +15,11 @@ export type SocialRingProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
   newTabLabel: string;
   /** Default `{ start: 80, step: 24 }`. */
   angles?: SocialAngles;
-  /** Below 768 px wide. Default `{ start: 120, step: 24 }`. */
+  /** On phones and small screens, where the ring is smaller. Default `{ start: 120, step: 24 }`. */
   phoneAngles?: SocialAngles;
   /** The marks are on the ring; before, they are 40° back and not seen. Default true. */
   placed?: boolean;
 };
-
-const RINGS = growRings({ cx: 210, cy: 210, from: 40, step: 24, count: 8, seed: 3.1, lean: 0.02 })
-  .map(ringPath)
-  .join('');
 
 /**
  * The networks on a ring: the radius is .8 × half of its width, `--gt-social-ring-size`. Renders a `ul`; the ring around
@@ -38,6 +35,7 @@ export function SocialRing({
   style,
   ...rest
 }: SocialRingProps) {
+  const hydrated = useHydrated();
   return (
     <ul
       {...rest}
@@ -56,11 +54,18 @@ export function SocialRing({
       ))}
       <li role="none" className="gt-social-ring__rings" aria-hidden="true">
         <svg viewBox="0 0 420 420" focusable="false" aria-hidden="true">
-          <path d={RINGS} />
+          {hydrated && <path d={rings()} />}
         </svg>
       </li>
     </ul>
   );
+}
+
+/** Rings around the same centre, drawn by script as every field of rings. */
+function rings(): string {
+  return growRings({ cx: 210, cy: 210, from: 40, step: 24, count: 8, seed: 3.1, lean: 0.02 })
+    .map(ringPath)
+    .join('');
 }
 
 function placeOnRing(angles: SocialAngles, phoneAngles: SocialAngles, place: number): CSSProperties {

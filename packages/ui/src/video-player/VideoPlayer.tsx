@@ -138,7 +138,7 @@ export function VideoPlayer({
         </div>
         {!started && (
           <button type="button" className="gt-video__play" onClick={() => start()}>
-            <PlayIcon size={34} />
+            <PlayIcon size={42} />
             <span>{playLabel}</span>
           </button>
         )}
