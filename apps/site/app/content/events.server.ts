@@ -1,0 +1,30 @@
+import { parseCampusEvents } from '@tamarack-lowe/api-client';
+import type { CampusEvents, Picture, ResourceBlock } from '@tamarack-lowe/content-model';
+import { brand } from '@tamarack-lowe/stories';
+import { readResource } from '@tamarack-lowe/stories/server';
+import recording from '../../server/recordings/campus-events.json' with { type: 'json' };
+
+/** The events page as it is built. */
+export type EventsPage = {
+  /** The list that is packed with the site: shown until the content host answers, and when it does not. */
+  packaged: CampusEvents;
+  /** The day the page was built, `YYYY-MM-DD`: what counts as past before the visitor's clock is known. */
+  builtOn: string;
+  updated: string;
+  picture: Picture;
+  alt: string;
+  text: ResourceBlock[];
+};
+
+/** Reads what the events page is built with. */
+export function readEventsPage(): EventsPage {
+  const packaged = parseCampusEvents(recording, { siteUrl: brand.mainSite });
+  const resource = readResource('campus-events');
+  if (!packaged || !resource) {
+    throw new Error(
+      'The events page needs server/recordings/campus-events.json and the resource "campus-events". One is missing or cannot be read; restore it.',
+    );
+  }
+  const { picture, alt, text, updated } = resource;
+  return { packaged, builtOn: new Date().toISOString().slice(0, 10), updated, picture, alt, text };
+}

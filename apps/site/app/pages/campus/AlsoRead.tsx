@@ -1,0 +1,35 @@
+import { resourcePath } from '@tamarack-lowe/content-model';
+import { Figure } from '@tamarack-lowe/ui/figure';
+import { Link } from 'react-router';
+import type { ResourceCard } from '../../content/campus.server.ts';
+import { say } from '../../content/say.ts';
+import { resourceNote } from './resourceNote.ts';
+
+/** What to read after a resource. */
+export function AlsoRead({ resources }: { resources: readonly ResourceCard[] }) {
+  return (
+    <nav className="also" aria-labelledby="also-title">
+      <h2 id="also-title">{say('resourceAlso')}</h2>
+      <ul className="also__list">
+        {resources.map((resource) => (
+          <li key={resource.slug}>
+            <Link className="also__link" to={resourcePath(resource.slug)} prefetch="intent">
+              <Figure
+                className="also__picture"
+                picture={resource.picture}
+                alt=""
+                seed={resource.name}
+                sizes="132px"
+              />
+              <span className="also__words">
+                <span className="gt-heading-s also__name">{resource.name}</span>
+                <span className="also__summary">{resource.summary}</span>
+                <span className="gt-small also__note">{resourceNote(resource)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,61 @@
+import type { VisitorType } from '@tamarack-lowe/content-model';
+import type { Film } from '@tamarack-lowe/stories/server';
+import { Picture, type PictureSource } from '@tamarack-lowe/ui/picture';
+import { Transcript, VideoPlayer, type VideoPlayerHandle } from '@tamarack-lowe/ui/video-player';
+import { useRef, useState } from 'react';
+import { filmMeta } from '../../content/filmMeta.ts';
+import { say } from '../../content/say.ts';
+import { ByType } from '../story/ByType.tsx';
+
+const LANGUAGES: Readonly<Record<string, string>> = { en: say('captionsEnglish'), fr: say('captionsFrench') };
+
+type CampusFilmProps = { film: Film; posters: Record<VisitorType, PictureSource> };
+
+/** The film from application to offer, with its words below. */
+export function CampusFilm({ film, posters }: CampusFilmProps) {
+  const player = useRef<VideoPlayerHandle>(null);
+  const [time, setTime] = useState<number | null>(null);
+  const { src, title, description, captions, transcript } = film;
+  const words = transcript?.en ?? [];
+  return (
+    <section className="campus__film" aria-label={title}>
+      <VideoPlayer
+        src={src}
+        label={title}
+        poster={
+          <ByType of={posters}>
+            {(poster, type) => (
+              <Picture
+                picture={poster}
+                alt=""
+                sizes="(width < 1000px) 100vw, 900px"
+                loading={type === 'student' ? 'eager' : 'lazy'}
+              />
+            )}
+          </ByType>
+        }
+        playLabel={say('playVideo')}
+        meta={
+          <>
+            <strong>{title}</strong>. {filmMeta(film)}
+            <span className="gt-visually-hidden"> {description}</span>
+          </>
+        }
+        tracks={captions.map(({ lang, src }) => ({ lang, src, label: LANGUAGES[lang] ?? lang }))}
+        failedLabel={say(words.length > 0 ? 'filmFailedTranscript' : 'filmFailed')}
+        shape="half-round"
+        ratio="var(--campus-film-ratio)"
+        onTime={({ seconds }) => setTime(seconds)}
+        player={player}
+      />
+      <Transcript
+        className="campus__transcript"
+        label={say('transcript')}
+        cues={words}
+        lang="en"
+        time={time}
+        onJump={({ seconds }) => player.current?.playFrom(seconds)}
+      />
+    </section>
+  );
+}

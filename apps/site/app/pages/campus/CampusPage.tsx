@@ -1,0 +1,61 @@
+import { resourcePath } from '@tamarack-lowe/content-model';
+import { Figure } from '@tamarack-lowe/ui/figure';
+import { DownloadIcon } from '@tamarack-lowe/ui/icon';
+import { Link } from 'react-router';
+import type { CampusPage as CampusPageData } from '../../content/campus.server.ts';
+import { documentSize } from '../../content/documentSize.ts';
+import { say } from '../../content/say.ts';
+import { StaticPage } from '../static/StaticPage.tsx';
+import { CampusFilm } from './CampusFilm.tsx';
+import { resourceNote } from './resourceNote.ts';
+
+const BULLETS = [
+  { color: 'blue', size: 74, blur: 0.3, x: 55.5, y: 14, mobile: { x: 97, y: 2 } },
+  { color: 'red', size: 108, blur: 0.6, x: 97, y: 30, mobile: { x: 101, y: 38 } },
+  { color: 'red', size: 60, blur: 0.2, x: 45, y: 88, mobile: { x: 0, y: 52 } },
+] as const;
+
+/** The film for campus, and everything there is to read, to print and to visit. */
+export function CampusPage({ film, posters, resources, documents }: CampusPageData) {
+  return (
+    <StaticPage className="campus" seed={0.8} bullets={BULLETS}>
+      <div className="campus__page">
+        <div className="campus__words">
+          <h1 tabIndex={-1}>{say('campusTitle')}</h1>
+          <p className="gt-lead static-page__lead">{say('campusLead')}</p>
+        </div>
+        <CampusFilm film={film} posters={posters} />
+        <ul className="campus__list" aria-label={say('campusListLabel')}>
+          {resources.map((resource) => (
+            <li key={resource.slug}>
+              <Link className="campus__resource" to={resourcePath(resource.slug)} prefetch="intent">
+                <Figure
+                  className="campus__thumb"
+                  picture={resource.picture}
+                  alt=""
+                  seed={resource.name}
+                  sizes="44px"
+                />
+                <span className="gt-heading-s campus__name">{resource.name}</span>
+                <span className="gt-small campus__note">{resourceNote(resource)}</span>
+              </Link>
+            </li>
+          ))}
+          {documents.map(({ key, title, src, bytes }) => (
+            <li key={key}>
+              <a className="campus__resource" href={src} download>
+                <span className="campus__thumb campus__thumb--print">
+                  <DownloadIcon size={22} />
+                </span>
+                <span className="gt-heading-s campus__name">{title}</span>
+                <span className="gt-small campus__note">
+                  {say('campusChecklistNote', { size: documentSize(bytes) })}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </StaticPage>
+  );
+}

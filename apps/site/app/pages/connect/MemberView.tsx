@@ -1,0 +1,80 @@
+import { PATHS } from '@tamarack-lowe/content-model';
+import { ButtonLink } from '@tamarack-lowe/ui/button';
+import { Figure } from '@tamarack-lowe/ui/figure';
+import { LinkedInIcon } from '@tamarack-lowe/ui/icon';
+import { say } from '../../content/say.ts';
+import type { MemberPage } from '../../content/team.server.ts';
+import { BackLink } from '../static/BackLink.tsx';
+import { StaticPage } from '../static/StaticPage.tsx';
+import { NeighbourLink } from './NeighbourLink.tsx';
+
+const BULLETS = [
+  { color: 'red', size: 72, blur: 0.45, x: 44.5, y: 15, mobile: { x: 88, y: 9 } },
+  { color: 'blue', size: 96, blur: 0.6, x: 5.5, y: 74, mobile: { x: 5, y: 31 } },
+  { color: 'red', size: 84, blur: 0.6, x: 97, y: 70, mobile: { x: 101, y: 62 } },
+] as const;
+
+const RECRUITS = {
+  students: 'memberRecruitsStudents',
+  experienced: 'memberRecruitsExperienced',
+  both: 'memberRecruitsBoth',
+} as const;
+
+/** One colleague: the portrait, what they say, where to find them, and who sits beside them. */
+export function MemberView({ member, previous, next }: MemberPage) {
+  const { name, job, city, picture, alt, text, schools, linked, recruits } = member;
+  const firstName = name.split(' ')[0] ?? name;
+  return (
+    <StaticPage className="member" seed={2.6} bullets={BULLETS}>
+      <article className="member__page">
+        <div className="member__portrait">
+          <Figure
+            picture={picture}
+            alt={alt}
+            seed={name}
+            sizes="(width < 768px) 300px, (width < 1200px) 460px, 640px"
+            loading="eager"
+          />
+        </div>
+        <div className="member__words">
+          <BackLink to={PATHS.connect}>{say('connectTitle')}</BackLink>
+          <h1 tabIndex={-1}>{name}</h1>
+          <p className="gt-lead static-page__lead">{say('memberIn', { job, city })}</p>
+          <div className="member__text">
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <ButtonLink
+            href={linked}
+            size="l"
+            newTab
+            newTabLabel={say('opensNewTab')}
+            before={<LinkedInIcon size={20} />}
+          >
+            {say('memberProfileOn', { name: firstName })}
+          </ButtonLink>
+          <div className="member__facts">
+            <p className="gt-ui">{say(RECRUITS[recruits])}</p>
+            {schools.length > 0 && (
+              <>
+                <h2 className="gt-small">{say('memberSchoolsLead', { name: firstName })}</h2>
+                <ul className="member__schools">
+                  {schools.map((school) => (
+                    <li key={school} className="gt-ui">
+                      {school}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </div>
+        </div>
+      </article>
+      <nav className="member__neighbours" aria-label={say('memberNavigation')}>
+        <NeighbourLink member={previous} direction="previous" />
+        <NeighbourLink member={next} direction="next" />
+      </nav>
+    </StaticPage>
+  );
+}

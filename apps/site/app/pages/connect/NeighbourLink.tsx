@@ -1,0 +1,38 @@
+import { memberPath } from '@tamarack-lowe/content-model';
+import { Figure } from '@tamarack-lowe/ui/figure';
+import { ArrowLeftIcon, ArrowRightIcon } from '@tamarack-lowe/ui/icon';
+import { Link } from 'react-router';
+import { say } from '../../content/say.ts';
+import type { TeamCard } from '../../content/team.server.ts';
+
+type NeighbourLinkProps = { member: TeamCard; direction: 'previous' | 'next' };
+
+const WORDS = {
+  previous: { label: 'previousMemberOf', short: 'memberPrevious' },
+  next: { label: 'nextMemberOf', short: 'memberNext' },
+} as const;
+
+/** The colleague who sits before or after somebody in the list, with their face. */
+export function NeighbourLink({ member, direction }: NeighbourLinkProps) {
+  const { label, short } = WORDS[direction];
+  return (
+    <Link
+      className="neighbour"
+      data-direction={direction}
+      to={memberPath(member.slug)}
+      prefetch="intent"
+      rel={direction === 'next' ? 'next' : 'prev'}
+      aria-label={say(label, { name: member.name })}
+    >
+      <Figure className="neighbour__photo" picture={member.picture} alt="" seed={member.name} sizes="88px" />
+      <span className="neighbour__words">
+        <span className="gt-small neighbour__direction">
+          {direction === 'previous' && <ArrowLeftIcon size={18} />}
+          {say(short)}
+          {direction === 'next' && <ArrowRightIcon size={18} />}
+        </span>
+        <span className="gt-heading-s">{member.name}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,63 @@
+import { provinceParam } from '@tamarack-lowe/api-client';
+import type { Province } from '@tamarack-lowe/content-model';
+import type { EventFilter } from '@tamarack-lowe/state';
+import { Button } from '@tamarack-lowe/ui/button';
+import { Select } from '@tamarack-lowe/ui/select';
+import { say } from '../../content/say.ts';
+import { useFilterAddress } from '../static/useFilterAddress.ts';
+import { monthWords } from './eventWords.ts';
+
+type EventFiltersProps = {
+  filter: EventFilter;
+  provinces: readonly Province[];
+  /** Every month that an event touches, `2027-03`, ascending. */
+  months: readonly string[];
+  shown: number;
+  total: number;
+  loading: boolean;
+};
+
+/** Province, month and how many events are left. */
+export function EventFilters({ filter, provinces, months, shown, total, loading }: EventFiltersProps) {
+  const choose = useFilterAddress();
+  const filtered = filter.province !== null || filter.month !== null;
+  const asked = provinces.find(({ slug }) => slug === filter.province);
+  const offered = filter.month && !months.includes(filter.month) ? [...months, filter.month].sort() : months;
+  return (
+    <div className="filters">
+      <search className="filters__choices" aria-label={say('eventsFilterLabel')}>
+        <Select
+          label={say('eventsProvince')}
+          value={asked ? provinceParam(asked) : ''}
+          options={[
+            { value: '', label: say('eventsAllProvinces') },
+            ...provinces.map((province) => ({ value: provinceParam(province), label: province.name })),
+          ]}
+          onChange={(event) => choose({ province: event.target.value })}
+        />
+        <Select
+          label={say('eventsMonth')}
+          value={filter.month ?? ''}
+          options={[
+            { value: '', label: say('eventsAllMonths') },
+            ...offered.map((month) => ({ value: month, label: monthWords(month) })),
+          ]}
+          onChange={(event) => choose({ month: event.target.value })}
+        />
+        {filtered && (
+          <Button variant="outline" onClick={() => choose({ province: '', month: '' })}>
+            {say('eventsClear')}
+          </Button>
+        )}
+      </search>
+      <p className="gt-ui filters__count" role="status">
+        {loading ? say('eventsLoading') : countWords(shown, total, filtered)}
+      </p>
+    </div>
+  );
+}
+
+function countWords(shown: number, total: number, filtered: boolean): string {
+  if (filtered) return say('eventsCount', { shown, total });
+  return total === 1 ? say('eventsCountOne') : say('eventsCountAll', { total });
+}

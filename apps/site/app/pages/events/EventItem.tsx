@@ -1,0 +1,66 @@
+import type { CampusEvent, Province } from '@tamarack-lowe/content-model';
+import { EventRow } from '@tamarack-lowe/ui/event-row';
+import { say } from '../../content/say.ts';
+import { dayWords, discWords, modeWords, placeWords, timeWords, untilWords } from './eventWords.ts';
+
+type EventItemProps = {
+  event: CampusEvent;
+  provinces: readonly Province[];
+  /** Level of the title among the headings of the page. */
+  level: 3 | 4;
+  past: boolean;
+  /** The next event of all, in the accent. */
+  next: boolean;
+};
+
+/** One event with whatever there is to say about it. Renders a list item. */
+export function EventItem({ event, provinces, level, past, next }: EventItemProps) {
+  const { title, date, kind, school, venue, link, description } = event;
+  const disc = date ? discWords(date) : null;
+  const place = placeWords(event, provinces);
+  const mode = modeWords(event);
+  const until = untilWords(event);
+  const host = [kind, venue || school].filter(Boolean).join(', ');
+  return (
+    <li className="event" data-next={next || undefined}>
+      <EventRow
+        day={disc?.day}
+        month={disc?.month}
+        dateTime={date ?? undefined}
+        dateLabel={[next ? say('eventsNext') : '', date ? dayWords(date) : say('eventsUndated')]
+          .filter(Boolean)
+          .join(': ')}
+        title={title}
+        level={level}
+        href={link?.href}
+        newTab={link ? /^https?:/.test(link.href) : false}
+        newTabLabel={[link?.label, say('opensNewTab')].filter(Boolean).join(' ')}
+        place={
+          <>
+            {place}
+            {host && <span className="event__host">{host}</span>}
+          </>
+        }
+        time={
+          <>
+            {timeWords(event)}
+            {until && <span className="event__until">{until}</span>}
+          </>
+        }
+        kind={mode !== place && mode}
+        past={past}
+      />
+      {description.length > 0 && (
+        <details className="event__more">
+          <summary>
+            {say('readMore')}
+            <span className="gt-visually-hidden">: {say('eventsMore', { title })}</span>
+          </summary>
+          {description.map((paragraph, index) => (
+            <p key={`${index}-${paragraph}`}>{paragraph}</p>
+          ))}
+        </details>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import { filterEvents, isPast, monthsOf, sortEvents } from '@tamarack-lowe/api-client';
+import { PATHS } from '@tamarack-lowe/content-model';
+import { eventsFiltered } from '@tamarack-lowe/state';
+import { useSiteDispatch } from '@tamarack-lowe/state/react';
+import { Figure } from '@tamarack-lowe/ui/figure';
+import { useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import type { EventsPage as EventsPageData } from '../../content/events.server.ts';
+import { say } from '../../content/say.ts';
+import { BackLink } from '../static/BackLink.tsx';
+import { StaticPage } from '../static/StaticPage.tsx';
+import { useHydrated } from '../static/useHydrated.ts';
+import { EventFilters } from './EventFilters.tsx';
+import { EventList } from './EventList.tsx';
+import { EventsState } from './EventsState.tsx';
+import { readEventFilter } from './readEventFilter.ts';
+import { useCampusEvents } from './useCampusEvents.ts';
+import { useToday } from './useToday.ts';
+
+const BULLETS = [
+  { color: 'blue', size: 72, blur: 0.4, x: 69, y: 8, mobile: { x: 97, y: 2 } },
+  { color: 'red', size: 60, blur: 0.25, x: 99, y: 30, mobile: { x: 103, y: 9 } },
+  { color: 'red', size: 84, blur: 0.55, x: 0, y: 48, mobile: { x: -5, y: 30 } },
+] as const;
+
+/** Where to meet us: events by date, narrowed by province and month, which stand in the address. */
+export function EventsPage({ packaged, builtOn, picture, alt, text }: EventsPageData) {
+  const dispatch = useSiteDispatch();
+  const hydrated = useHydrated();
+  const [search] = useSearchParams();
+  const today = useToday(builtOn);
+  const { events, provinces, status, online, tryAgain } = useCampusEvents(packaged);
+  const { province, month } = readEventFilter(hydrated ? search : new URLSearchParams(), provinces);
+
+  useEffect(() => {
+    dispatch(eventsFiltered({ province, month }));
+  }, [dispatch, province, month]);
+
+  const months = useMemo(() => monthsOf(events), [events]);
+  const shown = useMemo(
+    () => sortEvents(filterEvents(events, { province, month })),
+    [events, province, month],
+  );
+  const [first, ...rest] = text.flatMap((block) => (block.type === 'paragraph' ? [block.text] : []));
+  const upcoming = shown.filter((event) => !isPast(event, today));
+  const past = shown.filter((event) => isPast(event, today));
+  return (
+    <StaticPage className="events" seed={5.2} bullets={BULLETS}>
+      <header className="events__head">
+        <div>
+          <BackLink to={PATHS.campus}>{say('campusTitle')}</BackLink>
+          <h1 tabIndex={-1}>{say('eventsTitle')}</h1>
+          <p className="gt-lead static-page__lead">{say('eventsLead')}</p>
+          {first && <p className="events__intro">{first}</p>}
+        </div>
+        <Figure
+          className="events__picture"
+          picture={picture}
+          alt={alt}
+          seed={say('eventsTitle')}
+          sizes="(width < 768px) 200px, 300px"
+          loading="eager"
+        />
+      </header>
+      <EventFilters
+        filter={{ province, month }}
+        provinces={provinces}
+        months={months}
+        shown={shown.length}
+        total={events.length}
+        loading={status === 'loading'}
+      />
+      <noscript>
+        <p className="events__note">{say('eventsNoScript')}</p>
+      </noscript>
+      <EventsState
+        status={status}
+        online={online}
+        empty={events.length === 0}
+        nothing={shown.length === 0}
+        province={provinces.find(({ slug }) => slug === province)?.name ?? null}
+        month={month}
+        onTryAgain={tryAgain}
+      />
+      {upcoming.length > 0 && <EventList events={upcoming} provinces={provinces} />}
+      {rest.length > 0 && (
+        <aside className="events__tips" aria-labelledby="event-tips">
+          <h2 id="event-tips">{say('eventsTips')}</h2>
+          {rest.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </aside>
+      )}
+      {past.length > 0 && (
+        <section className="events__past" aria-labelledby="past-events">
+          <h2 id="past-events">{say('eventsPast')}</h2>
+          <EventList events={past} provinces={provinces} past />
+        </section>
+      )}
+    </StaticPage>
+  );
+}

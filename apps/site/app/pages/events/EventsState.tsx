@@ -1,0 +1,85 @@
+import type { RequestStatus } from '@tamarack-lowe/state';
+import { Button } from '@tamarack-lowe/ui/button';
+import { CalendarXIcon, RefreshIcon, WifiOffIcon } from '@tamarack-lowe/ui/icon';
+import { StateCard } from '@tamarack-lowe/ui/state-card';
+import { useState } from 'react';
+import { say } from '../../content/say.ts';
+import { useFilterAddress } from '../static/useFilterAddress.ts';
+import { monthWords } from './eventWords.ts';
+
+type EventsStateProps = {
+  status: RequestStatus;
+  online: boolean;
+  /** There are no events at all. */
+  empty: boolean;
+  /** No event passes the filter. */
+  nothing: boolean;
+  /** Name of the province asked for. */
+  province: string | null;
+  /** Month asked for, `2027-03`. */
+  month: string | null;
+  onTryAgain: () => void;
+};
+
+/** Says in words why the list is not what a visitor expects: offline, not loaded, nothing there, nothing that matches. */
+export function EventsState({
+  status,
+  online,
+  empty,
+  nothing,
+  province,
+  month,
+  onTryAgain,
+}: EventsStateProps) {
+  const clear = useFilterAddress();
+  const [retried, setRetried] = useState(false);
+  const retrying = status === 'loading' && retried;
+  const retry = () => {
+    setRetried(true);
+    onTryAgain();
+  };
+  const tryAgain = (
+    <Button variant="outline" loading={retrying} loadingLabel={say('oneMoment')} onClick={retry}>
+      {say('tryAgain')}
+    </Button>
+  );
+  const clearFilters = (
+    <Button variant="outline" onClick={() => clear({ province: '', month: '' })}>
+      {say('eventsClear')}
+    </Button>
+  );
+  return (
+    <div className="events__states" role="status">
+      {!online && status !== 'ready' && (
+        <StateCard icon={<WifiOffIcon size={28} />} title={say('eventsOfflineTitle')} action={tryAgain}>
+          {say('eventsOfflineBody')}
+        </StateCard>
+      )}
+      {online && (status === 'failed' || retrying) && (
+        <StateCard icon={<RefreshIcon size={28} />} title={say('eventsFailedTitle')} action={tryAgain}>
+          {say('eventsFailedBody')}
+        </StateCard>
+      )}
+      {empty && (
+        <StateCard icon={<CalendarXIcon size={28} />} title={say('eventsEmptyTitle')}>
+          {say('eventsEmptyBody')}
+        </StateCard>
+      )}
+      {nothing && !empty && (
+        <StateCard
+          icon={<CalendarXIcon size={28} />}
+          title={nothingWords(province, month)}
+          action={clearFilters}
+        >
+          {say('eventsNoneHint')}
+        </StateCard>
+      )}
+    </div>
+  );
+}
+
+function nothingWords(province: string | null, month: string | null): string {
+  if (province && month) return say('eventsNoneInBoth', { province, month: monthWords(month) });
+  if (province) return say('eventsNoneIn', { province });
+  return month ? say('eventsNoneInMonth', { month: monthWords(month) }) : say('eventsNone');
+}

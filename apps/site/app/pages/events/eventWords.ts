@@ -1,0 +1,61 @@
+import type { CampusEvent, Province } from '@tamarack-lowe/content-model';
+import { say } from '../../content/say.ts';
+
+/** A calendar day as a moment that every browser formats alike. */
+function noon(day: string): Date {
+  const [year = 1970, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1, date, 12));
+}
+
+function format(day: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' }).format(noon(day));
+}
+
+/** The two lines of a date disc: `12`, `Jan`. */
+export function discWords(day: string): { day: string; month: string } {
+  return { day: String(Number(day.slice(8))), month: format(day, { month: 'short' }) };
+}
+
+/** `2027-03` as "March 2027". */
+export function monthWords(month: string): string {
+  return format(`${month}-01`, { month: 'long', year: 'numeric' });
+}
+
+/** `2027-03-12` as "March 12, 2027". */
+export function dayWords(day: string): string {
+  return format(day, { day: 'numeric', month: 'long', year: 'numeric' });
+}
+
+/** When an event takes place on its day: "17:00 to 19:00", with the zone where nobody could guess it. */
+export function timeWords({ startTime, endTime, online, timeZone }: CampusEvent): string {
+  const hours =
+    startTime && endTime
+      ? say('eventsTime', { start: startTime, end: endTime })
+      : startTime
+        ? say('eventsFrom', { start: startTime })
+        : '';
+  const city = timeZone?.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
+  const zone = hours && online && city && timeZone?.includes('/') ? say('eventsZone', { city }) : '';
+  return [hours, zone].filter(Boolean).join(', ');
+}
+
+/** How long an event over several days goes on: "Until January 20"; empty for the others. */
+export function untilWords({ endDate }: Pick<CampusEvent, 'endDate'>): string {
+  return endDate ? say('eventsUntil', { end: format(endDate, { day: 'numeric', month: 'long' }) }) : '';
+}
+
+/** Where an event takes place: "Montréal, Québec", "Online"; empty when nobody knows yet. */
+export function placeWords(event: CampusEvent, provinces: readonly Province[]): string {
+  const names = event.provinces.map(
+    (slug) => provinces.find((province) => province.slug === slug)?.name ?? '',
+  );
+  const place = [event.city, ...names].filter(Boolean).join(', ');
+  return place || (event.online ? say('eventsOnline') : '');
+}
+
+/** How to take part: in person, online, or both. Empty when the event has neither a place nor a screen. */
+export function modeWords({ online, city, provinces }: CampusEvent): string {
+  const somewhere = city !== '' || provinces.length > 0;
+  if (online) return say(somewhere ? 'eventsHybrid' : 'eventsOnline');
+  return somewhere ? say('eventsInPerson') : '';
+}

@@ -1,0 +1,25 @@
+import { type Bullet, Bullets } from '@tamarack-lowe/ui/bullets';
+import { FieldRings } from '@tamarack-lowe/ui/field-rings';
+import type { ReactNode } from 'react';
+
+type StaticPageProps = {
+  /** Turns the rings; each page has its own. */
+  seed: number;
+  /** Where bullets stand, in percent of the first screens; beside the words, never under them. */
+  bullets: readonly Bullet[];
+  className: string;
+  children: ReactNode;
+};
+
+/** A page with something to read: six rings in the upper right, where the light is, and nothing behind the words. */
+export function StaticPage({ seed, bullets, className, children }: StaticPageProps) {
+  return (
+    <div className={`static-page ${className}`}>
+      <div className="static-page__light">
+        <FieldRings className="static-page__rings" seed={seed} count={6} inBuiltPage />
+        <Bullets className="static-page__bullets" bullets={bullets} />
+      </div>
+      {children}
+    </div>
+  );
+}
