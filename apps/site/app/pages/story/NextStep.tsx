@@ -1,0 +1,46 @@
+import type { VisitorType } from '@tamarack-lowe/content-model';
+import { brand } from '@tamarack-lowe/stories';
+import { ButtonLink } from '@tamarack-lowe/ui/button';
+import { Figure } from '@tamarack-lowe/ui/figure';
+import { TextLink } from '@tamarack-lowe/ui/link';
+import { say } from '../../content/say.ts';
+import type { StoryPageData, StorySurroundings } from '../../content/storyPage.server.ts';
+import { SiteLink } from '../../shell/SiteLink.tsx';
+
+type NextStepProps = {
+  story: StoryPageData['story'];
+  recruiter: NonNullable<StorySurroundings['recruiter']>;
+  type: VisitorType;
+};
+
+/** What a reader can do now: ask a person, or look at roles. A story that already offers the roles does it once. */
+export function NextStep({ story, recruiter, type }: NextStepProps) {
+  const { name, job, city, path, picture } = recruiter;
+  const roles = brand.links.jobs[type];
+  const offered = story.body.some(
+    (block) => block.type === 'buttons' && block.buttons.some(({ href }) => href === roles),
+  );
+  return (
+    <section className="story-step" aria-labelledby={`story-step-${type}`}>
+      <Figure className="story-step__portrait" picture={picture} alt="" seed={name} sizes="160px" />
+      <div className="story-step__words">
+        <h2 id={`story-step-${type}`} className="story-step__title">
+          {say(type === 'student' ? 'storyNextStepStudent' : 'storyNextStepExperienced')}
+        </h2>
+        <p className="story-step__who">
+          <TextLink href={path} linkAs={SiteLink} arrow="on">
+            {name}
+          </TextLink>
+          <span className="story-step__job">
+            {job}, {city}
+          </span>
+        </p>
+      </div>
+      {!offered && (
+        <ButtonLink className="story-step__roles" href={roles} newTab newTabLabel={say('opensNewTab')}>
+          {say(type === 'student' ? 'seeStudentRoles' : 'seeExperiencedRoles')}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { PageBlock } from '@tamarack-lowe/stories/server';
+import { seedOf } from '@tamarack-lowe/ui';
+import { Bullets } from '@tamarack-lowe/ui/bullets';
+import { FieldRings } from '@tamarack-lowe/ui/field-rings';
+import { ImageSlider } from '@tamarack-lowe/ui/image-slider';
+import { Quote } from '@tamarack-lowe/ui/quote';
+import { say } from '../../content/say.ts';
+import type { StoryPageData } from '../../content/storyPage.server.ts';
+import { STORY_BULLETS } from './bullets.ts';
+import { StoryAuthor } from './StoryAuthor.tsx';
+import { StoryBlocks } from './StoryBlocks.tsx';
+import { StoryHead } from './StoryHead.tsx';
+
+type QuoteBlock = Extract<PageBlock, { type: 'quote' }>;
+
+/** A story whose pictures are turned over like cards: each with its quote, or all with the one quote there is. */
+export function SliderStory(page: StoryPageData) {
+  const { story } = page;
+  const images = story.images.filter((image) => image.type === 'image');
+  const quotes = story.body.filter((block) => block.type === 'quote');
+  const paired = quotes.length === images.length;
+  const lone = quotes.length === 1 ? quotes[0] : undefined;
+  const words = paired || lone ? story.body.filter((block) => block.type !== 'quote') : story.body;
+  return (
+    <>
+      <div className="story__head-place">
+        <StoryHead {...page} />
+      </div>
+      <div className="story__slider" data-quote={lone ? 'one' : undefined}>
+        <FieldRings seed={seedOf(`${story.section}/${story.slug}`)} />
+        <Bullets bullets={STORY_BULLETS.slider} />
+        <ImageSlider
+          label={say('sliderLabel', { title: story.label })}
+          roleDescription={say('slidesRole')}
+          slideRoleDescription={say('slideRole')}
+          previousLabel={say('previousPicture')}
+          nextLabel={say('nextPicture')}
+          positionLabel={(position) => say('sliderPosition', position)}
+          loading="eager"
+          images={images.map(({ picture, alt }, index) => {
+            const quote = paired ? quotes[index] : undefined;
+            return { picture, alt, caption: quote && <QuoteCard quote={quote} /> };
+          })}
+        />
+        {lone && (
+          <div className="story__lone-quote">
+            <QuoteCard quote={lone} />
+          </div>
+        )}
+      </div>
+      <div className="story__rest">
+        <StoryBlocks blocks={words} />
+        <StoryAuthor author={story.author} />
+      </div>
+    </>
+  );
+}
+
+function QuoteCard({ quote }: { quote: QuoteBlock }) {
+  return (
+    <Quote variant="card" by={quote.by}>
+      <p>{say('quoted', { text: quote.text })}</p>
+    </Quote>
+  );
+}

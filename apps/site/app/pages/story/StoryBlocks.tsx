@@ -1,0 +1,83 @@
+import type { PageBlock } from '@tamarack-lowe/stories/server';
+import { ButtonLink } from '@tamarack-lowe/ui/button';
+import { Figure } from '@tamarack-lowe/ui/figure';
+import { TextLink } from '@tamarack-lowe/ui/link';
+import { BulletList, Prose } from '@tamarack-lowe/ui/prose';
+import { Quote } from '@tamarack-lowe/ui/quote';
+import { say } from '../../content/say.ts';
+import { SiteLink } from '../../shell/SiteLink.tsx';
+
+/** The words of a story, block by block. */
+export function StoryBlocks({ blocks }: { blocks: readonly PageBlock[] }) {
+  return (
+    <Prose className="story-blocks">
+      {blocks.map((block, index) => (
+        <StoryBlock key={`${index}-${block.type}`} block={block} />
+      ))}
+    </Prose>
+  );
+}
+
+function StoryBlock({ block }: { block: PageBlock }) {
+  switch (block.type) {
+    case 'paragraph':
+      return <p>{block.text}</p>;
+    case 'heading':
+      return <h2>{block.text}</h2>;
+    case 'list':
+      return block.ordered ? <OrderedList items={block.items} /> : <BulletList items={block.items} />;
+    case 'quote':
+      return (
+        <Quote variant="card" by={block.by}>
+          <p>{say('quoted', { text: block.text })}</p>
+        </Quote>
+      );
+    case 'router-link': {
+      const newTab = block.target === '_blank';
+      return (
+        <p>
+          <TextLink
+            href={block.path}
+            linkAs={SiteLink}
+            newTab={newTab}
+            newTabLabel={say('opensNewTab')}
+            {...(newTab ? {} : { arrow: 'on' as const })}
+          >
+            {block.text}
+          </TextLink>
+        </p>
+      );
+    }
+    case 'buttons':
+      return (
+        <p className="story-buttons">
+          {block.buttons.map(({ text, href, target }, index) => (
+            <ButtonLink
+              key={href}
+              href={href}
+              linkAs={SiteLink}
+              variant={index === 0 ? 'accent' : 'outline'}
+              newTab={target === '_blank'}
+              newTabLabel={say('opensNewTab')}
+            >
+              {text}
+            </ButtonLink>
+          ))}
+        </p>
+      );
+    case 'picture':
+      return (
+        <Figure shape="card" picture={block.picture} alt={block.alt} sizes="(width < 600px) 92vw, 560px" />
+      );
+  }
+}
+
+function OrderedList({ items }: { items: readonly string[] }) {
+  return (
+    <ol>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ol>
+  );
+}
