@@ -2,13 +2,13 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Picture, type PictureSource } from '../picture/Picture.tsx';
 
-export type QuoteProps = ComponentPropsWithRef<'figure'> & {
+export type QuoteProps = Omit<ComponentPropsWithRef<'figure'>, 'role'> & {
   /** What was said, with its quotation marks. */
   children: ReactNode;
   /** Who said it. */
   by?: ReactNode;
   /** Their job and place. */
-  role?: string | undefined;
+  job?: string | undefined;
   /** Their portrait, above the words. */
   picture?: PictureSource | undefined;
   /** `card` is on white paper. Default `plain`. */
@@ -16,7 +16,7 @@ export type QuoteProps = ComponentPropsWithRef<'figure'> & {
 };
 
 /** Something somebody said. Renders a `figure` with a `blockquote`. */
-export function Quote({ children, by, role, picture, variant = 'plain', className, ...rest }: QuoteProps) {
+export function Quote({ children, by, job, picture, variant = 'plain', className, ...rest }: QuoteProps) {
   return (
     <figure {...rest} className={classNames('gt-quote-card', className)} data-variant={variant}>
       {picture && (
@@ -25,10 +25,10 @@ export function Quote({ children, by, role, picture, variant = 'plain', classNam
         </span>
       )}
       <blockquote className="gt-quote-card__words">{children}</blockquote>
-      {(by || role) && (
+      {(by || job) && (
         <figcaption className="gt-quote-card__by">
           {by && <span className="gt-quote-card__name">{by}</span>}
-          {role && <span>{role}</span>}
+          {job && <span>{job}</span>}
         </figcaption>
       )}
     </figure>

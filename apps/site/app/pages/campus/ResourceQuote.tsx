@@ -7,7 +7,7 @@ type ResourceQuoteProps = { quote: Extract<PageResourceBlock, { type: 'quote' }>
 export function ResourceQuote({ quote: { text, by = '', portrait } }: ResourceQuoteProps) {
   const [name, ...rest] = by.split(', ');
   return (
-    <Quote className="resource__quote" by={name} role={rest.join(', ')} picture={portrait ?? undefined}>
+    <Quote className="resource__quote" by={name} job={rest.join(', ')} picture={portrait ?? undefined}>
       “{text}”
     </Quote>
   );

@@ -1,0 +1,28 @@
+import type { MenuItem, MenuLink } from '../menu-dialog/MenuDialog.tsx';
+import type { SocialNetwork } from '../social-ring/SocialLinks.tsx';
+
+/** Networks for examples and tests. */
+export const exampleNetworks: SocialNetwork[] = [
+  { network: 'instagram', name: 'Instagram', url: 'https://instagram.example/' },
+  { network: 'facebook', name: 'Facebook', url: 'https://facebook.example/' },
+  { network: 'linkedin', name: 'LinkedIn', url: 'https://linkedin.example/' },
+  { network: 'tiktok', name: 'TikTok', url: 'https://tiktok.example/' },
+];
+
+/** Main links for examples and tests. */
+export const exampleLinks: MenuLink[] = [
+  { label: 'Experienced Hire Careers', href: '#experienced' },
+  { label: 'Student & Recent Graduate Careers', href: '#student' },
+  { label: 'Connect With Us', href: '#connect' },
+];
+
+const sub = (...titles: string[]) => titles.map((title) => ({ title, url: `https://firm.example/${title}` }));
+
+/** Items of a firm's site for examples and tests: links and submenus. */
+export const exampleItems: MenuItem[] = [
+  { title: 'Services', url: null, submenu: sub('Assurance', 'Tax', 'Advisory', 'Private enterprise') },
+  { title: 'Industries', url: null, submenu: sub('Farms', 'Clinics') },
+  { title: 'Insights', url: 'https://firm.example/insights', submenu: [] },
+  { title: 'Locations', url: 'https://firm.example/locations', submenu: [] },
+  { title: 'About us', url: null, submenu: sub('History') },
+];
