@@ -3,9 +3,13 @@
  * origins that its pages may ask.
  */
 import { fileURLToPath } from 'node:url';
+import budgets from './budgets.json' with { type: 'json' };
+import { checkBudgets } from './checkBudgets.ts';
 import { writePolicies } from './csp.ts';
 import { gatherFiles } from './gatherFiles.ts';
 import { precompress } from './precompress.ts';
+import { writeShare } from './share/writeShare.ts';
+import { writePages } from './writePages.ts';
 
 const root = fileURLToPath(new URL('../build/client', import.meta.url));
 const media = fileURLToPath(new URL('../../../packages/stories/dist/media', import.meta.url));
@@ -16,7 +20,16 @@ const connect = [VITE_CONTENT_HOST, VITE_GEOLOCATION_URL]
   .map((address) => new URL(address).origin);
 
 gatherFiles(root, media);
+await writePages({ target: root });
+await writeShare({ target: root });
 const pages = writePolicies(root, [...new Set(connect)]);
 const { files, before, after } = await precompress(root);
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 console.log(`${pages} pages with their policies; ${files} texts, ${kilobytes(before)} → ${kilobytes(after)}`);
+
+const { table, over } = await checkBudgets(root, budgets);
+console.log(table);
+if (over !== null) {
+  console.error(over);
+  process.exitCode = 1;
+}
