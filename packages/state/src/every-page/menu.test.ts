@@ -67,6 +67,9 @@ it('clears no submenu but its own', () => {
   expect(selectActiveSubmenu(store.getState())).toBe(1);
   store.dispatch(submenuCleared(1));
   expect(selectOpenSubmenu(store.getState())).toBe(1);
+  store.dispatch(submenuToggled(1));
+  store.dispatch(submenuCleared(0));
+  expect(selectActiveSubmenu(store.getState())).toBe(1);
 });
 
 it('does not clear a submenu that was opened again', () => {

@@ -78,6 +78,20 @@ it('lets the sections set themselves up side by side', () => {
   expect(selectSlidesReady(store.getState(), 'recruit')).toBe(true);
 });
 
+it('starts the set-up of one section without undoing the other', () => {
+  const { store, clock } = openSite();
+  store.dispatch(setUpSlides({ section: 'discover' }));
+  store.dispatch(setUpStories({ section: 'discover' }));
+  clock.pass(1700);
+  store.dispatch(setUpSlides({ section: 'recruit', index: 1 }));
+  store.dispatch(setUpStories({ section: 'recruit', index: 1 }));
+  expect(store.getState().discover).toMatchObject({
+    ready: { slides: true, stories: true },
+    current: { slide: 0, story: 0 },
+    resetting: false,
+  });
+});
+
 it('puts slides and stories back to an index, or leaves them where they are', () => {
   const { store } = openSite();
   store.dispatch(slideShown({ section: 'discover', index: 4 }));

@@ -22,6 +22,12 @@ it('steps one slide on and back, and stops at both ends', () => {
   expect([step(-1), step(1), step(1), step(1), step(-1), step(-1)]).toEqual([0, 1, 1, 1, 0, 0]);
 });
 
+it('steps in one section without moving the other', () => {
+  const { store } = openSite();
+  store.dispatch(slideStepped({ section: 'recruit', step: 1 }));
+  expect(selectSlideIndex(store.getState(), 'discover')).toBe(0);
+});
+
 it('says whether there is a next and a previous slide', () => {
   const { store } = openSite();
   const ends = () => [

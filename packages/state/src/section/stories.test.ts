@@ -36,9 +36,9 @@ it('steps forward without bound and back down to 0, and always yields a real sto
     expect(store.getState().discover.current.story).toBe(index);
     expect(selectStory(store.getState(), 'discover')).toBe(stories[index % stories.length]);
   }
+  expect(store.getState().recruit.current.story).toBe(0);
   for (const _press of Array(20)) store.dispatch(storyStepped({ section: 'discover', step: -1 }));
   expect(store.getState().discover.current.story).toBe(0);
-  expect(store.getState().recruit.current.story).toBe(0);
 });
 
 it('goes straight to a story', () => {
@@ -60,6 +60,13 @@ it('follows the address to a story of its own section', () => {
   expect(store.getState().discover.current.story).toBe(0);
   store.dispatch(navigated({ path: '/grow-together/insatiable-curiosity-student-0' }));
   expect(store.getState().recruit.current.story).toBe(0);
+});
+
+it('follows the address back to the first story', () => {
+  const { store } = openSite();
+  store.dispatch(navigated({ path: '/grow-together/colleagues-student-2' }));
+  store.dispatch(navigated({ path: '/grow-together/colleagues-student-0' }));
+  expect(store.getState().discover.current.story).toBe(0);
 });
 
 it('keeps an index beyond the last when the address names the same story', () => {
