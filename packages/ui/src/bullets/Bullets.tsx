@@ -11,7 +11,7 @@ export type Bullet = {
   blur: number;
   x: number;
   y: number;
-  /** Position below 768 px; the same as above without it. */
+  /** Position on phones and on tablets in portrait; the same as above without it. */
   mobile?: { x: number; y: number } | undefined;
 };
 

@@ -29,6 +29,8 @@ export function useSolvedField(
     if (!field) return;
     let calmIn: string | undefined;
     const measure = () => {
+      // Until the real fonts are here, words have the wrong width.
+      if (document.fonts.status === 'loading') return;
       const room = `${window.innerWidth}×${window.innerHeight}`;
       // Calm tags have other widths: they say nothing about room until the window changes.
       if (calmIn === room) return;
@@ -45,9 +47,11 @@ export function useSolvedField(
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(field.parentElement ?? field);
-    // Words change their width when the real fonts arrive.
-    document.fonts?.ready.then(measure);
-    return () => observer.disconnect();
+    document.fonts.addEventListener('loadingdone', measure);
+    return () => {
+      observer.disconnect();
+      document.fonts.removeEventListener('loadingdone', measure);
+    };
   }, [ref, circles]);
 
   return solved;
