@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Notice } from './Notice.tsx';
+
+const words = { label: 'Cookies', buttonLabel: 'Get it!', children: 'We use cookies.' };
+
+test('its button is told once it is pressed', async () => {
+  const onAccept = vi.fn();
+  const screen = await render(<Notice {...words} onAccept={onAccept} />);
+
+  await userEvent.click(
+    screen.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Get it!' }),
+  );
+
+  expect(onAccept).toHaveBeenCalledOnce();
+});
+
+test('it takes no focus and keeps none', async () => {
+  const screen = await render(
+    <>
+      <Notice {...words} onAccept={() => {}} />
+      <a href="#after">After</a>
+    </>,
+  );
+  expect(document.activeElement).toBe(document.body);
+
+  await userEvent.keyboard('{Tab}{Tab}');
+  await expect.element(screen.getByRole('link', { name: 'After' })).toHaveFocus();
+});
+
+test.each([
+  { left: 60, top: 800 },
+  { left: 1200, top: 820 },
+  { left: 60, top: 40 },
+  { left: 600, top: 880 },
+])('it does not cover what has focus at $left, $top', async (place) => {
+  const screen = await render(
+    <>
+      <a href="#link" style={{ position: 'fixed', ...place }}>
+        Our people
+      </a>
+      <Notice {...words} onAccept={() => {}} />
+    </>,
+  );
+  const notice = screen.getByRole('region').element();
+  await Promise.all(notice.getAnimations().map(({ finished }) => finished));
+  const link = screen.getByRole('link').element();
+  link.focus();
+
+  const [a, b] = [link.getBoundingClientRect(), notice.getBoundingClientRect()];
+  expect(a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom).toBe(false);
+});
