@@ -5,6 +5,8 @@ import { contentHost } from './server/devMiddleware.ts';
 
 export default defineConfig({
   plugins: [reactRouter(), contentHost(), media()],
+  // The year of the copyright line until a page is hydrated.
+  define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
   build: { target: 'es2023', assetsInlineLimit: 0, cssCodeSplit: false },
   environments: {
     client: {

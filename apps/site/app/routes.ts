@@ -26,6 +26,6 @@ export default [
   route('campus-resources', 'routes/campus-resources-video.tsx'),
   route('campus-resources/campus-events', 'routes/events.tsx'),
   route('campus-resources/:slug', 'routes/resource.tsx'),
-  route('404', 'routes/not-found.tsx', { id: 'not-found' }),
-  route('*', 'routes/not-found.tsx', { id: 'unknown' }),
+  // Built once, at /404, and served at every unknown address: one route for both, or hydration finds another page.
+  route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

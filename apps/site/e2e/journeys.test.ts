@@ -44,10 +44,8 @@ for (const [type, control, corner] of [
         await expect(page.getByRole('banner').getByRole('link', { name: corner })).toBeVisible();
       }
 
-      const circles = page.getByRole('list', { name: 'Stories on this slide' }).getByRole('link');
-      const first = circles.first();
-      await expect(first).toBeVisible();
-      await first.click();
+      const slide = page.getByRole('region', { name: 'Slide 2 of 6: Purpose Driven' });
+      await slide.getByRole('list', { name: 'Stories on this slide' }).getByRole('link').first().click();
       await expect(page).toHaveURL(/\/grow-together\/[a-z-]+$/);
       await expect(page.locator('html')).toHaveClass(/page-story/);
       const title = await page.getByRole('heading', { level: 1 }).textContent();

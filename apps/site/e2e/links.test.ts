@@ -13,10 +13,10 @@ test('every link inside the site leads somewhere, every link out is safe', async
     for (const [tag, href = ''] of html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>/g)) {
       const link = href.replaceAll('&amp;', '&');
       if (link.startsWith('/')) inside.add(link.split('#')[0] ?? link);
-      else if (!/^(https:|mailto:|tel:|#)/.test(link)) wrong.push(`${address}: ${link}`);
+      else if (!/^(https?:|mailto:|tel:|#)/.test(link)) wrong.push(`${address}: ${link}`);
       if (/target="_blank"/.test(tag) && !/rel="[^"]*noopener/.test(tag))
         wrong.push(`${address}: ${link} has no noopener`);
-      if (link.startsWith('https:') && !/target="_blank"/.test(tag))
+      if (/^https?:/.test(link) && !/target="_blank"/.test(tag))
         wrong.push(`${address}: ${link} leaves without a new tab`);
     }
   }

@@ -6,6 +6,8 @@ export type PageHandle = {
   page?: 'story' | 'static';
   /** A page that is dark whoever visits; a function decides by the loader's data. */
   night?: boolean | ((data: unknown) => boolean);
+  /** The page for unknown addresses, which is served where no page is. */
+  unknown?: boolean;
   /** Corner buttons, deck: the page fills the window and has no footer of its own. */
   slides?: boolean;
 };

@@ -3,9 +3,10 @@ import { BrokenRing } from '@tamarack-lowe/ui/broken-ring';
 import { type Bullet, Bullets } from '@tamarack-lowe/ui/bullets';
 import { ButtonLink } from '@tamarack-lowe/ui/button';
 import { ArrowRightIcon } from '@tamarack-lowe/ui/icon';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { say } from '../content/say.ts';
+import { putAskedAddressBack } from '../shell/askedAddress.ts';
 import { SiteLink } from '../shell/SiteLink.tsx';
 
 const BULLETS: Bullet[] = [
@@ -43,7 +44,12 @@ export function NotFound() {
           </nav>
         )}
         <div className="site-not-found__buttons">
-          <ButtonLink linkAs={SiteLink} href={PATHS.intro} variant="gold" after={<ArrowRightIcon size={20} />}>
+          <ButtonLink
+            linkAs={SiteLink}
+            href={PATHS.intro}
+            variant="gold"
+            after={<ArrowRightIcon size={20} />}
+          >
             {say('backToStart')}
           </ButtonLink>
           <ButtonLink linkAs={SiteLink} href={PATHS.recruit} variant="outline">
@@ -58,6 +64,10 @@ export function NotFound() {
 /** Near matches, once the list of pages has been fetched: the page itself does not need it. */
 function useNearPages(pathname: string): NearPage[] {
   const [pages, setPages] = useState<NearPage[]>([]);
+  const [asked, setAsked] = useState(pathname);
+
+  useLayoutEffect(() => setAsked(putAskedAddressBack() ?? pathname), [pathname]);
+
   useEffect(() => {
     const stop = new AbortController();
     fetch('/pages.json', { signal: stop.signal })
@@ -66,6 +76,7 @@ function useNearPages(pathname: string): NearPage[] {
       .catch(() => undefined);
     return () => stop.abort();
   }, []);
-  const matches = nearMatches(pathname, pages.map(({ path }) => path));
-  return matches.flatMap((path) => pages.find((page) => page.path === path) ?? []);
+
+  const known = pages.map(({ path }) => path);
+  return nearMatches(asked, known).flatMap((path) => pages.find((page) => page.path === path) ?? []);
 }

@@ -1,7 +1,7 @@
 import { PATHS } from '@tamarack-lowe/content-model';
+import { pictureOfIntro } from '../content/introPictures.server.ts';
 import type { PageHandle } from '../content/pageHandle.ts';
 import { pageMeta } from '../content/pageMeta.ts';
-import { pictureOfIntro } from '../content/introPictures.server.ts';
 import { say } from '../content/say.ts';
 import { IntroPage } from '../pages/intro/IntroPage.tsx';
 import type { Route } from './+types/intro';

@@ -1,5 +1,5 @@
-import { slideOf } from '../content/slideOf.ts';
 import { pageMeta } from '../content/pageMeta.ts';
+import { slideOf } from '../content/slideOf.ts';
 import type { Route } from './+types/slide';
 
 export function meta({ location }: Route.MetaArgs) {

@@ -13,7 +13,12 @@ export function Document({ children }: { children: ReactNode }) {
   const type = useSiteSelector(selectUserType);
   const { handle, night } = currentHandle(useMatches());
   const light = type === 'student' ? 'dawn' : 'dusk';
-  const classes = [`path-${type}`, handle.page && `page-${handle.page}`, handle.slides && 'page-slides'];
+  const classes = [
+    `path-${type}`,
+    handle.page && `page-${handle.page}`,
+    handle.slides && 'page-slides',
+    handle.unknown && 'page-unknown',
+  ];
   return (
     <html
       lang="en-CA"
