@@ -4,10 +4,13 @@ import { pageMeta } from '../content/pageMeta.ts';
 import { say } from '../content/say.ts';
 import { readTeam } from '../content/team.server.ts';
 import { ConnectPage } from '../pages/connect/ConnectPage.tsx';
+import { isOtherPage } from '../pages/static/isOtherPage.ts';
 import { PageData } from '../pages/static/PageData.tsx';
 import type { Route } from './+types/connect';
 
 export const handle: PageHandle = { page: 'static' };
+
+export const shouldRevalidate = isOtherPage;
 
 export function loader() {
   return { team: readTeam() };

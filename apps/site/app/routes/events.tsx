@@ -7,10 +7,13 @@ import { pageMeta } from '../content/pageMeta.ts';
 import { say } from '../content/say.ts';
 import { campusEvent } from '../content/structured-data/campusEvent.ts';
 import { EventsPage } from '../pages/events/EventsPage.tsx';
+import { isOtherPage } from '../pages/static/isOtherPage.ts';
 import { PageData } from '../pages/static/PageData.tsx';
 import type { Route } from './+types/events';
 
 export const handle: PageHandle = { page: 'static' };
+
+export const shouldRevalidate = isOtherPage;
 
 export function loader() {
   return readEventsPage();

@@ -1,5 +1,6 @@
 import type { VisitorType } from '@tamarack-lowe/content-model';
 import type { Film } from '@tamarack-lowe/stories/server';
+import { Bullets } from '@tamarack-lowe/ui/bullets';
 import { Picture, type PictureSource } from '@tamarack-lowe/ui/picture';
 import { Transcript, VideoPlayer, type VideoPlayerHandle } from '@tamarack-lowe/ui/video-player';
 import { useRef, useState } from 'react';
@@ -7,6 +8,8 @@ import { filmMeta } from '../../content/filmMeta.ts';
 import { say } from '../../content/say.ts';
 import { ByType } from '../story/ByType.tsx';
 
+/** In percent of the corner that the half-round end of the film leaves free. */
+const BULLETS = [{ color: 'blue', size: 74, blur: 0.3, x: 50, y: 50 }] as const;
 const LANGUAGES: Readonly<Record<string, string>> = { en: say('captionsEnglish'), fr: say('captionsFrench') };
 
 type CampusFilmProps = { film: Film; posters: Record<VisitorType, PictureSource> };
@@ -19,6 +22,7 @@ export function CampusFilm({ film, posters }: CampusFilmProps) {
   const words = transcript?.en ?? [];
   return (
     <section className="campus__film" aria-label={title}>
+      <Bullets className="campus__film-bullets" bullets={BULLETS} />
       <VideoPlayer
         src={src}
         label={title}

@@ -9,16 +9,15 @@ import { StaticPage } from '../static/StaticPage.tsx';
 import { CampusFilm } from './CampusFilm.tsx';
 import { resourceNote } from './resourceNote.ts';
 
-const BULLETS = [
-  { color: 'blue', size: 74, blur: 0.3, x: 55.5, y: 14, mobile: { x: 97, y: 2 } },
-  { color: 'red', size: 108, blur: 0.6, x: 97, y: 30, mobile: { x: 101, y: 38 } },
-  { color: 'red', size: 60, blur: 0.2, x: 45, y: 88, mobile: { x: 0, y: 52 } },
+const EDGE_BULLETS = [
+  { color: 'red', size: 108, blur: 0.6, x: 100, y: 28, mobile: { x: 103, y: 14 } },
+  { color: 'red', size: 60, blur: 0.2, x: 0, y: 88, mobile: { x: -3, y: 62 } },
 ] as const;
 
 /** The film for campus, and everything there is to read, to print and to visit. */
 export function CampusPage({ film, posters, resources, documents }: CampusPageData) {
   return (
-    <StaticPage className="campus" seed={0.8} bullets={BULLETS}>
+    <StaticPage className="campus" seed={0.8} bullets={EDGE_BULLETS}>
       <div className="campus__page">
         <div className="campus__words">
           <h1 tabIndex={-1}>{say('campusTitle')}</h1>

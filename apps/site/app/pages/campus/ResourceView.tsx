@@ -4,16 +4,17 @@ import { Picture } from '@tamarack-lowe/ui/picture';
 import type { ResourcePage } from '../../content/campus.server.ts';
 import { say } from '../../content/say.ts';
 import { BackLink } from '../static/BackLink.tsx';
+import { PictureBullets } from '../static/PictureBullets.tsx';
 import { StaticPage } from '../static/StaticPage.tsx';
 import { AlsoRead } from './AlsoRead.tsx';
 import { ResourceBody } from './ResourceBody.tsx';
 import { ResourceContents } from './ResourceContents.tsx';
 import { ResourceQuote } from './ResourceQuote.tsx';
 
-const BULLETS = [
-  { color: 'red', size: 60, blur: 0.35, x: 66.5, y: 7, mobile: { x: 94, y: 3 } },
-  { color: 'blue', size: 92, blur: 0.5, x: 97, y: 24, mobile: { x: 102, y: 12 } },
-  { color: 'red', size: 96, blur: 0.6, x: 0.5, y: 42, mobile: { x: -4, y: 45 } },
+const EDGE_BULLETS = [{ color: 'red', size: 96, blur: 0.6, x: 0, y: 48, mobile: { x: -3, y: 48 } }] as const;
+const PICTURE_BULLETS = [
+  { color: 'red', size: 60, blur: 0.35, x: 8, y: 10 },
+  { color: 'blue', size: 92, blur: 0.5, x: 92, y: 88 },
 ] as const;
 
 /** A resource: what to know, as a list to work through; prints as a handout. Its first quote stands in the margin. */
@@ -30,7 +31,7 @@ export function ResourceView({
 }: ResourcePage) {
   const quote = text.find((block) => block.type === 'quote');
   return (
-    <StaticPage className="resource" seed={3.7} bullets={BULLETS}>
+    <StaticPage className="resource" seed={3.7} bullets={EDGE_BULLETS}>
       <article className="resource__page">
         <header className="resource__head">
           <BackLink to={PATHS.campus}>{say('campusTitle')}</BackLink>
@@ -47,14 +48,15 @@ export function ResourceView({
           </div>
         </header>
         <div className="resource__margin">
-          <Figure
-            className="resource__picture"
-            picture={picture}
-            alt={alt}
-            seed={name}
-            sizes="(width < 768px) 220px, (width < 1200px) 280px, 400px"
-            loading="eager"
-          />
+          <PictureBullets className="resource__picture" bullets={PICTURE_BULLETS}>
+            <Figure
+              picture={picture}
+              alt={alt}
+              seed={name}
+              sizes="(width < 768px) 220px, (width < 1200px) 280px, 400px"
+              loading="eager"
+            />
+          </PictureBullets>
           {quote && <ResourceQuote quote={quote} />}
           <ResourceContents titles={text.flatMap((block) => (block.type === 'title' ? [block.text] : []))} />
         </div>

@@ -10,10 +10,10 @@ import { filterTeam, readTeamFilter } from './filterTeam.ts';
 import { TeamFilters } from './TeamFilters.tsx';
 
 const BULLETS = [
-  { color: 'red', size: 84, blur: 0.6, x: 70, y: 13, mobile: { x: 97, y: 3 } },
-  { color: 'blue', size: 80, blur: 0.55, x: 1, y: 27, mobile: { x: -3, y: 14 } },
-  { color: 'red', size: 60, blur: 0.2, x: 98.5, y: 62, mobile: { x: 101, y: 46 } },
-  { color: 'blue', size: 54, blur: 0.25, x: 0, y: 83, mobile: { x: 0, y: 80 } },
+  { color: 'red', size: 84, blur: 0.6, x: 70, y: 13, mobile: { x: 103, y: 3 } },
+  { color: 'blue', size: 80, blur: 0.55, x: 0, y: 27, mobile: { x: -3, y: 14 } },
+  { color: 'red', size: 60, blur: 0.2, x: 100, y: 62, mobile: { x: 103, y: 46 } },
+  { color: 'blue', size: 54, blur: 0.25, x: 0, y: 83, mobile: { x: -3, y: 80 } },
 ] as const;
 
 /** Everybody who recruits, as a list of faces; the address may narrow it to a region or to whom they look after. */

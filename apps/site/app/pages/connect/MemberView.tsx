@@ -5,13 +5,16 @@ import { LinkedInIcon } from '@tamarack-lowe/ui/icon';
 import { say } from '../../content/say.ts';
 import type { MemberPage } from '../../content/team.server.ts';
 import { BackLink } from '../static/BackLink.tsx';
+import { PictureBullets } from '../static/PictureBullets.tsx';
 import { StaticPage } from '../static/StaticPage.tsx';
 import { NeighbourLink } from './NeighbourLink.tsx';
 
-const BULLETS = [
-  { color: 'red', size: 72, blur: 0.45, x: 44.5, y: 15, mobile: { x: 88, y: 9 } },
-  { color: 'blue', size: 96, blur: 0.6, x: 5.5, y: 74, mobile: { x: 5, y: 31 } },
-  { color: 'red', size: 84, blur: 0.6, x: 97, y: 70, mobile: { x: 101, y: 62 } },
+const EDGE_BULLETS = [
+  { color: 'red', size: 84, blur: 0.6, x: 100, y: 68, mobile: { x: 103, y: 68 } },
+] as const;
+const PICTURE_BULLETS = [
+  { color: 'red', size: 72, blur: 0.45, x: 90, y: 9 },
+  { color: 'blue', size: 96, blur: 0.6, x: 9, y: 91 },
 ] as const;
 
 const RECRUITS = {
@@ -25,9 +28,9 @@ export function MemberView({ member, previous, next }: MemberPage) {
   const { name, job, city, picture, alt, text, schools, linked, recruits } = member;
   const firstName = name.split(' ')[0] ?? name;
   return (
-    <StaticPage className="member" seed={2.6} bullets={BULLETS}>
+    <StaticPage className="member" seed={2.6} bullets={EDGE_BULLETS}>
       <article className="member__page">
-        <div className="member__portrait">
+        <PictureBullets className="member__portrait" bullets={PICTURE_BULLETS}>
           <Figure
             picture={picture}
             alt={alt}
@@ -35,7 +38,7 @@ export function MemberView({ member, previous, next }: MemberPage) {
             sizes="(width < 768px) 300px, (width < 1200px) 460px, 640px"
             loading="eager"
           />
-        </div>
+        </PictureBullets>
         <div className="member__words">
           <BackLink to={PATHS.connect}>{say('connectTitle')}</BackLink>
           <h1 tabIndex={-1}>{name}</h1>

@@ -3,11 +3,12 @@ import { PATHS } from '@tamarack-lowe/content-model';
 import { eventsFiltered } from '@tamarack-lowe/state';
 import { useSiteDispatch } from '@tamarack-lowe/state/react';
 import { Figure } from '@tamarack-lowe/ui/figure';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { EventsPage as EventsPageData } from '../../content/events.server.ts';
 import { say } from '../../content/say.ts';
 import { BackLink } from '../static/BackLink.tsx';
+import { PictureBullets } from '../static/PictureBullets.tsx';
 import { StaticPage } from '../static/StaticPage.tsx';
 import { useHydrated } from '../static/useHydrated.ts';
 import { EventFilters } from './EventFilters.tsx';
@@ -17,10 +18,10 @@ import { readEventFilter } from './readEventFilter.ts';
 import { useCampusEvents } from './useCampusEvents.ts';
 import { useToday } from './useToday.ts';
 
-const BULLETS = [
-  { color: 'blue', size: 72, blur: 0.4, x: 69, y: 8, mobile: { x: 97, y: 2 } },
-  { color: 'red', size: 60, blur: 0.25, x: 99, y: 30, mobile: { x: 103, y: 9 } },
-  { color: 'red', size: 84, blur: 0.55, x: 0, y: 48, mobile: { x: -5, y: 30 } },
+const EDGE_BULLETS = [{ color: 'red', size: 84, blur: 0.55, x: 0, y: 46, mobile: { x: -3, y: 46 } }] as const;
+const PICTURE_BULLETS = [
+  { color: 'blue', size: 72, blur: 0.4, x: 9, y: 12 },
+  { color: 'red', size: 60, blur: 0.25, x: 93, y: 84 },
 ] as const;
 
 /** Where to meet us: events by date, narrowed by province and month, which stand in the address. */
@@ -36,6 +37,8 @@ export function EventsPage({ packaged, builtOn, picture, alt, text }: EventsPage
     dispatch(eventsFiltered({ province, month }));
   }, [dispatch, province, month]);
 
+  const results = useRef<HTMLElement>(null);
+  const focusResults = useCallback(() => results.current?.focus({ preventScroll: true }), []);
   const months = useMemo(() => monthsOf(events), [events]);
   const shown = useMemo(
     () => sortEvents(filterEvents(events, { province, month })),
@@ -45,7 +48,7 @@ export function EventsPage({ packaged, builtOn, picture, alt, text }: EventsPage
   const upcoming = shown.filter((event) => !isPast(event, today));
   const past = shown.filter((event) => isPast(event, today));
   return (
-    <StaticPage className="events" seed={5.2} bullets={BULLETS}>
+    <StaticPage className="events" seed={5.2} bullets={EDGE_BULLETS}>
       <header className="events__head">
         <div>
           <BackLink to={PATHS.campus}>{say('campusTitle')}</BackLink>
@@ -53,14 +56,15 @@ export function EventsPage({ packaged, builtOn, picture, alt, text }: EventsPage
           <p className="gt-lead static-page__lead">{say('eventsLead')}</p>
           {first && <p className="events__intro">{first}</p>}
         </div>
-        <Figure
-          className="events__picture"
-          picture={picture}
-          alt={alt}
-          seed={say('eventsTitle')}
-          sizes="(width < 768px) 200px, 300px"
-          loading="eager"
-        />
+        <PictureBullets className="events__picture" bullets={PICTURE_BULLETS}>
+          <Figure
+            picture={picture}
+            alt={alt}
+            seed={say('eventsTitle')}
+            sizes="(width < 768px) 200px, 300px"
+            loading="eager"
+          />
+        </PictureBullets>
       </header>
       <EventFilters
         filter={{ province, month }}
@@ -81,8 +85,11 @@ export function EventsPage({ packaged, builtOn, picture, alt, text }: EventsPage
         province={provinces.find(({ slug }) => slug === province)?.name ?? null}
         month={month}
         onTryAgain={tryAgain}
+        onRecovered={focusResults}
       />
-      {upcoming.length > 0 && <EventList events={upcoming} provinces={provinces} />}
+      <section ref={results} className="events__results" tabIndex={-1} aria-label={say('eventsListLabel')}>
+        {upcoming.length > 0 && <EventList events={upcoming} provinces={provinces} />}
+      </section>
       {rest.length > 0 && (
         <aside className="events__tips" aria-labelledby="event-tips">
           <h2 id="event-tips">{say('eventsTips')}</h2>

@@ -2,7 +2,7 @@ import type { RequestStatus } from '@tamarack-lowe/state';
 import { Button } from '@tamarack-lowe/ui/button';
 import { CalendarXIcon, RefreshIcon, WifiOffIcon } from '@tamarack-lowe/ui/icon';
 import { StateCard } from '@tamarack-lowe/ui/state-card';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { say } from '../../content/say.ts';
 import { useFilterAddress } from '../static/useFilterAddress.ts';
 import { monthWords } from './eventWords.ts';
@@ -19,6 +19,8 @@ type EventsStateProps = {
   /** Month asked for, `2027-03`. */
   month: string | null;
   onTryAgain: () => void;
+  /** Trying again helped, and the button that was pressed is gone. */
+  onRecovered: () => void;
 };
 
 /** Says in words why the list is not what a visitor expects: offline, not loaded, nothing there, nothing that matches. */
@@ -30,10 +32,16 @@ export function EventsState({
   province,
   month,
   onTryAgain,
+  onRecovered,
 }: EventsStateProps) {
   const clear = useFilterAddress();
   const [retried, setRetried] = useState(false);
   const retrying = status === 'loading' && retried;
+  useEffect(() => {
+    if (!retried || status !== 'ready') return;
+    setRetried(false);
+    onRecovered();
+  }, [retried, status, onRecovered]);
   const retry = () => {
     setRetried(true);
     onTryAgain();

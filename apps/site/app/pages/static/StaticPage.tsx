@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 type StaticPageProps = {
   /** Turns the rings; each page has its own. */
   seed: number;
-  /** Where bullets stand, in percent of the first screens; beside the words, never under them. */
+  /** In percent of the first screens: at the edges of the window, where there are no words at any size. */
   bullets: readonly Bullet[];
   className: string;
   children: ReactNode;
