@@ -1,0 +1,49 @@
+import { sizes } from 'virtual:workshop/sizes';
+import { customProperties } from './customProperties.ts';
+import { partsOf } from './partsOf.ts';
+
+const STYLES = import.meta.glob<string>('../../../../packages/ui/src/*/*.css', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const KIT = '../../../../packages/ui/src/';
+
+/** Door, size and custom properties of a component, read from the kit itself. */
+export function ComponentFacts({ title }: { title: string }) {
+  const { door, folder } = partsOf(title);
+  const own = Object.entries(STYLES).filter(([path]) => path.startsWith(`${KIT}${folder}/`));
+  const styles = own.map(([, css]) => css).join('\n');
+  const { tokens, places } = customProperties(styles, STYLES[`${KIT}tokens/tokens.css`] ?? '');
+  const bytes = sizes[door];
+  return (
+    <>
+      <h2>Door and size</h2>
+      <p>
+        <code>@tamarack-lowe/ui/{door}</code>
+        {bytes !== undefined &&
+          `: ${(bytes / 1024).toFixed(1)} KB gzip, with all it imports except React and Motion. The budget is 6 KB.`}
+      </p>
+      <h2>Custom properties</h2>
+      {places.length > 0 && <Names what="A page may set" names={places} />}
+      {tokens.length > 0 && <Names what="Read from the brand" names={tokens} />}
+      {places.length + tokens.length === 0 && <p>None of its own.</p>}
+    </>
+  );
+}
+
+function Names({ what, names }: { what: string; names: readonly string[] }) {
+  return (
+    <>
+      <h3>{what}</h3>
+      <ul className="workshop-names">
+        {names.map((name) => (
+          <li key={name}>
+            <code>{name}</code>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { customProperties } from './customProperties.ts';
+import { noteOf, slugOf } from './noteOf.ts';
+import { partsOf } from './partsOf.ts';
+
+const KIT = new URL('../../../../packages/ui/', import.meta.url);
+const read = (url: URL) => readFileSync(url, 'utf8');
+
+const titles = globSync('src/**/*.stories.tsx', { cwd: KIT }).map(
+  (file) => /title: '([^']+)'/.exec(read(new URL(file, KIT)).replace(/^.*?export default/s, ''))?.[1] ?? file,
+);
+
+it('has a note for every component that has examples', () => {
+  expect(titles.filter((title) => noteOf(title) === undefined)).toEqual([]);
+});
+
+it('has no note for a component that is gone', () => {
+  const known = new Set(titles.map(slugOf));
+  const notes = readdirSync(new URL('./notes/', import.meta.url)).map((file) => file.replace('.md', ''));
+  expect(notes.filter((note) => !known.has(note))).toEqual([]);
+});
+
+it('says of every component what it is for, its anatomy, its keys, and what to do and not to do', () => {
+  for (const title of titles) {
+    const headings = [...(noteOf(title) ?? '').matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+    expect(headings, title).toEqual(['Anatomy', 'Keys', 'Do', 'Do not']);
+    expect((noteOf(title) ?? '').split('\n')[0], title).toMatch(/[.:]$/);
+  }
+});
+
+it('knows the door and the folder of every component', () => {
+  const doors: Record<string, string> = JSON.parse(read(new URL('package.json', KIT))).exports;
+  const folders = readdirSync(new URL('src/', KIT));
+  for (const title of titles) {
+    const { door, folder } = partsOf(title);
+    expect(doors, title).toHaveProperty([`./${door}`]);
+    expect(folders, title).toContain(folder);
+  }
+});
+
+it('tells properties of the brand from places that a page sets, and leaves out what a component keeps to itself', () => {
+  const styles =
+    '.a {\n  --gt-own: 1px;\n  color: var(--gt-text);\n  left: var(--gt-x, 50%);\n  top: var(--gt-own);\n}';
+  expect(customProperties(styles, ':root {\n  --gt-text: black;\n}')).toEqual({
+    tokens: ['--gt-text'],
+    places: ['--gt-x'],
+  });
+});

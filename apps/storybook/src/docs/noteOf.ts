@@ -1,0 +1,11 @@
+const NOTES = import.meta.glob<string>('./notes/*.md', { query: '?raw', import: 'default', eager: true });
+
+/** What designers wrote about a component (purpose, anatomy, keys, do, do not), as Markdown; undefined without a note. */
+export function noteOf(title: string): string | undefined {
+  return NOTES[`./notes/${slugOf(title)}.md`];
+}
+
+/** The last part of an example's title in kebab-case: `Shapes/Name ring` is `name-ring`. */
+export function slugOf(title: string): string {
+  return (title.split('/').at(-1) ?? title).toLowerCase().replaceAll(' ', '-');
+}

@@ -1,0 +1,33 @@
+import { expect, within } from 'storybook/test';
+import { CONTRAST_PAIRS } from '../contrast/contrastPairs.ts';
+import { ColourTable } from './ColourTable.tsx';
+import { FoundationPage } from './FoundationPage.tsx';
+import { Palette } from './Palette.tsx';
+
+type Play = { canvasElement: HTMLElement };
+
+function Colour() {
+  return (
+    <FoundationPage
+      title="Colour"
+      lead="One light per page: dawn, dusk or night. Accents never mix, and every pair below has been measured."
+    >
+      <Palette />
+      <section className="workshop-section">
+        <h2>Pairs</h2>
+        <ColourTable />
+      </section>
+    </FoundationPage>
+  );
+}
+
+async function noPairFails({ canvasElement }: Play) {
+  const canvas = within(canvasElement);
+  await expect(canvas.getAllByRole('row')).toHaveLength(CONTRAST_PAIRS.length + 1);
+  await expect(canvas.queryByText(/fails/)).toBeNull();
+}
+
+export default { title: 'Foundations/Colour', render: Colour };
+
+export const TamarackLowe = { globals: { brand: 'tamarack-lowe' }, play: noPairFails };
+export const HarbourFinch = { globals: { brand: 'harbour-finch' }, play: noPairFails };

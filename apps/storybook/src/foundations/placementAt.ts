@@ -1,0 +1,24 @@
+import type { CircleSize, Placement } from '@tamarack-lowe/ui/layouts';
+import { diameterOf, type FieldShape, TAG_OVERLAP } from '@tamarack-lowe/ui/place-circles';
+
+/** A field and the circle that stands in it. Lengths in px. */
+export type FieldOfOne = {
+  width: number;
+  height: number;
+  shape: FieldShape;
+  size: CircleSize;
+  tagHeight: number;
+};
+
+/** The placement whose circle has its centre at `point`: the formula of the kit backwards. Whole numbers. */
+export function placementAt(point: { x: number; y: number }, field: FieldOfOne): Placement {
+  const { width, height, shape, size, tagHeight } = field;
+  const d = diameterOf(size, width, height, shape);
+  const overhang = Math.max(TAG_OVERLAP, tagHeight - TAG_OVERLAP);
+  const rx = Math.max(1, width / 2 - 8 - d / 2);
+  const ry = Math.max(1, (height - 8 - overhang - d) / 2);
+  const across = (point.x - width / 2) / rx;
+  const up = ((height + 8 - overhang) / 2 - point.y) / ry;
+  const degree = Math.round((Math.atan2(up, across) * 180) / Math.PI);
+  return { offset: Math.round(Math.hypot(across, up) * 100), degree: (degree + 360) % 360 };
+}

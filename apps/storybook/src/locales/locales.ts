@@ -1,0 +1,17 @@
+import { FRENCH } from './french.ts';
+import { stretch } from './stretch.ts';
+
+/** What the workshop speaks. `say` turns an English phrase into the language; `stress` is English, 40 % longer. */
+export const LOCALES = {
+  en: { lang: 'en-CA', say: (words: string) => words },
+  fr: { lang: 'fr-CA', say: (words: string) => FRENCH[words] ?? words },
+  stress: { lang: 'en-CA', say: stretch },
+} satisfies Record<string, { lang: string; say: (words: string) => string }>;
+
+/** A language of the toolbar. */
+export type Locale = keyof typeof LOCALES;
+
+/** Whether a value of the toolbar is a language. */
+export function isLocale(value: unknown): value is Locale {
+  return typeof value === 'string' && value in LOCALES;
+}

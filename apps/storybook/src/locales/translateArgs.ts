@@ -1,0 +1,30 @@
+import { cloneElement, isValidElement } from 'react';
+
+/** Props that hold words for visitors. Names of people are not among them: they do not grow with a language. */
+const WORD =
+  /^(text|mobileText|title|lead|body|label|more|hint|error|children|actions|content|backdrop|by|role|job|note|place|time|kind|meta|poster|links|items|options|slides|circles|circle|submenu|action|copyright|images|cues|failed|announcement|progress|alt|sideTitle|dateLabel|caption|icon)$|(Label|Description|Action|Title)$/;
+
+/** Props that look like words and are not: what CSS or code reads. */
+const CODE_VALUES = new Set(['field', 'ring', 'intro', 'status', 'img', 'presentation', 'list', 'plain']);
+
+/** Args of an example with every phrase said in another language, however deep it lies. Everything else stays as it is. */
+export function translateArgs(
+  args: Record<string, unknown>,
+  say: (words: string) => string,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, WORD.test(name) ? translate(value, say) : value]),
+  );
+}
+
+function translate(value: unknown, say: (words: string) => string): unknown {
+  if (typeof value === 'string') return CODE_VALUES.has(value) ? value : say(value);
+  if (Array.isArray(value)) return value.map((each) => translate(each, say));
+  if (isValidElement<Record<string, unknown>>(value)) {
+    return cloneElement(value, translateArgs(value.props, say));
+  }
+  if (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype) {
+    return translateArgs({ ...value }, say);
+  }
+  return value;
+}

@@ -1,0 +1,20 @@
+import { PageFrame } from './PageFrame.tsx';
+import { EXPERIENCED, pageMeta, STUDENT } from './pageMeta.tsx';
+
+export default {
+  ...pageMeta(),
+  title: 'Pages/Menu',
+  render: () => (
+    <PageFrame menuOpen>
+      <div />
+    </PageFrame>
+  ),
+};
+
+export const Student = STUDENT;
+export const Experienced = EXPERIENCED;
+export const French = { globals: { locale: 'fr' } };
+export const LongerLanguage = { globals: { locale: 'stress' } };
+export const Phone = { globals: { viewport: { value: '390x844' } } };
+export const PhoneOnItsSide = { globals: { viewport: { value: '844x390' } } };
+export const TextTwice = { globals: { textSize: '200' } };

@@ -1,0 +1,50 @@
+/** A choice of a toolbar. */
+type Choice = { value: string; title: string };
+
+function toolbar(title: string, icon: ToolbarIcon, items: Choice[]) {
+  return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
+}
+
+type ToolbarIcon = 'paintbrush' | 'user' | 'lightning' | 'ruler' | 'transfer' | 'globe';
+
+/** What a designer may change about every example at once. */
+export const globalTypes = {
+  brand: toolbar('Brand', 'paintbrush', [
+    { value: 'tamarack-lowe', title: 'Tamarack Lowe' },
+    { value: 'harbour-finch', title: 'Harbour & Finch' },
+  ]),
+  // The light says whom a page is for: dawn for students, dusk for experienced people, night for everybody.
+  ground: toolbar('Visitor type', 'user', [
+    { value: 'dawn', title: 'Student (dawn)' },
+    { value: 'dusk', title: 'Experienced (dusk)' },
+    { value: 'night', title: 'Not chosen yet (night)' },
+  ]),
+  motion: toolbar('Motion', 'lightning', [
+    { value: 'full', title: 'Full motion' },
+    { value: 'reduced', title: 'Reduced motion' },
+  ]),
+  textSize: toolbar(
+    'Text size',
+    'ruler',
+    ['100', '125', '150', '175', '200'].map((value) => ({ value, title: `${value} %` })),
+  ),
+  direction: toolbar('Direction', 'transfer', [
+    { value: 'ltr', title: 'Left to right' },
+    { value: 'rtl', title: 'Right to left' },
+  ]),
+  locale: toolbar('Language', 'globe', [
+    { value: 'en', title: 'English' },
+    { value: 'fr', title: 'Français' },
+    { value: 'stress', title: 'Stress: 40 % longer' },
+  ]),
+};
+
+/** What the toolbars start with. */
+export const initialGlobals = {
+  brand: 'tamarack-lowe',
+  ground: 'dawn',
+  motion: 'full',
+  textSize: '100',
+  direction: 'ltr',
+  locale: 'en',
+};
