@@ -9,25 +9,19 @@ export function StoryNav({ prev, next }: Pick<StorySurroundings, 'prev' | 'next'
   return (
     <nav className="story-nav" aria-label={say('storyNavigation')}>
       {prev && (
-        <Link
-          className="story-nav__link"
-          to={prev.path}
-          aria-label={say('previousStoryOf', { title: prev.label })}
-          viewTransition
-        >
+        <Link className="story-nav__link" to={prev.path} viewTransition>
           <span className="gt-icon-button" data-variant="outline">
             <ArrowLeftIcon />
           </span>
-          {!next && <Words above={say('previousStory')} label={prev.label} />}
+          {next ? (
+            <span className="gt-visually-hidden">{say('previousStoryOf', { title: prev.label })}</span>
+          ) : (
+            <Words above={say('previousStory')} label={prev.label} />
+          )}
         </Link>
       )}
       {next && (
-        <Link
-          className="story-nav__link"
-          to={next.path}
-          aria-label={say('nextStoryOf', { title: next.label })}
-          viewTransition
-        >
+        <Link className="story-nav__link" to={next.path} viewTransition>
           <span className="gt-icon-button" data-variant="filled">
             <ArrowRightIcon />
           </span>
@@ -41,7 +35,10 @@ export function StoryNav({ prev, next }: Pick<StorySurroundings, 'prev' | 'next'
 function Words({ above, label }: { above: string; label: string }) {
   return (
     <span className="story-nav__words">
-      <span className="story-nav__above">{above}</span>
+      <span className="story-nav__above">
+        {above}
+        <span className="gt-visually-hidden">:</span>
+      </span>{' '}
       <span className="story-nav__label">{label}</span>
     </span>
   );
