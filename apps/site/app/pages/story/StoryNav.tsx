@@ -13,11 +13,8 @@ export function StoryNav({ prev, next }: Pick<StorySurroundings, 'prev' | 'next'
           <span className="gt-icon-button" data-variant="outline">
             <ArrowLeftIcon />
           </span>
-          {next ? (
-            <span className="gt-visually-hidden">{say('previousStoryOf', { title: prev.label })}</span>
-          ) : (
-            <Words above={say('previousStory')} label={prev.label} />
-          )}
+          <span className="gt-visually-hidden">{say('previousStoryOf', { title: prev.label })}</span>
+          {!next && <Words above={say('previousStory')} label={prev.label} />}
         </Link>
       )}
       {next && (
@@ -25,6 +22,7 @@ export function StoryNav({ prev, next }: Pick<StorySurroundings, 'prev' | 'next'
           <span className="gt-icon-button" data-variant="filled">
             <ArrowRightIcon />
           </span>
+          <span className="gt-visually-hidden">{say('nextStoryOf', { title: next.label })}</span>
           <Words above={say('nextStory')} label={next.label} />
         </Link>
       )}
@@ -32,13 +30,11 @@ export function StoryNav({ prev, next }: Pick<StorySurroundings, 'prev' | 'next'
   );
 }
 
+/** What is seen, in two lines; its name says it in one. */
 function Words({ above, label }: { above: string; label: string }) {
   return (
-    <span className="story-nav__words">
-      <span className="story-nav__above">
-        {above}
-        <span className="gt-visually-hidden">:</span>
-      </span>{' '}
+    <span className="story-nav__words" aria-hidden="true">
+      <span className="story-nav__above">{above}</span>
       <span className="story-nav__label">{label}</span>
     </span>
   );
