@@ -7,6 +7,7 @@ import {
   selectVisitRestored,
 } from '@tamarack-lowe/state';
 import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
+import { WORDMARK } from '@tamarack-lowe/stories/wordmark';
 import { ButtonLink } from '@tamarack-lowe/ui/button';
 import { Header } from '@tamarack-lowe/ui/header';
 import { Logo } from '@tamarack-lowe/ui/logo';
@@ -26,7 +27,7 @@ export function SiteHeader() {
   return (
     <Header
       className="site-header"
-      logo={<Logo />}
+      logo={<Logo wordmark={WORDMARK} />}
       homeHref={PATHS.intro}
       homeLabel={say('logoHome')}
       linkAs={SiteLink}

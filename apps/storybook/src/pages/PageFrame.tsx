@@ -1,4 +1,5 @@
 import { brand } from '@tamarack-lowe/stories';
+import { WORDMARK } from '@tamarack-lowe/stories/wordmark';
 import { ButtonLink } from '@tamarack-lowe/ui/button';
 import { Footer } from '@tamarack-lowe/ui/footer';
 import { Header } from '@tamarack-lowe/ui/header';
@@ -31,7 +32,7 @@ export function PageFrame({ children, slides = false, menuOpen = false }: PageFr
       <SkipLink>{say('skipToContent')}</SkipLink>
       <Header
         className="site-header"
-        logo={<Logo />}
+        logo={<Logo wordmark={WORDMARK} />}
         homeHref="/"
         homeLabel={say('logoHome')}
         menu={

@@ -1,5 +1,6 @@
 import { content } from 'virtual:workshop/content';
 import { brand } from '@tamarack-lowe/stories';
+import { WORDMARK } from '@tamarack-lowe/stories/wordmark';
 import { Logo } from '@tamarack-lowe/ui/logo';
 import { MenuDialog, type MenuDialogProps } from '@tamarack-lowe/ui/menu-dialog';
 import { useState } from 'react';
@@ -14,7 +15,7 @@ export function PageMenu(props: Pick<MenuDialogProps, 'id' | 'open' | 'onToggle'
       {...props}
       label={say('mainMenu')}
       closeLabel={say('closeMenu')}
-      logo={<Logo />}
+      logo={<Logo wordmark={WORDMARK} />}
       title={say('menuProduct')}
       links={[
         { label: say('menuExperienced'), href: '/grow-together?as=experienced' },

@@ -3,7 +3,7 @@ import { SocialLinks } from '../social-ring/SocialLinks.tsx';
 import { Footer } from './Footer.tsx';
 
 const args = {
-  copyright: '© 2026 Tamarack Lowe LLP',
+  copyright: '© 2026 Alder & Finch',
   newTabLabel: '(opens in a new tab)',
   links: [
     { label: 'Privacy policy', href: 'https://firm.example/privacy', newTab: true },

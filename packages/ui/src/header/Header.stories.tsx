@@ -1,12 +1,13 @@
 import { ButtonLink } from '../button/Button.tsx';
+import { exampleBrand } from '../examples/exampleBrand.ts';
 import { Logo } from '../logo/Logo.tsx';
 import { MenuButton } from '../menu-dialog/MenuDialog.tsx';
 import { Header } from './Header.tsx';
 
 const args = {
-  logo: <Logo />,
+  logo: <Logo words={exampleBrand} />,
   homeHref: '#home',
-  homeLabel: 'Tamarack Lowe, Grow Together: home',
+  homeLabel: 'Alder & Finch Begin here: home',
   menu: <MenuButton menuId="menu-of-example" open={false} label="Open main menu" onToggle={() => {}} />,
 };
 

@@ -1,15 +1,16 @@
+import { exampleBrand } from '../examples/exampleBrand.ts';
 import { Logo } from './Logo.tsx';
 
 export default { title: 'Foundations/Logo', component: Logo };
 
-export const Default = { args: { label: 'Tamarack Lowe, Grow Together' } };
+const args = { label: `${exampleBrand.firm}, ${exampleBrand.product}`, words: exampleBrand };
+
+export const Default = { args };
 export const OnNight = {
   render: () => (
     <div data-gt-ground="night" style={{ padding: 40 }}>
-      <Logo label="Tamarack Lowe, Grow Together" />
+      <Logo {...args} />
     </div>
   ),
 };
-export const AnotherBrand = {
-  args: { label: 'Alder & Finch', words: { firm: 'Alder & Finch', product: 'Begin here' } },
-};
+export const DiscsAlone = { args: { label: exampleBrand.firm } };

@@ -1,11 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames.ts';
-import { WORDMARK } from './wordmark.ts';
 
 export type LogoProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & {
   /** Name for assistive technology. Without it the logo is decoration, as inside a link that has a name. */
   label?: string;
-  /** Outlines of the words, path data on a board of 274 by 80. Default: those of the sample brand. */
+  /** Outlines of the words, path data on a board of 274 by 80, from x = 88. Default none: the discs alone. */
   wordmark?: string;
   /** Words set in type instead of outlines: the firm above, the product below. */
   words?: { firm: string; product: string };
@@ -15,7 +14,7 @@ export type LogoProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & {
  * Four paper discs that share a lean, and the words beside them, 274 by 80 (192 by 56 on phones). The words take the
  * colour of the text, the discs `--gt-logo-disc-1` (outermost) to `-4`. Renders an `svg`.
  */
-export function Logo({ label, wordmark = WORDMARK, words, className, ...rest }: LogoProps) {
+export function Logo({ label, wordmark, words, className, ...rest }: LogoProps) {
   return (
     <svg
       role={label ? 'img' : undefined}
@@ -46,13 +45,13 @@ export function Logo({ label, wordmark = WORDMARK, words, className, ...rest }: 
         <>
           <text className="gt-logo__firm" x="88" y="41">
             {words.firm}
-          </text>
+          </text>{' '}
           <text className="gt-logo__product" x="88" y="63">
             {words.product}
           </text>
         </>
       ) : (
-        <path d={wordmark} />
+        wordmark && <path d={wordmark} />
       )}
     </svg>
   );

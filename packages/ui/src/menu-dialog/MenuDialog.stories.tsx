@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { exampleBrand } from '../examples/exampleBrand.ts';
 import { exampleItems, exampleLinks, exampleNetworks } from '../examples/exampleMenu.ts';
 import { TextLink } from '../link/Link.tsx';
 import { Logo } from '../logo/Logo.tsx';
@@ -25,18 +26,18 @@ function Menu({ submenu: first = null, ...props }: Partial<MenuDialogProps>) {
         label="Main menu"
         closeLabel="Close main menu"
         logo={
-          <a href="#home" aria-label="Home">
-            <Logo />
+          <a href="#home" aria-label="Alder & Finch Begin here: home">
+            <Logo words={exampleBrand} />
           </a>
         }
-        title="Grow Together"
+        title={exampleBrand.product}
         links={exampleLinks}
         action={{ label: 'Learn How We Recruit', href: '#recruit' }}
         sideTitle="firm.example"
         items={exampleItems}
         loadingLabel="One moment"
         newTabLabel="(opens in a new tab)"
-        copyright="© 2026 Tamarack Lowe LLP"
+        copyright="© 2026 Alder & Finch"
         socialLabel="Follow us"
         networks={exampleNetworks}
         {...props}
