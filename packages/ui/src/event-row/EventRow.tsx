@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { ArrowUpRightIcon } from '../icon/outlines.tsx';
+import { ArrowRightIcon, ArrowUpRightIcon } from '../icon/outlines.tsx';
 import { NEW_TAB, NewTabNote } from '../link/newTab.tsx';
 
 export { EventRowsWaiting, type EventRowsWaitingProps } from './EventRowsWaiting.tsx';
@@ -80,7 +80,7 @@ export function EventRow({
       </p>
       {href !== undefined && (
         <span className="gt-event-row__arrow" aria-hidden="true">
-          <ArrowUpRightIcon size={22} />
+          {newTab ? <ArrowUpRightIcon size={22} /> : <ArrowRightIcon size={22} />}
         </span>
       )}
     </article>

@@ -152,6 +152,22 @@ test('links of the firm open a tab and say so', async () => {
   await expect.element(insights).toHaveAttribute('rel', 'noopener');
 });
 
+test('a telephone number and a mail address open no tab and show no arrow', async () => {
+  const items = [
+    { title: 'Call us', url: 'tel:+15550100', submenu: [] },
+    { title: 'More', url: null, submenu: [{ title: 'Write to us', url: 'MAILTO:jobs@firm.example' }] },
+  ];
+  const screen = await render(<Page start items={items} />);
+  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+
+  for (const name of ['Call us', 'Write to us']) {
+    const link = screen.getByRole('link', { name, exact: true });
+    await expect.element(link).toBeVisible();
+    await expect.element(link).not.toHaveAttribute('target');
+    expect(link.element().querySelector('svg')).toBeNull();
+  }
+});
+
 test('following a main link is told with its address', async () => {
   const onNavigate = vi.fn();
   const screen = await render(<Page start onNavigate={onNavigate} />);

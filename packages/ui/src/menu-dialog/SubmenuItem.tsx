@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { ArrowUpRightIcon } from '../icon/outlines.tsx';
-import { NEW_TAB, NewTabNote } from '../link/newTab.tsx';
+import { FirmLink } from './FirmLink.tsx';
 import type { MenuItem } from './menuTypes.ts';
 
 type SubmenuItemProps = {
@@ -10,18 +9,16 @@ type SubmenuItemProps = {
   newTabLabel: string;
 };
 
-/** An item of the right column: a link in a new tab, or a button that unfolds its submenu below. Renders an `li`. */
+/** An item of the right column: a link, or a button that unfolds its submenu below. Renders an `li`. */
 export function SubmenuItem({ item, expanded, onToggle, newTabLabel }: SubmenuItemProps) {
   const id = useId();
   if (item.submenu.length === 0) {
     return (
       <li className="gt-menu__item">
         {item.url !== null && (
-          <a className="gt-menu__parent" href={item.url} {...NEW_TAB}>
-            <span className="gt-menu__words">{item.title}</span>
-            <NewTabNote label={newTabLabel} />
-            <ArrowUpRightIcon size={20} />
-          </a>
+          <FirmLink className="gt-menu__parent" href={item.url} newTabLabel={newTabLabel}>
+            {item.title}
+          </FirmLink>
         )}
       </li>
     );
@@ -42,11 +39,9 @@ export function SubmenuItem({ item, expanded, onToggle, newTabLabel }: SubmenuIt
         <ul className="gt-menu__submenu">
           {item.submenu.map(({ title, url }) => (
             <li key={url + title}>
-              <a href={url} {...NEW_TAB}>
-                <span className="gt-menu__words">{title}</span>
-                <NewTabNote label={newTabLabel} />
-                <ArrowUpRightIcon size={20} />
-              </a>
+              <FirmLink href={url} newTabLabel={newTabLabel}>
+                {title}
+              </FirmLink>
             </li>
           ))}
         </ul>
