@@ -46,7 +46,6 @@ const EXPORTS: Record<string, string[]> = {
     'LAYOUTS',
     'LinkedInIcon',
     'Logo',
-    'MOTION_SCORE',
     'MemberCard',
     'MemberList',
     'MenuButton',

@@ -51,7 +51,6 @@ export {
   type MenuLink,
   type MenuToggle,
 } from './menu-dialog/MenuDialog.tsx';
-export { MOTION_SCORE, type Motion } from './motion-score.ts';
 export { NameRing, type NameRingProps } from './name-ring/NameRing.tsx';
 export { Notice, type NoticeProps } from './notice/Notice.tsx';
 export { Picture, type PictureProps, type PictureSource } from './picture/Picture.tsx';
