@@ -10,6 +10,7 @@ import { breadcrumbs } from '../content/structured-data/breadcrumbs.ts';
 import { organization } from '../content/structured-data/organization.ts';
 import { StructuredData } from '../content/structured-data/StructuredData.tsx';
 import { videoObject } from '../content/structured-data/videoObject.ts';
+import { unknownIsNotFound } from '../content/unknownIsNotFound.ts';
 import { StoryPage } from '../pages/story/StoryPage.tsx';
 import type { Route } from './+types/story';
 
@@ -20,13 +21,15 @@ export const handle: PageHandle = {
 };
 
 /** Both sections have stories, some under the same slug: the address says which. */
-export function loader({ params, request }: Route.LoaderArgs): StoryPageData {
-  const section = new URL(request.url).pathname.startsWith(`${STORY_BASES.recruit}/`)
-    ? 'recruit'
-    : 'discover';
-  const page = readStoryPage(section, params.slug);
+export function loader({ url }: Route.LoaderArgs): StoryPageData {
+  const [base, slug = ''] = url.pathname.split('/').slice(1).map(decodeURIComponent);
+  const page = readStoryPage(`/${base}` === STORY_BASES.recruit ? 'recruit' : 'discover', slug);
   if (!page) throw data(null, { status: 404 });
   return page;
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return unknownIsNotFound(() => serverLoader());
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

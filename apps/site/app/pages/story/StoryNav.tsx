@@ -6,15 +6,20 @@ import type { StorySurroundings } from '../../content/storyPage.server.ts';
 /** The stories before and after this one. The next one is named; at the end of the chain the previous one is. */
 export function StoryNav({ prev, next }: Pick<StorySurroundings, 'prev' | 'next'>) {
   if (!prev && !next) return null;
+  const previousName = prev && say('previousStoryOf', { title: prev.label });
   return (
     <nav className="story-nav" aria-label={say('storyNavigation')}>
-      {prev && (
-        <Link className="story-nav__link" to={prev.path} viewTransition>
+      {prev && previousName && (
+        <Link
+          className="story-nav__link"
+          to={prev.path}
+          aria-label={next ? previousName : undefined}
+          viewTransition
+        >
           <span className="gt-icon-button" data-variant="outline">
             <ArrowLeftIcon />
           </span>
-          <span className="gt-visually-hidden">{say('previousStoryOf', { title: prev.label })}</span>
-          {!next && <Words above={say('previousStory')} label={prev.label} />}
+          {!next && <Words name={previousName} above={say('previousStory')} label={prev.label} />}
         </Link>
       )}
       {next && (
@@ -22,19 +27,26 @@ export function StoryNav({ prev, next }: Pick<StorySurroundings, 'prev' | 'next'
           <span className="gt-icon-button" data-variant="filled">
             <ArrowRightIcon />
           </span>
-          <span className="gt-visually-hidden">{say('nextStoryOf', { title: next.label })}</span>
-          <Words above={say('nextStory')} label={next.label} />
+          <Words
+            name={say('nextStoryOf', { title: next.label })}
+            above={say('nextStory')}
+            label={next.label}
+          />
         </Link>
       )}
     </nav>
   );
 }
 
-/** What is seen, in two lines; its name says it in one. */
-function Words({ above, label }: { above: string; label: string }) {
+/** A name in two lines. What stands between them, a colon, is there but has no size. */
+function Words({ name, above, label }: { name: string; above: string; label: string }) {
+  const between = name.slice(above.length, name.length - label.length).trim();
   return (
-    <span className="story-nav__words" aria-hidden="true">
-      <span className="story-nav__above">{above}</span>
+    <span className="story-nav__words">
+      <span className="story-nav__above">
+        {above}
+        <span className="story-nav__between">{between}</span>
+      </span>
       <span className="story-nav__label">{label}</span>
     </span>
   );

@@ -18,7 +18,6 @@ export const STORY_BULLETS: Record<Exclude<StoryTheme, 'staggered'>, readonly Bu
   slider: [
     { color: 'red', size: 64, blur: 0.3, x: 12, y: 12, mobile: { x: 10, y: 12 } },
     { color: 'blue', size: 96, blur: 0.6, x: 83, y: 13, mobile: { x: 93, y: 7 } },
-    { color: 'blue', size: 40, blur: 0.15, x: -3, y: 70 },
   ],
   'video--single': [
     { color: 'blue', size: 80, blur: 0.4, x: 104, y: 9 },
