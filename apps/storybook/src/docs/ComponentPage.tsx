@@ -8,19 +8,22 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { ComponentFacts } from './ComponentFacts.tsx';
+import { FramedExamples } from './FramedExamples.tsx';
+import { isFramed } from './isFramed.ts';
 import { noteOf } from './noteOf.ts';
 
 /** The documentation of a component: what it is for, how it is used, its properties, its weight, and every example. */
 export default function ComponentPage() {
-  const resolved = useOf('meta', ['meta']);
-  const { title, component } = resolved.csfFile.meta;
-  const note = title === undefined ? undefined : noteOf(title);
+  const { csfFile } = useOf('meta', ['meta']);
+  const { title = '', component } = csfFile.meta;
+  const note = noteOf(title);
+  const framed = isFramed(title);
   const [purpose, ...rules] = (note ?? '').split(/^(?=## )/m);
   return (
     <>
       <Title />
       {purpose ? <Markdown>{purpose}</Markdown> : <Description />}
-      <Primary />
+      {!framed && <Primary />}
       {rules.length > 0 && <Markdown>{rules.join('')}</Markdown>}
       {component !== undefined && (
         <>
@@ -28,8 +31,8 @@ export default function ComponentPage() {
           <Controls />
         </>
       )}
-      {note !== undefined && title !== undefined && <ComponentFacts title={title} />}
-      <Stories title="Examples" />
+      {note !== undefined && <ComponentFacts title={title} />}
+      {framed ? <FramedExamples /> : <Stories title="Examples" />}
     </>
   );
 }

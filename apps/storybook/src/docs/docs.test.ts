@@ -1,6 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { customProperties } from './customProperties.ts';
+import { isFramed } from './isFramed.ts';
 import { noteOf, slugOf } from './noteOf.ts';
 import { partsOf } from './partsOf.ts';
 
@@ -46,4 +47,8 @@ it('tells properties of the brand from places that a page sets, and leaves out w
     tokens: ['--gt-text'],
     places: ['--gt-x'],
   });
+});
+
+it('opens a window for components that cover the page, so that no dialog lies over the documentation', () => {
+  expect(titles.filter(isFramed)).toHaveLength(9);
 });

@@ -45,7 +45,7 @@ export function CircleMapHandle({ circle, place, field, chosen, onMove }: Circle
         type="button"
         className="workshop-map__circle"
         data-chosen={chosen || undefined}
-        aria-label={`${circle.words}: offset ${offset}, degree ${degree}. Arrow keys move it.`}
+        aria-label={`${circle.words.replace('\n', ' ')}: offset ${offset}, degree ${degree}. Arrow keys move it.`}
         style={{ left: place.x - place.d / 2, top: place.y - place.d / 2, width: place.d, height: place.d }}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);

@@ -1,5 +1,5 @@
 import type { Motion } from '@tamarack-lowe/ui/motion-score';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 type MotionLineProps = { motion: Motion; reduced: boolean };
 
@@ -11,7 +11,8 @@ export function MotionLine({ motion, reduced }: MotionLineProps) {
   const [ms, setMs] = useState(0);
   const length = reduced ? Math.min(durationMs, 200) : durationMs;
 
-  useEffect(() => {
+  // Before the first paint: the slider may be dragged as soon as it is seen.
+  useLayoutEffect(() => {
     const easing =
       curve === 'linear'
         ? 'linear'

@@ -3,7 +3,7 @@ import type { CircleSize, Placement } from '@tamarack-lowe/ui/layouts';
 import type { PictureSource } from '@tamarack-lowe/ui/picture';
 import type { FieldShape } from '@tamarack-lowe/ui/place-circles';
 
-/** A circle of the map: words and photo of a real slide, and where it stands. */
+/** A circle of the map: words (a line break where the tag has one) and photo of a real slide, and where it stands. */
 export type MapCircle = { words: string; picture: PictureSource; size: CircleSize; placement: Placement };
 
 /** Fields of real windows, px: a desktop of 1440 × 900, a tablet of 834 × 1194, a phone of 390 × 844. */
@@ -13,7 +13,7 @@ export const MAP_FIELDS: Record<FieldShape, { width: number; height: number }> =
   phone: { width: 350, height: 440 },
 };
 
-const joined = (words: string | readonly string[]) => (typeof words === 'string' ? words : words.join(' '));
+const joined = (words: string | readonly string[]) => (typeof words === 'string' ? words : words.join('\n'));
 
 /** The circles of a discover slide for students as they stand in a window of this shape. Phones leave rows out. */
 export function mapCircles(slide: number, shape: FieldShape): MapCircle[] {

@@ -1,5 +1,5 @@
 /** Syllables that lengthen words without a new line or a rare letter. */
-const SYLLABLES = ['la', 'ment', 'ée', 'ion', 'té', 'que'] as const;
+const SYLLABLES = 'lamentéeiontéque';
 
 /** How much longer than English the longest language of the site may be. */
 const GROWTH = 0.4;
@@ -7,26 +7,22 @@ const GROWTH = 0.4;
 /** What can grow: words of two letters and more. Places to fill, such as `{name}`, stay as they are. */
 const grows = (part: string) => /\p{L}{2}/u.test(part) && !part.includes('{');
 
-/** Words 40 % longer, spread over the words that are there, so that lines break where a language would break them. */
+/** Words 40 % longer, each by its share, so that lines break where a language would break them. */
 export function stretch(words: string): string {
-  const letters = words.replaceAll(/\P{L}/gu, '').length;
-  let missing = Math.ceil(letters * GROWTH);
-  const parts = words.split(/(\s+)/);
-  const long = parts.filter(grows).length;
-  if (long === 0) return words;
-  const share = missing / long;
-  let place = 0;
-  return parts
+  let wanted = 0;
+  let added = 0;
+  return words
+    .split(/(\s+)/)
     .map((part) => {
+      wanted += part.replaceAll(/\P{L}/gu, '').length * GROWTH;
       if (!grows(part)) return part;
-      const wanted = Math.min(missing, Math.ceil(share));
-      missing -= wanted;
-      const more = Array.from(
-        { length: wanted },
-        (_, step) => SYLLABLES[(place + step) % SYLLABLES.length],
-      ).join('');
-      place += 1;
-      return part.replace(/(\p{L}+)(\P{L}*)$/u, `$1${more.slice(0, wanted)}$2`);
+      const more = Math.ceil(wanted) - added;
+      const letters = Array.from({ length: more }, (_, step) => SYLLABLES[(added + step) % SYLLABLES.length]);
+      added += more;
+      return part.replace(
+        /(\p{L}+)(\P{L}*)$/u,
+        (_, word: string, end: string) => `${word}${letters.join('')}${end}`,
+      );
     })
     .join('');
 }
