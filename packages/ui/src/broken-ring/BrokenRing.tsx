@@ -31,7 +31,7 @@ export function BrokenRing({ seed = 2.4, className, ...rest }: BrokenRingProps) 
       </g>
       <path className="gt-broken-ring__line" d={`M${near(WEDGE.to)}L${upper}M${near(WEDGE.from)}L${lower}`} />
       {PITH.map(({ colour, path }) => (
-        <path key={colour + path.length} className="gt-broken-ring__pith" d={path} fill={colour} />
+        <path key={colour + path.length} className="gt-broken-ring__pith" d={path} style={{ fill: colour }} />
       ))}
     </svg>
   );
@@ -46,11 +46,11 @@ function onRay(degree: number, length: number): string {
 }
 
 const PITH = [
-  { colour: '#F6B7A6', radius: 66 },
-  { colour: '#C9B6F5', radius: 52 },
-  { colour: '#E9694D', radius: 40 },
-  { colour: '#7B57C0', radius: 27 },
-  { colour: '#F5B53C', radius: 12 },
+  { colour: 'color-mix(in oklab, var(--gt-color-coral-cut) 50%, var(--gt-color-snow))', radius: 66 },
+  { colour: 'var(--gt-color-purple-night)', radius: 52 },
+  { colour: 'var(--gt-color-coral-cut)', radius: 40 },
+  { colour: 'var(--gt-color-purple-cut)', radius: 27 },
+  { colour: 'var(--gt-color-gold)', radius: 12 },
 ].map(({ colour, radius }, index) => {
   const shift = (66 - radius) * 0.24;
   const path = ringPath({ cx: -38 - shift, cy: 38 + shift, radius, seed: 1 + index * 0.6, wobble: 0.018 });
