@@ -2,20 +2,25 @@ import { Button } from '@tamarack-lowe/ui/button';
 import { Select } from '@tamarack-lowe/ui/select';
 import { REGIONS } from '../../content/region.ts';
 import { say } from '../../content/say.ts';
+import { useEarlyChoices } from '../static/useEarlyChoices.ts';
 import { useFilterAddress } from '../static/useFilterAddress.ts';
 import type { TeamFilter } from './filterTeam.ts';
+
+const FIELDS = ['region', 'for'];
 
 type TeamFiltersProps = { filter: TeamFilter; shown: number; total: number };
 
 /** Helps a visitor to the colleague near them, or to the one who looks after people like them. */
 export function TeamFilters({ filter, shown, total }: TeamFiltersProps) {
   const choose = useFilterAddress();
+  useEarlyChoices(FIELDS, choose);
   const filtered = filter.region !== null || filter.recruits !== null;
   const clear = () => choose({ region: '', for: '' });
   return (
     <div className="filters">
       <search className="filters__choices" aria-label={say('connectListLabel')}>
         <Select
+          name="region"
           label={say('connectRegion')}
           value={filter.region ?? ''}
           options={[
@@ -25,6 +30,7 @@ export function TeamFilters({ filter, shown, total }: TeamFiltersProps) {
           onChange={(event) => choose({ region: event.target.value })}
         />
         <Select
+          name="for"
           label={say('connectFor')}
           value={filter.recruits ?? ''}
           options={[

@@ -1,11 +1,15 @@
 import { provinceParam } from '@tamarack-lowe/api-client';
 import type { Province } from '@tamarack-lowe/content-model';
+
 import type { EventFilter } from '@tamarack-lowe/state';
 import { Button } from '@tamarack-lowe/ui/button';
 import { Select } from '@tamarack-lowe/ui/select';
 import { say } from '../../content/say.ts';
+import { useEarlyChoices } from '../static/useEarlyChoices.ts';
 import { useFilterAddress } from '../static/useFilterAddress.ts';
 import { monthWords } from './eventWords.ts';
+
+const FIELDS = ['province', 'month'];
 
 type EventFiltersProps = {
   filter: EventFilter;
@@ -20,6 +24,7 @@ type EventFiltersProps = {
 /** Province, month and how many events are left. */
 export function EventFilters({ filter, provinces, months, shown, total, loading }: EventFiltersProps) {
   const choose = useFilterAddress();
+  useEarlyChoices(FIELDS, choose);
   const filtered = filter.province !== null || filter.month !== null;
   const asked = provinces.find(({ slug }) => slug === filter.province);
   const offered = filter.month && !months.includes(filter.month) ? [...months, filter.month].sort() : months;
@@ -27,6 +32,7 @@ export function EventFilters({ filter, provinces, months, shown, total, loading 
     <div className="filters">
       <search className="filters__choices" aria-label={say('eventsFilterLabel')}>
         <Select
+          name="province"
           label={say('eventsProvince')}
           value={asked ? provinceParam(asked) : ''}
           options={[
@@ -36,6 +42,7 @@ export function EventFilters({ filter, provinces, months, shown, total, loading 
           onChange={(event) => choose({ province: event.target.value })}
         />
         <Select
+          name="month"
           label={say('eventsMonth')}
           value={filter.month ?? ''}
           options={[
