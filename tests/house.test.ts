@@ -54,7 +54,7 @@ it('keeps story bodies behind files that end in .server', () => {
   const wrong = code.filter(
     (file) =>
       file.startsWith('apps/site/app/') &&
-      !file.includes('.server.') &&
+      !/\.(server|test)\./.test(file) &&
       /(from|import\() ?'@tamarack-lowe\/stories\/(server|stories)/.test(
         read(file).replaceAll(/import type [^;]+;/g, ''),
       ),
