@@ -1,4 +1,5 @@
 import { DECK_DURATIONS_MS } from './deck/deckDurations.ts';
+import { FLOOD_DURATIONS_MS } from './flood/floodDurations.ts';
 
 /** One line of the score: what moves, how long, along which curve, and why. */
 export type Motion = {
@@ -35,8 +36,8 @@ export const MOTION_SCORE = {
   },
   'slide-setup': {
     what: 'Choosing a visitor type',
-    how: 'A disc in the new ground grows from the chosen circle over the screen while the slides are set up.',
-    durationMs: 1700,
+    how: 'A disc in the new ground grows from the chosen circle over the screen in 1100 ms, rings settle on it in 500 ms.',
+    durationMs: FLOOD_DURATIONS_MS.setUp,
     curve: 'travel',
     reduced: 'The ground fades in 200 ms.',
     why: 'The wait is the sunrise.',

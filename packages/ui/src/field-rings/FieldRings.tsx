@@ -1,10 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames.ts';
-import { growRings } from '../rings/growRings.ts';
-import { ringPath } from '../rings/ring.ts';
 import { useHydrated } from '../rings/useHydrated.ts';
-
-const MOST = 16;
+import { fieldPath } from './fieldPath.ts';
 
 export type FieldRingsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Turns and spaces the rings; give each slide its own. */
@@ -25,13 +22,9 @@ export function FieldRings({ seed, count = 15, inBuiltPage = false, className, .
     <div {...rest} className={classNames('gt-field-rings', className)} aria-hidden="true">
       {(hydrated || inBuiltPage) && (
         <svg viewBox="-1000 -1000 2000 2000" role="presentation">
-          <path d={fieldPath(seed, Math.min(count, MOST))} />
+          <path d={fieldPath(seed, count)} />
         </svg>
       )}
     </div>
   );
-}
-
-function fieldPath(seed: number, count: number): string {
-  return growRings({ cx: 0, cy: 0, from: 92, step: 58, count, seed, lean: 0.16 }).map(ringPath).join('');
 }

@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import { Choice } from '../choice/Choice.tsx';
+import { examplePicture } from '../examples/examplePicture.ts';
+import { NameRing } from '../name-ring/NameRing.tsx';
+import { FLOOD_DURATIONS_MS } from './floodDurations.ts';
+import { startFlood } from './startFlood.ts';
+
+export default { title: 'Shapes/Flood', parameters: { ground: 'night', layout: 'fullscreen' } };
+
+/** Press a circle: its light floods the screen and lets go again. */
+export const Default = {
+  render: function Sunrise() {
+    const ring = useRef<HTMLDivElement>(null);
+    return (
+      <div data-gt-ground="night" style={{ minHeight: '100svh', padding: 40 }}>
+        {(['dawn', 'dusk'] as const).map((ground) => (
+          <Choice
+            key={ground}
+            tone={ground}
+            label={ground}
+            picture={examplePicture(ground === 'dawn' ? 'coral' : 'purple')}
+            onClick={({ currentTarget }) => {
+              const circle = currentTarget.firstElementChild ?? currentTarget;
+              const flood = startFlood({ circle, ground, ring: ring.current });
+              setTimeout(flood.leave, FLOOD_DURATIONS_MS.setUp);
+            }}
+          />
+        ))}
+        <div style={{ width: 320, marginInlineStart: 320 }}>
+          <NameRing ref={ring} name="Amélie" />
+        </div>
+      </div>
+    );
+  },
+};

@@ -1,0 +1,63 @@
+import { afterEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { startFlood } from './startFlood.ts';
+
+const layers = () => document.querySelectorAll('.gt-flood');
+
+afterEach(() => {
+  delete document.documentElement.dataset.gtMotion;
+});
+
+async function drawPage() {
+  const screen = await render(
+    <div data-gt-ground="night">
+      <button type="button">circle</button>
+      <div data-testid="ring">ring</div>
+    </div>,
+  );
+  return {
+    circle: screen.getByRole('button').element(),
+    ring: screen.getByTestId('ring').element(),
+  };
+}
+
+test('light grows from the middle of the circle and covers the window', async () => {
+  const { circle, ring } = await drawPage();
+  const flood = startFlood({ circle, ring, ground: 'dusk' });
+  const disc = document.querySelector<HTMLElement>('.gt-flood > [data-gt-ground="dusk"]');
+  for (const animation of disc?.getAnimations() ?? []) animation.finish();
+
+  const box = disc?.getBoundingClientRect() ?? new DOMRect();
+  const from = circle.getBoundingClientRect();
+  expect(box.left + box.width / 2).toBeCloseTo(from.left + from.width / 2, 0);
+  expect(box.left).toBeLessThan(0);
+  expect(box.right).toBeGreaterThan(window.innerWidth);
+  expect(box.bottom).toBeGreaterThan(window.innerHeight);
+  flood.leave();
+  await expect.poll(layers).toHaveLength(0);
+});
+
+test('a second click finds the light, not what lies under it', async () => {
+  const { circle } = await drawPage();
+  const flood = startFlood({ circle, ground: 'dawn' });
+  const { left, top } = circle.getBoundingClientRect();
+
+  expect(document.elementFromPoint(left + 4, top + 4)?.closest('.gt-flood')).not.toBeNull();
+  flood.leave();
+  expect(document.elementFromPoint(left + 4, top + 4)).toBe(circle);
+  await expect.poll(layers).toHaveLength(0);
+});
+
+test('nothing travels when a visitor asks for less motion', async () => {
+  document.documentElement.dataset.gtMotion = 'reduced';
+  const { circle, ring } = await drawPage();
+  const flood = startFlood({ circle, ring, ground: 'dawn' });
+  const animated = document
+    .getAnimations()
+    .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []));
+
+  expect(animated.some((frame) => 'transform' in frame && frame.transform !== 'none')).toBe(false);
+  flood.leave();
+  flood.leave();
+  await expect.poll(layers).toHaveLength(0);
+});

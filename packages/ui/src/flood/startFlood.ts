@@ -1,0 +1,69 @@
+import { animate } from 'motion/mini';
+import { drawFlood } from './drawFlood.ts';
+import { FLOOD_DURATIONS_MS as MS } from './floodDurations.ts';
+
+/** Where light comes from, and which. */
+export type FloodOptions = {
+  /** The circle that was chosen. */
+  circle: Element;
+  /** The ground that covers the screen. */
+  ground: 'dawn' | 'dusk' | 'night';
+  /** Shrinks into the circle while the light grows, for example a name ring. It stays hidden under the light. */
+  ring?: Element | null | undefined;
+  /** Seed of the rings that settle on the new ground: that of the slide which comes next. Default 0.4. */
+  seed?: number | undefined;
+};
+
+/** A flood under way. */
+export type Flood = {
+  /** The new page stands: the light lets it through and is gone. Also withdraws a flood for which no page came. */
+  leave: () => void;
+};
+
+const TRAVEL = [0.7, 0, 0.12, 1] as const;
+const ARRIVE = [0.16, 1, 0.3, 1] as const;
+
+/**
+ * Light floods the screen from a circle, above everything, and takes all clicks until it leaves. It lives outside the
+ * page, so that it survives a change of route; its styles come with it, so that pages without it do not load them.
+ * Decorative: nothing waits for it. With reduced motion the new ground fades in.
+ */
+export function startFlood({ circle, ground, ring, seed = 0.4 }: FloodOptions): Flood {
+  const { layer, disc, page, carried } = drawFlood({ circle, ground, ring, seed });
+  const still = getComputedStyle(document.documentElement).getPropertyValue('--gt-motion').trim() === '0';
+  document.body.append(layer);
+
+  const running = still
+    ? [animate(page, { opacity: [0, 1] }, { duration: MS.quiet / 1000, ease: 'linear' })]
+    : [
+        animate(disc, { transform: ['scale(0)', 'scale(1)'] }, { duration: MS.travel / 1000, ease: TRAVEL }),
+        animate(
+          page,
+          { opacity: [0, 1] },
+          { delay: MS.travel / 1000, duration: MS.settle / 1000, ease: ARRIVE },
+        ),
+      ];
+  if (carried && !still) {
+    const { element, into } = carried;
+    running.push(
+      animate(element, { transform: ['none', into] }, { duration: MS.travel / 1000, ease: TRAVEL }),
+      animate(element, { opacity: [1, 0] }, { delay: 0.55, duration: 0.3, ease: 'linear' }),
+    );
+  }
+
+  let left = false;
+  return {
+    leave() {
+      if (left) return;
+      left = true;
+      layer.style.pointerEvents = 'none';
+      const duration = still ? MS.quiet : MS.leave;
+      animate(layer, { opacity: [1, 0] }, { duration: duration / 1000, ease: 'linear' });
+      // A hidden tab finishes no animation, but it keeps time.
+      setTimeout(() => {
+        for (const animation of running) animation.cancel();
+        layer.remove();
+      }, duration);
+    },
+  };
+}
