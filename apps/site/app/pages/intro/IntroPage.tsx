@@ -1,5 +1,5 @@
 import { PATHS, type Picture, VISITOR_TYPES, type VisitorType } from '@tamarack-lowe/content-model';
-import { chooseVisitorType, nameEntered, recruitChosen, selectUserName } from '@tamarack-lowe/state';
+import { nameEntered, recruitChosen, selectUserName } from '@tamarack-lowe/state';
 import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
 import { type Bullet, Bullets } from '@tamarack-lowe/ui/bullets';
 import { Choice } from '@tamarack-lowe/ui/choice';
@@ -9,8 +9,10 @@ import { NameRing } from '@tamarack-lowe/ui/name-ring';
 import { TextField } from '@tamarack-lowe/ui/text-field';
 import { Toast } from '@tamarack-lowe/ui/toast';
 import { type MouseEvent, useRef, useState } from 'react';
+import { PrefetchPageLinks } from 'react-router';
 import { say } from '../../content/say.ts';
 import { SiteLink } from '../../shell/SiteLink.tsx';
+import { useSunrise } from './useSunrise.ts';
 
 const BULLETS: Bullet[] = [
   { color: 'blue', size: 84, blur: 0.7, x: 48.6, y: 16.6, mobile: { x: 12, y: 17 } },
@@ -29,29 +31,16 @@ export function IntroPage({ pictures }: { pictures: Record<VisitorType, Picture>
   const dispatch = useSiteDispatch();
   const known = useSiteSelector(selectUserName);
   const [typed, setTyped] = useState<string | null>(null);
-  const [failed, setFailed] = useState<VisitorType | null>(null);
-  const chosen = useRef(false);
+  const field = useRef<HTMLInputElement>(null);
+  const ring = useRef<HTMLDivElement>(null);
+  const { prepare, rise, rising, failed } = useSunrise(ring);
   const name = typed ?? known;
   const trimmed = name.trim();
-
-  async function choose(type: VisitorType) {
-    // The second click of a double click belongs to the first.
-    if (chosen.current) return;
-    chosen.current = true;
-    setFailed(null);
-    dispatch(nameEntered(name));
-    try {
-      await dispatch(chooseVisitorType({ type, from: PATHS.intro }));
-    } catch {
-      setFailed(type);
-      chosen.current = false;
-    }
-  }
 
   function onChoice(event: MouseEvent, type: VisitorType) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    void choose(type);
+    rise({ type, name, circle: event.currentTarget.firstElementChild ?? event.currentTarget });
   }
 
   return (
@@ -63,9 +52,22 @@ export function IntroPage({ pictures }: { pictures: Record<VisitorType, Picture>
       <div className="site-intro__words">
         <h1 tabIndex={-1}>{say('introTitle')}</h1>
         {known !== '' && typed === null && (
-          <p className="site-intro__hello">{say('introWelcomeBack', { name: known })}</p>
+          <p className="site-intro__hello">
+            {say('introWelcomeBack', { name: known })}{' '}
+            <button
+              type="button"
+              onClick={() => {
+                setTyped('');
+                field.current?.focus();
+              }}
+            >
+              {say('introNotYou', { name: known })}
+            </button>
+          </p>
         )}
         <TextField
+          ref={field}
+          onFocus={prepare}
           className="site-intro__name"
           label={say('introNameLabel')}
           value={name}
@@ -76,7 +78,7 @@ export function IntroPage({ pictures }: { pictures: Record<VisitorType, Picture>
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       </div>
-      <div className="site-intro__ring" aria-hidden="true">
+      <div ref={ring} className="site-intro__ring" aria-hidden="true">
         <NameRing name={trimmed} />
       </div>
       <div className="site-intro__choices">
@@ -93,6 +95,8 @@ export function IntroPage({ pictures }: { pictures: Record<VisitorType, Picture>
                   label={say(label)}
                   more={say(more)}
                   tone={type === 'student' ? 'dawn' : 'dusk'}
+                  onFocus={prepare}
+                  onPointerEnter={prepare}
                   onClick={(event: MouseEvent) => onChoice(event, type)}
                 />
               </li>
@@ -114,13 +118,10 @@ export function IntroPage({ pictures }: { pictures: Record<VisitorType, Picture>
       <p className="site-intro__caption">
         {trimmed === '' ? say('introRingEmpty') : say('introRingYours', { name: trimmed })}
       </p>
-      <Toast
-        open={failed !== null}
-        actionLabel={say('tryAgain')}
-        onAction={() => failed && void choose(failed)}
-      >
+      <Toast open={failed !== null} actionLabel={say('tryAgain')} onAction={() => failed && rise(failed)}>
         {say('storiesFailed')}
       </Toast>
+      {rising && <PrefetchPageLinks page={PATHS.discover} />}
     </div>
   );
 }
