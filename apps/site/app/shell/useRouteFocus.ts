@@ -2,22 +2,42 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { currentHandle } from '../content/pageHandle.ts';
 
+type Page = { pathname: string; slides: boolean; story: boolean };
+
 /**
  * After a change of page the new title gets the focus. Between slides the focus stays on the button that was pressed;
- * only when it was lost with the slide that left does the title get it.
+ * only when it was lost with the slide that left does the title get it. Coming back from a story, the circle that leads
+ * there gets it, wherever its slide is scrolled. The root says `data-travel` while a photo may travel between the two.
  */
 export function useRouteFocus() {
   const { pathname } = useLocation();
-  const slides = currentHandle(useMatches()).handle.slides ?? false;
-  const before = useRef({ pathname, slides });
+  const { handle } = currentHandle(useMatches());
+  const slides = handle.slides ?? false;
+  const story = handle.page === 'story';
+  const before = useRef<Page>({ pathname, slides, story });
   useEffect(() => {
-    const { pathname: from, slides: wereSlides } = before.current;
-    before.current = { pathname, slides };
-    if (from === pathname) return;
+    const from = before.current;
+    before.current = { pathname, slides, story };
+    if (from.pathname === pathname) return;
+    document.documentElement.toggleAttribute('data-travel', (from.slides && story) || (from.story && slides));
+
     const focused = document.activeElement;
-    const kept = slides && wereSlides && focused !== null && focused !== document.body;
+    const kept = slides && from.slides && focused !== null && focused !== document.body;
     if (kept && focused.isConnected && !focused.closest('[inert]')) return;
-    const title = document.querySelector<HTMLElement>('main h1');
-    title?.focus({ preventScroll: true });
-  }, [pathname, slides]);
+
+    const byMenu = focused?.closest('dialog') !== null && focused?.closest('dialog') !== undefined;
+    const circle = from.story && slides && !byMenu ? circleTo(from.pathname) : undefined;
+    if (circle) {
+      circle.focus({ preventScroll: true });
+      circle.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      return;
+    }
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [pathname, slides, story]);
+}
+
+/** The circle on the current slide that leads to a story, if a visitor of this type has one. */
+function circleTo(path: string): HTMLElement | undefined {
+  const links = document.querySelectorAll<HTMLAnchorElement>('main [data-current] a[href]');
+  return Array.from(links).find((link) => link.pathname === path && link.checkVisibility());
 }

@@ -8,8 +8,11 @@ import { useLocation, useNavigate } from 'react-router';
 import { filmMeta } from '../../content/filmMeta.ts';
 import { say } from '../../content/say.ts';
 
-/** A film over its slide: `?play=4` opens it, closing takes the parameter away. Renders a modal `dialog`. */
-export function PlayDialog({ film }: { film: Film }) {
+/**
+ * A film over its slide: `?play=4` opens it, closing takes the parameter away and gives the focus to the circle that
+ * plays it, also to visitors who came straight to the film. Renders a modal `dialog`.
+ */
+export function PlayDialog({ number, film }: { number: string; film: Film }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -17,8 +20,15 @@ export function PlayDialog({ film }: { film: Film }) {
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    return () => element?.close();
-  }, []);
+    return () => {
+      element?.close();
+      const circles = document.querySelectorAll<HTMLElement>(`[data-current] a[href$="?play=${number}"]`);
+      Array.from(circles)
+        .find((circle) => circle.checkVisibility())
+        ?.focus();
+    };
+  }, [number]);
+  const close = () => void navigate(pathname, { replace: true, preventScrollReset: true });
 
   return (
     <dialog
@@ -28,14 +38,10 @@ export function PlayDialog({ film }: { film: Film }) {
       aria-label={film.title}
       onCancel={(event) => {
         event.preventDefault();
-        void navigate(pathname, { preventScrollReset: true });
+        close();
       }}
     >
-      <IconButton
-        className="site-play__close"
-        label={say('close')}
-        onClick={() => void navigate(pathname, { preventScrollReset: true })}
-      >
+      <IconButton className="site-play__close" label={say('close')} onClick={close}>
         <CloseIcon />
       </IconButton>
       <div className="site-play__film">

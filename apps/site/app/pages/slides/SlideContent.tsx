@@ -4,7 +4,7 @@ import { CircleField } from '@tamarack-lowe/ui/circle-field';
 import { FieldRings } from '@tamarack-lowe/ui/field-rings';
 import { SlideLayout } from '@tamarack-lowe/ui/slide-layout';
 import { say } from '../../content/say.ts';
-import { SiteLink } from '../../shell/SiteLink.tsx';
+import { CircleLink } from './CircleLink.tsx';
 import { circleItems } from './circleItems.ts';
 import { useOpenedStories } from './openedStories.tsx';
 import { RecruitRing } from './RecruitRing.tsx';
@@ -57,7 +57,7 @@ export function SlideContent({ section, place, current, name, slides }: SlideCon
             filmLabel={say('playVideoOf', { title: '' }).trim()}
             visitedLabel={say('storyVisited')}
             loading={current && type === 'student' ? 'eager' : 'lazy'}
-            renderLink={(props) => <SiteLink {...props} preventScrollReset={props.href.startsWith('?')} />}
+            renderLink={(props) => <CircleLink {...props} />}
           >
             {slide.kind === 'ring' ? (
               <YourRing type={type} level={level} name={name} title={toLines(slide.header)} />

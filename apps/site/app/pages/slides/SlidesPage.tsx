@@ -1,6 +1,5 @@
 import { type Section, toLines, VISITOR_TYPES, type VisitorType } from '@tamarack-lowe/content-model';
 import {
-  selectSlideIndex,
   selectSlides,
   selectUserName,
   selectUserType,
@@ -16,6 +15,7 @@ import { useSearchParams } from 'react-router';
 import { say } from '../../content/say.ts';
 import { PlayDialog } from './PlayDialog.tsx';
 import { SlideContent } from './SlideContent.tsx';
+import { useShownSlide } from './useShownSlide.ts';
 
 /** Whose circles are drawn: both before the visit is known (style sheets show one), then the visitor's. */
 function useShownTypes(): readonly VisitorType[] {
@@ -26,7 +26,7 @@ function useShownTypes(): readonly VisitorType[] {
 /** All slides of a section, one of them shown: the one the address names. */
 export function SlidesPage({ section, plays }: { section: Section; plays: Record<string, Film> }) {
   const dispatch = useSiteDispatch();
-  const index = useSiteSelector((state) => selectSlideIndex(state, section));
+  const index = useShownSlide(section);
   const slides = useSiteSelector((state) => selectSlides(state, section));
   const type = useSiteSelector(selectUserType);
   const name = useSiteSelector(selectUserName);
@@ -38,7 +38,8 @@ export function SlidesPage({ section, plays }: { section: Section; plays: Record
   const labels = slides.map((slide) => slide.label ?? toLines(slide.title).join(' '));
   const current = labels[index] ?? '';
   const progress = say('slideProgress', { number: index + 1, count });
-  const film = plays[search.get('play') ?? ''];
+  const play = search.get('play') ?? '';
+  const film = plays[play];
 
   return (
     <>
@@ -78,7 +79,7 @@ export function SlidesPage({ section, plays }: { section: Section; plays: Record
           nextLabel={say('nextSlide')}
         />
       </Deck>
-      {film && <PlayDialog film={film} />}
+      {film && <PlayDialog key={play} number={play} film={film} />}
     </>
   );
 }
