@@ -1,6 +1,6 @@
 /**
- * What others would get: packs every package, lets publint and attw look at the tarballs, weighs the doors, and looks
- * for code and dependencies that nobody uses. Run after `turbo run build`.
+ * What others would get: packs every package, lets publint and attw look at the tarballs, asks the kit for its
+ * directives, weighs the doors, and looks for code and dependencies that nobody uses. Run after `turbo run build`.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -8,6 +8,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import kit from '../packages/ui/package.json' with { type: 'json' };
+import { wrongDirectives } from './wrongDirectives.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const packages = path.join(root, 'packages');
@@ -46,8 +48,18 @@ for (const name of readdirSync(packages)) {
 }
 rmSync(target, { recursive: true });
 
-for (const [command, ...args] of [['size-limit', '--hide-passed'], ['knip']]) {
-  const { status } = spawnSync(command ?? '', args, { cwd: root, stdio: 'inherit' });
-  if (status !== 0) complain(`${command} found something`);
+for (const wrong of wrongDirectives(path.join(packages, 'ui', 'dist'), kit.exports)) complain(`ui: ${wrong}`);
+
+type Weight = { name: string; passed: boolean; size: number; sizeLimit: number };
+const scales = spawnSync('size-limit', ['--json'], { cwd: root, encoding: 'utf8' });
+if (!scales.stdout.startsWith('[')) complain(`size-limit could not weigh: ${scales.stderr}`);
+else {
+  for (const { name, passed, size, sizeLimit } of JSON.parse(scales.stdout) as Weight[]) {
+    const line = `${name.padEnd(24)} ${String(size).padStart(6)} of ${String(sizeLimit).padStart(6)} bytes`;
+    if (passed) console.info(`✓ ${line}`);
+    else complain(line);
+  }
 }
+
+if (spawnSync('knip', [], { cwd: root, stdio: 'inherit' }).status !== 0) complain('knip found something');
 process.exit(failed ? 1 : 0);
