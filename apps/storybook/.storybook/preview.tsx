@@ -15,7 +15,7 @@ export default {
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
-    layout: 'fullscreen',
+    layout: 'padded',
     viewport: { options: viewports },
     docs: {
       page: () => (

@@ -1,6 +1,8 @@
 declare module 'virtual:workshop/content' {
   /** What pages read at build besides the deck. */
-  export const content: import('../.storybook/doors/readWorkshopContent.ts').WorkshopContent;
+  export const content: ReturnType<
+    typeof import('../.storybook/doors/readWorkshopContent.ts').readWorkshopContent
+  >;
 }
 
 declare module 'virtual:workshop/sizes' {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseCampusEvents, parseMenu } from '@tamarack-lowe/api-client';
 import { brand } from '@tamarack-lowe/stories';
-import { pictureOf, readMembers, readResources, readStory } from '@tamarack-lowe/stories/server';
+import { filmOf, pictureOf, readMembers, readResources, readStory } from '@tamarack-lowe/stories/server';
 
 const RECORDINGS = new URL('../../../../packages/api-client/recordings/', import.meta.url);
 
@@ -23,12 +23,12 @@ export function readWorkshopContent() {
       student: pictureOf('people/Amara_Osei'),
       experienced: pictureOf('people/Kofi_Mensah'),
     },
-    scene: pictureOf('scenes/table-dawn'),
+    campus: {
+      film: filmOf('films/campus-resources', 'the campus page of the workshop'),
+      posters: { student: pictureOf('scenes/hike-dawn'), experienced: pictureOf('scenes/hike-dusk') },
+    },
   };
 }
-
-/** What `virtual:workshop/content` holds. */
-export type WorkshopContent = ReturnType<typeof readWorkshopContent>;
 
 function recording(name: string): unknown {
   return JSON.parse(readFileSync(new URL(`${name}.json`, RECORDINGS), 'utf8'));

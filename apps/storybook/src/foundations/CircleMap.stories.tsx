@@ -4,6 +4,7 @@ import { FoundationPage } from './FoundationPage.tsx';
 
 export default {
   title: 'Foundations/Circle map',
+  parameters: { layout: 'fullscreen' },
   render: ({ slide }: { slide: number }) => (
     <FoundationPage
       title="Circle map"

@@ -27,7 +27,7 @@ async function noPairFails({ canvasElement }: Play) {
   await expect(canvas.queryByText(/fails/)).toBeNull();
 }
 
-export default { title: 'Foundations/Colour', render: Colour };
+export default { title: 'Foundations/Colour', parameters: { layout: 'fullscreen' }, render: Colour };
 
 export const TamarackLowe = { globals: { brand: 'tamarack-lowe' }, play: noPairFails };
-export const HarbourFinch = { globals: { brand: 'harbour-finch' }, play: noPairFails };
+export const AlderFinch = { globals: { brand: 'alder-finch' }, play: noPairFails };

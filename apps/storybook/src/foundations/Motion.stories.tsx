@@ -22,6 +22,7 @@ function Score({ reduced }: { reduced: boolean }) {
 
 export default {
   title: 'Foundations/Motion score',
+  parameters: { layout: 'fullscreen' },
   render: (_: object, { globals }: Context) => <Score reduced={globals.motion === 'reduced'} />,
 };
 

@@ -53,6 +53,6 @@ function Pictures() {
   );
 }
 
-export default { title: 'Foundations/Pictures', render: Pictures };
+export default { title: 'Foundations/Pictures', parameters: { layout: 'fullscreen' }, render: Pictures };
 
 export const Default = {};

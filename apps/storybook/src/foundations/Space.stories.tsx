@@ -54,7 +54,7 @@ function Space() {
   );
 }
 
-export default { title: 'Foundations/Space', render: Space };
+export default { title: 'Foundations/Space', parameters: { layout: 'fullscreen' }, render: Space };
 
 export const Default = {};
-export const OtherBrand = { globals: { brand: 'harbour-finch' } };
+export const OtherBrand = { globals: { brand: 'alder-finch' } };

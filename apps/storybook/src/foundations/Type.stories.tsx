@@ -50,8 +50,8 @@ function Type() {
   );
 }
 
-export default { title: 'Foundations/Type', render: Type };
+export default { title: 'Foundations/Type', parameters: { layout: 'fullscreen' }, render: Type };
 
 export const Default = {};
 export const Twice = { globals: { textSize: '200' } };
-export const OtherBrand = { globals: { brand: 'harbour-finch' } };
+export const OtherBrand = { globals: { brand: 'alder-finch' } };

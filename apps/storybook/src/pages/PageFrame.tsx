@@ -1,13 +1,12 @@
 import { brand } from '@tamarack-lowe/stories';
-import { WORDMARK } from '@tamarack-lowe/stories/wordmark';
 import { ButtonLink } from '@tamarack-lowe/ui/button';
 import { Footer } from '@tamarack-lowe/ui/footer';
 import { Header } from '@tamarack-lowe/ui/header';
-import { Logo } from '@tamarack-lowe/ui/logo';
 import { MenuButton } from '@tamarack-lowe/ui/menu-dialog';
 import { SkipLink } from '@tamarack-lowe/ui/skip-link';
 import { SocialLinks } from '@tamarack-lowe/ui/social-links';
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { BrandLogo } from './BrandLogo.tsx';
 import { PageMenu } from './PageMenu.tsx';
 import { useVisit } from './useVisit.tsx';
 
@@ -32,7 +31,7 @@ export function PageFrame({ children, slides = false, menuOpen = false }: PageFr
       <SkipLink>{say('skipToContent')}</SkipLink>
       <Header
         className="site-header"
-        logo={<Logo wordmark={WORDMARK} />}
+        logo={<BrandLogo />}
         homeHref="/"
         homeLabel={say('logoHome')}
         menu={

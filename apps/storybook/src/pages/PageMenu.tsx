@@ -1,9 +1,8 @@
 import { content } from 'virtual:workshop/content';
 import { brand } from '@tamarack-lowe/stories';
-import { WORDMARK } from '@tamarack-lowe/stories/wordmark';
-import { Logo } from '@tamarack-lowe/ui/logo';
 import { MenuDialog, type MenuDialogProps } from '@tamarack-lowe/ui/menu-dialog';
 import { useState } from 'react';
+import { BrandLogo } from './BrandLogo.tsx';
 import { useVisit } from './useVisit.tsx';
 
 /** The main menu with our own links and those that were recorded from the firm's site. */
@@ -15,7 +14,7 @@ export function PageMenu(props: Pick<MenuDialogProps, 'id' | 'open' | 'onToggle'
       {...props}
       label={say('mainMenu')}
       closeLabel={say('closeMenu')}
-      logo={<Logo wordmark={WORDMARK} />}
+      logo={<BrandLogo />}
       title={say('menuProduct')}
       links={[
         { label: say('menuExperienced'), href: '/grow-together?as=experienced' },

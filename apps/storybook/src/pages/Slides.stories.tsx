@@ -18,7 +18,7 @@ export const RightToLeft = { globals: { direction: 'rtl' }, args: { start: 2 } }
 export const Phone = { globals: { viewport: { value: '390x844' } }, args: { start: 2 } };
 export const PhoneOnItsSide = { globals: { viewport: { value: '844x390' } }, args: { start: 2 } };
 export const Tablet = { globals: { viewport: { value: '834x1194' } }, args: { start: 2 } };
-export const OtherBrand = { globals: { brand: 'harbour-finch' }, args: { start: 2 } };
+export const OtherBrand = { globals: { brand: 'alder-finch' }, args: { start: 2 } };
 export const Walked = {
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {

@@ -7,7 +7,7 @@ type Context = { globals: Readonly<Record<string, unknown>> };
 export function pageMeta() {
   return {
     tags: ['!autodocs'],
-    parameters: { controls: { disable: true } },
+    parameters: { layout: 'fullscreen', controls: { disable: true } },
     decorators: [
       (Example: () => ReactNode, { globals }: Context) => (
         <VisitProvider globals={globals}>

@@ -11,7 +11,7 @@ type ToolbarIcon = 'paintbrush' | 'user' | 'lightning' | 'ruler' | 'transfer' | 
 export const globalTypes = {
   brand: toolbar('Brand', 'paintbrush', [
     { value: 'tamarack-lowe', title: 'Tamarack Lowe' },
-    { value: 'harbour-finch', title: 'Harbour & Finch' },
+    { value: 'alder-finch', title: 'Alder Finch' },
   ]),
   // The light says whom a page is for: dawn for students, dusk for experienced people, night for everybody.
   ground: toolbar('Visitor type', 'user', [
