@@ -3,6 +3,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['server/**/*.test.ts', 'build-steps/**/*.test.ts', 'app/**/*.test.{ts,tsx}'],
+    include: [
+      'server/**/*.test.ts',
+      'build-steps/**/*.test.ts',
+      'bench/**/*.test.ts',
+      'app/**/*.test.{ts,tsx}',
+    ],
   },
 });

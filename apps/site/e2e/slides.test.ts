@@ -1,0 +1,241 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const choice = (page: Page, type: string) => page.getByRole('main').getByRole('link', { name: type });
+const next = (page: Page) => page.getByRole('button', { name: 'Next slide' });
+
+/** Errors of the page; looked at when a test ends. */
+function watch(page: Page) {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}
+
+/** Where the track stands, in slides from the first. */
+const shownSlide = (page: Page) =>
+  page.evaluate(() => {
+    const track = document.querySelector('.gt-deck__track');
+    return Math.round(-(track?.getBoundingClientRect().left ?? 0) / innerWidth);
+  });
+
+for (const [type, light] of [
+  ['student', 'dawn'],
+  ['experienced', 'dusk'],
+] as const) {
+  test(`choosing ${type} floods the screen with ${light}, once, and then shows the first slide`, async ({
+    page,
+  }) => {
+    const errors = watch(page);
+    await page.goto('/');
+    await page.getByRole('textbox').fill('Amélie');
+    await choice(page, type).dblclick();
+    await expect(page.locator(`.gt-flood [data-gt-ground="${light}"]`).first()).toBeAttached();
+    await expect(page).toHaveURL('/grow-together');
+    await expect(page.getByText('Hello, Amélie.')).toBeVisible();
+    await expect(title(page)).toBeFocused();
+    await expect(page.locator('.gt-flood')).toHaveCount(0);
+    await expect(page.locator('html')).toHaveClass(new RegExp(`path-${type}`));
+    expect(errors).toEqual([]);
+  });
+}
+
+test('a choice counts when the light cannot be loaded', async ({ page }) => {
+  await page.route('**/assets/startFlood-*.js', (route) => route.abort());
+  await page.goto('/');
+  await choice(page, 'student').click();
+  await expect(page).toHaveURL('/grow-together');
+});
+
+test('a choice that is left behind takes nobody anywhere', async ({ page }) => {
+  await page.goto('/connect-with-us/');
+  await page
+    .getByRole('link', { name: /home|start/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/');
+  await choice(page, 'student').click();
+  await page.goBack();
+  await expect(page.locator('.gt-flood')).toHaveCount(0);
+  // Longer than the set-up of the slides.
+  await page.waitForTimeout(2000);
+  await expect(page).toHaveURL('/connect-with-us/');
+});
+
+test('nothing travels for visitors who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await choice(page, 'student').click();
+  await expect(page).toHaveURL('/grow-together');
+  await next(page).click();
+  await expect(title(page)).toHaveText('Purpose Driven');
+  const transform = await page
+    .locator('.gt-deck__track')
+    .evaluate((track) => getComputedStyle(track).transform);
+  expect(['none', 'matrix(1, 0, 0, 1, 0, 0)']).toContain(transform);
+});
+
+test('a name of one letter is greeted and not kept', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('textbox').fill('A');
+  await expect(page.getByText('This one is yours, A.')).toBeVisible();
+  await choice(page, 'student').click();
+  await expect(page).toHaveURL('/grow-together');
+  expect(await page.evaluate(() => localStorage.userName)).toBeUndefined();
+});
+
+test('a returning visitor is greeted and can start over', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('userName', 'Amélie'));
+  await page.goto('/');
+  await expect(page.getByText('Welcome back, Amélie.')).toBeVisible();
+  await page.getByRole('button', { name: 'Not Amélie? Start over' }).click();
+  await expect(page.getByRole('textbox')).toBeFocused();
+  await expect(page.getByRole('textbox')).toHaveValue('');
+});
+
+test('every letter of a name grows a ring', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('textbox').pressSequentially('Zoë');
+  await expect(page.locator('.site-intro__ring .gt-name-ring__disc')).toHaveCount(3);
+});
+
+test('an address opens on its slide without a journey', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('transitionrun', ({ target }) => {
+      if (target instanceof Element && target.matches('.gt-deck__track')) sessionStorage.moved = 'yes';
+    });
+  });
+  await page.goto('/discover-your-best-self', { waitUntil: 'networkidle' });
+  expect(await shownSlide(page)).toBe(3);
+  await page.goto('/connect-with-us/', { waitUntil: 'networkidle' });
+  await page.goBack({ waitUntil: 'networkidle' });
+  await expect.poll(() => shownSlide(page)).toBe(3);
+  expect(await page.evaluate(() => sessionStorage.moved)).toBeUndefined();
+});
+
+test('back and forward walk the slides, and the slide before the first is the page before', async ({
+  page,
+}) => {
+  await page.goto('/recruits');
+  await next(page).click();
+  await expect(page).toHaveURL('/how-we-recruit-2');
+  await page.goBack();
+  await expect(page).toHaveURL('/recruits');
+  await expect.poll(() => shownSlide(page)).toBe(0);
+  await page.goForward();
+  await expect.poll(() => shownSlide(page)).toBe(1);
+  await expect(page).toHaveTitle(/2 of 2/);
+});
+
+for (const [slide, words, story] of [
+  ['/discover-a-place-to-belong', 'Our people', '/grow-together/our-people'],
+  ['/how-we-recruit-2', 'We are listening', '/how-we-recruit-1/we-are-listening'],
+] as const) {
+  test(`a story opened from ${slide} leads back to its circle`, async ({ page }) => {
+    await page.goto(slide);
+    const circle = page.locator('[data-current]').getByRole('link', { name: words });
+    await circle.click();
+    await expect(page).toHaveURL(story);
+    await expect(title(page)).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(slide);
+    await expect(circle).toBeFocused();
+    await circle.press('Enter');
+    await expect(page).toHaveURL(story);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Back to/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(slide);
+    await expect(circle).toBeFocused();
+  });
+}
+
+test('a film plays over its slide and gives the focus back to its circle', async ({ page }) => {
+  await page.goto('/discover-what-success-looks-like');
+  const circle = page.locator('[data-current] a[href$="?play=4"]').filter({ visible: true });
+  await circle.click();
+  await expect(page).toHaveURL(/\?play=4$/);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/discover-what-success-looks-like');
+  await expect(circle).toBeFocused();
+  await page.goto('/discover-what-success-looks-like?play=4');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(circle).toBeFocused();
+});
+
+test('fifty clicks and held keys end on the slide they ask for', async ({ page }) => {
+  const errors = watch(page);
+  await page.goto('/grow-together', { waitUntil: 'networkidle' });
+  const places = await Promise.all(
+    ['Next slide', 'Previous slide'].map((name) => page.getByRole('button', { name }).boundingBox()),
+  );
+  const browser = await page.context().newCDPSession(page);
+  const mouse = (type: 'mousePressed' | 'mouseReleased', click: number) => {
+    const box = places[click % 5 < 3 ? 0 : 1];
+    const at = { x: (box?.x ?? 0) + 28, y: (box?.y ?? 0) + 28 };
+    return browser.send('Input.dispatchMouseEvent', { type, button: 'left', clickCount: 1, ...at });
+  };
+  // All at once: none waits for the one before to be drawn.
+  await Promise.all(
+    Array.from({ length: 50 }, (_, click) => [
+      mouse('mousePressed', click),
+      mouse('mouseReleased', click),
+    ]).flat(),
+  );
+  // Three on, two back: from the second round on the end of the deck is met.
+  await expect(page).toHaveURL('/discover-your-best-self');
+  await expect.poll(() => shownSlide(page)).toBe(3);
+  for (let press = 0; press < 12; press += 1) await page.keyboard.down('ArrowLeft');
+  await page.keyboard.up('ArrowLeft');
+  await expect(page).toHaveURL('/grow-together');
+  await expect(title(page)).toHaveText('Let’s Grow Together');
+  await expect.poll(() => shownSlide(page)).toBe(0);
+  await expect(page.locator('.gt-deck[data-moving]')).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('swipe, wheel, a new size and a frozen tab during a movement end on the right slide', async ({
+  page,
+}) => {
+  const errors = watch(page);
+  await page.goto('/grow-together', { waitUntil: 'networkidle' });
+  const browser = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
+    browser.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y: 300 }],
+    });
+  await touch('touchStart', 700);
+  await touch('touchMove', 640);
+  await touch('touchMove', 560);
+  await touch('touchEnd', 560);
+  await expect(page).toHaveURL('/discover-purpose-driven');
+  await page.mouse.move(400, 400);
+  await page.mouse.wheel(120, 0);
+  await expect(page).toHaveURL('/discover-a-place-to-belong');
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.keyboard.press('ArrowRight');
+  await browser.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await browser.send('Page.setWebLifecycleState', { state: 'active' });
+  await expect(page).toHaveURL('/discover-your-best-self');
+  await expect.poll(() => shownSlide(page)).toBe(3);
+  await expect(page.locator('.gt-deck[data-moving]')).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('leaving during a movement leaves nothing behind', async ({ page }) => {
+  const errors = watch(page);
+  await page.goto('/discover-purpose-driven', { waitUntil: 'networkidle' });
+  await next(page).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Learn How We Recruit' }).click();
+  await expect(page).toHaveURL('/how-we-recruit-1');
+  await expect.poll(() => shownSlide(page)).toBe(0);
+  await page.waitForTimeout(1700);
+  await expect(page).toHaveURL('/how-we-recruit-1');
+  expect(errors).toEqual([]);
+});
