@@ -24,6 +24,7 @@ export default defineConfig({
             'react-dom/client',
             'react-dom/server.browser',
             'axe-core',
+            'fast-check',
             'motion/mini',
             'vitest-browser-react',
           ],
