@@ -1,14 +1,16 @@
 import { type DeckSlide, type Section, toLines, type VisitorType } from '@tamarack-lowe/content-model';
 import { Bullets } from '@tamarack-lowe/ui/bullets';
-import { CircleField } from '@tamarack-lowe/ui/circle-field';
+import { CircleField, type CircleLinkProps } from '@tamarack-lowe/ui/circle-field';
 import { FieldRings } from '@tamarack-lowe/ui/field-rings';
 import { SlideLayout } from '@tamarack-lowe/ui/slide-layout';
+import { memo, useMemo } from 'react';
 import { say } from '../../content/say.ts';
 import { CircleLink } from './CircleLink.tsx';
 import { circleItems } from './circleItems.ts';
-import { useOpenedStories } from './openedStories.tsx';
 import { RecruitRing } from './RecruitRing.tsx';
 import { YourRing } from './YourRing.tsx';
+
+const drawLink = (props: CircleLinkProps) => <CircleLink {...props} />;
 
 type SlideContentProps = {
   section: Section;
@@ -17,12 +19,30 @@ type SlideContentProps = {
   /** The visitor's name; empty when we do not know it. */
   name: string;
   /** The slide for each visitor type that is drawn; words are those of the first. */
-  slides: { type: VisitorType; slide: DeckSlide }[];
+  slides: SlideOfType[];
+  /** Addresses of the stories opened during this visit. */
+  opened: ReadonlySet<string>;
 };
 
-/** What is on one slide: words once, circles and bullets for each visitor type that is drawn. */
-export function SlideContent({ section, place, current, name, slides }: SlideContentProps) {
-  const opened = useOpenedStories();
+/** A slide and whom it is for. */
+export type SlideOfType = { type: VisitorType; slide: DeckSlide };
+
+/**
+ * What is on one slide: words once, circles and bullets for each visitor type that is drawn. When slides change, only
+ * the one that leaves and the one that comes are drawn anew, and circles keep the places they were measured for.
+ */
+export const SlideContent = memo(function SlideContent({
+  section,
+  place,
+  current,
+  name,
+  slides,
+  opened,
+}: SlideContentProps) {
+  const circles = useMemo(
+    () => slides.map(({ slide: { circles } }) => circleItems({ section, circles, opened })),
+    [section, slides, opened],
+  );
   const [first] = slides;
   if (!first) return null;
   const { slide } = first;
@@ -48,16 +68,16 @@ export function SlideContent({ section, place, current, name, slides }: SlideCon
         </>
       }
     >
-      {slides.map(({ type, slide: { circles } }) => (
+      {slides.map(({ type }, index) => (
         <div key={type} className="site-for" data-for={type}>
           <CircleField
             kind={slide.kind === 'ring' ? 'ring' : 'field'}
-            circles={circleItems({ section, circles, opened })}
+            circles={circles[index] ?? []}
             label={say('circlesLabel')}
             filmLabel={say('playVideoOf', { title: '' }).trim()}
             visitedLabel={say('storyVisited')}
             loading={current && type === 'student' ? 'eager' : 'lazy'}
-            renderLink={(props) => <CircleLink {...props} />}
+            renderLink={drawLink}
           >
             {slide.kind === 'ring' ? (
               <YourRing type={type} level={level} name={name} title={toLines(slide.header)} />
@@ -69,4 +89,4 @@ export function SlideContent({ section, place, current, name, slides }: SlideCon
       ))}
     </SlideLayout>
   );
-}
+});

@@ -11,16 +11,19 @@ import { deck } from '@tamarack-lowe/stories';
 import type { Film } from '@tamarack-lowe/stories/server';
 import { Deck } from '@tamarack-lowe/ui/deck';
 import { DeckControls } from '@tamarack-lowe/ui/deck-controls';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { say } from '../../content/say.ts';
+import { useVisitedCircles } from './openedStories.tsx';
 import { PlayDialog } from './PlayDialog.tsx';
-import { SlideContent } from './SlideContent.tsx';
+import { SlideContent, type SlideOfType } from './SlideContent.tsx';
 import { useShownSlide } from './useShownSlide.ts';
 
 /** Whose circles are drawn: both before the visit is known (style sheets show one), then the visitor's. */
 function useShownTypes(): readonly VisitorType[] {
   const type = useSiteSelector(selectUserType);
-  return useSiteSelector(selectVisitRestored) ? [type] : VISITOR_TYPES;
+  const restored = useSiteSelector(selectVisitRestored);
+  return useMemo(() => (restored ? [type] : VISITOR_TYPES), [restored, type]);
 }
 
 /** All slides of a section, one of them shown: the one the address names. */
@@ -31,8 +34,22 @@ export function SlidesPage({ section, plays }: { section: Section; plays: Record
   const type = useSiteSelector(selectUserType);
   const name = useSiteSelector(selectUserName);
   const shownTypes = useShownTypes();
+  const opened = useVisitedCircles();
   const [search] = useSearchParams();
   const show = ({ index }: { index: number }) => dispatch(slideShown({ section, index }));
+
+  const contents = useMemo(
+    () =>
+      slides.map((slide, place) =>
+        shownTypes.map(
+          (each): SlideOfType => ({
+            type: each,
+            slide: (each === type ? slides : deck[section][each].slides)[place] ?? slide,
+          }),
+        ),
+      ),
+    [section, slides, shownTypes, type],
+  );
 
   const count = slides.length;
   const labels = slides.map((slide) => slide.label ?? toLines(slide.title).join(' '));
@@ -61,10 +78,8 @@ export function SlidesPage({ section, plays }: { section: Section; plays: Record
               place={place}
               current={place === index}
               name={name}
-              slides={shownTypes.map((each) => ({
-                type: each,
-                slide: (each === type ? slides : deck[section][each].slides)[place] ?? slide,
-              }))}
+              slides={contents[place] ?? []}
+              opened={opened}
             />
           ),
         }))}

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 
 const OpenedStories = createContext<ReadonlySet<string>>(new Set());
@@ -14,4 +14,10 @@ export function OpenedStoriesProvider({ children }: { children: ReactNode }) {
 /** Addresses opened during this visit. */
 export function useOpenedStories(): ReadonlySet<string> {
   return useContext(OpenedStories);
+}
+
+/** Addresses of opened stories alone: the same set for as long as no other story is opened. */
+export function useVisitedCircles(): ReadonlySet<string> {
+  const stories = [...useOpenedStories()].filter((path) => path.lastIndexOf('/') > 0).join('\n');
+  return useMemo(() => new Set(stories.split('\n')), [stories]);
 }
