@@ -22,10 +22,10 @@ export function NeighbourLink({ member, direction }: NeighbourLinkProps) {
       to={memberPath(member.slug)}
       prefetch="intent"
       rel={direction === 'next' ? 'next' : 'prev'}
-      aria-label={say(label, { name: member.name })}
     >
       <Figure className="neighbour__photo" picture={member.picture} alt="" seed={member.name} sizes="88px" />
-      <span className="neighbour__words">
+      <span className="gt-visually-hidden">{say(label, { name: member.name })}</span>
+      <span className="neighbour__words" aria-hidden="true">
         <span className="gt-small neighbour__direction">
           {direction === 'previous' && <ArrowLeftIcon size={18} />}
           {say(short)}
