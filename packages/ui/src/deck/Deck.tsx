@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useRef 
 import { classNames } from '../classNames.ts';
 import { useHydrated } from '../rings/useHydrated.ts';
 import { useDeckGestures } from './useDeckGestures.ts';
-import { useMoving } from './useMoving.ts';
+import { useSettled } from './useSettled.ts';
 
 /** One slide of a deck. */
 export type DeckSlide = {
@@ -54,7 +54,8 @@ export function Deck({
 }: DeckProps) {
   const own = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
-  const moving = useMoving(index, change);
+  const settled = useSettled(index, change);
+  const passes = (place: number) => place >= Math.min(index, settled) && place <= Math.max(index, settled);
   useDeckGestures(own, { index, count: slides.length, onIndexChange });
   return (
     <section
@@ -68,7 +69,7 @@ export function Deck({
       aria-roledescription={roleDescription}
       aria-label={label}
       data-change={change}
-      data-moving={moving || undefined}
+      data-moving={settled !== index || undefined}
       data-gt-arrow-keys=""
       style={{ '--gt-deck-index': index, ...style } as CSSProperties}
     >
@@ -81,6 +82,7 @@ export function Deck({
               aria-roledescription={slideRoleDescription}
               aria-label={slide.label}
               data-current={place === index || undefined}
+              data-shown={passes(place) || undefined}
               // Without script nothing could take it away again.
               inert={hydrated && place !== index}
               style={{ '--gt-slide': place, '--gt-side': Math.sign(place - index) } as CSSProperties}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { DECK_DURATIONS_MS } from './deckDurations.ts';
 
-/** Whether a change of slide is being drawn: layers are lifted to the compositor for that time and no longer. */
-export function useMoving(index: number, change: 'slide' | 'reset' | 'none'): boolean {
+/** The slide that was last at rest: while it is not the current one, a change is being drawn, from this one on. */
+export function useSettled(index: number, change: 'slide' | 'reset' | 'none'): number {
   const [settled, setSettled] = useState(index);
 
   useEffect(() => {
@@ -10,5 +10,5 @@ export function useMoving(index: number, change: 'slide' | 'reset' | 'none'): bo
     return () => clearTimeout(timer);
   }, [index, change]);
 
-  return settled !== index;
+  return settled;
 }
