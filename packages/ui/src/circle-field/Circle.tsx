@@ -130,8 +130,8 @@ function depthOf({ size }: CircleProps['circle']): 'circle-large' | 'circle-smal
 }
 
 const PHOTO_SIZES = {
-  s: '(width < 768px) 132px, 168px',
-  m: '(width < 768px) 140px, 206px',
-  l: '(width < 768px) 156px, 252px',
-  xl: '(width < 768px) 210px, 372px',
+  s: '(width < 768px) 132px, (width < 1800px) 168px, 224px',
+  m: '(width < 768px) 140px, (width < 1800px) 206px, 288px',
+  l: '(width < 768px) 156px, (width < 1800px) 252px, 350px',
+  xl: '(width < 768px) 210px, (width < 1800px) 372px, 520px',
 } as const;

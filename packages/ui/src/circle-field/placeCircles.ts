@@ -25,16 +25,16 @@ export const TAG_OVERLAP = 26;
 /** Least diameter, share of the field's width, share of its height, greatest diameter: the numbers of circle-field.css. */
 const DIAMETERS: Record<FieldShape, Record<CircleSize, readonly [number, number, number, number]>> = {
   desktop: {
-    s: [104, 0.167, 0.2, 168],
-    m: [104, 0.205, 0.24, 206],
-    l: [108, 0.24, 0.28, 252],
-    xl: [140, 0.362, 0.42, 372],
+    s: [104, 0.167, 0.2, 224],
+    m: [104, 0.205, 0.24, 288],
+    l: [108, 0.24, 0.28, 350],
+    xl: [140, 0.362, 0.42, 520],
   },
   tablet: {
-    s: [104, 0.208, 0.21, 168],
-    m: [104, 0.225, 0.24, 206],
-    l: [108, 0.263, 0.28, 252],
-    xl: [140, 0.4, 0.42, 372],
+    s: [104, 0.208, 0.21, 224],
+    m: [104, 0.225, 0.24, 288],
+    l: [108, 0.263, 0.28, 350],
+    xl: [140, 0.4, 0.42, 520],
   },
   phone: {
     s: [104, 0.284, 0.262, 132],

@@ -9,7 +9,7 @@ export type SolvedField = { layout: 'placed' | 'calm'; shrinks: readonly number[
 
 const PLACED: SolvedField = { layout: 'placed', shrinks: [] };
 
-/** Text this much larger than usual needs lines of its own. */
+/** From this size on (200 % of the usual one) text needs lines of its own. */
 const LARGE_TEXT_PX = 32;
 /** A row under the field on phones. */
 const ROW_PX = 60;
@@ -46,7 +46,8 @@ export function useSolvedField(
     };
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(field.parentElement ?? field);
+    // Not its parent: that may have no box of its own (`display: contents`).
+    observer.observe(field);
     document.fonts.addEventListener('loadingdone', measure);
     return () => {
       observer.disconnect();
@@ -58,7 +59,7 @@ export function useSolvedField(
 }
 
 function solve(field: HTMLElement, circles: readonly CircleItem[]): SolvedField {
-  if (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) > LARGE_TEXT_PX) {
+  if (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) >= LARGE_TEXT_PX) {
     return { layout: 'calm', shrinks: [] };
   }
   const shape = shapeOf(window.innerWidth, window.innerHeight);
