@@ -18,7 +18,8 @@ function watch(page: Page) {
 const shownSlide = (page: Page) =>
   page.evaluate(() => {
     const track = document.querySelector('.gt-deck__track');
-    return Math.round(-(track?.getBoundingClientRect().left ?? 0) / innerWidth);
+    // Minus zero is the first slide, too.
+    return Math.round(-(track?.getBoundingClientRect().left ?? 0) / innerWidth) || 0;
   });
 
 for (const [type, light] of [
