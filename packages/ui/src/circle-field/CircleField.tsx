@@ -70,7 +70,13 @@ export function CircleField({
             className="gt-circle-field__place"
             data-size={circle.size}
             data-row={circle.mobile ? undefined : ''}
-            style={placeOf(circle, index, rows.indexOf(circle), solved.shrinks[index] ?? 1)}
+            style={placeOf(
+              circle,
+              index,
+              rows.indexOf(circle),
+              solved.shrinks[index] ?? 1,
+              solved.overhangs[index],
+            )}
           >
             <Circle {...{ circle, filmLabel, visitedLabel, renderLink, loading }} />
           </li>
@@ -81,7 +87,13 @@ export function CircleField({
 }
 
 /** The numbers of a circle as custom properties: `circle-field.css` turns them into a place. */
-function placeOf(circle: CircleItem, index: number, row: number, shrink: number): CSSProperties {
+function placeOf(
+  circle: CircleItem,
+  index: number,
+  row: number,
+  shrink: number,
+  overhang?: number,
+): CSSProperties {
   const desktop = placementOf(circle, 'desktop');
   const tablet = placementOf(circle, 'tablet');
   const phone = placementOf(circle, 'phone');
@@ -97,5 +109,6 @@ function placeOf(circle: CircleItem, index: number, row: number, shrink: number)
     '--gt-index': index,
     ...(row >= 0 && { '--gt-row': row }),
     ...(shrink !== 1 && { '--gt-shrink': shrink }),
+    ...(overhang !== undefined && { '--gt-overhang': `${overhang}px` }),
   } as CSSProperties;
 }

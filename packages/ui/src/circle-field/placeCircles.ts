@@ -1,4 +1,7 @@
 import type { CircleSize, Placement } from './layouts.ts';
+import { overhangOf, TAG_OVERLAP } from './overhangOf.ts';
+
+export { TAG_OVERLAP } from './overhangOf.ts';
 
 /** A rectangle in px from the top left of the field. */
 export type Box = { left: number; top: number; right: number; bottom: number };
@@ -18,9 +21,6 @@ export type PlacedCircle = { x: number; y: number; d: number; tag: Box };
 
 /** Which table of diameters is used. */
 export type FieldShape = 'desktop' | 'tablet' | 'phone';
-
-/** How far a tag lies on its photo. */
-export const TAG_OVERLAP = 26;
 
 /** Least diameter, share of the field's width, share of its height, greatest diameter: the numbers of circle-field.css. */
 const DIAMETERS: Record<FieldShape, Record<CircleSize, readonly [number, number, number, number]>> = {
@@ -61,7 +61,7 @@ export function placeCircles(
   const { width, height, shape } = field;
   return circles.map(({ size, placement, tag, shrink = 1 }) => {
     const d = diameterOf(size, width, height, shape) * shrink;
-    const overhang = Math.max(TAG_OVERLAP, tag.height - TAG_OVERLAP);
+    const overhang = overhangOf(tag.height);
     const rx = Math.max(0, width / 2 - 8 - d / 2);
     const ry = Math.max(0, (height - 8 - overhang - d) / 2);
     const angle = (placement.degree / 180) * Math.PI;

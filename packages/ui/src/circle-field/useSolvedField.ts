@@ -1,13 +1,22 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { CircleItem } from './circleItem.ts';
+import { overhangOf } from './overhangOf.ts';
 import type { Box, FieldShape } from './placeCircles.ts';
 import { placementOf } from './placementOf.ts';
 import { solveField } from './solveField.ts';
 
-/** What the field looks like: `placed` unless the words or the window leave too little room. */
-export type SolvedField = { layout: 'placed' | 'calm'; shrinks: readonly number[] };
+/**
+ * What the field looks like: `placed` unless the words or the window leave too little room. `overhangs` are the measured
+ * ones in px, for tags that wrap into more lines than the style sheet could foresee.
+ */
+export type SolvedField = {
+  layout: 'placed' | 'calm';
+  shrinks: readonly number[];
+  overhangs: readonly (number | undefined)[];
+};
 
-const PLACED: SolvedField = { layout: 'placed', shrinks: [] };
+const PLACED: SolvedField = { layout: 'placed', shrinks: [], overhangs: [] };
+const CALM: SolvedField = { layout: 'calm', shrinks: [], overhangs: [] };
 
 /** From this size on (200 % of the usual one) text needs lines of its own. */
 const LARGE_TEXT_PX = 32;
@@ -60,7 +69,7 @@ export function useSolvedField(
 
 function solve(field: HTMLElement, circles: readonly CircleItem[]): SolvedField {
   if (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) >= LARGE_TEXT_PX) {
-    return { layout: 'calm', shrinks: [] };
+    return CALM;
   }
   const shape = shapeOf(window.innerWidth, window.innerHeight);
   // Other arrangements stand in the flow, where nothing can collide.
@@ -84,12 +93,14 @@ function solve(field: HTMLElement, circles: readonly CircleItem[]): SolvedField 
     })),
     keepOut: shape === 'desktop' ? keepOutOf(field) : [],
   });
-  if (solution.layout === 'calm') return { layout: 'calm', shrinks: [] };
+  if (solution.layout === 'calm') return CALM;
   const shrinks = circles.map(() => 1);
+  const overhangs: (number | undefined)[] = circles.map(() => undefined);
   placed.forEach(({ index }, place) => {
     shrinks[index] = solution.shrinks[place] ?? 1;
+    overhangs[index] = overhangOf(tags[index]?.offsetHeight ?? 0);
   });
-  return { layout: 'placed', shrinks };
+  return { layout: 'placed', shrinks, overhangs };
 }
 
 function shapeOf(width: number, height: number): FieldShape | undefined {
@@ -122,6 +133,7 @@ function same(a: SolvedField, b: SolvedField): boolean {
   return (
     a.layout === b.layout &&
     a.shrinks.length === b.shrinks.length &&
-    a.shrinks.every((shrink, index) => shrink === b.shrinks[index])
+    a.shrinks.every((shrink, index) => shrink === b.shrinks[index]) &&
+    a.overhangs.every((overhang, index) => overhang === b.overhangs[index])
   );
 }
