@@ -67,6 +67,7 @@ it('offers exactly this behind the main door', () => {
       "menuOpened",
       "menuRequested",
       "nameEntered",
+      "nameForgotten",
       "navigated",
       "navigationRequested",
       "noticeDismissed",

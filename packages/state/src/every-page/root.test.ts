@@ -8,7 +8,7 @@ import {
 } from '../siteSelectors.ts';
 import { openSite } from '../testing/openSite.ts';
 import { chooseVisitorType } from '../visit/chooseVisitorType.ts';
-import { nameEntered, navigated, recruitChosen, visitRestored } from '../visit/visitEvents.ts';
+import { nameEntered, nameForgotten, navigated, recruitChosen, visitRestored } from '../visit/visitEvents.ts';
 import { awardNamed, membersListed } from './rootReducer.ts';
 
 it('stores a name that is longer than one character', () => {
@@ -27,6 +27,14 @@ it('ignores a name of one character, and keeps the one before', () => {
   store.dispatch(nameEntered(''));
   expect(selectUserName(store.getState())).toBe('Al');
   expect(memory.all()).toEqual({ userName: 'Al' });
+});
+
+it('forgets a name when somebody else is there, for good', () => {
+  const { store, memory } = openSite();
+  store.dispatch(nameEntered('Amara'));
+  store.dispatch(nameForgotten());
+  expect(selectUserName(store.getState())).toBe('');
+  expect(memory.all()).toEqual({ userName: '' });
 });
 
 it('has passed the intro once the visitor chose, or had chosen last time', async () => {

@@ -4,6 +4,7 @@ import { DEFAULT_USER_TYPE } from '../constants.ts';
 import { cleanName } from '../visit/cleanName.ts';
 import {
   nameEntered,
+  nameForgotten,
   userTypeChangedElsewhere,
   visitorTypeChosen,
   visitRestored,
@@ -26,6 +27,9 @@ export const userSlice = createSlice({
     builder
       .addCase(nameEntered, (user, { payload }) => {
         user.name = cleanName(payload) ?? user.name;
+      })
+      .addCase(nameForgotten, (user) => {
+        user.name = '';
       })
       .addCase(visitRestored, (user, { payload }) => {
         user.name ||= cleanName(payload.name) ?? '';

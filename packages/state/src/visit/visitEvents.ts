@@ -28,3 +28,5 @@ export const userTypeChangedElsewhere = createAction<{ type: VisitorType; picks:
 );
 /** The visitor typed a first name; too short a name changes nothing. */
 export const nameEntered = createAction<string>('visit/nameEntered');
+/** The visitor is somebody else, or wants no name: it is forgotten, in storage too. */
+export const nameForgotten = createAction('visit/nameForgotten');

@@ -2,7 +2,7 @@ import type { Listening } from '../listening/createListeners.ts';
 import { cleanName } from './cleanName.ts';
 import { goToSection } from './goToSection.ts';
 import { restoreVisit } from './restoreVisit.ts';
-import { nameEntered, recruitChosen, siteOpened, visitorTypeChosen } from './visitEvents.ts';
+import { nameEntered, nameForgotten, recruitChosen, siteOpened, visitorTypeChosen } from './visitEvents.ts';
 
 /** Remembers what visitors say of themselves, and takes them where their choice leads. */
 export function listenToVisit({ listenTo }: Listening) {
@@ -14,6 +14,8 @@ export function listenToVisit({ listenTo }: Listening) {
     const name = cleanName(payload);
     if (name !== null) extra.storage.writeName(name);
   });
+
+  listenTo(nameForgotten.match, (_event, { extra }) => extra.storage.writeName(''));
 
   listenTo(visitorTypeChosen.match, ({ payload }, { dispatch, extra }) => {
     extra.storage.writeType(payload.type);

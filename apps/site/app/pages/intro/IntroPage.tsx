@@ -1,5 +1,5 @@
 import { PATHS, type Picture, VISITOR_TYPES, type VisitorType } from '@tamarack-lowe/content-model';
-import { nameEntered, recruitChosen, selectUserName } from '@tamarack-lowe/state';
+import { nameEntered, nameForgotten, recruitChosen, selectUserName } from '@tamarack-lowe/state';
 import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
 import { type Bullet, Bullets } from '@tamarack-lowe/ui/bullets';
 import { Choice } from '@tamarack-lowe/ui/choice';
@@ -57,6 +57,7 @@ export function IntroPage({ pictures }: { pictures: Record<VisitorType, Picture>
             <button
               type="button"
               onClick={() => {
+                dispatch(nameForgotten());
                 setTyped('');
                 field.current?.focus();
               }}
