@@ -1,10 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { ownRouteModules } from './build-steps/ownRouteModules.ts';
 import { media } from './server/devMedia.ts';
 import { contentHost } from './server/devMiddleware.ts';
 
 export default defineConfig({
-  plugins: [reactRouter(), contentHost(), media()],
+  plugins: [reactRouter(), contentHost(), media(), ownRouteModules()],
   // The year of the copyright line until a page is hydrated.
   define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
   build: { target: 'es2023', assetsInlineLimit: 0, cssCodeSplit: false },

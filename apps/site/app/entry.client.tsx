@@ -4,6 +4,8 @@ import { HydratedRouter } from 'react-router/dom';
 import { setAskedAddressAside } from './shell/askedAddress.ts';
 import { keepEarlyInput } from './shell/earlyInput.ts';
 
+clearTimeout(window.__loadTimer);
+window.__loadTimer = 0;
 keepEarlyInput();
 setAskedAddressAside(document.documentElement.classList.contains('page-unknown'));
 

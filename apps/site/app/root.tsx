@@ -1,8 +1,11 @@
 import './styles.css';
+import { documentTitle } from '@tamarack-lowe/content-model';
 import { SiteStoreProvider } from '@tamarack-lowe/state/react';
+import { brand } from '@tamarack-lowe/stories';
 import { type ReactNode, useState } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { isRouteErrorResponse, Outlet, useLocation } from 'react-router';
 import type { Route } from './+types/root';
+import { say } from './content/say.ts';
 import anekLatin from './fonts/__generated__/anek-latin.woff2?url';
 import piazzolla from './fonts/__generated__/piazzolla.woff2?url';
 import { Document } from './shell/Document.tsx';
@@ -22,6 +25,16 @@ export const links: Route.LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
+
+/** The head of a page that cannot be shown; every other page has its own. */
+export const meta: Route.MetaFunction = ({ error }) => {
+  if (!error) return [];
+  const unknown = isRouteErrorResponse(error) && error.status === 404;
+  return [
+    { title: documentTitle(brand, say(unknown ? 'notFoundPageTitle' : 'chunkFailed')) },
+    { name: 'robots', content: 'noindex' },
+  ];
+};
 
 /** The document around every page, and the one store of the visit. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { currentHandle } from '../content/pageHandle.ts';
 import { FIRST_PAINT_SCRIPT } from './firstPaint.ts';
+import { LOAD_GUARD_SCRIPT } from './loading/loadGuard.ts';
 
 /**
  * The `<html>` element. Its class carries the visitor type and the kind of page; `data-gt-ground` carries the light.
@@ -30,6 +31,7 @@ export function Document({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <FirstPaint />
+        <LoadGuard />
         <Meta />
         <Links />
       </head>
@@ -44,4 +46,8 @@ export function Document({ children }: { children: ReactNode }) {
 
 function FirstPaint() {
   return <script>{FIRST_PAINT_SCRIPT}</script>;
+}
+
+function LoadGuard() {
+  return <script>{LOAD_GUARD_SCRIPT}</script>;
 }

@@ -1,16 +1,27 @@
+import { Button } from '@tamarack-lowe/ui/button';
+import { useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { say } from '../content/say.ts';
 import { NotFound } from '../pages/NotFound.tsx';
+import { asChunkLoadError } from './loading/asChunkLoadError.ts';
+import { buildId } from './loading/buildId.ts';
+import { reloadOnce } from './loading/reloadOnce.ts';
 
 /** What a visitor sees when a page cannot be shown: the page for unknown addresses, or a calm word with a retry. */
 export function ErrorPage({ error }: { error: unknown }) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <PartFailed error={error} />;
+}
+
+/** The page is loaded again by itself once per build: a new build may have taken its parts away. */
+function PartFailed({ error }: { error: unknown }) {
+  useEffect(() => {
+    console.error(asChunkLoadError(error) ?? error);
+    reloadOnce(buildId());
+  }, [error]);
   return (
     <section className="page-error">
-      <h1>{say('chunkFailed')}</h1>
-      <button type="button" onClick={() => window.location.reload()}>
-        {say('tryAgain')}
-      </button>
+      <h1 tabIndex={-1}>{say('chunkFailed')}</h1>
+      <Button onClick={() => window.location.reload()}>{say('tryAgain')}</Button>
     </section>
   );
 }

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { asChunkLoadError } from './asChunkLoadError.ts';
+import { loadChunk } from './loadChunk.ts';
+import { loadRouteModule } from './loadRouteModule.ts';
+
+test('gives what was loaded', async () => {
+  await expect(loadChunk('part', async () => 'loaded')).resolves.toBe('loaded');
+});
+
+test('names a script that failed, and keeps the reason', async () => {
+  const reason = new TypeError('Failed to fetch');
+  await expect(loadChunk('story', () => Promise.reject(reason))).rejects.toMatchObject({
+    name: 'ChunkLoadError',
+    message: 'Loading chunk story failed',
+    code: undefined,
+    cause: reason,
+  });
+});
+
+test('names a style sheet that failed by its code', async () => {
+  const reason = new Error('Unable to preload CSS for /assets/a.css');
+  await expect(loadChunk('story', () => Promise.reject(reason))).rejects.toMatchObject({
+    code: 'CSS_CHUNK_LOAD_FAILED',
+    message: 'Loading CSS chunk story failed',
+  });
+});
+
+test('takes silence for a failure', async () => {
+  const silent = () => new Promise<never>(() => undefined);
+  await expect(loadChunk('part', silent, 1)).rejects.toThrow('Loading chunk part failed');
+});
+
+test('knows what browsers say of a missing script', () => {
+  const chromium = new TypeError(
+    'Failed to fetch dynamically imported module: https://site.example/assets/a-1.js',
+  );
+  expect(asChunkLoadError(chromium)?.message).toBe('Loading chunk a-1.js failed');
+  expect(asChunkLoadError(new TypeError('Importing a module script failed.'))?.name).toBe('ChunkLoadError');
+  expect(asChunkLoadError(new TypeError('x is undefined'))).toBeNull();
+});
+
+test('a page that cannot be had fails when it is drawn, and is not kept', async () => {
+  const cache: Record<string, unknown> = {};
+  const route = { id: 'story', module: 'data:text/javascript,throw new Error("gone")' };
+  const loaded = (await loadRouteModule(route, cache)) as { default: () => void };
+  expect(() => loaded.default()).toThrow('Loading chunk story failed');
+  expect(cache).toEqual({});
+});

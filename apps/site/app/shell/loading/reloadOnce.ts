@@ -1,0 +1,20 @@
+/** Key of `sessionStorage`: the build for which the page was already loaded again. */
+const KEY = 'reloadedFor';
+
+/**
+ * Loads the page again, once per build and tab: a new build may have taken away the files of the one in the window.
+ * Gives false when that was tried before, when there is no connection, or when nothing can be remembered: a page must
+ * never load again and again.
+ */
+export function reloadOnce(build: string): boolean {
+  if (!navigator.onLine) return false;
+  try {
+    if (sessionStorage.getItem(KEY) === build) return false;
+    sessionStorage.setItem(KEY, build);
+    if (sessionStorage.getItem(KEY) !== build) return false;
+  } catch {
+    return false;
+  }
+  window.location.reload();
+  return true;
+}
