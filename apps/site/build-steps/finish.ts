@@ -9,6 +9,7 @@ import { writePolicies } from './csp.ts';
 import { gatherFiles } from './gatherFiles.ts';
 import { precompress } from './precompress.ts';
 import { writeShare } from './share/writeShare.ts';
+import { writeCalendars } from './writeCalendars.ts';
 import { writePages } from './writePages.ts';
 
 const root = fileURLToPath(new URL('../build/client', import.meta.url));
@@ -20,6 +21,7 @@ const connect = [VITE_CONTENT_HOST, VITE_GEOLOCATION_URL]
   .map((address) => new URL(address).origin);
 
 gatherFiles(root, media);
+writeCalendars(root);
 await writePages({ target: root });
 await writeShare({ target: root });
 const pages = writePolicies(root, [...new Set(connect)]);

@@ -1,6 +1,7 @@
 import type { CampusEvent, Province } from '@tamarack-lowe/content-model';
 import { EventRow } from '@tamarack-lowe/ui/event-row';
 import { say } from '../../content/say.ts';
+import { AddToCalendar } from './AddToCalendar.tsx';
 import { dayWords, discWords, modeWords, placeWords, timeWords, untilWords } from './eventWords.ts';
 
 type EventItemProps = {
@@ -11,15 +12,18 @@ type EventItemProps = {
   past: boolean;
   /** The next event of all, in the accent. */
   next: boolean;
+  /** Address of its calendar file, when one was built. */
+  file: string | null;
 };
 
 /** One event with whatever there is to say about it. Renders a list item. */
-export function EventItem({ event, provinces, level, past, next }: EventItemProps) {
+export function EventItem({ event, provinces, level, past, next, file }: EventItemProps) {
   const { title, date, kind, school, venue, link, description } = event;
   const disc = date ? discWords(date) : null;
   const place = placeWords(event, provinces);
   const mode = modeWords(event);
   const until = untilWords(event);
+  const toCome = !past && date !== null;
   const host = [kind, venue || school].filter(Boolean).join(', ');
   return (
     <li className="event" data-next={next || undefined}>
@@ -50,16 +54,28 @@ export function EventItem({ event, provinces, level, past, next }: EventItemProp
         kind={mode !== place && mode}
         past={past}
       />
-      {description.length > 0 && (
-        <details className="event__more">
-          <summary>
-            {say('readMore')}
-            <span className="gt-visually-hidden">: {say('eventsMore', { title })}</span>
-          </summary>
-          {description.map((paragraph, index) => (
-            <p key={`${index}-${paragraph}`}>{paragraph}</p>
-          ))}
-        </details>
+      {(description.length > 0 || toCome) && (
+        <div className="event__actions">
+          {description.length > 0 && (
+            <details className="event__more">
+              <summary>
+                {say('readMore')}
+                <span className="gt-visually-hidden">: {say('eventsMore', { title })}</span>
+              </summary>
+              {description.map((paragraph, index) => (
+                <p key={`${index}-${paragraph}`}>{paragraph}</p>
+              ))}
+            </details>
+          )}
+          {toCome && (
+            <div className="event__calendar">
+              <AddToCalendar events={[event]} provinces={provinces} file={file} name={event.slug}>
+                {say('eventsAddToCalendar')}
+                <span className="gt-visually-hidden">: {title}</span>
+              </AddToCalendar>
+            </div>
+          )}
+        </div>
       )}
     </li>
   );

@@ -3,17 +3,20 @@ import { say } from '../../content/say.ts';
 import { EventItem } from './EventItem.tsx';
 import { monthWords } from './eventWords.ts';
 import { groupByMonth } from './groupByMonth.ts';
+import { packedFile } from './packedFile.ts';
 
 type EventListProps = {
   /** Sorted. */
   events: readonly CampusEvent[];
   provinces: readonly Province[];
+  /** What was packed with the site, and so has calendar files. */
+  packed: readonly CampusEvent[];
   /** They are over: quieter, one level further down. Otherwise the first of them is the next event. Default false. */
   past?: boolean;
 };
 
 /** Events by month; what is far below the window is not laid out until it comes near. */
-export function EventList({ events, provinces, past = false }: EventListProps) {
+export function EventList({ events, provinces, packed, past = false }: EventListProps) {
   const Heading = past ? 'h3' : 'h2';
   const first = events[0];
   return (
@@ -31,6 +34,7 @@ export function EventList({ events, provinces, past = false }: EventListProps) {
                 provinces={provinces}
                 level={past ? 4 : 3}
                 past={past}
+                file={past ? null : packedFile(event, packed)}
                 next={!past && event === first && month !== null}
               />
             ))}

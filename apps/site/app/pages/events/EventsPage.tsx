@@ -5,15 +5,18 @@ import { useSiteDispatch } from '@tamarack-lowe/state/react';
 import { Figure } from '@tamarack-lowe/ui/figure';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { calendarEvents } from '../../content/calendar/calendarEvents.ts';
 import type { EventsPage as EventsPageData } from '../../content/events.server.ts';
 import { say } from '../../content/say.ts';
 import { BackLink } from '../static/BackLink.tsx';
 import { PictureBullets } from '../static/PictureBullets.tsx';
 import { StaticPage } from '../static/StaticPage.tsx';
 import { useHydrated } from '../static/useHydrated.ts';
+import { AddToCalendar } from './AddToCalendar.tsx';
 import { EventFilters } from './EventFilters.tsx';
 import { EventList } from './EventList.tsx';
 import { EventsState } from './EventsState.tsx';
+import { packedListFile } from './packedFile.ts';
 import { readEventFilter } from './readEventFilter.ts';
 import { useCampusEvents } from './useCampusEvents.ts';
 import { useToday } from './useToday.ts';
@@ -46,7 +49,9 @@ export function EventsPage({ packaged, builtOn, picture, alt, text }: EventsPage
   );
   const [first, ...rest] = text.flatMap((block) => (block.type === 'paragraph' ? [block.text] : []));
   const upcoming = shown.filter((event) => !isPast(event, today));
+  const dated = upcoming.filter(({ date }) => date !== null);
   const past = shown.filter((event) => isPast(event, today));
+  const calendarName = ['campus-events', province, month].filter(Boolean).join('-');
   return (
     <StaticPage className="events" seed={5.2} bullets={EDGE_BULLETS}>
       <header className="events__head">
@@ -88,7 +93,19 @@ export function EventsPage({ packaged, builtOn, picture, alt, text }: EventsPage
         onRecovered={focusResults}
       />
       <section ref={results} className="events__results" tabIndex={-1} aria-label={say('eventsListLabel')}>
-        {upcoming.length > 0 && <EventList events={upcoming} provinces={provinces} />}
+        {dated.length > 1 && (
+          <AddToCalendar
+            events={dated}
+            provinces={provinces}
+            file={packedListFile(dated, calendarEvents(packaged.events, builtOn))}
+            name={calendarName}
+          >
+            {say('eventsAddAll', { count: dated.length })}
+          </AddToCalendar>
+        )}
+        {upcoming.length > 0 && (
+          <EventList events={upcoming} provinces={provinces} packed={packaged.events} />
+        )}
       </section>
       {rest.length > 0 && (
         <aside className="events__tips" aria-labelledby="event-tips">
@@ -101,7 +118,7 @@ export function EventsPage({ packaged, builtOn, picture, alt, text }: EventsPage
       {past.length > 0 && (
         <section className="events__past" aria-labelledby="past-events">
           <h2 id="past-events">{say('eventsPast')}</h2>
-          <EventList events={past} provinces={provinces} past />
+          <EventList events={past} provinces={provinces} packed={packaged.events} past />
         </section>
       )}
     </StaticPage>

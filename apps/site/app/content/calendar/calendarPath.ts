@@ -1,0 +1,7 @@
+import { PATHS } from '@tamarack-lowe/content-model';
+
+/** Address of the calendar file of an event that is packed with the site; of all that are to come without a slug. */
+export function calendarPath(slug?: string): string {
+  const folder = `${PATHS.campus.replace(/\/$/, '')}/events`;
+  return slug === undefined ? `${folder}.ics` : `${folder}/${encodeURIComponent(slug)}.ics`;
+}

@@ -1,0 +1,15 @@
+import { type CampusEvent, PATHS, type Province } from '@tamarack-lowe/content-model';
+import { brand } from '@tamarack-lowe/stories';
+import { say } from '../say.ts';
+import { makeCalendar } from './makeCalendar.ts';
+
+/** The calendar file of events as this site writes it. Heavy: ask for it only when a visitor wants it. */
+export function siteCalendar(events: readonly CampusEvent[], provinces: readonly Province[], now: Date): string {
+  return makeCalendar(events, {
+    provinces,
+    firm: brand.firm,
+    page: new URL(PATHS.events, brand.site).href,
+    onlineLabel: say('eventsOnline'),
+    now,
+  });
+}
