@@ -6,6 +6,7 @@ import { pageMeta } from '../content/pageMeta.ts';
 import { say } from '../content/say.ts';
 import { profilePage } from '../content/structured-data/profilePage.ts';
 import { readMemberPage } from '../content/team.server.ts';
+import { unknownIsNotFound } from '../content/unknownIsNotFound.ts';
 import { MemberView } from '../pages/connect/MemberView.tsx';
 import { PageData } from '../pages/static/PageData.tsx';
 import type { Route } from './+types/member';
@@ -16,6 +17,10 @@ export function loader({ params }: Route.LoaderArgs) {
   const page = readMemberPage(params.slug);
   if (!page) throw data(null, { status: 404 });
   return page;
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return unknownIsNotFound(() => serverLoader());
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

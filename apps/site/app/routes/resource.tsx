@@ -4,6 +4,7 @@ import { readResourcePage } from '../content/campus.server.ts';
 import type { PageHandle } from '../content/pageHandle.ts';
 import { pageMeta } from '../content/pageMeta.ts';
 import { say } from '../content/say.ts';
+import { unknownIsNotFound } from '../content/unknownIsNotFound.ts';
 import { ResourceView } from '../pages/campus/ResourceView.tsx';
 import { PageData } from '../pages/static/PageData.tsx';
 import type { Route } from './+types/resource';
@@ -14,6 +15,10 @@ export function loader({ params }: Route.LoaderArgs) {
   const page = readResourcePage(params.slug);
   if (!page) throw data(null, { status: 404 });
   return page;
+}
+
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return unknownIsNotFound(() => serverLoader());
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
