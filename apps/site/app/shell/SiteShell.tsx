@@ -9,6 +9,7 @@ import { CookieNotice } from './CookieNotice.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteMenu } from './SiteMenu.tsx';
+import { useFocusAfterMenu } from './useFocusAfterMenu.ts';
 import { useRouteFocus } from './useRouteFocus.ts';
 import { useTypeFromAddress } from './useTypeFromAddress.ts';
 import { useViewport } from './useViewport.ts';
@@ -26,6 +27,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
   useTypeFromAddress();
   useViewport();
   useRouteFocus();
+  useFocusAfterMenu();
 
   return (
     <OpenedStoriesProvider>

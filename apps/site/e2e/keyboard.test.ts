@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test';
+
+test('in the menu Tab goes round, its own button included, and the page behind is out of reach', async ({
+  page,
+}) => {
+  await page.goto('/connect-with-us/');
+  await page.getByRole('button', { name: 'Open main menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Main menu' });
+  await expect(menu).toBeVisible();
+  await expect(menu.getByRole('button', { name: 'Industries' })).toBeVisible();
+  const first = await focusedName(page);
+  const seen: string[] = [first];
+  for (let stop = 0; stop < 60; stop++) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog[open]') !== null)).toBe(true);
+    const name = await focusedName(page);
+    if (name === first) break;
+    seen.push(name);
+  }
+  expect(seen).toContain('Close main menu');
+  expect(seen.length).toBeGreaterThan(8);
+  expect(await focusedName(page)).toBe(first);
+
+  const behind = await page.evaluate(() => {
+    const link = document.querySelector<HTMLElement>('main a');
+    link?.focus();
+    return document.activeElement === link;
+  });
+  expect(behind).toBe(false);
+});
+
+test('after the menu closes focus goes back only while nothing else has it', async ({ page }) => {
+  await page.goto('/connect-with-us/');
+  const open = page.getByRole('button', { name: 'Open main menu' });
+  await open.click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox').first().focus();
+  await page.waitForTimeout(1200);
+  await expect(page.getByRole('combobox').first()).toBeFocused();
+});
+
+test('a link of the menu gives the focus to the title of the new page', async ({ page }) => {
+  await page.goto('/campus-resources/');
+  await page.getByRole('button', { name: 'Open main menu' }).click();
+  await page.getByRole('link', { name: 'Connect With Us' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Connect with us' })).toBeFocused();
+  await page.waitForTimeout(1200);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+for (const [path, width, height] of [
+  ['/connect-with-us/', 390, 700],
+  ['/campus-resources/campus-events', 1280, 720],
+  ['/', 390, 700],
+] as const) {
+  test(`the notice never covers what has focus on ${path}, and does not trap it`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.route('**/geolocation', (route) => route.fulfill({ json: { country_code: 'DE' } }));
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'Get it!' })).toBeVisible();
+    const visited = new Set<string>();
+    for (let stop = 0; stop < 45; stop++) {
+      await page.keyboard.press('Tab');
+      // Moving aside and scrolling take a frame or two.
+      await expect.poll(() => page.evaluate(covered), { message: await focusedName(page) }).toBe(false);
+      visited.add(await focusedName(page));
+    }
+    expect(visited.size).toBeGreaterThan(8);
+  });
+}
+
+function focusedName(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    return focused?.getAttribute('aria-label') ?? focused?.textContent?.trim() ?? '';
+  });
+}
+
+/** Whether the notice lies on what has focus. */
+function covered(): boolean {
+  const notice = document.querySelector('.gt-notice');
+  const focused = document.activeElement;
+  if (!notice || !focused || focused === document.body || notice.contains(focused)) return false;
+  const over = notice.getBoundingClientRect();
+  const under = focused.getBoundingClientRect();
+  return (
+    under.bottom > over.top && under.top < over.bottom && under.right > over.left && under.left < over.right
+  );
+}
