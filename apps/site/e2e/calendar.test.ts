@@ -16,7 +16,7 @@ test.describe('without script', () => {
 
   test('every event to come leads to its calendar file, and all to one', async ({ page, request }) => {
     await page.goto(EVENTS);
-    const links = await page.getByRole('link', { name: /^Add to calendar ?: / }).all();
+    const links = await page.getByRole('link', { name: /^Add to calendar: / }).all();
     expect(links.length).toBeGreaterThan(5);
     const [first, all] = await Promise.all(
       [links[0], page.getByRole('link', { name: ADD_ALL })].map(async (link) =>
@@ -33,7 +33,7 @@ test('the filtered list is saved as it stands there', async ({ page }) => {
   await page.goto(`${EVENTS}?province=on`);
   const { name, entries } = await saved(page, () => page.getByRole('button', { name: ADD_ALL }).click());
   expect(name).toBe('campus-events-ontario.ics');
-  const listed = page.getByRole('link', { name: /^Add to calendar ?: / });
+  const listed = page.getByRole('link', { name: /^Add to calendar: / });
   expect(entries).toHaveLength(await listed.count());
 });
 
@@ -44,7 +44,7 @@ test('an event that the content host has changed is saved as it is today', async
     await route.fulfill({ json: answer });
   });
   await page.goto(EVENTS);
-  const button = page.getByRole('button', { name: /^Add to calendar ?: / }).first();
+  const button = page.getByRole('button', { name: /^Add to calendar: / }).first();
   const { entries } = await saved(page, () => button.click());
   expect(entries).toHaveLength(1);
   expect(entries[0]?.getFirstPropertyValue('location')).toContain('Moved to the boathouse');

@@ -12,6 +12,8 @@ type AddToCalendarProps = {
   file: string | null;
   /** Name under which a file made in the browser is saved, without ending. */
   name: string;
+  /** What it is called where the words alone do not say which event is meant. Begins with the words. */
+  label?: string;
   children: ReactNode;
 };
 
@@ -19,7 +21,7 @@ type AddToCalendarProps = {
  * Hands over events as an `.ics` file: the one that was built, which needs no script, or one made on the spot, for which
  * the calendar library is fetched only now. Renders an `a` or a `button`.
  */
-export function AddToCalendar({ events, provinces, file, name, children }: AddToCalendarProps) {
+export function AddToCalendar({ events, provinces, file, name, label, children }: AddToCalendarProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const words = (
     <>
@@ -29,7 +31,7 @@ export function AddToCalendar({ events, provinces, file, name, children }: AddTo
   );
   if (file !== null && !import.meta.env.DEV) {
     return (
-      <a className="calendar-link" href={file} download>
+      <a className="calendar-link" href={file} download aria-label={label}>
         {words}
       </a>
     );
@@ -52,6 +54,7 @@ export function AddToCalendar({ events, provinces, file, name, children }: AddTo
       <button
         type="button"
         className="calendar-link"
+        aria-label={label}
         aria-disabled={state === 'busy' || undefined}
         onClick={() => {
           if (state !== 'busy') void make();

@@ -69,9 +69,14 @@ export function EventItem({ event, provinces, level, past, next, file }: EventIt
           )}
           {toCome && (
             <div className="event__calendar">
-              <AddToCalendar events={[event]} provinces={provinces} file={file} name={event.slug}>
+              <AddToCalendar
+                events={[event]}
+                provinces={provinces}
+                file={file}
+                name={event.slug}
+                label={`${say('eventsAddToCalendar')}: ${title}`}
+              >
                 {say('eventsAddToCalendar')}
-                <span className="gt-visually-hidden">: {title}</span>
               </AddToCalendar>
             </div>
           )}
