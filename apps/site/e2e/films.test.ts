@@ -1,0 +1,80 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const STORY = '/grow-together/the-red-canoe';
+
+function filmRequests(page: Page) {
+  const asked: { range: string | null; status: number }[] = [];
+  page.on('response', (response) => {
+    if (!response.url().endsWith('.mp4')) return;
+    asked.push({ range: response.request().headers().range ?? null, status: response.status() });
+  });
+  return asked;
+}
+
+test('a film is not fetched before it is wished for, then in ranges, with captions in two languages', async ({
+  page,
+}) => {
+  const asked = filmRequests(page);
+  await page.goto(STORY);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await expect(page.getByText(/26 seconds, 2\.3 MB/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Play video' }).click();
+  const film = page.locator('video');
+  await expect(film).toBeFocused();
+  await expect.poll(() => asked.map(({ status }) => status)).toContain(206);
+  expect(asked.every(({ range }) => range?.startsWith('bytes='))).toBe(true);
+  const tracks = await film.evaluate((video: HTMLVideoElement) =>
+    Array.from(video.querySelectorAll('track'), ({ kind, srclang, label }) => [kind, srclang, label]),
+  );
+  expect(tracks).toEqual([
+    ['captions', 'en', 'English'],
+    ['captions', 'fr', 'Français'],
+  ]);
+  for (const language of ['en', 'fr']) {
+    const address = await film.locator(`track[srclang="${language}"]`).getAttribute('src');
+    const captions = await page.request.get(address ?? '');
+    expect(captions.headers()['content-type']).toContain('text/vtt');
+    expect(await captions.text()).toMatch(/^WEBVTT[\s\S]+-->/);
+  }
+});
+
+test('a part of a film can be had by itself, and one past its end cannot', async ({ page, request }) => {
+  await page.goto(STORY);
+  await page.getByRole('button', { name: 'Play video' }).click();
+  const address = (await page.locator('video source').getAttribute('src')) ?? '';
+  const part = await request.get(address, { headers: { Range: 'bytes=100-199' } });
+  expect(part.status()).toBe(206);
+  expect((await part.body()).length).toBe(100);
+  expect(part.headers()['content-range']).toMatch(/^bytes 100-199\/\d+$/);
+  const past = await request.get(address, { headers: { Range: 'bytes=999999999-' } });
+  expect(past.status()).toBe(416);
+});
+
+test('the transcript opens beside the film', async ({ page }) => {
+  await page.goto(STORY);
+  await page.getByRole('button', { name: 'Transcript' }).click();
+  await expect(page.getByRole('button', { name: 'Transcript' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('.gt-transcript__lines li').first()).toBeVisible();
+});
+
+test('with a bound for data nothing of a film is fetched before it is played', async ({ page }) => {
+  await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
+  const asked = filmRequests(page);
+  await page.goto('/campus-resources/');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  expect(await page.locator('video[autoplay]').count()).toBe(0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the film has its controls and the transcript can be read', async ({ page }) => {
+    await page.goto(STORY);
+    await expect(page.locator('video[controls][preload="none"]')).toBeVisible();
+    await expect(page.locator('.gt-transcript__lines li').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play video' })).toBeHidden();
+  });
+});
