@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { keyStep } from './keyStep.ts';
 import { swipeStep } from './swipeStep.ts';
 import { makeWheelReader } from './wheelReader.ts';
@@ -12,7 +12,8 @@ type Target = { index: number; count: number; onIndexChange: (change: { index: n
  */
 export function useDeckGestures(ref: RefObject<HTMLElement | null>, target: Target): void {
   const latest = useRef(target);
-  useEffect(() => {
+  // Before the next event, whatever else is waiting: a step from the slide before would lead to the slide that is shown.
+  useLayoutEffect(() => {
     latest.current = target;
   });
 
