@@ -205,6 +205,8 @@ test('swipe, wheel, a new size and a frozen tab during a movement end on the rig
 }) => {
   const errors = watch(page);
   await page.goto('/grow-together', { waitUntil: 'networkidle' });
+  // Neighbours are out of reach once the deck listens.
+  await expect(page.locator('.gt-deck__slide[inert]')).not.toHaveCount(0);
   const browser = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
     browser.send('Input.dispatchTouchEvent', {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Provider, useDispatch, useSelector } from 'react-redux';
+import { Provider, useDispatch, useSelector, useStore } from 'react-redux';
 import type { SiteDispatch } from './extra.ts';
 import type { SiteStore } from './makeStore.ts';
 import type { SiteState } from './SiteState.ts';
@@ -44,12 +44,18 @@ export function SiteStoreProvider({ store, children }: SiteStoreProviderProps) {
  * not together with `onNavigate`.
  */
 export function useNavigationRequests(perform: (path: string) => void) {
-  const { id, path } = useSiteSelector(selectNavigation);
+  const store = useStore<SiteState>();
   const performed = useRef(0);
 
   useEffect(() => {
-    if (path === null || performed.current === id) return;
-    performed.current = id;
-    perform(path);
-  }, [id, path, perform]);
+    // At once, not with the next render: a report of the address before, on its way meanwhile, would take it back.
+    const look = () => {
+      const { id, path } = selectNavigation(store.getState());
+      if (path === null || performed.current === id) return;
+      performed.current = id;
+      perform(path);
+    };
+    look();
+    return store.subscribe(look);
+  }, [store, perform]);
 }
