@@ -1,11 +1,5 @@
 export type * from './answer.ts';
 export * from './createApiClient.ts';
-export * from './filterEvents.ts';
-export * from './findProvince.ts';
-export * from './isPast.ts';
-export * from './monthsOf.ts';
 export * from './parseCampusEvents.ts';
 export * from './parseCountry.ts';
 export { type ParseOptions, parseMenu } from './parseMenu.ts';
-export * from './provinceParam.ts';
-export * from './sortEvents.ts';

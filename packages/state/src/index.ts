@@ -1,4 +1,4 @@
-export type { CampusState, EventFilter } from './campus/campusSlice.ts';
+export type { CampusState } from './campus/campusSlice.ts';
 export type { Clock } from './clock/Clock.ts';
 export { systemClock } from './clock/systemClock.ts';
 export * from './constants.ts';

@@ -1,5 +1,13 @@
-import { type CampusEvent, PATHS, type Section } from '@tamarack-lowe/content-model';
-import { arrangeEvents, monthsOfEvent, splitPastEvents } from './campus/arrangeEvents.ts';
+import {
+  type CampusEvent,
+  type EventFilter,
+  filterEvents,
+  monthsOfEvents,
+  PATHS,
+  type Section,
+  sortEvents,
+  splitPastEvents,
+} from '@tamarack-lowe/content-model';
 import { campusSlice } from './campus/campusSlice.ts';
 import { SLIDE_DURATION_MS, SLIDE_RESET_DURATION_MS } from './constants.ts';
 import { browserSlice } from './every-page/browserSlice.ts';
@@ -61,11 +69,11 @@ export const selectStory = (state: SiteState, section: Section) =>
 export const selectStoriesReady = (state: SiteState, section: Section) => state[section].ready.stories;
 export const selectStoriesStatus = (state: SiteState, section: Section) => state[section].status;
 
-const arranged = memoized(arrangeEvents);
-const split = memoized(splitPastEvents);
-const months = memoized((events: readonly CampusEvent[]) =>
-  [...new Set(events.flatMap(monthsOfEvent))].sort(),
+const arranged = memoized((events: readonly CampusEvent[], filter: EventFilter, order: 'asc' | 'desc') =>
+  sortEvents(filterEvents(events, filter), order),
 );
+const split = memoized(splitPastEvents);
+const months = memoized(monthsOfEvents);
 
 /** The events that pass the filter, in order. */
 export const selectShownEvents = ({ campus }: SiteState) =>

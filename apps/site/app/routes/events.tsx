@@ -1,5 +1,4 @@
-import { isPast } from '@tamarack-lowe/api-client';
-import { PATHS } from '@tamarack-lowe/content-model';
+import { isPastEvent, PATHS } from '@tamarack-lowe/content-model';
 import { brand } from '@tamarack-lowe/stories';
 import { readEventsPage } from '../content/events.server.ts';
 import type { PageHandle } from '../content/pageHandle.ts';
@@ -24,7 +23,7 @@ export const meta: Route.MetaFunction = () =>
 
 export default function Events({ loaderData }: Route.ComponentProps) {
   const { packaged, builtOn } = loaderData;
-  const coming = packaged.events.filter((event) => !isPast(event, builtOn));
+  const coming = packaged.events.filter((event) => !isPastEvent(event, builtOn));
   return (
     <>
       <EventsPage {...loaderData} />

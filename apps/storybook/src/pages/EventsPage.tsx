@@ -1,6 +1,5 @@
 import { content } from 'virtual:workshop/content';
-import { sortEvents } from '@tamarack-lowe/api-client';
-import type { CampusEvent } from '@tamarack-lowe/content-model';
+import { type CampusEvent, sortEvents } from '@tamarack-lowe/content-model';
 import { Button } from '@tamarack-lowe/ui/button';
 import { EventRow, EventRowsWaiting } from '@tamarack-lowe/ui/event-row';
 import { CalendarXIcon, RefreshIcon } from '@tamarack-lowe/ui/icon';

@@ -1,10 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { CampusEvents, DeckSlide, StoryCard } from '@tamarack-lowe/content-model';
+import type { CampusEvents, DeckSlide, EventFilter, StoryCard } from '@tamarack-lowe/content-model';
 import { DEFAULT_SORT } from '../constants.ts';
 import type { RequestStatus } from '../RequestStatus.ts';
-
-/** What the events page is narrowed to: a province's slug and a year-month (`2027-03`), null for all. */
-export type EventFilter = { province: string | null; month: string | null };
 
 /** Campus resources and events. Slides and stories are there for the shape; campus has none of its own yet. */
 export type CampusState = CampusEvents & {

@@ -1,7 +1,4 @@
-import { provinceParam } from '@tamarack-lowe/api-client';
-import type { Province } from '@tamarack-lowe/content-model';
-
-import type { EventFilter } from '@tamarack-lowe/state';
+import { type EventFilter, type Province, provinceParam } from '@tamarack-lowe/content-model';
 import { Button } from '@tamarack-lowe/ui/button';
 import { Select } from '@tamarack-lowe/ui/select';
 import { say } from '../../content/say.ts';

@@ -1,5 +1,10 @@
-import { filterEvents, isPast, monthsOf, sortEvents } from '@tamarack-lowe/api-client';
-import { PATHS } from '@tamarack-lowe/content-model';
+import {
+  filterEvents,
+  monthsOfEvents,
+  PATHS,
+  sortEvents,
+  splitPastEvents,
+} from '@tamarack-lowe/content-model';
 import { eventsFiltered } from '@tamarack-lowe/state';
 import { useSiteDispatch } from '@tamarack-lowe/state/react';
 import { Figure } from '@tamarack-lowe/ui/figure';
@@ -42,15 +47,14 @@ export function EventsPage({ packaged, builtOn, picture, alt, text }: EventsPage
 
   const results = useRef<HTMLElement>(null);
   const focusResults = useCallback(() => results.current?.focus({ preventScroll: true }), []);
-  const months = useMemo(() => monthsOf(events), [events]);
+  const months = useMemo(() => monthsOfEvents(events), [events]);
   const shown = useMemo(
     () => sortEvents(filterEvents(events, { province, month })),
     [events, province, month],
   );
   const [first, ...rest] = text.flatMap((block) => (block.type === 'paragraph' ? [block.text] : []));
-  const upcoming = shown.filter((event) => !isPast(event, today));
+  const { upcoming, past } = splitPastEvents(shown, today);
   const dated = upcoming.filter(({ date }) => date !== null);
-  const past = shown.filter((event) => isPast(event, today));
   const calendarName = ['campus-events', province, month].filter(Boolean).join('-');
   return (
     <StaticPage className="events" seed={5.2} bullets={EDGE_BULLETS}>

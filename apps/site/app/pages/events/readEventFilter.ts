@@ -1,6 +1,4 @@
-import { findProvince } from '@tamarack-lowe/api-client';
-import type { Province } from '@tamarack-lowe/content-model';
-import type { EventFilter } from '@tamarack-lowe/state';
+import { type EventFilter, findProvince, type Province } from '@tamarack-lowe/content-model';
 
 /**
  * Reads the filter from an address: `?province=on&month=2027-03`. A province that no event names counts as not asked; a

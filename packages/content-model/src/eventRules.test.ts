@@ -1,18 +1,36 @@
-import type { CampusEvent } from '@tamarack-lowe/content-model';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { CampusEvent } from './campusEvent.ts';
 import { filterEvents } from './filterEvents.ts';
 import { findProvince } from './findProvince.ts';
-import { isPast } from './isPast.ts';
-import { monthsOf } from './monthsOf.ts';
-import { parseCampusEvents } from './parseCampusEvents.ts';
+import { isPastEvent } from './isPastEvent.ts';
+import { monthsOfEvents } from './monthsOfEvents.ts';
 import { provinceParam } from './provinceParam.ts';
 import { sortEvents } from './sortEvents.ts';
+import { splitPastEvents } from './splitPastEvents.ts';
 
 function makeEvent(id: number, more: Partial<CampusEvent> = {}): CampusEvent {
-  const plain = parseCampusEvents({ events: [{ id, title: 'Fair' }] })?.events[0];
-  if (!plain) throw new Error('A plain event must parse.');
-  return { ...plain, ...more };
+  return {
+    id,
+    slug: `event-${id}`,
+    title: 'Fair',
+    date: null,
+    endDate: null,
+    startTime: null,
+    endTime: null,
+    timeZone: null,
+    provinces: [],
+    city: '',
+    school: '',
+    venue: '',
+    kind: '',
+    online: false,
+    featured: false,
+    capacity: null,
+    link: null,
+    description: [],
+    ...more,
+  };
 }
 
 const ids = (events: CampusEvent[]) => events.map(({ id }) => id);
@@ -42,12 +60,31 @@ test('sorting gives the same list whatever the order before, and leaves the give
   );
 });
 
+test('sorts the other way round when told so, undated still last', () => {
+  const events = [makeEvent(1, { date: '2027-01-01' }), makeEvent(2), makeEvent(3, { date: '2027-02-01' })];
+  expect(ids(sortEvents(events, 'desc'))).toEqual([3, 1, 2]);
+});
+
 test('an event is past from the day after its last day, and never without a date', () => {
   const event = makeEvent(1, { date: '2026-10-30', endDate: '2026-11-01' });
-  expect(isPast(event, '2026-10-31')).toBe(false);
-  expect(isPast(event, '2026-11-01')).toBe(false);
-  expect(isPast(event, '2026-11-02')).toBe(true);
-  expect(isPast(makeEvent(2), '2099-01-01')).toBe(false);
+  expect(isPastEvent(event, '2026-10-31')).toBe(false);
+  expect(isPastEvent(event, '2026-11-01')).toBe(false);
+  expect(isPastEvent(event, '2026-11-02')).toBe(true);
+  expect(isPastEvent(makeEvent(2), '2099-01-01')).toBe(false);
+});
+
+test('splits a list into what is to come and what is over, each in its order', () => {
+  const events = [
+    makeEvent(1, { date: '2027-03-03' }),
+    makeEvent(2, { date: '2027-03-01' }),
+    makeEvent(3),
+    makeEvent(4, { date: '2027-02-01' }),
+  ];
+  const { upcoming, past } = splitPastEvents(events, '2027-03-02');
+  expect([ids(upcoming), ids(past)]).toEqual([
+    [1, 3],
+    [2, 4],
+  ]);
 });
 
 test('lists each month that an event overlaps once, in order', () => {
@@ -57,7 +94,7 @@ test('lists each month that an event overlaps once, in order', () => {
     makeEvent(3, { date: '2026-12-09' }),
     makeEvent(4),
   ];
-  expect(monthsOf(events)).toEqual(['2026-11', '2026-12', '2027-01', '2027-03']);
+  expect(monthsOfEvents(events)).toEqual(['2026-11', '2026-12', '2027-01', '2027-03']);
 });
 
 test('filters by month across the months of an event, leaving out the undated', () => {

@@ -1,4 +1,4 @@
-import type { Province } from '@tamarack-lowe/content-model';
+import type { Province } from './campusEvent.ts';
 import { provinceParam } from './provinceParam.ts';
 
 /** The province an address means, by code or slug, in any case; null when there is none. */

@@ -1,12 +1,6 @@
-import type { CampusEvent } from '@tamarack-lowe/content-model';
-import { eventMonths } from './eventMonths.ts';
-
-export type EventFilter = {
-  /** Slug of a province, or null for all. */
-  province: string | null;
-  /** `YYYY-MM`, or null for all. */
-  month: string | null;
-};
+import type { CampusEvent } from './campusEvent.ts';
+import type { EventFilter } from './eventFilter.ts';
+import { monthsOfEvent } from './monthsOfEvent.ts';
 
 /**
  * The events of a province and a month, in the order given. An online event without a province belongs to every
@@ -19,6 +13,6 @@ export function filterEvents(
   return events.filter((event) => {
     const isEverywhere = event.online && event.provinces.length === 0;
     const isThere = province === null || isEverywhere || event.provinces.includes(province);
-    return isThere && (month === null || eventMonths(event).includes(month));
+    return isThere && (month === null || monthsOfEvent(event).includes(month));
   });
 }
