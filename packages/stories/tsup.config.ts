@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/server.ts', 'src/wordmark.ts'],
+  entry: ['src/index.ts', 'src/server.ts'],
   format: 'esm',
   target: 'es2023',
   dts: true,

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import * as index from './index.ts';
 import * as server from './server.ts';
-import * as wordmark from './wordmark.ts';
 
 test('has these doors', () => {
   expect(Object.keys(manifest.exports).toSorted()).toEqual([
@@ -14,7 +13,6 @@ test('has these doors', () => {
     './package.json',
     './server',
     './stories/*',
-    './wordmark',
   ]);
 });
 
@@ -26,10 +24,6 @@ test('publishes every door but the media, which are baked where they are served'
 
 test('opens the browser door on these', () => {
   expect(Object.keys(index).toSorted()).toEqual(['brand', 'deck', 'facts', 'messages']);
-});
-
-test('opens the door of the name in outlines on one thing', () => {
-  expect(Object.keys(wordmark)).toEqual(['WORDMARK']);
 });
 
 test('opens the server door on these', () => {

@@ -22,6 +22,7 @@ export {
 export { type CircleSize, LAYOUTS, type Placement } from './circle-field/layouts.ts';
 export { Deck, type DeckProps, type DeckSlide } from './deck/Deck.tsx';
 export { DeckControls, type DeckControlsProps } from './deck/DeckControls.tsx';
+export { type DrivenDeck, driveDeck } from './deck/driveDeck.ts';
 export {
   EventRow,
   type EventRowProps,

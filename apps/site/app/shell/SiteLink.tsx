@@ -7,5 +7,13 @@ type SiteLinkProps = ComponentPropsWithRef<'a'> & Pick<LinkProps, 'preventScroll
 export function SiteLink({ href = '', target, preventScrollReset, viewTransition, ...rest }: SiteLinkProps) {
   const inside = /^[/?]/.test(href) && !/\.[a-z0-9]{2,4}$/i.test(href) && target !== '_blank';
   if (!inside) return <a href={href} target={target} {...rest} />;
-  return <Link to={href} preventScrollReset={preventScrollReset} viewTransition={viewTransition} {...rest} />;
+  return (
+    <Link
+      to={href}
+      discover="none"
+      preventScrollReset={preventScrollReset}
+      viewTransition={viewTransition}
+      {...rest}
+    />
+  );
 }

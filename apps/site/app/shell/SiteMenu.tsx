@@ -12,7 +12,7 @@ import {
 } from '@tamarack-lowe/state';
 import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
 import { brand } from '@tamarack-lowe/stories';
-import { WORDMARK } from '@tamarack-lowe/stories/wordmark';
+import wordmark from '@tamarack-lowe/stories/objects/wordmark.svg?url';
 import { TextLink } from '@tamarack-lowe/ui/link';
 import { Logo } from '@tamarack-lowe/ui/logo';
 import { MenuDialog } from '@tamarack-lowe/ui/menu-dialog';
@@ -36,7 +36,7 @@ export function SiteMenu() {
       onToggle={({ open }) => dispatch(open ? menuOpened() : menuClosed())}
       label={say('mainMenu')}
       closeLabel={say('closeMenu')}
-      logo={<Logo wordmark={WORDMARK} />}
+      logo={<Logo wordmarkHref={`${wordmark}#words`} />}
       title={say('menuProduct')}
       linkAs={SiteLink}
       links={[

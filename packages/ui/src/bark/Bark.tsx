@@ -26,7 +26,6 @@ export function Bark({ words, step = 3.2 }: BarkProps) {
 }
 
 function barkRings(seed: number, step: number): string[] {
-  return growRings({ cx: 0, cy: 0, from: 101, step, count: 5, seed, lean: 0.5, wobble: 0.0085 }).map(
-    ringPath,
-  );
+  const rings = growRings({ cx: 0, cy: 0, from: 101, step, count: 5, seed, lean: 0.5, wobble: 0.0085 });
+  return rings.map((ring) => ringPath(ring));
 }

@@ -27,7 +27,10 @@ export function BrokenRing({ seed = 2.4, className, ...rest }: BrokenRingProps) 
         <path d={`M-3e3-3e3H3e3V3e3H-3e3ZM0 0L${upper}L${lower}Z`} clipRule="evenodd" />
       </clipPath>
       <g clipPath={`url(#${id})`}>
-        <path className="gt-broken-ring__line" d={rings.map(ringPath).join('')} />
+        <path
+          className="gt-broken-ring__line"
+          d={rings.map((ring) => ringPath(ring, { points: 24, decimals: 0 })).join('')}
+        />
       </g>
       <path className="gt-broken-ring__line" d={`M${near(WEDGE.to)}L${upper}M${near(WEDGE.from)}L${lower}`} />
       {PITH.map(({ colour, path }) => (

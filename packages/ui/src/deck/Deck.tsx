@@ -11,6 +11,8 @@ export type DeckSlide = {
   /** Its accessible name, for example "3 of 6: A Place to Belong". */
   label: string;
   content: ReactNode;
+  /** Its address, for `driveDeck`, which steps before React can. */
+  href?: string;
 };
 
 export type DeckProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
@@ -81,6 +83,7 @@ export function Deck({
               className="gt-deck__slide"
               aria-roledescription={slideRoleDescription}
               aria-label={slide.label}
+              data-href={slide.href}
               data-current={place === index || undefined}
               data-shown={passes(place) || undefined}
               // Without script nothing could take it away again.

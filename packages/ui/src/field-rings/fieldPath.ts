@@ -6,6 +6,6 @@ const MOST = 16;
 /** The rings behind a slide as one path, in a drawing of 2000 by 2000 around (0, 0); 16 rings at most. */
 export function fieldPath(seed: number, count: number): string {
   return growRings({ cx: 0, cy: 0, from: 92, step: 58, count: Math.min(count, MOST), seed, lean: 0.16 })
-    .map(ringPath)
+    .map((ring) => ringPath(ring))
     .join('');
 }

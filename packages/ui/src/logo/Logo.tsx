@@ -6,6 +6,8 @@ export type LogoProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & {
   label?: string;
   /** Outlines of the words, path data on a board of 274 by 80, from x = 88. Default none: the discs alone. */
   wordmark?: string;
+  /** The same in a file, `/wordmark.svg#words`, so that pages do not carry the outlines. */
+  wordmarkHref?: string;
   /** Words set in type instead of outlines: the firm above, the product below. */
   words?: { firm: string; product: string };
 };
@@ -14,7 +16,7 @@ export type LogoProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & {
  * Four paper discs that share a lean, and the words beside them, 274 by 80 (192 by 56 on phones). The words take the
  * colour of the text, the discs `--gt-logo-disc-1` (outermost) to `-4`. Renders an `svg`.
  */
-export function Logo({ label, wordmark, words, className, ...rest }: LogoProps) {
+export function Logo({ label, wordmark, wordmarkHref, words, className, ...rest }: LogoProps) {
   return (
     <svg
       role={label ? 'img' : undefined}
@@ -51,7 +53,10 @@ export function Logo({ label, wordmark, words, className, ...rest }: LogoProps) 
           </text>
         </>
       ) : (
-        wordmark && <path d={wordmark} />
+        <>
+          {wordmark && <path d={wordmark} />}
+          {wordmarkHref && <use href={wordmarkHref} />}
+        </>
       )}
     </svg>
   );

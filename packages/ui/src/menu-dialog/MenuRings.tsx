@@ -20,6 +20,6 @@ export function MenuRings() {
 
 function rings(): string {
   return growRings({ cx: 318, cy: 985, from: 250, step: 66, count: 11, seed: 4.4, lean: 0.24 })
-    .map(ringPath)
+    .map((ring) => ringPath(ring))
     .join('');
 }

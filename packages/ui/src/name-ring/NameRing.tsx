@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { ringPath } from '../rings/ring.ts';
+import { useHydrated } from '../rings/useHydrated.ts';
 import { centreOf, type NameRingDisc, nameRings } from './nameRings.ts';
 
 export type NameRingProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
@@ -10,6 +11,8 @@ export type NameRingProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   children?: ReactNode;
   /** A dotted outline around it: the next ring. Default false. */
   next?: boolean;
+  /** Leaves the rings out of the built page (about 2 KB compressed) and draws them in the browser. Default false. */
+  late?: boolean;
 };
 
 const SMALL_PITH = 17;
@@ -17,9 +20,10 @@ const WIDE_PITH = 66;
 const QUIET = [44, 72, 100];
 
 /** A ring for every letter of a name. Decorative unless it has children. Renders a square `div`; its width is the caller's. */
-export function NameRing({ name, children, next = false, className, ...rest }: NameRingProps) {
+export function NameRing({ name, children, next = false, late = false, className, ...rest }: NameRingProps) {
   const wide = children !== undefined;
   const pith = wide ? WIDE_PITH : SMALL_PITH;
+  const drawn = useHydrated() || !late;
   const discs = nameRings(name, wide ? WIDE_PITH / 100 : 0.2);
   return (
     <div
@@ -29,7 +33,7 @@ export function NameRing({ name, children, next = false, className, ...rest }: N
       data-quiet={discs.length === 0 || undefined}
     >
       <svg viewBox="-104 -104 208 208" aria-hidden="true">
-        {next && <path className="gt-name-ring__next" d={NEXT} />}
+        {drawn && next && <path className="gt-name-ring__next" d={NEXT} />}
         {discs.length === 0 &&
           QUIET.toReversed().map((radius, index) => (
             <path
@@ -38,7 +42,7 @@ export function NameRing({ name, children, next = false, className, ...rest }: N
               d={ringPath({ ...centreOf(radius), radius, seed: 1.3 + index * 0.2, wobble: 0.016 })}
             />
           ))}
-        {discs
+        {(drawn ? discs : [])
           .map((disc, index) => ({ disc, index }))
           .toReversed()
           .map(({ disc, index }) => (
@@ -46,7 +50,10 @@ export function NameRing({ name, children, next = false, className, ...rest }: N
           ))}
         <path
           className="gt-name-ring__pith"
-          d={ringPath({ ...centreOf(pith), radius: pith, seed: 2.1, wobble: wide ? 0.004 : 0.03 })}
+          d={ringPath(
+            { ...centreOf(pith), radius: pith, seed: 2.1, wobble: wide ? 0.004 : 0.03 },
+            { points: 12 },
+          )}
         />
       </svg>
       {wide && <div className="gt-name-ring__middle">{children}</div>}

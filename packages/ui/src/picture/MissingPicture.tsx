@@ -27,7 +27,7 @@ export function MissingPicture({ seed, alt, className }: MissingPictureProps) {
   return (
     <span className={classNames('gt-picture', className)} data-missing="">
       <svg viewBox="-100 -100 200 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <path d={rings.map(ringPath).join('')} />
+        <path d={rings.map((ring) => ringPath(ring)).join('')} />
       </svg>
       {alt && <span className="gt-visually-hidden">{alt}</span>}
     </span>

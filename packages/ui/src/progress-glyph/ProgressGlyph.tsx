@@ -14,12 +14,9 @@ export type ProgressGlyphProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> 
 export function ProgressGlyph({ index, count, className, ...rest }: ProgressGlyphProps) {
   const rings = Array.from({ length: count }, (_, place) => {
     const radius = 100 * (0.2 + (0.8 * (place + 1)) / count);
-    const path = ringPath({
-      ...centreOf(radius),
-      radius,
-      seed: 1.1 + 0.5 * place,
-      wobble: 0.02 / Math.max(1, count / 5),
-    });
+    const wobble = 0.02 / Math.max(1, count / 5);
+    const ring = { ...centreOf(radius), radius, seed: 1.1 + 0.5 * place, wobble };
+    const path = ringPath(ring, { points: 12, decimals: 0 });
     return { place, path };
   });
   return (

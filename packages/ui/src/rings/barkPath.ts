@@ -7,6 +7,6 @@ import { ringPath } from './ring.ts';
  */
 export function barkPath(seed: number): { rest: string; grown: string } {
   const rings = growRings({ cx: 0, cy: 0, from: 101, step: 5.2, count: 5, seed, lean: 0.5, wobble: 0.0085 });
-  const paths = rings.map(ringPath);
+  const paths = rings.map((ring) => ringPath(ring));
   return { rest: paths.slice(0, 3).join(''), grown: paths.slice(3).join('') };
 }

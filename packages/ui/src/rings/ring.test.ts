@@ -23,8 +23,22 @@ test('a ring is a closed path of 36 curves with one decimal', () => {
 
   expect(path.startsWith('M')).toBe(true);
   expect(path.endsWith('Z')).toBe(true);
-  expect(path.match(/C/g)).toHaveLength(36);
+  expect(path.match(/c/g)).toHaveLength(36);
   expect(path).not.toMatch(/\.\d\d/);
+});
+
+test('a coarser ring has as many curves as it is given points, and ends where it began', () => {
+  const path = ringPath({ cx: 7, cy: -3, radius: 100, seed: 1 }, { points: 12, decimals: 0 });
+  const curves = path
+    .slice(0, -1)
+    .split('c')
+    .slice(1)
+    .map((curve) => (curve.match(/-?[\d.]+/g) ?? []).map(Number));
+  const travelled = (axis: 0 | 1) => curves.reduce((sum, curve) => sum + (curve[4 + axis] ?? Number.NaN), 0);
+
+  expect(curves).toHaveLength(12);
+  expect(path).not.toContain('.');
+  expect([travelled(0), travelled(1)]).toEqual([0, 0]);
 });
 
 test('the same seed draws the same ring', () => {

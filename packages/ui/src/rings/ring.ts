@@ -11,34 +11,55 @@ export type Ring = {
   wobble?: number;
 };
 
+/** How finely a path is drawn. */
+export type Fineness = {
+  /** Points that it runs through. Default 36; small rings look the same with a third of them. */
+  points?: number;
+  /** Decimals of a length, for drawings whose unit is less than a pixel. Default 1. */
+  decimals?: number;
+};
+
 const POINTS = 36;
 
 /**
  * The one function behind every ring of the kit: a closed path of 36 points, Catmull-Rom as cubic Béziers, one
- * decimal. Pure, so that a ring looks the same on the server and in the browser.
+ * decimal, each length from where the last curve ended. Pure, so that a ring looks the same on the server and in the
+ * browser.
  */
-export function ringPath(ring: Ring): string {
-  const points = ringPoints(ring);
+export function ringPath(ring: Ring, { points: count = POINTS, decimals = 1 }: Fineness = {}): string {
+  const points = ringPoints(ring, count);
   const at = (place: number) => points[(place + points.length) % points.length] as Point;
+  const scale = 10 ** decimals;
+  const round = (value: number) => Math.round(value * scale);
+  const pair = (x: number, y: number) => `${x / scale} ${y / scale}`;
+  // Counted in rounded steps, so that rounding does not add up around the ring.
+  let [x, y] = [round(at(0).x), round(at(0).y)];
+  const start = `M${pair(x, y)}`;
   const curves = points.map((from, place) => {
     const to = at(place + 1);
     const before = at(place - 1);
     const after = at(place + 2);
-    return `C${pair(from.x + (to.x - before.x) / 6, from.y + (to.y - before.y) / 6)} ${pair(
-      to.x - (after.x - from.x) / 6,
-      to.y - (after.y - from.y) / 6,
-    )} ${pair(to.x, to.y)}`;
+    const ends = [
+      { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 },
+      { x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6 },
+      to,
+    ].map((end) => pair(round(end.x) - x, round(end.y) - y));
+    [x, y] = [round(to.x), round(to.y)];
+    return `c${ends.join(' ')}`;
   });
-  return `M${pair(at(0).x, at(0).y)}${curves.join('')}Z`;
+  return `${start}${curves.join('')}Z`.replaceAll(' -', '-');
 }
 
 /** A point of a ring. */
 export type Point = { x: number; y: number };
 
 /** The points that a ring runs through, from the right, clockwise on screen. */
-export function ringPoints({ cx, cy, radius, seed, index = 0, wobble = 0.013 }: Ring): Point[] {
-  return Array.from({ length: POINTS }, (_, place) => {
-    const t = (place / POINTS) * 2 * Math.PI;
+export function ringPoints(
+  { cx, cy, radius, seed, index = 0, wobble = 0.013 }: Ring,
+  count: number = POINTS,
+): Point[] {
+  return Array.from({ length: count }, (_, place) => {
+    const t = (place / count) * 2 * Math.PI;
     const uneven =
       Math.sin(2 * t + seed + 0.07 * index) +
       0.7 * Math.sin(3 * t + 1.7 * seed - 0.05 * index) +
@@ -46,14 +67,4 @@ export function ringPoints({ cx, cy, radius, seed, index = 0, wobble = 0.013 }: 
     const reach = radius * (1 + wobble * uneven);
     return { x: cx + reach * Math.cos(t), y: cy + reach * Math.sin(t) };
   });
-}
-
-function pair(x: number, y: number): string {
-  return `${short(x)} ${short(y)}`;
-}
-
-/** One decimal, without a trailing zero. */
-function short(value: number): string {
-  const rounded = Math.round(value * 10) / 10;
-  return String(rounded === 0 ? 0 : rounded);
 }

@@ -64,7 +64,7 @@ export function SocialRing({
 /** Rings around the same centre, drawn by script as every field of rings. */
 function rings(): string {
   return growRings({ cx: 210, cy: 210, from: 40, step: 24, count: 8, seed: 3.1, lean: 0.02 })
-    .map(ringPath)
+    .map((ring) => ringPath(ring))
     .join('');
 }
 

@@ -11,7 +11,7 @@ export type SplashProps = ComponentPropsWithRef<'div'> & {
 };
 
 const RINGS = growRings({ cx: 260, cy: 260, from: 176, step: 34, count: 5, seed: 2.4, lean: 0.16 })
-  .map(ringPath)
+  .map((ring) => ringPath(ring))
   .join('');
 
 /** The mark at 336 px in quiet rings, over the whole screen on Night, while something big is on its way. Renders a `div`. */

@@ -71,6 +71,7 @@ export function SlidesPage({ section, plays }: { section: Section; plays: Record
         announcement={`${progress}: ${current}`}
         slides={slides.map((slide, place) => ({
           key: slide.slug,
+          href: slide.path,
           label: `${say('slideProgress', { number: place + 1, count })}: ${labels[place]}`,
           content: (
             <SlideContent

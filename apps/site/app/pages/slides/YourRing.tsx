@@ -18,7 +18,7 @@ export function YourRing({ type, level, name, title }: YourRingProps) {
   const Title = level === 1 ? 'h1' : 'h2';
   const jobs = type === 'student' ? say('seeStudentRoles') : say('seeExperiencedRoles');
   return (
-    <NameRing name={name || brand.phrase} next>
+    <NameRing name={name || brand.phrase} next late>
       <Title tabIndex={level === 1 ? -1 : undefined} className="site-your-ring__title">
         {name === '' ? title.join(' ') : say('yourRingName', { name })}
       </Title>

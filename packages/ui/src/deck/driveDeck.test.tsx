@@ -1,0 +1,113 @@
+import { renderToString } from 'react-dom/server.browser';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Deck } from './Deck.tsx';
+import { DeckControls } from './DeckControls.tsx';
+import { driveDeck } from './driveDeck.ts';
+
+const NAMES = ['Roots', 'Trunk', 'Crown'];
+const progress = (index: number) => `Slide ${index + 1} of 3`;
+
+/** A deck as React draws it at `index`, without React. */
+function built(index: number) {
+  return renderToString(
+    <Deck
+      label="Tree"
+      roleDescription="carousel"
+      slideRoleDescription="slide"
+      index={index}
+      onIndexChange={() => {}}
+      announcement={`${progress(index)}: ${NAMES[index]}`}
+      slides={NAMES.map((name, place) => ({
+        key: name,
+        href: `/${name}`,
+        label: `${progress(place)}: ${name}`,
+        content: <a href={`#${name}`}>{`Read ${name}`}</a>,
+      }))}
+    >
+      <DeckControls
+        index={index}
+        count={3}
+        onIndexChange={() => {}}
+        title={NAMES[index] ?? ''}
+        progress={progress(index)}
+        previousLabel="Previous slide"
+        nextLabel="Next slide"
+      />
+    </Deck>,
+  );
+}
+
+const stop = new AbortController();
+const host = document.body.appendChild(document.createElement('div'));
+afterEach(() => {
+  host.replaceChildren();
+});
+
+function drive(signal = stop.signal) {
+  host.innerHTML = built(0);
+  const deck = host.querySelector<HTMLElement>('.gt-deck') as HTMLElement;
+  const onStep = vi.fn();
+  const { show } = driveDeck(deck, { signal, onStep });
+  const [previous, next] = deck.querySelectorAll<HTMLButtonElement>('.gt-deck-controls__buttons button');
+  return { deck, show, onStep, previous, next };
+}
+
+/** What stands in a deck, without what only movement needs. */
+function drawn(deck: Element | null) {
+  return {
+    index: (deck as HTMLElement).style.getPropertyValue('--gt-deck-index'),
+    slides: [...(deck?.querySelectorAll<HTMLElement>('.gt-deck__slide') ?? [])].map((slide) => [
+      slide.dataset.current,
+      slide.style.getPropertyValue('--gt-side'),
+    ]),
+    rings: [...(deck?.querySelectorAll('.gt-progress-glyph path') ?? [])].map((ring) =>
+      ring.getAttribute('data-filled'),
+    ),
+    disabled: [...(deck?.querySelectorAll('button') ?? [])].map((button) => button.disabled),
+    words: deck?.querySelector('.gt-deck-controls p')?.textContent,
+    said: deck?.querySelector('[role=status]')?.textContent,
+  };
+}
+
+test('after a step it stands as React would have drawn it', () => {
+  const { deck, show } = drive();
+
+  for (const index of [1, 2, 0]) {
+    show(index);
+    const react = document.createElement('div');
+    react.innerHTML = built(index);
+    expect(drawn(deck)).toEqual(drawn(react.firstElementChild));
+  }
+});
+
+test('buttons step, say which slide they show, and are kept from everybody else', async () => {
+  const { deck, next, previous, onStep } = drive();
+  const others = vi.fn();
+  document.addEventListener('click', others);
+  await userEvent.click(next as Element);
+  await userEvent.click(next as Element);
+
+  expect(onStep.mock.calls.map(([slide]) => slide.dataset.href)).toEqual(['/Trunk', '/Crown']);
+  expect(deck.querySelectorAll('.gt-deck__slide:not([inert])')).toHaveLength(1);
+  expect(document.activeElement).toBe(previous);
+  expect(others).not.toHaveBeenCalled();
+  document.removeEventListener('click', others);
+});
+
+test('keys step and stop at the ends', async () => {
+  const { onStep } = drive();
+  await userEvent.keyboard('{ArrowLeft}{ArrowRight}{ArrowRight}{ArrowRight}');
+
+  expect(onStep).toHaveBeenCalledTimes(2);
+});
+
+test('once React is there it does nothing any more', async () => {
+  const live = new AbortController();
+  const { next, onStep } = drive(live.signal);
+  live.abort();
+  await userEvent.click(next as Element);
+  await userEvent.keyboard('{ArrowRight}');
+
+  expect(onStep).not.toHaveBeenCalled();
+});

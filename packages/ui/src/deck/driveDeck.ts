@@ -1,0 +1,69 @@
+import { listenToDeck } from './listenToDeck.ts';
+
+/** A deck that is driven without React. */
+export type DrivenDeck = {
+  /** Shows a slide, from 0, as `Deck` and `DeckControls` would draw it. */
+  show: (index: number) => void;
+};
+
+/**
+ * Makes a deck of a built page step by buttons, keys, swipe and wheel before React is there. It writes what `Deck` and
+ * `DeckControls` write, so that they find their own work when they arrive, and holds clicks on the buttons back from
+ * everybody else until the signal says that they did. `onStep` is told each new slide; its words are its label after
+ * the first ": ", as in "Slide 3 of 6: A Place to Belong".
+ */
+export function driveDeck(
+  deck: HTMLElement,
+  { signal, onStep }: { signal: AbortSignal; onStep: (slide: HTMLElement) => void },
+): DrivenDeck {
+  const all = <T extends Element>(selector: string) => [...deck.querySelectorAll<T>(selector)];
+  const slides = all<HTMLElement>('.gt-deck__slide');
+  const buttons = all<HTMLButtonElement>('.gt-deck-controls__buttons button');
+  let index = slides.findIndex((slide) => slide.dataset.current);
+
+  function show(next: number) {
+    const before = index;
+    index = next;
+    const mark = (element: Element, name: string, on: boolean) =>
+      on ? element.setAttribute(name, 'true') : element.removeAttribute(name);
+    deck.dataset.change = 'slide';
+    deck.style.setProperty('--gt-deck-index', `${index}`);
+    for (const [place, slide] of slides.entries()) {
+      slide.style.setProperty('--gt-side', `${Math.sign(place - index)}`);
+      slide.inert = place !== index;
+      mark(slide, 'data-current', place === index);
+      mark(slide, 'data-shown', place === index || place === before);
+    }
+    const [progress = '', title = ''] = slides[index]?.ariaLabel?.split(': ') ?? [];
+    for (const place of all('.gt-deck-controls strong')) place.textContent = title;
+    for (const place of all('.gt-deck-controls span')) place.textContent = progress;
+    for (const place of all(':scope > [role=status]')) place.textContent = `${progress}: ${title}`;
+    for (const [place, ring] of all('.gt-progress-glyph path').reverse().entries()) {
+      mark(ring, 'data-filled', place <= index);
+    }
+    // As in DeckControls: a button that turns off at an end would drop the focus on the page.
+    const focused = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    for (const [place, button] of buttons.entries())
+      button.disabled = index === (place ? slides.length - 1 : 0);
+    if (buttons[focused]?.disabled) buttons[1 - focused]?.focus();
+  }
+
+  const step = (by: number) => {
+    const slide = slides[index + by];
+    if (!slide) return;
+    show(index + by);
+    onStep(slide);
+  };
+  listenToDeck(deck, step, signal);
+  addEventListener(
+    'click',
+    (event) => {
+      const place = buttons.findIndex((button) => button.contains(event.target as Node));
+      if (place < 0) return;
+      event.stopImmediatePropagation();
+      step(place ? 1 : -1);
+    },
+    { capture: true, signal },
+  );
+  return { show };
+}
