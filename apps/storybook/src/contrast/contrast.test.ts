@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { coloursOfStyles } from './coloursOfStyles.ts';
 import { coloursOfTokens } from './coloursOfTokens.ts';
@@ -60,6 +60,20 @@ it('sets in a brand only colours that the kit has', () => {
   for (const brand of brands) {
     expect(
       Object.keys(coloursOfStyles(read(`../brands/${brand}`))).filter((name) => !(name in tokens)),
+      brand,
+    ).toEqual([]);
+  }
+});
+
+it('sets in a brand, besides colours, only custom properties that the kit reads', () => {
+  const kit = new URL('../../../../packages/ui/src/', import.meta.url);
+  const reads = globSync('*/*.{css,ts,tsx}', { cwd: kit })
+    .map((file) => readFileSync(new URL(file, kit), 'utf8'))
+    .join('\n');
+  for (const brand of brands) {
+    const set = [...read(`../brands/${brand}`).matchAll(/^\s*(--gt-[\w-]+):/gm)].map(([, name]) => name);
+    expect(
+      set.filter((name) => !name?.startsWith('--gt-color-') && !reads.includes(`var(${name}`)),
       brand,
     ).toEqual([]);
   }

@@ -8,13 +8,21 @@ const STYLES = import.meta.glob<string>('../../../../packages/ui/src/*/*.css', {
   eager: true,
 });
 
+/** A few properties are read by what a component draws, not by its style sheet. */
+const DRAWINGS = import.meta.glob<string>(
+  ['../../../../packages/ui/src/*/*.{ts,tsx}', '!**/*.test.*', '!**/*.stories.*'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
 const KIT = '../../../../packages/ui/src/';
 
 /** Door, size and custom properties of a component, read from the kit itself. */
 export function ComponentFacts({ title }: { title: string }) {
   const { door, folder } = partsOf(title);
-  const own = Object.entries(STYLES).filter(([path]) => path.startsWith(`${KIT}${folder}/`));
-  const styles = own.map(([, css]) => css).join('\n');
+  const own = Object.entries({ ...STYLES, ...DRAWINGS }).filter(([path]) =>
+    path.startsWith(`${KIT}${folder}/`),
+  );
+  const styles = own.map(([, text]) => text).join('\n');
   const { tokens, places } = customProperties(styles, STYLES[`${KIT}tokens/tokens.css`] ?? '');
   const bytes = sizes[door];
   return (

@@ -28,7 +28,11 @@ const cases = files.flatMap(({ default: meta, ...examples }) =>
   })),
 );
 
-const names = new Set(tokenStyles(tokens).match(/--gt-color-[\w-]+(?=:)/g));
+const names = new Set([
+  ...(tokenStyles(tokens).match(/--gt-color-[\w-]+(?=:)/g) ?? []),
+  ...Array.from({ length: 8 }, (_, place) => `--gt-name-ring-${place + 1}`),
+  '--gt-name-ring-bark',
+]);
 
 /** A colour for every property of colour, none of which the kit has. */
 const OTHER = Object.fromEntries(
@@ -67,8 +71,8 @@ function paintOf(element: Element): Record<string, string> {
   return found;
 }
 
-/** A visitor's rings are drawn from the letters of the name, a picture stands on the colour it was baked with. */
-const OF_THEIR_OWN = '.gt-name-ring svg, .gt-picture[style], video, img';
+/** A picture stands on the colour it was baked with. */
+const OF_THEIR_OWN = '.gt-picture[style], video, img';
 
 /** Elements that keep a colour when the brand changes. */
 function unmoved(root: Element): string[] {

@@ -10,7 +10,7 @@ test('every letter grows a ring, twelve at most', () => {
 });
 
 test('a name has the colours of the reference sheet', () => {
-  expect(nameRings('Amélie').map(({ colour }) => colour)).toEqual([
+  expect(nameRings('Amélie').map(({ colour }) => colour.slice(-8, -1))).toEqual([
     '#D8614A',
     '#C9B6F5',
     '#3C69DB',
@@ -18,6 +18,16 @@ test('a name has the colours of the reference sheet', () => {
     '#B81D38',
     '#7B57C0',
   ]);
+});
+
+test('a brand has a property for each of the eight colours', () => {
+  const colours = new Set(
+    Array.from({ length: 8 }, (_, place) => nameRings(String.fromCharCode(65 + place))[0]?.colour),
+  );
+
+  expect([...colours].map((colour) => colour?.slice(0, 20)).toSorted()).toEqual(
+    Array.from({ length: 8 }, (_, place) => `var(--gt-name-ring-${place + 1}`),
+  );
 });
 
 test('an accent typed as two characters grows the same ring', () => {

@@ -1,17 +1,17 @@
 import type { Ring } from '../rings/ring.ts';
 
-/** A ring of a name, with its colour. */
+/** A ring of a name, with its colour: a custom property of the brand and what it is where no brand sets it. */
 export type NameRingDisc = Ring & { colour: string };
 
 const PALETTE = [
-  '#E9694D',
-  '#F5B53C',
-  '#7B57C0',
-  '#B81D38',
-  '#F6B7A6',
-  '#3C69DB',
-  '#C9B6F5',
-  '#D8614A',
+  'var(--gt-name-ring-1,#E9694D)',
+  'var(--gt-name-ring-2,#F5B53C)',
+  'var(--gt-name-ring-3,#7B57C0)',
+  'var(--gt-name-ring-4,#B81D38)',
+  'var(--gt-name-ring-5,#F6B7A6)',
+  'var(--gt-name-ring-6,#3C69DB)',
+  'var(--gt-name-ring-7,#C9B6F5)',
+  'var(--gt-name-ring-8,#D8614A)',
 ] as const;
 
 const MOST = 12;
