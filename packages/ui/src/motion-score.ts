@@ -28,11 +28,11 @@ export const MOTION_SCORE = {
   },
   'slide-reset': {
     what: 'Slide reset',
-    how: 'The track moves without extra travel.',
+    how: 'The track moves without extra travel. Pictures of a story change in the same time: the one in focus moves out by 40 %, the next one grows from half its size.',
     durationMs: DECK_DURATIONS_MS.reset,
     curve: 'travel',
     reduced: 'Cross-fade in 200 ms.',
-    why: 'Going back to the start is an errand, not a walk.',
+    why: 'Going back to the start, or turning a picture over, is an errand, not a walk.',
   },
   'slide-setup': {
     what: 'Choosing a visitor type',

@@ -26,3 +26,13 @@ test('every component rule lives in the components layer', () => {
 
   expect(loose).toEqual([]);
 });
+
+test('motion is reduced by --gt-motion alone, so that a page can set it before the system does', () => {
+  const guilty = files
+    .filter((file) => file.endsWith('.css') && file !== 'tokens/tokens.css')
+    .filter((file) =>
+      /prefers-reduced-motion|data-gt-motion/.test(readFileSync(new URL(file, here), 'utf8')),
+    );
+
+  expect(guilty).toEqual([]);
+});

@@ -69,7 +69,8 @@ function driftOf({ color, blur }: Bullet, index: number): CSSProperties {
     backgroundImage: bulletGradient(`var(--gt-color-bullet-${color})`, blur),
     '--gt-drift-x': `${Math.round(reach * Math.cos(angle))}px`,
     '--gt-drift-y': `${Math.round(reach * Math.sin(angle))}px`,
-    animationDuration: `${18 + ((index * 5) % 13)}s`,
+    // No time at all where motion is reduced: it never starts.
+    animationDuration: `calc(var(--gt-motion) * ${18 + ((index * 5) % 13)}s)`,
     animationDelay: `${-4 - index * 7}s`,
   } as CSSProperties;
 }

@@ -1,17 +1,10 @@
-import {
-  type ComponentPropsWithRef,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useRef,
-} from 'react';
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Bark } from '../bark/Bark.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import { classNames } from '../classNames.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/outlines.tsx';
 import { Picture, type PictureSource } from '../picture/Picture.tsx';
-import { useSlideRow } from './useSlideRow.ts';
+import { useSlideGestures } from './useSlideGestures.ts';
 
 /** A picture of the slider with what is said about it, usually a `Quote` on a card. */
 export type SliderImage = { picture?: PictureSource | undefined; alt: string; caption?: ReactNode };
@@ -35,12 +28,10 @@ export type ImageSliderProps = Omit<ComponentPropsWithRef<'section'>, 'children'
   loading?: 'eager' | 'lazy';
 };
 
-/** Arrow keys scroll a row only where it can have focus; browsers differ on whether it can by itself. */
-const REACHABLE = { tabIndex: 0 };
-
 /**
- * Pictures in circles, one in focus, the next one looking in from the edge. Swipe, keys or buttons; a row that the
- * browser scrolls and snaps, so it works without script as well. Renders a `section`.
+ * Pictures in circles, one in focus, the next one looking in from the edge. Swipe, keys or buttons; a change lasts 0.6 s,
+ * can be turned round on its way, and never waits. Without script they are a row that the browser scrolls. Renders a
+ * `section`.
  */
 export function ImageSlider({
   label,
@@ -56,10 +47,16 @@ export function ImageSlider({
   ...rest
 }: ImageSliderProps) {
   const row = useRef<HTMLUListElement>(null);
-  const { index, show } = useSlideRow(row);
+  const [index, setIndex] = useState(0);
   const count = images.length;
-  const tell = useEffectEvent((shown: number) => onShow?.({ index: shown }));
-  useEffect(() => tell(index), [index]);
+
+  function show(wished: number) {
+    const next = Math.min(Math.max(wished, 0), count - 1);
+    if (next === index) return;
+    setIndex(next);
+    onShow?.({ index: next });
+  }
+  useSlideGestures(row, { index, count, onStep: (by) => show(index + by) });
 
   function handleKey(event: KeyboardEvent<HTMLElement>) {
     const onwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
@@ -75,7 +72,7 @@ export function ImageSlider({
     // The deck around listens to the same keys.
     event.stopPropagation();
     event.preventDefault();
-    show(Math.min(Math.max(wished, 0), count - 1));
+    show(wished);
   }
 
   return (
@@ -86,9 +83,14 @@ export function ImageSlider({
       className={classNames('gt-image-slider', className)}
       onKeyDown={handleKey}
     >
-      <ul ref={row} className="gt-image-slider__row" {...REACHABLE}>
+      <ul ref={row} className="gt-image-slider__row">
         {keyed(images).map(({ key, picture, alt, caption }, place) => (
-          <li key={key} className="gt-image-slider__slide" data-current={place === index || undefined}>
+          <li
+            key={key}
+            className="gt-image-slider__slide"
+            data-current={place === index || undefined}
+            onFocus={() => show(place)}
+          >
             <figure
               className="gt-image-slider__figure"
               aria-roledescription={slideRoleDescription}
