@@ -7,6 +7,7 @@ export const EXPLANATIONS: Readonly<Record<string, string>> = {
   desktop:
     'Where the circle sits: offset in percent of the radii of the field, degree counter-clockwise from the right.',
   description: 'One or two sentences for search results, 50 to 170 characters.',
+  dusk: 'What experienced visitors see instead: a picture in the papers of the evening, and its description.',
   for: 'The visitor types whose set holds this: "student", "experienced" or both.',
   label: 'A short name for circles, links and lists.',
   media:

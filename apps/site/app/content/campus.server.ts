@@ -3,7 +3,6 @@ import {
   type Picture,
   type ResourceBlock,
   readingMinutes,
-  type VisitorType,
 } from '@tamarack-lowe/content-model';
 import {
   type ContentDocument,
@@ -17,15 +16,19 @@ import {
   readResource,
   readResources,
 } from '@tamarack-lowe/stories/server';
+import type { PictureOfHour } from './PictureOfHour.ts';
 
 /** A resource in a list. `minutes` is null for the events page, which is not for reading. */
-export type ResourceCard = Pick<PageResource, 'slug' | 'name' | 'summary' | 'picture'> & { minutes: number | null };
+export type ResourceCard = Pick<PageResource, 'slug' | 'name' | 'summary'> & {
+  hours: PictureOfHour;
+  minutes: number | null;
+};
 
 /** The page of the film, all resources and what can be printed. */
 export type CampusPage = {
   film: Film;
   /** What stands before the film is played, by the hour of the page. */
-  posters: Record<VisitorType, Picture>;
+  posters: PictureOfHour;
   resources: ResourceCard[];
   documents: ContentDocument[];
   /** When the newest resource last changed, `YYYY-MM-DD`. */
@@ -38,7 +41,8 @@ export type PageResourceBlock =
   | (Extract<ResourceBlock, { type: 'quote' }> & { portrait: Picture | null });
 
 /** A resource with its blocks, who signed it, and what to read next. */
-export type ResourcePage = Pick<PageResource, 'slug' | 'name' | 'title' | 'summary' | 'picture' | 'alt' | 'updated'> & {
+export type ResourcePage = Pick<PageResource, 'slug' | 'name' | 'title' | 'summary'> & {
+  hours: PictureOfHour;
   text: PageResourceBlock[];
   author: { name: string; job: string; portrait: Picture | null } | null;
   minutes: number;
@@ -67,9 +71,14 @@ function minutesOf({ title, text }: PageResource): number {
   return readingMinutes(countWords([...title, ...words]));
 }
 
+/** What a resource shows at dawn and at dusk. */
+export function hoursOf({ picture, alt, dusk }: PageResource): PictureOfHour {
+  return { student: { picture, alt }, experienced: dusk };
+}
+
 function cardOf(resource: PageResource): ResourceCard {
-  const { slug, name, summary, picture, type } = resource;
-  return { slug, name, summary, picture, minutes: type === 'events' ? null : minutesOf(resource) };
+  const { slug, name, summary, type } = resource;
+  return { slug, name, summary, hours: hoursOf(resource), minutes: type === 'events' ? null : minutesOf(resource) };
 }
 
 function inReadingOrder(): PageResource[] {
@@ -91,7 +100,10 @@ export function readCampusPage(): CampusPage {
   );
   return {
     film: filmOf('films/campus-resources', 'campus-resources'),
-    posters: { student: pictureOf('scenes/hike-dawn'), experienced: pictureOf('scenes/hike-dusk') },
+    posters: {
+      student: { picture: pictureOf('scenes/hike-dawn'), alt: '' },
+      experienced: { picture: pictureOf('scenes/hike-dusk'), alt: '' },
+    },
     resources,
     documents: [...documents.values()],
     updated: sources.map(({ updated }) => updated).sort().at(-1) ?? '',
@@ -105,15 +117,13 @@ export function readResourcePage(slug: string): ResourcePage | null {
   const others = inReadingOrder();
   const index = others.findIndex((other) => other.slug === slug);
   const also = [...others.slice(index + 1), ...others.slice(0, index)].slice(0, 2);
-  const { name, title, summary, picture, alt, updated, author, job = '' } = resource;
+  const { name, title, summary, author, job = '' } = resource;
   return {
     slug,
     name,
     title,
     summary,
-    picture,
-    alt,
-    updated,
+    hours: hoursOf(resource),
     text: resource.text.map((block) =>
       block.type === 'quote' ? { ...block, portrait: portraitOf(block.by?.split(',')[0] ?? '') } : block,
     ),

@@ -1,7 +1,9 @@
 import { parseCampusEvents } from '@tamarack-lowe/api-client';
-import type { CampusEvents, Picture, ResourceBlock } from '@tamarack-lowe/content-model';
+import type { CampusEvents, ResourceBlock } from '@tamarack-lowe/content-model';
 import { brand } from '@tamarack-lowe/stories';
 import { readResource } from '@tamarack-lowe/stories/server';
+import { hoursOf } from './campus.server.ts';
+import type { PictureOfHour } from './PictureOfHour.ts';
 import recording from '../../server/recordings/campus-events.json' with { type: 'json' };
 
 /** The events page as it is built. */
@@ -10,9 +12,7 @@ export type EventsPage = {
   packaged: CampusEvents;
   /** The day the page was built, `YYYY-MM-DD`: what counts as past before the visitor's clock is known. */
   builtOn: string;
-  updated: string;
-  picture: Picture;
-  alt: string;
+  hours: PictureOfHour;
   text: ResourceBlock[];
 };
 
@@ -25,6 +25,10 @@ export function readEventsPage(): EventsPage {
       'The events page needs server/recordings/campus-events.json and the resource "campus-events". One is missing or cannot be read; restore it.',
     );
   }
-  const { picture, alt, text, updated } = resource;
-  return { packaged, builtOn: new Date().toISOString().slice(0, 10), updated, picture, alt, text };
+  return {
+    packaged,
+    builtOn: new Date().toISOString().slice(0, 10),
+    hours: hoursOf(resource),
+    text: resource.text,
+  };
 }

@@ -51,10 +51,12 @@ export type StoryEntry = DeckCard & { title: string[]; summary: string; theme: S
 export type PageMember = Member & { picture: Picture };
 
 /** A campus resource as its page reads it. `film` is there when its medium is a film. */
-export type PageResource = Omit<Resource, '$schema' | 'title' | 'text'> & {
+export type PageResource = Omit<Resource, '$schema' | 'title' | 'text' | 'dusk'> & {
   title: string[];
   text: ResourceBlock[];
   picture: Picture;
+  /** What experienced visitors see: the same as everybody when the resource has no picture of the evening. */
+  dusk: { picture: Picture; alt: string };
   film: Film | null;
 };
 
@@ -117,11 +119,13 @@ export function createReader(root: string) {
 
   function pageResource(source: Resource): PageResource {
     const { $schema: _, title, text, ...rest } = fillAllFacts(source, sources.facts(), source.slug);
+    const { media, alt } = rest.dusk ?? rest;
     return {
       ...rest,
       title: toLines(title),
       text: text.map((block) => (typeof block === 'string' ? { type: 'paragraph', text: block } : block)),
       picture: pictures.pictureOf(source.media, source.slug),
+      dusk: { picture: pictures.pictureOf(media, source.slug), alt },
       film: source.media.startsWith('films/') ? films.filmOf(source.media, source.slug) : null,
     };
   }

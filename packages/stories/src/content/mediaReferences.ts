@@ -24,7 +24,10 @@ export function mediaReferences(sources: Sources): MediaReference[] {
     ),
   ]);
   const members = sources.members().map(({ slug, media, alt }) => ({ key: media, alt, where: slug }));
-  const resources = sources.resources().map(({ slug, media, alt }) => ({ key: media, alt, where: slug }));
+  const resources = sources.resources().flatMap(({ slug, media, alt, dusk }) => [
+    { key: media, alt, where: slug },
+    ...(dusk ? [{ key: dusk.media, alt: dusk.alt, where: `${slug}, dusk` }] : []),
+  ]);
   const plays = Object.entries(sources.brand().plays).map(([number, key]) => ({ key, where: `brand, film ${number}` }));
   return [...circles, ...stories, ...members, ...resources, ...plays];
 }

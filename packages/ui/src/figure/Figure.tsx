@@ -5,6 +5,8 @@ import { Picture, type PictureSource } from '../picture/Picture.tsx';
 
 export type FigureProps = ComponentPropsWithRef<'figure'> & {
   picture?: PictureSource | undefined;
+  /** Drawn in the frame instead of `picture`: one or more `Picture`s, of which one shows. */
+  image?: ReactNode;
   /** Who and where, in one clause; empty for decoration. */
   alt: string;
   /** Words below the picture. */
@@ -23,6 +25,7 @@ export type FigureProps = ComponentPropsWithRef<'figure'> & {
 export function Figure({
   picture,
   alt,
+  image,
   children,
   shape = 'circle',
   sizes,
@@ -31,7 +34,7 @@ export function Figure({
   className,
   ...rest
 }: FigureProps) {
-  const image = (
+  const shown = image ?? (
     <Picture
       picture={picture}
       alt={alt}
@@ -45,10 +48,10 @@ export function Figure({
       {shape === 'circle' ? (
         <span className="gt-photo-circle">
           <Bark words={seed} />
-          <span className="gt-photo-circle__disc">{image}</span>
+          <span className="gt-photo-circle__disc">{shown}</span>
         </span>
       ) : (
-        <span className="gt-figure__frame">{image}</span>
+        <span className="gt-figure__frame">{shown}</span>
       )}
       {children && <figcaption className="gt-figure__caption">{children}</figcaption>}
     </figure>

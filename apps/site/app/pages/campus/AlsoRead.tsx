@@ -3,6 +3,7 @@ import { Figure } from '@tamarack-lowe/ui/figure';
 import { Link } from 'react-router';
 import type { ResourceCard } from '../../content/campus.server.ts';
 import { say } from '../../content/say.ts';
+import { PictureByHour } from '../static/PictureByHour.tsx';
 import { resourceNote } from './resourceNote.ts';
 
 /** What to read after a resource. */
@@ -16,10 +17,9 @@ export function AlsoRead({ resources }: { resources: readonly ResourceCard[] }) 
             <Link className="also__link" to={resourcePath(resource.slug)} prefetch="intent">
               <Figure
                 className="also__picture"
-                picture={resource.picture}
+                image={<PictureByHour of={resource.hours} sizes="132px" decorative />}
                 alt=""
                 seed={resource.name}
-                sizes="132px"
               />
               <span className="also__words">
                 <span className="gt-heading-s also__name">{resource.name}</span>

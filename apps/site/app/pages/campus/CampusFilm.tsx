@@ -1,18 +1,17 @@
-import type { VisitorType } from '@tamarack-lowe/content-model';
 import type { Film } from '@tamarack-lowe/stories/server';
 import { Bullets } from '@tamarack-lowe/ui/bullets';
-import { Picture, type PictureSource } from '@tamarack-lowe/ui/picture';
 import { Transcript, VideoPlayer, type VideoPlayerHandle } from '@tamarack-lowe/ui/video-player';
 import { useRef, useState } from 'react';
 import { filmMeta } from '../../content/filmMeta.ts';
+import type { PictureOfHour } from '../../content/PictureOfHour.ts';
 import { say } from '../../content/say.ts';
-import { ByType } from '../story/ByType.tsx';
+import { PictureByHour } from '../static/PictureByHour.tsx';
 
 /** In percent of the corner that the half-round end of the film leaves free. */
 const BULLETS = [{ color: 'blue', size: 74, blur: 0.3, x: 50, y: 50 }] as const;
 const LANGUAGES: Readonly<Record<string, string>> = { en: say('captionsEnglish'), fr: say('captionsFrench') };
 
-type CampusFilmProps = { film: Film; posters: Record<VisitorType, PictureSource> };
+type CampusFilmProps = { film: Film; posters: PictureOfHour };
 
 /** The film from application to offer, with its words below. */
 export function CampusFilm({ film, posters }: CampusFilmProps) {
@@ -26,18 +25,7 @@ export function CampusFilm({ film, posters }: CampusFilmProps) {
       <VideoPlayer
         src={src}
         label={title}
-        poster={
-          <ByType of={posters}>
-            {(poster, type) => (
-              <Picture
-                picture={poster}
-                alt=""
-                sizes="(width < 1000px) 100vw, 900px"
-                loading={type === 'student' ? 'eager' : 'lazy'}
-              />
-            )}
-          </ByType>
-        }
+        poster={<PictureByHour of={posters} sizes="(width < 1000px) 100vw, 900px" decorative />}
         playLabel={say('playVideo')}
         meta={
           <>

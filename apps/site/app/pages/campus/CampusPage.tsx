@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { CampusPage as CampusPageData } from '../../content/campus.server.ts';
 import { documentSize } from '../../content/documentSize.ts';
 import { say } from '../../content/say.ts';
+import { PictureByHour } from '../static/PictureByHour.tsx';
 import { StaticPage } from '../static/StaticPage.tsx';
 import { CampusFilm } from './CampusFilm.tsx';
 import { resourceNote } from './resourceNote.ts';
@@ -30,10 +31,9 @@ export function CampusPage({ film, posters, resources, documents }: CampusPageDa
               <Link className="campus__resource" to={resourcePath(resource.slug)} prefetch="intent">
                 <Figure
                   className="campus__thumb"
-                  picture={resource.picture}
+                  image={<PictureByHour of={resource.hours} sizes="44px" decorative />}
                   alt=""
                   seed={resource.name}
-                  sizes="44px"
                 />
                 <span className="gt-heading-s campus__name">{resource.name}</span>
                 <span className="gt-small campus__note">{resourceNote(resource)}</span>

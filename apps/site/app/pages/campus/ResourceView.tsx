@@ -5,6 +5,7 @@ import type { ResourcePage } from '../../content/campus.server.ts';
 import { say } from '../../content/say.ts';
 import { BackLink } from '../static/BackLink.tsx';
 import { PictureBullets } from '../static/PictureBullets.tsx';
+import { PictureByHour } from '../static/PictureByHour.tsx';
 import { StaticPage } from '../static/StaticPage.tsx';
 import { AlsoRead } from './AlsoRead.tsx';
 import { ResourceBody } from './ResourceBody.tsx';
@@ -18,17 +19,7 @@ const PICTURE_BULLETS = [
 ] as const;
 
 /** A resource: what to know, as a list to work through; prints as a handout. Its first quote stands in the margin. */
-export function ResourceView({
-  name,
-  title,
-  picture,
-  alt,
-  text,
-  author,
-  minutes,
-  documents,
-  also,
-}: ResourcePage) {
+export function ResourceView({ name, title, hours, text, author, minutes, documents, also }: ResourcePage) {
   const quote = text.find((block) => block.type === 'quote');
   return (
     <StaticPage className="resource" seed={3.7} bullets={EDGE_BULLETS}>
@@ -50,11 +41,11 @@ export function ResourceView({
         <div className="resource__margin">
           <PictureBullets className="resource__picture" bullets={PICTURE_BULLETS}>
             <Figure
-              picture={picture}
-              alt={alt}
+              image={
+                <PictureByHour of={hours} sizes="(width < 768px) 220px, (width < 1200px) 280px, 400px" />
+              }
+              alt=""
               seed={name}
-              sizes="(width < 768px) 220px, (width < 1200px) 280px, 400px"
-              loading="eager"
             />
           </PictureBullets>
           {quote && <ResourceQuote quote={quote} />}

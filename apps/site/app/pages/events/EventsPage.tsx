@@ -15,6 +15,7 @@ import type { EventsPage as EventsPageData } from '../../content/events.server.t
 import { say } from '../../content/say.ts';
 import { BackLink } from '../static/BackLink.tsx';
 import { PictureBullets } from '../static/PictureBullets.tsx';
+import { PictureByHour } from '../static/PictureByHour.tsx';
 import { StaticPage } from '../static/StaticPage.tsx';
 import { useHydrated } from '../static/useHydrated.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
@@ -33,7 +34,7 @@ const PICTURE_BULLETS = [
 ] as const;
 
 /** Where to meet us: events by date, narrowed by province and month, which stand in the address. */
-export function EventsPage({ packaged, builtOn, picture, alt, text }: EventsPageData) {
+export function EventsPage({ packaged, builtOn, hours, text }: EventsPageData) {
   const dispatch = useSiteDispatch();
   const hydrated = useHydrated();
   const [search] = useSearchParams();
@@ -67,11 +68,9 @@ export function EventsPage({ packaged, builtOn, picture, alt, text }: EventsPage
         </div>
         <PictureBullets className="events__picture" bullets={PICTURE_BULLETS}>
           <Figure
-            picture={picture}
-            alt={alt}
+            image={<PictureByHour of={hours} sizes="(width < 768px) 200px, 300px" />}
+            alt=""
             seed={say('eventsTitle')}
-            sizes="(width < 768px) 200px, 300px"
-            loading="eager"
           />
         </PictureBullets>
       </header>

@@ -1,0 +1,24 @@
+import { VISITOR_TYPES } from '@tamarack-lowe/content-model';
+import { Picture } from '@tamarack-lowe/ui/picture';
+import type { PictureOfHour } from '../../content/PictureOfHour.ts';
+
+type PictureByHourProps = {
+  of: PictureOfHour;
+  /** As in `<img sizes>`. */
+  sizes: string;
+  /** Words beside the picture say what it shows. Default false. */
+  decorative?: boolean;
+};
+
+/**
+ * A picture in the light of the page: of the dawn for students, of the dusk for experienced visitors. Both are in the
+ * built page and its class shows one, so that nothing flashes; both are lazy, since browsers fetch no lazy picture that
+ * is not displayed.
+ */
+export function PictureByHour({ of, sizes, decorative = false }: PictureByHourProps) {
+  return VISITOR_TYPES.map((type) => (
+    <span key={type} className="site-for" data-for={type}>
+      <Picture picture={of[type].picture} alt={decorative ? '' : of[type].alt} sizes={sizes} />
+    </span>
+  ));
+}
