@@ -45,7 +45,10 @@ function carry(ring: Element, to: { x: number; y: number }) {
   const element = part(
     `position:absolute;left:${left}px;top:${top}px;width:${width}px;will-change:transform,opacity`,
   );
-  element.append(ring.cloneNode(true));
+  const copy = ring.cloneNode(true) as Element;
+  // Letters that are new to the page would grow once more, by layout in every frame.
+  for (const grown of copy.querySelectorAll<SVGElement>('svg, g')) grown.style.animation = 'none';
+  element.append(copy);
   return { element, into: `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(.08)` };
 }
 
