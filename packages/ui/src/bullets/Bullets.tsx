@@ -26,15 +26,17 @@ const NEAR = 96;
 
 /**
  * Red and blue bullets behind the circles. They drift on the compositor, in the current slide only, never with reduced
- * motion or under an open dialog. Decorative. Renders a `div` that fills its parent.
+ * motion or under an open dialog. Decorative, drawn by script. Renders a `div` that fills its parent.
  */
 export function Bullets({ bullets, paused = false, className, ...rest }: BulletsProps) {
-  const spares = useHydrated() && sparesEffort(navigator);
+  const hydrated = useHydrated();
+  // Seven colours each: in the built page they would weigh more than all words.
+  if (!hydrated) return null;
   return (
     <div
       {...rest}
       className={classNames('gt-bullets', className)}
-      data-paused={paused || spares || undefined}
+      data-paused={paused || sparesEffort(navigator) || undefined}
       aria-hidden="true"
     >
       {bullets.map((bullet, index) => (

@@ -32,12 +32,12 @@ export function Circle({
   const { href, onPress, visited, film, text, mobileText } = circle;
   const content = (
     <>
-      <Bark seed={seedOf(linesOf(text).join(' '))} depth={depthOf(circle)} />
+      <Bark seed={seedOf(linesOf(text).join(' '))} />
       <Photo circle={circle} loading={loading} />
-      <span className="gt-layer gt-circle__tag" data-depth={depthOf(circle)}>
+      <span className="gt-layer gt-circle__tag">
         {film && <PlayMark label={filmLabel} />}
         <Words text={text} className="gt-circle__words" />
-        <Words text={mobileText ?? text} className="gt-circle__words gt-circle__words--phone" />
+        {mobileText && <Words text={mobileText} className="gt-circle__words gt-circle__words--phone" />}
         {visited && visitedLabel && <span className="gt-visually-hidden"> {visitedLabel}</span>}
       </span>
     </>
@@ -69,13 +69,14 @@ function Photo({ circle, loading }: { circle: CircleProps['circle']; loading: 'e
     ? { viewTransitionName: circle.transitionName }
     : {};
   return (
-    <span className="gt-layer gt-circle__photo" data-depth={depthOf(circle)}>
+    <span className="gt-layer gt-circle__photo">
       <span className="gt-circle__disc" style={transition}>
         <Picture
           picture={circle.picture}
           alt=""
           sizes={PHOTO_SIZES[circle.size]}
           loading={loading}
+          fallback="one"
           missingSeed={words}
         />
       </span>
@@ -84,16 +85,11 @@ function Photo({ circle, loading }: { circle: CircleProps['circle']; loading: 'e
 }
 
 /** Drawn at radius 100 around the photo, stretched to its size. */
-function Bark({ seed, depth }: { seed: number; depth: string }) {
+function Bark({ seed }: { seed: number }) {
   if (!useHydrated()) return null;
   const { rest, grown } = barkPath(seed);
   return (
-    <svg
-      className="gt-layer gt-circle__bark"
-      data-depth={depth}
-      viewBox="-100 -100 200 200"
-      aria-hidden="true"
-    >
+    <svg className="gt-layer gt-circle__bark" viewBox="-100 -100 200 200" aria-hidden="true">
       <path d={rest} />
       <path className="gt-circle__grown" d={grown} />
     </svg>
@@ -112,21 +108,18 @@ function PlayMark({ label }: { label: string | undefined }) {
 }
 
 function Words({ text, className }: { text: string | readonly string[]; className: string }) {
+  const lines = linesOf(text);
   return (
     <span className={className}>
-      {linesOf(text).map((line, index) => (
-        <span key={line} className="gt-circle__line">
-          {index > 0 && ' '}
-          {line}
-        </span>
-      ))}
+      {lines.length === 1
+        ? lines[0]
+        : lines.map((line, index) => (
+            <span key={line} className="gt-circle__line">
+              {index > 0 ? ` ${line}` : line}
+            </span>
+          ))}
     </span>
   );
-}
-
-/** Small circles are further from the eye of the slide: they travel more when slides change. */
-function depthOf({ size }: CircleProps['circle']): 'circle-large' | 'circle-small' {
-  return size === 'xl' || size === 'l' ? 'circle-large' : 'circle-small';
 }
 
 const PHOTO_SIZES = {

@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useRef 
 import { classNames } from '../classNames.ts';
 import { Circle } from './Circle.tsx';
 import type { CircleItem, CircleLinkProps } from './circleItem.ts';
+import type { Placement } from './layouts.ts';
 import { countLines } from './linesOf.ts';
 import { placementOf } from './placementOf.ts';
 import { useSolvedField } from './useSolvedField.ts';
@@ -86,7 +87,10 @@ export function CircleField({
   );
 }
 
-/** The numbers of a circle as custom properties: `circle-field.css` turns them into a place. */
+/**
+ * The numbers of a circle as custom properties: `circle-field.css` turns them into a place. A tablet without numbers of
+ * its own takes the phone's, a phone the desktop's.
+ */
 function placeOf(
   circle: CircleItem,
   index: number,
@@ -100,10 +104,14 @@ function placeOf(
   return {
     '--gt-desktop-offset': desktop.offset / 100,
     '--gt-desktop-degree': `${desktop.degree}deg`,
-    '--gt-tablet-offset': tablet.offset / 100,
-    '--gt-tablet-degree': `${tablet.degree}deg`,
-    '--gt-phone-offset': phone.offset / 100,
-    '--gt-phone-degree': `${phone.degree}deg`,
+    ...(!same(tablet, phone) && {
+      '--gt-tablet-offset': tablet.offset / 100,
+      '--gt-tablet-degree': `${tablet.degree}deg`,
+    }),
+    ...(!same(phone, desktop) && {
+      '--gt-phone-offset': phone.offset / 100,
+      '--gt-phone-degree': `${phone.degree}deg`,
+    }),
     '--gt-lines': countLines(circle.text, 24),
     '--gt-phone-lines': countLines(circle.mobileText ?? circle.text, 14),
     '--gt-index': index,
@@ -111,4 +119,8 @@ function placeOf(
     ...(shrink !== 1 && { '--gt-shrink': shrink }),
     ...(overhang !== undefined && { '--gt-overhang': `${overhang}px` }),
   } as CSSProperties;
+}
+
+function same(a: Placement, b: Placement): boolean {
+  return a.offset === b.offset && a.degree === b.degree;
 }

@@ -9,7 +9,15 @@ test('a picture comes in AVIF and WebP at every width', () => {
     avif: '/media/a.1f-160.avif 160w, /media/a.1f-320.avif 320w',
     webp: '/media/a.1f-160.webp 160w, /media/a.1f-320.webp 320w',
     largest: '/media/a.1f-320.webp',
+    middle: '/media/a.1f-160.webp',
   });
+});
+
+test('among many, browsers without AVIF share one width', async () => {
+  const { container } = await render(<Picture picture={examplePicture('coral')} alt="" fallback="one" />);
+
+  expect(container.querySelector('img')?.srcset).toBe('');
+  expect(container.querySelector('source')?.srcset).not.toBe('');
 });
 
 test('it is lazy unless asked, keeps its ratio and its focal point', async () => {

@@ -77,8 +77,7 @@ const LONG = 26;
 function Lines({ of }: { of: readonly string[] }) {
   return of.map((line, index) => (
     <span key={line} className="gt-slide__line">
-      {index > 0 && ' '}
-      {line}
+      {index > 0 ? ` ${line}` : line}
     </span>
   ));
 }
