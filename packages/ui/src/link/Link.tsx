@@ -9,10 +9,10 @@ import {
 } from '../icon/outlines.tsx';
 import { NEW_TAB, NewTabNote } from './newTab.tsx';
 
-export type TextLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
+type OwnProps<Link extends ElementType> = {
   href: string;
-  /** What draws the link, given `href`, so that a router can. Default `a`. */
-  linkAs?: ElementType;
+  /** What draws the link, given `href`, so that a router can; its other props are taken, too. Default `a`. */
+  linkAs?: Link;
   /** An arrow: `back` and `up` before the words, `on` and `download` after them. Default none. */
   arrow?: 'back' | 'on' | 'up' | 'download';
   /** Opens a tab: an arrow to the upper right says so, and so does `newTabLabel`. Default false. */
@@ -24,9 +24,12 @@ export type TextLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   children: ReactNode;
 };
 
+export type TextLinkProps<Link extends ElementType = 'a'> = OwnProps<Link> &
+  Omit<ComponentPropsWithRef<Link>, keyof OwnProps<Link>>;
+
 /** A link in words, with the arrow that says where it leads. Renders an `a`. */
-export function TextLink({
-  linkAs: LinkAs = 'a',
+export function TextLink<Link extends ElementType = 'a'>({
+  linkAs,
   arrow,
   newTab,
   newTabLabel,
@@ -34,7 +37,8 @@ export function TextLink({
   className,
   children,
   ...rest
-}: TextLinkProps) {
+}: TextLinkProps<Link>) {
+  const LinkAs: ElementType = linkAs ?? 'a';
   return (
     <LinkAs
       {...(newTab ? NEW_TAB : {})}

@@ -27,6 +27,7 @@ export function StoryHead({ story, around }: StoryPageData) {
                 href={path}
                 linkAs={SiteLink}
                 arrow="back"
+                viewTransition
                 aria-label={say('backTo', { page: label })}
               >
                 {label}
