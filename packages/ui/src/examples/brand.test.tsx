@@ -1,4 +1,3 @@
-import { type ComponentType, createElement, type FunctionComponent } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Button } from '../button/Button.tsx';
@@ -7,26 +6,8 @@ import { MenuDialog } from '../menu-dialog/MenuDialog.tsx';
 import { Tag } from '../tag/Tag.tsx';
 import { tokenStyles } from '../tokens/tokenStyles.ts';
 import tokens from '../tokens/tokens.json' with { type: 'json' };
+import { exampleCases } from './exampleCases.ts';
 import { exampleItems, exampleLinks, exampleNetworks } from './exampleMenu.ts';
-
-type Props = Record<string, unknown>;
-type Example = { args?: Props; render?: FunctionComponent<Props> };
-type Examples = { default: Example & { title: string; component: ComponentType<Props> } } & Record<
-  string,
-  Example
->;
-
-const files = Object.values(import.meta.glob('../*/*.stories.tsx', { eager: true })) as Examples[];
-
-const cases = files.flatMap(({ default: meta, ...examples }) =>
-  Object.entries(examples).map(([name, example]) => ({
-    name: `${meta.title}: ${name}`,
-    element: createElement(example.render ?? meta.render ?? meta.component, {
-      ...meta.args,
-      ...example.args,
-    }),
-  })),
-);
 
 const names = new Set([
   ...(tokenStyles(tokens).match(/--gt-color-[\w-]+(?=:)/g) ?? []),
@@ -91,7 +72,7 @@ function unmoved(root: Element): string[] {
   });
 }
 
-test.each(cases)('$name takes every colour from the brand', async ({ element }) => {
+test.each(exampleCases)('$name takes every colour from the brand', async ({ element }) => {
   const { container } = await render(element);
 
   expect([...new Set(unmoved(container))]).toEqual([]);

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { colourOf, contrastOf } from './colourOf.ts';
+import { emulateMedia } from './emulateMedia.ts';
+import { exampleCases } from './exampleCases.ts';
+import { isSeen, nameOf, textsIn } from './seen.ts';
+
+const STOPS = 'a[href], button, input, select, textarea, summary, video[controls], [tabindex="0"]';
+/** Shapes that say "press me" by their fill: without it they need a line. */
+const SHAPES = '.gt-button, .gt-icon-button, .gt-tag, .gt-circle__tag, input:not([type="radio"]), select';
+
+const ICONS = '.gt-icon, .gt-ring-spinner, .gt-circle__play, .gt-deck-controls__buttons svg';
+/** Drawings that stay as photos do: the firm's mark, and what stands for a picture that is missing. */
+const PICTURES = '.gt-logo, .gt-splash > svg, .gt-picture svg';
+
+const still = document.createElement('style');
+still.textContent = '*, *::before, *::after { transition: none !important; animation: none !important; }';
+
+const SYSTEM =
+  'Canvas CanvasText LinkText VisitedText ActiveText ButtonFace ButtonText ButtonBorder Field FieldText Highlight HighlightText SelectedItem SelectedItemText Mark MarkText GrayText AccentColor AccentColorText';
+
+/** The colours that a visitor chose for everything. */
+function systemColours(): Set<string> {
+  const probe = document.createElement('i');
+  document.body.append(probe);
+  const colours = SYSTEM.split(' ').map((name) => {
+    probe.style.color = name;
+    return rgb(getComputedStyle(probe).color);
+  });
+  probe.remove();
+  return new Set(colours);
+}
+
+const rgb = (css: string) => {
+  const { r, g, b } = colourOf(css);
+  return `${r} ${g} ${b}`;
+};
+
+/** The colour behind an element. */
+function groundOf(element: Element): string {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const { backgroundColor } = getComputedStyle(at);
+    if (colourOf(backgroundColor).a > 0.5) return backgroundColor;
+  }
+  return 'Canvas';
+}
+
+const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const;
+
+/** Whether a line that differs from its ground runs along an element, or one of its boxes of decoration. */
+function hasLine(element: Element): boolean {
+  return [null, '::before', '::after'].some((pseudo) => {
+    const style = getComputedStyle(element, pseudo);
+    if (pseudo && style.content === 'none') return false;
+    return SIDES.some(
+      (side) =>
+        Number.parseFloat(style[`border${side}Width`]) >= 1 &&
+        style[`border${side}Style`] !== 'none' &&
+        stands(style[`border${side}Color`], element.parentElement ?? element),
+    );
+  });
+}
+
+const stands = (colour: string, on: Element) =>
+  colourOf(colour).a > 0.5 && contrastOf(colour, groundOf(on)) >= 3;
+
+const withInside = (element: Element) => [element, ...element.querySelectorAll('*')];
+
+/** What shows where the focus is: outlines of an element, of what is in it, beside it and closely around it. */
+function outlinesOf(element: Element): string[] {
+  const [parent, grandparent] = [element.parentElement, element.parentElement?.parentElement];
+  const around = [parent, grandparent, grandparent?.parentElement, element.closest('label')];
+  const near = [...withInside(element), ...around, ...(parent?.children ?? [])].filter(
+    (each) => each != null,
+  );
+  return near
+    .filter((each) => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(each);
+      const drawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      return drawn && isSeen(each) && stands(outlineColor, each.parentElement ?? each);
+    })
+    .map(nameOf);
+}
+
+beforeAll(() => document.head.append(still));
+afterAll(async () => {
+  still.remove();
+  await emulateMedia();
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test.each(exampleCases)(`$name can be used in forced colours, ${scheme}`, async ({ element }) => {
+    await emulateMedia({
+      'forced-colors': 'active',
+      ...(scheme === 'dark' && { 'prefers-color-scheme': 'dark' }),
+    });
+    const { container } = await render(element);
+    // Networks of a menu find their places after a while.
+    await expect
+      .poll(() => container.querySelector('dialog[open] .gt-social-ring:not([data-placed])'))
+      .toBeNull();
+    const system = systemColours();
+    const complaints: string[] = [];
+
+    const reachable = [...container.querySelectorAll<HTMLElement>(STOPS)].filter(
+      (stop) => !stop.closest('[inert], [hidden]') && stop.checkVisibility({ visibilityProperty: true }),
+    );
+    for (const stop of reachable) {
+      const seen = stop.closest('label') ?? stop;
+      const words = textsIn(seen).filter(({ parent }) => stands(getComputedStyle(parent).color, parent));
+      const shown = (each: Element) => isSeen(each) && (each.matches(ICONS) || hasLine(each));
+      if (words.length === 0 && !withInside(seen).some(shown)) {
+        complaints.push(`${nameOf(stop)} has neither words nor an icon nor a line`);
+      }
+      stop.focus();
+      if (document.activeElement === stop && outlinesOf(stop).length === 0) {
+        complaints.push(`${nameOf(stop)} does not show that it has the focus`);
+      }
+    }
+    for (const shape of container.querySelectorAll(SHAPES)) {
+      if (isSeen(shape) && !hasLine(shape)) complaints.push(`${nameOf(shape)} has lost its shape`);
+    }
+    for (const { parent } of textsIn(container)) {
+      const { color } = getComputedStyle(parent);
+      if (!system.has(rgb(color))) complaints.push(`${nameOf(parent)} keeps words in ${color}`);
+      if (!stands(color, parent))
+        complaints.push(`${nameOf(parent)} has words in ${color} on ${groundOf(parent)}`);
+    }
+    for (const part of container.querySelectorAll(`:is(${ICONS}), :is(${ICONS}) *`)) {
+      const { fill, stroke } = getComputedStyle(part);
+      const paints = [fill, stroke].filter((paint) => paint !== 'none');
+      if (isSeen(part) && !paints.every((paint) => system.has(rgb(paint)))) {
+        complaints.push(`${nameOf(part)} of an icon is painted ${paints.join(' and ')}`);
+      }
+    }
+    for (const drawing of container.querySelectorAll(`svg:not(${ICONS}, ${PICTURES})`)) {
+      if (isSeen(drawing)) complaints.push(`${nameOf(drawing)} decorates`);
+    }
+
+    expect([...new Set(complaints)]).toEqual([]);
+  });
+}

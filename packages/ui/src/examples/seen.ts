@@ -1,0 +1,30 @@
+/** Whether a visitor sees an element: not hidden, not transparent, not only for screen readers. */
+export function isSeen(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  if (width <= 1 || height <= 1) return false;
+  if (element.closest('.gt-visually-hidden')) return false;
+  return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+}
+
+/** The words that are seen in an element, each with the element that draws it and where. */
+export function textsIn(root: Element): { words: string; parent: Element; boxes: DOMRect[] }[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const found: { words: string; parent: Element; boxes: DOMRect[] }[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const words = node.textContent?.trim() ?? '';
+    const parent = node.parentElement;
+    if (words === '' || !parent || parent.closest('script, style, option, title') || !isSeen(parent))
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    if (boxes.length > 0) found.push({ words, parent, boxes });
+  }
+  return found;
+}
+
+/** An element in a complaint: its class, or what it is and where. */
+export function nameOf(element: Element): string {
+  const tag = element.tagName.toLowerCase();
+  return element.getAttribute('class') ?? `${tag} in ${element.parentElement?.getAttribute('class')}`;
+}
