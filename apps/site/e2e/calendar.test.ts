@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import ICAL from 'ical.js';
 
 const EVENTS = '/campus-resources/campus-events';
-const ADD_ALL = /^Add these \d+ events to calendar$/;
+const ADD_ALL = /^Add (?:these \d+ events|the \d+ with a date) to calendar$/;
 
 async function saved(page: Page, press: () => Promise<void>) {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);

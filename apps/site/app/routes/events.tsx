@@ -1,6 +1,8 @@
-import { isPastEvent, PATHS } from '@tamarack-lowe/content-model';
+import { PATHS, splitPastEvents } from '@tamarack-lowe/content-model';
 import { brand } from '@tamarack-lowe/stories';
+import { useMemo } from 'react';
 import { readEventsPage } from '../content/events.server.ts';
+import { packEvents, unpackEvents } from '../content/packedEvents.ts';
 import type { PageHandle } from '../content/pageHandle.ts';
 import { pageMeta } from '../content/pageMeta.ts';
 import { say } from '../content/say.ts';
@@ -15,24 +17,26 @@ export const handle: PageHandle = { page: 'static' };
 export const shouldRevalidate = isOtherPage;
 
 export function loader() {
-  return readEventsPage();
+  const page = readEventsPage();
+  return { ...page, packaged: packEvents(page.packaged) };
 }
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ title: say('eventsTitle'), description: say('eventsDescription'), path: PATHS.events });
 
 export default function Events({ loaderData }: Route.ComponentProps) {
-  const { packaged, builtOn } = loaderData;
-  const coming = packaged.events.filter((event) => !isPastEvent(event, builtOn));
+  const { builtOn } = loaderData;
+  const packaged = useMemo(() => unpackEvents(loaderData.packaged), [loaderData.packaged]);
+  const { upcoming } = splitPastEvents(packaged.events, builtOn);
   return (
     <>
-      <EventsPage {...loaderData} />
+      <EventsPage {...loaderData} packaged={packaged} />
       <PageData
         crumbs={[
           { name: say('campusTitle'), path: PATHS.campus },
           { name: say('eventsTitle'), path: PATHS.events },
         ]}
-        things={coming.map((event) => campusEvent(event, { provinces: packaged.provinces, brand }))}
+        things={upcoming.map((event) => campusEvent(event, { provinces: packaged.provinces, brand }))}
       />
     </>
   );

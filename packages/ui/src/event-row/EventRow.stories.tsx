@@ -17,7 +17,8 @@ export default { title: 'Campus/Event row', component: EventRow };
 
 export const Default = { args };
 export const WithoutLink = { args: { ...args, href: undefined } };
-export const Past = { args: { ...args, href: undefined, past: true } };
+export const WithAction = { args: { ...args, action: <a href="#calendar">Add to calendar</a> } };
+export const Past = { args: { ...args, past: true } };
 export const Undated = {
   args: { ...args, day: '?', month: undefined, dateTime: undefined, dateLabel: 'Date to come' },
 };

@@ -25,6 +25,16 @@ test('the whole row leads to the event', async () => {
   );
 });
 
+test('its action has a place of its own', async () => {
+  const screen = await render(
+    <EventRow {...event} href="https://events.example/" action={<a href="#calendar">Add to calendar</a>} />,
+  );
+  const action = screen.getByRole('link', { name: 'Add to calendar' }).element();
+  const { x, y, width, height } = action.getBoundingClientRect();
+
+  expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(action);
+});
+
 test('without an address it is words only', async () => {
   const screen = await render(<EventRow {...event} />);
 

@@ -28,7 +28,9 @@ export type EventRowProps = Omit<ComponentPropsWithRef<'article'>, 'title' | 'ch
   time?: ReactNode;
   /** In person, online or both. */
   kind?: ReactNode;
-  /** It is over: the row is quieter. Default false. */
+  /** A link or button of its own below the time, which the link of the row leaves free. */
+  action?: ReactNode;
+  /** It is over: the row is quieter and smaller. Default false. */
   past?: boolean;
 };
 
@@ -47,6 +49,7 @@ export function EventRow({
   place,
   time,
   kind,
+  action,
   past,
   className,
   ...rest
@@ -77,8 +80,9 @@ export function EventRow({
       <p className="gt-event-row__time">
         <span>{time}</span>
         <span>{kind}</span>
+        {action && <span className="gt-event-row__action">{action}</span>}
       </p>
-      {href !== undefined && (
+      {href !== undefined && !past && (
         <span className="gt-event-row__arrow" aria-hidden="true">
           {newTab ? <ArrowUpRightIcon size={22} /> : <ArrowRightIcon size={22} />}
         </span>

@@ -1,9 +1,11 @@
 import { type EventFilter, type Province, provinceParam } from '@tamarack-lowe/content-model';
 import { Button } from '@tamarack-lowe/ui/button';
 import { Select } from '@tamarack-lowe/ui/select';
+import type { ReactNode } from 'react';
 import { say } from '../../content/say.ts';
 import { useEarlyChoices } from '../static/useEarlyChoices.ts';
 import { useFilterAddress } from '../static/useFilterAddress.ts';
+import { countWords } from './countWords.ts';
 import { monthWords } from './eventWords.ts';
 
 const FIELDS = ['province', 'month'];
@@ -13,13 +15,27 @@ type EventFiltersProps = {
   provinces: readonly Province[];
   /** Every month that an event touches, `2027-03`, ascending. */
   months: readonly string[];
-  shown: number;
+  /** How many of the events shown are to come, and how many are over. */
+  coming: number;
+  past: number;
+  /** How many there are without a filter. */
   total: number;
   loading: boolean;
+  /** What can be done with the events shown. */
+  children: ReactNode;
 };
 
 /** Province, month and how many events are left. */
-export function EventFilters({ filter, provinces, months, shown, total, loading }: EventFiltersProps) {
+export function EventFilters({
+  filter,
+  provinces,
+  months,
+  coming,
+  past,
+  total,
+  loading,
+  children,
+}: EventFiltersProps) {
   const choose = useFilterAddress();
   useEarlyChoices(FIELDS, choose);
   const filtered = filter.province !== null || filter.month !== null;
@@ -54,14 +70,12 @@ export function EventFilters({ filter, provinces, months, shown, total, loading 
           </Button>
         )}
       </search>
-      <p className="gt-ui filters__count" role="status">
-        {loading ? say('eventsLoading') : countWords(shown, total, filtered)}
-      </p>
+      <div className="filters__results">
+        <p className="gt-ui filters__count" role="status">
+          {loading ? say('eventsLoading') : countWords({ coming, past, total, filtered })}
+        </p>
+        {children}
+      </div>
     </div>
   );
-}
-
-function countWords(shown: number, total: number, filtered: boolean): string {
-  if (filtered) return say('eventsCount', { shown, total });
-  return total === 1 ? say('eventsCountOne') : say('eventsCountAll', { total });
 }

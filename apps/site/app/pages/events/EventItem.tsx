@@ -1,5 +1,6 @@
 import type { CampusEvent, Province } from '@tamarack-lowe/content-model';
 import { EventRow } from '@tamarack-lowe/ui/event-row';
+import { memo } from 'react';
 import { say } from '../../content/say.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { dayWords, discWords, modeWords, placeWords, timeWords, untilWords } from './eventWords.ts';
@@ -10,14 +11,21 @@ type EventItemProps = {
   /** Level of the title among the headings of the page. */
   level: 3 | 4;
   past: boolean;
-  /** The next event of all, in the accent. */
+  /** The next event of all: on a card, in the accent. */
   next: boolean;
   /** Address of its calendar file, when one was built. */
   file: string | null;
 };
 
-/** One event with whatever there is to say about it. Renders a list item. */
-export function EventItem({ event, provinces, level, past, next, file }: EventItemProps) {
+/** One event with whatever there is to say about it; drawn once, however often the list is narrowed. Renders a list item. */
+export const EventItem = memo(function EventItem({
+  event,
+  provinces,
+  level,
+  past,
+  next,
+  file,
+}: EventItemProps) {
   const { title, date, kind, school, venue, link, description } = event;
   const disc = date ? discWords(date) : null;
   const place = placeWords(event, provinces);
@@ -31,9 +39,7 @@ export function EventItem({ event, provinces, level, past, next, file }: EventIt
         day={disc?.day}
         month={disc?.month}
         dateTime={date ?? undefined}
-        dateLabel={[next ? say('eventsNext') : '', date ? dayWords(date) : say('eventsUndated')]
-          .filter(Boolean)
-          .join(': ')}
+        dateLabel={date ? dayWords(date) : say('eventsUndated')}
         title={title}
         level={level}
         href={link?.href}
@@ -47,41 +53,38 @@ export function EventItem({ event, provinces, level, past, next, file }: EventIt
         }
         time={
           <>
+            {next && <span className="event__next">{say('eventsNext')}</span>}
             {timeWords(event)}
             {until && <span className="event__until">{until}</span>}
           </>
         }
         kind={mode !== place && mode}
+        action={
+          toCome && (
+            <AddToCalendar
+              events={[event]}
+              provinces={provinces}
+              file={file}
+              name={event.slug}
+              label={`${say('eventsAddToCalendar')}: ${title}`}
+            >
+              {say('eventsAddToCalendar')}
+            </AddToCalendar>
+          )
+        }
         past={past}
       />
-      {(description.length > 0 || toCome) && (
-        <div className="event__actions">
-          {description.length > 0 && (
-            <details className="event__more">
-              <summary>
-                {say('readMore')}
-                <span className="gt-visually-hidden">: {say('eventsMore', { title })}</span>
-              </summary>
-              {description.map((paragraph, index) => (
-                <p key={`${index}-${paragraph}`}>{paragraph}</p>
-              ))}
-            </details>
-          )}
-          {toCome && (
-            <div className="event__calendar">
-              <AddToCalendar
-                events={[event]}
-                provinces={provinces}
-                file={file}
-                name={event.slug}
-                label={`${say('eventsAddToCalendar')}: ${title}`}
-              >
-                {say('eventsAddToCalendar')}
-              </AddToCalendar>
-            </div>
-          )}
-        </div>
+      {description.length > 0 && (
+        <details className="event__more">
+          <summary>
+            {say('readMore')}
+            <span className="gt-visually-hidden">: {say('eventsMore', { title })}</span>
+          </summary>
+          {description.map((paragraph, index) => (
+            <p key={`${index}-${paragraph}`}>{paragraph}</p>
+          ))}
+        </details>
       )}
     </li>
   );
-}
+});

@@ -1,22 +1,28 @@
 import type { CampusEvent, Province } from '@tamarack-lowe/content-model';
+import { memo } from 'react';
 import { say } from '../../content/say.ts';
 import { EventItem } from './EventItem.tsx';
 import { monthWords } from './eventWords.ts';
 import { groupByMonth } from './groupByMonth.ts';
-import { packedFile } from './packedFile.ts';
+import { type PackedWords, packedFile } from './packedFile.ts';
 
 type EventListProps = {
   /** Sorted. */
   events: readonly CampusEvent[];
   provinces: readonly Province[];
   /** What was packed with the site, and so has calendar files. */
-  packed: readonly CampusEvent[];
+  packed: PackedWords;
   /** They are over: quieter, one level further down. Otherwise the first of them is the next event. Default false. */
   past?: boolean;
 };
 
 /** Events by month; what is far below the window is not laid out until it comes near. */
-export function EventList({ events, provinces, packed, past = false }: EventListProps) {
+export const EventList = memo(function EventList({
+  events,
+  provinces,
+  packed,
+  past = false,
+}: EventListProps) {
   const Heading = past ? 'h3' : 'h2';
   const first = events[0];
   return (
@@ -43,4 +49,4 @@ export function EventList({ events, provinces, packed, past = false }: EventList
       ))}
     </div>
   );
-}
+});

@@ -8,7 +8,7 @@ import {
 import { eventsFiltered } from '@tamarack-lowe/state';
 import { useSiteDispatch } from '@tamarack-lowe/state/react';
 import { Figure } from '@tamarack-lowe/ui/figure';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { calendarEvents } from '../../content/calendar/calendarEvents.ts';
 import type { EventsPage as EventsPageData } from '../../content/events.server.ts';
@@ -22,7 +22,7 @@ import { AddToCalendar } from './AddToCalendar.tsx';
 import { EventFilters } from './EventFilters.tsx';
 import { EventList } from './EventList.tsx';
 import { EventsState } from './EventsState.tsx';
-import { packedListFile } from './packedFile.ts';
+import { packedListFile, packedWords } from './packedFile.ts';
 import { readEventFilter } from './readEventFilter.ts';
 import { useCampusEvents } from './useCampusEvents.ts';
 import { useToday } from './useToday.ts';
@@ -48,13 +48,18 @@ export function EventsPage({ packaged, builtOn, hours, text }: EventsPageData) {
 
   const results = useRef<HTMLElement>(null);
   const focusResults = useCallback(() => results.current?.focus({ preventScroll: true }), []);
+  const packed = useMemo(() => packedWords(packaged.events), [packaged]);
+  const packedToCome = useMemo(() => calendarEvents(packaged.events, builtOn), [packaged, builtOn]);
   const months = useMemo(() => monthsOfEvents(events), [events]);
   const shown = useMemo(
     () => sortEvents(filterEvents(events, { province, month })),
     [events, province, month],
   );
   const [first, ...rest] = text.flatMap((block) => (block.type === 'paragraph' ? [block.text] : []));
-  const { upcoming, past } = splitPastEvents(shown, today);
+  const around = useMemo(() => splitPastEvents(shown, today), [shown, today]);
+  const { upcoming, past } = around;
+  // The choice and the count answer at once; hundreds of rows follow when there is time.
+  const listed = useDeferredValue(around);
   const dated = upcoming.filter(({ date }) => date !== null);
   const calendarName = ['campus-events', province, month].filter(Boolean).join('-');
   return (
@@ -78,10 +83,24 @@ export function EventsPage({ packaged, builtOn, hours, text }: EventsPageData) {
         filter={{ province, month }}
         provinces={provinces}
         months={months}
-        shown={shown.length}
+        coming={upcoming.length}
+        past={past.length}
         total={events.length}
         loading={status === 'loading'}
-      />
+      >
+        {dated.length > 1 && (
+          <AddToCalendar
+            events={dated}
+            provinces={provinces}
+            file={packedListFile(dated, packedToCome)}
+            name={calendarName}
+          >
+            {say(dated.length === upcoming.length ? 'eventsAddAll' : 'eventsAddDated', {
+              count: dated.length,
+            })}
+          </AddToCalendar>
+        )}
+      </EventFilters>
       <noscript>
         <p className="events__note">{say('eventsNoScript')}</p>
       </noscript>
@@ -96,21 +115,11 @@ export function EventsPage({ packaged, builtOn, hours, text }: EventsPageData) {
         onRecovered={focusResults}
       />
       <section ref={results} className="events__results" tabIndex={-1} aria-label={say('eventsListLabel')}>
-        {dated.length > 1 && (
-          <AddToCalendar
-            events={dated}
-            provinces={provinces}
-            file={packedListFile(dated, calendarEvents(packaged.events, builtOn))}
-            name={calendarName}
-          >
-            {say('eventsAddAll', { count: dated.length })}
-          </AddToCalendar>
-        )}
-        {upcoming.length > 0 && (
-          <EventList events={upcoming} provinces={provinces} packed={packaged.events} />
+        {listed.upcoming.length > 0 && (
+          <EventList events={listed.upcoming} provinces={provinces} packed={packed} />
         )}
       </section>
-      {rest.length > 0 && (
+      {rest.length > 0 && upcoming.length > 0 && (
         <aside className="events__tips" aria-labelledby="event-tips">
           <h2 id="event-tips">{say('eventsTips')}</h2>
           {rest.map((paragraph) => (
@@ -118,10 +127,10 @@ export function EventsPage({ packaged, builtOn, hours, text }: EventsPageData) {
           ))}
         </aside>
       )}
-      {past.length > 0 && (
+      {listed.past.length > 0 && (
         <section className="events__past" aria-labelledby="past-events">
           <h2 id="past-events">{say('eventsPast')}</h2>
-          <EventList events={past} provinces={provinces} packed={packaged.events} past />
+          <EventList events={listed.past} provinces={provinces} packed={packed} past />
         </section>
       )}
     </StaticPage>

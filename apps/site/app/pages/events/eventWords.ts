@@ -7,23 +7,30 @@ function noon(day: string): Date {
   return new Date(Date.UTC(year, month - 1, date, 12));
 }
 
-function format(day: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' }).format(noon(day));
+function words(options: Intl.DateTimeFormatOptions): (day: string) => string {
+  const format = new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' });
+  return (day) => format.format(noon(day));
 }
+
+// Making a format takes longer than using it a hundred times.
+const shortMonth = words({ month: 'short' });
+const longDay = words({ day: 'numeric', month: 'long' });
+const longMonth = words({ month: 'long', year: 'numeric' });
+const wholeDay = words({ day: 'numeric', month: 'long', year: 'numeric' });
 
 /** The two lines of a date disc: `12`, `Jan`. */
 export function discWords(day: string): { day: string; month: string } {
-  return { day: String(Number(day.slice(8))), month: format(day, { month: 'short' }) };
+  return { day: String(Number(day.slice(8))), month: shortMonth(day) };
 }
 
 /** `2027-03` as "March 2027". */
 export function monthWords(month: string): string {
-  return format(`${month}-01`, { month: 'long', year: 'numeric' });
+  return longMonth(`${month}-01`);
 }
 
 /** `2027-03-12` as "March 12, 2027". */
 export function dayWords(day: string): string {
-  return format(day, { day: 'numeric', month: 'long', year: 'numeric' });
+  return wholeDay(day);
 }
 
 /** When an event takes place on its day: "17:00 to 19:00", with the zone where nobody could guess it. */
@@ -41,7 +48,7 @@ export function timeWords({ startTime, endTime, online, timeZone }: CampusEvent)
 
 /** How long an event over several days goes on: "Until January 20"; empty for the others. */
 export function untilWords({ endDate }: Pick<CampusEvent, 'endDate'>): string {
-  return endDate ? say('eventsUntil', { end: format(endDate, { day: 'numeric', month: 'long' }) }) : '';
+  return endDate ? say('eventsUntil', { end: longDay(endDate) }) : '';
 }
 
 /** Where an event takes place: "Montréal, Québec", "Online"; empty when nobody knows yet. */

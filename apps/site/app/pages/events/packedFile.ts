@@ -1,14 +1,20 @@
 import type { CampusEvent } from '@tamarack-lowe/content-model';
 import { calendarPath } from '../../content/calendar/calendarPath.ts';
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+/** The events that were packed with the site, to be asked for one by one however many there are. */
+export type PackedWords = ReadonlySet<string>;
+
+/** Events as the words that `packedFile` compares. */
+export function packedWords(packed: readonly CampusEvent[]): PackedWords {
+  return new Set(packed.map((event) => JSON.stringify(event)));
+}
 
 /**
  * Address of the calendar file that was built for an event; null when the content host says something else today than
  * what was packed with the site.
  */
-export function packedFile(event: CampusEvent, packed: readonly CampusEvent[]): string | null {
-  return packed.some((each) => same(each, event)) ? calendarPath(event.slug) : null;
+export function packedFile(event: CampusEvent, packed: PackedWords): string | null {
+  return packed.has(JSON.stringify(event)) ? calendarPath(event.slug) : null;
 }
 
 /** The same for a list: there is one file, of all events that were to come when the site was built. */
@@ -16,5 +22,5 @@ export function packedListFile(
   events: readonly CampusEvent[],
   packedToCome: readonly CampusEvent[],
 ): string | null {
-  return same(events, packedToCome) ? calendarPath() : null;
+  return JSON.stringify(events) === JSON.stringify(packedToCome) ? calendarPath() : null;
 }

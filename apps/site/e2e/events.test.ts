@@ -1,0 +1,121 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const EVENTS = '/campus-resources/campus-events';
+const CALL = '**/api/campus_events';
+
+/** A list of the content host: one event over, two to come in Ontario, one of them undated, and one online. */
+function answer() {
+  const base = {
+    start_time: '18:00',
+    end_time: '19:00',
+    timezone: 'America/Toronto',
+    virtual: '0',
+    link: '',
+  };
+  return {
+    events: [
+      { ...base, id: 4, title: 'Some day, in Ottawa', date: '', province: ['ontario'] },
+      { ...base, id: 1, title: 'Tea with auditors', date: '2999-02-11', province: ['ontario'] },
+      { ...base, id: 2, title: 'Ask a first-year', date: '2999-01-20', virtual: '1', province: [] },
+      { ...base, id: 3, title: 'Long ago in Montréal', date: '2001-03-04', province: ['quebec'] },
+    ],
+    provinces: [
+      { id: 1, slug: 'ontario', name: 'Ontario', code: 'ON' },
+      { id: 2, slug: 'quebec', name: 'Québec', code: 'QC' },
+    ],
+  };
+}
+
+const count = (page: Page) => page.getByRole('status').filter({ hasText: /\d events?/ });
+const titles = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts();
+
+for (const [type, width] of [
+  ['student', 1440],
+  ['experienced', 390],
+] as const) {
+  test(`narrows the list, counts it and tells past from future (${type}, ${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.addInitScript((kept) => localStorage.setItem('userType', kept), type);
+    await page.route(CALL, (route) => route.fulfill({ json: answer() }));
+    await page.goto(EVENTS);
+    await expect(count(page)).toHaveText('4 events: 3 to come, 1 past');
+    expect(await titles(page)).toEqual([
+      'Ask a first-year',
+      'Tea with auditors',
+      'Some day, in Ottawa',
+      'Long ago in Montréal',
+    ]);
+    await expect(page.getByRole('button', { name: 'Add the 2 with a date to calendar' })).toBeVisible();
+
+    await page.getByRole('combobox', { name: 'Province' }).selectOption('Québec');
+    await expect(page).toHaveURL(/\?province=qc$/);
+    await expect(count(page)).toHaveText('2 of 4 events: 1 to come, 1 past');
+    await expect.poll(() => titles(page)).toEqual(['Ask a first-year', 'Long ago in Montréal']);
+
+    await page.getByRole('combobox', { name: 'Month' }).selectOption('February 2999');
+    await expect(
+      page.getByRole('heading', { name: 'No events in Québec in February 2999 yet.' }),
+    ).toBeVisible();
+    await expect(count(page)).toHaveText('0 of 4 events');
+
+    await page.getByRole('button', { name: 'Clear filters' }).first().click();
+    await expect(page).toHaveURL(new RegExp(`${EVENTS}$`));
+    await expect(count(page)).toHaveText('4 events: 3 to come, 1 past');
+  });
+}
+
+test('the filters of an address hold after a reload and on the way back', async ({ page }) => {
+  await page.goto(`${EVENTS}?province=on&month=2027-01`);
+  await expect(page.getByRole('combobox', { name: 'Province' })).toHaveValue('on');
+  await expect(page.getByRole('combobox', { name: 'Month' })).toHaveValue('2027-01');
+  await page.getByRole('link', { name: 'Campus Resources' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Campus Resources' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('combobox', { name: 'Month' })).toHaveValue('2027-01');
+});
+
+test('an empty list says so, and a calendar is not fetched before it is asked for', async ({ page }) => {
+  const calendars: string[] = [];
+  page.on('request', (request) => {
+    if (/siteCalendar|\.ics/.test(request.url())) calendars.push(request.url());
+  });
+  await page.route(CALL, (route) => route.fulfill({ json: { events: [], provinces: [] } }));
+  await page.goto(EVENTS, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { name: 'No events are planned right now' })).toBeVisible();
+  await expect(count(page)).toHaveText('0 events');
+  expect(calendars).toEqual([]);
+});
+
+test('without a connection the packed list stays, and the rest is fetched when it is back', async ({
+  page,
+  context,
+}) => {
+  await page.route(CALL, (route) => route.abort());
+  await page.goto(EVENTS);
+  await expect(page.getByRole('heading', { name: 'We couldn’t load the events' })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Winter Career Expo' })).toBeAttached();
+  await page.unroute(CALL);
+  await page.route(CALL, (route) => route.fulfill({ json: answer() }));
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Tea with auditors' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeHidden();
+});
+
+test('hundreds of events are listed, and narrowed to a few', async ({ page }) => {
+  const [event] = answer().events;
+  const many = Array.from({ length: 400 }, (_, index) => ({
+    ...event,
+    id: index + 1,
+    title: `Event ${index + 1}`,
+    date: `29${String(10 + (index % 80))}-05-${String(1 + (index % 28)).padStart(2, '0')}`,
+    province: [index === 7 ? 'quebec' : 'ontario'],
+  }));
+  await page.route(CALL, (route) => route.fulfill({ json: { ...answer(), events: many } }));
+  await page.goto(EVENTS);
+  await expect(page.getByRole('article')).toHaveCount(400);
+  await page.getByRole('combobox', { name: 'Province' }).selectOption('Québec');
+  await expect(count(page)).toHaveText('1 of 400 events');
+  await expect(page.getByRole('heading', { name: 'Event 8' })).toBeVisible();
+});
