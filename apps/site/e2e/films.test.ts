@@ -52,11 +52,55 @@ test('a part of a film can be had by itself, and one past its end cannot', async
   expect(past.status()).toBe(416);
 });
 
-test('the transcript opens beside the film', async ({ page }) => {
+test('the transcript opens beside the film, follows it, and a line of it leads there', async ({ page }) => {
   await page.goto(STORY);
   await page.getByRole('button', { name: 'Transcript' }).click();
   await expect(page.getByRole('button', { name: 'Transcript' })).toHaveAttribute('aria-expanded', 'true');
-  await expect(page.locator('.gt-transcript__lines li').first()).toBeVisible();
+  const lines = page.locator('.gt-transcript__lines li');
+  await expect(lines.first()).toBeVisible();
+
+  await lines.nth(3).getByRole('button').click();
+  await expect(lines.nth(3)).toHaveAttribute('aria-current', 'true');
+  const film = page.locator('video');
+  const reached = await film.evaluate(({ currentTime }: HTMLVideoElement) => currentTime);
+  expect(reached).toBeGreaterThan(9);
+  await film.evaluate((video: HTMLVideoElement) => {
+    video.currentTime = 17;
+  });
+  await expect(lines.nth(5)).toHaveAttribute('aria-current', 'true');
+  await expect(lines.nth(3)).not.toHaveAttribute('aria-current', 'true');
+});
+
+test('a film that starts to play silences another one', async ({ page }) => {
+  await page.goto(STORY);
+  // No page of ours has two films; one that somebody else put there stands for it.
+  await page.evaluate(async () => {
+    const html = await (await fetch('/campus-resources/')).text();
+    const other = document.createElement('video');
+    other.src = /[^"]+\.mp4/.exec(html)?.[0] ?? '';
+    other.muted = true;
+    document.body.append(other);
+    await other.play();
+  });
+  const playing = () =>
+    page.evaluate(() => Array.from(document.querySelectorAll('video'), ({ paused }) => !paused));
+  expect(await playing()).toEqual([true]);
+  await page.getByRole('button', { name: 'Play video' }).click();
+  await expect.poll(playing).toEqual([true, false]);
+});
+
+test('a film without captions is played, and nobody is offered its words', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('response', (answer) => answer.status() >= 400 && errors.push(answer.url()));
+  await page.goto('/discover-what-success-looks-like?play=4');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Play video' }).click();
+  const film = dialog.locator('video');
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+  await expect(film.locator('track')).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: /transcript/i })).toHaveCount(0);
+  expect(errors).toEqual([]);
 });
 
 test('with a bound for data nothing of a film is fetched before it is played', async ({ page }) => {
@@ -73,7 +117,7 @@ test.describe('without script', () => {
 
   test('the film has its controls and the transcript can be read', async ({ page }) => {
     await page.goto(STORY);
-    await expect(page.locator('video[controls][preload="none"]')).toBeVisible();
+    await expect(page.locator('video[controls][preload="none"][poster$=".webp"]')).toBeVisible();
     await expect(page.locator('.gt-transcript__lines li').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Play video' })).toBeHidden();
   });

@@ -39,6 +39,8 @@ export type VideoPlayerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
   label: string;
   /** The picture before the film, usually a `Picture`. */
   poster: ReactNode;
+  /** Address of the same picture, for the browser's own player where there is no script. Default none. */
+  posterSrc?: string | undefined;
   /** Words on the disc. */
   playLabel: string;
   /** Length, size and languages, so that nobody is surprised. Default none. */
@@ -70,6 +72,7 @@ export function VideoPlayer({
   type = 'video/mp4',
   label,
   poster,
+  posterSrc,
   playLabel,
   meta,
   tracks = [],
@@ -133,7 +136,14 @@ export function VideoPlayer({
           )}
           {(!started || state === 'failed') && <div className="gt-video__poster">{poster}</div>}
           <noscript>
-            <Film className="gt-video__film" aria-label={label} src={src} type={type} tracks={tracks} />
+            <Film
+              className="gt-video__film"
+              aria-label={label}
+              poster={posterSrc}
+              src={src}
+              type={type}
+              tracks={tracks}
+            />
           </noscript>
         </div>
         {!started && (

@@ -3,6 +3,7 @@ import { Bullets } from '@tamarack-lowe/ui/bullets';
 import { Transcript, VideoPlayer, type VideoPlayerHandle } from '@tamarack-lowe/ui/video-player';
 import { useRef, useState } from 'react';
 import { filmMeta } from '../../content/filmMeta.ts';
+import { largestWebp } from '../../content/largestWebp.ts';
 import type { PictureOfHour } from '../../content/PictureOfHour.ts';
 import { say } from '../../content/say.ts';
 import { PictureByHour } from '../static/PictureByHour.tsx';
@@ -26,6 +27,7 @@ export function CampusFilm({ film, posters }: CampusFilmProps) {
         src={src}
         label={title}
         poster={<PictureByHour of={posters} sizes="(width < 1000px) 100vw, 900px" decorative />}
+        posterSrc={largestWebp(film.poster)}
         playLabel={say('playVideo')}
         meta={
           <>

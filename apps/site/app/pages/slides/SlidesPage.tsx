@@ -14,6 +14,7 @@ import { DeckControls } from '@tamarack-lowe/ui/deck-controls';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { say } from '../../content/say.ts';
+import { useHydrated } from '../static/useHydrated.ts';
 import { useVisitedCircles } from './openedStories.tsx';
 import { PlayDialog } from './PlayDialog.tsx';
 import { SlideContent, type SlideOfType } from './SlideContent.tsx';
@@ -56,7 +57,8 @@ export function SlidesPage({ section, plays }: { section: Section; plays: Record
   const current = labels[index] ?? '';
   const progress = say('slideProgress', { number: index + 1, count });
   const play = search.get('play') ?? '';
-  const film = plays[play];
+  // Built pages have no film: one that the address asks for opens once the script runs.
+  const film = useHydrated() ? plays[play] : undefined;
 
   return (
     <>

@@ -6,6 +6,7 @@ import { Picture } from '@tamarack-lowe/ui/picture';
 import { Transcript, VideoPlayer, type VideoPlayerHandle } from '@tamarack-lowe/ui/video-player';
 import { useRef, useState } from 'react';
 import { filmMeta } from '../../content/filmMeta.ts';
+import { largestWebp } from '../../content/largestWebp.ts';
 import { say } from '../../content/say.ts';
 import type { StoryPageData } from '../../content/storyPage.server.ts';
 import { STORY_BULLETS } from './bullets.ts';
@@ -41,6 +42,7 @@ export function FilmStory(page: StoryPageData) {
                 loading="eager"
               />
             }
+            posterSrc={largestWebp(film.poster)}
             playLabel={say('playVideo')}
             tracks={captionTracks(film)}
             failedLabel={say(cues.length > 0 ? 'filmFailedTranscript' : 'filmFailed')}

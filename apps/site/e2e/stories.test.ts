@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { sitePaths } from './sitePaths.ts';
+
+const client = path.join(import.meta.dirname, '../build/client');
+const TYPES = ['student', 'experienced'] as const;
+const SECTIONS = { discover: '/grow-together/', recruit: '/how-we-recruit-1/' };
+
+type Way = Record<'Next' | 'Previous', string | undefined>;
+
+/** Where the built page of a story leads a visitor of this type. */
+function wayFrom(address: string, type: (typeof TYPES)[number]): Way {
+  const html = readFileSync(path.join(client, address, 'index.html'), 'utf8');
+  const end = html.slice(html.indexOf('<footer class="story-end">'));
+  const own = end.split(`data-for="${type}"`)[1]?.split('data-for=')[0] ?? '';
+  const links = [...own.matchAll(/<a class="story-nav__link"[\s\S]*?<\/a>/g)].map(([link]) => link);
+  const to = (way: keyof Way) =>
+    links.find((link) => link.includes(`${way} story`))?.match(/href="([^"]+)"/)?.[1];
+  return { Next: to('Next'), Previous: to('Previous') };
+}
+
+/** The chain that a story is part of, from its first story on. */
+function chainAround(address: string, type: (typeof TYPES)[number]): string[] {
+  let first = address;
+  for (let steps = 0; steps < 100; steps += 1) first = wayFrom(first, type).Previous ?? first;
+  const chain = [first];
+  for (let next = wayFrom(first, type).Next; next && !chain.includes(next); next = wayFrom(next, type).Next) {
+    chain.push(next);
+  }
+  return chain;
+}
+
+for (const [section, base] of Object.entries(SECTIONS)) {
+  test(`the stories of ${section} are one chain for each visitor, and every story is in one`, () => {
+    const pages = sitePaths().filter((address) => address.startsWith(base));
+    const chains = TYPES.map((type) => {
+      const chain = chainAround(pages[0] ?? '', type);
+      expect(wayFrom(chain.at(-1) ?? '', type).Next, `${type}: the last one`).toBeUndefined();
+      for (const [place, address] of chain.entries()) {
+        expect(wayFrom(address, type).Previous, `${type}: ${address}`).toBe(chain[place - 1]);
+      }
+      return chain;
+    });
+    expect([...new Set(chains.flat())].sort()).toEqual(pages);
+    if (section === 'recruit') expect(chains[1]).toHaveLength((chains[0]?.length ?? 0) + 1);
+  });
+}
+
+function meet(page: Page, type: string) {
+  return page.addInitScript((value) => localStorage.setItem('userType', value), type);
+}
+
+test('an experienced visitor walks from story to story, and one back', async ({ page }) => {
+  await meet(page, 'experienced');
+  const chain = chainAround('/how-we-recruit-1/your-application', 'experienced').slice(0, 5);
+  await page.goto(chain[0] ?? '');
+  for (const address of chain.slice(1)) {
+    await page.getByRole('link', { name: /^Next story: \S/ }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+  await page.getByRole('link', { name: /^Previous story: \S/ }).click();
+  await expect(page).toHaveURL(chain.at(-2) ?? '');
+});
+
+test('Top brings view and focus to the title', async ({ page }) => {
+  await page.goto('/grow-together/our-people');
+  const top = page.getByRole('button', { name: 'Top' });
+  await top.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
+  await top.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+for (const [type, job, jobs] of [
+  ['student', 'See student roles', /\/students$/],
+  ['experienced', 'See experienced roles', /\/experienced$/],
+] as const) {
+  test(`a story leads a ${type} visitor to a recruiter and to their own job search, in a new tab`, async ({
+    page,
+  }) => {
+    await meet(page, type);
+    await page.goto('/how-we-recruit-1/$$$');
+    const step = page.getByRole('main').locator('.story-step');
+    await expect(step).toHaveCount(1);
+    const roles = step.getByRole('link', { name: `${job} (opens in a new tab)` });
+    await expect(roles).toHaveAttribute('href', jobs);
+    await expect(roles).toHaveAttribute('rel', /noopener/);
+    await step.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/connect-with-us\/[a-z-]+$/);
+  });
+}
+
+test('the sheet of the system gets title, words and the bare address of a story, dollars and all', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      share: async (data: ShareData) => {
+        sessionStorage.shared = JSON.stringify(data);
+        throw new DOMException('The visitor thought better of it.', 'AbortError');
+      },
+    });
+  });
+  await page.goto('/how-we-recruit-1/%24%24%24?from=elsewhere');
+  await page.getByRole('button', { name: 'Share this story' }).click();
+  await expect.poll(() => page.evaluate(() => sessionStorage.shared)).toBeTruthy();
+  const shared = JSON.parse(await page.evaluate(() => sessionStorage.shared));
+  expect(decodeURI(shared.url)).toMatch(/\/how-we-recruit-1\/(\$|%24){3}$/);
+  expect(shared.title).toBe(await page.getByRole('heading', { level: 1 }).textContent());
+  expect(shared.text).toMatch(/\w+ \w+/);
+  await expect(page.locator('.story-share [role=status]')).toBeEmpty();
+});
+
+test('without a sheet the address is copied, and when that fails we say where it is', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/grow-together/authentic-connection-and-trust');
+  const share = page.getByRole('button', { name: 'Share this story' });
+  await share.click();
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Blocked', 'NotAllowedError'));
+  });
+  await share.click();
+  await expect(page.getByText('The link couldn’t be copied. It is in the address bar.')).toBeVisible();
+});
+
+test('the shared slug is two stories, each with its own picture, address and way back', async ({ page }) => {
+  const seen = new Set<string | null>();
+  for (const base of Object.values(SECTIONS)) {
+    await page.goto(`${base}authentic-connection-and-trust`);
+    seen.add(await page.getByRole('heading', { level: 1 }).textContent());
+    seen.add(await page.locator('meta[property="og:image"]').getAttribute('content'));
+    seen.add(await page.locator('link[rel=canonical]').getAttribute('href'));
+    seen.add(await page.getByRole('link', { name: /^Back to / }).getAttribute('href'));
+  }
+  expect(seen.size).toBe(8);
+});
+
+test('the five pictures of the feedback slider are turned by buttons, keys and a swipe', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await context.newPage();
+  await page.goto('/how-we-recruit-1/personalized-feedback', { waitUntil: 'networkidle' });
+  const slider = page.getByRole('region', { name: /^Pictures of / });
+  await expect(slider.getByRole('img')).toHaveCount(5);
+  const shown = slider.locator('[data-current] figure');
+  const next = slider.getByRole('button', { name: 'Next picture' });
+  const previous = slider.getByRole('button', { name: 'Previous picture' });
+  await expect(shown).toHaveAccessibleName('1 of 5');
+  await expect(previous).toBeDisabled();
+
+  await next.click();
+  await expect(shown).toHaveAccessibleName('2 of 5');
+  await slider.getByRole('list').press('End');
+  await expect(shown).toHaveAccessibleName('5 of 5');
+  await expect(next).toBeDisabled();
+  await slider.getByRole('list').press('ArrowLeft');
+  await expect(shown).toHaveAccessibleName('4 of 5');
+  await slider.getByRole('list').press('Home');
+  await expect(shown).toHaveAccessibleName('1 of 5');
+
+  const row = await slider.getByRole('list').boundingBox();
+  const y = (row?.y ?? 0) + (row?.height ?? 0) / 2;
+  const finger = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+  await touch('touchStart', 320);
+  for (let x = 300; x >= 80; x -= 20) await touch('touchMove', x);
+  await touch('touchEnd');
+  await expect(shown).toHaveAccessibleName('2 of 5');
+  await context.close();
+});
