@@ -6,4 +6,6 @@ export default {
   appDirectory: 'app',
   ssr: false,
   prerender: async () => await builtPaths(),
+  // A loader in a file of its own would be fetched past `loadRouteModule`, and be waited for without an end.
+  splitRouteModules: false,
 } satisfies Config;
