@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { Bark } from '../bark/Bark.tsx';
 import { classNames } from '../classNames.ts';
 import { Picture, type PictureSource } from '../picture/Picture.tsx';
+import { TagWords } from '../tag/TagWords.tsx';
 
 export type StoryCardProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'title' | 'children'> & {
   href: string;
@@ -39,7 +40,9 @@ export function StoryCard({
           <Picture picture={picture} alt="" sizes="(width < 768px) 150px, 190px" missingSeed={name} />
         </span>
       </span>
-      <span className="gt-story-card__title">{title}</span>
+      <span className="gt-story-card__title">
+        <TagWords>{title}</TagWords>
+      </span>
       {name && <span className="gt-story-card__author">{job ? `${name}, ${job}` : name}</span>}
       {note && <span className="gt-visually-hidden"> {note}</span>}
     </LinkAs>

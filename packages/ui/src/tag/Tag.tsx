@@ -1,12 +1,17 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames.ts';
+import { TagWords } from './TagWords.tsx';
 
 export type TagProps = ComponentPropsWithRef<'span'> & {
   /** `accent` is for what is pointed at. Default `plain`. */
   tone?: 'plain' | 'accent';
 };
 
-/** A few words on white paper, as under every photo. Renders a `span`. */
-export function Tag({ tone = 'plain', className, ...rest }: TagProps) {
-  return <span {...rest} className={classNames('gt-tag', className)} data-tone={tone} />;
+/** A few words on white paper, as under every photo; a longer string breaks into lines of one length. Renders a `span`. */
+export function Tag({ tone = 'plain', className, children, ...rest }: TagProps) {
+  return (
+    <span {...rest} className={classNames('gt-tag', className)} data-tone={tone}>
+      <TagWords>{children}</TagWords>
+    </span>
+  );
 }
