@@ -4,6 +4,7 @@ import { IconButton } from '../button/IconButton.tsx';
 import { classNames } from '../classNames.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/outlines.tsx';
 import { Picture, type PictureSource } from '../picture/Picture.tsx';
+import { readingDirection } from './readingDirection.ts';
 import { useSlideGestures } from './useSlideGestures.ts';
 
 /** A picture of the slider with what is said about it, usually a `Quote` on a card. */
@@ -51,23 +52,21 @@ export function ImageSlider({
   const count = images.length;
 
   function show(wished: number) {
-    const next = Math.min(Math.max(wished, 0), count - 1);
-    if (next === index) return;
-    setIndex(next);
-    onShow?.({ index: next });
+    if (wished === index || !images[wished]) return;
+    setIndex(wished);
+    onShow?.({ index: wished });
   }
   useSlideGestures(row, { index, count, onStep: (by) => show(index + by) });
 
   function handleKey(event: KeyboardEvent<HTMLElement>) {
-    const onwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    const back = onwards === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
-    const steps: Record<string, number> = {
-      [onwards]: index + 1,
-      [back]: index - 1,
+    const onwards = readingDirection(event.currentTarget);
+    const wishes: Record<string, number> = {
+      ArrowRight: index + onwards,
+      ArrowLeft: index - onwards,
       Home: 0,
       End: count - 1,
     };
-    const wished = steps[event.key];
+    const wished = wishes[event.key];
     if (wished === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     // The deck around listens to the same keys.
     event.stopPropagation();

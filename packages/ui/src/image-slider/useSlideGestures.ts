@@ -1,24 +1,24 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { swipeStep } from '../deck/swipeStep.ts';
 import { makeWheelReader } from '../deck/wheelReader.ts';
-import { dragOf } from './dragOf.ts';
+import { readingDirection } from './readingDirection.ts';
 
-type Step = { index: number; count: number; onStep: (by: -1 | 1) => void };
+type Place = { index: number; count: number; onStep: (by: number) => void };
+
+/** A pull past the first or last picture gives way by this share. */
+const GIVE = 0.3;
+
+const POINTER = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const;
 
 /**
- * Swipes and a sideways wheel as steps from picture to picture. A finger takes the row along; what happens here stays
- * here, so that a deck around keeps still.
+ * Swipes and a sideways wheel as steps from picture to picture: 1, -1, or 0 for none. A finger takes the row along. What
+ * happens here stays here, so that a deck around keeps still.
  */
-export function useSlideGestures(row: RefObject<HTMLElement | null>, { index, count, onStep }: Step): void {
-  const rtl = useEffectEvent(() => row.current !== null && getComputedStyle(row.current).direction === 'rtl');
-  const step = useEffectEvent((by: -1 | 0 | 1) => {
-    const onwards = rtl() ? -by : by;
-    if (onwards !== 0) onStep(onwards > 0 ? 1 : -1);
-  });
-  const drag = useEffectEvent((dx: number) => {
-    const first = index === 0;
-    const last = index === count - 1;
-    return dragOf(dx, rtl() ? { left: first, right: last } : { left: last, right: first });
+export function useSlideGestures(row: RefObject<HTMLElement | null>, { index, count, onStep }: Place): void {
+  const step = useEffectEvent((element: Element, by: number) => onStep(by * readingDirection(element)));
+  const drag = useEffectEvent((element: Element, dx: number) => {
+    const end = dx * readingDirection(element) < 0 ? count - 1 : 0;
+    return index === end ? dx * GIVE : dx;
   });
 
   useEffect(() => {
@@ -27,38 +27,28 @@ export function useSlideGestures(row: RefObject<HTMLElement | null>, { index, co
     const stop = new AbortController();
     const { signal } = stop;
     const readWheel = makeWheelReader();
-    let start: { id: number; x: number; y: number; time: number } | undefined;
+    let start: PointerEvent | undefined;
 
-    /** Where the row is while a finger holds it, in px; without it, its own place. */
-    const hold = (dx?: number) => {
-      element.style.transition = dx === undefined ? '' : 'none';
-      element.style.translate = dx === undefined ? '' : `${dx}px`;
-    };
-    const letGo = (event: PointerEvent) => {
-      if (start?.id !== event.pointerId) return;
-      const [dx, dy, ms] = [event.clientX - start.x, event.clientY - start.y, event.timeStamp - start.time];
-      start = undefined;
-      hold();
-      if (event.type === 'pointerup') step(swipeStep({ dx, dy, ms }));
-    };
-
-    element.addEventListener(
-      'pointerdown',
-      (event) => {
+    function handlePointer(event: PointerEvent) {
+      const { style } = element as HTMLElement;
+      if (event.type === 'pointerdown') {
         // A mouse selects text; a second finger zooms.
         if (event.pointerType === 'mouse' || !event.isPrimary) return;
         event.stopPropagation();
-        start = { id: event.pointerId, x: event.clientX, y: event.clientY, time: event.timeStamp };
-      },
-      { signal },
-    );
-    element.addEventListener(
-      'pointermove',
-      (event) => start?.id === event.pointerId && hold(drag(event.clientX - start.x)),
-      { signal },
-    );
-    element.addEventListener('pointerup', letGo, { signal });
-    element.addEventListener('pointercancel', letGo, { signal });
+        start = event;
+      } else if (start?.pointerId === event.pointerId) {
+        const dx = event.clientX - start.clientX;
+        const dy = event.clientY - start.clientY;
+        const ms = event.timeStamp - start.timeStamp;
+        const held = event.type === 'pointermove';
+        style.transition = held ? 'none' : '';
+        style.translate = held ? `${drag(element as Element, dx)}px` : '';
+        if (!held) start = undefined;
+        if (event.type === 'pointerup') step(element as Element, swipeStep({ dx, dy, ms }));
+      }
+    }
+
+    for (const type of POINTER) element.addEventListener(type, handlePointer, { signal });
     element.addEventListener(
       'wheel',
       (event) => {
@@ -67,7 +57,7 @@ export function useSlideGestures(row: RefObject<HTMLElement | null>, { index, co
         // The browser would go back in history, and a deck around to its next slide.
         event.preventDefault();
         event.stopPropagation();
-        step(by);
+        step(element, by);
       },
       { signal, passive: false },
     );
