@@ -104,6 +104,17 @@ it('keeps words out of the kit', () => {
   expect(wrong).toEqual([]);
 });
 
+it('says of everything the kit exports what it is', () => {
+  const silent = code
+    .filter((file) => /^packages\/ui\/src\/.*\.tsx?$/.test(file) && !/\.(test|stories)\./.test(file))
+    .flatMap((file) =>
+      [...read(file).matchAll(/(.*)\n(export (?:async )?(?:function|const|type|class) \w+)/g)]
+        .filter(([, before]) => !before?.trimEnd().endsWith('*/'))
+        .map(([, , what]) => `${file}: ${what}`),
+    );
+  expect(silent).toEqual([]);
+});
+
 it('draws without filters, shadows and transitions of everything', () => {
   const wrong = files
     .filter((file) => file.endsWith('.css'))

@@ -3,6 +3,7 @@ import { classNames } from '../classNames.ts';
 import { growRings } from '../rings/growRings.ts';
 import { ringPath } from '../rings/ring.ts';
 
+/** What `BrokenRing` takes besides the attributes of its `svg`. */
 export type BrokenRingProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & {
   /** Turns and spaces the rings. Default 2.4. */
   seed?: number;

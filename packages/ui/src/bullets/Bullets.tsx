@@ -15,6 +15,7 @@ export type Bullet = {
   mobile?: { x: number; y: number } | undefined;
 };
 
+/** What `Bullets` takes besides the attributes of its `div`. */
 export type BulletsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   bullets: readonly Bullet[];
   /** Stops the drift, for example while a menu is open. Default false. */

@@ -12,6 +12,7 @@ export { IconLink, type IconLinkProps } from './IconLink.tsx';
  */
 export type ButtonVariant = 'accent' | 'outline' | 'white' | 'purple' | 'gold';
 
+/** What `Button` takes besides the attributes of its `button`. */
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
   /** Default `accent`. */
   variant?: ButtonVariant;

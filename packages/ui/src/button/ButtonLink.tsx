@@ -4,6 +4,7 @@ import { ArrowUpRightIcon } from '../icon/outlines.tsx';
 import { NEW_TAB, NewTabNote } from '../link/newTab.tsx';
 import type { ButtonVariant } from './Button.tsx';
 
+/** What `ButtonLink` takes besides the attributes of its `a`. */
 export type ButtonLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   href: string;
   /** What draws the link, given `href`, so that a router can. Default `a`. */

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 
+/** What `IconButton` takes besides the attributes of its `button`. */
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
   /** Its name. */
   label: string;

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { NEW_TAB } from '../link/newTab.tsx';
 
+/** What `IconLink` takes besides the attributes of its `a`. */
 export type IconLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'children'> & {
   href: string;
   /** Its name; with `newTab` it says that a tab opens. */

@@ -7,6 +7,7 @@ import { useHydrated } from '../rings/useHydrated.ts';
 import type { CircleItem, CircleLinkProps } from './circleItem.ts';
 import { linesOf } from './linesOf.ts';
 
+/** What `Circle` takes besides the attributes of its `div`. */
 export type CircleProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onClick'> & {
   circle: Omit<CircleItem, 'key' | 'desktop' | 'tablet' | 'mobile'>;
   /** Said before the words of a film, for example "Play video:". */

@@ -9,6 +9,7 @@ import { useSolvedField } from './useSolvedField.ts';
 
 export type { CircleItem, CircleLinkProps } from './circleItem.ts';
 
+/** What `CircleField` takes besides the attributes of its `div`. */
 export type CircleFieldProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** In reading order: the hero first, then clockwise. */
   circles: readonly CircleItem[];

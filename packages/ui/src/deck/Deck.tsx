@@ -15,6 +15,7 @@ export type DeckSlide = {
   href?: string;
 };
 
+/** What `Deck` takes besides the attributes of its `section`. */
 export type DeckProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
   slides: readonly DeckSlide[];
   /** The slide that is shown, from 0. */

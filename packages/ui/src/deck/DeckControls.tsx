@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../classNames.ts';
 import { ProgressGlyph } from '../progress-glyph/ProgressGlyph.tsx';
 
+/** What `DeckControls` takes besides the attributes of its `div`. */
 export type DeckControlsProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> & {
   /** The current slide, from 0. */
   index: number;

@@ -5,6 +5,7 @@ import { NEW_TAB, NewTabNote } from '../link/newTab.tsx';
 
 export { EventRowsWaiting, type EventRowsWaitingProps } from './EventRowsWaiting.tsx';
 
+/** What `EventRow` takes besides the attributes of its `article`. */
 export type EventRowProps = Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> & {
   /** The day in its disc: `12`, and `Jan` below. Without a day the disc stays quiet. */
   day?: ReactNode;

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames.ts';
 
+/** What `EventRowsWaiting` takes besides the attributes of its `div`. */
 export type EventRowsWaitingProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** What is happening, for assistive technology. */
   label: string;

@@ -3,6 +3,7 @@ import { classNames } from '../classNames.ts';
 import { useHydrated } from '../rings/useHydrated.ts';
 import { fieldPath } from './fieldPath.ts';
 
+/** What `FieldRings` takes besides the attributes of its `div`. */
 export type FieldRingsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Turns and spaces the rings; give each slide its own. */
   seed: number;

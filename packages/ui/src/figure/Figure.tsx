@@ -3,6 +3,7 @@ import { Bark } from '../bark/Bark.tsx';
 import { classNames } from '../classNames.ts';
 import { Picture, type PictureSource } from '../picture/Picture.tsx';
 
+/** What `Figure` takes besides the attributes of its `figure`. */
 export type FigureProps = ComponentPropsWithRef<'figure'> & {
   picture?: PictureSource | undefined;
   /** Drawn in the frame instead of `picture`: one or more `Picture`s, of which one shows. */

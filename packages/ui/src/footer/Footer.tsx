@@ -5,6 +5,7 @@ import { TextLink } from '../link/Link.tsx';
 /** A link of the footer; `newTab` for addresses of other sites. */
 export type FooterLink = { label: string; href: string; newTab?: boolean };
 
+/** What `Footer` takes besides the attributes of its `footer`. */
 export type FooterProps = ComponentPropsWithRef<'footer'> & {
   /** Copyright line. */
   copyright: ReactNode;

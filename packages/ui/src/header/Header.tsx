@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 
+/** What `Header` takes besides the attributes of its `header`. */
 export type HeaderProps = ComponentPropsWithRef<'header'> & {
   /** The logo, usually a `Logo` without a label: the link carries the name. */
   logo: ReactNode;

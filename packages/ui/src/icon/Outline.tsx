@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames.ts';
 
+/** What `Icon` takes besides the attributes of its `svg`. */
 export type IconProps = Omit<ComponentPropsWithRef<'svg'>, 'children' | 'd'> & {
   /** Width and height in px. Default 24. */
   size?: number;

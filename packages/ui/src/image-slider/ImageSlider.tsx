@@ -10,6 +10,7 @@ import { useSlideGestures } from './useSlideGestures.ts';
 /** A picture of the slider with what is said about it, usually a `Quote` on a card. */
 export type SliderImage = { picture?: PictureSource | undefined; alt: string; caption?: ReactNode };
 
+/** What `ImageSlider` takes besides the attributes of its `section`. */
 export type ImageSliderProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'onChange'> & {
   /** Name of the slider. */
   label: string;

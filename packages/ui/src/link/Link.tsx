@@ -24,6 +24,7 @@ type OwnProps<Link extends ElementType> = {
   children: ReactNode;
 };
 
+/** What `TextLink` takes besides what its link takes: the attributes of an `a`, or the properties of `linkAs`. */
 export type TextLinkProps<Link extends ElementType = 'a'> = OwnProps<Link> &
   Omit<ComponentPropsWithRef<Link>, keyof OwnProps<Link>>;
 

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames.ts';
 
+/** What `Logo` takes besides the attributes of its `svg`. */
 export type LogoProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & {
   /** Name for assistive technology. Without it the logo is decoration, as inside a link that has a name. */
   label?: string;

@@ -5,6 +5,7 @@ import { Picture, type PictureSource } from '../picture/Picture.tsx';
 
 export { MemberList, type MemberListProps } from './MemberList.tsx';
 
+/** What `MemberCard` takes besides the attributes of its `a`. */
 export type MemberCardProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'children'> & {
   href: string;
   /** What draws the link, given `href`, so that a router can. Default `a`. */

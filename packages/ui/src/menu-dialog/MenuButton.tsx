@@ -3,6 +3,7 @@ import { classNames } from '../classNames.ts';
 import { CloseIcon, MenuIcon } from '../icon/outlines.tsx';
 import type { MenuToggle } from './menuTypes.ts';
 
+/** What `MenuButton` takes besides the attributes of its `button`. */
 export type MenuButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'onToggle'> & {
   /** Id of the dialog that it opens or closes. */
   menuId: string;

@@ -24,6 +24,7 @@ type DialogProps = Omit<
   'id' | 'open' | 'onToggle' | 'title' | 'children'
 >;
 
+/** What `MenuDialog` takes besides the attributes of its `dialog`. */
 export type MenuDialogProps = DialogProps & {
   /** Id that the menu button outside refers to. */
   id: string;

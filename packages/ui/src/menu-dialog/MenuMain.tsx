@@ -4,6 +4,7 @@ import { ArrowRightIcon } from '../icon/outlines.tsx';
 import { MenuRings } from './MenuRings.tsx';
 import type { MenuLink } from './menuTypes.ts';
 
+/** What the left column of the menu takes from the dialog. */
 export type MenuMainProps = {
   logo?: ReactNode;
   title: ReactNode;

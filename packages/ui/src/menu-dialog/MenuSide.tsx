@@ -4,6 +4,7 @@ import type { SocialNetwork } from '../social-ring/socialNetworks.tsx';
 import type { MenuItem } from './menuTypes.ts';
 import { SubmenuItem } from './SubmenuItem.tsx';
 
+/** What the right column of the menu takes from the dialog. */
 export type MenuSideProps = {
   sideTitle?: ReactNode;
   items: readonly MenuItem[];

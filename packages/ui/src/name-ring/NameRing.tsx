@@ -4,6 +4,7 @@ import { ringPath } from '../rings/ring.ts';
 import { useHydrated } from '../rings/useHydrated.ts';
 import { centreOf, type NameRingDisc, nameRings } from './nameRings.ts';
 
+/** What `NameRing` takes besides the attributes of its `div`. */
 export type NameRingProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** The name as typed. Any script; empty shows three quiet rings. */
   name: string;

@@ -4,6 +4,7 @@ import { classNames } from '../classNames.ts';
 import { mergeRefs } from '../mergeRefs.ts';
 import { useStepAside } from './useStepAside.ts';
 
+/** What `Notice` takes besides the attributes of its `section`. */
 export type NoticeProps = ComponentPropsWithRef<'section'> & {
   /** Name of the region. */
   label: string;

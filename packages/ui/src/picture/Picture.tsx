@@ -16,6 +16,7 @@ export type PictureSource = {
   focal: { x: number; y: number };
 };
 
+/** What `Picture` takes besides the attributes of its `picture`. */
 export type PictureProps = Omit<ComponentPropsWithRef<'picture'>, 'children'> & {
   /** Without it, or when it cannot be loaded, rings are drawn in its place. */
   picture?: PictureSource | undefined;

@@ -3,6 +3,7 @@ import { classNames } from '../classNames.ts';
 import { centreOf } from '../name-ring/nameRings.ts';
 import { ringPath } from '../rings/ring.ts';
 
+/** What `ProgressGlyph` takes besides the attributes of its `svg`. */
 export type ProgressGlyphProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & {
   /** The current slide, from 0. */
   index: number;

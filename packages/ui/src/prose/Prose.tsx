@@ -3,6 +3,7 @@ import { classNames } from '../classNames.ts';
 
 export { ArrowList, BulletList, type ListProps } from './lists.tsx';
 
+/** What `Prose` takes besides the attributes of its `div`. */
 export type ProseProps = ComponentPropsWithRef<'div'> & {
   /** Default `body`. `large` is for the lead of a page. */
   size?: 'body' | 'large';

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { ArrowRightIcon } from '../icon/outlines.tsx';
 
+/** What `BulletList` and `ArrowList` take besides the attributes of a list. */
 export type ListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
   items: readonly ReactNode[];
 };

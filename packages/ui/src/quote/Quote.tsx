@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Picture, type PictureSource } from '../picture/Picture.tsx';
 
+/** What `Quote` takes besides the attributes of its `figure`. */
 export type QuoteProps = Omit<ComponentPropsWithRef<'figure'>, 'role'> & {
   /** What was said, with its quotation marks. */
   children: ReactNode;

@@ -5,6 +5,7 @@ import { ChevronDownIcon } from '../icon/outlines.tsx';
 /** A choice of a list. */
 export type SelectOption = { value: string; label: string };
 
+/** What `Select` takes besides the attributes of its `select`. */
 export type SelectProps = Omit<ComponentPropsWithRef<'select'>, 'children'> & {
   /** Its name, above. */
   label: ReactNode;

@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'rea
 import { linesOf } from '../circle-field/linesOf.ts';
 import { classNames } from '../classNames.ts';
 
+/** What `SlideLayout` takes besides the attributes of its `div`. */
 export type SlideLayoutProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> & {
   /** Lines of the title. */
   title: string | readonly string[];

@@ -5,6 +5,7 @@ import { type SocialNetwork, socialMark } from './socialNetworks.tsx';
 
 export type { SocialNetwork } from './socialNetworks.tsx';
 
+/** What `SocialLinks` takes besides the attributes of its `ul`. */
 export type SocialLinksProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
   networks: readonly SocialNetwork[];
   /** Said after each name, for example "(opens in a new tab)". */

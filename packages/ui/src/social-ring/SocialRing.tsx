@@ -9,6 +9,7 @@ import { type SocialNetwork, socialMark } from './socialNetworks.tsx';
 /** Where the marks stand: degrees run counter-clockwise, 0 points right, 90 up. */
 export type SocialAngles = { start: number; step: number };
 
+/** What `SocialRing` takes besides the attributes of its `ul`. */
 export type SocialRingProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
   networks: readonly SocialNetwork[];
   /** Said after each name, for example "(opens in a new tab)". */

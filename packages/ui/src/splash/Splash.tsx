@@ -3,6 +3,7 @@ import { classNames } from '../classNames.ts';
 import { growRings } from '../rings/growRings.ts';
 import { ringPath } from '../rings/ring.ts';
 
+/** What `Splash` takes besides the attributes of its `div`. */
 export type SplashProps = ComponentPropsWithRef<'div'> & {
   /** What is happening, for assistive technology. */
   label: string;

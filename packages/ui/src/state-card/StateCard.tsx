@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 
+/** What `StateCard` takes besides the attributes of its `section`. */
 export type StateCardProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
   /** An icon that goes with the words: no dates, fetch again, no connection. */
   icon?: ReactNode;

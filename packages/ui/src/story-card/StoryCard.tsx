@@ -4,6 +4,7 @@ import { classNames } from '../classNames.ts';
 import { Picture, type PictureSource } from '../picture/Picture.tsx';
 import { TagWords } from '../tag/TagWords.tsx';
 
+/** What `StoryCard` takes besides the attributes of its `a`. */
 export type StoryCardProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'title' | 'children'> & {
   href: string;
   /** What draws the link, given `href`, so that a router can. Default `a`. */

@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
 import { InfoIcon } from '../icon/outlines.tsx';
 
+/** What `TextField` takes besides the attributes of its `input`. */
 export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'size'> & {
   /** Its name, above the line. */
   label: ReactNode;

@@ -4,6 +4,7 @@ import { IconButton } from '../button/IconButton.tsx';
 import { classNames } from '../classNames.ts';
 import { CloseIcon, InfoIcon } from '../icon/outlines.tsx';
 
+/** What `Toast` takes besides the attributes of its `div`. */
 export type ToastProps = ComponentPropsWithRef<'div'> & {
   /** Shown while true. Keep the toast in the page meanwhile: assistive technology speaks what appears in it. */
   open: boolean;

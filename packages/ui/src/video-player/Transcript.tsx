@@ -6,6 +6,7 @@ import { currentCue } from './currentCue.ts';
 /** A line of a film, from and to in seconds. */
 export type TranscriptCue = { start: number; end: number; text: string };
 
+/** What `Transcript` takes besides the attributes of its `div`. */
 export type TranscriptProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onToggle'> & {
   /** Words on the button. */
   label: ReactNode;

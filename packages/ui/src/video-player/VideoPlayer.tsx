@@ -30,6 +30,7 @@ export type VideoPlayerHandle = {
   pause: () => void;
 };
 
+/** What `VideoPlayer` takes besides the attributes of its `div`. */
 export type VideoPlayerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onPlay' | 'onError'> & {
   /** Address of the film. */
   src: string;
