@@ -13,20 +13,19 @@ import { StoryHead } from './StoryHead.tsx';
 
 type QuoteBlock = Extract<PageBlock, { type: 'quote' }>;
 
-/** A story whose pictures are turned over like cards: each with its quote, or all with the one quote there is. */
+/** A story whose pictures are turned over like cards, each with its quote when there are as many of both. */
 export function SliderStory(page: StoryPageData) {
   const { story } = page;
   const images = story.images.filter((image) => image.type === 'image');
   const quotes = story.body.filter((block) => block.type === 'quote');
   const paired = quotes.length === images.length;
-  const lone = quotes.length === 1 ? quotes[0] : undefined;
-  const words = paired || lone ? story.body.filter((block) => block.type !== 'quote') : story.body;
+  const words = paired ? story.body.filter((block) => block.type !== 'quote') : story.body;
   return (
     <>
       <div className="story__head-place">
         <StoryHead {...page} />
       </div>
-      <div className="story__slider" data-quote={lone ? 'one' : undefined}>
+      <div className="story__slider">
         <FieldRings seed={seedOf(`${story.section}/${story.slug}`)} />
         <Bullets bullets={STORY_BULLETS.slider} />
         <ImageSlider
@@ -42,11 +41,6 @@ export function SliderStory(page: StoryPageData) {
             return { picture, alt, caption: quote && <QuoteCard quote={quote} /> };
           })}
         />
-        {lone && (
-          <div className="story__lone-quote">
-            <QuoteCard quote={lone} />
-          </div>
-        )}
       </div>
       <div className="story__rest">
         <StoryBlocks blocks={words} />
