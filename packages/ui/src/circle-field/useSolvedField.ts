@@ -105,10 +105,10 @@ function solve(field: HTMLElement, circles: readonly CircleItem[]): SolvedField 
 
 function shapeOf(width: number, height: number): FieldShape | undefined {
   if (width < 480 && height < 480) return undefined;
-  if (width < 768) return 'phone';
-  if (width <= 1112 && height > width) return 'tablet';
   // A low window stands in three columns of two.
-  return height < 520 ? undefined : 'desktop';
+  if (width >= 600 && height < 520) return undefined;
+  if (width < 768) return 'phone';
+  return width <= 1112 && height > width ? 'tablet' : 'desktop';
 }
 
 function keepOutOf(field: HTMLElement): Box[] {
