@@ -1,19 +1,25 @@
 import type { Member, Picture } from '@tamarack-lowe/content-model';
 import { type PageMember, readMembers } from '@tamarack-lowe/stories/server';
 
-/** What the list and the neighbours of a page show of a colleague. */
-export type TeamCard = Pick<Member, 'slug' | 'name' | 'job' | 'city' | 'region' | 'recruits'> & { picture: Picture };
+/** What the neighbours of a page show of a colleague. */
+export type Colleague = Pick<Member, 'slug' | 'name'> & { picture: Picture };
+
+/** What the list shows of a colleague, and what it is narrowed by. */
+export type TeamCard = Colleague & Pick<Member, 'job' | 'city' | 'region' | 'schools' | 'recruits'>;
 
 /** One colleague's page: the person, and who stands before and after them in the list. The list is a ring. */
-export type MemberPage = { member: PageMember; previous: TeamCard; next: TeamCard };
+export type MemberPage = { member: PageMember; previous: Colleague; next: Colleague };
 
-function cardOf({ slug, name, job, city, region, recruits, picture }: PageMember): TeamCard {
-  return { slug, name, job, city, region, recruits, picture };
+function colleagueOf({ slug, name, picture }: PageMember): Colleague {
+  return { slug, name, picture };
 }
 
 /** The talent team, by slug. */
 export function readTeam(): TeamCard[] {
-  return readMembers().map(cardOf);
+  return readMembers().map((member) => {
+    const { job, city, region, schools, recruits } = member;
+    return { ...colleagueOf(member), job, city, region, schools, recruits };
+  });
 }
 
 /** The page of a colleague; null when there is nobody of this slug. */
@@ -24,5 +30,5 @@ export function readMemberPage(slug: string): MemberPage | null {
   const previous = members.at(place - 1);
   const next = members[(place + 1) % members.length];
   if (!member || !previous || !next) return null;
-  return { member, previous: cardOf(previous), next: cardOf(next) };
+  return { member, previous: colleagueOf(previous), next: colleagueOf(next) };
 }

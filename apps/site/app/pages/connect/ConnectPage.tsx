@@ -16,10 +16,10 @@ const BULLETS = [
   { color: 'blue', size: 54, blur: 0.25, x: 0, y: 83, mobile: { x: -3, y: 80 } },
 ] as const;
 
-/** Everybody who recruits, as a list of faces; the address may narrow it to a region or to whom they look after. */
+/** Everybody who recruits, as a list of faces; the address may narrow it to a region, a school or to whom they look after. */
 export function ConnectPage({ team }: { team: readonly TeamCard[] }) {
   const [search] = useSearchParams();
-  const filter = readTeamFilter(useHydrated() ? search : new URLSearchParams());
+  const filter = readTeamFilter(useHydrated() ? search : new URLSearchParams(), team);
   const shown = filterTeam(team, filter);
   return (
     <StaticPage className="connect" seed={1.4} bullets={BULLETS}>
@@ -27,7 +27,7 @@ export function ConnectPage({ team }: { team: readonly TeamCard[] }) {
         <h1 tabIndex={-1}>{say('connectTitle')}</h1>
         <p className="gt-lead static-page__lead">{say('connectLead')}</p>
       </header>
-      <TeamFilters filter={filter} shown={shown.length} total={team.length} />
+      <TeamFilters filter={filter} shown={shown.length} team={team} />
       <MemberList className="connect__team" aria-label={say('connectListLabel')}>
         {shown.map(({ slug, name, job, city, picture }, index) => (
           <MemberCard

@@ -3,9 +3,9 @@ import { Figure } from '@tamarack-lowe/ui/figure';
 import { ArrowLeftIcon, ArrowRightIcon } from '@tamarack-lowe/ui/icon';
 import { Link } from 'react-router';
 import { say } from '../../content/say.ts';
-import type { TeamCard } from '../../content/team.server.ts';
+import type { Colleague } from '../../content/team.server.ts';
 
-type NeighbourLinkProps = { member: TeamCard; direction: 'previous' | 'next' };
+type NeighbourLinkProps = { member: Colleague; direction: 'previous' | 'next' };
 
 const WORDS = {
   previous: { label: 'previousMemberOf', short: 'memberPrevious' },

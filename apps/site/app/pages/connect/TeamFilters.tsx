@@ -2,20 +2,22 @@ import { Button } from '@tamarack-lowe/ui/button';
 import { Select } from '@tamarack-lowe/ui/select';
 import { REGIONS } from '../../content/region.ts';
 import { say } from '../../content/say.ts';
+import type { TeamCard } from '../../content/team.server.ts';
 import { useEarlyChoices } from '../static/useEarlyChoices.ts';
 import { useFilterAddress } from '../static/useFilterAddress.ts';
-import type { TeamFilter } from './filterTeam.ts';
+import { schoolsOf, type TeamFilter } from './filterTeam.ts';
 
-const FIELDS = ['region', 'for'];
+const FIELDS = ['region', 'school', 'for'];
 
-type TeamFiltersProps = { filter: TeamFilter; shown: number; total: number };
+type TeamFiltersProps = { filter: TeamFilter; shown: number; team: readonly TeamCard[] };
 
-/** Helps a visitor to the colleague near them, or to the one who looks after people like them. */
-export function TeamFilters({ filter, shown, total }: TeamFiltersProps) {
+/** Helps a visitor to the colleague near them, to the one who comes to their school, or who looks after people like them. */
+export function TeamFilters({ filter, shown, team }: TeamFiltersProps) {
   const choose = useFilterAddress();
   useEarlyChoices(FIELDS, choose);
-  const filtered = filter.region !== null || filter.recruits !== null;
-  const clear = () => choose({ region: '', for: '' });
+  const filtered = Object.values(filter).some((value) => value !== null);
+  const clear = () => choose({ region: '', school: '', for: '' });
+  const schools = schoolsOf(team, filter.region);
   return (
     <div className="filters">
       <search className="filters__choices" aria-label={say('connectListLabel')}>
@@ -27,7 +29,17 @@ export function TeamFilters({ filter, shown, total }: TeamFiltersProps) {
             { value: '', label: say('connectAllRegions') },
             ...REGIONS.map(({ region, label }) => ({ value: region, label: say(label) })),
           ]}
-          onChange={(event) => choose({ region: event.target.value })}
+          onChange={(event) => choose({ region: event.target.value, school: '' })}
+        />
+        <Select
+          name="school"
+          label={say('connectSchool')}
+          value={filter.school ?? ''}
+          options={[
+            { value: '', label: say('connectAllSchools') },
+            ...schools.map(({ slug, name }) => ({ value: slug, label: name })),
+          ]}
+          onChange={(event) => choose({ school: event.target.value })}
         />
         <Select
           name="for"
@@ -49,7 +61,7 @@ export function TeamFilters({ filter, shown, total }: TeamFiltersProps) {
       <p className="gt-ui filters__count" role="status">
         {shown === 0
           ? say('connectNone')
-          : say(filtered ? 'connectCount' : 'connectCountAll', { shown, total })}
+          : say(filtered ? 'connectCount' : 'connectCountAll', { shown, total: team.length })}
       </p>
     </div>
   );

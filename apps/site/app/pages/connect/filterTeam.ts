@@ -1,30 +1,54 @@
-import type { Member } from '@tamarack-lowe/content-model';
+import { type Member, slugOf } from '@tamarack-lowe/content-model';
 import { REGIONS } from '../../content/region.ts';
 
-/** Whom a visitor looks for. Null means anywhere, and anybody. */
+/** Whom a visitor looks for. Null means anywhere, any school, and anybody. */
 export type TeamFilter = {
   region: Member['region'] | null;
+  /** Slug of a school's name. */
+  school: string | null;
   recruits: 'students' | 'experienced' | null;
 };
 
-/** Reads the filter from an address: `?region=quebec&for=students`. What is not known there counts as not asked. */
-export function readTeamFilter(search: URLSearchParams): TeamFilter {
+type Filtered = Pick<Member, 'region' | 'schools' | 'recruits'>;
+
+const names = new Intl.Collator('en-CA');
+
+/**
+ * Reads the filter from an address: `?region=quebec&school=mcgill-university&for=students`. What is not known there
+ * counts as not asked.
+ */
+export function readTeamFilter(search: URLSearchParams, team: readonly Filtered[]): TeamFilter {
   const wanted = search.get('region');
+  const region = REGIONS.find((each) => each.region === wanted)?.region ?? null;
+  const school = search.get('school');
   const who = search.get('for');
   return {
-    region: REGIONS.find(({ region }) => region === wanted)?.region ?? null,
+    region,
+    school: schoolsOf(team, region).some(({ slug }) => slug === school) ? school : null,
     recruits: who === 'students' || who === 'experienced' ? who : null,
   };
 }
 
-/** The colleagues of a region who look after somebody, in the order given. `both` looks after everyone. */
-export function filterTeam<T extends Pick<Member, 'region' | 'recruits'>>(
+/** The schools at which somebody of a team, or of a region of it, recruits, by name. */
+export function schoolsOf(
+  team: readonly Filtered[],
+  region: TeamFilter['region'] = null,
+): { slug: string; name: string }[] {
+  const there = filterTeam(team, { region, school: null, recruits: null });
+  return [...new Set(there.flatMap(({ schools }) => schools))]
+    .sort(names.compare)
+    .map((name) => ({ slug: slugOf(name), name }));
+}
+
+/** The colleagues of a region and a school who look after somebody, in the order given. `both` looks after everyone. */
+export function filterTeam<T extends Filtered>(
   team: readonly T[],
-  { region, recruits }: TeamFilter,
+  { region, school, recruits }: TeamFilter,
 ): T[] {
   return team.filter(
     (member) =>
       (region === null || member.region === region) &&
+      (school === null || member.schools.some((name) => slugOf(name) === school)) &&
       (recruits === null || member.recruits === 'both' || member.recruits === recruits),
   );
 }

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+
+const LIST = '/connect-with-us/';
+
+for (const [type, width] of [
+  ['student', 390],
+  ['experienced', 1440],
+] as const) {
+  test.describe(`${type}, ${width} px`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.addInitScript((kept) => localStorage.setItem('userType', kept), type);
+    });
+
+    test('twenty colleagues stand in the order of their names, accents folded', async ({ page }) => {
+      await page.goto(LIST);
+      const links = page.getByRole('list', { name: 'The talent attraction team' }).getByRole('link');
+      await expect(links).toHaveCount(20);
+      const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      expect(paths).toEqual([...paths].sort());
+    });
+
+    test('the list narrows to a region, a school and a kind of visitor, in the address', async ({ page }) => {
+      await page.goto(LIST);
+      const people = page.getByRole('list', { name: 'The talent attraction team' }).getByRole('link');
+      await page.getByRole('combobox', { name: 'Where' }).selectOption('Québec');
+      await expect(page).toHaveURL(/region=quebec/);
+      await expect(page.getByRole('status').first()).toHaveText(/^\d of 20 people$/);
+      const school = page.getByRole('combobox', { name: 'School' });
+      await expect(school.getByRole('option', { name: 'University of Calgary' })).toHaveCount(0);
+      await school.selectOption('McGill University');
+      await expect(people).toHaveCount(1);
+      await expect(people).toHaveAccessibleName(/^Amélie Gagnon/);
+      await page.reload();
+      await expect(people).toHaveCount(1);
+      await page.getByRole('button', { name: 'Show everyone' }).click();
+      await expect(page).toHaveURL(new RegExp(`${LIST}$`));
+      await expect(people).toHaveCount(20);
+    });
+
+    test('from one colleague to the next, round to where it began', async ({ page }) => {
+      await page.goto('/connect-with-us/amara-osei');
+      const seen: string[] = [];
+      for (let step = 0; step < 20; step++) {
+        const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+        seen.push(name);
+        await expect(page.getByText('Let’s grow together.')).toBeVisible();
+        const profile = page.getByRole('link', { name: / on LinkedIn/ });
+        await expect(profile).toHaveAttribute('href', /^https:\/\//);
+        await expect(profile).toHaveAttribute('rel', /noopener/);
+        await page.getByRole('link', { name: /^Next colleague/ }).click();
+        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name);
+      }
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Amara Osei');
+      expect(new Set(seen).size).toBe(20);
+      await page.getByRole('link', { name: /^Previous colleague/ }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(seen.at(-1) ?? '');
+    });
+  });
+}
