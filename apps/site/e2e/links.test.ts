@@ -1,29 +1,54 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { pageHtml } from './pageHtml.ts';
 import { sitePaths } from './sitePaths.ts';
 
-const client = path.join(import.meta.dirname, '../build/client');
+type Link = { from: string; href: string; tag: string };
 
-test('every link inside the site leads somewhere, every link out is safe', async ({ request }) => {
-  const inside = new Set<string>();
+function linksOf(from: string): Link[] {
+  return [...pageHtml(from).matchAll(/<a\s[^>]*?href="([^"]*)"[^>]*>/g)].map(([tag, href = '']) => ({
+    from,
+    href: href.replaceAll('&amp;', '&'),
+    tag,
+  }));
+}
+
+const LINKS = sitePaths().flatMap(linksOf);
+const inside = LINKS.filter(({ href }) => /^[/#?]/.test(href));
+const outside = LINKS.filter(({ href }) => !/^[/#?]/.test(href));
+
+test('every link inside the site leads to a page, and every anchor to a place of it', async ({ request }) => {
   const wrong: string[] = [];
-  for (const address of sitePaths()) {
-    const html = readFileSync(path.join(client, address, 'index.html'), 'utf8');
-    for (const [tag, href = ''] of html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>/g)) {
-      const link = href.replaceAll('&amp;', '&');
-      if (link.startsWith('/')) inside.add(link.split('#')[0] ?? link);
-      else if (!/^(https?:|mailto:|tel:|#)/.test(link)) wrong.push(`${address}: ${link}`);
-      if (/target="_blank"/.test(tag) && !/rel="[^"]*noopener/.test(tag))
-        wrong.push(`${address}: ${link} has no noopener`);
-      if (/^https?:/.test(link) && !/target="_blank"/.test(tag))
-        wrong.push(`${address}: ${link} leaves without a new tab`);
+  const asked = new Map<string, string[]>();
+  for (const { from, href } of inside) {
+    const to = href.startsWith('/') ? href : `${from}${href}`;
+    asked.set(to, [...(asked.get(to) ?? []), from]);
+  }
+  for (const [link, from] of asked) {
+    const [address = '', anchor] = link.split('#');
+    const answer = await request.get(encodeURI(address), { maxRedirects: 0 });
+    if (answer.status() !== 200) wrong.push(`${answer.status()} ${link}, linked from ${from[0]}`);
+    else if (anchor && !(await answer.text()).includes(`id="${anchor}"`)) {
+      wrong.push(`${link}, linked from ${from[0]}: there is no such place`);
     }
   }
-  for (const link of inside) {
-    const answer = await request.head(encodeURI(link));
-    if (answer.status() !== 200) wrong.push(`${answer.status()} ${link}`);
-  }
   expect(wrong).toEqual([]);
-  expect(inside.size).toBeGreaterThan(80);
+  expect(asked.size).toBeGreaterThan(110);
+  console.info(
+    `${inside.length} links inside ${sitePaths().length} pages, to ${asked.size} places: all there`,
+  );
+});
+
+test('every link out is a whole address, opens a tab of its own, says so, and keeps the page to itself', () => {
+  const wrong = outside.filter(({ href, tag }) => {
+    if (/^mailto:[^@\s]+@[^@\s]+$/.test(href)) return false;
+    const whole = URL.canParse(href) && /^https?:$/.test(new URL(href).protocol) && !/\s/.test(href);
+    return !whole || !/target="_blank"/.test(tag) || !/rel="[^"]*\bnoopener\b/.test(tag);
+  });
+  expect(wrong).toEqual([]);
+  for (const { from, tag } of LINKS.filter(({ tag }) => /target="_blank"/.test(tag))) {
+    const named = pageHtml(from).split(tag)[1]?.split('</a>')[0] ?? '';
+    expect(`${tag}${named}`, from).toContain('(opens in a new tab)');
+  }
+  const places = new Set(outside.map(({ href }) => href));
+  console.info(`${outside.length} links out, to ${places.size} places: all well-formed, with rel`);
 });

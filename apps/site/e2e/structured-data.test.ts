@@ -1,17 +1,14 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { faults } from '../app/content/structured-data/testing/faults.ts';
+import { complaints } from '../app/content/structured-data/testing/complaints.ts';
+import { pageHtml } from './pageHtml.ts';
 import { sitePaths } from './sitePaths.ts';
 
-const client = path.join(import.meta.dirname, '../build/client');
 const BLOCK = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
 
 type Thing = { '@type': string; '@id'?: string };
 
 function thingsOf(address: string): Thing[] {
-  const html = readFileSync(path.join(client, address, 'index.html'), 'utf8');
-  return [...html.matchAll(BLOCK)].flatMap(([, json = '']) => {
+  return [...pageHtml(address).matchAll(BLOCK)].flatMap(([, json = '']) => {
     const data = JSON.parse(json) as { '@context': string; '@graph': Thing[] };
     expect(data['@context'], address).toBe('https://schema.org');
     return data['@graph'];
@@ -20,17 +17,29 @@ function thingsOf(address: string): Thing[] {
 
 const typesOf = (address: string) => thingsOf(address).map((thing) => thing['@type']);
 
-test('every page says who speaks, with every property that search engines require', () => {
+test('what every page tells machines is valid, and says who speaks', async () => {
   const addresses = sitePaths();
   expect(addresses.length).toBeGreaterThan(90);
+  const told: Record<string, number> = {};
   for (const address of addresses) {
     const things = thingsOf(address);
     expect(
       things.filter((thing) => thing['@type'] === 'Organization'),
       address,
     ).toHaveLength(1);
-    expect(faults(things), address).toEqual([]);
+    expect(await complaints(things), address).toEqual([]);
+    for (const { '@type': type } of things) told[type] = (told[type] ?? 0) + 1;
   }
+  console.info(`Structured data of ${addresses.length} pages:`, told);
+});
+
+test('the first page tells the whole firm, the others refer to it', () => {
+  const firm = (address: string) => thingsOf(address).find((thing) => thing['@type'] === 'Organization');
+  expect(firm('/')).toMatchObject({
+    sameAs: expect.any(Array),
+    logo: expect.stringMatching(/^https:.+png$/),
+  });
+  expect(firm('/grow-together/our-people')?.['@id']).toBe(firm('/')?.['@id']);
 });
 
 test('every page but the first says where it stands', () => {
@@ -40,7 +49,9 @@ test('every page but the first says where it stands', () => {
 });
 
 test('stories, films, colleagues and events are told as what they are', () => {
-  expect(typesOf('/grow-together/our-people')).toContain('Article');
+  for (const address of sitePaths().filter((each) => /^\/(grow-together|how-we-recruit-1)\/./.test(each))) {
+    expect(typesOf(address), address).toContain('Article');
+  }
   expect(typesOf('/grow-together/the-red-canoe')).toEqual(expect.arrayContaining(['Article', 'VideoObject']));
   expect(typesOf('/campus-resources')).toContain('VideoObject');
   expect(

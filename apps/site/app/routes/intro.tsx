@@ -4,8 +4,8 @@ import { pictureOfIntro } from '../content/introPictures.server.ts';
 import type { PageHandle } from '../content/pageHandle.ts';
 import { pageMeta } from '../content/pageMeta.ts';
 import { say } from '../content/say.ts';
-import { organization } from '../content/structured-data/organization.ts';
 import { structuredMeta } from '../content/structured-data/structuredMeta.ts';
+import { wholeOrganization } from '../content/structured-data/wholeOrganization.ts';
 import { IntroPage } from '../pages/intro/IntroPage.tsx';
 import type { Route } from './+types/intro';
 
@@ -13,7 +13,7 @@ export const handle: PageHandle = { night: true };
 
 export const meta = () => [
   ...pageMeta({ title: say('introPageTitle'), description: say('introDescription'), path: PATHS.intro }),
-  structuredMeta([organization(brand)]),
+  structuredMeta([wholeOrganization(brand)]),
 ];
 
 export function loader() {

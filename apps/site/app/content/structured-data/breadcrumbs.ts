@@ -3,7 +3,7 @@ import type { BreadcrumbList } from 'schema-dts';
 /** A page on the way: its name and canonical path. */
 export type Crumb = { name: string; path: string };
 
-/** The way to a page, first page of the site first, the page itself last. */
+/** The way to a page, first page of the site first, the page itself last: its address goes without saying. */
 export function breadcrumbs(crumbs: readonly Crumb[], { site }: { site: string }): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -11,7 +11,7 @@ export function breadcrumbs(crumbs: readonly Crumb[], { site }: { site: string }
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: new URL(path, site).href,
+      ...(index < crumbs.length - 1 && { item: new URL(path, site).href }),
     })),
   };
 }

@@ -26,13 +26,11 @@ export function campusEvent(
     startDate,
     // An end before the start is a slip of the content host, and worse than none.
     ...(endDate !== null && endDate >= startDate && { endDate }),
-    eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: attendance(event.online, place !== null),
     location: event.online ? [...(place ? [place] : []), online] : (place ?? somewhere(event)),
     organizer: publisherId(brand),
     url,
     ...(description !== '' && { description }),
-    ...(event.capacity !== null && { maximumAttendeeCapacity: event.capacity }),
   };
 }
 

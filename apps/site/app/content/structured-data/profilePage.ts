@@ -12,11 +12,8 @@ export function profilePage(member: Profiled, brand: Publisher): Exclude<Profile
   return {
     '@type': 'ProfilePage',
     '@id': address,
-    url: address,
-    inLanguage: 'en-CA',
     mainEntity: {
       '@type': 'Person',
-      '@id': `${address}#person`,
       name: member.name,
       jobTitle: member.job,
       image: pictureAddress(member.picture, brand.site),

@@ -20,9 +20,6 @@ export function videoObject(
     contentUrl: new URL(film.src, brand.site).href,
     uploadDate: uploaded,
     duration: isoDuration(film.durationSeconds),
-    encodingFormat: 'video/mp4',
-    width: { '@type': 'QuantitativeValue', value: film.width, unitText: 'px' },
-    height: { '@type': 'QuantitativeValue', value: film.height, unitText: 'px' },
     publisher: publisherId(brand),
     ...(transcript !== '' && { transcript }),
   };

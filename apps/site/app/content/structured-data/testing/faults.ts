@@ -6,7 +6,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The properties that search engines require or ask for, and what each must look like. */
 const REQUIRED: Record<string, Rules> = {
-  Organization: { '@id': ADDRESS, name: WORDS, url: ADDRESS, logo: ADDRESS },
+  Organization: { '@id': ADDRESS, name: WORDS, url: ADDRESS },
   Article: { headline: /^.{1,110}$/, image: ADDRESS, dateModified: DAY, mainEntityOfPage: ADDRESS },
   VideoObject: {
     name: WORDS,
@@ -16,9 +16,9 @@ const REQUIRED: Record<string, Rules> = {
     uploadDate: DAY,
     duration: /^PT(\d+M)?\d+S$/,
   },
-  ProfilePage: { '@id': ADDRESS, url: ADDRESS },
-  Person: { name: WORDS, image: ADDRESS },
-  ListItem: { position: /^\d+$/, name: WORDS, item: ADDRESS },
+  ProfilePage: { '@id': ADDRESS },
+  Person: { name: WORDS, jobTitle: WORDS },
+  ListItem: { position: /^\d+$/, name: WORDS },
   Event: {
     name: WORDS,
     startDate: /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:00)?$/,

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { complaints } from './complaints.ts';
+
+const crumbs = {
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://example.org/' },
+    { '@type': 'ListItem', position: 2, name: 'Team' },
+  ],
+};
+
+test('has nothing against what is right', async () => {
+  expect(await complaints([crumbs])).toEqual([]);
+});
+
+test('knows the types and the properties of schema.org', async () => {
+  expect(await complaints([{ '@type': 'Storey' }])).toEqual([
+    'Storey: Type "Storey" is not a valid schema.org type',
+  ]);
+  const headed = { ...crumbs, headline: 'Home' };
+  expect(await complaints([headed])).toEqual([
+    'BreadcrumbList: Property "headline" for type "BreadcrumbList" is not supported by the schema.org specification',
+  ]);
+});
+
+test('asks for what search engines require, inside of things as well', async () => {
+  const nameless = { '@type': 'VideoObject', publisher: { '@type': 'Organization' } };
+  expect(await complaints([nameless])).toEqual(
+    expect.arrayContaining([
+      'VideoObject: Required attribute "name" is missing',
+      'VideoObject.Organization: Required attribute "name" is missing',
+    ]),
+  );
+  const lost = { '@type': 'BreadcrumbList', itemListElement: crumbs.itemListElement.toReversed() };
+  lost.itemListElement = lost.itemListElement.map((item, index) => ({ ...item, position: index + 1 }));
+  expect((await complaints([lost])).join()).toContain('"item" with URL is missing');
+});

@@ -1,0 +1,23 @@
+import Validator from '@adobe/structured-data-validator';
+import { faults } from './faults.ts';
+import { vocabulary } from './vocabulary.ts';
+
+const validator = new Validator(vocabulary());
+
+/** Said of fields that a film may have and ours do not need, such as the day it goes off air. */
+const OPTIONAL = /\(optional\)/;
+
+/**
+ * What is wrong with the things of a page: types and properties that schema.org does not know, what search engines ask
+ * for and the validator checks, and what they ask for and it does not (see `faults`).
+ */
+export async function complaints(things: readonly { '@type': string }[]): Promise<string[]> {
+  const jsonld: Record<string, object[]> = {};
+  // Copies: the validator takes marks out of what it reads.
+  for (const thing of structuredClone(things)) (jsonld[thing['@type']] ??= []).push(thing);
+  const issues = await validator.validate({ jsonld });
+  const told = issues
+    .filter(({ issueMessage }) => !OPTIONAL.test(issueMessage))
+    .map(({ issueMessage, path }) => `${path.map((step) => step.type ?? step.property).join('.')}: ${issueMessage}`);
+  return [...told, ...faults(things)];
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const FILE = fileURLToPath(import.meta.resolve('@vocabulary/schema/schema.nq'));
+const STATEMENT = /^<([^>]+)> <[^>]*[#/](type|subClassOf|domainIncludes)> <([^>]+)>/gm;
+
+type Entity = {
+  '@id': string;
+  '@type'?: 'rdfs:Class' | 'rdf:Property';
+  'rdfs:subClassOf'?: { '@id': string }[];
+  'schema:domainIncludes'?: { '@id': string }[];
+};
+
+/** The whole of schema.org, as far as it says which thing may have which property. */
+export function vocabulary(): { '@graph': Entity[] } {
+  const entities = new Map<string, Entity>();
+  for (const [, id = '', relation, value = ''] of readFileSync(FILE, 'utf8').matchAll(STATEMENT)) {
+    const entity: Entity = entities.get(id) ?? { '@id': id };
+    entities.set(id, entity);
+    if (relation === 'subClassOf') (entity['rdfs:subClassOf'] ??= []).push({ '@id': value });
+    if (relation === 'domainIncludes') (entity['schema:domainIncludes'] ??= []).push({ '@id': value });
+    if (relation === 'type' && value.endsWith('#Class')) entity['@type'] = 'rdfs:Class';
+    if (relation === 'type' && value.endsWith('#Property')) entity['@type'] = 'rdf:Property';
+  }
+  return { '@graph': [...entities.values()] };
+}

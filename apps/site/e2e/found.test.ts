@@ -1,0 +1,74 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { pageHtml } from './pageHtml.ts';
+import { sitePaths } from './sitePaths.ts';
+
+const client = path.join(import.meta.dirname, '../build/client');
+const sitemap = readFileSync(path.join(client, 'sitemap.xml'), 'utf8');
+
+function metaOf(address: string) {
+  const html = pageHtml(address);
+  const [, canonical = ''] = html.match(/<link rel="canonical" href="([^"]*)"/) ?? [];
+  const meta = (name: string) =>
+    html.match(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`))?.[1] ?? '';
+  return { canonical, title: meta('og:title'), words: meta('description'), picture: meta('og:image') };
+}
+
+/** Pages under their own address; the others are aliases of one of them. */
+const own = sitePaths().filter((address) => {
+  const { pathname } = new URL(metaOf(address).canonical);
+  return pathname.replace(/(.)\/$/, '$1') === address;
+});
+
+test('every page has words of its own for a list of results, neither too few nor too many', () => {
+  const told = own.map((address) => ({ address, words: metaOf(address).words }));
+  const odd = told.filter(({ words }) => words.length < 60 || words.length > 180);
+  expect(odd).toEqual([]);
+  expect(new Set(told.map(({ words }) => words)).size).toBe(own.length);
+});
+
+test('every page has a share picture of its own, 1200 × 630, that is there', async ({ request }) => {
+  const pictures = own.map((address) => metaOf(address).picture);
+  expect(new Set(pictures).size).toBe(own.length);
+  for (const picture of pictures) {
+    const answer = await request.get(new URL(picture).pathname);
+    expect(answer.status(), picture).toBe(200);
+    const bytes = await answer.body();
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], picture).toEqual([1200, 630]);
+  }
+  console.info(`${own.length} pages, each with words and a share picture of its own`);
+});
+
+test('the sitemap lists every page under its own address, and nothing else', () => {
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+  expect(listed.sort()).toEqual(own.map((address) => metaOf(address).canonical).sort());
+  const days = [...sitemap.matchAll(/<lastmod>([^<]*)<\/lastmod>/g)].map(([, day]) => day);
+  expect(days.length).toBeGreaterThan(60);
+  expect(days.filter((day) => !/^20\d\d-\d\d-\d\d$/.test(day ?? ''))).toEqual([]);
+});
+
+test('an alias names the address of its page', () => {
+  const aliases = sitePaths().filter((address) => !own.includes(address));
+  expect(aliases).toEqual(['/discover', '/how-we-recruit', '/recruits']);
+  for (const alias of aliases) expect(sitemap).toContain(`<loc>${metaOf(alias).canonical}</loc>`);
+});
+
+test('no film weighs more than eight megabytes a minute', () => {
+  const films = new Map<string, number>();
+  for (const address of sitePaths()) {
+    for (const [, film, minutes, seconds] of pageHtml(address).matchAll(
+      /"contentUrl":"https:\/\/[^/"]+([^"]+\.mp4)"[^{}]*?"duration":"PT(?:(\d+)M)?(\d+)S"/g,
+    )) {
+      films.set(film ?? '', Number(minutes ?? 0) + Number(seconds) / 60);
+    }
+  }
+  expect(films.size).toBe(9);
+  let bytes = 0;
+  for (const [film, minutes] of films) {
+    const { size } = statSync(path.join(client, film));
+    expect(size / minutes, film).toBeLessThan(8_000_000);
+    bytes += size;
+  }
+  console.info(`${films.size} films of stories and campus, ${(bytes / 1e6).toFixed(1)} MB together`);
+});
