@@ -106,7 +106,7 @@ function solve(field: HTMLElement, circles: readonly CircleItem[]): SolvedField 
 function shapeOf(width: number, height: number): FieldShape | undefined {
   if (width < 480 && height < 480) return undefined;
   // A low window stands in three columns of two.
-  if (width >= 600 && height < 520) return undefined;
+  if (width >= 600 && height < 560) return undefined;
   if (width < 768) return 'phone';
   return width <= 1112 && height > width ? 'tablet' : 'desktop';
 }
