@@ -29,3 +29,20 @@ for (const path of [
     await expect(page).toHaveTitle(TITLE);
   });
 }
+
+for (const [path, label, address] of [
+  ['/grow-together/cpa', 'Your CPA journey', '/grow-together/your-cpa-journey'],
+  ['/how-we-recruit-1/$$', 'Pay, in plain words', '/how-we-recruit-1/$$$'],
+  ['/connect-with-us/kieran-o’dunnel', "Kieran O'Dunnell", '/connect-with-us/kieran-odunnell'],
+] as const) {
+  test(`${path} offers the page that was probably meant`, async ({ page }) => {
+    await page.goto(path);
+    const near = page.getByRole('navigation', { name: 'Did you mean' }).getByRole('link');
+    await expect(near.first()).toHaveText(label);
+    await near.first().click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.locator('html')).toHaveClass(/page-story|page-static/);
+    await expect(page.locator('html')).not.toHaveClass(/page-unknown/);
+  });
+}

@@ -23,6 +23,15 @@ test('finds a right slug under the wrong base', () => {
   );
 });
 
+test('finds a slug by a word of it, before the page that only has the same base', () => {
+  expect(nearMatches('/grow-together/cpa', known)[0]).toBe('/grow-together/your-cpa-journey');
+  expect(nearMatches('/amara', known)).toEqual(['/connect-with-us/amara-osei']);
+});
+
+test('does not mind accents', () => {
+  expect(nearMatches('/connect-with-us/Ámara-Oséi', known)[0]).toBe('/connect-with-us/amara-osei');
+});
+
 test('offers nothing when nothing is near', () => {
   expect(nearMatches('/wp-admin/setup.php', known)).toEqual([]);
 });
