@@ -5,6 +5,7 @@ import type { PageResourceBlock } from '../../content/campus.server.ts';
 import { type BlockGroup, groupBlocks } from './groupBlocks.ts';
 import { ResourceQuote } from './ResourceQuote.tsx';
 import { ResourceSteps } from './ResourceSteps.tsx';
+import { ResourceSubtitle } from './ResourceSubtitle.tsx';
 
 type ResourceBodyProps = { blocks: readonly PageResourceBlock[]; documents: readonly ContentDocument[] };
 
@@ -29,7 +30,7 @@ function Block({ block }: { block: Exclude<BlockGroup, { type: 'steps' }> }) {
     case 'title':
       return <h2 id={slugOf(block.text)}>{block.text}</h2>;
     case 'subtitle':
-      return <h3>{block.text}</h3>;
+      return <ResourceSubtitle text={block.text} />;
     case 'paragraph':
       return <p>{block.text}</p>;
     case 'quote':
