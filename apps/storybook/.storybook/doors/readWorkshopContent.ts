@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { parseCampusEvents, parseMenu } from '@tamarack-lowe/api-client';
 import { brand } from '@tamarack-lowe/stories';
-import { filmOf, pictureOf, readMembers, readResources, readStory } from '@tamarack-lowe/stories/server';
+import {
+  type Film,
+  filmOf,
+  pictureOf,
+  readMembers,
+  readResources,
+  readStory,
+} from '@tamarack-lowe/stories/server';
 
 const RECORDINGS = new URL('../../../../packages/api-client/recordings/', import.meta.url);
 
@@ -16,9 +23,12 @@ export function readWorkshopContent() {
       staggered: found(readStory('discover', 'our-people')),
       slider: found(readStory('discover', 'year-one-unfiltered')),
       film: found(readStory('discover', 'i-almost-didnt-apply')),
+      recruit: found(readStory('recruit', 'your-application')),
+      feedback: found(readStory('recruit', 'personalized-feedback')),
     },
     menu: found(parseMenu(recording('menu'), { siteUrl: brand.mainSite })),
     events: found(parseCampusEvents(recording('campus-events'), { siteUrl: brand.mainSite })),
+    plays: readPlays(),
     intro: {
       student: pictureOf('people/Amara_Osei'),
       experienced: pictureOf('people/Kofi_Mensah'),
@@ -28,6 +38,11 @@ export function readWorkshopContent() {
       posters: { student: pictureOf('scenes/hike-dawn'), experienced: pictureOf('scenes/hike-dusk') },
     },
   };
+}
+
+/** The films that circles play in place, by their number. */
+function readPlays(): Record<string, Film> {
+  return Object.fromEntries(Object.entries(brand.plays).map(([number, media]) => [number, filmOf(media)]));
 }
 
 function recording(name: string): unknown {

@@ -1,3 +1,4 @@
+import { expect, userEvent, within } from 'storybook/test';
 import { EventsPage } from './EventsPage.tsx';
 import { EXPERIENCED, pageMeta, STUDENT } from './pageMeta.tsx';
 
@@ -5,8 +6,31 @@ export default { ...pageMeta(), title: 'Pages/Events', component: EventsPage };
 
 export const Student = STUDENT;
 export const Experienced = EXPERIENCED;
+export const Narrowed = { args: { province: 'ontario', month: '2027-01' } };
+export const NothingMatches = { args: { province: 'manitoba', month: '2027-03' } };
 export const Loading = { args: { status: 'loading' } };
 export const Empty = { args: { status: 'empty' } };
 export const Failed = { args: { status: 'failed' } };
+export const Offline = { args: { status: 'offline' } };
 export const LongerLanguage = { globals: { locale: 'stress' } };
 export const Phone = { globals: { viewport: { value: '390x844' } } };
+export const NarrowedOnAPhone = {
+  args: { province: 'ontario' },
+  globals: { viewport: { value: '390x844' } },
+};
+export const FiltersAnswer = {
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const canvas = within(canvasElement);
+    const rows = () => canvasElement.querySelectorAll('.event').length;
+    const [count] = canvas.getAllByRole('status');
+    const all = rows();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Province' }), 'ontario');
+    const inOntario = rows();
+    await expect(inOntario).toBeLessThan(all);
+    await expect(count).toHaveTextContent(`${inOntario} of ${all} events`);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Month' }), '2027-01');
+    await expect(rows()).toBeLessThan(inOntario);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(rows()).toBe(all);
+  },
+};

@@ -1,9 +1,16 @@
 import { content } from 'virtual:workshop/content';
-import { type CampusEvent, sortEvents } from '@tamarack-lowe/content-model';
-import { Button } from '@tamarack-lowe/ui/button';
-import { EventRow, EventRowsWaiting } from '@tamarack-lowe/ui/event-row';
-import { CalendarXIcon, RefreshIcon } from '@tamarack-lowe/ui/icon';
-import { StateCard } from '@tamarack-lowe/ui/state-card';
+import {
+  type CampusEvent,
+  type EventFilter,
+  filterEvents,
+  sortEvents,
+  splitPastEvents,
+} from '@tamarack-lowe/content-model';
+import { EventRowsWaiting } from '@tamarack-lowe/ui/event-row';
+import { useState } from 'react';
+import { EventFilters, monthIn } from './EventFilters.tsx';
+import { EventItem } from './EventItem.tsx';
+import { EventsState } from './EventsState.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { ReadingPage } from './ReadingPage.tsx';
 import { useVisit } from './useVisit.tsx';
@@ -13,66 +20,82 @@ const BULLETS = [
   { color: 'red', size: 96, blur: 0.6, x: 99, y: 58, mobile: { x: 100, y: 40 } },
 ] as const;
 
-/** Events as they were recorded; or while they are fetched, when there are none, and when the fetch failed. */
-export function EventsPage({ status = 'ready' }: { status?: 'ready' | 'loading' | 'empty' | 'failed' }) {
+/** A day in the middle of the recorded ones, so that some are over whenever the workshop is opened. */
+const TODAY = '2026-12-01';
+
+type EventsPageProps = {
+  status?: 'ready' | 'loading' | 'empty' | 'failed' | 'offline';
+  /** Slug of the province chosen at first. Default none. */
+  province?: string | null;
+  /** Month chosen at first, `2027-03`. Default none. */
+  month?: string | null;
+};
+
+/** Events as they were recorded, by province and month; or why there are none to see. */
+export function EventsPage({ status = 'ready', province = null, month = null }: EventsPageProps) {
   const { say } = useVisit();
+  const [filter, setFilter] = useState<EventFilter>({ province, month });
+  const shown = sortEvents(filterEvents(content.events.events, filter));
+  const { upcoming, past } = splitPastEvents(shown, TODAY);
+  const listed = status !== 'loading' && status !== 'empty';
   return (
     <PageFrame>
       <ReadingPage className="events" seed={5.1} bullets={BULLETS}>
-        <h1>{say('eventsTitle')}</h1>
-        <p className="gt-lead static-page__lead">{say('eventsLead')}</p>
+        <header className="events__head">
+          <h1>{say('eventsTitle')}</h1>
+          <p className="gt-lead static-page__lead">{say('eventsLead')}</p>
+        </header>
+        <EventFilters
+          filter={filter}
+          onFilter={setFilter}
+          shown={status === 'empty' ? 0 : shown.length}
+          loading={status === 'loading'}
+        />
+        <EventsState
+          status={status}
+          missed={shown.length === 0 ? filter : null}
+          onClear={() => setFilter({ province: null, month: null })}
+        />
         {status === 'loading' && <EventRowsWaiting className="event-list" label={say('eventsLoading')} />}
-        {status === 'empty' && (
-          <StateCard icon={<CalendarXIcon />} title={say('eventsEmptyTitle')}>
-            {say('eventsEmptyBody')}
-          </StateCard>
+        {listed && upcoming.length > 0 && (
+          <section className="events__results" aria-label={say('eventsListLabel')}>
+            <Months events={upcoming} />
+          </section>
         )}
-        {status === 'failed' && (
-          <StateCard
-            icon={<RefreshIcon />}
-            title={say('eventsFailedTitle')}
-            action={<Button>{say('tryAgain')}</Button>}
-          >
-            {say('eventsFailedBody')}
-          </StateCard>
-        )}
-        {status === 'ready' && (
-          <ul className="event-list">
-            {sortEvents(content.events.events).map((event) => (
-              <li key={event.id} className="event">
-                <Row event={event} />
-              </li>
-            ))}
-          </ul>
+        {listed && past.length > 0 && (
+          <section className="events__past" aria-labelledby="past-events">
+            <h2 id="past-events">{say('eventsPast')}</h2>
+            <Months events={past} past />
+          </section>
         )}
       </ReadingPage>
     </PageFrame>
   );
 }
 
-function Row({ event }: { event: CampusEvent }) {
-  const { say } = useVisit();
-  const { title, date, city, venue, startTime, endTime, link, online } = event;
-  return (
-    <EventRow
-      title={title}
-      day={date && Number(date.slice(8))}
-      month={date && words(date, { month: 'short' })}
-      dateTime={date ?? undefined}
-      dateLabel={date ? words(date, { dateStyle: 'long' }) : say('eventsUndated')}
-      href={link?.href}
-      newTabLabel={say('opensNewTab')}
-      place={[venue, city].filter(Boolean).join(', ')}
-      time={
-        startTime && endTime ? say('eventsTime', { start: startTime, end: endTime }) : say('eventsAllDay')
-      }
-      kind={say(online ? 'eventsOnline' : 'eventsInPerson')}
-    />
-  );
-}
+/** The month of an event, `2027-03`; empty without a date. */
+const monthOf = ({ date }: CampusEvent) => date?.slice(0, 7) ?? '';
 
-function words(day: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-CA', { ...options, timeZone: 'UTC' }).format(
-    new Date(`${day}T12:00:00Z`),
+function Months({ events, past = false }: { events: readonly CampusEvent[]; past?: boolean }) {
+  const { say } = useVisit();
+  const Heading = past ? 'h3' : 'h2';
+  const months = new Set(events.map(monthOf));
+  return (
+    <div className="event-list">
+      {[...months].map((month) => (
+        <section key={month} className="event-list__month">
+          <Heading className="gt-heading-s event-list__name">
+            {month ? monthIn(month) : say('eventsUndated')}
+          </Heading>
+          <ul className="event-list__rows">
+            {events
+              .filter((event) => monthOf(event) === month)
+              .map((event) => (
+                <EventItem key={event.id} event={event} past={past} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   );
 }

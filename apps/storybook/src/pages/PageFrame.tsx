@@ -3,6 +3,7 @@ import { ButtonLink } from '@tamarack-lowe/ui/button';
 import { Footer } from '@tamarack-lowe/ui/footer';
 import { Header } from '@tamarack-lowe/ui/header';
 import { MenuButton } from '@tamarack-lowe/ui/menu-dialog';
+import { Notice } from '@tamarack-lowe/ui/notice';
 import { SkipLink } from '@tamarack-lowe/ui/skip-link';
 import { SocialLinks } from '@tamarack-lowe/ui/social-links';
 import { type MouseEvent, type ReactNode, useState } from 'react';
@@ -19,12 +20,15 @@ type PageFrameProps = {
   slides?: boolean;
   /** The menu is open at first. Default false. */
   menuOpen?: boolean;
+  /** The cookie notice is shown until it is accepted. Default false. */
+  notice?: boolean;
 };
 
 /** What stands around every page: skip link, header, menu, main, footer. Links lead nowhere: this is one page. */
-export function PageFrame({ children, slides = false, menuOpen = false }: PageFrameProps) {
+export function PageFrame({ children, slides = false, menuOpen = false, notice = false }: PageFrameProps) {
   const { type, say } = useVisit();
   const [open, setOpen] = useState(menuOpen);
+  const [asks, setAsks] = useState(notice);
   const eContent = type === 'student' ? 'campusResources' : 'connectWithUs';
   return (
     <div className={slides ? 'page-slides' : undefined} onClickCapture={stay}>
@@ -71,6 +75,11 @@ export function PageFrame({ children, slides = false, menuOpen = false }: PageFr
           newTabLabel={say('opensNewTab')}
         />
       </Footer>
+      {asks && (
+        <Notice label={say('cookieTitle')} buttonLabel={say('cookieButton')} onAccept={() => setAsks(false)}>
+          {say('cookieText')}
+        </Notice>
+      )}
     </div>
   );
 }

@@ -8,6 +8,17 @@ export default {
   args: { slug: 'interview-prep' },
 };
 
-export const Student = STUDENT;
-export const Experienced = EXPERIENCED;
+export const ResumeTipsStudent = { ...STUDENT, args: { slug: 'resume-tips' } };
+export const ResumeTipsExperienced = { ...EXPERIENCED, args: { slug: 'resume-tips' } };
+export const InterviewPrepStudent = { ...STUDENT, args: { slug: 'interview-prep' } };
+export const InterviewPrepExperienced = { ...EXPERIENCED, args: { slug: 'interview-prep' } };
+export const AfterTheInterviewStudent = { ...STUDENT, args: { slug: 'after-the-interview' } };
+export const AfterTheInterviewExperienced = { ...EXPERIENCED, args: { slug: 'after-the-interview' } };
+export const DigitalInterviewingStudent = { ...STUDENT, args: { slug: 'digital-interviewing' } };
+export const DigitalInterviewingExperienced = { ...EXPERIENCED, args: { slug: 'digital-interviewing' } };
+export const OurProcessStudent = { ...STUDENT, args: { slug: 'our-process' } };
+export const OurProcessExperienced = { ...EXPERIENCED, args: { slug: 'our-process' } };
+export const CpaSupportStudent = { ...STUDENT, args: { slug: 'cpa-support' } };
+export const CpaSupportExperienced = { ...EXPERIENCED, args: { slug: 'cpa-support' } };
 export const Phone = { globals: { viewport: { value: '390x844' } } };
+export const LongerLanguage = { globals: { locale: 'stress' } };

@@ -2,15 +2,26 @@ import { expect, userEvent, within } from 'storybook/test';
 import { EXPERIENCED, pageMeta, STUDENT } from './pageMeta.tsx';
 import { SlidesPage } from './SlidesPage.tsx';
 
+type Play = { canvasElement: HTMLElement };
+
 export default { ...pageMeta(), title: 'Pages/Slides', component: SlidesPage, args: { section: 'discover' } };
 
-export const Discover = {};
-export const DiscoverStudent = { ...STUDENT, args: { start: 2, name: 'Amélie' } };
-export const DiscoverExperienced = { ...EXPERIENCED, args: { start: 2 } };
-export const LastSlideStudent = { ...STUDENT, args: { start: 5, name: 'Amélie' } };
-export const LastSlideExperienced = { ...EXPERIENCED, args: { start: 5 } };
-export const RecruitStudent = { ...STUDENT, args: { section: 'recruit' } };
-export const RecruitExperienced = { ...EXPERIENCED, args: { section: 'recruit', start: 1 } };
+export const IntroStudent = { ...STUDENT, args: { name: 'Amélie' } };
+export const IntroExperienced = EXPERIENCED;
+export const PurposeDrivenStudent = { ...STUDENT, args: { start: 1 } };
+export const PurposeDrivenExperienced = { ...EXPERIENCED, args: { start: 1 } };
+export const APlaceToBelongStudent = { ...STUDENT, args: { start: 2 } };
+export const APlaceToBelongExperienced = { ...EXPERIENCED, args: { start: 2 } };
+export const YourBestSelfStudent = { ...STUDENT, args: { start: 3 } };
+export const YourBestSelfExperienced = { ...EXPERIENCED, args: { start: 3 } };
+export const WhatSuccessLooksLikeStudent = { ...STUDENT, args: { start: 4 } };
+export const WhatSuccessLooksLikeExperienced = { ...EXPERIENCED, args: { start: 4 } };
+export const YourStoryStudent = { ...STUDENT, args: { start: 5, name: 'Amélie' } };
+export const YourStoryExperienced = { ...EXPERIENCED, args: { start: 5 } };
+export const HowWeRecruitStudent = { ...STUDENT, args: { section: 'recruit' } };
+export const HowWeRecruitExperienced = { ...EXPERIENCED, args: { section: 'recruit' } };
+export const FourHabitsStudent = { ...STUDENT, args: { section: 'recruit', start: 1 } };
+export const FourHabitsExperienced = { ...EXPERIENCED, args: { section: 'recruit', start: 1 } };
 export const French = { globals: { locale: 'fr' }, args: { start: 2 } };
 export const LongerLanguage = { globals: { locale: 'stress' }, args: { start: 2 } };
 export const TextTwice = { globals: { textSize: '200' }, args: { start: 2 } };
@@ -19,11 +30,37 @@ export const Phone = { globals: { viewport: { value: '390x844' } }, args: { star
 export const PhoneOnItsSide = { globals: { viewport: { value: '844x390' } }, args: { start: 2 } };
 export const Tablet = { globals: { viewport: { value: '834x1194' } }, args: { start: 2 } };
 export const OtherBrand = { globals: { brand: 'alder-finch' }, args: { start: 2 } };
+
 export const Walked = {
   globals: { motion: 'reduced' },
-  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  play: async ({ canvasElement }: Play) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/Purpose\s*Driven/);
+  },
+};
+
+const PLAYED = {
+  args: { start: 4 },
+  play: async ({ canvasElement }: Play) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Play video: A year of rings' }));
+    const film = canvas.getByRole('dialog');
+    await expect(within(film).getByRole('button', { name: 'Play video' })).toBeVisible();
+  },
+};
+
+export const FilmStudent = { ...STUDENT, ...PLAYED };
+export const FilmExperienced = { ...EXPERIENCED, ...PLAYED };
+export const FilmOnAPhone = { ...PLAYED, globals: { viewport: { value: '390x844' } } };
+export const FilmClosed = {
+  ...PLAYED,
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }: Play) => {
+    const canvas = within(canvasElement);
+    await PLAYED.play({ canvasElement });
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Play video: A year of rings' })).toHaveFocus();
   },
 };

@@ -1,4 +1,11 @@
-import { type DeckSlide, type Section, storyPath, toLines } from '@tamarack-lowe/content-model';
+import { content } from 'virtual:workshop/content';
+import {
+  type DeckCircle,
+  type DeckSlide,
+  type Section,
+  storyPath,
+  toLines,
+} from '@tamarack-lowe/content-model';
 import { brand, deck } from '@tamarack-lowe/stories';
 import { Bullets } from '@tamarack-lowe/ui/bullets';
 import { ButtonLink } from '@tamarack-lowe/ui/button';
@@ -9,6 +16,7 @@ import { FieldRings } from '@tamarack-lowe/ui/field-rings';
 import { NameRing } from '@tamarack-lowe/ui/name-ring';
 import { SlideLayout } from '@tamarack-lowe/ui/slide-layout';
 import { useState } from 'react';
+import { FilmDialog } from './FilmDialog.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import { useVisit } from './useVisit.tsx';
 
@@ -18,18 +26,22 @@ type SlidesPageProps = {
   start?: number;
   /** The visitor's name. Default none. */
   name?: string;
+  /** The cookie notice lies over it. Default false. */
+  notice?: boolean;
 };
 
 /** The slides of a section for the visitor type of the toolbar, from the real deck. */
-export function SlidesPage({ section, start = 0, name = '' }: SlidesPageProps) {
+export function SlidesPage({ section, start = 0, name = '', notice = false }: SlidesPageProps) {
   const { type, say, tell } = useVisit();
   const [index, setIndex] = useState(start);
+  const [played, setPlayed] = useState<string | null>(null);
+  const film = played === null ? undefined : content.plays[played];
   const { slides } = deck[section][type];
   const titles = slides.map(({ label, title }) => toLines(tell(label ?? title)).join(' '));
   const progress = say('slideProgress', { number: index + 1, count: slides.length });
   const show = (change: { index: number }) => setIndex(change.index);
   return (
-    <PageFrame slides>
+    <PageFrame slides notice={notice}>
       <Deck
         index={index}
         onIndexChange={show}
@@ -43,7 +55,14 @@ export function SlidesPage({ section, start = 0, name = '' }: SlidesPageProps) {
           key: slide.slug,
           label: `${say('slideProgress', { number: place + 1, count: slides.length })}: ${titles[place]}`,
           content: (
-            <Slide section={section} slide={slide} place={place} current={place === index} name={name} />
+            <Slide
+              section={section}
+              slide={slide}
+              place={place}
+              current={place === index}
+              name={name}
+              onPlay={setPlayed}
+            />
           ),
         }))}
       >
@@ -57,13 +76,22 @@ export function SlidesPage({ section, start = 0, name = '' }: SlidesPageProps) {
           nextLabel={say('nextSlide')}
         />
       </Deck>
+      {film && <FilmDialog film={film} onClose={() => setPlayed(null)} />}
     </PageFrame>
   );
 }
 
-type SlideProps = { section: Section; slide: DeckSlide; place: number; current: boolean; name: string };
+type SlideProps = {
+  section: Section;
+  slide: DeckSlide;
+  place: number;
+  current: boolean;
+  name: string;
+  /** A circle that plays a film was pressed: number of the film. */
+  onPlay: (film: string) => void;
+};
 
-function Slide({ section, slide, place, current, name }: SlideProps) {
+function Slide({ section, slide, place, current, name, onPlay }: SlideProps) {
   const { say, tell } = useVisit();
   const intro = slide.kind === 'intro';
   const hello = name === '' ? say('hello') : say('helloName', { name });
@@ -85,13 +113,13 @@ function Slide({ section, slide, place, current, name }: SlideProps) {
       <CircleField
         kind={slide.kind === 'ring' ? 'ring' : 'field'}
         label={say('circlesLabel')}
-        filmLabel={say('playVideo')}
+        filmLabel={say('playVideoOf', { title: '' }).trim()}
         circles={slide.circles.map((circle, order) => ({
           ...circle,
           key: `${order}-${circle.media}`,
           text: tell(circle.text),
           mobileText: circle.mobileText && tell(circle.mobileText),
-          href: 'video' in circle.story ? `?play=${circle.story.video}` : storyPath(section, circle.story.id),
+          ...playedOrRead(section, circle.story, onPlay),
         }))}
       >
         {slide.kind === 'ring' ? (
@@ -117,4 +145,11 @@ function YourRing({ slide, name, current }: { slide: DeckSlide; name: string; cu
       </ButtonLink>
     </NameRing>
   );
+}
+
+/** A circle plays a film here, or leads to its story. */
+function playedOrRead(section: Section, story: DeckCircle['story'], onPlay: (film: string) => void) {
+  return 'video' in story
+    ? { onPress: () => onPlay(String(story.video)) }
+    : { href: storyPath(section, story.id) };
 }
