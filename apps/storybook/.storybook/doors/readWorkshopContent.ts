@@ -6,6 +6,7 @@ import {
   filmOf,
   pictureOf,
   readMembers,
+  readResource,
   readResources,
   readStory,
 } from '@tamarack-lowe/stories/server';
@@ -28,6 +29,7 @@ export function readWorkshopContent() {
     },
     menu: found(parseMenu(recording('menu'), { siteUrl: brand.mainSite })),
     events: found(parseCampusEvents(recording('campus-events'), { siteUrl: brand.mainSite })),
+    eventsPage: found(readResource('campus-events')),
     plays: readPlays(),
     intro: {
       student: pictureOf('people/Amara_Osei'),

@@ -7,6 +7,8 @@ import {
   splitPastEvents,
 } from '@tamarack-lowe/content-model';
 import { EventRowsWaiting } from '@tamarack-lowe/ui/event-row';
+import { Figure } from '@tamarack-lowe/ui/figure';
+import { TextLink } from '@tamarack-lowe/ui/link';
 import { useState } from 'react';
 import { EventFilters, monthIn } from './EventFilters.tsx';
 import { EventItem } from './EventItem.tsx';
@@ -33,7 +35,9 @@ type EventsPageProps = {
 
 /** Events as they were recorded, by province and month; or why there are none to see. */
 export function EventsPage({ status = 'ready', province = null, month = null }: EventsPageProps) {
-  const { say } = useVisit();
+  const { type, say, tell } = useVisit();
+  const { picture, dusk, text } = content.eventsPage;
+  const [first] = text;
   const [filter, setFilter] = useState<EventFilter>({ province, month });
   const shown = sortEvents(filterEvents(content.events.events, filter));
   const { upcoming, past } = splitPastEvents(shown, TODAY);
@@ -42,8 +46,21 @@ export function EventsPage({ status = 'ready', province = null, month = null }: 
     <PageFrame>
       <ReadingPage className="events" seed={5.1} bullets={BULLETS}>
         <header className="events__head">
-          <h1>{say('eventsTitle')}</h1>
-          <p className="gt-lead static-page__lead">{say('eventsLead')}</p>
+          <div>
+            <TextLink className="static-page__back" href="/campus-resources/" arrow="back">
+              {say('campusTitle')}
+            </TextLink>
+            <h1>{say('eventsTitle')}</h1>
+            <p className="gt-lead static-page__lead">{say('eventsLead')}</p>
+            {first?.type === 'paragraph' && <p className="events__intro">{tell(first.text)}</p>}
+          </div>
+          <Figure
+            className="events__picture"
+            picture={type === 'student' ? picture : dusk.picture}
+            alt=""
+            seed="campus-events"
+            sizes="(width < 768px) 200px, 300px"
+          />
         </header>
         <EventFilters
           filter={filter}
