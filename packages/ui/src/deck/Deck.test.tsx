@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.browser';
-import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Deck, type DeckProps } from './Deck.tsx';
 import { DeckControls } from './DeckControls.tsx';
@@ -101,6 +101,81 @@ test('arrow keys move it, also with focus on the page', async () => {
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
 
   await expect.element(screen.getByRole('status')).toHaveTextContent('Slide 2 of 3: Trunk');
+});
+
+test('Home and End go to the ends, unless they scroll what has the focus', async () => {
+  const screen = await render(
+    <>
+      <Walk start={1} />
+      <div style={{ position: 'fixed', insetBlockEnd: 0, blockSize: 40, overflow: 'auto' }}>
+        <button type="button">Long</button>
+        <p style={{ blockSize: 200 }} />
+      </div>
+    </>,
+  );
+
+  await userEvent.keyboard('{End}');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Slide 3 of 3: Crown');
+  await userEvent.keyboard('{Home}');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Slide 1 of 3: Roots');
+  await userEvent.click(screen.getByRole('button', { name: 'Long' }));
+  await userEvent.keyboard('{End}');
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Slide 1 of 3: Roots');
+});
+
+test('a deck that is taken away during a movement leaves no timer behind', async () => {
+  const started = vi.spyOn(window, 'setTimeout');
+  const stopped = vi.spyOn(window, 'clearTimeout');
+  const { rerender, unmount } = await render(<Walk />);
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await rerender(<Walk change="reset" />);
+  await userEvent.keyboard('{ArrowLeft}');
+  const movements = started.mock.results.filter((_, call) =>
+    [1600, 600].includes(Number(started.mock.calls[call]?.[1])),
+  );
+  await unmount();
+
+  const ended = stopped.mock.calls.map(([timer]) => timer);
+  expect(movements.length).toBeGreaterThan(2);
+  expect(movements.filter(({ value }) => !ended.includes(value))).toEqual([]);
+  vi.restoreAllMocks();
+});
+
+test('a key that is held down stops at the last slide', async () => {
+  const screen = await render(<Walk />);
+
+  await userEvent.keyboard('{ArrowRight>30/}');
+
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Slide 3 of 3: Crown');
+  await expect.element(screen.getByRole('button', { name: 'Next slide' })).toBeDisabled();
+});
+
+test('a new size during a movement changes nothing about where it ends', async () => {
+  const { container, ...screen } = await render(<Walk />);
+  const track = container.querySelector('.gt-deck__track') as Element;
+
+  await userEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+  await page.viewport(844, 390);
+  for (const movement of track.getAnimations()) movement.finish();
+
+  expect(shiftOf(container)).toBe(-844);
+  await page.viewport(1440, 900);
+});
+
+test('layers start with their slide: a delay would keep every frame waiting for the main thread', async () => {
+  const { container, ...screen } = await render(<Walk />);
+  const layer = document.createElement('div');
+  layer.className = 'gt-layer';
+  layer.dataset.depth = 'near';
+  layer.style.setProperty('--gt-index', '3');
+  container.querySelectorAll('.gt-deck__slide')[1]?.append(layer);
+  const { transitionDelay, transitionProperty } = getComputedStyle(layer);
+  expect([transitionDelay, transitionProperty]).toEqual(['0s', 'transform']);
+
+  const curve = () => getComputedStyle(layer).transitionTimingFunction;
+  const resting = curve();
+  await userEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+  expect(curve()).not.toBe(resting);
 });
 
 test('arrow keys in a field stay in the field', async () => {

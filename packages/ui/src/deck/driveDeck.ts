@@ -49,9 +49,10 @@ export function driveDeck(
   }
 
   const step = (by: number) => {
-    const slide = slides[index + by];
-    if (!slide) return;
-    show(index + by);
+    const next = Math.min(slides.length - 1, Math.max(0, index + by));
+    const slide = slides[next];
+    if (!slide || next === index) return;
+    show(next);
     onStep(slide);
   };
   listenToDeck(deck, step, signal);

@@ -3,13 +3,14 @@ import { swipeStep } from './swipeStep.ts';
 import { makeWheelReader } from './wheelReader.ts';
 
 /**
- * Arrow keys, swipe and horizontal wheel as steps from slide to slide, -1 or 1 in the direction of reading. Vertical
- * scroll, zoom, fields, dialogs and other decks on the page keep their own input. Ends with the signal.
+ * Arrow keys, Home and End, swipe and horizontal wheel as steps from slide to slide: -1 or 1 in the direction of reading,
+ * infinite to an end. Vertical scroll, zoom, fields, dialogs and other decks on the page keep their own input. Ends with
+ * the signal.
  */
-export function listenToDeck(deck: HTMLElement, step: (by: -1 | 1) => void, signal: AbortSignal): void {
-  const stepOnScreen = (by: -1 | 0 | 1) => {
-    const rtl = getComputedStyle(deck).direction === 'rtl';
-    if (by !== 0) step((rtl ? -by : by) as -1 | 1);
+export function listenToDeck(deck: HTMLElement, step: (by: number) => void, signal: AbortSignal): void {
+  const stepOnScreen = (by: number) => {
+    const turned = Number.isFinite(by) && getComputedStyle(deck).direction === 'rtl';
+    if (by !== 0) step(turned ? -by : by);
   };
 
   document.addEventListener(

@@ -15,7 +15,7 @@ export function useDeckGestures(ref: RefObject<HTMLElement | null>, target: Targ
   useEffect(() => {
     if (!ref.current) return;
     const stop = new AbortController();
-    const step = (by: -1 | 1) => {
+    const step = (by: number) => {
       const { index, count, onIndexChange } = latest.current;
       const next = Math.min(count - 1, Math.max(0, index + by));
       if (next !== index) onIndexChange({ index: next });

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { NameRing } from '../name-ring/NameRing.tsx';
 import { startFlood } from './startFlood.ts';
 
 const layers = () => document.querySelectorAll('.gt-flood');
@@ -45,6 +46,18 @@ test('a second click finds the light, not what lies under it', async () => {
   expect(document.elementFromPoint(left + 4, top + 4)?.closest('.gt-flood')).not.toBeNull();
   flood.leave();
   expect(document.elementFromPoint(left + 4, top + 4)).toBe(circle);
+  await expect.poll(layers).toHaveLength(0);
+});
+
+test('what is carried into the circle does not grow again', async () => {
+  const { circle } = await drawPage();
+  const screen = await render(<NameRing name="Zo" data-testid="letters" />);
+  const flood = startFlood({ circle, ring: screen.getByTestId('letters').element(), ground: 'dawn' });
+  const letters = document.querySelectorAll('.gt-flood .gt-name-ring g');
+
+  expect(letters.length).toBeGreaterThan(2);
+  expect([...letters].flatMap((letter) => letter.getAnimations())).toEqual([]);
+  flood.leave();
   await expect.poll(layers).toHaveLength(0);
 });
 

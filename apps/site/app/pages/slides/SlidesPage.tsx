@@ -18,6 +18,7 @@ import { useHydrated } from '../static/useHydrated.ts';
 import { useVisitedCircles } from './openedStories.tsx';
 import { PlayDialog } from './PlayDialog.tsx';
 import { SlideContent, type SlideOfType } from './SlideContent.tsx';
+import { usePrintedPictures } from './usePrintedPictures.ts';
 import { useShownSlide } from './useShownSlide.ts';
 
 /** Whose circles are drawn: both before the visit is known (style sheets show one), then the visitor's. */
@@ -36,6 +37,7 @@ export function SlidesPage({ section, plays }: { section: Section; plays: Record
   const name = useSiteSelector(selectUserName);
   const shownTypes = useShownTypes();
   const opened = useVisitedCircles();
+  usePrintedPictures();
   const [search] = useSearchParams();
   const show = ({ index }: { index: number }) => dispatch(slideShown({ section, index }));
 
