@@ -1,0 +1,179 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Widths and heights of the art direction, and those that nobody draws: halves, quarters and low windows. */
+const WINDOWS = [
+  [1440, 900],
+  [1024, 768],
+  [834, 1194],
+  [390, 844],
+  [844, 390],
+  [320, 640],
+  [720, 450],
+  [640, 360],
+  [960, 540],
+  [720, 900],
+  [1280, 600],
+  [1920, 1080],
+  [2560, 1440],
+  [360, 225],
+] as const;
+
+/** From 600 px of width a window lower than this shows words and circles side by side. */
+const LOW = 560;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Gives the root of every page attributes, as a browser's settings or another language would. */
+const withRoot = (page: Page, attributes: string) =>
+  page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<html', `<html ${attributes}`);
+    return route.fulfill({ response, body });
+  });
+
+/** What is wrong with the slides of the page as they stand: without motion all lie in one place. */
+function troubleOnSlides() {
+  type Box = { left: number; right: number; top: number; bottom: number };
+  const cross = (a: Box, b: Box) =>
+    a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const box = (element: Element) => element.getBoundingClientRect();
+  const name = (element: Element) => (element.textContent ?? '').trim().slice(0, 24);
+  const trouble: string[] = [];
+  if (document.documentElement.scrollWidth > innerWidth) trouble.push('the page is wider than its window');
+
+  for (const slide of document.querySelectorAll('.gt-deck__slide')) {
+    const say = (words: string) => trouble.push(`${slide.ariaLabel}: ${words}`);
+    const tags = [...slide.querySelectorAll('.gt-circle__tag')].filter((tag) => tag.checkVisibility());
+    const controls = [
+      ...document.querySelectorAll('.gt-deck-controls button, .gt-header a, .gt-header button'),
+    ];
+    const scroller = slide.querySelector('.gt-slide__scroll');
+    const scrolls = Boolean(scroller && scroller.scrollHeight > scroller.clientHeight + 1);
+    const calm = slide.querySelector('[data-layout="calm"]') !== null || innerWidth < 480;
+    for (const [place, tag] of tags.entries()) {
+      const { left, right } = box(tag);
+      if (left < -1 || right > innerWidth + 1) say(`${name(tag)} leaves the window`);
+      for (const other of tags.slice(place + 1)) {
+        if (cross(box(tag), box(other))) say(`${name(tag)} lies on ${name(other)}`);
+      }
+      if (scrolls || calm) continue;
+      for (const control of controls) {
+        if (control.checkVisibility() && cross(box(tag), box(control))) say(`${name(tag)} lies on a control`);
+      }
+    }
+    for (const words of slide.querySelectorAll('h1, h2, .gt-slide__lead')) {
+      if (words.scrollWidth > words.clientWidth + 1) say(`${name(words)} is cut off`);
+    }
+  }
+  return trouble;
+}
+
+/** How much of each circle of the current slide can be seen without scrolling, least first. */
+const leastSeen = (page: Page) =>
+  page.evaluate(() => {
+    const photos = [...document.querySelectorAll('[data-current] .gt-circle__photo')];
+    const shares = photos
+      .filter((photo) => photo.checkVisibility())
+      .map((photo) => {
+        const { top, bottom, height } = photo.getBoundingClientRect();
+        return (Math.min(bottom, innerHeight) - Math.max(top, 0)) / height;
+      });
+    return Math.min(...shares);
+  });
+
+for (const type of ['student', 'experienced']) {
+  for (const path of ['/grow-together', '/how-we-recruit-1']) {
+    test(`${type}: from ${path} on, words and circles have room in every window`, async ({ page }) => {
+      await page.addInitScript((type) => {
+        localStorage.setItem('userType', type);
+        localStorage.setItem('userName', 'Amélie');
+      }, type);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.locator('.gt-deck__slide[inert]')).not.toHaveCount(0);
+      for (const [width, height] of WINDOWS) {
+        await page.setViewportSize({ width, height });
+        // Circles are measured anew in the frame after.
+        await expect
+          .poll(() => page.evaluate(troubleOnSlides), { message: `${width} × ${height}` })
+          .toEqual([]);
+        if (width >= 600 && height < LOW) expect(await leastSeen(page)).toBeGreaterThan(0.95);
+      }
+    });
+  }
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [720, 450],
+  [960, 540],
+  [1280, 600],
+] as const) {
+  test(`at ${width} × ${height} both choices of the intro are on the first screen`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    for (const name of ['student', 'experienced', 'recruit']) {
+      await expect(page.getByRole('main').getByRole('link', { name })).toBeInViewport({ ratio: 0.95 });
+    }
+  });
+}
+
+test('words at 200 % stay inside their column and over no control', async ({ page }) => {
+  await withRoot(page, 'style="font-size:200%"');
+  await page.addInitScript(() => localStorage.setItem('userName', 'Maximiliane'));
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/discover-your-best-self', { waitUntil: 'networkidle' });
+    await expect(page.locator('[data-layout="calm"]')).not.toHaveCount(0);
+    await expect.poll(() => page.evaluate(troubleOnSlides), { message: `${width}` }).toEqual([]);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const title = page.getByRole('heading', { level: 1 });
+    const reach = await title.evaluate((title) => [title.scrollWidth, title.clientWidth] as const);
+    expect(reach[0]).toBeLessThanOrEqual(reach[1] + 1);
+  }
+});
+
+test('from right to left the ring stands in the middle and the next slide comes from the left', async ({
+  page,
+}) => {
+  await withRoot(page, 'dir="rtl"');
+  await page.goto('/discover-your-story', { waitUntil: 'networkidle' });
+  const ring = await page.locator('[data-current] .gt-name-ring').boundingBox();
+  expect(Math.abs((ring?.x ?? 0) + (ring?.width ?? 0) / 2 - 720)).toBeLessThan(30);
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL('/discover-what-success-looks-like');
+});
+
+test('in forced colours rings and bullets are gone and tags have an edge', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/discover-a-place-to-belong', { waitUntil: 'networkidle' });
+  for (const drawing of ['.gt-field-rings', '.gt-bullets', '.gt-circle__bark', '.gt-progress-glyph']) {
+    await expect(page.locator(drawing).filter({ visible: true })).toHaveCount(0);
+  }
+  const tag = page.locator('[data-current] .gt-circle__tag').first();
+  await expect(tag).toHaveCSS('border-top-width', '2px');
+  await expect(page.locator('[data-current] .gt-circle__photo img').first()).toBeVisible();
+});
+
+test('on paper all slides are one document, with the pictures nobody has come to yet', async ({ page }) => {
+  await page.goto('/grow-together', { waitUntil: 'networkidle' });
+  await expect(page.locator('.gt-deck__slide[inert]')).not.toHaveCount(0);
+  await page.setViewportSize({ width: 720, height: 960 });
+  await page.emulateMedia({ media: 'print' });
+  const titles = page.locator('.gt-deck__slide :is(h1, h2)');
+  await expect(titles.filter({ visible: true })).toHaveCount(6);
+  await expect(page.locator('.gt-deck-controls')).toBeHidden();
+  await expect(page.getByText('Up to four weeks of remote work every summer')).toBeVisible();
+  await expect
+    .poll(() =>
+      page
+        .locator('.gt-deck img')
+        .evaluateAll(
+          (pictures: HTMLImageElement[]) => pictures.filter(({ naturalWidth }) => !naturalWidth).length,
+        ),
+    )
+    .toBe(0);
+});
