@@ -1,9 +1,4 @@
-import {
-  countWords,
-  type Picture,
-  type ResourceBlock,
-  readingMinutes,
-} from '@tamarack-lowe/content-model';
+import { countWords, type Picture, type ResourceBlock, readingMinutes } from '@tamarack-lowe/content-model';
 import {
   type ContentDocument,
   documentsOf,
@@ -78,7 +73,13 @@ export function hoursOf({ picture, alt, dusk }: PageResource): PictureOfHour {
 
 function cardOf(resource: PageResource): ResourceCard {
   const { slug, name, summary, type } = resource;
-  return { slug, name, summary, hours: hoursOf(resource), minutes: type === 'events' ? null : minutesOf(resource) };
+  return {
+    slug,
+    name,
+    summary,
+    hours: hoursOf(resource),
+    minutes: type === 'events' ? null : minutesOf(resource),
+  };
 }
 
 function inReadingOrder(): PageResource[] {
@@ -106,7 +107,11 @@ export function readCampusPage(): CampusPage {
     },
     resources,
     documents: [...documents.values()],
-    updated: sources.map(({ updated }) => updated).sort().at(-1) ?? '',
+    updated:
+      sources
+        .map(({ updated }) => updated)
+        .sort()
+        .at(-1) ?? '',
   };
 }
 

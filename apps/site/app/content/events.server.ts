@@ -2,9 +2,9 @@ import { parseCampusEvents } from '@tamarack-lowe/api-client';
 import type { CampusEvents, ResourceBlock } from '@tamarack-lowe/content-model';
 import { brand } from '@tamarack-lowe/stories';
 import { readResource } from '@tamarack-lowe/stories/server';
+import recording from '../../server/recordings/campus-events.json' with { type: 'json' };
 import { hoursOf } from './campus.server.ts';
 import type { PictureOfHour } from './PictureOfHour.ts';
-import recording from '../../server/recordings/campus-events.json' with { type: 'json' };
 
 /** The events page as it is built. */
 export type EventsPage = {

@@ -41,6 +41,8 @@ export function unpackEvents({ events, provinces }: PackedEvents): CampusEvents 
 function packEvent(event: CampusEvent): PackedEvent {
   const nothing = new Map<string, unknown>(Object.entries(NOTHING));
   return Object.fromEntries(
-    Object.entries(event).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(nothing.get(key))),
+    Object.entries(event).filter(
+      ([key, value]) => JSON.stringify(value) !== JSON.stringify(nothing.get(key)),
+    ),
   );
 }

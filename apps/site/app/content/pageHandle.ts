@@ -16,6 +16,7 @@ export type PageHandle = {
 export function currentHandle(matches: UIMatch[]): { handle: PageHandle; night: boolean } {
   const match = matches.findLast((each) => each.handle !== undefined && each.handle !== null);
   const handle: PageHandle = match ? (match.handle as PageHandle) : {};
-  const night = typeof handle.night === 'function' ? handle.night(match?.loaderData) : (handle.night ?? false);
+  const night =
+    typeof handle.night === 'function' ? handle.night(match?.loaderData) : (handle.night ?? false);
   return { handle, night };
 }

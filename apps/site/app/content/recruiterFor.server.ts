@@ -1,4 +1,4 @@
-import { memberPath, type Member, type Picture, type VisitorType } from '@tamarack-lowe/content-model';
+import { type Member, memberPath, type Picture, type VisitorType } from '@tamarack-lowe/content-model';
 import { type PageMember, type PageStory, readMembers } from '@tamarack-lowe/stories/server';
 
 /** Somebody of the talent team whom the reader of a story can ask. */
@@ -29,7 +29,10 @@ function looksAfter(member: PageMember, type: VisitorType): boolean {
  * Whom a visitor of this type asks after a story: the author, if they recruit; else somebody of their city, of their
  * region, or of the team. The same story always leads to the same person; stories of one city share its people.
  */
-export function recruiterFor({ slug, author }: Pick<PageStory, 'slug' | 'author'>, type: VisitorType): Recruiter | null {
+export function recruiterFor(
+  { slug, author }: Pick<PageStory, 'slug' | 'author'>,
+  type: VisitorType,
+): Recruiter | null {
   const team = readMembers().filter((member) => looksAfter(member, type));
   const city = author.job.split(', ').at(-1) ?? '';
   const region = readMembers().find((member) => member.city === city)?.region ?? NEAR[city];

@@ -45,7 +45,8 @@ test('does not mind a trailing slash', () => {
 });
 
 test('shows the picture of the real address for an alias', () => {
-  for (const [alias, real] of Object.entries(ALIASES)) expect(sharePicturePath(alias)).toBe(sharePicturePath(real));
+  for (const [alias, real] of Object.entries(ALIASES))
+    expect(sharePicturePath(alias)).toBe(sharePicturePath(real));
 });
 
 test('shows the picture of the site where a page has none', () => {

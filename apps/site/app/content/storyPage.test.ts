@@ -15,14 +15,18 @@ test('every story has a way back, a person to ask and, unless it is alone, a nei
 });
 
 test('the slug that both sections share is two stories', () => {
-  const [discover, recruit] = SECTIONS.map((section) => readStoryPage(section, 'authentic-connection-and-trust'));
+  const [discover, recruit] = SECTIONS.map((section) =>
+    readStoryPage(section, 'authentic-connection-and-trust'),
+  );
   expect(discover?.story.title).not.toEqual(recruit?.story.title);
 });
 
 test('the story with dollar signs is reached from its neighbours', () => {
   const around = readStoryPage('recruit', '$$$')?.around.student;
   expect(around?.back.path).toBe('/how-we-recruit-2');
-  const neighbours = [around?.prev?.path, around?.next?.path].flatMap((path) => path?.split('/').at(-1) ?? []);
+  const neighbours = [around?.prev?.path, around?.next?.path].flatMap(
+    (path) => path?.split('/').at(-1) ?? [],
+  );
   const links = neighbours.flatMap((slug) => {
     const there = readStoryPage('recruit', slug)?.around.student;
     return [there?.prev?.path, there?.next?.path];

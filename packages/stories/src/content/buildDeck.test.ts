@@ -17,7 +17,9 @@ test('fills facts in and finds a picture for every circle and card', () => {
   for (const section of SECTIONS) {
     for (const type of VISITOR_TYPES) {
       const { slides, groups } = deck[section][type];
-      expect(slides.every((slide) => slide.circles.every((circle) => circle.picture.widths.length > 1))).toBe(true);
+      expect(slides.every((slide) => slide.circles.every((circle) => circle.picture.widths.length > 1))).toBe(
+        true,
+      );
       expect(groups.every((group) => group.stories.length <= MOST_STORIES_PER_GROUP)).toBe(true);
     }
   }
@@ -36,8 +38,11 @@ test('holds each author once per group, and no single story', () => {
     story.single = true;
   });
   const { groups } = deckOf(content.root).recruit.student;
-  expect(groups.flatMap((group) => group.stories.map((story) => story.slug))).not.toContain('meet-your-recruiter');
-  for (const { stories } of groups) expect(new Set(stories.map((story) => story.author)).size).toBe(stories.length);
+  expect(groups.flatMap((group) => group.stories.map((story) => story.slug))).not.toContain(
+    'meet-your-recruiter',
+  );
+  for (const { stories } of groups)
+    expect(new Set(stories.map((story) => story.author)).size).toBe(stories.length);
 });
 
 test('knows that a play circle leads to a film', () => {
@@ -47,9 +52,12 @@ test('knows that a play circle leads to a film', () => {
 
 test('resolves an old reference of a circle', () => {
   using content = contentCopy();
-  content.edit<{ slides: { circles: { story: unknown }[] }[] }>('slides/discover.student.json', ({ slides }) => {
-    Object.assign(slides[2]?.circles[0] ?? {}, { story: { id: 'collegues' } });
-  });
+  content.edit<{ slides: { circles: { story: unknown }[] }[] }>(
+    'slides/discover.student.json',
+    ({ slides }) => {
+      Object.assign(slides[2]?.circles[0] ?? {}, { story: { id: 'collegues' } });
+    },
+  );
   expect(deckOf(content.root).discover.student.slides[2]?.circles[0]?.story).toEqual({ id: 'our-people' });
 });
 

@@ -21,7 +21,12 @@ export const MOST_STORIES_PER_GROUP = 6;
 
 /** All slides and story cards, for both visitor types. */
 export function buildDeck(sources: Sources, { pictureOf }: Pick<Pictures, 'pictureOf'>): Deck {
-  const [brand, facts, stories, slideSets] = [sources.brand(), sources.facts(), sources.stories(), sources.slideSets()];
+  const [brand, facts, stories, slideSets] = [
+    sources.brand(),
+    sources.facts(),
+    sources.stories(),
+    sources.slideSets(),
+  ];
 
   function deckSlide(section: Section, slide: Slide, where: string): DeckSlide {
     const own = stories.filter((story) => story.section === section);
@@ -33,7 +38,12 @@ export function buildDeck(sources: Sources, { pictureOf }: Pick<Pictures, 'pictu
       const id = resolveReference(story.id, slugs, brand.oldReferences) ?? story.id;
       const theme = own.find((candidate) => candidate.slug === id)?.theme;
       // A group circle changes its story when one is picked, so it never promises a film.
-      return { ...circle, story: { id }, picture, film: theme === 'video--single' && circle.topic === undefined };
+      return {
+        ...circle,
+        story: { id },
+        picture,
+        film: theme === 'video--single' && circle.topic === undefined,
+      };
     });
     return { ...slide, circles };
   }

@@ -26,10 +26,16 @@ export function createNeighbours(sources: Sources) {
   }
 
   const chainsFor = (section: Section) =>
-    remember(() => ({ student: chainFor(section, 'student'), experienced: chainFor(section, 'experienced') }));
+    remember(() => ({
+      student: chainFor(section, 'student'),
+      experienced: chainFor(section, 'experienced'),
+    }));
   const chains = { discover: chainsFor('discover'), recruit: chainsFor('recruit') };
 
-  return function storyNeighbours(section: Section, slug: string): Record<VisitorType, StoryNeighbours<StoryCard>> {
+  return function storyNeighbours(
+    section: Section,
+    slug: string,
+  ): Record<VisitorType, StoryNeighbours<StoryCard>> {
     const both = chains[section]();
     const facts = sources.facts();
 

@@ -9,7 +9,11 @@ test('reads every story with blocks, pictures, portrait and length', () => {
   for (const { section, slug } of listStories()) {
     const story = readStory(section, slug);
     expect(story?.author.portrait.src).toMatch(/^\/media\/pictures\/people\//);
-    expect(story?.images.every((image) => ('film' in image ? image.film.src.endsWith('.mp4') : image.picture.src !== ''))).toBe(true);
+    expect(
+      story?.images.every((image) =>
+        'film' in image ? image.film.src.endsWith('.mp4') : image.picture.src !== '',
+      ),
+    ).toBe(true);
     expect(story?.words).toBeGreaterThan(149);
     expect(story?.readingMinutes).toBeLessThan(4);
     expect(JSON.stringify(story)).not.toMatch(/\{[a-zA-Z]+\}/);
@@ -38,7 +42,8 @@ test('walks each chain from the first story to the last and back', () => {
       const first = set.filter((story) => storyNeighbours(section, story.slug)[type].prev === null);
       expect(first).toHaveLength(1);
       const walked: string[] = [];
-      for (let slug = first[0]?.slug; slug; slug = storyNeighbours(section, slug)[type].next?.slug) walked.push(slug);
+      for (let slug = first[0]?.slug; slug; slug = storyNeighbours(section, slug)[type].next?.slug)
+        walked.push(slug);
       expect(walked.toSorted()).toEqual(set.map((story) => story.slug).toSorted());
       for (const [index, slug] of walked.entries()) {
         expect(storyNeighbours(section, slug)[type].prev?.slug).toBe(walked[index - 1]);

@@ -27,7 +27,9 @@ import { remember } from './remember.ts';
 import { portraitKey, storyCard } from './storyCard.ts';
 
 /** A picture or film of a page, found. */
-export type PageMedium = (StoryImage & { type: 'image'; picture: Picture }) | (StoryImage & { type: 'video'; film: Film });
+export type PageMedium =
+  | (StoryImage & { type: 'image'; picture: Picture })
+  | (StoryImage & { type: 'video'; film: Film });
 
 /** A block of a page; pictures are found. */
 export type PageBlock =
@@ -131,7 +133,9 @@ export function createReader(root: string) {
   }
 
   const readMembers = remember((): PageMember[] =>
-    sources.members().map((member) => ({ ...member, picture: pictures.pictureOf(member.media, member.slug) })),
+    sources
+      .members()
+      .map((member) => ({ ...member, picture: pictures.pictureOf(member.media, member.slug) })),
   );
   const readResources = remember((): PageResource[] => sources.resources().map(pageResource));
 
@@ -147,7 +151,8 @@ export function createReader(root: string) {
     /** The talent team, by slug. */
     readMembers,
     /** One of the talent team; null when there is none of this slug. */
-    readMember: (slug: string): PageMember | null => readMembers().find((member) => member.slug === slug) ?? null,
+    readMember: (slug: string): PageMember | null =>
+      readMembers().find((member) => member.slug === slug) ?? null,
     /** The campus resources, by slug. */
     readResources,
     /** A campus resource; null when there is none of this slug. */

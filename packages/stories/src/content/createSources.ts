@@ -13,9 +13,9 @@ import {
   resourceSchema,
   SECTIONS,
   type SlideSet,
+  type StorySource,
   slideSetSchema,
   sortMembers,
-  type StorySource,
   storySchema,
 } from '@tamarack-lowe/content-model';
 import { fileCache } from '../media/fileCache.ts';
@@ -39,8 +39,12 @@ export function createSources(root: string) {
   const brandOf = fileCache((file): Brand => parseContent(brandSchema, readJson(file, 'brand'), 'brand'));
   const factsOf = fileCache((file): Facts => parseContent(factsSchema, readJson(file, 'facts'), 'facts'));
   const messagesOf = fileCache((file) => parseMessages(readJson(file, basename(file)), basename(file)));
-  const setOf = fileCache((file): SlideSet => parseContent(slideSetSchema, readJson(file, nameOf(file)), nameOf(file)));
-  const storyOf = fileCache((file): StorySource => parseContent(storySchema, readJson(file, nameOf(file)), nameOf(file)));
+  const setOf = fileCache(
+    (file): SlideSet => parseContent(slideSetSchema, readJson(file, nameOf(file)), nameOf(file)),
+  );
+  const storyOf = fileCache(
+    (file): StorySource => parseContent(storySchema, readJson(file, nameOf(file)), nameOf(file)),
+  );
   const memberOf = fileCache(
     (file): MemberSource => parseContent(memberSourceSchema, readJson(file, nameOf(file)), nameOf(file)),
   );
@@ -78,7 +82,12 @@ export function createSources(root: string) {
     }),
     resources: remember(() => collectComplaints(jsonIn('resources'), resourceOf)),
     /** Every file, and a function that parses it: the content check goes through them one by one. */
-    files: () => ({ stories: storyFiles(), slides: jsonIn('slides'), members: jsonIn('members'), resources: jsonIn('resources') }),
+    files: () => ({
+      stories: storyFiles(),
+      slides: jsonIn('slides'),
+      members: jsonIn('members'),
+      resources: jsonIn('resources'),
+    }),
   };
 }
 export type Sources = ReturnType<typeof createSources>;

@@ -1,5 +1,5 @@
-import { portraitKey } from './storyCard.ts';
 import type { Sources } from './createSources.ts';
+import { portraitKey } from './storyCard.ts';
 
 /** A place in the content that names a picture or film: the key, and the place in an editor's words. */
 export type MediaReference = { key: string; where: string; alt?: string };
@@ -16,7 +16,11 @@ export function mediaReferences(sources: Sources): MediaReference[] {
   );
   const stories = sources.stories().flatMap((story) => [
     { key: portraitKey(story.author.name), where: `${story.slug}, author` },
-    ...story.images.map(({ media, alt }, index) => ({ key: media, alt, where: `${story.slug}, picture ${index + 1}` })),
+    ...story.images.map(({ media, alt }, index) => ({
+      key: media,
+      alt,
+      where: `${story.slug}, picture ${index + 1}`,
+    })),
     ...story.body.flatMap((block, index) =>
       typeof block !== 'string' && block.type === 'picture'
         ? [{ key: block.media, alt: block.alt, where: `${story.slug}, block ${index + 1}` }]
@@ -24,10 +28,15 @@ export function mediaReferences(sources: Sources): MediaReference[] {
     ),
   ]);
   const members = sources.members().map(({ slug, media, alt }) => ({ key: media, alt, where: slug }));
-  const resources = sources.resources().flatMap(({ slug, media, alt, dusk }) => [
-    { key: media, alt, where: slug },
-    ...(dusk ? [{ key: dusk.media, alt: dusk.alt, where: `${slug}, dusk` }] : []),
-  ]);
-  const plays = Object.entries(sources.brand().plays).map(([number, key]) => ({ key, where: `brand, film ${number}` }));
+  const resources = sources
+    .resources()
+    .flatMap(({ slug, media, alt, dusk }) => [
+      { key: media, alt, where: slug },
+      ...(dusk ? [{ key: dusk.media, alt: dusk.alt, where: `${slug}, dusk` }] : []),
+    ]);
+  const plays = Object.entries(sources.brand().plays).map(([number, key]) => ({
+    key,
+    where: `brand, film ${number}`,
+  }));
   return [...circles, ...stories, ...members, ...resources, ...plays];
 }

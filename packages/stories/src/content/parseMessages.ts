@@ -8,7 +8,10 @@ export function parseMessages(value: unknown, where: string): Record<string, str
   const entries = Object.entries(value).filter(([key]) => key !== '$schema');
   const complaints = entries
     .filter(([, words]) => typeof words !== 'string' || words.trim() === '')
-    .map(([key]) => `${where}, ${key}: this label has no words, so a button would be blank. Write some between quotation marks.`);
+    .map(
+      ([key]) =>
+        `${where}, ${key}: this label has no words, so a button would be blank. Write some between quotation marks.`,
+    );
   if (complaints.length > 0) throw new ContentError(complaints);
   return Object.fromEntries(entries);
 }

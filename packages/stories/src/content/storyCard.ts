@@ -1,4 +1,10 @@
-import { type Facts, fillFacts, mediaKey, type StoryCard, type StorySource } from '@tamarack-lowe/content-model';
+import {
+  type Facts,
+  fillFacts,
+  mediaKey,
+  type StoryCard,
+  type StorySource,
+} from '@tamarack-lowe/content-model';
 
 /** The media key of somebody's portrait. */
 export function portraitKey(name: string): string {

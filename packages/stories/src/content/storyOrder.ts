@@ -8,7 +8,12 @@ import {
 } from '@tamarack-lowe/content-model';
 
 /** The slugs that the circles of a set lead to, in the order of slides and circles; old references resolved. */
-function circleSlugs(set: SlideSet | undefined, slugs: ReadonlySet<string>, brand: Brand, onlyTopics: boolean): string[] {
+function circleSlugs(
+  set: SlideSet | undefined,
+  slugs: ReadonlySet<string>,
+  brand: Brand,
+  onlyTopics: boolean,
+): string[] {
   return (set?.slides ?? [])
     .flatMap((slide) => slide.circles)
     .filter(({ story, topic }) => !('video' in story) && (!onlyTopics || topic !== undefined))
@@ -26,11 +31,15 @@ export function storyOrder(
   brand: Brand,
   wanted: { section: Section; for: VisitorType; topicsFirst?: boolean },
 ): StorySource[] {
-  const set = slideSets.find((candidate) => candidate.section === wanted.section && candidate.for === wanted.for);
+  const set = slideSets.find(
+    (candidate) => candidate.section === wanted.section && candidate.for === wanted.for,
+  );
   const own = stories.filter((story) => story.section === wanted.section && story.for.includes(wanted.for));
   const slugs = new Set(own.map((story) => story.slug));
   const first = wanted.topicsFirst ? circleSlugs(set, slugs, brand, true) : [];
-  const ranks = new Map([...new Set([...first, ...circleSlugs(set, slugs, brand, false)])].map((slug, rank) => [slug, rank]));
+  const ranks = new Map(
+    [...new Set([...first, ...circleSlugs(set, slugs, brand, false)])].map((slug, rank) => [slug, rank]),
+  );
   const rankOf = (story: StorySource) => ranks.get(story.slug) ?? Number.POSITIVE_INFINITY;
   return own.toSorted((a, b) => {
     const [left, right] = [rankOf(a), rankOf(b)];

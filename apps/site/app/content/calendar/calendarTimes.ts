@@ -12,7 +12,10 @@ const DAY_MS = 86_400_000;
  * zone is named beside it (`zoned`), from the UTC parts otherwise. No time is converted: what stands on the poster
  * stands in the calendar. A fair on two days from 10:00 to 15:00 is two afternoons, not one long night.
  */
-export function calendarTimes({ date, endDate, startTime, endTime }: Announced, zoned: boolean): CalendarTimes {
+export function calendarTimes(
+  { date, endDate, startTime, endTime }: Announced,
+  zoned: boolean,
+): CalendarTimes {
   const last = endDate !== null && endDate > date ? endDate : date;
   if (startTime === null) {
     const end = new Date(utc(last, '00:00').getTime() + DAY_MS);

@@ -22,7 +22,10 @@ const EVENT: CampusEvent = {
   featured: false,
   capacity: null,
   link: { href: 'https://events.example/7?a=1,2;b', label: '' },
-  description: ['One line.', 'And a very long one, é, that a calendar file has to fold at seventy-five octets or so.'],
+  description: [
+    'One line.',
+    'And a very long one, é, that a calendar file has to fold at seventy-five octets or so.',
+  ],
 };
 const CONTEXT = {
   provinces: [{ slug: 'newfoundland-and-labrador', name: 'Newfoundland and Labrador', code: 'NL' }],
@@ -99,7 +102,10 @@ test('writes a fair on two days as two afternoons, and a night as one', () => {
 });
 
 test('leaves out a day that is not announced and an end before the start', () => {
-  const { entries, text } = read([{ ...EVENT, date: null }, { ...EVENT, endTime: '08:00' }]);
+  const { entries, text } = read([
+    { ...EVENT, date: null },
+    { ...EVENT, endTime: '08:00' },
+  ]);
   expect(entries).toHaveLength(1);
   expect(text).not.toContain('DTEND');
 });

@@ -4,7 +4,11 @@ import { say } from '../say.ts';
 import { makeCalendar } from './makeCalendar.ts';
 
 /** The calendar file of events as this site writes it. Heavy: ask for it only when a visitor wants it. */
-export function siteCalendar(events: readonly CampusEvent[], provinces: readonly Province[], now: Date): string {
+export function siteCalendar(
+  events: readonly CampusEvent[],
+  provinces: readonly Province[],
+  now: Date,
+): string {
   return makeCalendar(events, {
     provinces,
     firm: brand.firm,

@@ -7,7 +7,10 @@ import { organization } from './organization.ts';
 import { StructuredData } from './StructuredData.tsx';
 
 test('writes one block of data that no word of the content can end', () => {
-  const trail = breadcrumbs([{ name: '</script><script>alert(1)</script>', path: storyPath('recruit', '$$$') }], brand);
+  const trail = breadcrumbs(
+    [{ name: '</script><script>alert(1)</script>', path: storyPath('recruit', '$$$') }],
+    brand,
+  );
   const html = renderToStaticMarkup(<StructuredData things={[organization(brand), null, trail]} />);
   const [, json = ''] = /^<script type="application\/ld\+json">([\s\S]*?)<\/script>$/.exec(html) ?? [];
   expect(json).not.toContain('<');

@@ -68,4 +68,3 @@ test('says when people meet in a room, online, or both', async () => {
     location: [{ '@type': 'Place' }, { '@type': 'VirtualLocation' }],
   });
 });
-

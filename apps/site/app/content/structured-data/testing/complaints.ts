@@ -14,10 +14,15 @@ const OPTIONAL = /\(optional\)/;
 export async function complaints(things: readonly { '@type': string }[]): Promise<string[]> {
   const jsonld: Record<string, object[]> = {};
   // Copies: the validator takes marks out of what it reads.
-  for (const thing of structuredClone(things)) (jsonld[thing['@type']] ??= []).push(thing);
+  for (const thing of structuredClone(things)) {
+    jsonld[thing['@type']] = [...(jsonld[thing['@type']] ?? []), thing];
+  }
   const issues = await validator.validate({ jsonld });
   const told = issues
     .filter(({ issueMessage }) => !OPTIONAL.test(issueMessage))
-    .map(({ issueMessage, path }) => `${path.map((step) => step.type ?? step.property).join('.')}: ${issueMessage}`);
+    .map(
+      ({ issueMessage, path }) =>
+        `${path.map((step) => step.type ?? step.property).join('.')}: ${issueMessage}`,
+    );
   return [...told, ...faults(things)];
 }

@@ -1,6 +1,10 @@
 /** The part of the validator that we use; it comes without types. */
 declare module '@adobe/structured-data-validator' {
-  type Issue = { issueMessage: string; severity: 'ERROR' | 'WARNING'; path: { type?: string; property?: string }[] };
+  type Issue = {
+    issueMessage: string;
+    severity: 'ERROR' | 'WARNING';
+    path: { type?: string; property?: string }[];
+  };
 
   export default class Validator {
     /** `vocabulary` is schema.org as JSON-LD: classes with their parents, properties with their domains. */

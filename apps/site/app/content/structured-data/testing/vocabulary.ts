@@ -4,11 +4,15 @@ import { fileURLToPath } from 'node:url';
 const FILE = fileURLToPath(import.meta.resolve('@vocabulary/schema/schema.nq'));
 const STATEMENT = /^<([^>]+)> <[^>]*[#/](type|subClassOf|domainIncludes)> <([^>]+)>/gm;
 
-type Entity = {
-  '@id': string;
-  '@type'?: 'rdfs:Class' | 'rdf:Property';
-  'rdfs:subClassOf'?: { '@id': string }[];
-  'schema:domainIncludes'?: { '@id': string }[];
+type Relation = 'rdfs:subClassOf' | 'schema:domainIncludes';
+
+type Entity = { '@id': string; '@type'?: 'rdfs:Class' | 'rdf:Property' } & {
+  [key in Relation]?: { '@id': string }[];
+};
+
+const KEYS: Readonly<Record<string, Relation>> = {
+  subClassOf: 'rdfs:subClassOf',
+  domainIncludes: 'schema:domainIncludes',
 };
 
 /** The whole of schema.org, as far as it says which thing may have which property. */
@@ -17,10 +21,10 @@ export function vocabulary(): { '@graph': Entity[] } {
   for (const [, id = '', relation, value = ''] of readFileSync(FILE, 'utf8').matchAll(STATEMENT)) {
     const entity: Entity = entities.get(id) ?? { '@id': id };
     entities.set(id, entity);
-    if (relation === 'subClassOf') (entity['rdfs:subClassOf'] ??= []).push({ '@id': value });
-    if (relation === 'domainIncludes') (entity['schema:domainIncludes'] ??= []).push({ '@id': value });
     if (relation === 'type' && value.endsWith('#Class')) entity['@type'] = 'rdfs:Class';
     if (relation === 'type' && value.endsWith('#Property')) entity['@type'] = 'rdf:Property';
+    const key = KEYS[relation ?? ''];
+    if (key) entity[key] = [...(entity[key] ?? []), { '@id': value }];
   }
   return { '@graph': [...entities.values()] };
 }
