@@ -40,7 +40,9 @@ function troubleOnSlides() {
   const box = (element: Element) => element.getBoundingClientRect();
   const name = (element: Element) => (element.textContent ?? '').trim().slice(0, 24);
   const trouble: string[] = [];
-  if (document.documentElement.scrollWidth > innerWidth) trouble.push('the page is wider than its window');
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  if (scrollWidth > innerWidth) trouble.push('the page is wider than its window');
+  if (innerWidth >= 480 && scrollHeight > innerHeight) trouble.push('the page is longer than its window');
 
   for (const slide of document.querySelectorAll('.gt-deck__slide')) {
     const say = (words: string) => trouble.push(`${slide.ariaLabel}: ${words}`);

@@ -231,6 +231,119 @@ test('swipe, wheel, a new size and a frozen tab during a movement end on the rig
   expect(errors).toEqual([]);
 });
 
+test('Home and End go to the ends of the deck', async ({ page }) => {
+  await page.goto('/discover-a-place-to-belong', { waitUntil: 'networkidle' });
+  await expect(page.locator('.gt-deck__slide[inert]')).not.toHaveCount(0);
+  await page.keyboard.press('End');
+  await expect(page).toHaveURL('/discover-your-story');
+  await expect.poll(() => shownSlide(page)).toBe(5);
+  await page.keyboard.press('Home');
+  await expect(page).toHaveURL('/grow-together');
+  await expect.poll(() => shownSlide(page)).toBe(0);
+});
+
+test('a phone that is turned over and over during a movement stays on its slide', async ({ page }) => {
+  const errors = watch(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/grow-together', { waitUntil: 'networkidle' });
+  await expect(page.locator('.gt-deck__slide[inert]')).not.toHaveCount(0);
+  await next(page).click();
+  for (const [width, height] of [
+    [844, 390],
+    [390, 844],
+    [422, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await expect(page).toHaveURL('/discover-purpose-driven');
+  await expect(page.locator('.gt-deck[data-moving]')).toHaveCount(0);
+  await expect.poll(() => shownSlide(page)).toBe(1);
+  await expect(page.locator('[data-current] .gt-circle__photo').first()).toBeInViewport({ ratio: 0.9 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => shownSlide(page)).toBe(1);
+  expect(errors).toEqual([]);
+});
+
+test('a tab that is hidden during a movement shows its slide when it is seen again', async ({
+  page,
+  context,
+}) => {
+  const errors = watch(page);
+  await page.goto('/grow-together', { waitUntil: 'networkidle' });
+  await expect(page.locator('.gt-deck__slide[inert]')).not.toHaveCount(0);
+  await next(page).click();
+  const other = await context.newPage();
+  await other.goto('/connect-with-us/');
+  await other.bringToFront();
+  await page.keyboard.press('ArrowRight');
+  await other.close();
+  await page.bringToFront();
+  await expect(page).toHaveURL('/discover-a-place-to-belong');
+  await expect(page.locator('.gt-deck[data-moving]')).toHaveCount(0);
+  await expect.poll(() => shownSlide(page)).toBe(2);
+  expect(errors).toEqual([]);
+});
+
+test('swipe and wheel at once are two wishes, not three', async ({ page }) => {
+  await page.goto('/grow-together', { waitUntil: 'networkidle' });
+  await expect(page.locator('.gt-deck__slide[inert]')).not.toHaveCount(0);
+  const browser = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
+    browser.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y: 300 }],
+    });
+  await page.mouse.move(400, 400);
+  await Promise.all([
+    touch('touchStart', 700),
+    touch('touchMove', 600),
+    page.mouse.wheel(60, 0),
+    page.mouse.wheel(60, 0),
+    touch('touchMove', 520),
+    touch('touchEnd', 520),
+  ]);
+  await expect(page).toHaveURL('/discover-a-place-to-belong');
+  await expect.poll(() => shownSlide(page)).toBe(2);
+});
+
+for (const type of ['student', 'experienced'] as const) {
+  test(`the last slide holds the ring of the visitor, five circles and roles (${type})`, async ({ page }) => {
+    await page.addInitScript((type) => {
+      localStorage.setItem('userType', type);
+      localStorage.setItem('userName', 'Zoë');
+    }, type);
+    await page.goto('/discover-your-story', { waitUntil: 'networkidle' });
+    await expect(title(page)).toHaveText('Zoë, the next ring is yours.');
+    const slide = page.locator('.gt-deck__slide[data-current]');
+    await expect(slide.locator('.gt-circle__target').filter({ visible: true })).toHaveCount(5);
+    await expect(slide.locator('.gt-name-ring__disc')).toHaveCount(3);
+    await expect(slide.locator('.gt-name-ring__next')).toHaveCount(1);
+    const roles = page.getByRole('main').getByRole('link', { name: new RegExp(`See ${type} roles`) });
+    await expect(roles).toHaveAttribute('target', '_blank');
+    const corner = page.getByRole('banner').getByRole('link');
+    await expect(corner.filter({ hasText: 'Learn How We Recruit' })).toBeVisible();
+    await expect(
+      corner.filter({ hasText: type === 'student' ? 'Campus Resources' : 'Connect with us' }),
+    ).toBeVisible();
+    await page.goto('/grow-together', { waitUntil: 'networkidle' });
+    await expect(corner.filter({ hasText: 'Learn How We Recruit' })).toHaveCount(0);
+    await expect(page.getByText('Hello, Zoë. Six slides, about as many minutes.')).toBeVisible();
+  });
+}
+
+test('a visitor who asks how we recruit first keeps the name, and no type', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('textbox').fill('Amélie');
+  await page.getByRole('main').getByRole('link', { name: 'Show me how you recruit first' }).click();
+  await expect(page).toHaveURL('/how-we-recruit-1');
+  expect(await page.evaluate(() => [localStorage.userName, localStorage.userType])).toEqual([
+    'Amélie',
+    undefined,
+  ]);
+});
+
 test('leaving during a movement leaves nothing behind', async ({ page }) => {
   const errors = watch(page);
   await page.goto('/discover-purpose-driven', { waitUntil: 'networkidle' });
