@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test('a new page begins at its top, and going back finds the place that was left', async ({ page }) => {
+  await page.goto('/grow-together/our-people', { waitUntil: 'networkidle' });
+  const next = page.getByRole('link', { name: /^Next story: / });
+  await next.scrollIntoViewIfNeeded();
+  const place = await scrolled(page);
+  expect(place).toBeGreaterThan(500);
+  await next.click();
+  await expect(page).not.toHaveURL(/our-people/);
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/our-people/);
+  await expect.poll(() => scrolled(page)).toBe(place);
+});
+
+test('the first stop of the Tab key skips to what is to be read', async ({ page }) => {
+  await page.goto('/grow-together/your-cpa-journey', { waitUntil: 'networkidle' });
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await skip.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /^Back to / })).toBeFocused();
+});
+
+test('the menu shows the words of the content host as words, its links in new tabs, and the networks', async ({
+  page,
+}) => {
+  await page.goto('/connect-with-us/', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Open main menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Main menu' });
+  await expect(menu.getByRole('button', { name: 'Services' })).toBeVisible();
+  expect(await menu.textContent()).not.toMatch(/&\w+;|&#|<\/?\w/);
+  for (const name of ['Instagram', 'Facebook', 'LinkedIn', 'TikTok']) {
+    const network = menu.getByRole('link', { name: `${name} (opens in a new tab)` });
+    await network.scrollIntoViewIfNeeded();
+    await expect(network).toBeVisible();
+    await expect(network).toHaveAttribute('target', '_blank');
+    await expect(network).toHaveAttribute('rel', /noopener/);
+  }
+  await expect(menu.getByText(/^© 20\d\d Tamarack Lowe/)).toBeVisible();
+});
+
+for (const [country, shown] of [
+  ['GB', true],
+  ['GR', true],
+  ['CA', false],
+  ['ZZ', false],
+] as const) {
+  test(`a visitor from ${country} is ${shown ? '' : 'not '}told of cookies`, async ({ page }) => {
+    const asked = page.waitForRequest('**/geolocation');
+    await page.route('**/geolocation', (route) => route.fulfill({ json: { country_code: country } }));
+    await page.goto('/grow-together/belonging', { waitUntil: 'networkidle' });
+    await asked;
+    await expect(page.getByRole('button', { name: 'Get it!' })).toHaveCount(shown ? 1 : 0);
+  });
+}
+
+test('when nobody knows the country there is no notice, and with the flag nobody asks', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/geolocation') && asked.push(request.url()));
+  await page.route('**/geolocation', (route) => route.fulfill({ status: 503, body: 'no' }));
+  await page.goto('/grow-together/belonging', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'Get it!' })).toHaveCount(0);
+  expect(asked).toHaveLength(1);
+  await page.evaluate(() => localStorage.setItem('gdpr', 'yes'));
+  await page.reload({ waitUntil: 'networkidle' });
+  expect(asked).toHaveLength(1);
+});
