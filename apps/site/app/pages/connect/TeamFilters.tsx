@@ -1,8 +1,8 @@
-import { Button } from '@tamarack-lowe/ui/button';
 import { Select } from '@tamarack-lowe/ui/select';
 import { REGIONS } from '../../content/region.ts';
 import { say } from '../../content/say.ts';
 import type { TeamCard } from '../../content/team.server.ts';
+import { ClearFilters } from '../static/ClearFilters.tsx';
 import { useEarlyChoices } from '../static/useEarlyChoices.ts';
 import { useFilterAddress } from '../static/useFilterAddress.ts';
 import { schoolsOf, type TeamFilter } from './filterTeam.ts';
@@ -16,11 +16,10 @@ export function TeamFilters({ filter, shown, team }: TeamFiltersProps) {
   const choose = useFilterAddress();
   useEarlyChoices(FIELDS, choose);
   const filtered = Object.values(filter).some((value) => value !== null);
-  const clear = () => choose({ region: '', school: '', for: '' });
   const schools = schoolsOf(team, filter.region);
   return (
     <div className="filters">
-      <search className="filters__choices" aria-label={say('connectListLabel')}>
+      <search className="filters__choices" tabIndex={-1} aria-label={say('connectListLabel')}>
         <Select
           name="region"
           label={say('connectRegion')}
@@ -52,11 +51,7 @@ export function TeamFilters({ filter, shown, team }: TeamFiltersProps) {
           ]}
           onChange={(event) => choose({ for: event.target.value })}
         />
-        {filtered && (
-          <Button variant="outline" onClick={clear}>
-            {say('connectClear')}
-          </Button>
-        )}
+        {filtered && <ClearFilters fields={FIELDS}>{say('connectClear')}</ClearFilters>}
       </search>
       <p className="gt-ui filters__count" role="status">
         {shown === 0

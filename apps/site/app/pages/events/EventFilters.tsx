@@ -1,8 +1,8 @@
 import { type EventFilter, type Province, provinceParam } from '@tamarack-lowe/content-model';
-import { Button } from '@tamarack-lowe/ui/button';
 import { Select } from '@tamarack-lowe/ui/select';
 import type { ReactNode } from 'react';
 import { say } from '../../content/say.ts';
+import { ClearFilters } from '../static/ClearFilters.tsx';
 import { useEarlyChoices } from '../static/useEarlyChoices.ts';
 import { useFilterAddress } from '../static/useFilterAddress.ts';
 import { countWords } from './countWords.ts';
@@ -43,7 +43,7 @@ export function EventFilters({
   const offered = filter.month && !months.includes(filter.month) ? [...months, filter.month].sort() : months;
   return (
     <div className="filters">
-      <search className="filters__choices" aria-label={say('eventsFilterLabel')}>
+      <search className="filters__choices" tabIndex={-1} aria-label={say('eventsFilterLabel')}>
         <Select
           name="province"
           label={say('eventsProvince')}
@@ -64,11 +64,7 @@ export function EventFilters({
           ]}
           onChange={(event) => choose({ month: event.target.value })}
         />
-        {filtered && (
-          <Button variant="outline" onClick={() => choose({ province: '', month: '' })}>
-            {say('eventsClear')}
-          </Button>
-        )}
+        {filtered && <ClearFilters fields={FIELDS}>{say('eventsClear')}</ClearFilters>}
       </search>
       <div className="filters__results">
         <p className="gt-ui filters__count" role="status">

@@ -4,7 +4,7 @@ import { CalendarXIcon, RefreshIcon, WifiOffIcon } from '@tamarack-lowe/ui/icon'
 import { StateCard } from '@tamarack-lowe/ui/state-card';
 import { useEffect, useState } from 'react';
 import { say } from '../../content/say.ts';
-import { useFilterAddress } from '../static/useFilterAddress.ts';
+import { ClearFilters } from '../static/ClearFilters.tsx';
 import { monthWords } from './eventWords.ts';
 
 type EventsStateProps = {
@@ -34,7 +34,6 @@ export function EventsState({
   onTryAgain,
   onRecovered,
 }: EventsStateProps) {
-  const clear = useFilterAddress();
   const [retried, setRetried] = useState(false);
   const retrying = status === 'loading' && retried;
   useEffect(() => {
@@ -51,11 +50,7 @@ export function EventsState({
       {say('tryAgain')}
     </Button>
   );
-  const clearFilters = (
-    <Button variant="outline" onClick={() => clear({ province: '', month: '' })}>
-      {say('eventsClear')}
-    </Button>
-  );
+  const clearFilters = <ClearFilters fields={['province', 'month']}>{say('eventsClear')}</ClearFilters>;
   return (
     <div className="events__states" role="status">
       {!online && status !== 'ready' && (
