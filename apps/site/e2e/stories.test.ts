@@ -152,7 +152,7 @@ test('the five pictures of the feedback slider are turned by buttons, keys and a
   await page.goto('/how-we-recruit-1/personalized-feedback', { waitUntil: 'networkidle' });
   const slider = page.getByRole('region', { name: /^Pictures of / });
   await expect(slider.getByRole('img')).toHaveCount(5);
-  const shown = slider.locator('[data-current] figure');
+  const shown = slider.locator('[data-current] > figure');
   const next = slider.getByRole('button', { name: 'Next picture' });
   const previous = slider.getByRole('button', { name: 'Previous picture' });
   await expect(shown).toHaveAccessibleName('1 of 5');
@@ -160,6 +160,7 @@ test('the five pictures of the feedback slider are turned by buttons, keys and a
 
   await next.click();
   await expect(shown).toHaveAccessibleName('2 of 5');
+  await expect(shown.getByText('Candidate, Winnipeg, fall intake')).toBeVisible();
   await slider.getByRole('list').press('End');
   await expect(shown).toHaveAccessibleName('5 of 5');
   await expect(next).toBeDisabled();
