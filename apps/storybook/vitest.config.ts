@@ -1,22 +1,13 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-
-const CHROMIUM = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
-
-const executablePath = CHROMIUM.find((path) => path && existsSync(path));
+import { chromiumOptions } from './chromiumOptions.ts';
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.ts'] } },
+      { test: { name: 'unit', include: ['src/**/*.test.ts', 'snapshots/*.test.ts'] } },
       {
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         test: {
@@ -29,20 +20,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             viewport: { width: 1440, height: 900 },
-            provider: playwright({
-              launchOptions: {
-                ...(executablePath && { executablePath }),
-                args: [
-                  '--no-sandbox',
-                  '--disable-gpu',
-                  '--disable-quic',
-                  '--no-first-run',
-                  '--disable-background-networking',
-                  '--disable-component-update',
-                  '--disable-sync',
-                ],
-              },
-            }),
+            provider: playwright({ launchOptions: chromiumOptions() }),
             instances: [{ browser: 'chromium' }],
           },
         },

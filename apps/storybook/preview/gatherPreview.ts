@@ -1,0 +1,32 @@
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { WORKSHOP_POLICY } from './workshopPolicy.ts';
+
+type Folders = {
+  /** The built site, `build/client`; beside it lies `csp.json`. */
+  site: string;
+  /** The built workshop. */
+  workshop: string;
+  /** Emptied and filled: `client` with everything a host has to serve, and `csp.json` beside it. */
+  target: string;
+};
+
+/** Lays the built workshop into a copy of the built site, as `/storybook`. Returns the folder to serve. */
+export function gatherPreview({ site, workshop, target }: Folders): string {
+  for (const [what, folder] of Object.entries({ site, workshop }))
+    if (!existsSync(folder))
+      throw new Error(`There is no built ${what} at ${folder}. Build it first: pnpm build`);
+  const root = path.join(target, 'client');
+  const inside = path.join(root, 'storybook');
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  cpSync(site, root, { recursive: true });
+  cpSync(workshop, inside, { recursive: true });
+  const pages = globSync('**/*.html', { cwd: inside }).map((page) => page.replaceAll('\\', '/'));
+  const policies = {
+    ...JSON.parse(readFileSync(path.join(site, '..', 'csp.json'), 'utf8')),
+    ...Object.fromEntries(pages.map((page) => [`/storybook/${page}`, WORKSHOP_POLICY])),
+  };
+  writeFileSync(path.join(target, 'csp.json'), JSON.stringify(policies));
+  return root;
+}

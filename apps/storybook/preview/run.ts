@@ -1,0 +1,25 @@
+/**
+ * `pnpm preview`: lays the built workshop beside the built site and serves both with the site's own server, which takes
+ * the same settings (PORT, HOST …) as `npm start`. `--gather` only makes the folder, for a host of previews.
+ */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { gatherPreview } from './gatherPreview.ts';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const root = gatherPreview({
+  site: at('../../site/build/client'),
+  workshop: at('../storybook-static'),
+  target: at('../build/preview'),
+});
+console.info(`Site and workshop are in ${root}`);
+if (!process.argv.includes('--gather')) {
+  console.info('The workshop is at /storybook/');
+  const server = spawn(process.execPath, [at('../../site/server/start.ts')], {
+    stdio: 'inherit',
+    env: { ...process.env, SITE_ROOT: root },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
+  server.on('close', (code) => process.exit(code ?? 0));
+}

@@ -1,0 +1,26 @@
+import pixelmatch from 'pixelmatch';
+import type { Pixels } from './pixels.ts';
+
+/**
+ * How far a pixel may be from its picture, 0 to 1 in YIQ: about 9 of 255 levels of grey. What storing a picture
+ * rounds, and what another release of Chromium does, stay under it; a neighbouring colour of the palette does not.
+ */
+const PIXEL_TOLERANCE = 0.035;
+
+/**
+ * Pixels that may be further away, edges of letters and lines not counted: a few specks. A missing focus ring has some
+ * 800, a missing icon some 100.
+ */
+export const PIXELS_TOLERATED = 24;
+
+export type Comparison = { same: boolean; differing: number; difference: Pixels | null };
+
+/** Compares two pictures pixel by pixel. `difference` marks in red what changed; it is null where sizes differ. */
+export function comparePictures(before: Pixels, after: Pixels): Comparison {
+  const { width, height } = before;
+  if (after.width !== width || after.height !== height)
+    return { same: false, differing: Math.max(width * height, after.width * after.height), difference: null };
+  const data = Buffer.alloc(width * height * 4);
+  const differing = pixelmatch(before.data, after.data, data, width, height, { threshold: PIXEL_TOLERANCE });
+  return { same: differing <= PIXELS_TOLERATED, differing, difference: { data, width, height } };
+}

@@ -1,0 +1,26 @@
+import { createReadStream, existsSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+const MASTERS = new URL('../../../packages/stories/content/pictures/', import.meta.url);
+
+/**
+ * Serves the drawing of a picture instead of what was baked from it. Printed grain is noise to a comparison: a picture of
+ * it is ten times as large, and scales differently at every start of a browser.
+ */
+export function drawnPictures(): Plugin {
+  return {
+    name: 'drawn-pictures',
+    configurePreviewServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const [, name] =
+          /^\/media\/pictures\/((?:people|scenes)\/[\w-]+)\.[\da-f]{8}-\d+\.(?:avif|webp)$/.exec(
+            request.url ?? '',
+          ) ?? [];
+        const master = new URL(`${name}.svg`, MASTERS);
+        if (name === undefined || !existsSync(master)) return next();
+        response.writeHead(200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'max-age=600' });
+        createReadStream(master).pipe(response);
+      });
+    },
+  };
+}

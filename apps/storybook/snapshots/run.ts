@@ -1,0 +1,87 @@
+/**
+ * Photographs every example of the built workshop and compares each with its agreed picture in `__screenshots__`.
+ * `--update` makes what is seen now the agreed picture; further words choose examples: `--update button deck`.
+ */
+import { existsSync, globSync, rmSync } from 'node:fs';
+import { availableParallelism, platform } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+import { preview } from 'vite';
+import { chromiumOptions } from '../chromiumOptions.ts';
+import { drawnPictures } from './drawnPictures.ts';
+import type { Judge } from './judgePicture.ts';
+import { PICTURE_ARGUMENTS } from './pictureArguments.ts';
+import { readExamples } from './readExamples.ts';
+import { takePictures } from './takePictures.ts';
+
+const UPDATE = 'pnpm snapshots:update';
+const [update, words] = [
+  process.argv.includes('--update'),
+  process.argv.slice(2).filter((word) => word !== '--update' && word !== '--'),
+];
+const agreed = new URL('../__screenshots__/', import.meta.url);
+const failed = new URL('failed/', agreed);
+
+async function run(): Promise<void> {
+  // Text is drawn by the system elsewhere: pictures of other systems differ in every letter.
+  if (platform() !== 'linux') {
+    console.info('Pictures of the examples are taken and compared on Linux only.');
+    return;
+  }
+  const began = Date.now();
+  const all = readExamples(new URL('../storybook-static/index.json', import.meta.url));
+  const chosen = all.filter(({ id }) => words.length === 0 || words.some((word) => id.includes(word)));
+  rmSync(failed, { recursive: true, force: true });
+
+  const server = await preview({
+    configFile: false,
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    appType: 'mpa',
+    logLevel: 'silent',
+    plugins: [drawnPictures()],
+    build: { outDir: 'storybook-static' },
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+  const { executablePath, args } = chromiumOptions();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [...args, ...PICTURE_ARGUMENTS],
+  });
+  const judge: Judge = { workshop: server.resolvedUrls?.local[0] ?? '', agreed, failed, update };
+  const ids = chosen.map(({ id }) => id);
+  const taken = await takePictures(browser, ids, judge, Math.min(4, availableParallelism()));
+  await browser.close();
+  await server.close();
+
+  const failures = taken.flatMap(({ name, verdict }) =>
+    verdict.kind === 'failed' ? [`${name}: ${verdict.words}`] : [],
+  );
+  const stale = words.length > 0 ? [] : staleOf(new Set(taken.map(({ name }) => name)));
+  if (update) for (const name of stale) rmSync(new URL(`${name}.webp`, agreed));
+  else failures.push(...stale.map((name) => `${name}: is a picture of no example`));
+
+  const written = taken.filter(({ verdict }) => verdict.kind === 'written').length;
+  const seconds = Math.round((Date.now() - began) / 1000);
+  console.info(
+    `${chosen.length} examples, ${chosen.filter(({ plays }) => plays).length} with an interaction test; ` +
+      `${taken.length} pictures compared in ${seconds} s.` +
+      (update ? ` ${written} written, ${stale.length} removed.` : ''),
+  );
+  if (failures.length === 0) return;
+  process.exitCode = 1;
+  console.error(
+    `\n${failures.length} pictures are not as agreed:\n  ${failures.sort().join('\n  ')}\n\n` +
+      `What was seen, and the difference in red, is in ${fileURLToPath(failed)}\n` +
+      `If the change is meant, run \`${UPDATE}\` and commit the pictures.`,
+  );
+}
+
+/** Agreed pictures that no example has taken: the example was renamed or removed. */
+function staleOf(names: ReadonlySet<string>): string[] {
+  if (!existsSync(agreed)) return [];
+  return globSync('*/*.webp', { cwd: fileURLToPath(agreed) })
+    .map((file) => file.replaceAll('\\', '/').replace(/\.webp$/, ''))
+    .filter((name) => !name.startsWith('failed/') && !names.has(name));
+}
+
+await run();

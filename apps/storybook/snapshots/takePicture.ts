@@ -1,0 +1,37 @@
+import type { Page } from 'playwright';
+import { type Pixels, pixelsOf } from './pixels.ts';
+
+const COMES_TO_REST_WITHIN = 20;
+
+/** What comes late by design (networks of the menu, the end of a reset) has come. Toasts stay longer. */
+const LATER_MS = 2000;
+
+/** A picture of the page at rest: fonts and pictures are there, and two shots in a row are equal byte for byte. */
+export async function takePicture(page: Page): Promise<Pixels> {
+  await page.clock.fastForward(LATER_MS);
+  await page.evaluate(showAll);
+  let before = await shoot(page);
+  for (let shot = 0; shot < COMES_TO_REST_WITHIN; shot++) {
+    const now = await shoot(page);
+    if (now.equals(before)) return pixelsOf(now);
+    before = now;
+  }
+  throw new Error(`The example never comes to rest: ${COMES_TO_REST_WITHIN} pictures in a row all differ.`);
+}
+
+const shoot = (page: Page) => page.screenshot({ animations: 'disabled', caret: 'hide' });
+
+/** Waits in the page for fonts, and for every picture that can be seen; lazy ones behind an edge may never come. */
+async function showAll(): Promise<void> {
+  await document.fonts.ready;
+  const seen = await new Promise<Element[]>((resolve) => {
+    const images = [...document.images];
+    if (images.length === 0) return resolve([]);
+    const observer = new IntersectionObserver((entries) => {
+      observer.disconnect();
+      resolve(entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target));
+    });
+    for (const image of images) observer.observe(image);
+  });
+  await Promise.all(seen.map((image) => (image instanceof HTMLImageElement ? image.decode() : undefined)));
+}
