@@ -7,7 +7,7 @@ import { chromiumOptions } from './chromiumOptions.ts';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.ts', 'snapshots/*.test.ts'] } },
+      { test: { name: 'unit', include: ['{src,snapshots}/**/*.test.ts', 'preview/gatherPreview.test.ts'] } },
       {
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         test: {

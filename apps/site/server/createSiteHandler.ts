@@ -28,7 +28,10 @@ export function createSiteHandler({ root, ...contentHostOptions }: SiteOptions):
       found !== null && found !== files.get('/404/index.html') && found !== files.get('/404.html');
     const file = isFound ? found : notFoundPage;
     if (!file) return sendText(request, response, { status: 404, body: 'There is no such page.\n' });
-    response.setHeader('Content-Security-Policy', policies.get(file.name) ?? policyForType(file.type));
+    const policy = policies.get(file.name) ?? policyForType(file.type);
+    response.setHeader('Content-Security-Policy', policy);
+    // The workshop of a preview shows its examples in frames of its own.
+    if (policy.includes("frame-ancestors 'self'")) response.setHeader('X-Frame-Options', 'SAMEORIGIN');
     await sendFile(request, response, file, {
       status: isFound ? 200 : 404,
       cacheControl: cacheControl(file.name, isFound),

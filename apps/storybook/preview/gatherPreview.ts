@@ -21,7 +21,12 @@ export function gatherPreview({ site, workshop, target }: Folders): string {
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   cpSync(site, root, { recursive: true });
-  cpSync(workshop, inside, { recursive: true });
+  // The workshop asks for pictures at /media, where the site has them.
+  const media = path.join(workshop, 'media');
+  cpSync(workshop, inside, { recursive: true, filter: (file) => file !== media });
+  // Its addresses are relative to a folder: without this, `/storybook` would look for them beside itself.
+  const index = path.join(inside, 'index.html');
+  writeFileSync(index, readFileSync(index, 'utf8').replace('<head>', '<head><base href="/storybook/">'));
   const pages = globSync('**/*.html', { cwd: inside }).map((page) => page.replaceAll('\\', '/'));
   const policies = {
     ...JSON.parse(readFileSync(path.join(site, '..', 'csp.json'), 'utf8')),

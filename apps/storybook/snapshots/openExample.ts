@@ -1,15 +1,5 @@
 import type { Page } from 'playwright';
 
-/** The parts of Storybook's preview that are asked here. */
-type Preview = { currentRender?: { phase?: string; story?: { storyGlobals?: StoryGlobals } } };
-type StoryGlobals = { viewport?: { value?: string } };
-
-declare global {
-  interface Window {
-    __STORYBOOK_PREVIEW__?: Preview;
-  }
-}
-
 const OPENS_WITHIN_MS = 60_000;
 
 /**

@@ -1,14 +1,6 @@
-import {
-  Controls,
-  Description,
-  Markdown,
-  Primary,
-  Stories,
-  Title,
-  useOf,
-} from '@storybook/addon-docs/blocks';
+import { Controls, Description, Markdown, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
 import { ComponentFacts } from './ComponentFacts.tsx';
-import { FramedExamples } from './FramedExamples.tsx';
+import { Examples } from './Examples.tsx';
 import { isFramed } from './isFramed.ts';
 import { noteOf } from './noteOf.ts';
 
@@ -17,7 +9,8 @@ export default function ComponentPage() {
   const { csfFile } = useOf('meta', ['meta']);
   const { title = '', component } = csfFile.meta;
   const note = noteOf(title);
-  const framed = isFramed(title);
+  // Without a component it is a whole page: a foundation, or a behaviour.
+  const framed = component === undefined || isFramed(title);
   const [purpose, ...rules] = (note ?? '').split(/^(?=## )/m);
   return (
     <>
@@ -32,7 +25,7 @@ export default function ComponentPage() {
         </>
       )}
       {note !== undefined && <ComponentFacts title={title} />}
-      {framed ? <FramedExamples /> : <Stories title="Examples" />}
+      <Examples framed={framed} />
     </>
   );
 }

@@ -1,0 +1,22 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { inject } from 'vitest';
+import { chromiumOptions } from '../chromiumOptions.ts';
+
+let browser: Promise<Browser> | undefined;
+
+/** A page of the preview, and what went wrong in it: errors of the console, and requests that were not answered. */
+export async function openPage(path: string): Promise<{ page: Page; wrong: string[] }> {
+  browser ??= chromium.launch(chromiumOptions());
+  const page = await (await browser).newPage({ viewport: { width: 1440, height: 900 } });
+  const wrong: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
+  page.on('pageerror', (error) => wrong.push(String(error)));
+  page.on('response', (response) => response.status() >= 400 && wrong.push(response.url()));
+  await page.goto(inject('origin') + path);
+  return { page, wrong };
+}
+
+export async function closeBrowser(): Promise<void> {
+  await (await browser)?.close();
+  browser = undefined;
+}

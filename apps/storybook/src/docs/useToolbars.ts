@@ -1,0 +1,20 @@
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { useContext, useEffect, useState } from 'react';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import type { Globals } from '../toolbars/dressPage.ts';
+
+/** What the toolbars are set to, on a documentation page. Follows every change. */
+export function useToolbars(): Globals {
+  const docs = useContext(DocsContext);
+  const [globals, setGlobals] = useState<Globals>(() => {
+    // An example that sets a toolbar itself does not say what the designer has set.
+    const plain = docs.componentStories().find(({ storyGlobals }) => Object.keys(storyGlobals).length === 0);
+    return plain ? docs.getStoryContext(plain).globals : {};
+  });
+  useEffect(() => {
+    const take = ({ userGlobals }: { userGlobals: Globals }) => setGlobals(userGlobals);
+    docs.channel.on(GLOBALS_UPDATED, take);
+    return () => docs.channel.off(GLOBALS_UPDATED, take);
+  }, [docs.channel]);
+  return globals;
+}

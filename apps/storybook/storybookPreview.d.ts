@@ -1,0 +1,12 @@
+/** The parts of Storybook's preview that tests ask from outside. */
+interface StorybookPreview {
+  currentRender?: {
+    phase?: string;
+    story?: { storyGlobals?: { viewport?: { value?: string } } };
+  };
+  channel?: { emit: (event: string, payload: object) => void };
+}
+
+interface Window {
+  __STORYBOOK_PREVIEW__?: StorybookPreview;
+}
