@@ -2,10 +2,12 @@ import { defineConfig } from 'vitest/config';
 
 /** Needs the built site and the built workshop, unlike the tests beside the sources. */
 export default defineConfig({
+  root: import.meta.dirname,
   test: {
-    root: import.meta.dirname,
-    include: ['*.built.test.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    include: ['built/*.test.ts'],
+    globalSetup: ['./servePreview.ts'],
+    fileParallelism: false,
+    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 180_000,
   },
 });

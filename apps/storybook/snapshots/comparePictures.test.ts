@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { comparePictures, PIXELS_TOLERATED } from './comparePictures.ts';
+import { halved } from './halved.ts';
 import { fileOf, type Pixels, pixelsOf } from './pixels.ts';
 
 type Colour = readonly [number, number, number];
@@ -52,4 +53,11 @@ it('finds a picture the same when it comes back from its file, and sees a plain 
   expect(comparePictures(await pixelsOf(await fileOf(pixels)), pixels).differing).toBe(0);
   const plain = await pixelsOf(await fileOf(square([252, 233, 226])));
   expect(comparePictures(plain, square([255, 246, 242])).same).toBe(false);
+});
+
+it('halves a picture by the mean of four pixels', () => {
+  const { data, width, height } = halved(square([0, 0, 0], [200, 100, 40], 2));
+  expect([width, height]).toEqual([32, 32]);
+  const middle = (15 * 32 + 15) * 4;
+  expect([...data.subarray(middle, middle + 4)]).toEqual([50, 25, 10, 255]);
 });

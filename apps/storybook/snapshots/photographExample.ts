@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { halved } from './halved.ts';
 import { type Judge, judgePicture, type Verdict } from './judgePicture.ts';
 import { openExample } from './openExample.ts';
 import { DESKTOP, type PictureWindow, windowsFor } from './pictureWindows.ts';
@@ -20,7 +21,10 @@ export async function photographExample(page: Page, id: string, judge: Judge): P
     for (window of windows) {
       if (window !== DESKTOP) await open(window);
       const name = `${window.name}/${id}`;
-      taken.push({ name, verdict: await judgePicture(name, await takePicture(page), judge) });
+      const picture = await takePicture(page);
+      // Whole pages on a desktop are two thirds of all pixels, and made of parts that have large pictures of their own.
+      const small = id.startsWith('pages-') && window.width > 1000;
+      taken.push({ name, verdict: await judgePicture(name, small ? halved(picture) : picture, judge) });
     }
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);

@@ -16,9 +16,10 @@ const STEP = 16;
 export async function fileOf({ data, width, height }: Pixels): Promise<Buffer> {
   const colours = new Uint32Array(data.buffer, data.byteOffset, width * height);
   const rounded = Buffer.from(data);
-  for (const [at, colour] of colours.entries()) {
-    const around = [colours[at - 1], colours[at + 1], colours[at - width], colours[at + width]];
-    if (around.filter((each) => each === colour).length > 2) continue;
+  const same = (at: number, other: number) => (colours[at] === colours[other] ? 1 : 0);
+  for (let at = 0; at < colours.length; at++) {
+    const around = same(at, at - 1) + same(at, at + 1) + same(at, at - width) + same(at, at + width);
+    if (around > 2) continue;
     for (let byte = at * 4; byte < at * 4 + 3; byte++)
       rounded[byte] = Math.min(255, Math.round((data[byte] ?? 0) / STEP) * STEP);
   }

@@ -12,7 +12,8 @@ export async function weighDoors(): Promise<Record<string, number>> {
   );
   const weights: Record<string, number> = {};
   for (const [door, file] of Object.entries(manifest.exports)) {
-    if (file.endsWith('.tsx')) weights[door.slice(2)] = await weigh(fileURLToPath(new URL(file, KIT)));
+    if (door !== '.' && /\.tsx?$/.test(file))
+      weights[door.slice(2)] = await weigh(fileURLToPath(new URL(file, KIT)));
   }
   return weights;
 }

@@ -8,7 +8,7 @@ import { noteOf } from './noteOf.ts';
 export default function ComponentPage() {
   const { csfFile } = useOf('meta', ['meta']);
   const { title = '', component } = csfFile.meta;
-  const note = noteOf(title);
+  const note = title.startsWith('Behaviour/') ? undefined : noteOf(title);
   // Without a component it is a whole page: a foundation, or a behaviour.
   const framed = component === undefined || isFramed(title);
   const [purpose, ...rules] = (note ?? '').split(/^(?=## )/m);

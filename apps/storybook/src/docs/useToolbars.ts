@@ -2,6 +2,7 @@ import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import type { Globals } from '../toolbars/dressPage.ts';
+import { initialGlobals } from '../toolbars/globalTypes.ts';
 
 /** What the toolbars are set to, on a documentation page. Follows every change. */
 export function useToolbars(): Globals {
@@ -9,7 +10,7 @@ export function useToolbars(): Globals {
   const [globals, setGlobals] = useState<Globals>(() => {
     // An example that sets a toolbar itself does not say what the designer has set.
     const plain = docs.componentStories().find(({ storyGlobals }) => Object.keys(storyGlobals).length === 0);
-    return plain ? docs.getStoryContext(plain).globals : {};
+    return plain ? docs.getStoryContext(plain).globals : initialGlobals;
   });
   useEffect(() => {
     const take = ({ userGlobals }: { userGlobals: Globals }) => setGlobals(userGlobals);
