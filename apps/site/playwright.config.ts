@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-const PORT = 4317;
+/** `PORT` lets two checkouts be tried at once. */
+const PORT = Number(process.env.PORT ?? 4317);
 
 /** `npm test` names the browser; by hand, the system's Chromium is taken, else Playwright's own. */
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';

@@ -6,21 +6,12 @@ import { type ReactNode, useState } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation } from 'react-router';
 import type { Route } from './+types/root';
 import { say } from './content/say.ts';
-import anekLatin from './fonts/__generated__/anek-latin.woff2?url';
-import piazzolla from './fonts/__generated__/piazzolla.woff2?url';
 import { Document } from './shell/Document.tsx';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { SiteShell } from './shell/SiteShell.tsx';
 import { makeSiteStore } from './store/makeSiteStore.ts';
 
 export const links: Route.LinksFunction = () => [
-  ...[piazzolla, anekLatin].map((href) => ({
-    rel: 'preload',
-    href,
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-  })),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },

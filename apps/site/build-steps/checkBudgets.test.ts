@@ -7,14 +7,15 @@ import { loadedFiles } from './loadedFiles.ts';
 import { weighPage } from './weighPage.ts';
 
 const PAGE = `<!doctype html><html><head>
-<link rel="stylesheet" href="/assets/root.css"/><link rel="preload" href="/assets/a.woff2" as="font"/>
-<link rel="modulepreload" href="/assets/entry.js"/><link rel="icon" href="/favicon.svg"/></head>
-<body><script>classic("import 'x.js'")</script>
-<script type="module">import"/assets/manifest.js";import*as r from"/assets/route.js";import("/assets/entry.js")</script>`;
+<link rel="stylesheet" href="/assets/root.css" disabled=""/><link rel="icon" href="/favicon.svg"/></head>
+<body><script>classic("import 'x.js'")</script><script type="application/ld+json">{"name":"data"}</script>
+<script data-visit="/visit.json">import(pieces)</script>`;
 
 const FILES: Record<string, string> = {
   'index.html': PAGE,
   'index.html.br': 'x'.repeat(50),
+  'visit.json':
+    '{"pieces":["/assets/shared.js","/assets/entry.js"],"manifest":"/assets/manifest.js","routes":{"root":["/assets/route.js"]}}',
   'assets/root.css': '@font-face{src:url(./b.woff2)}@font-face{src:url("/assets/a.woff2")}',
   'assets/a.woff2': 'x'.repeat(40),
   'assets/b.woff2': 'x'.repeat(30),
@@ -57,17 +58,29 @@ test('weighs the compressed form where there is one', async () => {
   expect(await weighPage(built(), '/nowhere')).toBeNull();
 });
 
+test('weighs the scripts that run in the page, and no data', async () => {
+  const weight = await weighPage(built(), '/');
+  expect(weight?.inline).toBeGreaterThan(20);
+  expect(weight?.inline).toBeLessThan(60);
+});
+
 test('has nothing to say within the budget', async () => {
-  const budget = { html: 50, styles: 1000, scripts: 1000, fonts: 70 };
-  const { table, over } = await checkBudgets(built(), { '/': budget });
+  const budget = { html: 50, inline: 60, styles: 1000, scripts: 1000, fonts: 70 };
+  const { table, over } = await checkBudgets(built(), { everyPage: {}, pages: { '/': budget } });
   expect(over).toBeNull();
   expect(table.split('\n').at(-1)).toMatch(/^\/ +0\.1 of 0\.1 /);
 });
 
 test('says in one line what is over budget or missing', async () => {
-  const budget = { html: 49, styles: 1000, scripts: 1000, fonts: 60 };
-  const { over } = await checkBudgets(built(), { '/': budget, '/gone': budget });
+  const budget = { html: 49, inline: 60, styles: 1000, scripts: 1000, fonts: 60 };
+  const { over } = await checkBudgets(built(), { everyPage: {}, pages: { '/': budget, '/gone': budget } });
   expect(over).toBe(
-    'Over budget (build-steps/budgets.json): html of / weigh 50 bytes, 1 too many; fonts of / weigh 70 bytes, 10 too many; /gone was not built. Make it lighter, or raise the budget with a reason in the commit.',
+    'Over budget (build-steps/budgets.json): html of / weigh 50 bytes, 1 too many; fonts of / weigh 70 bytes, 10 too many; /gone was not built. Make it lighter; budgets are not raised.',
   );
+});
+
+test('what holds for every page holds for pages without a budget of their own', async () => {
+  const files = { ...FILES, 'deep/page/index.html': PAGE, 'deep/page/index.html.br': 'x'.repeat(52) };
+  const { over } = await checkBudgets(built(files), { everyPage: { html: 51 }, pages: {} });
+  expect(over).toContain('html of /deep/page weigh 52 bytes, 1 too many.');
 });

@@ -9,6 +9,7 @@ import { writePolicies } from './csp.ts';
 import { gatherFiles } from './gatherFiles.ts';
 import { precompress } from './precompress.ts';
 import { writeShare } from './share/writeShare.ts';
+import { slimPages } from './slim/slimPages.ts';
 import { writeCalendars } from './writeCalendars.ts';
 import { writePages } from './writePages.ts';
 
@@ -20,6 +21,7 @@ const connect = [VITE_CONTENT_HOST, VITE_GEOLOCATION_URL]
   .filter((address) => URL.canParse(address))
   .map((address) => new URL(address).origin);
 
+await slimPages(root);
 gatherFiles(root, media);
 writeCalendars(root);
 await writePages({ target: root });

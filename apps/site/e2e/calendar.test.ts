@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import ICAL from 'ical.js';
+import { visit } from './visit.ts';
 
 const EVENTS = '/campus-resources/campus-events';
 const ADD_ALL = /^Add (?:these \d+ events|the \d+ with a date) to calendar$/;
@@ -15,7 +16,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every event to come leads to its calendar file, and all to one', async ({ page, request }) => {
-    await page.goto(EVENTS);
+    await visit(page, EVENTS);
     const links = await page.getByRole('link', { name: /^Add to calendar: / }).all();
     expect(links.length).toBeGreaterThan(5);
     const [first, all] = await Promise.all(
@@ -30,7 +31,7 @@ test.describe('without script', () => {
 });
 
 test('the filtered list is saved as it stands there', async ({ page }) => {
-  await page.goto(`${EVENTS}?province=on`);
+  await visit(page, `${EVENTS}?province=on`);
   const { name, entries } = await saved(page, () => page.getByRole('button', { name: ADD_ALL }).click());
   expect(name).toBe('campus-events-ontario.ics');
   const listed = page.getByRole('link', { name: /^Add to calendar: / });
@@ -43,7 +44,7 @@ test('an event that the content host has changed is saved as it is today', async
     for (const event of answer.events) event.venue = 'Moved to the boathouse';
     await route.fulfill({ json: answer });
   });
-  await page.goto(EVENTS);
+  await visit(page, EVENTS);
   const button = page.getByRole('button', { name: /^Add to calendar: / }).first();
   const { entries } = await saved(page, () => button.click());
   expect(entries).toHaveLength(1);
@@ -52,7 +53,7 @@ test('an event that the content host has changed is saved as it is today', async
 
 test('says so when the calendar part cannot be had', async ({ page }) => {
   await page.route('**/assets/siteCalendar-*.js', (route) => route.abort());
-  await page.goto(`${EVENTS}?province=on`);
+  await visit(page, `${EVENTS}?province=on`);
   const button = page.getByRole('button', { name: ADD_ALL });
   await button.click();
   await page.waitForLoadState('networkidle');

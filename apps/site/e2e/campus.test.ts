@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { visit } from './visit.ts';
 
 const PAGES = ['/campus-resources/', '/campus-resources/campus-events', '/campus-resources/interview-prep'];
 
@@ -17,7 +18,7 @@ for (const [type, ours, other] of [
     });
     for (const address of PAGES) {
       pictures = [];
-      await page.goto(address, { waitUntil: 'networkidle' });
+      await visit(page, address, { waitUntil: 'networkidle' });
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await page.waitForLoadState('networkidle');
       expect(pictures.some((picture) => ours.test(picture))).toBe(true);
@@ -28,7 +29,7 @@ for (const [type, ours, other] of [
 }
 
 test('every resource has a title, something to read and the way to the next', async ({ page }) => {
-  await page.goto('/campus-resources/');
+  await visit(page, '/campus-resources/');
   const list = page.getByRole('list', { name: 'All resources' });
   const resources = await list
     .getByRole('link')
@@ -40,7 +41,7 @@ test('every resource has a title, something to read and the way to the next', as
   const pages = resources.filter((href) => !href.endsWith('campus-events'));
   expect(resources).toHaveLength(7);
   for (const address of pages) {
-    await page.goto(address);
+    await visit(page, address);
     const article = page.getByRole('article');
     await expect(article.getByRole('heading', { level: 2 }).first()).toBeVisible();
     expect(await article.getByRole('listitem').count()).toBeGreaterThan(2);
@@ -55,7 +56,7 @@ test('the checklist is a PDF that can be had from the list and from the page it 
   request,
 }) => {
   for (const address of ['/campus-resources/', '/campus-resources/interview-prep']) {
-    await page.goto(address);
+    await visit(page, address);
     const link = page.getByRole('link', { name: /^Interview checklist/ });
     const file = await request.get((await link.getAttribute('href')) ?? '');
     expect(file.headers()['content-type']).toBe('application/pdf');
@@ -66,7 +67,7 @@ test('the checklist is a PDF that can be had from the list and from the page it 
 test('prints a resource as a handout: words and boxes to tick, no pictures and no ways out', async ({
   page,
 }) => {
-  await page.goto('/campus-resources/interview-prep');
+  await visit(page, '/campus-resources/interview-prep');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const name of ['Also worth reading', 'In this order']) {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { visit } from './visit.ts';
 
 const LIST = '/connect-with-us/';
 
@@ -13,7 +14,7 @@ for (const [type, width] of [
     });
 
     test('twenty colleagues stand in the order of their names, accents folded', async ({ page }) => {
-      await page.goto(LIST);
+      await visit(page, LIST);
       const links = page.getByRole('list', { name: 'The talent attraction team' }).getByRole('link');
       await expect(links).toHaveCount(20);
       const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -21,7 +22,7 @@ for (const [type, width] of [
     });
 
     test('the list narrows to a region, a school and a kind of visitor, in the address', async ({ page }) => {
-      await page.goto(LIST);
+      await visit(page, LIST);
       const people = page.getByRole('list', { name: 'The talent attraction team' }).getByRole('link');
       await page.getByRole('combobox', { name: 'Where' }).selectOption('Québec');
       await expect(page).toHaveURL(/region=quebec/);
@@ -41,7 +42,7 @@ for (const [type, width] of [
     });
 
     test('a colleague says where to find them, and leads to the next and back', async ({ page }) => {
-      await page.goto('/connect-with-us/sofia-brandvold');
+      await visit(page, '/connect-with-us/sofia-brandvold');
       const title = page.getByRole('heading', { level: 1 });
       await expect(page.getByText('Let’s grow together.')).toBeVisible();
       const profile = page.getByRole('link', { name: / on LinkedIn/ });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { visit } from './visit.ts';
 
 const EVENTS = '/campus-resources/campus-events';
 const CALL = '**/api/campus_events';
@@ -37,7 +38,7 @@ for (const [type, width] of [
     await page.setViewportSize({ width, height: 844 });
     await page.addInitScript((kept) => localStorage.setItem('userType', kept), type);
     await page.route(CALL, (route) => route.fulfill({ json: answer() }));
-    await page.goto(EVENTS);
+    await visit(page, EVENTS);
     await expect(count(page)).toHaveText('4 events: 3 to come, 1 past');
     expect(await titles(page)).toEqual([
       'Ask a first-year',
@@ -65,7 +66,7 @@ for (const [type, width] of [
 }
 
 test('the filters of an address hold after a reload and on the way back', async ({ page }) => {
-  await page.goto(`${EVENTS}?province=on&month=2027-01`);
+  await visit(page, `${EVENTS}?province=on&month=2027-01`);
   await expect(page.getByRole('combobox', { name: 'Province' })).toHaveValue('on');
   await expect(page.getByRole('combobox', { name: 'Month' })).toHaveValue('2027-01');
   await page.getByRole('link', { name: 'Campus Resources' }).first().click();
@@ -80,7 +81,7 @@ test('an empty list says so, and a calendar is not fetched before it is asked fo
     if (/siteCalendar|\.ics/.test(request.url())) calendars.push(request.url());
   });
   await page.route(CALL, (route) => route.fulfill({ json: { events: [], provinces: [] } }));
-  await page.goto(EVENTS, { waitUntil: 'networkidle' });
+  await visit(page, EVENTS, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { name: 'No events are planned right now' })).toBeVisible();
   await expect(count(page)).toHaveText('0 events');
   expect(calendars).toEqual([]);
@@ -91,7 +92,7 @@ test('without a connection the packed list stays, and the rest is fetched when i
   context,
 }) => {
   await page.route(CALL, (route) => route.abort());
-  await page.goto(EVENTS);
+  await visit(page, EVENTS);
   await expect(page.getByRole('heading', { name: 'We couldn’t load the events' })).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
@@ -113,7 +114,7 @@ test('hundreds of events are listed, and narrowed to a few', async ({ page }) =>
     province: [index === 7 ? 'quebec' : 'ontario'],
   }));
   await page.route(CALL, (route) => route.fulfill({ json: { ...answer(), events: many } }));
-  await page.goto(EVENTS);
+  await visit(page, EVENTS);
   await expect(page.getByRole('article')).toHaveCount(400);
   await page.getByRole('combobox', { name: 'Province' }).selectOption('Québec');
   await expect(count(page)).toHaveText('1 of 400 events');

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { sitePaths } from './sitePaths.ts';
+import { visit } from './visit.ts';
 
 for (const address of sitePaths()) {
   test(`${address} stands: one heading, no error, nothing for axe`, async ({ page }) => {
@@ -12,7 +13,7 @@ for (const address of sitePaths()) {
     page.on('response', (response) => {
       if (response.status() >= 400) trouble.push(`${response.status()} ${response.url()}`);
     });
-    const answer = await page.goto(encodeURI(address));
+    const answer = await visit(page, encodeURI(address));
     expect(answer?.status()).toBe(200);
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

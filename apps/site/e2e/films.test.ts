@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { visit } from './visit.ts';
 
 const STORY = '/grow-together/the-red-canoe';
 
@@ -15,7 +16,7 @@ test('a film is not fetched before it is wished for, then in ranges, with captio
   page,
 }) => {
   const asked = filmRequests(page);
-  await page.goto(STORY);
+  await visit(page, STORY);
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
   await expect(page.getByText(/26 seconds, 2\.3 MB/)).toBeVisible();
@@ -41,7 +42,7 @@ test('a film is not fetched before it is wished for, then in ranges, with captio
 });
 
 test('a part of a film can be had by itself, and one past its end cannot', async ({ page, request }) => {
-  await page.goto(STORY);
+  await visit(page, STORY);
   await page.getByRole('button', { name: 'Play video' }).click();
   const address = (await page.locator('video source').getAttribute('src')) ?? '';
   const part = await request.get(address, { headers: { Range: 'bytes=100-199' } });
@@ -53,7 +54,7 @@ test('a part of a film can be had by itself, and one past its end cannot', async
 });
 
 test('the transcript opens beside the film, follows it, and a line of it leads there', async ({ page }) => {
-  await page.goto(STORY);
+  await visit(page, STORY);
   await page.getByRole('button', { name: 'Transcript' }).click();
   await expect(page.getByRole('button', { name: 'Transcript' })).toHaveAttribute('aria-expanded', 'true');
   const lines = page.locator('.gt-transcript__lines li');
@@ -72,7 +73,7 @@ test('the transcript opens beside the film, follows it, and a line of it leads t
 });
 
 test('a film that starts to play silences another one', async ({ page }) => {
-  await page.goto(STORY);
+  await visit(page, STORY);
   // No page of ours has two films; one that somebody else put there stands for it.
   await page.evaluate(async () => {
     const html = await (await fetch('/campus-resources/')).text();
@@ -93,7 +94,7 @@ test('a film without captions is played, and nobody is offered its words', async
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('response', (answer) => answer.status() >= 400 && errors.push(answer.url()));
-  await page.goto('/discover-what-success-looks-like?play=4');
+  await visit(page, '/discover-what-success-looks-like?play=4');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Play video' }).click();
   const film = dialog.locator('video');
@@ -106,7 +107,7 @@ test('a film without captions is played, and nobody is offered its words', async
 test('with a bound for data nothing of a film is fetched before it is played', async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
   const asked = filmRequests(page);
-  await page.goto('/campus-resources/');
+  await visit(page, '/campus-resources/');
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
   expect(await page.locator('video[autoplay]').count()).toBe(0);
@@ -116,7 +117,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the film has its controls and the transcript can be read', async ({ page }) => {
-    await page.goto(STORY);
+    await visit(page, STORY);
     await expect(page.locator('video[controls][preload="none"][poster$=".webp"]')).toBeVisible();
     await expect(page.locator('.gt-transcript__lines li').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Play video' })).toBeHidden();

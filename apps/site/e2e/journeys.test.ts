@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { visit } from './visit.ts';
 
 const NAME = 'To begin your journey, please provide us with your first name:';
 
@@ -26,7 +27,7 @@ for (const [type, control, corner] of [
     test(`${type} on a ${size} walks from the intro to a story and the next`, async ({ page }) => {
       const trouble = watch(page);
       await page.setViewportSize(viewport);
-      await page.goto('/');
+      await visit(page, '/');
       await page.getByRole('textbox', { name: NAME }).fill('Amélie');
       await page.getByRole('main').getByRole('link', { name: control }).click();
       await expect(page).toHaveURL('/grow-together');
@@ -59,7 +60,7 @@ for (const [type, control, corner] of [
 }
 
 test('a visitor may see how we recruit before saying who they are', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await page
     .getByRole('main')
     .getByRole('link', { name: /recruit/i })
@@ -83,7 +84,7 @@ test('a returning visitor sees their own light before any script of the site has
 });
 
 test('a link of the menu makes the choice of type and cleans the address', async ({ page }) => {
-  await page.goto('/connect-with-us/');
+  await visit(page, '/connect-with-us/');
   await page.getByRole('button', { name: 'Open main menu' }).click();
   await page.getByRole('link', { name: 'Experienced Hire Careers' }).click();
   await expect(page).toHaveURL('/grow-together');
@@ -92,7 +93,7 @@ test('a link of the menu makes the choice of type and cleans the address', async
 });
 
 test('Escape closes the submenu first, then the menu, and focus comes back', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   const open = page.getByRole('button', { name: 'Open main menu' });
   await open.click();
   const menu = page.getByRole('dialog', { name: 'Main menu' });
@@ -109,7 +110,7 @@ test('Escape closes the submenu first, then the menu, and focus comes back', asy
 });
 
 test('the events page narrows by province and month, in the address', async ({ page }) => {
-  await page.goto('/campus-resources/campus-events');
+  await visit(page, '/campus-resources/campus-events');
   await page.getByRole('combobox', { name: 'Province' }).selectOption({ label: 'Ontario' });
   await expect(page).toHaveURL(/province=on/);
   const count = page.getByRole('status').filter({ hasText: 'events' }).first();
@@ -122,7 +123,7 @@ test('the events page narrows by province and month, in the address', async ({ p
 
 test('the notice shows to Europeans only, and stays away once dismissed', async ({ page }) => {
   await page.route('**/geolocation', (route) => route.fulfill({ json: { country_code: 'FR' } }));
-  await page.goto('/grow-together');
+  await visit(page, '/grow-together');
   await page.getByRole('button', { name: 'Get it!' }).click();
   await expect(page.getByRole('button', { name: 'Get it!' })).toBeHidden();
   expect(await page.evaluate(() => localStorage.gdpr)).toBe('true');
@@ -132,7 +133,7 @@ test('the notice shows to Europeans only, and stays away once dismissed', async 
 });
 
 test('going back from a story returns to the slide it was opened from', async ({ page }) => {
-  await page.goto('/discover-a-place-to-belong');
+  await visit(page, '/discover-a-place-to-belong');
   await page.getByRole('link', { name: 'Our people' }).click();
   await expect(page).toHaveURL('/grow-together/our-people');
   await page.goBack();
@@ -141,7 +142,7 @@ test('going back from a story returns to the slide it was opened from', async ({
 });
 
 test('an unknown address answers 404 and offers ways on', async ({ page }) => {
-  const answer = await page.goto('/grow-together/our-peopel');
+  const answer = await visit(page, '/grow-together/our-peopel');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This ring is missing.');
   await page.getByRole('link', { name: 'Back to the start' }).click();

@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { visit } from './visit.ts';
 
 test('in the menu Tab goes round, its own button included, and the page behind is out of reach', async ({
   page,
 }) => {
-  await page.goto('/connect-with-us/');
+  await visit(page, '/connect-with-us/');
   await page.getByRole('button', { name: 'Open main menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Main menu' });
   await expect(menu).toBeVisible();
@@ -30,7 +31,7 @@ test('in the menu Tab goes round, its own button included, and the page behind i
 });
 
 test('after the menu closes focus goes back only while nothing else has it', async ({ page }) => {
-  await page.goto('/connect-with-us/');
+  await visit(page, '/connect-with-us/');
   const open = page.getByRole('button', { name: 'Open main menu' });
   await open.click();
   await page.keyboard.press('Escape');
@@ -40,7 +41,7 @@ test('after the menu closes focus goes back only while nothing else has it', asy
 });
 
 test('a link of the menu gives the focus to the title of the new page', async ({ page }) => {
-  await page.goto('/campus-resources/');
+  await visit(page, '/campus-resources/');
   await page.getByRole('button', { name: 'Open main menu' }).click();
   await page.getByRole('link', { name: 'Connect With Us' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Connect with us' })).toBeFocused();
@@ -56,7 +57,7 @@ for (const [path, width, height] of [
   test(`the notice never covers what has focus on ${path}, and does not trap it`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.route('**/geolocation', (route) => route.fulfill({ json: { country_code: 'DE' } }));
-    await page.goto(path);
+    await visit(page, path);
     await expect(page.getByRole('button', { name: 'Get it!' })).toBeVisible();
     const visited = new Set<string>();
     for (let stop = 0; stop < 45; stop++) {

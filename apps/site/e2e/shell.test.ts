@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { visit } from './visit.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 test('a new page begins at its top, and going back finds the place that was left', async ({ page }) => {
-  await page.goto('/grow-together/our-people', { waitUntil: 'networkidle' });
+  await visit(page, '/grow-together/our-people', { waitUntil: 'networkidle' });
   const next = page.getByRole('link', { name: /^Next story: / });
   await next.scrollIntoViewIfNeeded();
   const place = await scrolled(page);
@@ -17,7 +18,7 @@ test('a new page begins at its top, and going back finds the place that was left
 });
 
 test('the first stop of the Tab key skips to what is to be read', async ({ page }) => {
-  await page.goto('/grow-together/your-cpa-journey', { waitUntil: 'networkidle' });
+  await visit(page, '/grow-together/your-cpa-journey', { waitUntil: 'networkidle' });
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
   await expect(skip).toBeFocused();
@@ -30,7 +31,7 @@ test('the first stop of the Tab key skips to what is to be read', async ({ page 
 test('the menu shows the words of the content host as words, its links in new tabs, and the networks', async ({
   page,
 }) => {
-  await page.goto('/connect-with-us/', { waitUntil: 'networkidle' });
+  await visit(page, '/connect-with-us/', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Open main menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Main menu' });
   await expect(menu.getByRole('button', { name: 'Services' })).toBeVisible();
@@ -54,7 +55,7 @@ for (const [country, shown] of [
   test(`a visitor from ${country} is ${shown ? '' : 'not '}told of cookies`, async ({ page }) => {
     const asked = page.waitForRequest('**/geolocation');
     await page.route('**/geolocation', (route) => route.fulfill({ json: { country_code: country } }));
-    await page.goto('/grow-together/belonging', { waitUntil: 'networkidle' });
+    await visit(page, '/grow-together/belonging', { waitUntil: 'networkidle' });
     await asked;
     await expect(page.getByRole('button', { name: 'Get it!' })).toHaveCount(shown ? 1 : 0);
   });
@@ -64,7 +65,7 @@ test('when nobody knows the country there is no notice, and with the flag nobody
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('/geolocation') && asked.push(request.url()));
   await page.route('**/geolocation', (route) => route.fulfill({ status: 503, body: 'no' }));
-  await page.goto('/grow-together/belonging', { waitUntil: 'networkidle' });
+  await visit(page, '/grow-together/belonging', { waitUntil: 'networkidle' });
   await expect(page.getByRole('button', { name: 'Get it!' })).toHaveCount(0);
   expect(asked).toHaveLength(1);
   await page.evaluate(() => localStorage.setItem('gdpr', 'yes'));

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { visit } from './visit.ts';
 
 const FAILED = 'Part of this page didn’t load.';
 const TWO_MINUTES = 120_000;
@@ -11,7 +12,7 @@ async function silence(page: Page, files: RegExp) {
 
 test('a page whose part is silent for two minutes is loaded again once, then says so', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/connect-with-us/', { waitUntil: 'networkidle' });
+  await visit(page, '/connect-with-us/', { waitUntil: 'networkidle' });
   const nextRequest = await silence(page, /\/assets\/member-[^/]+\.js$/);
   const loads: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));

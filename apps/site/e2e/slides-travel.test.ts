@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { visit } from './visit.ts';
 
 /** Notes, for each view transition, which photos took part, in the page's `travels`. */
 function noteTravels() {
@@ -40,7 +41,7 @@ for (const [type, theme, slide, story] of [
   }) => {
     await page.addInitScript((type) => localStorage.setItem('userType', type), type);
     await page.addInitScript(noteTravels);
-    await page.goto(slide, { waitUntil: 'networkidle' });
+    await visit(page, slide, { waitUntil: 'networkidle' });
     const circle = page.locator(`.gt-deck__slide[data-current] a[href="${story}"]`).filter({ visible: true });
     const title = page.getByRole('heading', { level: 1 });
 
@@ -72,7 +73,7 @@ test('where a browser cannot carry photos, stories open all the same', async ({ 
   await page.addInitScript(() => {
     Reflect.deleteProperty(Document.prototype, 'startViewTransition');
   });
-  await page.goto('/discover-a-place-to-belong', { waitUntil: 'networkidle' });
+  await visit(page, '/discover-a-place-to-belong', { waitUntil: 'networkidle' });
   await page.locator('[data-current]').getByRole('link', { name: 'Our people' }).click();
   await expect(page).toHaveURL('/grow-together/our-people');
   await page.goBack();

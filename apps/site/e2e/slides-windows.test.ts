@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { visit } from './visit.ts';
 
 /** Widths and heights of the art direction, and those that nobody draws: halves, quarters and low windows. */
 const WINDOWS = [
@@ -91,7 +92,7 @@ for (const type of ['student', 'experienced']) {
         localStorage.setItem('userType', type);
         localStorage.setItem('userName', 'Amélie');
       }, type);
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await visit(page, path, { waitUntil: 'networkidle' });
       await expect(page.locator('.gt-deck__slide[inert]')).not.toHaveCount(0);
       for (const [width, height] of WINDOWS) {
         await page.setViewportSize({ width, height });
@@ -113,7 +114,7 @@ for (const [width, height] of [
 ] as const) {
   test(`at ${width} × ${height} both choices of the intro are on the first screen`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await visit(page, '/', { waitUntil: 'networkidle' });
     for (const name of ['student', 'experienced', 'recruit']) {
       await expect(page.getByRole('main').getByRole('link', { name })).toBeInViewport({ ratio: 0.95 });
     }
@@ -128,10 +129,10 @@ test('words at 200 % stay inside their column and over no control', async ({ pag
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto('/discover-your-best-self', { waitUntil: 'networkidle' });
+    await visit(page, '/discover-your-best-self', { waitUntil: 'networkidle' });
     await expect(page.locator('[data-layout="calm"]')).not.toHaveCount(0);
     await expect.poll(() => page.evaluate(troubleOnSlides), { message: `${width}` }).toEqual([]);
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await visit(page, '/', { waitUntil: 'networkidle' });
     const title = page.getByRole('heading', { level: 1 });
     const reach = await title.evaluate((title) => [title.scrollWidth, title.clientWidth] as const);
     expect(reach[0]).toBeLessThanOrEqual(reach[1] + 1);
@@ -142,7 +143,7 @@ test('from right to left the ring stands in the middle and the next slide comes 
   page,
 }) => {
   await withRoot(page, 'dir="rtl"');
-  await page.goto('/discover-your-story', { waitUntil: 'networkidle' });
+  await visit(page, '/discover-your-story', { waitUntil: 'networkidle' });
   const ring = await page.locator('[data-current] .gt-name-ring').boundingBox();
   expect(Math.abs((ring?.x ?? 0) + (ring?.width ?? 0) / 2 - 720)).toBeLessThan(30);
   await page.keyboard.press('ArrowRight');
@@ -151,7 +152,7 @@ test('from right to left the ring stands in the middle and the next slide comes 
 
 test('in forced colours rings and bullets are gone and tags have an edge', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/discover-a-place-to-belong', { waitUntil: 'networkidle' });
+  await visit(page, '/discover-a-place-to-belong', { waitUntil: 'networkidle' });
   for (const drawing of ['.gt-field-rings', '.gt-bullets', '.gt-circle__bark', '.gt-progress-glyph']) {
     await expect(page.locator(drawing).filter({ visible: true })).toHaveCount(0);
   }
@@ -161,7 +162,7 @@ test('in forced colours rings and bullets are gone and tags have an edge', async
 });
 
 test('on paper all slides are one document, with the pictures nobody has come to yet', async ({ page }) => {
-  await page.goto('/grow-together', { waitUntil: 'networkidle' });
+  await visit(page, '/grow-together', { waitUntil: 'networkidle' });
   await expect(page.locator('.gt-deck__slide[inert]')).not.toHaveCount(0);
   await page.setViewportSize({ width: 720, height: 960 });
   await page.emulateMedia({ media: 'print' });

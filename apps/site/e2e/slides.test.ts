@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { visit } from './visit.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const choice = (page: Page, type: string) => page.getByRole('main').getByRole('link', { name: type });
@@ -30,7 +31,7 @@ for (const [type, light] of [
     page,
   }) => {
     const errors = watch(page);
-    await page.goto('/');
+    await visit(page, '/');
     await page.getByRole('textbox').fill('Amélie');
     await choice(page, type).dblclick();
     await expect(page.locator(`.gt-flood [data-gt-ground="${light}"]`).first()).toBeAttached();
@@ -45,13 +46,13 @@ for (const [type, light] of [
 
 test('a choice counts when the light cannot be loaded', async ({ page }) => {
   await page.route('**/assets/startFlood-*.js', (route) => route.abort());
-  await page.goto('/');
+  await visit(page, '/');
   await choice(page, 'student').click();
   await expect(page).toHaveURL('/grow-together');
 });
 
 test('a choice that is left behind takes nobody anywhere', async ({ page }) => {
-  await page.goto('/connect-with-us/');
+  await visit(page, '/connect-with-us/');
   await page
     .getByRole('link', { name: /home|start/i })
     .first()
@@ -67,7 +68,7 @@ test('a choice that is left behind takes nobody anywhere', async ({ page }) => {
 
 test('nothing travels for visitors who asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
+  await visit(page, '/');
   await choice(page, 'student').click();
   await expect(page).toHaveURL('/grow-together');
   await next(page).click();
@@ -79,7 +80,7 @@ test('nothing travels for visitors who asked for less motion', async ({ page }) 
 });
 
 test('a name of one letter is greeted and not kept', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await page.getByRole('textbox').fill('A');
   await expect(page.getByText('This one is yours, A.')).toBeVisible();
   await choice(page, 'student').click();
@@ -89,7 +90,7 @@ test('a name of one letter is greeted and not kept', async ({ page }) => {
 
 test('a returning visitor is greeted and can start over', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('userName', 'Amélie'));
-  await page.goto('/');
+  await visit(page, '/');
   await expect(page.getByText('Welcome back, Amélie.')).toBeVisible();
   await page.getByRole('button', { name: 'Not Amélie? Start over' }).click();
   await expect(page.getByRole('textbox')).toBeFocused();
@@ -97,7 +98,7 @@ test('a returning visitor is greeted and can start over', async ({ page }) => {
 });
 
 test('every letter of a name grows a ring', async ({ page }) => {
-  await page.goto('/');
+  await visit(page, '/');
   await page.getByRole('textbox').pressSequentially('Zoë');
   await expect(page.locator('.site-intro__ring .gt-name-ring__disc')).toHaveCount(3);
 });
@@ -108,9 +109,9 @@ test('an address opens on its slide without a journey', async ({ page }) => {
       if (target instanceof Element && target.matches('.gt-deck__track')) sessionStorage.moved = 'yes';
     });
   });
-  await page.goto('/discover-your-best-self', { waitUntil: 'networkidle' });
+  await visit(page, '/discover-your-best-self', { waitUntil: 'networkidle' });
   expect(await shownSlide(page)).toBe(3);
-  await page.goto('/connect-with-us/', { waitUntil: 'networkidle' });
+  await visit(page, '/connect-with-us/', { waitUntil: 'networkidle' });
   await page.goBack({ waitUntil: 'networkidle' });
   await expect.poll(() => shownSlide(page)).toBe(3);
   expect(await page.evaluate(() => sessionStorage.moved)).toBeUndefined();
@@ -119,7 +120,7 @@ test('an address opens on its slide without a journey', async ({ page }) => {
 test('back and forward walk the slides, and the slide before the first is the page before', async ({
   page,
 }) => {
-  await page.goto('/recruits');
+  await visit(page, '/recruits');
   await next(page).click();
   await expect(page).toHaveURL('/how-we-recruit-2');
   await page.goBack();
@@ -135,7 +136,7 @@ for (const [slide, words, story] of [
   ['/how-we-recruit-2', 'We are listening', '/how-we-recruit-1/we-are-listening'],
 ] as const) {
   test(`a story opened from ${slide} leads back to its circle`, async ({ page }) => {
-    await page.goto(slide);
+    await visit(page, slide);
     const circle = page.locator('[data-current]').getByRole('link', { name: words });
     await circle.click();
     await expect(page).toHaveURL(story);
@@ -156,7 +157,7 @@ for (const [slide, words, story] of [
 }
 
 test('a film plays over its slide and gives the focus back to its circle', async ({ page }) => {
-  await page.goto('/discover-what-success-looks-like');
+  await visit(page, '/discover-what-success-looks-like');
   const circle = page.locator('[data-current] a[href$="?play=4"]').filter({ visible: true });
   await circle.click();
   await expect(page).toHaveURL(/\?play=4$/);
@@ -164,14 +165,14 @@ test('a film plays over its slide and gives the focus back to its circle', async
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/discover-what-success-looks-like');
   await expect(circle).toBeFocused();
-  await page.goto('/discover-what-success-looks-like?play=4');
+  await visit(page, '/discover-what-success-looks-like?play=4');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(circle).toBeFocused();
 });
 
 test('fifty clicks and held keys end on the slide they ask for', async ({ page }) => {
   const errors = watch(page);
-  await page.goto('/grow-together', { waitUntil: 'networkidle' });
+  await visit(page, '/grow-together', { waitUntil: 'networkidle' });
   const places = await Promise.all(
     ['Next slide', 'Previous slide'].map((name) => page.getByRole('button', { name }).boundingBox()),
   );
@@ -204,7 +205,7 @@ test('swipe, wheel, a new size and a frozen tab during a movement end on the rig
   page,
 }) => {
   const errors = watch(page);
-  await page.goto('/grow-together', { waitUntil: 'networkidle' });
+  await visit(page, '/grow-together', { waitUntil: 'networkidle' });
   // Neighbours are out of reach once the deck listens.
   await expect(page.locator('.gt-deck__slide[inert]')).not.toHaveCount(0);
   const browser = await page.context().newCDPSession(page);
@@ -232,7 +233,7 @@ test('swipe, wheel, a new size and a frozen tab during a movement end on the rig
 });
 
 test('Home and End go to the ends of the deck', async ({ page }) => {
-  await page.goto('/discover-a-place-to-belong', { waitUntil: 'networkidle' });
+  await visit(page, '/discover-a-place-to-belong', { waitUntil: 'networkidle' });
   await expect(page.locator('.gt-deck__slide[inert]')).not.toHaveCount(0);
   await page.keyboard.press('End');
   await expect(page).toHaveURL('/discover-your-story');
@@ -245,7 +246,7 @@ test('Home and End go to the ends of the deck', async ({ page }) => {
 test('a phone that is turned over and over during a movement stays on its slide', async ({ page }) => {
   const errors = watch(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/grow-together', { waitUntil: 'networkidle' });
+  await visit(page, '/grow-together', { waitUntil: 'networkidle' });
   await expect(page.locator('.gt-deck__slide[inert]')).not.toHaveCount(0);
   await next(page).click();
   for (const [width, height] of [
@@ -271,11 +272,11 @@ test('a tab that is hidden during a movement shows its slide when it is seen aga
   context,
 }) => {
   const errors = watch(page);
-  await page.goto('/grow-together', { waitUntil: 'networkidle' });
+  await visit(page, '/grow-together', { waitUntil: 'networkidle' });
   await expect(page.locator('.gt-deck__slide[inert]')).not.toHaveCount(0);
   await next(page).click();
   const other = await context.newPage();
-  await other.goto('/connect-with-us/');
+  await visit(other, '/connect-with-us/');
   await other.bringToFront();
   await page.keyboard.press('ArrowRight');
   await other.close();
@@ -287,7 +288,7 @@ test('a tab that is hidden during a movement shows its slide when it is seen aga
 });
 
 test('swipe and wheel at once are two wishes, not three', async ({ page }) => {
-  await page.goto('/grow-together', { waitUntil: 'networkidle' });
+  await visit(page, '/grow-together', { waitUntil: 'networkidle' });
   await expect(page.locator('.gt-deck__slide[inert]')).not.toHaveCount(0);
   const browser = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
@@ -314,7 +315,7 @@ for (const type of ['student', 'experienced'] as const) {
       localStorage.setItem('userType', type);
       localStorage.setItem('userName', 'Zoë');
     }, type);
-    await page.goto('/discover-your-story', { waitUntil: 'networkidle' });
+    await visit(page, '/discover-your-story', { waitUntil: 'networkidle' });
     await expect(title(page)).toHaveText('Zoë, the next ring is yours.');
     const slide = page.locator('.gt-deck__slide[data-current]');
     await expect(slide.locator('.gt-circle__target').filter({ visible: true })).toHaveCount(5);
@@ -327,14 +328,14 @@ for (const type of ['student', 'experienced'] as const) {
     await expect(
       corner.filter({ hasText: type === 'student' ? 'Campus Resources' : 'Connect with us' }),
     ).toBeVisible();
-    await page.goto('/grow-together', { waitUntil: 'networkidle' });
+    await visit(page, '/grow-together', { waitUntil: 'networkidle' });
     await expect(corner.filter({ hasText: 'Learn How We Recruit' })).toHaveCount(0);
     await expect(page.getByText('Hello, Zoë. Six slides, about as many minutes.')).toBeVisible();
   });
 }
 
 test('a visitor who asks how we recruit first keeps the name, and no type', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await visit(page, '/', { waitUntil: 'networkidle' });
   await page.getByRole('textbox').fill('Amélie');
   await page.getByRole('main').getByRole('link', { name: 'Show me how you recruit first' }).click();
   await expect(page).toHaveURL('/how-we-recruit-1');
@@ -346,7 +347,7 @@ test('a visitor who asks how we recruit first keeps the name, and no type', asyn
 
 test('leaving during a movement leaves nothing behind', async ({ page }) => {
   const errors = watch(page);
-  await page.goto('/discover-purpose-driven', { waitUntil: 'networkidle' });
+  await visit(page, '/discover-purpose-driven', { waitUntil: 'networkidle' });
   await next(page).click();
   await page.getByRole('banner').getByRole('link', { name: 'Learn How We Recruit' }).click();
   await expect(page).toHaveURL('/how-we-recruit-1');

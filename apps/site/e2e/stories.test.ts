@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { sitePaths } from './sitePaths.ts';
+import { visit } from './visit.ts';
 
 const client = path.join(import.meta.dirname, '../build/client');
 const TYPES = ['student', 'experienced'] as const;
@@ -54,7 +55,7 @@ function meet(page: Page, type: string) {
 test('an experienced visitor walks from story to story, and one back', async ({ page }) => {
   await meet(page, 'experienced');
   const chain = chainAround('/how-we-recruit-1/your-application', 'experienced').slice(0, 5);
-  await page.goto(chain[0] ?? '');
+  await visit(page, chain[0] ?? '');
   for (const address of chain.slice(1)) {
     await page.getByRole('link', { name: /^Next story: \S/ }).click();
     await expect(page).toHaveURL(address);
@@ -65,7 +66,7 @@ test('an experienced visitor walks from story to story, and one back', async ({ 
 });
 
 test('Top brings view and focus to the title', async ({ page }) => {
-  await page.goto('/grow-together/our-people');
+  await visit(page, '/grow-together/our-people');
   const top = page.getByRole('button', { name: 'Top' });
   await top.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
@@ -82,7 +83,7 @@ for (const [type, job, jobs] of [
     page,
   }) => {
     await meet(page, type);
-    await page.goto('/how-we-recruit-1/$$$');
+    await visit(page, '/how-we-recruit-1/$$$');
     const step = page.getByRole('main').locator('.story-step');
     await expect(step).toHaveCount(1);
     const roles = step.getByRole('link', { name: `${job} (opens in a new tab)` });
@@ -104,7 +105,7 @@ test('the sheet of the system gets title, words and the bare address of a story,
       },
     });
   });
-  await page.goto('/how-we-recruit-1/%24%24%24?from=elsewhere');
+  await visit(page, '/how-we-recruit-1/%24%24%24?from=elsewhere');
   await page.getByRole('button', { name: 'Share this story' }).click();
   await expect.poll(() => page.evaluate(() => sessionStorage.shared)).toBeTruthy();
   const shared = JSON.parse(await page.evaluate(() => sessionStorage.shared));
@@ -120,7 +121,7 @@ test('without a sheet the address is copied, and when that fails we say where it
 }) => {
   await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/grow-together/authentic-connection-and-trust');
+  await visit(page, '/grow-together/authentic-connection-and-trust');
   const share = page.getByRole('button', { name: 'Share this story' });
   await share.click();
   await expect(page.getByText('The link is copied.')).toBeVisible();
@@ -135,7 +136,7 @@ test('without a sheet the address is copied, and when that fails we say where it
 test('the shared slug is two stories, each with its own picture, address and way back', async ({ page }) => {
   const seen = new Set<string | null>();
   for (const base of Object.values(SECTIONS)) {
-    await page.goto(`${base}authentic-connection-and-trust`);
+    await visit(page, `${base}authentic-connection-and-trust`);
     seen.add(await page.getByRole('heading', { level: 1 }).textContent());
     seen.add(await page.locator('meta[property="og:image"]').getAttribute('content'));
     seen.add(await page.locator('link[rel=canonical]').getAttribute('href'));
@@ -149,7 +150,7 @@ test('the five pictures of the feedback slider are turned by buttons, keys and a
 }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const page = await context.newPage();
-  await page.goto('/how-we-recruit-1/personalized-feedback', { waitUntil: 'networkidle' });
+  await visit(page, '/how-we-recruit-1/personalized-feedback', { waitUntil: 'networkidle' });
   const slider = page.getByRole('region', { name: /^Pictures of / });
   await expect(slider.getByRole('img')).toHaveCount(5);
   const shown = slider.locator('[data-current] > figure');

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { visit } from './visit.ts';
 
 const TITLE = /Page not found/;
 
@@ -9,7 +10,7 @@ for (const path of [
   '/nowhere',
 ]) {
   test(`${path} says that the page is missing, in the title too`, async ({ page }) => {
-    const answer = await page.goto(path);
+    const answer = await visit(page, path);
     expect(answer?.status()).toBe(404);
     await expect(page).toHaveTitle(TITLE);
     await page.waitForLoadState('networkidle');
@@ -19,7 +20,7 @@ for (const path of [
   });
 
   test(`${path} says so when reached by a link of the site`, async ({ page }) => {
-    await page.goto('/connect-with-us/');
+    await visit(page, '/connect-with-us/');
     await page.waitForLoadState('networkidle');
     await page.evaluate((address) => {
       window.history.pushState({ idx: 1, key: 'k' }, '', address);
@@ -36,7 +37,7 @@ for (const [path, label, address] of [
   ['/connect-with-us/kieran-o’dunnel', "Kieran O'Dunnell", '/connect-with-us/kieran-odunnell'],
 ] as const) {
   test(`${path} offers the page that was probably meant`, async ({ page }) => {
-    await page.goto(path);
+    await visit(page, path);
     const near = page.getByRole('navigation', { name: 'Did you mean' }).getByRole('link');
     await expect(near.first()).toHaveText(label);
     await near.first().click();

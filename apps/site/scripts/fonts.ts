@@ -36,11 +36,11 @@ const FAMILIES = [
   },
 ];
 
-/** Everything Latin-1 can write, typographic marks, and whatever the content holds besides. */
+/** ASCII, the letters of Latin-1, typographic marks, and whatever the content holds besides. */
 async function letters(): Promise<string> {
-  const found = new Set('’‘“”«»–—…•·œŒ€→×');
+  const found = new Set('\u00a0’‘“”«»–—…•·œŒ→');
   for (let code = 0x20; code <= 0x7e; code++) found.add(String.fromCodePoint(code));
-  for (let code = 0xa0; code <= 0xff; code++) found.add(String.fromCodePoint(code));
+  for (let code = 0xc0; code <= 0xff; code++) found.add(String.fromCodePoint(code));
   for (const entry of await readdir(content, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(json|vtt)$/.test(entry.name)) continue;
     for (const letter of await readFile(path.join(entry.parentPath, entry.name), 'utf8')) found.add(letter);

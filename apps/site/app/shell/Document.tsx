@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { currentHandle } from '../content/pageHandle.ts';
 import { FIRST_PAINT_SCRIPT } from './firstPaint.ts';
-import { LOAD_GUARD_SCRIPT } from './loading/loadGuard.ts';
+
+/** The build takes React Router's own scripts out of its pages (build-steps/slim), so React must not look for them. */
+const WITH_SCRIPTS = import.meta.env.SSR || import.meta.env.DEV;
 
 /**
  * The `<html>` element. Its class carries the visitor type and the kind of page; `data-gt-ground` carries the light.
@@ -31,14 +33,13 @@ export function Document({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <FirstPaint />
-        <LoadGuard />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        {WITH_SCRIPTS && <Scripts />}
       </body>
     </html>
   );
@@ -46,8 +47,4 @@ export function Document({ children }: { children: ReactNode }) {
 
 function FirstPaint() {
   return <script>{FIRST_PAINT_SCRIPT}</script>;
-}
-
-function LoadGuard() {
-  return <script>{LOAD_GUARD_SCRIPT}</script>;
 }

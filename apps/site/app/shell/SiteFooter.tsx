@@ -2,6 +2,7 @@ import { brand } from '@tamarack-lowe/stories';
 import { Footer } from '@tamarack-lowe/ui/footer';
 import { SocialLinks } from '@tamarack-lowe/ui/social-links';
 import { say } from '../content/say.ts';
+import { networks } from './networks.ts';
 import { SiteLink } from './SiteLink.tsx';
 import { useYear } from './useYear.ts';
 
@@ -19,7 +20,7 @@ export function SiteFooter() {
         { label: say('accessibility'), href: brand.links.accessibility, newTab: true },
       ]}
     >
-      <SocialLinks aria-label={say('socialTitle')} networks={brand.social} newTabLabel={say('opensNewTab')} />
+      <SocialLinks aria-label={say('socialTitle')} networks={networks} newTabLabel={say('opensNewTab')} />
     </Footer>
   );
 }

@@ -7,7 +7,7 @@ import {
   selectVisitRestored,
 } from '@tamarack-lowe/state';
 import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
-import wordmark from '@tamarack-lowe/stories/objects/wordmark.svg?url';
+import logo from '@tamarack-lowe/stories/objects/logo.svg?url';
 import { ButtonLink } from '@tamarack-lowe/ui/button';
 import { Header } from '@tamarack-lowe/ui/header';
 import { Logo } from '@tamarack-lowe/ui/logo';
@@ -27,7 +27,7 @@ export function SiteHeader() {
   return (
     <Header
       className="site-header"
-      logo={<Logo wordmarkHref={`${wordmark}#words`} />}
+      logo={<Logo href={`${logo}#logo`} />}
       homeHref={PATHS.intro}
       homeLabel={say('logoHome')}
       linkAs={SiteLink}

@@ -12,11 +12,12 @@ import {
 } from '@tamarack-lowe/state';
 import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
 import { brand } from '@tamarack-lowe/stories';
-import wordmark from '@tamarack-lowe/stories/objects/wordmark.svg?url';
+import logo from '@tamarack-lowe/stories/objects/logo.svg?url';
 import { TextLink } from '@tamarack-lowe/ui/link';
 import { Logo } from '@tamarack-lowe/ui/logo';
 import { MenuDialog } from '@tamarack-lowe/ui/menu-dialog';
 import { say } from '../content/say.ts';
+import { networks } from './networks.ts';
 import { MENU_ID } from './SiteHeader.tsx';
 import { SiteLink } from './SiteLink.tsx';
 import { useYear } from './useYear.ts';
@@ -36,7 +37,7 @@ export function SiteMenu() {
       onToggle={({ open }) => dispatch(open ? menuOpened() : menuClosed())}
       label={say('mainMenu')}
       closeLabel={say('closeMenu')}
-      logo={<Logo wordmarkHref={`${wordmark}#words`} />}
+      logo={<Logo href={`${logo}#logo`} />}
       title={say('menuProduct')}
       linkAs={SiteLink}
       links={[
@@ -59,7 +60,7 @@ export function SiteMenu() {
       newTabLabel={say('opensNewTab')}
       copyright={say('copyright', { year, firm: brand.firm })}
       socialLabel={say('socialTitle')}
-      networks={brand.social}
+      networks={networks}
       socialDelayMs={SOCIAL_ICON_PLACEMENT_DELAY_MS}
       focusDelayMs={FOCUS_RESTORE_DELAY_MS}
     />

@@ -1,7 +1,7 @@
 import { navigated } from '@tamarack-lowe/state';
 import { useNavigationRequests, useSiteDispatch } from '@tamarack-lowe/state/react';
 import { SkipLink } from '@tamarack-lowe/ui/skip-link';
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { say } from '../content/say.ts';
 import { OpenedStoriesProvider } from '../pages/slides/openedStories.tsx';
@@ -9,6 +9,7 @@ import { CookieNotice } from './CookieNotice.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteMenu } from './SiteMenu.tsx';
+import { useEarlyVisit } from './useEarlyVisit.ts';
 import { useFocusAfterMenu } from './useFocusAfterMenu.ts';
 import { useRouteFocus } from './useRouteFocus.ts';
 import { useTypeFromAddress } from './useTypeFromAddress.ts';
@@ -20,7 +21,11 @@ export function SiteShell({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
 
+  // The store was made for the first page; told of it again, it would close a menu that was opened before React came.
+  const told = useRef(pathname);
   useEffect(() => {
+    if (told.current === pathname) return;
+    told.current = pathname;
     dispatch(navigated({ path: pathname }));
   }, [dispatch, pathname]);
   useNavigationRequests(useCallback((path: string) => void navigate(path), [navigate]));
@@ -28,6 +33,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
   useViewport();
   useRouteFocus();
   useFocusAfterMenu();
+  useEarlyVisit();
 
   return (
     <OpenedStoriesProvider>

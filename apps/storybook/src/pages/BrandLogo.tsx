@@ -1,4 +1,4 @@
-import wordmark from '@tamarack-lowe/stories/objects/wordmark.svg?url';
+import logo from '@tamarack-lowe/stories/objects/logo.svg?url';
 import { Logo } from '@tamarack-lowe/ui/logo';
 import { useVisit } from './useVisit.tsx';
 
@@ -6,5 +6,5 @@ import { useVisit } from './useVisit.tsx';
 export function BrandLogo() {
   const { brandName } = useVisit();
   if (brandName === 'alder-finch') return <Logo words={{ firm: 'Alder Finch', product: 'Grow Together' }} />;
-  return <Logo wordmarkHref={`${wordmark}#words`} />;
+  return <Logo href={`${logo}#logo`} />;
 }

@@ -113,8 +113,8 @@ function placeOf(
       '--gt-phone-offset': phone.offset / 100,
       '--gt-phone-degree': `${phone.degree}deg`,
     }),
-    '--gt-lines': countLines(circle.text, 24),
-    '--gt-phone-lines': countLines(circle.mobileText ?? circle.text, 14),
+    '--gt-lines': moreThanOne(countLines(circle.text, 24)),
+    '--gt-phone-lines': moreThanOne(countLines(circle.mobileText ?? circle.text, 14)),
     '--gt-index': index,
     ...(row >= 0 && { '--gt-row': row }),
     ...(shrink !== 1 && { '--gt-shrink': shrink }),
@@ -124,4 +124,9 @@ function placeOf(
 
 function same(a: Placement, b: Placement): boolean {
   return a.offset === b.offset && a.degree === b.degree;
+}
+
+/** One line is what style sheets take for granted. */
+function moreThanOne(lines: number): number | undefined {
+  return lines > 1 ? lines : undefined;
 }

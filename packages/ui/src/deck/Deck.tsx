@@ -97,7 +97,7 @@ export function Deck({
         </div>
       </div>
       {children}
-      <p className="gt-visually-hidden" role="status">
+      <p className="gt-visually-hidden" role="status" suppressHydrationWarning>
         {announcement}
       </p>
     </section>

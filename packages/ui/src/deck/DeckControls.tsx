@@ -45,8 +45,9 @@ export function DeckControls({
       <div className="gt-deck-controls__progress" data-gt-keep-out="">
         <ProgressGlyph index={index} count={count} />
         <p>
-          <strong>{title}</strong>
-          <span>{progress}</span>
+          {/* driveDeck may have moved on before React came. */}
+          <strong suppressHydrationWarning>{title}</strong>
+          <span suppressHydrationWarning>{progress}</span>
         </p>
       </div>
       <div className="gt-deck-controls__buttons" data-gt-keep-out="">

@@ -61,7 +61,7 @@ function drawn(deck: Element | null) {
       slide.dataset.current,
       slide.style.getPropertyValue('--gt-side'),
     ]),
-    rings: [...(deck?.querySelectorAll('.gt-progress-glyph path') ?? [])].map((ring) =>
+    rings: [...(deck?.querySelectorAll('.gt-progress-glyph circle') ?? [])].map((ring) =>
       ring.getAttribute('data-filled'),
     ),
     disabled: [...(deck?.querySelectorAll('button') ?? [])].map((button) => button.disabled),

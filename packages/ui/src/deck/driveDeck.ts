@@ -1,3 +1,4 @@
+import { inReadingOrder } from './inReadingOrder.ts';
 import { listenToDeck } from './listenToDeck.ts';
 
 /** A deck that is driven without React. */
@@ -7,7 +8,7 @@ export type DrivenDeck = {
 };
 
 /**
- * Makes a deck of a built page step by buttons, keys, swipe and wheel before React is there. It writes what `Deck` and
+ * Makes a deck of a built page step by buttons, keys and swipe before React is there. It writes what `Deck` and
  * `DeckControls` write, so that they find their own work when they arrive, and holds clicks on the buttons back from
  * everybody else until the signal says that they did. `onStep` is told each new slide; its words are its label after
  * the first ": ", as in "Slide 3 of 6: A Place to Belong".
@@ -38,7 +39,7 @@ export function driveDeck(
     for (const place of all('.gt-deck-controls strong')) place.textContent = title;
     for (const place of all('.gt-deck-controls span')) place.textContent = progress;
     for (const place of all(':scope > [role=status]')) place.textContent = `${progress}: ${title}`;
-    for (const [place, ring] of all('.gt-progress-glyph path').reverse().entries()) {
+    for (const [place, ring] of all('.gt-progress-glyph circle').reverse().entries()) {
       mark(ring, 'data-filled', place <= index);
     }
     // As in DeckControls: a button that turns off at an end would drop the focus on the page.
@@ -49,13 +50,12 @@ export function driveDeck(
   }
 
   const step = (by: number) => {
-    const next = Math.min(slides.length - 1, Math.max(0, index + by));
-    const slide = slides[next];
-    if (!slide || next === index) return;
-    show(next);
+    const slide = slides[index + by];
+    if (!slide) return;
+    show(index + by);
     onStep(slide);
   };
-  listenToDeck(deck, step, signal);
+  listenToDeck(deck, (by) => step(inReadingOrder(by, deck)), signal);
   addEventListener(
     'click',
     (event) => {

@@ -1,25 +1,18 @@
-import { keyStep } from './keyStep.ts';
+import { arrowStep } from './arrowStep.ts';
 import { swipeStep } from './swipeStep.ts';
-import { makeWheelReader } from './wheelReader.ts';
 
 /**
- * Arrow keys, Home and End, swipe and horizontal wheel as steps from slide to slide: -1 or 1 in the direction of reading,
- * infinite to an end. Vertical scroll, zoom, fields, dialogs and other decks on the page keep their own input. Ends with
- * the signal.
+ * Arrow keys and swipe as steps from slide to slide, -1 or 1 on the screen. Vertical scroll, zoom, fields, dialogs and
+ * other decks on the page keep their own input. Ends with the signal.
  */
-export function listenToDeck(deck: HTMLElement, step: (by: number) => void, signal: AbortSignal): void {
-  const stepOnScreen = (by: number) => {
-    const turned = Number.isFinite(by) && getComputedStyle(deck).direction === 'rtl';
-    if (by !== 0) step(turned ? -by : by);
-  };
-
+export function listenToDeck(deck: HTMLElement, step: (by: -1 | 1) => void, signal: AbortSignal): void {
   document.addEventListener(
     'keydown',
     (event) => {
-      const by = keyStep(event, deck);
+      const by = arrowStep(event, deck);
       if (by === 0) return;
       event.preventDefault();
-      stepOnScreen(by);
+      step(by);
     },
     { signal },
   );
@@ -40,7 +33,8 @@ export function listenToDeck(deck: HTMLElement, step: (by: number) => void, sign
       const [dx, dy] = [event.clientX - start.clientX, event.clientY - start.clientY];
       const ms = event.timeStamp - start.timeStamp;
       start = undefined;
-      stepOnScreen(swipeStep({ dx, dy, ms }));
+      const by = swipeStep({ dx, dy, ms });
+      if (by !== 0) step(by);
     },
     { signal },
   );
@@ -50,18 +44,5 @@ export function listenToDeck(deck: HTMLElement, step: (by: number) => void, sign
       start = undefined;
     },
     { signal },
-  );
-
-  const readWheel = makeWheelReader();
-  deck.addEventListener(
-    'wheel',
-    (event) => {
-      const { horizontal, by } = readWheel(event);
-      if (!horizontal) return;
-      // The browser would go back in history.
-      event.preventDefault();
-      stepOnScreen(by);
-    },
-    { signal, passive: false },
   );
 }

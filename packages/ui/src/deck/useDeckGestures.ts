@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { endStep } from './endStep.ts';
+import { inReadingOrder } from './inReadingOrder.ts';
 import { listenToDeck } from './listenToDeck.ts';
+import { makeWheelReader } from './wheelReader.ts';
 
 /** What gestures need to know of a deck. */
 type Target = { index: number; count: number; onIndexChange: (change: { index: number }) => void };
@@ -13,14 +16,39 @@ export function useDeckGestures(ref: RefObject<HTMLElement | null>, target: Targ
   });
 
   useEffect(() => {
-    if (!ref.current) return;
+    const deck = ref.current;
+    if (!deck) return;
     const stop = new AbortController();
+    const { signal } = stop;
     const step = (by: number) => {
       const { index, count, onIndexChange } = latest.current;
-      const next = Math.min(count - 1, Math.max(0, index + by));
+      const next = Math.min(count - 1, Math.max(0, index + inReadingOrder(by, deck)));
       if (next !== index) onIndexChange({ index: next });
     };
-    listenToDeck(ref.current, step, stop.signal);
+    listenToDeck(deck, step, signal);
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        const by = endStep(event, deck);
+        if (by === 0) return;
+        event.preventDefault();
+        step(by);
+      },
+      { signal },
+    );
+
+    const readWheel = makeWheelReader();
+    deck.addEventListener(
+      'wheel',
+      (event) => {
+        const { horizontal, by } = readWheel(event);
+        if (!horizontal) return;
+        // The browser would go back in history.
+        event.preventDefault();
+        if (by !== 0) step(by);
+      },
+      { signal, passive: false },
+    );
     return () => stop.abort();
   }, [ref]);
 }

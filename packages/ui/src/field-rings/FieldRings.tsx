@@ -9,19 +9,17 @@ export type FieldRingsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   seed: number;
   /** How many rings, 16 at most. Default 15. */
   count?: number;
-  /** Puts the path into the built page (about 8 KB compressed) instead of drawing it in the browser. Default false. */
-  inBuiltPage?: boolean;
 };
 
 /**
  * The rings behind a slide: one path, no meaning, dimmed under the words. Renders a `div` that fills its parent; the
  * centre is `--gt-rings-x`, `--gt-rings-y`.
  */
-export function FieldRings({ seed, count = 15, inBuiltPage = false, className, ...rest }: FieldRingsProps) {
+export function FieldRings({ seed, count = 15, className, ...rest }: FieldRingsProps) {
   const hydrated = useHydrated();
   return (
     <div {...rest} className={classNames('gt-field-rings', className)} aria-hidden="true">
-      {(hydrated || inBuiltPage) && (
+      {hydrated && (
         <svg viewBox="-1000 -1000 2000 2000" role="presentation">
           <path d={fieldPath(seed, count)} />
         </svg>

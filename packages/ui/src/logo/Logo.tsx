@@ -7,8 +7,11 @@ export type LogoProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & {
   label?: string;
   /** Outlines of the words, path data on a board of 274 by 80, from x = 88. Default none: the discs alone. */
   wordmark?: string;
-  /** The same in a file, `/wordmark.svg#words`, so that pages do not carry the outlines. */
-  wordmarkHref?: string;
+  /**
+   * The whole logo in a file, `/logo.svg#logo`, so that pages do not carry it. Its outermost disc takes
+   * `--gt-logo-outer`, the others the colours above.
+   */
+  href?: string;
   /** Words set in type instead of outlines: the firm above, the product below. */
   words?: { firm: string; product: string };
 };
@@ -17,7 +20,7 @@ export type LogoProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & {
  * Four paper discs that share a lean, and the words beside them, 274 by 80 (192 by 56 on phones). The words take the
  * colour of the text, the discs `--gt-logo-disc-1` (outermost) to `-4`. Renders an `svg`.
  */
-export function Logo({ label, wordmark, wordmarkHref, words, className, ...rest }: LogoProps) {
+export function Logo({ label, wordmark, href, words, className, ...rest }: LogoProps) {
   return (
     <svg
       role={label ? 'img' : undefined}
@@ -28,6 +31,26 @@ export function Logo({ label, wordmark, wordmarkHref, words, className, ...rest 
       {...rest}
       className={classNames('gt-logo', className)}
     >
+      {href ? <use href={href} /> : <Discs />}
+      {words ? (
+        <>
+          <text className="gt-logo__firm" x="88" y="41">
+            {words.firm}
+          </text>{' '}
+          <text className="gt-logo__product" x="88" y="63">
+            {words.product}
+          </text>
+        </>
+      ) : (
+        wordmark && <path d={wordmark} />
+      )}
+    </svg>
+  );
+}
+
+function Discs() {
+  return (
+    <>
       <path
         className="gt-logo__disc-1"
         d="M73.9 40c0 4.3-1.2 9-3 12.8-1.8 3.9-4.7 7.4-7.8 10.3s-6.7 5.5-10.6 7.1c-3.8 1.6-8.3 2.7-12.5 2.7s-8.6-1.1-12.5-2.7-7.8-4-10.8-6.9-5.7-6.7-7.3-10.6S7 44.2 7 40s.7-8.8 2.2-12.8c1.5-3.9 3.9-8.1 7-11 3-3 7.2-5.2 11.2-6.6 4-1.5 8.4-1.9 12.6-1.9 4.2.1 8.6.8 12.4 2.3 3.9 1.5 7.7 4 10.8 6.8 3 2.9 5.7 6.6 7.5 10.5 1.8 3.8 3.1 8.4 3.2 12.7"
@@ -44,21 +67,6 @@ export function Logo({ label, wordmark, wordmarkHref, words, className, ...rest 
         className="gt-logo__disc-4"
         d="M35 53.5c0 1.1-.3 2.2-.8 3.2-.4 1-1 2-1.7 2.8-.8.7-1.8 1.4-2.8 1.8-.9.5-2.1.6-3.2.7-1.1 0-2.3-.1-3.3-.5-1.1-.4-2.2-1-2.9-1.8-.8-.8-1.3-1.9-1.7-2.9-.3-1.1-.4-2.2-.4-3.3.1-1.1.3-2.2.6-3.2.4-1 1.1-1.9 1.8-2.7s1.6-1.5 2.6-2 2.2-.9 3.3-.9 2.3.3 3.3.8 1.9 1.2 2.7 2c.7.8 1.4 1.8 1.8 2.8s.7 2.1.7 3.2"
       />
-      {words ? (
-        <>
-          <text className="gt-logo__firm" x="88" y="41">
-            {words.firm}
-          </text>{' '}
-          <text className="gt-logo__product" x="88" y="63">
-            {words.product}
-          </text>
-        </>
-      ) : (
-        <>
-          {wordmark && <path d={wordmark} />}
-          {wordmarkHref && <use href={wordmarkHref} />}
-        </>
-      )}
-    </svg>
+    </>
   );
 }

@@ -53,7 +53,7 @@ export function NameRing({ name, children, next = false, late = false, className
           className="gt-name-ring__pith"
           d={ringPath(
             { ...centreOf(pith), radius: pith, seed: 2.1, wobble: wide ? 0.004 : 0.03 },
-            { points: 12 },
+            { points: 18 },
           )}
         />
       </svg>

@@ -16,7 +16,6 @@ const BULLETS = [
 
 test('rings are drawn in the browser and weigh nothing in the built page', async () => {
   expect(renderToStaticMarkup(<FieldRings seed={1} />)).not.toContain('<path');
-  expect(renderToStaticMarkup(<FieldRings seed={1} inBuiltPage />)).toContain('<path');
 
   const { container } = await render(<FieldRings seed={1} count={40} />);
   expect(container.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(16);
@@ -26,7 +25,7 @@ test('the glyph fills up to the current slide', async () => {
   const { container } = await render(<ProgressGlyph index={2} count={6} />);
 
   expect(container.querySelectorAll('[data-filled]')).toHaveLength(3);
-  expect(container.querySelectorAll('path')).toHaveLength(6);
+  expect(container.querySelectorAll('circle')).toHaveLength(6);
 });
 
 test('bullets drift by transform alone, and stop when asked', async () => {

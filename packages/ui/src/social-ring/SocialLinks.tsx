@@ -16,11 +16,11 @@ export type SocialLinksProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
 export function SocialLinks({ networks, newTabLabel, className, ...rest }: SocialLinksProps) {
   return (
     <ul {...rest} className={classNames('gt-social-links', className)}>
-      {networks.map(({ network, name, url }) => (
-        <li key={network}>
-          <a href={url} {...NEW_TAB}>
-            {socialMark(network, 22)}
-            <span className="gt-visually-hidden">{name}</span>
+      {networks.map((each) => (
+        <li key={each.network}>
+          <a href={each.url} {...NEW_TAB}>
+            {socialMark(each, 22)}
+            <span className="gt-visually-hidden">{each.name}</span>
             <NewTabNote label={newTabLabel} />
           </a>
         </li>

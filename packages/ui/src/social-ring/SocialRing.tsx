@@ -44,11 +44,11 @@ export function SocialRing({
       data-placed={placed || undefined}
       style={style}
     >
-      {networks.map(({ network, name, url }, place) => (
-        <li key={network} style={placeOnRing(angles, phoneAngles, place)}>
-          <a href={url} {...NEW_TAB}>
-            <span className="gt-social-ring__disc">{socialMark(network, 22)}</span>
-            <span className="gt-visually-hidden">{name}</span>
+      {networks.map((each, place) => (
+        <li key={each.network} style={placeOnRing(angles, phoneAngles, place)}>
+          <a href={each.url} {...NEW_TAB}>
+            <span className="gt-social-ring__disc">{socialMark(each, 22)}</span>
+            <span className="gt-visually-hidden">{each.name}</span>
             <NewTabNote label={newTabLabel} />
           </a>
         </li>

@@ -127,7 +127,8 @@ export function EventsPage({ packaged, builtOn, hours, text }: EventsPageData) {
           ))}
         </aside>
       )}
-      {listed.past.length > 0 && (
+      {/* What is over is of no use to who reads the page as it was built, and weighs as much as the rest. */}
+      {hydrated && listed.past.length > 0 && (
         <section className="events__past" aria-labelledby="past-events">
           <h2 id="past-events">{say('eventsPast')}</h2>
           <EventList events={listed.past} provinces={provinces} packed={packed} past />

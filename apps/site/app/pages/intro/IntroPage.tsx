@@ -8,7 +8,7 @@ import { TextLink } from '@tamarack-lowe/ui/link';
 import { NameRing } from '@tamarack-lowe/ui/name-ring';
 import { TextField } from '@tamarack-lowe/ui/text-field';
 import { Toast } from '@tamarack-lowe/ui/toast';
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 import { say } from '../../content/say.ts';
 import { SiteLink } from '../../shell/SiteLink.tsx';
@@ -34,6 +34,10 @@ export function IntroPage({ pictures }: { pictures: Record<VisitorType, Picture>
   const field = useRef<HTMLInputElement>(null);
   const ring = useRef<HTMLDivElement>(null);
   const { prepare, rise, rising, failed } = useSunrise(ring);
+  // Letters that were typed before the page was hydrated.
+  useLayoutEffect(() => {
+    if (field.current?.value) setTyped(field.current.value);
+  }, []);
   const name = typed ?? known;
   const trimmed = name.trim();
 

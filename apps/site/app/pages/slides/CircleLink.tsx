@@ -1,20 +1,22 @@
 import type { CircleLinkProps } from '@tamarack-lowe/ui/circle-field';
-import { useViewTransitionState } from 'react-router';
+import { useLocation, useViewTransitionState } from 'react-router';
 import { SiteLink } from '../../shell/SiteLink.tsx';
 
 /**
  * The link of a circle. Its photo grows into the story and comes back from it; `data-travels` marks it for as long, so
- * that only one photo carries the name of the transition. A film opens on the slide, which does not move.
+ * that only one photo carries the name of the transition.
  */
 export function CircleLink(props: CircleLinkProps) {
+  return props.href.startsWith('?') ? <FilmLink {...props} /> : <StoryLink {...props} />;
+}
+
+function StoryLink(props: CircleLinkProps) {
   const travels = useViewTransitionState(props.href);
-  const film = props.href.startsWith('?');
-  return (
-    <SiteLink
-      {...props}
-      preventScrollReset={film}
-      viewTransition={!film}
-      data-travels={travels || undefined}
-    />
-  );
+  return <SiteLink {...props} viewTransition data-travels={travels || undefined} />;
+}
+
+/** A film opens on the slide, which does not move. Pages are built for addresses that end in a slash, visits do not. */
+function FilmLink({ href, ...rest }: CircleLinkProps) {
+  const { pathname } = useLocation();
+  return <SiteLink {...rest} href={pathname.replace(/\/$/, '') + href} preventScrollReset />;
 }

@@ -1,4 +1,4 @@
-import { type Section, toLines, VISITOR_TYPES, type VisitorType } from '@tamarack-lowe/content-model';
+import { type Section, toLines, VISITOR_TYPES } from '@tamarack-lowe/content-model';
 import {
   selectSlides,
   selectUserName,
@@ -21,13 +21,6 @@ import { SlideContent, type SlideOfType } from './SlideContent.tsx';
 import { usePrintedPictures } from './usePrintedPictures.ts';
 import { useShownSlide } from './useShownSlide.ts';
 
-/** Whose circles are drawn: both before the visit is known (style sheets show one), then the visitor's. */
-function useShownTypes(): readonly VisitorType[] {
-  const type = useSiteSelector(selectUserType);
-  const restored = useSiteSelector(selectVisitRestored);
-  return useMemo(() => (restored ? [type] : VISITOR_TYPES), [restored, type]);
-}
-
 /** All slides of a section, one of them shown: the one the address names. */
 export function SlidesPage({ section, plays }: { section: Section; plays: Record<string, Film> }) {
   const dispatch = useSiteDispatch();
@@ -35,7 +28,9 @@ export function SlidesPage({ section, plays }: { section: Section; plays: Record
   const slides = useSiteSelector((state) => selectSlides(state, section));
   const type = useSiteSelector(selectUserType);
   const name = useSiteSelector(selectUserName);
-  const shownTypes = useShownTypes();
+  const restored = useSiteSelector(selectVisitRestored);
+  // Before the visit is known, the slide that is looked at is there for both, and style sheets show one.
+  const forBoth = restored ? -1 : index;
   const opened = useVisitedCircles();
   usePrintedPictures();
   const [search] = useSearchParams();
@@ -44,14 +39,14 @@ export function SlidesPage({ section, plays }: { section: Section; plays: Record
   const contents = useMemo(
     () =>
       slides.map((slide, place) =>
-        shownTypes.map(
+        (place === forBoth ? VISITOR_TYPES : [type]).map(
           (each): SlideOfType => ({
             type: each,
             slide: (each === type ? slides : deck[section][each].slides)[place] ?? slide,
           }),
         ),
       ),
-    [section, slides, shownTypes, type],
+    [section, slides, forBoth, type],
   );
 
   const count = slides.length;

@@ -16,7 +16,7 @@ export function StaticPage({ seed, bullets, className, children }: StaticPagePro
   return (
     <div className={`static-page ${className}`}>
       <div className="static-page__light">
-        <FieldRings className="static-page__rings" seed={seed} count={6} inBuiltPage />
+        <FieldRings className="static-page__rings" seed={seed} count={6} />
         <Bullets className="static-page__bullets" bullets={bullets} />
       </div>
       {children}

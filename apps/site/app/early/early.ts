@@ -1,0 +1,110 @@
+/**
+ * Inlined at the end of every built page. Before React is there it makes the slides step, opens the menu where the
+ * browser does not by itself, and decides when React may come: after the largest paint, or when the visitor touches
+ * the page. Keep it small: it is in every page, and hashed in the Content-Security-Policy.
+ */
+import { driveDeck } from '@tamarack-lowe/ui/drive-deck';
+import { pause } from './pause.ts';
+import { tellFailure } from './tellFailure.ts';
+import type { Early, Visit } from './visit.ts';
+import { whenCalm } from './whenCalm.ts';
+
+const {
+  visit = '',
+  build = '',
+  silence = '',
+  failed = '',
+  retry = '',
+} = document.currentScript?.dataset ?? {};
+const stop = new AbortController();
+const { signal } = stop;
+
+let arrive: (data: Visit) => void;
+const early: Early = {
+  visit: new Promise((resolve) => {
+    arrive = resolve;
+  }),
+  builtFor: null,
+  stop: () => {
+    stop.abort();
+    pressed?.click();
+  },
+};
+window.__early = early;
+
+const deck = document.querySelector<HTMLElement>('.gt-deck');
+if (deck) {
+  const here = location.pathname;
+  const drawn = driveDeck(deck, {
+    signal,
+    onStep: ({ dataset }) => {
+      early.builtFor = here;
+      history.pushState({}, '', dataset.href);
+    },
+  });
+  addEventListener(
+    'popstate',
+    () => {
+      const slides = [...deck.querySelectorAll<HTMLElement>('[data-href]')];
+      drawn.show(
+        Math.max(
+          0,
+          slides.findIndex(({ dataset }) => dataset.href === location.pathname),
+        ),
+      );
+    },
+    { signal },
+  );
+}
+
+let pressed: HTMLElement | undefined;
+const opensByItself = 'command' in HTMLButtonElement.prototype;
+addEventListener(
+  'click',
+  (event) => {
+    const button = (event.target as Element).closest('button');
+    // A button that already does something: the one to try again.
+    if (!button || button.onclick) return;
+    const opens = button.getAttribute('commandfor');
+    if (opens === null) {
+      // Nobody listens yet: it is pressed again when somebody does.
+      event.stopImmediatePropagation();
+      pressed = button;
+    } else if (!opensByItself) {
+      const dialog = document.getElementById(opens) as HTMLDialogElement;
+      if (dialog.open) dialog.close();
+      else dialog.showModal();
+    }
+  },
+  { capture: true, signal },
+);
+
+whenCalm(async () => {
+  let told = false;
+  const fail = (file: string) => {
+    if (told || signal.aborted) return;
+    told = true;
+    tellFailure({ file, build, failed, retry });
+  };
+  const timer = setTimeout(fail, +silence, 'entry');
+  signal.onabort = () => clearTimeout(timer);
+  const sheet = document.querySelector<HTMLLinkElement>('link[disabled]');
+  if (sheet) {
+    sheet.onerror = () => fail(sheet.href);
+    sheet.disabled = false;
+  }
+  try {
+    const answer = await fetch(visit);
+    const data: Visit = await answer.json();
+    arrive(data);
+    for (const href of data.pieces) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    }
+    for (const piece of data.pieces) {
+      await import(/* @vite-ignore */ piece);
+      await pause();
+    }
+  } catch {
+    fail('entry');
+  }
+});

@@ -1,0 +1,34 @@
+type Failure = {
+  /** Address of what is missing. */
+  file: string;
+  build: string;
+  failed: string;
+  retry: string;
+};
+
+/**
+ * A part of the site cannot be had before the site's own script is there to say so: the page is loaded again once per
+ * build (as `reloadOnce` does, whose key this is), then says what happened.
+ */
+export function tellFailure({ file, build, failed, retry }: Failure): void {
+  const style = file.endsWith('.css');
+  const message = `Loading ${style ? 'CSS chunk' : 'chunk'} ${file.split('/').pop()} failed`;
+  const code = style ? 'CSS_CHUNK_LOAD_FAILED' : undefined;
+  console.error(Object.assign(new Error(message), { name: 'ChunkLoadError', code }));
+  try {
+    const { reloadedFor } = sessionStorage;
+    sessionStorage.reloadedFor = build;
+    if (navigator.onLine && reloadedFor !== build) {
+      location.reload();
+      return;
+    }
+  } catch {}
+  const button = document.createElement('button');
+  button.textContent = retry;
+  button.onclick = () => location.reload();
+  const note = document.createElement('p');
+  note.className = 'load-failed';
+  note.role = 'alert';
+  note.append(`${failed} `, button);
+  document.body.append(note);
+}

@@ -1,0 +1,54 @@
+import postcss from 'postcss';
+
+/** A mouse over something or pressing it, text from right to left, and marks that take their places in an open menu. */
+const LATER =
+  /:(?:hover|active)(?![^(]*\))|:dir\(rtl\)|\[dir="?rtl|\.gt-social-ring(?!:not\(\[data-placed\]\) a)/;
+
+/** What drawings in files ask for. */
+const DRAWINGS = ['--gt-logo-outer'];
+
+/** What may move before the whole sheet is there. */
+const MOVES = /gt-deck|gt-layer|gt-menu|view-transition/;
+
+/**
+ * Takes out of the rules of a page the custom properties that nothing in it asks for, neither a rule nor a style
+ * attribute; and what can wait for the whole sheet. So can rules for paper; visitors without script get that sheet at
+ * once.
+ */
+export function dropUnused(css: string, html: string): string {
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules('media', (rule) => {
+    if (/^\(?(?:print|scripting:\s*none)\)?/.test(rule.params)) rule.remove();
+  });
+  sheet.walkRules((rule) => {
+    rule.selectors = rule.selectors
+      .map((selector) => selector.replaceAll(':is(:hover,:focus-visible)', ':focus-visible'))
+      .filter((selector) => !LATER.test(selector));
+    if (rule.selectors.join('') === '') rule.remove();
+  });
+  sheet.walkDecls('will-change', (declaration) => {
+    declaration.remove();
+  });
+  sheet.walkDecls(/^(?:transition|animation)/, (declaration) => {
+    const rule = declaration.parent;
+    if (rule?.type === 'rule' && !MOVES.test((rule as postcss.Rule).selector)) declaration.remove();
+  });
+  const styled = [...html.matchAll(/ style="([^"]*)"/g)].map(([, style]) => style).join();
+  for (let last = -1, dropped = 0; dropped !== last; ) {
+    last = dropped;
+    const text = sheet.toString() + styled;
+    const asked = new Set([
+      ...DRAWINGS,
+      ...[...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name),
+    ]);
+    sheet.walkDecls(/^--/, (declaration) => {
+      if (asked.has(declaration.prop)) return;
+      declaration.remove();
+      dropped += 1;
+    });
+  }
+  sheet.walk((node) => {
+    if ('nodes' in node && node.nodes?.length === 0) node.remove();
+  });
+  return sheet.toString();
+}

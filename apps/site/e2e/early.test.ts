@@ -1,0 +1,151 @@
+import { expect, type Page, test } from '@playwright/test';
+
+/** Holds the site's scripts back until the test lets them go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const going = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await going;
+    await route.continue();
+  });
+  return letGo;
+}
+
+const live = (page: Page) => page.locator('html[data-live]').waitFor({ state: 'attached' });
+const shown = (page: Page) => page.locator('.gt-deck__slide[data-current]');
+
+/** Errors of the page, React's about what it did not find as it expected included. */
+function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
+  });
+  return errors;
+}
+
+test('slides step by button and key before React is there, which then goes on from the last one', async ({
+  page,
+}) => {
+  const errors = errorsOf(page);
+  const letGo = await holdScripts(page);
+  await page.goto('/grow-together');
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL('/discover-a-place-to-belong');
+  await expect(shown(page)).toHaveAccessibleName('Slide 3 of 6: A Place to Belong');
+  await expect(page.locator('.gt-deck-controls')).toContainText('Slide 3 of 6');
+
+  letGo();
+  await live(page);
+  await expect(page).toHaveURL('/discover-a-place-to-belong');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Place to Belong');
+  await expect(page).toHaveTitle(/Discover a Place to Belong/);
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await expect(page).toHaveURL('/discover-your-best-self');
+  await page.goBack();
+  await expect(page).toHaveURL('/discover-a-place-to-belong');
+  expect(errors).toEqual([]);
+});
+
+test('a swipe steps, and going back returns, before React is there', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/grow-together');
+  await page.locator('.gt-deck').evaluate((deck) => {
+    const at = (type: string, clientX: number) =>
+      deck.dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          isPrimary: true,
+          pointerType: 'touch',
+          clientX,
+          clientY: 300,
+        }),
+      );
+    at('pointerdown', 300);
+    at('pointerup', 120);
+  });
+  await expect(page).toHaveURL('/discover-purpose-driven');
+  await page.goBack();
+  await expect(shown(page)).toHaveAccessibleName('Slide 1 of 6: Intro');
+});
+
+test('the menu opens and closes before React is there, and stays open when it comes', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/connect-with-us/');
+  const menu = page.getByRole('dialog', { name: 'Main menu' });
+  await page.getByRole('button', { name: 'Open main menu' }).click();
+  await expect(menu).toBeVisible();
+  await menu.getByRole('button', { name: 'Close main menu' }).click();
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Open main menu' }).click();
+  letGo();
+  await live(page);
+  await page.waitForTimeout(900);
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+});
+
+test('a press that nobody hears yet counts once, when somebody does', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/grow-together/northern-lights-northern-books');
+  const button = page.getByRole('button', { name: /^Share|^Copy/ }).first();
+  await expect(button).toBeVisible();
+  await button.evaluate((element) => {
+    element.addEventListener('click', () => {
+      element.dataset.heard = String(Number(element.dataset.heard ?? 0) + 1);
+    });
+  });
+  await button.click();
+  await expect(button).not.toHaveAttribute('data-heard');
+  letGo();
+  await live(page);
+  await expect(button).toHaveAttribute('data-heard', '1');
+});
+
+test('a name typed before React is there keeps every letter', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/');
+  const field = page.getByRole('textbox');
+  await field.pressSequentially('Ma');
+  letGo();
+  await live(page);
+  await expect(field).toHaveValue('Ma');
+  await expect(page.getByText('This one is yours, Ma.')).toBeVisible();
+});
+
+test('a choice on the intro leads on before React is there', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: /experienced/ }).click();
+  await expect(page).toHaveURL(/\/grow-together\?as=experienced/);
+  await expect(page.locator('html')).toHaveClass(/path-experienced/);
+});
+
+test('a page is whole in one answer, and asks for scripts and its sheet once it is loaded', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  const kinds = ['script', 'stylesheet', 'fetch', 'xhr'];
+  let loaded = false;
+  page.on('load', () => {
+    loaded = true;
+  });
+  page.on('request', (request) => {
+    if (!loaded && kinds.includes(request.resourceType())) asked.push(request.url());
+  });
+  for (const path of [
+    '/',
+    '/discover-a-place-to-belong',
+    '/grow-together/our-people',
+    '/campus-resources/',
+  ]) {
+    loaded = false;
+    await page.goto(path);
+    await live(page);
+  }
+  expect(asked).toEqual([]);
+});
