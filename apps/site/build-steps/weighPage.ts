@@ -26,7 +26,7 @@ export async function weighPage(root: string, address: string): Promise<PageWeig
 }
 
 /** What the inline scripts of a page weigh together; blocks of data are not run. */
-export function inlineBytes(html: string): number {
+function inlineBytes(html: string): number {
   const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
   const run = scripts.filter(([, attributes]) => !attributes?.includes('type="application/'));
   return brotliCompressSync(run.map(([, , code]) => code).join('')).length;

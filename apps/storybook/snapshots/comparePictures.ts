@@ -15,12 +15,16 @@ export const PIXELS_TOLERATED = 24;
 
 export type Comparison = { same: boolean; differing: number; difference: Pixels | null };
 
-/** Compares two pictures pixel by pixel. `difference` marks in red what changed; it is null where sizes differ. */
-export function comparePictures(before: Pixels, after: Pixels): Comparison {
+/** Compares two pictures pixel by pixel; `tolerated` pixels may differ. `difference` marks in red what changed; it is null where sizes differ. */
+export function comparePictures(
+  before: Pixels,
+  after: Pixels,
+  tolerated: number = PIXELS_TOLERATED,
+): Comparison {
   const { width, height } = before;
   if (after.width !== width || after.height !== height)
     return { same: false, differing: Math.max(width * height, after.width * after.height), difference: null };
   const data = Buffer.alloc(width * height * 4);
   const differing = pixelmatch(before.data, after.data, data, width, height, { threshold: PIXEL_TOLERANCE });
-  return { same: differing <= PIXELS_TOLERATED, differing, difference: { data, width, height } };
+  return { same: differing <= tolerated, differing, difference: { data, width, height } };
 }

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { comparePictures } from './comparePictures.ts';
+import { comparePictures, PIXELS_TOLERATED } from './comparePictures.ts';
 import { fileOf, type Pixels, pixelsOf } from './pixels.ts';
 
 /** What became of one picture. Words of a failure say what differs. */
@@ -15,7 +15,12 @@ export type Judge = {
   failed: URL;
   /** Whether a new or changed picture becomes the agreed one. */
   update: boolean;
+  /** Whether the browser is of the release that the agreed pictures were taken with. */
+  sameRelease: boolean;
 };
+
+/** Share of the pixels that another release of the browser may draw differently: edges, not parts. */
+const OTHER_RELEASE = 0.02;
 
 /**
  * Compares a picture with the agreed one of the same name (`desktop/controls-button--default`). With `update` a new or
@@ -25,7 +30,8 @@ export type Judge = {
 export async function judgePicture(name: string, pixels: Pixels, judge: Judge): Promise<Verdict> {
   const agreed = new URL(`${name}.webp`, judge.agreed);
   const file = existsSync(agreed) ? readFileSync(agreed) : null;
-  const comparison = file ? comparePictures(await pixelsOf(file), pixels) : null;
+  const tolerated = judge.sameRelease ? PIXELS_TOLERATED : OTHER_RELEASE * pixels.width * pixels.height;
+  const comparison = file ? comparePictures(await pixelsOf(file), pixels, tolerated) : null;
   if (comparison?.same) return { kind: 'same' };
   if (judge.update) {
     write(agreed, await fileOf(pixels));
