@@ -29,10 +29,12 @@ await writeShare({ target: root });
 const pages = writePolicies(root, [...new Set(connect)]);
 const { files, before, after } = await precompress(root);
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
-console.log(`${pages} pages with their policies; ${files} texts, ${kilobytes(before)} → ${kilobytes(after)}`);
+console.info(
+  `${pages} pages with their policies; ${files} texts, ${kilobytes(before)} → ${kilobytes(after)}`,
+);
 
 const { table, over } = await checkBudgets(root, budgets);
-console.log(table);
+console.info(table);
 if (over !== null) {
   console.error(over);
   process.exitCode = 1;
