@@ -7,12 +7,15 @@ let browser: Promise<Browser> | undefined;
 /** A page of the preview, and what went wrong in it: errors of the console, and requests that were not answered. */
 export async function openPage(path: string): Promise<{ page: Page; wrong: string[] }> {
   browser ??= chromium.launch(chromiumOptions());
-  const page = await (await browser).newPage({ viewport: { width: 1440, height: 900 } });
+  const page = await (await browser).newPage({
+    baseURL: inject('origin'),
+    viewport: { width: 1440, height: 900 },
+  });
   const wrong: string[] = [];
   page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
   page.on('pageerror', (error) => wrong.push(String(error)));
   page.on('response', (response) => response.status() >= 400 && wrong.push(response.url()));
-  await page.goto(inject('origin') + path);
+  await page.goto(path);
   return { page, wrong };
 }
 
