@@ -84,7 +84,7 @@ export const MOTION_SCORE = {
   },
   'page-out': {
     what: 'Page to page',
-    how: 'The old page fades before the new one appears.',
+    how: 'The old page fades in 240 ms while the new one appears in 360 ms.',
     durationMs: 240,
     curve: 'leave',
     reduced: 'Cross-fade in 200 ms.',

@@ -62,7 +62,7 @@ function drawn(deck: Element | null) {
       slide.dataset.current,
       slide.style.getPropertyValue('--gt-side'),
     ]),
-    rings: [...(deck?.querySelectorAll('.gt-progress-glyph circle') ?? [])].map((ring) =>
+    rings: [...(deck?.querySelectorAll('.gt-progress-glyph > *') ?? [])].map((ring) =>
       ring.getAttribute('data-filled'),
     ),
     disabled: [...(deck?.querySelectorAll('button') ?? [])].map((button) => button.disabled),
