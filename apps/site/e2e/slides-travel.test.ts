@@ -1,30 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
+import { noteTransitions, transition } from './transitions.ts';
 import { visit } from './visit.ts';
-
-/** Notes, for each view transition, which photos took part, in the page's `travels`. */
-function noteTravels() {
-  const travels: string[][] = [];
-  Object.assign(window, { travels });
-  const start = document.startViewTransition.bind(document);
-  document.startViewTransition = (options) => {
-    const transition = start(options);
-    const note = () =>
-      travels.push(
-        document.getAnimations().flatMap(({ effect }) => {
-          const part = (effect instanceof KeyframeEffect && effect.pseudoElement) || '';
-          return /(old|new)\(story-photo\)/.exec(part)?.slice(1, 2) ?? [];
-        }),
-      );
-    transition.ready.then(note, () => travels.push(['failed']));
-    return transition;
-  };
-}
 
 /** Waits for the transition of this number, from 1, and gives the photos that took part: the one before, the one after. */
 async function travel(page: Page, number: number) {
-  const travels = () => page.evaluate(() => (window as unknown as { travels: string[][] }).travels);
-  await expect.poll(async () => (await travels()).length).toBeGreaterThanOrEqual(number);
-  return [...new Set((await travels())[number - 1])].sort();
+  const parts = await transition(page, number);
+  const photos = parts.flatMap(({ part }) => /^(old|new)\(story-photo\)/.exec(part)?.slice(1, 2) ?? []);
+  return [...new Set(photos)].sort();
 }
 
 for (const [type, theme, slide, story] of [
@@ -40,7 +22,7 @@ for (const [type, theme, slide, story] of [
     page,
   }) => {
     await page.addInitScript((type) => localStorage.setItem('userType', type), type);
-    await page.addInitScript(noteTravels);
+    await page.addInitScript(noteTransitions);
     await visit(page, slide, { waitUntil: 'networkidle' });
     const circle = page.locator(`.gt-deck__slide[data-current] a[href="${story}"]`).filter({ visible: true });
     const title = page.getByRole('heading', { level: 1 });

@@ -16,6 +16,7 @@ import logo from '@tamarack-lowe/stories/objects/logo.svg?url';
 import { TextLink } from '@tamarack-lowe/ui/link';
 import { Logo } from '@tamarack-lowe/ui/logo';
 import { MenuDialog } from '@tamarack-lowe/ui/menu-dialog';
+import type { ComponentPropsWithRef } from 'react';
 import { say } from '../content/say.ts';
 import { networks } from './networks.ts';
 import { MENU_ID } from './SiteHeader.tsx';
@@ -39,7 +40,7 @@ export function SiteMenu() {
       closeLabel={say('closeMenu')}
       logo={<Logo href={`${logo}#logo`} />}
       title={say('menuProduct')}
-      linkAs={SiteLink}
+      linkAs={MenuLink}
       links={[
         { label: say('menuExperienced'), href: `${PATHS.discover}?as=experienced` },
         { label: say('menuStudent'), href: `${PATHS.discover}?as=student` },
@@ -65,4 +66,9 @@ export function SiteMenu() {
       focusDelayMs={FOCUS_RESTORE_DELAY_MS}
     />
   );
+}
+
+/** The menu itself goes, from a page that is there already. */
+function MenuLink(props: ComponentPropsWithRef<'a'>) {
+  return <SiteLink {...props} viewTransition={false} />;
 }

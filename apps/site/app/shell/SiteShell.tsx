@@ -12,6 +12,7 @@ import { SiteMenu } from './SiteMenu.tsx';
 import { useEarlyVisit } from './useEarlyVisit.ts';
 import { useFocusAfterMenu } from './useFocusAfterMenu.ts';
 import { useRouteFocus } from './useRouteFocus.ts';
+import { useTravel } from './useTravel.ts';
 import { useTypeFromAddress } from './useTypeFromAddress.ts';
 import { useViewport } from './useViewport.ts';
 
@@ -31,6 +32,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
   useNavigationRequests(useCallback((path: string) => void navigate(path), [navigate]));
   useTypeFromAddress();
   useViewport();
+  useTravel();
   useRouteFocus();
   useFocusAfterMenu();
   useEarlyVisit();

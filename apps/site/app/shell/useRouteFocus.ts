@@ -7,7 +7,7 @@ type Page = { pathname: string; slides: boolean; story: boolean };
 /**
  * After a change of page the new title gets the focus. Between slides the focus stays on the button that was pressed;
  * only when it was lost with the slide that left does the title get it. Coming back from a story, the circle that leads
- * there gets it, wherever its slide is scrolled. The root says `data-travel` while a photo may travel between the two.
+ * there gets it, wherever its slide is scrolled.
  */
 export function useRouteFocus() {
   const { pathname } = useLocation();
@@ -19,7 +19,6 @@ export function useRouteFocus() {
     const from = before.current;
     before.current = { pathname, slides, story };
     if (from.pathname === pathname) return;
-    document.documentElement.toggleAttribute('data-travel', (from.slides && story) || (from.story && slides));
 
     const focused = document.activeElement;
     const kept = slides && from.slides && focused !== null && focused !== document.body;

@@ -14,7 +14,7 @@ export function AlsoRead({ resources }: { resources: readonly ResourceCard[] }) 
       <ul className="also__list">
         {resources.map((resource) => (
           <li key={resource.slug}>
-            <Link className="also__link" to={resourcePath(resource.slug)} prefetch="intent">
+            <Link className="also__link" to={resourcePath(resource.slug)} prefetch="intent" viewTransition>
               <Figure
                 className="also__picture"
                 image={<PictureByHour of={resource.hours} sizes="132px" decorative />}

@@ -28,7 +28,12 @@ export function CampusPage({ film, posters, resources, documents }: CampusPageDa
         <ul className="campus__list" aria-label={say('campusListLabel')}>
           {resources.map((resource) => (
             <li key={resource.slug}>
-              <Link className="campus__resource" to={resourcePath(resource.slug)} prefetch="intent">
+              <Link
+                className="campus__resource"
+                to={resourcePath(resource.slug)}
+                prefetch="intent"
+                viewTransition
+              >
                 <Figure
                   className="campus__thumb"
                   image={<PictureByHour of={resource.hours} sizes="44px" decorative />}

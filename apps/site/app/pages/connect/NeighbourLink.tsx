@@ -21,6 +21,7 @@ export function NeighbourLink({ member, direction }: NeighbourLinkProps) {
       data-direction={direction}
       to={memberPath(member.slug)}
       prefetch="intent"
+      viewTransition
       rel={direction === 'next' ? 'next' : 'prev'}
     >
       <Figure className="neighbour__photo" picture={member.picture} alt="" seed={member.name} sizes="88px" />

@@ -3,6 +3,7 @@ import { chooseVisitorType, nameEntered, setUpSlides } from '@tamarack-lowe/stat
 import { useSiteDispatch } from '@tamarack-lowe/state/react';
 import type { Flood } from '@tamarack-lowe/ui/flood';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { motionReduced } from '../../shell/motionReduced.ts';
 
 /** A choice of visitor type: who, under which name, and the circle that was pressed. */
 export type SunriseChoice = { type: VisitorType; name: string; circle: Element };
@@ -42,8 +43,8 @@ export function useSunrise(ring: RefObject<Element | null>) {
 
   async function setOut({ type, name }: SunriseChoice) {
     dispatch(nameEntered(name));
-    const quiet = getComputedStyle(document.documentElement).getPropertyValue('--gt-motion').trim() === '0';
-    await dispatch(setUpSlides({ section: 'discover', index: 0, ...(quiet && { delayMs: QUIET_SETUP_MS }) }));
+    const delay = motionReduced() ? { delayMs: QUIET_SETUP_MS } : {};
+    await dispatch(setUpSlides({ section: 'discover', index: 0, ...delay }));
     if (here.current) await dispatch(chooseVisitorType({ type, from: PATHS.intro }));
   }
 

@@ -12,7 +12,7 @@ export function CircleLink(props: CircleLinkProps) {
 
 function StoryLink(props: CircleLinkProps) {
   const travels = useViewTransitionState(props.href);
-  return <SiteLink {...props} viewTransition data-travels={travels || undefined} />;
+  return <SiteLink {...props} data-travels={travels || undefined} />;
 }
 
 /** A film opens on the slide, which does not move. Pages are built for addresses that end in a slash, visits do not. */

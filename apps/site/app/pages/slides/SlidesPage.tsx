@@ -1,5 +1,7 @@
 import { type Section, toLines, VISITOR_TYPES } from '@tamarack-lowe/content-model';
 import {
+  SLIDE_RESET_DURATION_MS,
+  selectSlideDurationMs,
   selectSlides,
   selectUserName,
   selectUserType,
@@ -27,6 +29,7 @@ export function SlidesPage({ section, plays }: { section: Section; plays: Record
   const index = useShownSlide(section);
   const slides = useSiteSelector((state) => selectSlides(state, section));
   const type = useSiteSelector(selectUserType);
+  const durationMs = useSiteSelector((state) => selectSlideDurationMs(state, section));
   const name = useSiteSelector(selectUserName);
   const restored = useSiteSelector(selectVisitRestored);
   // Before the visit is known, the slide that is looked at is there for both, and style sheets show one.
@@ -62,6 +65,7 @@ export function SlidesPage({ section, plays }: { section: Section; plays: Record
       <Deck
         index={index}
         onIndexChange={show}
+        change={durationMs === SLIDE_RESET_DURATION_MS ? 'reset' : 'slide'}
         label={say('slidesLabel', {
           section: say(section === 'discover' ? 'discoverSection' : 'recruitSection'),
         })}

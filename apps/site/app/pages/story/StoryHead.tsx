@@ -27,7 +27,6 @@ export function StoryHead({ story, around }: StoryPageData) {
                 href={path}
                 linkAs={SiteLink}
                 arrow="back"
-                viewTransition
                 aria-label={say('backTo', { page: label })}
               >
                 {label}

@@ -1,6 +1,7 @@
 import { Button } from '@tamarack-lowe/ui/button';
 import { ArrowUpIcon } from '@tamarack-lowe/ui/icon';
 import { say } from '../../content/say.ts';
+import { motionReduced } from '../../shell/motionReduced.ts';
 import { TITLE_ID } from './StoryHead.tsx';
 
 /** Takes view and focus back to the headline. */
@@ -13,7 +14,6 @@ export function TopButton() {
 }
 
 function goToTop() {
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
+  window.scrollTo({ top: 0, behavior: motionReduced() ? 'instant' : 'smooth' });
   document.getElementById(TITLE_ID)?.focus({ preventScroll: true });
 }
