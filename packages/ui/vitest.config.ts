@@ -14,7 +14,7 @@ const executablePath = CHROMIUM.find((path) => path && existsSync(path));
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] } },
+      { test: { name: 'unit', testTimeout: 30_000, include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] } },
       {
         oxc: { jsx: { runtime: 'automatic' } },
         optimizeDeps: {
@@ -31,6 +31,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          testTimeout: 60_000,
           expect: { poll: { timeout: 3000 } },
           include: ['src/**/*.test.tsx'],
           setupFiles: ['./browserSetup.ts'],

@@ -1,6 +1,5 @@
 import type { CampusEvents, MenuItem } from '@tamarack-lowe/content-model';
 import type { Answer } from './answer.ts';
-import { parseCampusEvents } from './parseCampusEvents.ts';
 import { parseCountry } from './parseCountry.ts';
 import { parseMenu } from './parseMenu.ts';
 import { requestJson } from './requestJson.ts';
@@ -49,7 +48,8 @@ export function createApiClient({
     campusEvents: (signal) =>
       requestJson({
         url: `${api}/campus_events`,
-        parse: (json) => parseCampusEvents(json, options),
+        // Most visits never come to the events.
+        parse: async (json) => (await import('./parseCampusEvents.ts')).parseCampusEvents(json, options),
         fetch,
         timeoutMs,
         signal,

@@ -3,7 +3,7 @@ import type { Answer, FailureReason } from './answer.ts';
 export type JsonRequest<T> = {
   url: string;
   /** Gives null when the JSON is not what was asked for. */
-  parse: (json: unknown) => T | null;
+  parse: (json: unknown) => T | null | Promise<T | null>;
   fetch: typeof globalThis.fetch;
   /** Milliseconds for the whole exchange, body included. */
   timeoutMs: number;
@@ -56,7 +56,7 @@ export async function requestJson<T>({
       return failed('network', error instanceof Error ? error.message : 'The request failed.');
     }
     try {
-      const value = parse(JSON.parse(text.replace(/^\uFEFF/, '')));
+      const value = await parse(JSON.parse(text.replace(/^\uFEFF/, '')));
       return value === null
         ? failed('answer', 'The answer does not have the expected shape.')
         : { ok: true, value };

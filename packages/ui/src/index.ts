@@ -38,7 +38,7 @@ export { Header, type HeaderProps } from './header/Header.tsx';
 export * from './icon/Icon.tsx';
 export { ImageSlider, type ImageSliderProps, type SliderImage } from './image-slider/ImageSlider.tsx';
 export { TextLink, type TextLinkProps } from './link/Link.tsx';
-export { Logo, type LogoProps } from './logo/Logo.tsx';
+export { Logo, LogoFile, type LogoFileProps, type LogoProps } from './logo/Logo.tsx';
 export {
   MemberCard,
   type MemberCardProps,

@@ -1,7 +1,7 @@
 import { ButtonLink, IconButton, IconLink } from '@tamarack-lowe/ui/button';
 import { EventRow } from '@tamarack-lowe/ui/event-row';
 import { Footer } from '@tamarack-lowe/ui/footer';
-import { ChevronRightIcon } from '@tamarack-lowe/ui/icon';
+import { ChevronRightIcon, TikTokIcon } from '@tamarack-lowe/ui/icon';
 import { TextLink } from '@tamarack-lowe/ui/link';
 import { MemberCard } from '@tamarack-lowe/ui/member-card';
 import { SocialLinks } from '@tamarack-lowe/ui/social-links';
@@ -33,7 +33,7 @@ export const NewTabsAreSaid = {
       >
         <SocialLinks
           aria-label="Follow us"
-          networks={[{ network: 'tiktok', name: 'TikTok', url: FIRM }]}
+          networks={[{ network: 'tiktok', name: 'TikTok', url: FIRM, mark: <TikTokIcon size={22} /> }]}
           newTabLabel={NEW_TAB}
         />
       </Footer>

@@ -1,3 +1,4 @@
+import { FacebookIcon, InstagramIcon, LinkedInIcon, TikTokIcon } from '@tamarack-lowe/ui/icon';
 import { Notice } from '@tamarack-lowe/ui/notice';
 import { SocialRing } from '@tamarack-lowe/ui/social-ring';
 import { Toast } from '@tamarack-lowe/ui/toast';
@@ -7,10 +8,25 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 type Play = { canvasElement: HTMLElement };
 
 const NETWORKS = [
-  { network: 'instagram', name: 'Instagram', url: 'https://instagram.example/' },
-  { network: 'facebook', name: 'Facebook', url: 'https://facebook.example/' },
-  { network: 'linkedin', name: 'LinkedIn', url: 'https://linkedin.example/' },
-  { network: 'tiktok', name: 'TikTok', url: 'https://tiktok.example/' },
+  {
+    network: 'instagram',
+    name: 'Instagram',
+    url: 'https://instagram.example/',
+    mark: <InstagramIcon size={22} />,
+  },
+  {
+    network: 'facebook',
+    name: 'Facebook',
+    url: 'https://facebook.example/',
+    mark: <FacebookIcon size={22} />,
+  },
+  {
+    network: 'linkedin',
+    name: 'LinkedIn',
+    url: 'https://linkedin.example/',
+    mark: <LinkedInIcon size={22} />,
+  },
+  { network: 'tiktok', name: 'TikTok', url: 'https://tiktok.example/', mark: <TikTokIcon size={22} /> },
 ] as const;
 
 export default { title: 'Behaviour/Places', tags: ['!autodocs'], globals: { motion: 'reduced' } };

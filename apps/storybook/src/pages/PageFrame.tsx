@@ -8,6 +8,7 @@ import { SkipLink } from '@tamarack-lowe/ui/skip-link';
 import { SocialLinks } from '@tamarack-lowe/ui/social-links';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { BrandLogo } from './BrandLogo.tsx';
+import { networks } from './networks.tsx';
 import { PageMenu } from './PageMenu.tsx';
 import { useVisit } from './useVisit.tsx';
 
@@ -69,11 +70,7 @@ export function PageFrame({ children, slides = false, menuOpen = false, notice =
           { label: say('accessibility'), href: brand.links.accessibility, newTab: true },
         ]}
       >
-        <SocialLinks
-          aria-label={say('socialTitle')}
-          networks={brand.social}
-          newTabLabel={say('opensNewTab')}
-        />
+        <SocialLinks aria-label={say('socialTitle')} networks={networks} newTabLabel={say('opensNewTab')} />
       </Footer>
       {asks && (
         <Notice label={say('cookieTitle')} buttonLabel={say('cookieButton')} onAccept={() => setAsks(false)}>

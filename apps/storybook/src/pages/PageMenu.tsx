@@ -3,6 +3,7 @@ import { brand } from '@tamarack-lowe/stories';
 import { MenuDialog, type MenuDialogProps } from '@tamarack-lowe/ui/menu-dialog';
 import { useState } from 'react';
 import { BrandLogo } from './BrandLogo.tsx';
+import { networks } from './networks.tsx';
 import { useVisit } from './useVisit.tsx';
 
 /** The main menu with our own links and those that were recorded from the firm's site. */
@@ -29,7 +30,7 @@ export function PageMenu(props: Pick<MenuDialogProps, 'id' | 'open' | 'onToggle'
       newTabLabel={say('opensNewTab')}
       copyright={say('copyright', { year: 2026, firm: brand.firm })}
       socialLabel={say('socialTitle')}
-      networks={brand.social}
+      networks={networks}
     />
   );
 }

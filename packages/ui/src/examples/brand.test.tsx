@@ -7,7 +7,7 @@ import { Tag } from '../tag/Tag.tsx';
 import { tokenStyles } from '../tokens/tokenStyles.ts';
 import tokens from '../tokens/tokens.json' with { type: 'json' };
 import { exampleCases } from './exampleCases.ts';
-import { exampleItems, exampleLinks, exampleNetworks } from './exampleMenu.ts';
+import { exampleItems, exampleLinks, exampleNetworks } from './exampleMenu.tsx';
 
 const names = new Set([
   ...(tokenStyles(tokens).match(/--gt-color-[\w-]+(?=:)/g) ?? []),

@@ -1,4 +1,4 @@
-import { exampleNetworks } from '../examples/exampleMenu.ts';
+import { exampleNetworks } from '../examples/exampleMenu.tsx';
 import { SocialLinks } from '../social-ring/SocialLinks.tsx';
 import { Footer } from './Footer.tsx';
 

@@ -21,6 +21,7 @@ import {
 } from './outlines.tsx';
 import { FacebookIcon, InstagramIcon, LinkedInIcon, TikTokIcon } from './socialMarks.tsx';
 
+export { FileIcon, type FileIconProps } from './FileIcon.tsx';
 export type { IconProps } from './Outline.tsx';
 export * from './outlines.tsx';
 export * from './socialMarks.tsx';

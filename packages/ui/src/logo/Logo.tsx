@@ -1,17 +1,14 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames.ts';
 
+export { LogoFile, type LogoFileProps } from './LogoFile.tsx';
+
 /** What `Logo` takes besides the attributes of its `svg`. */
 export type LogoProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & {
   /** Name for assistive technology. Without it the logo is decoration, as inside a link that has a name. */
   label?: string;
   /** Outlines of the words, path data on a board of 274 by 80, from x = 88. Default none: the discs alone. */
   wordmark?: string;
-  /**
-   * The whole logo in a file, `/logo.svg#logo`, so that pages do not carry it. Its outermost disc takes
-   * `--gt-logo-outer`, the others the colours above.
-   */
-  href?: string;
   /** Words set in type instead of outlines: the firm above, the product below. */
   words?: { firm: string; product: string };
 };
@@ -20,7 +17,7 @@ export type LogoProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & {
  * Four paper discs that share a lean, and the words beside them, 274 by 80 (192 by 56 on phones). The words take the
  * colour of the text, the discs `--gt-logo-disc-1` (outermost) to `-4`. Renders an `svg`.
  */
-export function Logo({ label, wordmark, href, words, className, ...rest }: LogoProps) {
+export function Logo({ label, wordmark, words, className, ...rest }: LogoProps) {
   return (
     <svg
       role={label ? 'img' : undefined}
@@ -31,7 +28,7 @@ export function Logo({ label, wordmark, href, words, className, ...rest }: LogoP
       {...rest}
       className={classNames('gt-logo', className)}
     >
-      {href ? <use href={href} /> : <Discs />}
+      <Discs />
       {words ? (
         <>
           <text className="gt-logo__firm" x="88" y="41">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { exampleBrand } from '../examples/exampleBrand.ts';
-import { exampleItems, exampleLinks, exampleNetworks } from '../examples/exampleMenu.ts';
+import { exampleItems, exampleLinks, exampleNetworks } from '../examples/exampleMenu.tsx';
 import { TextLink } from '../link/Link.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import { MenuButton, MenuDialog, type MenuDialogProps } from './MenuDialog.tsx';

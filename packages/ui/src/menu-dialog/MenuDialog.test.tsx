@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server.browser';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { exampleItems, exampleLinks, exampleNetworks } from '../examples/exampleMenu.ts';
+import { exampleItems, exampleLinks, exampleNetworks } from '../examples/exampleMenu.tsx';
 import { MOTION_SCORE } from '../motion-score.ts';
 import { MenuButton, MenuDialog, type MenuDialogProps } from './MenuDialog.tsx';
 

@@ -7,7 +7,7 @@ import {
 } from 'react';
 import { classNames } from '../classNames.ts';
 import type { SocialAngles } from '../social-ring/SocialRing.tsx';
-import type { SocialNetwork } from '../social-ring/socialNetworks.tsx';
+import type { SocialNetwork } from '../social-ring/socialNetworks.ts';
 import { MenuButton } from './MenuButton.tsx';
 import { MenuMain } from './MenuMain.tsx';
 import { MenuSide } from './MenuSide.tsx';

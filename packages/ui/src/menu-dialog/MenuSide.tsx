@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type SocialAngles, SocialRing } from '../social-ring/SocialRing.tsx';
-import type { SocialNetwork } from '../social-ring/socialNetworks.tsx';
+import type { SocialNetwork } from '../social-ring/socialNetworks.ts';
 import type { MenuItem } from './menuTypes.ts';
 import { SubmenuItem } from './SubmenuItem.tsx';
 

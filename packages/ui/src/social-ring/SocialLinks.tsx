@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames.ts';
 import { NEW_TAB, NewTabNote } from '../link/newTab.tsx';
-import { type SocialNetwork, socialMark } from './socialNetworks.tsx';
+import type { SocialNetwork } from './socialNetworks.ts';
 
-export type { SocialNetwork } from './socialNetworks.tsx';
+export type { SocialNetwork } from './socialNetworks.ts';
 
 /** What `SocialLinks` takes besides the attributes of its `ul`. */
 export type SocialLinksProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
@@ -19,7 +19,7 @@ export function SocialLinks({ networks, newTabLabel, className, ...rest }: Socia
       {networks.map((each) => (
         <li key={each.network}>
           <a href={each.url} {...NEW_TAB}>
-            {socialMark(each, 22)}
+            {each.mark}
             <span className="gt-visually-hidden">{each.name}</span>
             <NewTabNote label={newTabLabel} />
           </a>

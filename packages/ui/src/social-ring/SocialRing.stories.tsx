@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { exampleNetworks } from '../examples/exampleMenu.ts';
+import { exampleNetworks } from '../examples/exampleMenu.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { SocialRing, type SocialRingProps } from './SocialRing.tsx';
 

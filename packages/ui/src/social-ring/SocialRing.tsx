@@ -4,7 +4,7 @@ import { NEW_TAB, NewTabNote } from '../link/newTab.tsx';
 import { growRings } from '../rings/growRings.ts';
 import { ringPath } from '../rings/ring.ts';
 import { useHydrated } from '../rings/useHydrated.ts';
-import { type SocialNetwork, socialMark } from './socialNetworks.tsx';
+import type { SocialNetwork } from './socialNetworks.ts';
 
 /** Where the marks stand: degrees run counter-clockwise, 0 points right, 90 up. */
 export type SocialAngles = { start: number; step: number };
@@ -47,7 +47,7 @@ export function SocialRing({
       {networks.map((each, place) => (
         <li key={each.network} style={placeOnRing(angles, phoneAngles, place)}>
           <a href={each.url} {...NEW_TAB}>
-            <span className="gt-social-ring__disc">{socialMark(each, 22)}</span>
+            <span className="gt-social-ring__disc">{each.mark}</span>
             <span className="gt-visually-hidden">{each.name}</span>
             <NewTabNote label={newTabLabel} />
           </a>

@@ -1,12 +1,28 @@
+import { FacebookIcon, InstagramIcon, LinkedInIcon, TikTokIcon } from '../icon/Icon.tsx';
 import type { MenuItem, MenuLink } from '../menu-dialog/MenuDialog.tsx';
 import type { SocialNetwork } from '../social-ring/SocialLinks.tsx';
 
 /** Networks for examples and tests. */
 export const exampleNetworks: SocialNetwork[] = [
-  { network: 'instagram', name: 'Instagram', url: 'https://instagram.example/' },
-  { network: 'facebook', name: 'Facebook', url: 'https://facebook.example/' },
-  { network: 'linkedin', name: 'LinkedIn', url: 'https://linkedin.example/' },
-  { network: 'tiktok', name: 'TikTok', url: 'https://tiktok.example/' },
+  {
+    network: 'instagram',
+    name: 'Instagram',
+    url: 'https://instagram.example/',
+    mark: <InstagramIcon size={22} />,
+  },
+  {
+    network: 'facebook',
+    name: 'Facebook',
+    url: 'https://facebook.example/',
+    mark: <FacebookIcon size={22} />,
+  },
+  {
+    network: 'linkedin',
+    name: 'LinkedIn',
+    url: 'https://linkedin.example/',
+    mark: <LinkedInIcon size={22} />,
+  },
+  { network: 'tiktok', name: 'TikTok', url: 'https://tiktok.example/', mark: <TikTokIcon size={22} /> },
 ];
 
 /** Main links for examples and tests. */
