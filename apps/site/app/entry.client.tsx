@@ -1,24 +1,32 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
-import { prepareVisit } from './early/prepareVisit.ts';
-import { setAskedAddressAside } from './shell/askedAddress.ts';
+import { setSiteDeck } from './content/siteDeck.ts';
+import { readVisit } from './early/readVisit.ts';
+import { createVisit } from './navigation/createVisit.ts';
+import { loadPage, makeLoaded } from './navigation/loadPage.ts';
+import { Site } from './Site.tsx';
 import { keepEarlyInput } from './shell/earlyInput.ts';
 
-/** Address of the page for unknown addresses, which is served at any. */
-const UNKNOWN = '/404';
-
-const { __early: early } = window;
-if (early) await prepareVisit(await early.visit);
+const { builtFor, file, deck } = await readVisit();
+setSiteDeck(deck);
+const loaded = await makeLoaded(builtFor, file);
+const { pathname, search, hash } = window.location;
+// The page may have been built for another address than that in the bar: every unknown one has the same page, and
+// before React is there a visitor may have moved on to another slide.
+const here = { pathname, search, hash };
+const isBuiltForHere = decodeURIComponent(pathname).replace(/(.)\/$/, '$1') === builtFor;
+const visit = createVisit({
+  loaded,
+  load: loadPage,
+  location: isBuiltForHere ? here : { pathname: builtFor },
+});
 keepEarlyInput();
-const builtFor = document.documentElement.classList.contains('page-unknown') ? UNKNOWN : early?.builtFor;
-if (builtFor) setAskedAddressAside(builtFor);
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <Site visit={visit} />
     </StrictMode>,
   );
 });

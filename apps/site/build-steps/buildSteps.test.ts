@@ -66,11 +66,11 @@ test('compresses texts where it saves something, and removes what an earlier bui
 test('makes the folder whole for any host', () => {
   const root = built({
     'client/404/index.html': 'not found',
-    'client/__spa-fallback.html': 'any',
+    'client/.vite/manifest.json': '{}',
     'media/pictures/a.avif': 'picture',
   });
   gatherFiles(root, join(root, '..', 'media'));
   expect(readFileSync(join(root, '404.html'), 'utf8')).toBe('not found');
   expect(readFileSync(join(root, 'media/pictures/a.avif'), 'utf8')).toBe('picture');
-  expect(existsSync(join(root, '__spa-fallback.html'))).toBe(false);
+  expect(existsSync(join(root, '.vite'))).toBe(false);
 });

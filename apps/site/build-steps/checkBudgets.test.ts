@@ -15,7 +15,7 @@ const FILES: Record<string, string> = {
   'index.html': PAGE,
   'index.html.br': 'x'.repeat(50),
   'visit.json':
-    '{"pieces":["/assets/shared.js","/assets/entry.js"],"manifest":"/assets/manifest.js","routes":{"root":["/assets/route.js"]}}',
+    '{"pieces":["/assets/shared.js","/assets/route.js","/assets/entry.js"],"deck":"/assets/deck.json"}',
   'assets/root.css': '@font-face{src:url(./b.woff2)}@font-face{src:url("/assets/a.woff2")}',
   'assets/a.woff2': 'x'.repeat(40),
   'assets/b.woff2': 'x'.repeat(30),
@@ -23,7 +23,6 @@ const FILES: Record<string, string> = {
   'assets/shared.js': 'export{b}from"./deep.js"',
   'assets/deep.js': 'import"./entry.js";"import \'./words.js\'"',
   'assets/route.js': 'import"./shared.js"',
-  'assets/manifest.js': '1',
   'assets/later.js': 'late',
 };
 
@@ -41,9 +40,7 @@ test('finds what a page loads at once, and nothing that comes later', async () =
   const { styles, scripts, fonts } = await loadedFiles(built(), PAGE);
   expect(styles).toEqual(['/assets/root.css']);
   expect(fonts.sort()).toEqual(['/assets/a.woff2', '/assets/b.woff2']);
-  expect(scripts.sort()).toEqual(
-    ['deep', 'entry', 'manifest', 'route', 'shared'].map((name) => `/assets/${name}.js`),
-  );
+  expect(scripts.sort()).toEqual(['deep', 'entry', 'route', 'shared'].map((name) => `/assets/${name}.js`));
 });
 
 test('says which file of a page the build did not make', async () => {

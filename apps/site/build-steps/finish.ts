@@ -1,5 +1,5 @@
 /**
- * Runs after `react-router build`. VITE_CONTENT_HOST and VITE_GEOLOCATION_URL, when the site was built with them, name
+ * Runs after `vite build`: draws the pages and makes all else that lies beside them. VITE_CONTENT_HOST and VITE_GEOLOCATION_URL, when the site was built with them, name
  * origins that its pages may ask.
  */
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import { writePolicies } from './csp.ts';
 import { gatherFiles } from './gatherFiles.ts';
 import { precompress } from './precompress.ts';
 import { writeShare } from './share/writeShare.ts';
-import { slimPages } from './slim/slimPages.ts';
+import { drawPages } from './slim/drawPages.ts';
 import { writeCalendars } from './writeCalendars.ts';
 import { writePages } from './writePages.ts';
 
@@ -21,7 +21,7 @@ const connect = [VITE_CONTENT_HOST, VITE_GEOLOCATION_URL]
   .filter((address) => URL.canParse(address))
   .map((address) => new URL(address).origin);
 
-await slimPages(root);
+await drawPages(root, await import(new URL('../build/server/entry.server.js', import.meta.url).href));
 gatherFiles(root, media);
 writeCalendars(root);
 await writePages({ target: root });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * Makes the built folder whole, so that any host can serve it: the baked media, the "not found" page under the name
- * that static hosts look for, and no page that would answer every address with 200.
+ * that static hosts look for.
  */
 export function gatherFiles(root: string, media: string): void {
   if (existsSync(media)) {
@@ -11,5 +11,5 @@ export function gatherFiles(root: string, media: string): void {
   }
   const notFound = join(root, '404', 'index.html');
   if (existsSync(notFound)) copyFileSync(notFound, join(root, '404.html'));
-  rmSync(join(root, '__spa-fallback.html'), { force: true });
+  rmSync(join(root, '.vite'), { recursive: true, force: true });
 }

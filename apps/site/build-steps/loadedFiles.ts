@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { init, parse } from 'es-module-lexer';
-import type { Visit } from '../app/early/visit.ts';
+import type { VisitFile } from '../app/early/visit.ts';
 
 /** Addresses that begin with `/`, each once. */
 export type LoadedFiles = { styles: string[]; scripts: string[]; fonts: string[] };
@@ -29,8 +29,8 @@ export async function loadedFiles(root: string, html: string): Promise<LoadedFil
   for (const [tag] of html.matchAll(/<script\b[^>]*>/gi)) {
     const beside = attribute(tag, 'data-visit');
     if (beside === null) continue;
-    const { pieces, manifest, routes } = JSON.parse(textOf(root, beside)) as Visit;
-    for (const module of [...pieces, manifest, ...Object.values(routes).flat()]) scripts.add(module);
+    const { pieces } = JSON.parse(textOf(root, beside)) as VisitFile;
+    for (const module of pieces) scripts.add(module);
   }
   // A set that grows while it is walked: what is added is walked too.
   for (const script of scripts) {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { builtFiles } from './builtFiles.ts';
 
-const COMPRESSIBLE = /\.(?:html|js|mjs|css|svg|json|data|xml|txt|webmanifest|vtt)$/;
+const COMPRESSIBLE = /\.(?:html|js|mjs|css|svg|json|xml|txt|webmanifest|vtt)$/;
 /** A form must save this many bytes, or a visitor's machine unpacks it for nothing. */
 const WORTH_BYTES = 200;
 /** zlib has four threads. */

@@ -78,7 +78,7 @@ test('a film that starts to play silences another one', async ({ page }) => {
   await page.evaluate(async () => {
     const html = await (await fetch('/campus-resources/')).text();
     const other = document.createElement('video');
-    other.src = /[^"]+\.mp4/.exec(html)?.[0] ?? '';
+    other.src = /\/media\/[^"]+\.mp4/.exec(html)?.[0] ?? '';
     other.muted = true;
     document.body.append(other);
     await other.play();

@@ -62,8 +62,7 @@ test('slides move by themselves, also back to one that a page was opened from', 
   await page.goBack();
   await expect(page).toHaveURL('/discover-your-best-self');
   await expect(page.locator('.gt-deck')).toHaveAttribute('data-moving', 'true');
-  const { old, new: next } = await pages(page, 3);
-  expect([old, next]).toEqual([undefined, undefined]);
+  expect(await countTransitions(page)).toBe(2);
 });
 
 test('the menu goes from a page that is there already', async ({ page }) => {

@@ -82,7 +82,7 @@ export function createSiteHandler({ root, ...contentHostOptions }: SiteOptions):
  */
 function cacheControl(name: string, isFound: boolean): string {
   if (isFound && /^\/(?:assets|media)\//.test(name)) return 'public, max-age=31536000, immutable';
-  return !isFound || /\.(?:html|data)$/.test(name)
+  return !isFound || /(?:\.html|\/visit\.json)$/.test(name)
     ? 'public, max-age=0, must-revalidate'
     : 'public, max-age=3600';
 }

@@ -41,16 +41,14 @@ test.each([
 });
 
 test.each([
-  ['/_root.data', 'intro'],
-  ['/_.data', 'intro'],
-  ['/how-we-recruit-1/%24%24%24.data', 'money'],
-  ['/how-we-recruit-1/$$$/_.data', 'money'],
-  ['/connect-with-us/_.data', 'team'],
-  ['/connect-with-us.data?_routes=x', 'team'],
-])('answers %s with loader data', async (path, data) => {
+  ['/visit.json', 'intro'],
+  ['/how-we-recruit-1/%24%24%24/visit.json', 'money'],
+  ['/how-we-recruit-1/$$$/visit.json?x', 'money'],
+])('answers %s with the data of its page, which are of the same build', async (path, data) => {
   const reply = await ask(await site(), path);
   expect(reply).toMatchObject({ status: 200, text: data });
-  expect(reply.headers['content-type']).toBe('text/x-script; charset=utf-8');
+  expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(reply.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
 });
 
 test.each([
@@ -62,8 +60,7 @@ test.each([
   '/assets/app-1a2b3c.js.br',
   '/assets/',
   '/.vite/manifest.json',
-  '/__spa-fallback.html',
-  '/nowhere.data',
+  '/nowhere/visit.json',
   '//grow-together',
   '/toString',
 ])('answers %s with the page for addresses that lead nowhere', async (path) => {

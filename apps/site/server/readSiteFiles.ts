@@ -3,9 +3,6 @@ import { join, relative, sep } from 'node:path';
 import { decodePath } from './requestPath.ts';
 import { type SiteFile, siteFile } from './siteFile.ts';
 
-/** A file the build leaves for hosts that answer every address with one page; we answer with 404. */
-const SPA_FALLBACK = '/__spa-fallback.html';
-
 /**
  * Every file of a built site by its decoded address. The list is made once: an address that is not on it leads
  * nowhere, whatever dots and slashes it holds. Hidden files and compressed siblings have no address of their own.
@@ -16,27 +13,15 @@ export function readSiteFiles(root: string): Map<string, SiteFile> {
     const path = join(entry.parentPath, entry.name);
     const written = `/${relative(root, path).split(sep).join('/')}`;
     const isHidden = /\/\.(?!well-known\/)/.test(written);
-    if (!entry.isFile() || isHidden || written === SPA_FALLBACK || /\.(?:br|gz)$/.test(written)) continue;
+    if (!entry.isFile() || isHidden || /\.(?:br|gz)$/.test(written)) continue;
     const name = (decodePath(written) ?? written).normalize();
     files.set(name, siteFile(path, name));
   }
   return files;
 }
 
-/**
- * The file of an address: itself, or the page of a folder, with and without a trailing slash. React Router asks for the
- * data of a page as `/page.data`, or as `/page/_.data` where the page's address ends in a slash; both mean one file.
- */
+/** The file of an address: itself, or the page of a folder, with and without a trailing slash. */
 export function findFile(files: Map<string, SiteFile>, path: string): SiteFile | null {
   const address = path.normalize();
-  const other = address.endsWith('/_.data')
-    ? address.replace(/\/_\.data$/, address === '/_.data' ? '/_root.data' : '.data')
-    : address.replace(/\.data$/, '/_.data').replace(/^\/_root\//, '/');
-  const page = `${address.replace(/\/$/, '')}/index.html`;
-  return (
-    files.get(address) ??
-    files.get(page) ??
-    (address.endsWith('.data') ? files.get(other) : undefined) ??
-    null
-  );
+  return files.get(address) ?? files.get(`${address.replace(/\/$/, '')}/index.html`) ?? null;
 }

@@ -1,6 +1,6 @@
 import { ALIASES, type DeckSlide, type Section, toLines } from '@tamarack-lowe/content-model';
-import { deck } from '@tamarack-lowe/stories';
 import { say } from './say.ts';
+import { siteDeck } from './siteDeck.ts';
 
 type SlidePlace = { section: Section; index: number; slide: DeckSlide; title: string };
 
@@ -10,7 +10,7 @@ export function slideOf(pathname: string): SlidePlace {
   const aliases: Record<string, string> = ALIASES;
   const canonical = aliases[path] ?? path;
   for (const section of ['discover', 'recruit'] as const) {
-    const { slides } = deck[section].student;
+    const { slides } = siteDeck()[section].student;
     const index = slides.findIndex((each) => each.path === canonical);
     const slide = slides[index];
     if (slide) return { section, index, slide, title: titleOf(section, slide, index, slides.length) };

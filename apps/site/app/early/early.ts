@@ -6,7 +6,7 @@
 import { driveDeck } from '@tamarack-lowe/ui/drive-deck';
 import { pause } from './pause.ts';
 import { tellFailure } from './tellFailure.ts';
-import type { Early, Visit } from './visit.ts';
+import type { Early, VisitFile } from './visit.ts';
 import { whenCalm } from './whenCalm.ts';
 
 const {
@@ -19,12 +19,9 @@ const {
 const stop = new AbortController();
 const { signal } = stop;
 
-let arrive: (data: Visit) => void;
 const early: Early = {
-  visit: new Promise((resolve) => {
-    arrive = resolve;
-  }),
-  builtFor: null,
+  visit,
+  build,
   stop: () => {
     stop.abort();
     pressed?.click();
@@ -34,11 +31,9 @@ window.__early = early;
 
 const deck = document.querySelector<HTMLElement>('.gt-deck');
 if (deck) {
-  const here = location.pathname;
   const drawn = driveDeck(deck, {
     signal,
     onStep: ({ dataset }) => {
-      early.builtFor = here;
       history.pushState({}, '', dataset.href);
     },
   });
@@ -94,13 +89,13 @@ whenCalm(async () => {
     sheet.disabled = false;
   }
   try {
-    const answer = await fetch(visit);
-    const data: Visit = await answer.json();
-    arrive(data);
-    for (const href of data.pieces) {
+    early.file = fetch(visit).then((answer): Promise<VisitFile> => answer.json());
+    const { deck, pieces } = await early.file;
+    early.deck = fetch(deck);
+    for (const href of pieces) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
-    for (const piece of data.pieces) {
+    for (const piece of pieces) {
       await import(/* @vite-ignore */ piece);
       await pause();
     }

@@ -1,25 +1,26 @@
-/**
- * What the build takes out of a page and puts beside it as JSON, for when React comes: its data, as React Router
- * wrote it into the page, and the modules that draw it.
- */
-export type Visit = {
-  /** `window.__reactRouterContext` without its stream. */
-  context: object;
-  /** The data of the page, in React Router's own encoding. */
-  data: string;
-  /** Addresses of the scripts of every visit, in the order they run in, each in a task of its own. */
+import type { HeadEntry } from '../content/pageHead.ts';
+
+/** What the build puts beside a page as `visit.json`, for when React comes. */
+export type VisitFile = {
+  /** What the page was drawn from. */
+  data: unknown;
+  /** The head of each address that the page draws, by its path. */
+  heads: Record<string, HeadEntry[]>;
+  /** Address of the slides of both sections, as JSON. */
+  deck: string;
+  /** Addresses of the scripts, in the order they run in, each in a task of its own. */
   pieces: string[];
-  /** Address of the module that lists all routes. */
-  manifest: string;
-  /** Addresses of the modules of each route of the page, by its id; outermost first. */
-  routes: Record<string, string[]>;
 };
 
 /** What the inline script of a page hands over to the site's script. */
 export type Early = {
-  visit: Promise<Visit>;
-  /** The path that the page was built for, when the visitor moved to another slide since. */
-  builtFor: string | null;
+  /** Address of the page's `visit.json`. */
+  visit: string;
+  /** Which build the page is of. */
+  build: string;
+  /** Asked for before the scripts are. */
+  file?: Promise<VisitFile>;
+  deck?: Promise<Response>;
   /** Ends all early listening. */
   stop: () => void;
 };

@@ -3,10 +3,9 @@ import { BrokenRing } from '@tamarack-lowe/ui/broken-ring';
 import { type Bullet, Bullets } from '@tamarack-lowe/ui/bullets';
 import { ButtonLink } from '@tamarack-lowe/ui/button';
 import { ArrowRightIcon } from '@tamarack-lowe/ui/icon';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { say } from '../content/say.ts';
-import { putAskedAddressBack } from '../shell/askedAddress.ts';
 import { SiteLink } from '../shell/SiteLink.tsx';
 
 const BULLETS: Bullet[] = [
@@ -64,9 +63,6 @@ export function NotFound() {
 /** Near matches, once the list of pages has been fetched: the page itself does not need it. */
 function useNearPages(pathname: string): NearPage[] {
   const [pages, setPages] = useState<NearPage[]>([]);
-  const [asked, setAsked] = useState(pathname);
-
-  useLayoutEffect(() => setAsked(putAskedAddressBack() ?? pathname), [pathname]);
 
   useEffect(() => {
     const stop = new AbortController();
@@ -78,5 +74,5 @@ function useNearPages(pathname: string): NearPage[] {
   }, []);
 
   const known = pages.map(({ path }) => path);
-  return nearMatches(asked, known).flatMap((path) => pages.find((page) => page.path === path) ?? []);
+  return nearMatches(pathname, known).flatMap((path) => pages.find((page) => page.path === path) ?? []);
 }

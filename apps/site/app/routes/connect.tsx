@@ -1,29 +1,8 @@
-import { PATHS } from '@tamarack-lowe/content-model';
-import type { PageHandle } from '../content/pageHandle.ts';
-import { pageMeta } from '../content/pageMeta.ts';
-import { say } from '../content/say.ts';
-import { readTeam } from '../content/team.server.ts';
+import { makePage } from '../navigation/page.ts';
 import { ConnectPage } from '../pages/connect/ConnectPage.tsx';
-import { isOtherPage } from '../pages/static/isOtherPage.ts';
-import { PageData } from '../pages/static/PageData.tsx';
-import type { Route } from './+types/connect';
+import type { DataOf } from './loaders.server.ts';
 
-export const handle: PageHandle = { page: 'static' };
-
-export const shouldRevalidate = isOtherPage;
-
-export function loader() {
-  return { team: readTeam() };
-}
-
-export const meta: Route.MetaFunction = () =>
-  pageMeta({ title: say('connectTitle'), description: say('connectDescription'), path: PATHS.connect });
-
-export default function Connect({ loaderData }: Route.ComponentProps) {
-  return (
-    <>
-      <ConnectPage team={loaderData.team} />
-      <PageData crumbs={[{ name: say('connectTitle'), path: PATHS.connect }]} />
-    </>
-  );
-}
+export const page = makePage<DataOf<'connect'>>({
+  handle: { page: 'static' },
+  Component: ({ data }) => <ConnectPage team={data.team} />,
+});

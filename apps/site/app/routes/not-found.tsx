@@ -1,14 +1,7 @@
-import { PATHS } from '@tamarack-lowe/content-model';
-import type { PageHandle } from '../content/pageHandle.ts';
-import { pageMeta } from '../content/pageMeta.ts';
-import { say } from '../content/say.ts';
+import { makePage } from '../navigation/page.ts';
 import { NotFound } from '../pages/NotFound.tsx';
 
-export const handle: PageHandle = { page: 'static', night: true, unknown: true };
-
-export const meta = () => [
-  ...pageMeta({ title: say('notFoundPageTitle'), description: say('notFoundBody'), path: PATHS.intro }),
-  { name: 'robots', content: 'noindex' },
-];
-
-export default NotFound;
+export const page = makePage<null>({
+  handle: { page: 'static', night: true, unknown: true },
+  Component: NotFound,
+});

@@ -1,20 +1,18 @@
 import { selectUserType } from '@tamarack-lowe/state';
 import { useSiteSelector } from '@tamarack-lowe/state/react';
 import type { ReactNode } from 'react';
-import { Links, Meta, Scripts, ScrollRestoration, useMatches } from 'react-router';
-import { currentHandle } from '../content/pageHandle.ts';
+import { usePage } from '../navigation/SiteRouter.tsx';
 import { FIRST_PAINT_SCRIPT } from './firstPaint.ts';
-
-/** The build takes React Router's own scripts out of its pages (build-steps/slim), so React must not look for them. */
-const WITH_SCRIPTS = import.meta.env.SSR || import.meta.env.DEV;
+import { Head } from './Head.tsx';
 
 /**
  * The `<html>` element. Its class carries the visitor type and the kind of page; `data-gt-ground` carries the light.
- * The script in the head may have changed both before React arrives, hence `suppressHydrationWarning`.
+ * The script in the head may have changed both before React arrives, hence `suppressHydrationWarning`. The build adds
+ * rules and the script of the page.
  */
 export function Document({ children }: { children: ReactNode }) {
   const type = useSiteSelector(selectUserType);
-  const { handle, night } = currentHandle(useMatches());
+  const { handle, head } = usePage();
   const light = type === 'student' ? 'dawn' : 'dusk';
   const classes = [
     `path-${type}`,
@@ -26,25 +24,19 @@ export function Document({ children }: { children: ReactNode }) {
     <html
       lang="en-CA"
       className={classes.filter(Boolean).join(' ')}
-      data-gt-ground={night ? 'night' : light}
+      data-gt-ground={handle.night ? 'night' : light}
       suppressHydrationWarning
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <FirstPaint />
-        <Meta />
-        <Links />
+        <script>{FIRST_PAINT_SCRIPT}</script>
+        <Head entries={head} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
       </head>
-      <body>
-        {children}
-        <ScrollRestoration />
-        {WITH_SCRIPTS && <Scripts />}
-      </body>
+      <body>{children}</body>
     </html>
   );
-}
-
-function FirstPaint() {
-  return <script>{FIRST_PAINT_SCRIPT}</script>;
 }

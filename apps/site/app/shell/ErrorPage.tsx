@@ -1,19 +1,15 @@
 import { Button } from '@tamarack-lowe/ui/button';
 import { useEffect } from 'react';
-import { isRouteErrorResponse } from 'react-router';
 import { say } from '../content/say.ts';
-import { NotFound } from '../pages/NotFound.tsx';
 import { asChunkLoadError } from './loading/asChunkLoadError.ts';
 import { buildId } from './loading/buildId.ts';
 import { reloadOnce } from './loading/reloadOnce.ts';
 
-/** What a visitor sees when a page cannot be shown: the page for unknown addresses, or a calm word with a retry. */
+/**
+ * What a visitor sees when a page cannot be shown: a calm word with a retry. The page is loaded again by itself once per
+ * build: a new build may have taken its parts away.
+ */
 export function ErrorPage({ error }: { error: unknown }) {
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFound /> : <PartFailed error={error} />;
-}
-
-/** The page is loaded again by itself once per build: a new build may have taken its parts away. */
-function PartFailed({ error }: { error: unknown }) {
   useEffect(() => {
     console.error(asChunkLoadError(error) ?? error);
     reloadOnce(buildId());

@@ -2,7 +2,7 @@ import { brand } from '@tamarack-lowe/stories';
 import { Footer } from '@tamarack-lowe/ui/footer';
 import { SocialLinks } from '@tamarack-lowe/ui/social-links';
 import { say } from '../content/say.ts';
-import { networks } from './networks.ts';
+import { networks } from './networks.tsx';
 import { SiteLink } from './SiteLink.tsx';
 import { useYear } from './useYear.ts';
 

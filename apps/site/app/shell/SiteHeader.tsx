@@ -10,7 +10,7 @@ import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
 import logo from '@tamarack-lowe/stories/objects/logo.svg?url';
 import { ButtonLink } from '@tamarack-lowe/ui/button';
 import { Header } from '@tamarack-lowe/ui/header';
-import { Logo } from '@tamarack-lowe/ui/logo';
+import { LogoFile } from '@tamarack-lowe/ui/logo';
 import { MenuButton } from '@tamarack-lowe/ui/menu-dialog';
 import { useLocation } from 'react-router';
 import { say } from '../content/say.ts';
@@ -27,7 +27,7 @@ export function SiteHeader() {
   return (
     <Header
       className="site-header"
-      logo={<Logo href={`${logo}#logo`} />}
+      logo={<LogoFile href={`${logo}#logo`} />}
       homeHref={PATHS.intro}
       homeLabel={say('logoHome')}
       linkAs={SiteLink}

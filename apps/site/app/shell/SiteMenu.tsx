@@ -14,11 +14,11 @@ import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
 import { brand } from '@tamarack-lowe/stories';
 import logo from '@tamarack-lowe/stories/objects/logo.svg?url';
 import { TextLink } from '@tamarack-lowe/ui/link';
-import { Logo } from '@tamarack-lowe/ui/logo';
+import { LogoFile } from '@tamarack-lowe/ui/logo';
 import { MenuDialog } from '@tamarack-lowe/ui/menu-dialog';
 import type { ComponentPropsWithRef } from 'react';
 import { say } from '../content/say.ts';
-import { networks } from './networks.ts';
+import { networks } from './networks.tsx';
 import { MENU_ID } from './SiteHeader.tsx';
 import { SiteLink } from './SiteLink.tsx';
 import { useYear } from './useYear.ts';
@@ -38,7 +38,7 @@ export function SiteMenu() {
       onToggle={({ open }) => dispatch(open ? menuOpened() : menuClosed())}
       label={say('mainMenu')}
       closeLabel={say('closeMenu')}
-      logo={<Logo href={`${logo}#logo`} />}
+      logo={<LogoFile href={`${logo}#logo`} />}
       title={say('menuProduct')}
       linkAs={MenuLink}
       links={[

@@ -1,20 +1,15 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
-import { putAskedAddressBack } from './askedAddress.ts';
+import { useVisit } from '../navigation/SiteRouter.tsx';
 
 /**
- * Takes over from the inline script of the page once every part of it listens: stops it, and goes on to the slide that
- * the visitor had reached. The root says `data-live` from then on.
+ * Takes over from the inline script of the page once every part of it listens: stops it, and goes on to the address in
+ * the bar, which may be a slide that the visitor has reached by then. The root says `data-live` from then on.
  */
 export function useEarlyVisit() {
-  const navigate = useNavigate();
+  const visit = useVisit();
   useEffect(() => {
-    const early = window.__early;
-    early?.stop();
-    if (early?.builtFor) {
-      const reached = putAskedAddressBack();
-      if (reached !== null) void navigate(reached, { replace: true, preventScrollReset: true });
-    }
+    visit.catchUp();
+    window.__early?.stop();
     document.documentElement.dataset.live = '';
-  }, [navigate]);
+  }, [visit]);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useMatches } from 'react-router';
-import { currentHandle } from '../content/pageHandle.ts';
+import { useLocation } from 'react-router';
+import { usePage } from '../navigation/SiteRouter.tsx';
 
 type Page = { pathname: string; slides: boolean; story: boolean };
 
@@ -11,7 +11,7 @@ type Page = { pathname: string; slides: boolean; story: boolean };
  */
 export function useRouteFocus() {
   const { pathname } = useLocation();
-  const { handle } = currentHandle(useMatches());
+  const { handle } = usePage();
   const slides = handle.slides ?? false;
   const story = handle.page === 'story';
   const before = useRef<Page>({ pathname, slides, story });

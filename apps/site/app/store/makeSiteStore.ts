@@ -1,6 +1,7 @@
 import { createApiClient } from '@tamarack-lowe/api-client';
 import { awardNamed, createVisitStorage, makeStore, systemClock } from '@tamarack-lowe/state';
-import { brand, deck } from '@tamarack-lowe/stories';
+import { brand } from '@tamarack-lowe/stories';
+import { siteDeck } from '../content/siteDeck.ts';
 
 /**
  * The store of one visit, for the page at `path`. Addresses of other hosts are settled when the site is built:
@@ -8,7 +9,7 @@ import { brand, deck } from '@tamarack-lowe/stories';
  */
 export function makeSiteStore(path: string) {
   const store = makeStore({
-    deck,
+    deck: siteDeck(),
     path,
     extra: {
       api: createApiClient({

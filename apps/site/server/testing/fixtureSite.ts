@@ -24,16 +24,14 @@ export async function fixtureSite({ notFound = true } = {}): Promise<string> {
     'grow-together/index.html': page('Discover'),
     'campus-resources/index.html': page('Campus'),
     'how-we-recruit-1/$$$/index.html': page('Money'),
-    'how-we-recruit-1/$$$.data': 'money',
-    '_root.data': 'intro',
-    'connect-with-us/_.data': 'team',
+    'how-we-recruit-1/$$$/visit.json': 'money',
+    'visit.json': 'intro',
     'assets/app-1a2b3c.js': SCRIPT,
     'media/films/Kofi_Mensah.mp4': FILM,
     'media/pictures/mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'favicon.ico': 'icon',
     'empty.txt': '',
     '.vite/manifest.json': '{}',
-    '__spa-fallback.html': page('Fallback'),
     ...(notFound ? { '404/index.html': page('Not found') } : {}),
   };
   for (const [name, content] of Object.entries(files)) {

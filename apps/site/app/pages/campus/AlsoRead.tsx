@@ -1,8 +1,8 @@
 import { resourcePath } from '@tamarack-lowe/content-model';
 import { Figure } from '@tamarack-lowe/ui/figure';
-import { Link } from 'react-router';
 import type { ResourceCard } from '../../content/campus.server.ts';
 import { say } from '../../content/say.ts';
+import { SiteLink } from '../../shell/SiteLink.tsx';
 import { PictureByHour } from '../static/PictureByHour.tsx';
 import { resourceNote } from './resourceNote.ts';
 
@@ -14,7 +14,7 @@ export function AlsoRead({ resources }: { resources: readonly ResourceCard[] }) 
       <ul className="also__list">
         {resources.map((resource) => (
           <li key={resource.slug}>
-            <Link className="also__link" to={resourcePath(resource.slug)} prefetch="intent" viewTransition>
+            <SiteLink className="also__link" href={resourcePath(resource.slug)} ahead>
               <Figure
                 className="also__picture"
                 image={<PictureByHour of={resource.hours} sizes="132px" decorative />}
@@ -26,7 +26,7 @@ export function AlsoRead({ resources }: { resources: readonly ResourceCard[] }) 
                 <span className="also__summary">{resource.summary}</span>
                 <span className="gt-small also__note">{resourceNote(resource)}</span>
               </span>
-            </Link>
+            </SiteLink>
           </li>
         ))}
       </ul>

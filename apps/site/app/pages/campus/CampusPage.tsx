@@ -1,10 +1,10 @@
 import { resourcePath } from '@tamarack-lowe/content-model';
 import { Figure } from '@tamarack-lowe/ui/figure';
 import { DownloadIcon } from '@tamarack-lowe/ui/icon';
-import { Link } from 'react-router';
 import type { CampusPage as CampusPageData } from '../../content/campus.server.ts';
 import { documentSize } from '../../content/documentSize.ts';
 import { say } from '../../content/say.ts';
+import { SiteLink } from '../../shell/SiteLink.tsx';
 import { PictureByHour } from '../static/PictureByHour.tsx';
 import { StaticPage } from '../static/StaticPage.tsx';
 import { CampusFilm } from './CampusFilm.tsx';
@@ -28,12 +28,7 @@ export function CampusPage({ film, posters, resources, documents }: CampusPageDa
         <ul className="campus__list" aria-label={say('campusListLabel')}>
           {resources.map((resource) => (
             <li key={resource.slug}>
-              <Link
-                className="campus__resource"
-                to={resourcePath(resource.slug)}
-                prefetch="intent"
-                viewTransition
-              >
+              <SiteLink className="campus__resource" href={resourcePath(resource.slug)} ahead>
                 <Figure
                   className="campus__thumb"
                   image={<PictureByHour of={resource.hours} sizes="44px" decorative />}
@@ -42,7 +37,7 @@ export function CampusPage({ film, posters, resources, documents }: CampusPageDa
                 />
                 <span className="gt-heading-s campus__name">{resource.name}</span>
                 <span className="gt-small campus__note">{resourceNote(resource)}</span>
-              </Link>
+              </SiteLink>
             </li>
           ))}
           {documents.map(({ key, title, src, bytes }) => (

@@ -1,8 +1,8 @@
 import { memberPath } from '@tamarack-lowe/content-model';
 import { MemberCard, MemberList } from '@tamarack-lowe/ui/member-card';
-import { useSearchParams } from 'react-router';
 import { say } from '../../content/say.ts';
 import type { TeamCard } from '../../content/team.server.ts';
+import { useSearch } from '../../navigation/useSearch.ts';
 import { SiteLink } from '../../shell/SiteLink.tsx';
 import { StaticPage } from '../static/StaticPage.tsx';
 import { useHydrated } from '../static/useHydrated.ts';
@@ -18,7 +18,7 @@ const BULLETS = [
 
 /** Everybody who recruits, as a list of faces; the address may narrow it to a region, a school or to whom they look after. */
 export function ConnectPage({ team }: { team: readonly TeamCard[] }) {
-  const [search] = useSearchParams();
+  const search = useSearch();
   const filter = readTeamFilter(useHydrated() ? search : new URLSearchParams(), team);
   const shown = filterTeam(team, filter);
   return (

@@ -1,9 +1,9 @@
 import { memberPath } from '@tamarack-lowe/content-model';
 import { Figure } from '@tamarack-lowe/ui/figure';
 import { ArrowLeftIcon, ArrowRightIcon } from '@tamarack-lowe/ui/icon';
-import { Link } from 'react-router';
 import { say } from '../../content/say.ts';
 import type { Colleague } from '../../content/team.server.ts';
+import { SiteLink } from '../../shell/SiteLink.tsx';
 
 type NeighbourLinkProps = { member: Colleague; direction: 'previous' | 'next' };
 
@@ -16,12 +16,11 @@ const WORDS = {
 export function NeighbourLink({ member, direction }: NeighbourLinkProps) {
   const { label, short } = WORDS[direction];
   return (
-    <Link
+    <SiteLink
       className="neighbour"
       data-direction={direction}
-      to={memberPath(member.slug)}
-      prefetch="intent"
-      viewTransition
+      href={memberPath(member.slug)}
+      ahead
       rel={direction === 'next' ? 'next' : 'prev'}
     >
       <Figure className="neighbour__photo" picture={member.picture} alt="" seed={member.name} sizes="88px" />
@@ -34,6 +33,6 @@ export function NeighbourLink({ member, direction }: NeighbourLinkProps) {
         </span>
         <span className="gt-heading-s">{member.name}</span>
       </span>
-    </Link>
+    </SiteLink>
   );
 }

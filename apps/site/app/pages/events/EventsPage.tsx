@@ -9,10 +9,10 @@ import { eventsFiltered } from '@tamarack-lowe/state';
 import { useSiteDispatch } from '@tamarack-lowe/state/react';
 import { Figure } from '@tamarack-lowe/ui/figure';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import { calendarEvents } from '../../content/calendar/calendarEvents.ts';
 import type { EventsPage as EventsPageData } from '../../content/events.server.ts';
 import { say } from '../../content/say.ts';
+import { useSearch } from '../../navigation/useSearch.ts';
 import { BackLink } from '../static/BackLink.tsx';
 import { PictureBullets } from '../static/PictureBullets.tsx';
 import { PictureByHour } from '../static/PictureByHour.tsx';
@@ -37,7 +37,7 @@ const PICTURE_BULLETS = [
 export function EventsPage({ packaged, builtOn, hours, text }: EventsPageData) {
   const dispatch = useSiteDispatch();
   const hydrated = useHydrated();
-  const [search] = useSearchParams();
+  const search = useSearch();
   const today = useToday(builtOn);
   const { events, provinces, status, online, tryAgain } = useCampusEvents(packaged);
   const { province, month } = readEventFilter(hydrated ? search : new URLSearchParams(), provinces);

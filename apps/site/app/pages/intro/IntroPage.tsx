@@ -9,7 +9,6 @@ import { NameRing } from '@tamarack-lowe/ui/name-ring';
 import { TextField } from '@tamarack-lowe/ui/text-field';
 import { Toast } from '@tamarack-lowe/ui/toast';
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
-import { PrefetchPageLinks } from 'react-router';
 import { say } from '../../content/say.ts';
 import { SiteLink } from '../../shell/SiteLink.tsx';
 import { useSunrise } from './useSunrise.ts';
@@ -33,7 +32,7 @@ export function IntroPage({ pictures }: { pictures: Record<VisitorType, Picture>
   const [typed, setTyped] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const ring = useRef<HTMLDivElement>(null);
-  const { prepare, rise, rising, failed } = useSunrise(ring);
+  const { prepare, rise, failed } = useSunrise(ring);
   // Letters that were typed before the page was hydrated.
   useLayoutEffect(() => {
     if (field.current?.value) setTyped(field.current.value);
@@ -126,7 +125,6 @@ export function IntroPage({ pictures }: { pictures: Record<VisitorType, Picture>
       <Toast open={failed !== null} actionLabel={say('tryAgain')} onAction={() => failed && rise(failed)}>
         {say('storiesFailed')}
       </Toast>
-      {rising && <PrefetchPageLinks page={PATHS.discover} />}
     </div>
   );
 }

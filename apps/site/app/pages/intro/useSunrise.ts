@@ -3,6 +3,7 @@ import { chooseVisitorType, nameEntered, setUpSlides } from '@tamarack-lowe/stat
 import { useSiteDispatch } from '@tamarack-lowe/state/react';
 import type { Flood } from '@tamarack-lowe/ui/flood';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useVisit } from '../../navigation/SiteRouter.tsx';
 import { motionReduced } from '../../shell/motionReduced.ts';
 
 /** A choice of visitor type: who, under which name, and the circle that was pressed. */
@@ -20,7 +21,7 @@ const loadFlood = () => import('@tamarack-lowe/ui/flood');
  */
 export function useSunrise(ring: RefObject<Element | null>) {
   const dispatch = useSiteDispatch();
-  const [rising, setRising] = useState(false);
+  const { prefetch } = useVisit();
   const [failed, setFailed] = useState<SunriseChoice | null>(null);
   const chosen = useRef(false);
   const here = useRef(false);
@@ -53,15 +54,14 @@ export function useSunrise(ring: RefObject<Element | null>) {
     if (chosen.current) return;
     chosen.current = true;
     setFailed(null);
-    setRising(true);
+    prefetch(PATHS.discover);
     lightUp(choice).catch(() => undefined);
     setOut(choice).catch(() => {
       flood.current?.leave();
       chosen.current = false;
-      setRising(false);
       setFailed(choice);
     });
   }
 
-  return { prepare: () => void loadFlood().catch(() => undefined), rise, rising, failed };
+  return { prepare: () => void loadFlood().catch(() => undefined), rise, failed };
 }

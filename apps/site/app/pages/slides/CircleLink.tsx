@@ -1,5 +1,6 @@
 import type { CircleLinkProps } from '@tamarack-lowe/ui/circle-field';
-import { useLocation, useViewTransitionState } from 'react-router';
+import { useLocation } from 'react-router';
+import { useTravels } from '../../navigation/SiteRouter.tsx';
 import { SiteLink } from '../../shell/SiteLink.tsx';
 
 /**
@@ -11,8 +12,8 @@ export function CircleLink(props: CircleLinkProps) {
 }
 
 function StoryLink(props: CircleLinkProps) {
-  const travels = useViewTransitionState(props.href);
-  return <SiteLink {...props} data-travels={travels || undefined} />;
+  const travels = useTravels(props.href);
+  return <SiteLink {...props} ahead data-travels={travels || undefined} />;
 }
 
 /** A film opens on the slide, which does not move. Pages are built for addresses that end in a slash, visits do not. */

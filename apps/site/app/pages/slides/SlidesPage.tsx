@@ -9,13 +9,13 @@ import {
   slideShown,
 } from '@tamarack-lowe/state';
 import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
-import { deck } from '@tamarack-lowe/stories';
 import type { Film } from '@tamarack-lowe/stories/server';
 import { Deck } from '@tamarack-lowe/ui/deck';
 import { DeckControls } from '@tamarack-lowe/ui/deck-controls';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import { say } from '../../content/say.ts';
+import { siteDeck } from '../../content/siteDeck.ts';
+import { useSearch } from '../../navigation/useSearch.ts';
 import { useHydrated } from '../static/useHydrated.ts';
 import { useVisitedCircles } from './openedStories.tsx';
 import { PlayDialog } from './PlayDialog.tsx';
@@ -36,7 +36,7 @@ export function SlidesPage({ section, plays }: { section: Section; plays: Record
   const forBoth = restored ? -1 : index;
   const opened = useVisitedCircles();
   usePrintedPictures();
-  const [search] = useSearchParams();
+  const search = useSearch();
   const show = ({ index }: { index: number }) => dispatch(slideShown({ section, index }));
 
   const contents = useMemo(
@@ -45,7 +45,7 @@ export function SlidesPage({ section, plays }: { section: Section; plays: Record
         (place === forBoth ? VISITOR_TYPES : [type]).map(
           (each): SlideOfType => ({
             type: each,
-            slide: (each === type ? slides : deck[section][each].slides)[place] ?? slide,
+            slide: (each === type ? slides : siteDeck()[section][each].slides)[place] ?? slide,
           }),
         ),
       ),

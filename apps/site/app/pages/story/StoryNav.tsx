@@ -1,29 +1,26 @@
 import { ArrowLeftIcon, ArrowRightIcon } from '@tamarack-lowe/ui/icon';
-import { Link } from 'react-router';
 import { say } from '../../content/say.ts';
 import type { StorySurroundings } from '../../content/storyPage.server.ts';
+import { usePrefetch } from '../../navigation/usePrefetch.ts';
+import { SiteLink } from '../../shell/SiteLink.tsx';
 
 /** The stories before and after this one. The next one is named; at the end of the chain the previous one is. */
 export function StoryNav({ prev, next }: Pick<StorySurroundings, 'prev' | 'next'>) {
+  usePrefetch(prev?.path, next?.path);
   if (!prev && !next) return null;
   const previousName = prev && say('previousStoryOf', { title: prev.label });
   return (
     <nav className="story-nav" aria-label={say('storyNavigation')}>
       {prev && previousName && (
-        <Link
-          className="story-nav__link"
-          to={prev.path}
-          aria-label={next ? previousName : undefined}
-          viewTransition
-        >
+        <SiteLink className="story-nav__link" href={prev.path} aria-label={next ? previousName : undefined}>
           <span className="gt-icon-button" data-variant="outline">
             <ArrowLeftIcon />
           </span>
           {!next && <Words name={previousName} above={say('previousStory')} label={prev.label} />}
-        </Link>
+        </SiteLink>
       )}
       {next && (
-        <Link className="story-nav__link" to={next.path} viewTransition>
+        <SiteLink className="story-nav__link" href={next.path}>
           <span className="gt-icon-button" data-variant="filled">
             <ArrowRightIcon />
           </span>
@@ -32,7 +29,7 @@ export function StoryNav({ prev, next }: Pick<StorySurroundings, 'prev' | 'next'
             above={say('nextStory')}
             label={next.label}
           />
-        </Link>
+        </SiteLink>
       )}
     </nav>
   );

@@ -1,11 +1,4 @@
-declare global {
-  interface Window {
-    /** What React Router knows of the build; absent in tests. */
-    __reactRouterManifest?: { version: string };
-  }
-}
-
-/** Which build the page in the window belongs to. */
+/** Which build the page in the window belongs to; empty in development and in tests. */
 export function buildId(): string {
-  return window.__reactRouterManifest?.version ?? '';
+  return window.__early?.build ?? '';
 }

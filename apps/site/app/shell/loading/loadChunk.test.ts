@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { asChunkLoadError } from './asChunkLoadError.ts';
 import { loadChunk } from './loadChunk.ts';
-import { loadRouteModule } from './loadRouteModule.ts';
 
 test('gives what was loaded', async () => {
   await expect(loadChunk('part', async () => 'loaded')).resolves.toBe('loaded');
@@ -37,12 +36,4 @@ test('knows what browsers say of a missing script', () => {
   expect(asChunkLoadError(chromium)?.message).toBe('Loading chunk a-1.js failed');
   expect(asChunkLoadError(new TypeError('Importing a module script failed.'))?.name).toBe('ChunkLoadError');
   expect(asChunkLoadError(new TypeError('x is undefined'))).toBeNull();
-});
-
-test('a page that cannot be had fails when it is drawn, and is not kept', async () => {
-  const cache: Record<string, unknown> = {};
-  const route = { id: 'story', module: 'data:text/javascript,throw new Error("gone")' };
-  const loaded = (await loadRouteModule(route, cache)) as { default: () => void };
-  expect(() => loaded.default()).toThrow('Loading chunk story failed');
-  expect(cache).toEqual({});
 });

@@ -1,9 +1,17 @@
 import { documentTitle } from '@tamarack-lowe/content-model';
 import { brand } from '@tamarack-lowe/stories';
-import type { MetaDescriptor } from 'react-router';
+import type { Thing } from 'schema-dts';
 import { sharePicturePath } from './sharePicturePath.ts';
 
-type PageMeta = {
+/** An entry of the head of a page: its title, a `meta`, a `link`, or data for search engines. */
+export type HeadEntry =
+  | { title: string }
+  | { name: string; content: string }
+  | { property: string; content: string }
+  | { rel: string; href: string }
+  | { things: readonly Thing[] };
+
+type PageHead = {
   /** Title of the page without the brand. */
   title: string;
   description: string;
@@ -13,13 +21,13 @@ type PageMeta = {
 };
 
 /** The head of a page: title, description, canonical address and what share cards show. */
-export function pageMeta({ title, description, path, type = 'website' }: PageMeta): MetaDescriptor[] {
+export function pageHead({ title, description, path, type = 'website' }: PageHead): HeadEntry[] {
   const full = documentTitle(brand, title);
   const address = new URL(path, brand.site).href;
   return [
     { title: full },
     { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: address },
+    { rel: 'canonical', href: address },
     { property: 'og:title', content: full },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },

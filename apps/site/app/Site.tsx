@@ -1,0 +1,30 @@
+import './styles.css';
+import { SiteStoreProvider } from '@tamarack-lowe/state/react';
+import { useState } from 'react';
+import type { Visit } from './navigation/createVisit.ts';
+import { PageBoundary } from './navigation/PageBoundary.tsx';
+import { SiteRouter, usePage } from './navigation/SiteRouter.tsx';
+import { Document } from './shell/Document.tsx';
+import { SiteShell } from './shell/SiteShell.tsx';
+import { makeSiteStore } from './store/makeSiteStore.ts';
+
+/** The whole document of a visit, with the one store of the visit. */
+export function Site({ visit }: { visit: Visit }) {
+  const [store] = useState(() => makeSiteStore(visit.first.location.pathname));
+  return (
+    <SiteStoreProvider store={store}>
+      <SiteRouter visit={visit}>
+        <Document>
+          <SiteShell>
+            <CurrentPage />
+          </SiteShell>
+        </Document>
+      </SiteRouter>
+    </SiteStoreProvider>
+  );
+}
+
+function CurrentPage() {
+  const { key, drawn } = usePage();
+  return <PageBoundary key={key}>{drawn}</PageBoundary>;
+}

@@ -1,0 +1,154 @@
+import { deck } from '@tamarack-lowe/stories';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { setSiteDeck } from '../content/siteDeck.ts';
+import { createVisit, type Place } from './createVisit.ts';
+import { type LoadedPage, pageKey } from './loadPage.ts';
+import { makePage } from './page.ts';
+
+const page = makePage<unknown>({ handle: {}, Component: () => null });
+const loadedAt = (path: string): LoadedPage => ({ key: pageKey(path), page, data: path, heads: {} });
+
+/** A window with a history, as far as a visit looks at it. */
+class FakeWindow extends EventTarget {
+  entries: { state: unknown; path: string }[] = [{ state: null, path: '/' }];
+  at = 0;
+  scrollY = 0;
+  get location() {
+    return new URL(this.entries[this.at]?.path ?? '/', 'https://grow.example');
+  }
+  get history() {
+    const entry = this.entries[this.at];
+    return {
+      state: entry?.state,
+      scrollRestoration: 'auto',
+      pushState: (state: unknown, _: string, path: string) => {
+        this.entries = [...this.entries.slice(0, this.at + 1), { state, path }];
+        this.at += 1;
+      },
+      replaceState: (state: unknown, _: string, path = entry?.path ?? '') => {
+        this.entries[this.at] = { state, path };
+      },
+      go: (delta: number) => {
+        this.at += delta;
+        this.dispatchEvent(new Event('popstate'));
+      },
+    };
+  }
+}
+
+let browser: FakeWindow;
+
+beforeEach(() => {
+  setSiteDeck(deck);
+  browser = new FakeWindow();
+  vi.stubGlobal('window', browser);
+  vi.stubGlobal('document', {});
+});
+
+/** A visit that has begun at a path, and everything it has shown. */
+function begin(path: string, load = async (pathname: string) => loadedAt(pathname)) {
+  browser.history.replaceState(null, '', path);
+  const shown: Place[] = [];
+  const visit = createVisit({ loaded: loadedAt(path), load, location: { pathname: path } });
+  visit.listen((place) => shown.push(place));
+  visit.catchUp();
+  const last = () => shown.at(-1);
+  return { visit, shown, last, settle: () => new Promise((resolve) => setTimeout(resolve)) };
+}
+
+test('another page is loaded before the address changes', async () => {
+  const { visit, last, settle } = begin('/');
+  visit.navigator.push('/connect-with-us', undefined, {});
+  expect(browser.location.pathname).toBe('/');
+  await settle();
+  expect(browser.location.pathname).toBe('/connect-with-us');
+  expect(last()).toMatchObject({ loaded: { data: '/connect-with-us' }, scroll: 0 });
+});
+
+test('slides of a section and filters of a page change at once and load nothing', () => {
+  const load = vi.fn(async (pathname: string) => loadedAt(pathname));
+  const { visit, last } = begin('/grow-together', load);
+  visit.navigator.push('/discover-your-story', undefined, {});
+  expect(last()?.location.pathname).toBe('/discover-your-story');
+  visit.navigator.replace('/discover-your-story?play=4', undefined, { preventScrollReset: true });
+  expect(last()).toMatchObject({ location: { search: '?play=4' }, scroll: null });
+  expect(browser.entries).toHaveLength(2);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('who asks last is served', async () => {
+  let answerFirst = (_: LoadedPage) => {};
+  const load = (pathname: string) =>
+    pathname === '/connect-with-us'
+      ? new Promise<LoadedPage>((resolve) => {
+          answerFirst = resolve;
+        })
+      : Promise.resolve(loadedAt(pathname));
+  const { visit, last, settle } = begin('/', load);
+  visit.navigator.push('/connect-with-us', undefined, {});
+  visit.navigator.push('/campus-resources', undefined, {});
+  await settle();
+  answerFirst(loadedAt('/connect-with-us'));
+  await settle();
+  expect(last()?.location.pathname).toBe('/campus-resources');
+  expect(browser.entries.map(({ path }) => path)).toEqual(['/', '/campus-resources']);
+});
+
+test('going back finds the page and how far it was scrolled', async () => {
+  const { visit, last, settle } = begin('/connect-with-us');
+  browser.scrollY = 700;
+  visit.navigator.push('/campus-resources', undefined, {});
+  await settle();
+  browser.scrollY = 0;
+  visit.navigator.go(-1);
+  await settle();
+  expect(last()).toMatchObject({ location: { pathname: '/connect-with-us' }, scroll: 700 });
+});
+
+test('an address inside the page leaves the window where the browser has scrolled it', async () => {
+  const { last, settle } = begin('/connect-with-us');
+  browser.history.pushState(null, '', '/connect-with-us#main');
+  browser.dispatchEvent(new Event('popstate'));
+  await settle();
+  expect(last()).toMatchObject({ location: { hash: '#main' }, scroll: null });
+});
+
+test('a page that cannot be had is shown as such, under its own address', async () => {
+  const { visit, last, settle } = begin('/', async () => {
+    throw new Error('gone');
+  });
+  visit.navigator.push('/connect-with-us', undefined, {});
+  await settle();
+  expect(browser.location.pathname).toBe('/connect-with-us');
+  expect(last()?.loaded.data).toEqual(new Error('gone'));
+});
+
+test('a page for another address goes on to the one in the bar', () => {
+  browser.history.replaceState(null, '', '/discover-your-story');
+  const shown: Place[] = [];
+  const loaded = loadedAt('/grow-together');
+  const visit = createVisit({
+    loaded,
+    load: async () => loaded,
+    location: { pathname: '/grow-together' },
+  });
+  visit.listen((place) => shown.push(place));
+  expect(visit.first.location.pathname).toBe('/grow-together');
+  visit.catchUp();
+  expect(shown.map(({ location }) => location.pathname)).toEqual(['/discover-your-story']);
+});
+
+test('a page loaded ahead is not loaded again, and a failure ahead of time is no harm', async () => {
+  const load = vi.fn(async (pathname: string) => {
+    if (load.mock.calls.length === 1) throw new Error('offline');
+    return loadedAt(pathname);
+  });
+  const { visit, last, settle } = begin('/', load);
+  visit.prefetch('/connect-with-us');
+  await settle();
+  visit.prefetch('/connect-with-us');
+  visit.navigator.push('/connect-with-us', undefined, {});
+  await settle();
+  expect(last()?.loaded.data).toBe('/connect-with-us');
+  expect(load).toHaveBeenCalledTimes(2);
+});

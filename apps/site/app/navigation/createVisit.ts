@@ -1,0 +1,193 @@
+import {
+  createPath,
+  type Location,
+  type NavigateOptions,
+  type Navigator,
+  parsePath,
+  type To,
+} from 'react-router';
+import { failedPage } from './failedPage.tsx';
+import { keepPages } from './keptPages.ts';
+import { type LoadedPage, pageKey } from './loadPage.ts';
+import { openScrollMemory } from './scrollMemory.ts';
+
+/** Paths that a photo travels between while the page changes. */
+export type Travel = { from: string; to: string };
+
+/** What is in the window. */
+export type Place = {
+  location: Location;
+  loaded: LoadedPage;
+  /** Where the window is to be scrolled to, in px; `null` leaves it where it is. */
+  scroll: number | null;
+  travel: Travel | null;
+};
+
+/**
+ * How a place is shown: at once; when there is time, for another page; or so that the browser can picture what was
+ * before and what comes.
+ */
+export type Show = (place: Place, how: 'at once' | 'when calm' | 'pictured') => void;
+
+export type Visit = {
+  first: Place;
+  /** What React Router's links and hooks speak to. */
+  navigator: Navigator;
+  /** Loads a page that the visitor may open next. Nothing happens when that fails. */
+  prefetch: (pathname: string) => void;
+  /** Follows the browser's history until the function it gives is called. */
+  listen: (show: Show) => () => void;
+  /** Goes on to the address in the bar, which the page in the window was not built for. */
+  catchUp: () => void;
+};
+
+type VisitOptions = {
+  loaded: LoadedPage;
+  /** Loads the page of another address. */
+  load: (pathname: string) => Promise<LoadedPage>;
+  /** The address that the page was built for. */
+  location: Pick<Location, 'pathname'> & Partial<Location>;
+};
+
+/**
+ * The way of one visitor through the site: which page is in the window, and how the next one gets there. React Router's
+ * own routers bring loaders, actions and fetchers for any site: 24 kB with brotli, as much as all our pages together.
+ * Here every page is a module and a file beside the built page (decision 0015).
+ */
+export function createVisit({ loaded, load: loadPage, location }: VisitOptions): Visit {
+  const load = keepPages(loadPage, pageKey);
+  const scrolled = typeof window === 'undefined' ? null : openScrollMemory();
+  const travels = new Set<string>();
+  let show: Show = () => undefined;
+  let turn = 0;
+  let place: Place = {
+    location: { search: '', hash: '', state: null, key: 'first', ...location },
+    loaded,
+    scroll: null,
+    travel: null,
+  };
+  const first = place;
+
+  /** The one who asked last is served: what comes later for others is let go. */
+  async function loadLatest(pathname: string): Promise<LoadedPage | null> {
+    turn += 1;
+    const mine = turn;
+    const next = await load(pathname).catch((error: unknown) => failedPage(pathname, error));
+    return mine === turn ? next : null;
+  }
+
+  function put(next: Place, travelling: boolean) {
+    const before = place;
+    const travel = travelling ? { from: before.location.pathname, to: next.location.pathname } : null;
+    const isOther = next.loaded.key !== before.loaded.key;
+    if (!isOther || !travel || !document.startViewTransition) {
+      place = next;
+      show(place, isOther ? 'when calm' : 'at once');
+      return;
+    }
+    const arrived = { ...next, travel };
+    place = arrived;
+    show({ ...before, scroll: null, travel }, 'pictured');
+    const transition = document.startViewTransition(() => {
+      // The visitor may have gone elsewhere before the browser came to it.
+      if (place === arrived) show(arrived, 'pictured');
+    });
+    // Another change of page, or a hidden tab, skips the picture; the page changes all the same.
+    transition.ready.catch(() => undefined);
+    transition.finished
+      .catch(() => undefined)
+      .finally(() => {
+        if (place.travel !== travel) return;
+        place = { ...place, scroll: null, travel: null };
+        show(place, 'when calm');
+      });
+  }
+
+  async function go(to: To, state: unknown, options: NavigateOptions & { replace: boolean }) {
+    const { pathname = '/', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
+    const key = newKey();
+    const next: Location = { pathname, search, hash, state, key };
+    const isHere = place.loaded.key === pageKey(pathname);
+    if (isHere) turn += 1;
+    const page = isHere ? place.loaded : await loadLatest(pathname);
+    if (!page) return;
+    scrolled?.set(place.location.key);
+    const write = options.replace ? 'replaceState' : 'pushState';
+    window.history[write]({ key, state }, '', createPath(next));
+    const travelling = options.viewTransition === true;
+    if (travelling) travels.add(`${place.location.pathname} ${pathname}`);
+    put(
+      { location: next, loaded: page, scroll: options.preventScrollReset ? null : 0, travel: null },
+      travelling,
+    );
+  }
+
+  async function onHistory() {
+    const next = here();
+    const { pathname } = place.location;
+    scrolled?.set(place.location.key);
+    const isHere = place.loaded.key === pageKey(next.pathname);
+    if (isHere) turn += 1;
+    const page = isHere ? place.loaded : await loadLatest(next.pathname);
+    if (!page) return;
+    const onlyHash = pathname === next.pathname && next.hash !== place.location.hash;
+    const scroll = onlyHash ? null : (scrolled?.get(next.key) ?? 0);
+    const paths = [`${pathname} ${next.pathname}`, `${next.pathname} ${pathname}`];
+    put(
+      { location: next, loaded: page, scroll, travel: null },
+      paths.some((path) => travels.has(path)),
+    );
+  }
+
+  /** Leaving, the browser keeps how far this page is scrolled; it knows better than we what was in the window. */
+  function onLeave() {
+    scrolled?.set(place.location.key);
+    scrolled?.save();
+    window.history.scrollRestoration = 'auto';
+  }
+
+  return {
+    first,
+    navigator: {
+      createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+      go: (delta) => window.history.go(delta),
+      push: (to, state, options) => void go(to, state, { ...options, replace: false }),
+      replace: (to, state, options) => void go(to, state, { ...options, replace: true }),
+    },
+    prefetch: (pathname) => void load(pathname).catch(() => undefined),
+    listen(listener) {
+      show = listener;
+      const onComeBack = () => {
+        window.history.scrollRestoration = 'manual';
+      };
+      const onPop = () => void onHistory();
+      onComeBack();
+      window.addEventListener('popstate', onPop);
+      window.addEventListener('pagehide', onLeave);
+      window.addEventListener('pageshow', onComeBack);
+      return () => {
+        show = () => undefined;
+        window.removeEventListener('popstate', onPop);
+        window.removeEventListener('pagehide', onLeave);
+        window.removeEventListener('pageshow', onComeBack);
+      };
+    },
+    catchUp() {
+      const isNew = createPath(place.location) !== createPath(window.location);
+      place = { ...place, location: here(), scroll: null };
+      if (isNew) show(place, 'at once');
+    },
+  };
+}
+
+/** The address in the bar. An entry of the history that has no key yet, such as one from before React, gets one. */
+function here(): Location {
+  const { pathname, search, hash } = window.location;
+  const { key = newKey(), state = null } = (window.history.state ?? {}) as { key?: string; state?: unknown };
+  window.history.replaceState({ key, state }, '');
+  return { pathname, search, hash, state, key };
+}
+
+function newKey(): string {
+  return Math.random().toString(36).slice(2, 10);
+}

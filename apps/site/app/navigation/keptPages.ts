@@ -1,0 +1,22 @@
+import type { LoadedPage } from './loadPage.ts';
+
+/** How many pages are kept ready: the one in the window and its neighbours. */
+const MOST = 5;
+
+/** Loads pages by their keys, each once as long as it is among the five asked for last. Failures are not kept. */
+export function keepPages(
+  load: (pathname: string) => Promise<LoadedPage>,
+  keyOf: (pathname: string) => string,
+) {
+  const kept = new Map<string, Promise<LoadedPage>>();
+  return (pathname: string): Promise<LoadedPage> => {
+    const key = keyOf(pathname);
+    const page = kept.get(key) ?? load(pathname);
+    kept.delete(key);
+    kept.set(key, page);
+    page.catch(() => kept.get(key) === page && kept.delete(key));
+    const [oldest] = kept.keys();
+    if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
+    return page;
+  };
+}

@@ -1,0 +1,25 @@
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import type { PageHandle } from './pageHandle.ts';
+
+/** What a page is made of, for data of any kind. */
+export type Page = {
+  /** What the page tells the shell. */
+  handle: (data: unknown) => PageHandle;
+  draw: (data: unknown, pathname: string) => ReactNode;
+};
+
+type PageOf<Data> = {
+  handle: PageHandle | ((data: Data) => PageHandle);
+  Component: ComponentType<{ data: Data; pathname: string }>;
+};
+
+/**
+ * A page and the data it is drawn from: what its loader in `loaders.server.ts` gives, as JSON. The build renders both
+ * together and puts the data beside the page, so they are of one kind.
+ */
+export function makePage<Data>({ handle, Component }: PageOf<Data>): Page {
+  return {
+    handle: (data) => (typeof handle === 'function' ? handle(data as Data) : handle),
+    draw: (data, pathname) => createElement(Component, { data: data as Data, pathname }),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Plugin, ViteDevServer } from 'vite';
+import type * as Server from '../app/entry.server.tsx';
+import { requestPath } from './requestPath.ts';
+import { sendText } from './sendText.ts';
+
+const UNKNOWN = '/404';
+
+/** Draws the pages on Vite's development server as the build does, and gives the data beside them. */
+export function pages(): Plugin {
+  return {
+    name: 'pages',
+    apply: 'serve',
+    configureServer: (server) => () => {
+      server.middlewares.use(async (request, response, next) => {
+        try {
+          const asked = requestPath(request.originalUrl)?.path ?? UNKNOWN;
+          const { renderPage, deck } = (await server.ssrLoadModule('/app/entry.server.tsx')) as typeof Server;
+          const send = (status: number, type: string, body: string) =>
+            sendText(request, response, { status, type: `${type}; charset=utf-8`, body });
+          if (asked === '/deck.json') return send(200, 'application/json', JSON.stringify(deck));
+
+          const path = asked.replace(/\/visit\.json$/, '') || '/';
+          const page = (await renderPage(path)) ?? (await renderPage(UNKNOWN));
+          if (!page) return next();
+          const { html, data, heads, route } = page;
+          const status = route === 'not-found' && path !== UNKNOWN ? 404 : 200;
+          if (path === asked) return send(status, 'text/html', await withScripts(server, path, html));
+          send(status, 'application/json', JSON.stringify({ data, heads, deck: '/deck.json', pieces: [] }));
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}
+
+/** Vite's scripts come last: React would not look for them, or for the lines between them, in the head. */
+async function withScripts(server: ViteDevServer, path: string, html: string): Promise<string> {
+  const empty = await server.transformIndexHtml(path, '<html><head></head></html>');
+  const theirs = empty.match(/<script[\s\S]*?<\/script>/g) ?? [];
+  const entry = '<script type="module" src="/app/entry.client.tsx"></script>';
+  return html.replace('</body>', () => `${theirs.join('')}${entry}</body>`);
+}
