@@ -2,11 +2,13 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { setSiteDeck } from './content/siteDeck.ts';
 import { readVisit } from './early/readVisit.ts';
+import { fetchTypefaces } from './fonts/fetchTypefaces.ts';
 import { createVisit } from './navigation/createVisit.ts';
 import { loadPage, makeLoaded } from './navigation/loadPage.ts';
 import { Site } from './Site.tsx';
 import { keepEarlyInput } from './shell/earlyInput.ts';
 
+fetchTypefaces().catch(() => {});
 const { builtFor, file, deck } = await readVisit();
 setSiteDeck(deck);
 const loaded = await makeLoaded(builtFor, file);

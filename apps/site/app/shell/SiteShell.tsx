@@ -4,6 +4,7 @@ import { SkipLink } from '@tamarack-lowe/ui/skip-link';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { say } from '../content/say.ts';
+import { useTypefaces } from '../fonts/useTypefaces.ts';
 import { OpenedStoriesProvider } from '../pages/slides/openedStories.tsx';
 import { CookieNotice } from './CookieNotice.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -36,6 +37,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
   useRouteFocus();
   useFocusAfterMenu();
   useEarlyVisit();
+  useTypefaces();
 
   return (
     <OpenedStoriesProvider>

@@ -4,6 +4,9 @@ import postcss from 'postcss';
 const LATER =
   /:(?:hover|active)(?![^(]*\))|:dir\(rtl\)|\[dir="?rtl|\.gt-social-ring(?!:not\(\[data-placed\]\) a)/;
 
+/** For paper, or for visitors without script, who get the whole sheet at once. */
+const FOR_PAPER = /^\(?(?:print|scripting:\s*none)\)?/;
+
 /** What drawings in files ask for. */
 const DRAWINGS = ['--gt-logo-outer'];
 
@@ -18,7 +21,8 @@ const MOVES = /gt-deck|gt-layer|gt-menu|view-transition/;
 export function dropUnused(css: string, html: string): string {
   const sheet = postcss.parse(css);
   sheet.walkAtRules('media', (rule) => {
-    if (/^\(?(?:print|scripting:\s*none)\)?/.test(rule.params)) rule.remove();
+    // `print, (width < 900px)` is for small windows too.
+    if (rule.params.split(',').every((query) => FOR_PAPER.test(query.trim()))) rule.remove();
   });
   sheet.walkRules((rule) => {
     rule.selectors = rule.selectors

@@ -3,19 +3,17 @@ import { dropUnused } from './dropUnused.ts';
 import { earlyScript } from './earlyScript.ts';
 import { fontFaces } from './fontFaces.ts';
 
-test('the faces of fonts are those of the sheet', () => {
-  const faces = [
-    '@font-face{font-family:A;src:url(a.woff2)}',
-    "@font-face{font-family:B;src:local('Georgia')}",
-  ];
+test('a page carries the faces of fonts that devices have, and asks for no file', () => {
+  const ours = '@font-face{font-family:A;src:url(a.woff2)}';
+  const theirs = "@font-face{font-family:B;src:local('Georgia')}";
 
-  expect(fontFaces(`${faces[0]}p{color:red}${faces[1]}`)).toBe(faces.join(''));
+  expect(fontFaces(`${theirs}p{color:red}@media (scripting: none){${ours}}`)).toBe(theirs);
 });
 
 test('leaves out what nothing asks for, and what can wait for the whole sheet', () => {
   const css = `:root{--used:1px;--by-style:2px;--via:var(--used);--unused:3px}
     a{margin:var(--via)}a:hover,a:focus{color:red}.gt-button{transition:color 1s}.gt-deck{transition:transform 1s}
-    @media print{a{color:black}}@media (scripting: none){a{color:blue}}`;
+    @media print{a{color:black}}@media print,(scripting: none){a{color:grey}}@media print,(width<900px){a{color:green}}@media (scripting: none){a{color:blue}}`;
   const html = '<p style="margin:var(--by-style)">';
   const kept = dropUnused(css, html);
 
@@ -23,7 +21,8 @@ test('leaves out what nothing asks for, and what can wait for the whole sheet', 
   expect(kept).toContain('--via');
   expect(kept).toContain('a:focus');
   expect(kept).toContain('transition:transform');
-  expect(kept).not.toMatch(/--unused|hover|print|scripting|color 1s/);
+  expect(kept).toContain('green');
+  expect(kept).not.toMatch(/--unused|hover|black|grey|blue|color 1s/);
 });
 
 test('the inline script is one text without imports', async () => {

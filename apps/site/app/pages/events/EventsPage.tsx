@@ -86,7 +86,8 @@ export function EventsPage({ packaged, builtOn, hours, text }: EventsPageData) {
         coming={upcoming.length}
         past={past.length}
         total={events.length}
-        loading={status === 'loading'}
+        // A list that stands there already is counted, not announced.
+        loading={status === 'loading' && events.length === 0}
       >
         {dated.length > 1 && (
           <AddToCalendar

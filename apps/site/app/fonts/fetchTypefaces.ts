@@ -1,0 +1,13 @@
+import { typefaces } from './__generated__/typefaces.ts';
+
+let fetched: Promise<FontFace[]> | undefined;
+
+/** Our typefaces, fetched once and not yet worn by the page. Rejects when one cannot be had. */
+export function fetchTypefaces(): Promise<FontFace[]> {
+  fetched ??= Promise.all(
+    typefaces.map(({ family, weight, address }) =>
+      new FontFace(family, `url("${address}")`, { weight, display: 'swap' }).load(),
+    ),
+  );
+  return fetched;
+}
