@@ -1,0 +1,10 @@
+/** What pages are looked at with, sizes in CSS px. The phone is one of the middle, as most visitors of jobs pages have. */
+export const DEVICES = {
+  phone: {
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 3,
+    isMobile: true,
+    hasTouch: true,
+  },
+  desktop: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
+} as const;

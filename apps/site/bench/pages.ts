@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Around } from './around.ts';
+import { blockingTime } from './blockingTime.ts';
+import { buildFloor } from './buildFloor.ts';
+import { DEVICES } from './devices.ts';
+import { firstPress } from './firstPress.ts';
+import { loadPage } from './loadPage.ts';
+import { median } from './median.ts';
+import { ratio } from './ratio.ts';
+import type { Section } from './section.ts';
+import { serveBuild } from './serveBuild.ts';
+import { shiftScore } from './shiftScore.ts';
+
+const SLIDES = '/grow-together';
+const PORT = 4330;
+
+/** Intro, slides and a story beside floor pages that show the same, on a slow phone. */
+export async function pages({ browser, site, root, addresses, runs }: Around): Promise<Section> {
+  const story = addresses.find((address) => address.startsWith(`${SLIDES}/`)) ?? SLIDES;
+  const measured = ['/', SLIDES, story];
+  const target = join(mkdtempSync(join(tmpdir(), 'floor-')), 'client');
+  await buildFloor({ browser, site, root, addresses: measured, target });
+  const floor = await serveBuild(join(import.meta.dirname, '..'), { root: `${target}/`, port: PORT });
+  const rows: Section['rows'][number][] = [];
+  try {
+    for (const address of measured) {
+      const both = { floor: floor.address, ours: site };
+      const found = { floor: [] as Loaded[], ours: [] as Loaded[] };
+      for (let run = 0; run < runs; run += 1) {
+        for (const [who, host] of Object.entries(both) as [keyof typeof both, string][]) {
+          found[who].push(await load(browser, host + address, address === SLIDES));
+        }
+      }
+      const middle = (who: keyof typeof both, what: keyof Loaded) =>
+        median(found[who].map((loaded) => loaded[what]));
+      const beside = (what: keyof Loaded) => [
+        `${Math.round(middle('floor', what))}`,
+        `${Math.round(middle('ours', what))}`,
+        ratio(middle('ours', what), middle('floor', what)),
+      ];
+      rows.push([`\`${address}\`: HTML with rules and script, bytes`, ...beside('html')]);
+      rows.push(['all style sheets, bytes', ...beside('styles')]);
+      rows.push(['all scripts, bytes', ...beside('scripts')]);
+      rows.push(['first paint, ms', ...beside('firstPaint')]);
+      rows.push(['largest paint, ms', ...beside('largestPaint')]);
+      rows.push(['blocking time, ms', ...beside('blocking')]);
+      rows.push(['CLS', middle('floor', 'shift').toFixed(3), middle('ours', 'shift').toFixed(3), '']);
+      if (address === SLIDES) rows.push(['first press works, ms', ...beside('press')]);
+    }
+  } finally {
+    floor.stop();
+    rmSync(join(target, '..'), { recursive: true });
+  }
+  return {
+    title: 'Pages beside the floor',
+    note: `Floor: the same words and pictures in one hand-made answer without a framework. A phone, slow 4G, a quarter of this machine's speed; medians of ${runs} alternating first visits.`,
+    columns: ['', 'floor', 'ours', 'ours ÷ floor'],
+    rows,
+  };
+}
+
+/** Bytes, ms, and a share of the window for `shift`. */
+type Loaded = {
+  html: number;
+  styles: number;
+  scripts: number;
+  firstPaint: number;
+  largestPaint: number;
+  blocking: number;
+  shift: number;
+  press: number;
+};
+
+async function load(browser: Around['browser'], address: string, withPress: boolean): Promise<Loaded> {
+  const { noted, fetched } = await loadPage(browser, { address, device: DEVICES.phone, slow: true });
+  const bytesOf = (type: string) =>
+    fetched.filter((file) => file.type === type).reduce((sum, { bytes }) => sum + bytes, 0);
+  return {
+    html: bytesOf('document'),
+    styles: bytesOf('stylesheet'),
+    scripts: bytesOf('script'),
+    firstPaint: noted.firstPaint,
+    largestPaint: noted.largestPaint,
+    blocking: blockingTime(noted.longTasks, noted.firstPaint),
+    shift: shiftScore(noted.shifts),
+    press: withPress ? await firstPress(browser, address) : 0,
+  };
+}

@@ -1,0 +1,8 @@
+/** What one measurement found, as it stands in docs/performance.md. */
+export type Section = {
+  title: string;
+  /** One or two sentences: how it was measured. */
+  note: string;
+  columns: readonly string[];
+  rows: readonly (readonly (string | number)[])[];
+};
