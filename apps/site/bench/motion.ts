@@ -54,7 +54,8 @@ async function measure(
   await endTrace(session);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await page.evaluate(() => performance.clearMarks());
-  return countWork(events, { mark: since, fromMs: from, toMs: to });
+  const { frameTree } = await session.send('Page.getFrameTree');
+  return countWork(events, { mark: since, fromMs: from, toMs: to, frame: frameTree.frame.id });
 }
 
 async function endTrace(session: CDPSession) {

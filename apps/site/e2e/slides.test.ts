@@ -356,3 +356,36 @@ test('leaving during a movement leaves nothing behind', async ({ page }) => {
   await expect(page).toHaveURL('/how-we-recruit-1');
   expect(errors).toEqual([]);
 });
+
+test('choosing a type on a slide puts the deck back in 0.6 s', async ({ page }) => {
+  await visit(page, '/discover-your-best-self', { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    const noted: unknown[] = [];
+    Object.assign(window, { noted });
+    addEventListener('transitionrun', ({ target }) => {
+      if (!(target instanceof Element) || !target.matches('.gt-deck__track')) return;
+      noted.push(target.getAnimations()[0]?.effect?.getTiming().duration);
+    });
+  });
+  await page.getByRole('button', { name: 'Open main menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Student' }).click();
+  await expect(page).toHaveURL('/grow-together');
+  await expect(page.locator('.gt-deck')).toHaveCSS('--gt-deck-index', '0');
+  await page.locator('.gt-deck[data-moving]').waitFor({ state: 'detached' });
+
+  expect(await page.evaluate(() => (window as unknown as { noted: unknown[] }).noted)).toEqual([600]);
+});
+
+test('a visitor who comes back to the intro on a phone starts at its top', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    localStorage.setItem('userName', 'Amélie');
+    localStorage.setItem('userType', 'experienced');
+    addEventListener('scroll', () => Object.assign(window, { scrolled: true }), { passive: true });
+  });
+  await visit(page, '/', { waitUntil: 'networkidle' });
+  await expect(page.getByText('Welcome back, Amélie.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+
+  expect(await page.evaluate(() => [scrollY, 'scrolled' in window])).toEqual([0, false]);
+});

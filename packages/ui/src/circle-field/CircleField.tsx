@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useRef } from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, memo, type ReactNode, useRef } from 'react';
 import { classNames } from '../classNames.ts';
 import { Circle } from './Circle.tsx';
 import type { CircleItem, CircleLinkProps } from './circleItem.ts';
@@ -31,9 +31,10 @@ export type CircleFieldProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & 
 
 /**
  * Circles placed by offset and degree, by style sheet alone: the first paint needs no script. When words or windows
- * leave too little room, circles shrink, then stand in two calm columns. Renders a `div` that fills its parent.
+ * leave too little room, circles shrink, then stand in two calm columns. Drawn anew only when what it is given changes.
+ * Renders a `div` that fills its parent.
  */
-export function CircleField({
+export const CircleField = memo(function CircleField({
   circles,
   label,
   children,
@@ -86,7 +87,7 @@ export function CircleField({
       </ul>
     </div>
   );
-}
+});
 
 /**
  * The numbers of a circle as custom properties: `circle-field.css` turns them into a place. A tablet without numbers of

@@ -58,6 +58,7 @@ export function Deck({
   const own = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
   const settled = useSettled(index, change);
+  const moving = settled !== index;
   const passes = (place: number) => place >= Math.min(index, settled) && place <= Math.max(index, settled);
   useDeckGestures(own, { index, count: slides.length, onIndexChange });
   return (
@@ -72,7 +73,7 @@ export function Deck({
       aria-roledescription={roleDescription}
       aria-label={label}
       data-change={change}
-      data-moving={settled !== index || undefined}
+      data-moving={moving || undefined}
       data-gt-arrow-keys=""
       style={{ '--gt-deck-index': index, ...style } as CSSProperties}
     >
@@ -87,6 +88,7 @@ export function Deck({
               data-href={slide.href}
               data-current={place === index || undefined}
               data-shown={passes(place) || undefined}
+              data-passing={(moving && passes(place)) || undefined}
               // Without script nothing could take it away again.
               inert={hydrated && place !== index}
               style={{ '--gt-slide': place, '--gt-side': Math.sign(place - index) } as CSSProperties}

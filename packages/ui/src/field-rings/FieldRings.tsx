@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useMemo } from 'react';
 import { classNames } from '../classNames.ts';
 import { useHydrated } from '../rings/useHydrated.ts';
 import { fieldPath } from './fieldPath.ts';
@@ -17,11 +17,12 @@ export type FieldRingsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
  */
 export function FieldRings({ seed, count = 15, className, ...rest }: FieldRingsProps) {
   const hydrated = useHydrated();
+  const path = useMemo(() => (hydrated ? fieldPath(seed, count) : ''), [hydrated, seed, count]);
   return (
     <div {...rest} className={classNames('gt-field-rings', className)} aria-hidden="true">
       {hydrated && (
         <svg viewBox="-1000 -1000 2000 2000" role="presentation">
-          <path d={fieldPath(seed, count)} />
+          <path d={path} />
         </svg>
       )}
     </div>

@@ -34,7 +34,7 @@ export const EventItem = memo(function EventItem({
   const toCome = !past && date !== null;
   const host = [kind, venue || school].filter(Boolean).join(', ');
   return (
-    <li className="event" data-next={next || undefined}>
+    <li className="event" data-next={next || undefined} data-past={past || undefined}>
       <EventRow
         day={disc?.day}
         month={disc?.month}

@@ -3,7 +3,7 @@ import { Bullets } from '@tamarack-lowe/ui/bullets';
 import { CircleField, type CircleLinkProps } from '@tamarack-lowe/ui/circle-field';
 import { FieldRings } from '@tamarack-lowe/ui/field-rings';
 import { SlideLayout } from '@tamarack-lowe/ui/slide-layout';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { say } from '../../content/say.ts';
 import { CircleLink } from './CircleLink.tsx';
 import { circleItems } from './circleItems.ts';
@@ -43,6 +43,9 @@ export const SlideContent = memo(function SlideContent({
     () => slides.map(({ slide: { circles } }) => circleItems({ section, circles, opened })),
     [section, slides, opened],
   );
+  // Pictures of the slide that a visitor arrives on; those of its neighbours come when there is time.
+  const [arrival] = useState(current);
+  const recruitRing = useMemo(() => <RecruitRing place={place} />, [place]);
   const [first] = slides;
   if (!first) return null;
   const { slide } = first;
@@ -76,13 +79,13 @@ export const SlideContent = memo(function SlideContent({
             label={say('circlesLabel')}
             filmLabel={say('playVideoOf', { title: '' }).trim()}
             visitedLabel={say('storyVisited')}
-            loading={current && type === 'student' ? 'eager' : 'lazy'}
+            loading={arrival && type === 'student' ? 'eager' : 'lazy'}
             renderLink={drawLink}
           >
             {slide.kind === 'ring' ? (
               <YourRing type={type} level={level} name={name} title={toLines(slide.header)} />
             ) : section === 'recruit' ? (
-              <RecruitRing place={place} />
+              recruitRing
             ) : undefined}
           </CircleField>
         </div>

@@ -20,6 +20,7 @@ import { useHydrated } from '../static/useHydrated.ts';
 import { useVisitedCircles } from './openedStories.tsx';
 import { PlayDialog } from './PlayDialog.tsx';
 import { SlideContent, type SlideOfType } from './SlideContent.tsx';
+import { useNearPictures } from './useNearPictures.ts';
 import { usePrintedPictures } from './usePrintedPictures.ts';
 import { useShownSlide } from './useShownSlide.ts';
 
@@ -36,6 +37,7 @@ export function SlidesPage({ section, plays }: { section: Section; plays: Record
   const forBoth = restored ? -1 : index;
   const opened = useVisitedCircles();
   usePrintedPictures();
+  useNearPictures(index);
   const search = useSearch();
   const show = ({ index }: { index: number }) => dispatch(slideShown({ section, index }));
 
