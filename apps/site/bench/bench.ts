@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Around } from './around.ts';
+import { audits } from './audits.ts';
 import { builtAddresses } from './builtAddresses.ts';
 import { launch } from './launch.ts';
 import { markdownTable } from './markdownTable.ts';
@@ -25,6 +26,7 @@ const MEASUREMENTS: Record<string, (around: Around) => Promise<Section>> = {
   visit,
   phone,
   presses,
+  audits,
 };
 const folder = join(import.meta.dirname, '..');
 const page = join(folder, '../../docs/performance.md');

@@ -25,7 +25,7 @@ export type CircleFieldProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & 
   visitedLabel?: string | undefined;
   /** Draws the links, so that a router can; default an `a`. */
   renderLink?: ((props: CircleLinkProps) => ReactNode) | undefined;
-  /** `eager` for the slide that is seen first. Default `lazy`. */
+  /** `eager` for the slide that is seen first: its first circle, the largest picture, is fetched at once. Default `lazy`. */
   loading?: 'eager' | 'lazy' | undefined;
 };
 
@@ -81,7 +81,10 @@ export const CircleField = memo(function CircleField({
               solved.overhangs[index],
             )}
           >
-            <Circle {...{ circle, filmLabel, visitedLabel, renderLink, loading }} />
+            <Circle
+              {...{ circle, filmLabel, visitedLabel, renderLink }}
+              loading={index === 0 ? loading : 'lazy'}
+            />
           </li>
         ))}
       </ul>

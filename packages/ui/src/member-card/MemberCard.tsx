@@ -14,7 +14,7 @@ export type MemberCardProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'childre
   /** Job and place. */
   job: ReactNode;
   picture?: PictureSource | undefined;
-  /** `eager` for the first row. Default `lazy`. */
+  /** `eager` for the first card of a page. Default `lazy`. */
   loading?: 'eager' | 'lazy';
 };
 
@@ -36,7 +36,8 @@ export function MemberCard({
           <Picture
             picture={picture}
             alt=""
-            sizes="(width < 768px) 150px, 190px"
+            // On phones less than drawn: three dots per px then take the 320 px of two, not four times the bytes.
+            sizes="(width < 768px) 106px, 190px"
             loading={loading}
             missingSeed={name}
           />

@@ -37,7 +37,7 @@ export function ConnectPage({ team }: { team: readonly TeamCard[] }) {
             name={name}
             job={say('memberIn', { job, city })}
             picture={picture}
-            loading={index < 5 ? 'eager' : 'lazy'}
+            loading={index === 0 ? 'eager' : 'lazy'}
           />
         ))}
       </MemberList>
