@@ -1,11 +1,11 @@
 import postcss from 'postcss';
 
-/** A mouse over something or pressing it, text from right to left, and marks that take their places in an open menu. */
+/** A mouse over something or pressing it, text from right to left, an open menu and its marks. */
 const LATER =
-  /:(?:hover|active)(?![^(]*\))|:dir\(rtl\)|\[dir="?rtl|\.gt-social-ring(?!:not\(\[data-placed\]\) a)/;
+  /:(?:hover|active)(?![^(]*\))|:dir\(rtl\)|\[dir="?rtl|\.gt-social-ring|(?:^|[\s>])\.gt-menu(?!-button)/;
 
-/** For paper, or for visitors without script, who get the whole sheet at once. */
-const FOR_PAPER = /^\(?(?:print|scripting:\s*none)\)?/;
+/** For paper, for colours of the system, or for visitors without script, who get the whole sheet at once. */
+const FOR_FEW = /^\(?(?:print|scripting:\s*none|forced-colors)/;
 
 /** What drawings in files ask for. */
 const DRAWINGS = ['--gt-logo-outer'];
@@ -15,14 +15,14 @@ const MOVES = /gt-deck|gt-layer|gt-menu|view-transition/;
 
 /**
  * Takes out of the rules of a page the custom properties that nothing in it asks for, neither a rule nor a style
- * attribute; and what can wait for the whole sheet. So can rules for paper; visitors without script get that sheet at
- * once.
+ * attribute; and what can wait for the whole sheet. So can rules for paper and forced colours; visitors without script
+ * get that sheet at once.
  */
 export function dropUnused(css: string, html: string): string {
   const sheet = postcss.parse(css);
   sheet.walkAtRules('media', (rule) => {
     // `print, (width < 900px)` is for small windows too.
-    if (rule.params.split(',').every((query) => FOR_PAPER.test(query.trim()))) rule.remove();
+    if (rule.params.split(',').every((query) => FOR_FEW.test(query.trim()))) rule.remove();
   });
   sheet.walkRules((rule) => {
     rule.selectors = rule.selectors

@@ -9,11 +9,31 @@ const LATER = [
   /data-moving/,
   /data-shown/,
   /\[open\]/,
+  /gt-circle__play/,
   /:modal/,
   /::backdrop/,
 ];
 
-/** The rules of its style sheet that a page uses. Faces of fonts are not among them. */
+/**
+ * What nobody sees of a page before they have touched it: slides that are not looked at, what is in the closed menu, the
+ * footer of slides. The whole sheet comes with the first touch, at the latest.
+ */
+const UNSEEN = [
+  /(<section class="gt-deck__slide"(?![^>]*data-current)[^>]*>).*?(<\/section>)/gs,
+  /(<dialog[^>]*>).*?(<\/dialog>)/gs,
+  /(<html[^>]*page-slides.*<footer[^>]*>).*?(<\/footer>)/gs,
+];
+
+/**
+ * A menu that is opened, and rings that are come to, before their rules are there, which stand in a later layer: words to
+ * read and links to follow.
+ */
+const EARLY =
+  '@layer gt.base{.gt-menu[open]{block-size:100%;inline-size:100%;max-block-size:none;max-inline-size:none;border:0;' +
+  'padding:14px 20px;background:var(--gt-accent)}.gt-menu[open] *{color:#fff}.gt-menu li{padding:12px 0}' +
+  '.gt-menu__rings,.gt-social-ring__rings svg,.gt-name-ring>svg{block-size:0;inline-size:0}}';
+
+/** The rules of its style sheet that a page uses at first. Faces of fonts are not among them. */
 export async function stylesOf(html: string, root: string): Promise<string> {
   const beasties = new Beasties({
     path: root,
@@ -24,8 +44,9 @@ export async function stylesOf(html: string, root: string): Promise<string> {
     reduceInlineStyles: false,
     allowRules: LATER,
   });
-  const page = await beasties.process(html);
+  const seen = UNSEEN.reduce((page, part) => page.replace(part, '$1$2'), html);
+  const page = await beasties.process(seen);
   const css = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1];
   if (css === undefined) throw new Error('No style was found for a page.');
-  return dropUnused(css, html);
+  return dropUnused(css, html) + EARLY;
 }
