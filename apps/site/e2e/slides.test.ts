@@ -389,3 +389,17 @@ test('a visitor who comes back to the intro on a phone starts at its top', async
 
   expect(await page.evaluate(() => [scrollY, 'scrolled' in window])).toEqual([0, false]);
 });
+
+test('opened in a new tab, the ways on from the intro leave it where it is', async ({ page, context }) => {
+  await visit(page, '/', { waitUntil: 'networkidle' });
+  for (const name of ['Show me how you recruit first', /student/]) {
+    const tab = context.waitForEvent('page');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name })
+      .click({ modifiers: ['ControlOrMeta'] });
+    await (await tab).close();
+  }
+  await expect(page.locator('.gt-flood')).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+});

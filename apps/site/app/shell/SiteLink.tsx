@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { type NavigateOptions, useHref, useNavigate } from 'react-router';
 import { useVisit } from '../navigation/SiteRouter.tsx';
+import { opensElsewhere } from './opensElsewhere.ts';
 
 type SiteLinkProps = ComponentPropsWithRef<'a'> &
   Pick<NavigateOptions, 'preventScrollReset' | 'viewTransition'> & {
@@ -55,9 +56,4 @@ function InsideLink({
       }}
     />
   );
-}
-
-/** A press with a key held down, or of another button, opens a tab or saves: that is the browser's. */
-function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

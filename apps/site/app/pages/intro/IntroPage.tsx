@@ -10,6 +10,7 @@ import { TextField } from '@tamarack-lowe/ui/text-field';
 import { Toast } from '@tamarack-lowe/ui/toast';
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { say } from '../../content/say.ts';
+import { opensElsewhere } from '../../shell/opensElsewhere.ts';
 import { SiteLink } from '../../shell/SiteLink.tsx';
 import { useSunrise } from './useSunrise.ts';
 
@@ -41,7 +42,7 @@ export function IntroPage({ pictures }: { pictures: Record<VisitorType, Picture>
   const trimmed = name.trim();
 
   function onChoice(event: MouseEvent, type: VisitorType) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     rise({ type, name, circle: event.currentTarget.firstElementChild ?? event.currentTarget });
   }
@@ -111,7 +112,8 @@ export function IntroPage({ pictures }: { pictures: Record<VisitorType, Picture>
           linkAs={SiteLink}
           href={PATHS.recruit}
           arrow="on"
-          onClick={() => {
+          onClick={(event: MouseEvent) => {
+            if (opensElsewhere(event)) return;
             dispatch(nameEntered(name));
             dispatch(recruitChosen({ from: PATHS.intro }));
           }}
