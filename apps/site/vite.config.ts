@@ -54,6 +54,7 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
+      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       // Everything is in what is built, so that all of it is built for production.
       resolve: { noExternal: command === 'build' || undefined },
       build: {
