@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
 import { media } from './server/devMedia.ts';
+import { bareImports } from './build-steps/bareImports.ts';
 import { contentHost } from './server/devMiddleware.ts';
 import { pages } from './server/devPages.ts';
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [react(), contentHost(), media(), pages()],
+  plugins: [react(), bareImports(), contentHost(), media(), pages()],
   server: { port: 5173 },
   // The year of the copyright line until a page is hydrated.
   define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },

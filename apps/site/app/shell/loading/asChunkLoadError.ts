@@ -8,5 +8,5 @@ export function asChunkLoadError(error: unknown): ChunkLoadError | null {
   if (error instanceof ChunkLoadError) return error;
   const missing = error instanceof Error ? MISSING.exec(error.message) : null;
   if (!missing) return null;
-  return new ChunkLoadError('script', missing[1]?.split('/').pop() ?? 'of this page', { cause: error });
+  return new ChunkLoadError(missing[1]?.split('/').pop() ?? 'of this page', { cause: error });
 }

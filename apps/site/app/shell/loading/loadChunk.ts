@@ -14,13 +14,8 @@ export async function loadChunk<T>(
   try {
     return await Promise.race([load(), silence]);
   } catch (cause) {
-    throw new ChunkLoadError(isStyle(cause) ? 'style' : 'script', name, { cause });
+    throw new ChunkLoadError(name, { cause });
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** Vite says which style sheet of a part is missing in these words. */
-function isStyle(cause: unknown): boolean {
-  return cause instanceof Error && cause.message.startsWith('Unable to preload CSS');
 }
