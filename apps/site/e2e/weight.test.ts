@@ -12,7 +12,10 @@ function watchAnswers(page: Page) {
   const sizes: Promise<{ kind: string; bytes: number }>[] = [];
   page.on('requestfinished', (request) => {
     const kind = request.resourceType();
-    sizes.push(request.sizes().then(({ responseBodySize }) => ({ kind, bytes: responseBodySize })));
+    const nothing = { responseBodySize: 0 };
+    // A page that is closed by then was not asked for its bytes.
+    const size = request.sizes().catch(() => nothing);
+    sizes.push(size.then(({ responseBodySize }) => ({ kind, bytes: responseBodySize })));
   });
   return async (wanted: string) =>
     (await Promise.all(sizes))
