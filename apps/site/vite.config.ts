@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
-import { media } from './server/devMedia.ts';
 import { bareImports } from './build-steps/bareImports.ts';
+import { media } from './server/devMedia.ts';
 import { contentHost } from './server/devMiddleware.ts';
 import { pages } from './server/devPages.ts';
 
