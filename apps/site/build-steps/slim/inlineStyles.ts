@@ -1,5 +1,6 @@
 import Beasties from 'beasties';
 import { dropUnused } from './dropUnused.ts';
+import { EARLY_RULES } from './earlyRules.ts';
 
 /** Rules for what a page becomes before its whole style sheet is there: another visitor's colours, moving slides. */
 const LATER = [
@@ -24,15 +25,6 @@ const UNSEEN = [
   /(<html[^>]*page-slides.*<footer[^>]*>).*?(<\/footer>)/gs,
 ];
 
-/**
- * A menu that is opened, and rings that are come to, before their rules are there, which stand in a later layer: words to
- * read and links to follow.
- */
-const EARLY =
-  '@layer gt.base{.gt-menu[open]{block-size:100%;inline-size:100%;max-block-size:none;max-inline-size:none;border:0;' +
-  'padding:14px 20px;background:var(--gt-accent)}.gt-menu[open] *{color:#fff}.gt-menu li{padding:12px 0}' +
-  '.gt-menu__rings,.gt-social-ring__rings svg,.gt-name-ring>svg{block-size:0;inline-size:0}}';
-
 /** The rules of its style sheet that a page uses at first. Faces of fonts are not among them. */
 export async function stylesOf(html: string, root: string): Promise<string> {
   const beasties = new Beasties({
@@ -48,5 +40,5 @@ export async function stylesOf(html: string, root: string): Promise<string> {
   const page = await beasties.process(seen);
   const css = /<style>([\s\S]*?)<\/style>/.exec(page)?.[1];
   if (css === undefined) throw new Error('No style was found for a page.');
-  return dropUnused(css, html) + EARLY;
+  return dropUnused(css, html) + EARLY_RULES;
 }

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import postcss from 'postcss';
 import { expect, test } from 'vitest';
 import { dropUnused } from './dropUnused.ts';
+import { EARLY_RULES } from './earlyRules.ts';
 import { earlyScript } from './earlyScript.ts';
 import { fontFaces } from './fontFaces.ts';
 
@@ -30,4 +34,24 @@ test('the inline script is one text without imports', async () => {
 
   expect(code).not.toMatch(/\bimport\s*[{"']|<\/script/);
   expect(() => new Function(code)).not.toThrow();
+});
+
+test('rules for the time before the whole sheet end with it: the kit sets the same properties in a later layer', () => {
+  const kit = createRequire(import.meta.url).resolve('@tamarack-lowe/ui/package.json');
+  const set = new Map<string, Set<string>>();
+  for (const file of ['menu-dialog/menu-dialog', 'social-ring/social-ring', 'name-ring/name-ring']) {
+    const css = readFileSync(new URL(`src/${file}.css`, `file://${kit}`), 'utf8');
+    postcss.parse(css).walkRules(({ selector, nodes }) => {
+      const props = nodes.flatMap((node) => (node.type === 'decl' ? [node.prop] : []));
+      set.set(selector, new Set([...(set.get(selector) ?? []), ...props]));
+    });
+  }
+
+  postcss.parse(EARLY_RULES).walkDecls(({ prop, parent }) => {
+    const { selectors } = parent as postcss.Rule;
+    for (const selector of selectors) {
+      const name = selector.replace('[open]', '').replace('>', ' > ');
+      expect([...(set.get(name) ?? [])], `${name} { ${prop} }`).toContain(prop);
+    }
+  });
 });
