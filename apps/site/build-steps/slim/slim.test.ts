@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
 import { dropUnused } from './dropUnused.ts';
@@ -37,10 +36,10 @@ test('the inline script is one text without imports', async () => {
 });
 
 test('rules for the time before the whole sheet end with it: the kit sets the same properties in a later layer', () => {
-  const kit = createRequire(import.meta.url).resolve('@tamarack-lowe/ui/package.json');
+  const kit = new URL('../../../../packages/ui/src/', import.meta.url);
   const set = new Map<string, Set<string>>();
   for (const file of ['menu-dialog/menu-dialog', 'social-ring/social-ring', 'name-ring/name-ring']) {
-    const css = readFileSync(new URL(`src/${file}.css`, `file://${kit}`), 'utf8');
+    const css = readFileSync(new URL(`${file}.css`, kit), 'utf8');
     postcss.parse(css).walkRules(({ selector, nodes }) => {
       const props = nodes.flatMap((node) => (node.type === 'decl' ? [node.prop] : []));
       set.set(selector, new Set([...(set.get(selector) ?? []), ...props]));
