@@ -9,6 +9,8 @@ import { parseArgs } from 'node:util';
 import type { Around } from './around.ts';
 import { audits } from './audits.ts';
 import { builtAddresses } from './builtAddresses.ts';
+import { growth } from './growth.ts';
+import { heap } from './heap.ts';
 import { launch } from './launch.ts';
 import { markdownTable } from './markdownTable.ts';
 import { pages } from './pages.ts';
@@ -27,6 +29,8 @@ const MEASUREMENTS: Record<string, (around: Around) => Promise<Section>> = {
   phone,
   presses,
   audits,
+  heap,
+  growth,
 };
 const folder = join(import.meta.dirname, '..');
 const page = join(folder, '../../docs/performance.md');

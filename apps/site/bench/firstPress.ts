@@ -32,9 +32,9 @@ function pressAtOnce(): void {
   const step = () => {
     const buttons = [...document.querySelectorAll('button')];
     const next = buttons.find((button) => /next slide/i.test(button.ariaLabel ?? button.textContent ?? ''));
-    const track = document.querySelector('.gt-deck__track, .track');
-    if (next && track && next.getBoundingClientRect().width > 0) {
-      const place = track.getBoundingClientRect().left;
+    const second = document.querySelectorAll('.gt-deck__slide, .slide')[1];
+    if (next && second && next.getBoundingClientRect().width > 0) {
+      const place = second.getBoundingClientRect().left;
       frames += 1;
       // The first frame in which the button stands paints it; in the second a visitor can have seen it.
       if (frames === 2) {

@@ -1,0 +1,21 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { multiplyStories } from './multiplyStories.ts';
+
+test('puts copies with addresses of their own beside every story', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stories-'));
+  mkdirSync(join(folder, 'discover/our-people'), { recursive: true });
+  const story = { slug: 'our-people', title: 'Us', topic: 'people', nav: { next: 'belonging' } };
+  writeFileSync(join(folder, 'discover/our-people/story.json'), JSON.stringify(story));
+
+  expect(multiplyStories(folder, 3)).toBe(3);
+  expect(readdirSync(join(folder, 'discover')).sort()).toEqual([
+    'our-people',
+    'our-people-2',
+    'our-people-3',
+  ]);
+  const copy = readFileSync(join(folder, 'discover/our-people-3/story.json'), 'utf8');
+  expect(JSON.parse(copy)).toEqual({ slug: 'our-people-3', title: 'Us' });
+});
