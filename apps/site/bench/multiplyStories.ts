@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 /**
  * Puts copies of every story beside it until there are `times` as many, under addresses of their own. A copy has no
- * circle, so it follows at the end of its chain. Gives the number of stories.
+ * circle and no neighbours of its own, so it follows at the end of its chain. Gives the number of stories.
  */
 export function multiplyStories(folder: string, times: number): number {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -12,10 +12,10 @@ export function multiplyStories(folder: string, times: number): number {
   for (const file of files) {
     const story = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
     for (let copy = 2; copy <= times; copy += 1) {
-      const slug = `${String(story.slug)}-${copy}`;
+      // A story may have an old address of other signs; a new one may not.
+      const slug = `${String(story.slug).replace(/[^a-z0-9-]+/g, 'story')}-${copy}`;
       const target = join(dirname(file), '..', slug, 'story.json');
-      // Its neighbours are those of the first one.
-      const { nav: _nav, topic: _topic, ...rest } = story;
+      const { nav: _, ...rest } = story;
       mkdirSync(dirname(target), { recursive: true });
       writeFileSync(target, JSON.stringify({ ...rest, slug }));
     }
