@@ -1,28 +1,23 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect } from 'react';
 import { fetchTypefaces } from './fetchTypefaces.ts';
-import { shiftOf } from './shiftOf.ts';
+import { movedBy } from './movedBy.ts';
 
 /** A smaller layout shift is 0.000, with others beside it. */
 const FELT = 0.0003;
+/** Words go as quickly as they can without a jerk, and come like a page. */
+const OUT_MS = 120;
+const IN_MS = 240;
 
 /**
- * Puts our typefaces on as soon as they are here, unless that moved something under the visitor's eyes: then the fonts
- * of the device stay until the next page or slide, where everything is new. They look alike and are as wide.
+ * Puts our typefaces on as soon as they are here. Where that would move something under the visitor's eyes, the parts
+ * that move fade out before and in after it: what cannot be seen does not shift.
  */
 export function useTypefaces() {
-  const { pathname } = useLocation();
-  const waiting = useRef<FontFace[]>([]);
-
   useEffect(() => {
     let gone = false;
+    const stillHere = () => !gone;
     fetchTypefaces().then(
-      (faces) => {
-        if (gone) return;
-        if (shiftOf(() => wear(faces)) < FELT) return;
-        for (const face of faces) document.fonts.delete(face);
-        waiting.current = faces;
-      },
+      (faces) => putOn(faces, stillHere),
       // Without them the page is as it was.
       () => {},
     );
@@ -30,16 +25,36 @@ export function useTypefaces() {
       gone = true;
     };
   }, []);
+}
 
-  const shown = useRef(pathname);
-  useLayoutEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    wear(waiting.current);
-    waiting.current = [];
-  }, [pathname]);
+async function putOn(faces: readonly FontFace[], stillHere: () => boolean): Promise<void> {
+  if (!stillHere()) return;
+  const { shift, parts } = movedBy(() => wear(faces));
+  if (shift < FELT) return;
+  for (const face of faces) document.fonts.delete(face);
+
+  const out = parts.map((part) => fade(part, [1, 0], OUT_MS));
+  await Promise.allSettled(out.map(({ finished }) => finished));
+  if (stillHere()) wear(faces);
+  parts.forEach(layOutAnew);
+  // What is measured anew finds its place before it is seen.
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  for (const part of parts) fade(part, [0, 1], IN_MS);
+  for (const each of out) each.cancel();
+}
+
+/** Chromium remembers where a text that begins within a line has begun, also while nobody sees it: here it begins anew. */
+function layOutAnew(part: Element) {
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  const texts: Node[] = [];
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) texts.push(text);
+  for (const text of texts) text.parentNode?.insertBefore(text, text.nextSibling);
 }
 
 function wear(faces: readonly FontFace[]) {
   for (const face of faces) document.fonts.add(face);
+}
+
+function fade(part: Element, opacity: [number, number], duration: number): Animation {
+  return part.animate({ opacity }, { duration, fill: opacity[1] === 0 ? 'forwards' : 'none' });
 }

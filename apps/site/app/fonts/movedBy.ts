@@ -3,12 +3,21 @@ const FELT_PX = 3;
 
 type Box = { left: number; top: number; right: number; bottom: number };
 
+export type Moved = {
+  /** As browsers' layout shift: the share of the window that moves times the share of the window it moves by. */
+  shift: number;
+  /** What moves and can be seen, none of them within another. */
+  parts: Element[];
+};
+
+/** These place what is in them anew when its size changes. */
+const MEASURED = '.gt-circle-field';
+
 /**
- * How far a change moves what can be seen, as browsers' layout shift: the share of the window that moves times the
- * share of the window it moves by. The change is made to find out, and stays made; nothing is painted in between when
- * the caller takes it back at once.
+ * What a change moves of what can be seen. The change is made to find out, and stays made; nothing is painted in between
+ * when the caller takes it back at once.
  */
-export function shiftOf(change: () => void): number {
+export function movedBy(change: () => void): Moved {
   const { innerWidth, innerHeight } = window;
   const shown = NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT;
   const walker = document.createTreeWalker(document.body, shown, (node) =>
@@ -19,6 +28,7 @@ export function shiftOf(change: () => void): number {
   change();
 
   const moved = new Set<Node | null>();
+  const parts = new Set<Element>();
   let area = 0;
   let distance = 0;
   for (const [node, from] of before) {
@@ -31,8 +41,18 @@ export function shiftOf(change: () => void): number {
     // What moves within something that moves is in its area already.
     if (!moved.has(node.parentNode)) area += seen;
     moved.add(node);
+    const element = node instanceof Element ? node : node.parentElement;
+    if (element) parts.add(element.closest(MEASURED) ?? element);
   }
-  return (area / (innerWidth * innerHeight)) * (distance / Math.max(innerWidth, innerHeight));
+  return {
+    shift: (area / (innerWidth * innerHeight)) * (distance / Math.max(innerWidth, innerHeight)),
+    parts: [...parts].filter((part) => !hasOneOf(parts, part.parentElement)),
+  };
+}
+
+/** Whether an element or one around it is among others. */
+function hasOneOf(parts: ReadonlySet<Element>, element: Element | null): boolean {
+  return element !== null && (parts.has(element) || hasOneOf(parts, element.parentElement));
 }
 
 /** Words that are only read out are cut away. */
