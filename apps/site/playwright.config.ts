@@ -1,12 +1,8 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { chromiumOptions } from './chromiumOptions.ts';
 
 /** `PORT` lets two checkouts be tried at once. */
 const PORT = Number(process.env.PORT ?? 4317);
-
-/** `npm test` names the browser; by hand, the system's Chromium is taken, else Playwright's own. */
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
-const browser = process.env.CHROMIUM_PATH ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined);
 
 /** Journeys on the built site, in the browser the rest of the tests use. */
 export default defineConfig({
@@ -23,18 +19,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1440, height: 900 },
-    launchOptions: {
-      ...(browser && { executablePath: browser }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumOptions(),
   },
   webServer: {
     command: `node server/start.ts`,

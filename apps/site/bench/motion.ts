@@ -2,20 +2,16 @@
  * `pnpm bench:motion`: counts what the browser does while a slide changes and while light floods the screen, at a
  * quarter of this machine's speed. Needs a build. Prints counts; judges nothing: machines differ, readers compare.
  */
-import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type CDPSession, chromium, type Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 import { countWork, type TraceEvent } from './countWork.ts';
+import { launch } from './launch.ts';
 import { serveBuild } from './serveBuild.ts';
 
-const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const SLOWER = 4;
 
 const site = await serveBuild(path.join(import.meta.dirname, '..'));
-const browser = await chromium.launch({
-  ...(existsSync(CHROMIUM) && { executablePath: CHROMIUM }),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-});
+const browser = await launch();
 
 /** Since when: the click, or the first thing that moves, which comes late on a busy machine. */
 type Since = 'bench-click' | 'bench-moving';

@@ -1,40 +1,18 @@
-import { FacebookIcon, InstagramIcon, LinkedInIcon, TikTokIcon } from '@tamarack-lowe/ui/icon';
 import { Notice } from '@tamarack-lowe/ui/notice';
 import { SocialRing } from '@tamarack-lowe/ui/social-ring';
 import { Toast } from '@tamarack-lowe/ui/toast';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { networks } from '../pages/networks.tsx';
 
 type Play = { canvasElement: HTMLElement };
-
-const NETWORKS = [
-  {
-    network: 'instagram',
-    name: 'Instagram',
-    url: 'https://instagram.example/',
-    mark: <InstagramIcon size={22} />,
-  },
-  {
-    network: 'facebook',
-    name: 'Facebook',
-    url: 'https://facebook.example/',
-    mark: <FacebookIcon size={22} />,
-  },
-  {
-    network: 'linkedin',
-    name: 'LinkedIn',
-    url: 'https://linkedin.example/',
-    mark: <LinkedInIcon size={22} />,
-  },
-  { network: 'tiktok', name: 'TikTok', url: 'https://tiktok.example/', mark: <TikTokIcon size={22} /> },
-] as const;
 
 export default { title: 'Behaviour/Places', tags: ['!autodocs'], globals: { motion: 'reduced' } };
 
 export const NetworksStandOnTheirRing = {
   render: () => (
     <div data-gt-ground="night" style={{ overflow: 'clip', padding: 24 }}>
-      <SocialRing networks={NETWORKS} newTabLabel="(opens in a new tab)" aria-label="Follow us" />
+      <SocialRing networks={networks} newTabLabel="(opens in a new tab)" aria-label="Follow us" />
     </div>
   ),
   play: async ({ canvasElement }: Play) => {

@@ -127,7 +127,7 @@ test('a menu that was opened before scripts ran stays open', async () => {
   const onToggle = vi.fn();
   const host = document.createElement('div');
   document.body.append(host);
-  host.innerHTML = renderToString(<Page />);
+  host.append(document.createRange().createContextualFragment(renderToString(<Page />)));
   host.querySelector('dialog')?.showModal();
   const root = hydrateRoot(host, <Page onToggle={onToggle} />);
 
