@@ -5,11 +5,11 @@ import { CHUNK_LOAD_TIMEOUT_MS } from '@tamarack-lowe/state';
 import { messages } from '@tamarack-lowe/stories';
 import type { VisitFile } from '../../app/early/visit.ts';
 import type * as Server from '../../app/entry.server.tsx';
+import type { RouteId } from '../../app/navigation/routeOf.ts';
 import { builtAssets } from './builtAssets.ts';
 import { earlyScript } from './earlyScript.ts';
 import { fontFaces } from './fontFaces.ts';
 import { stylesOf } from './inlineStyles.ts';
-import { ROUTE_FILES } from './routeFiles.ts';
 
 /**
  * Draws every page of the site into the built folder. Each is whole in one answer: its styles inside, its data and
@@ -27,7 +27,7 @@ export async function drawPages(root: string, server: typeof Server): Promise<vo
     if (!drawn) throw new Error(`There is nothing to draw at ${path}.`);
     const { html, data, heads, route } = drawn;
     const beside = `${path.replace(/\/$/, '')}/visit.json`;
-    const file: VisitFile = { data, heads, deck, pieces: pieces(ROUTE_FILES[route]) };
+    const file: VisitFile = { data, heads, deck, pieces: pieces(moduleOf(route)) };
     const attributes = {
       visit: beside,
       build: version,
@@ -55,6 +55,12 @@ function writeDeck(root: string, json: string): string {
   const name = `deck-${createHash('sha256').update(json).digest('base64url').slice(0, 8)}.json`;
   writeFileSync(join(root, 'assets', name), json);
   return `/assets/${name}`;
+}
+
+/** The module of a kind of page, by its path from the folder of the site. One draws the slides of both sections. */
+function moduleOf(route: RouteId): string {
+  const name = route === 'discover' || route === 'recruit' ? 'slides' : route;
+  return `app/routes/${name}.tsx`;
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
