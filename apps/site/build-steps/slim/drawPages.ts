@@ -9,7 +9,7 @@ import type { RouteId } from '../../app/navigation/routeOf.ts';
 import { builtAssets } from './builtAssets.ts';
 import { earlyScript } from './earlyScript.ts';
 import { fontFaces } from './fontFaces.ts';
-import { stylesOf } from './inlineStyles.ts';
+import { rulesOf } from './rulesOf.ts';
 
 /**
  * Draws every page of the site into the built folder. Each is whole in one answer: its styles inside, its data and
@@ -19,7 +19,9 @@ export async function drawPages(root: string, server: typeof Server): Promise<vo
   const { sheet, pieces, version } = builtAssets(root);
   const deck = writeDeck(root, JSON.stringify(server.deck));
   const link = `<link rel="stylesheet" href="${sheet}"/>`;
-  const faces = fontFaces(readFileSync(join(root, sheet), 'utf8'));
+  const css = readFileSync(join(root, sheet), 'utf8');
+  const faces = fontFaces(css);
+  const rules = rulesOf(css);
   const code = await earlyScript();
 
   for (const path of await server.builtPaths()) {
@@ -36,12 +38,11 @@ export async function drawPages(root: string, server: typeof Server): Promise<vo
       retry: messages.tryAgain,
     };
     const written = Object.entries(attributes).map(([name, value]) => ` data-${name}="${escaped(value)}"`);
-    const styles = await stylesOf(html.replace('</head>', `${link}</head>`), root);
     const page = html
       .replace(
         '</head>',
         () =>
-          `<style>${faces}${styles}</style>${link.replace('/>', ' disabled=""/>')}<noscript>${link}</noscript></head>`,
+          `<style>${faces}${rules(html)}</style>${link.replace('/>', ' disabled=""/>')}<noscript>${link}</noscript></head>`,
       )
       .replace('</body>', () => `<script${written.join('')}>${code}</script></body>`);
     mkdirSync(dirname(join(root, beside)), { recursive: true });

@@ -1,8 +1,11 @@
 import postcss from 'postcss';
 
-/** A mouse over something or pressing it, text from right to left, an open menu and its marks. */
+/**
+ * A mouse over something or pressing it, the keyboard on a circle, text from right to left, an open menu and its marks,
+ * room for a notice that scripts show.
+ */
 const LATER =
-  /:(?:hover|active)(?![^(]*\))|:dir\(rtl\)|\[dir="?rtl|\.gt-social-ring|(?:^|[\s>])\.gt-menu(?!-button)/;
+  /:(?:hover|active)(?![^(]*\))|:focus-visible>\.gt-photo-circle|:dir\(rtl\)|\[dir="?rtl|\.gt-social-ring|(?:^|[\s>])\.gt-menu(?!-button)|^html:has\(\.gt-notice\)$/;
 
 /** For paper, for colours of the system, or for visitors without script, who get the whole sheet at once. */
 const FOR_FEW = /^\(?(?:print|scripting:\s*none|forced-colors)/;
@@ -13,16 +16,27 @@ const DRAWINGS = ['--gt-logo-outer'];
 /** What may move before the whole sheet is there. */
 const MOVES = /gt-deck|gt-layer|gt-menu|view-transition/;
 
+/** The custom properties that the style attributes of a page ask for, each once, by name. */
+export function askedByStyles(html: string): string[] {
+  const styled = [...html.matchAll(/ style="([^"]*)"/g)].map(([, style]) => style).join();
+  return [...new Set(propertiesIn(styled))].sort();
+}
+
 /**
- * Takes out of the rules of a page the custom properties that nothing in it asks for, neither a rule nor a style
- * attribute; and what can wait for the whole sheet. So can rules for paper and forced colours; visitors without script
- * get that sheet at once.
+ * Takes out of the rules of a page the custom properties that nothing in it asks for, neither a rule nor (`asked`) a
+ * style attribute; and what can wait for the whole sheet. So can rules for paper and forced colours; visitors without
+ * script get that sheet at once.
  */
-export function dropUnused(css: string, html: string): string {
+export function dropUnused(css: string, asked: readonly string[]): string {
   const sheet = postcss.parse(css);
   sheet.walkAtRules('media', (rule) => {
     // `print, (width < 900px)` is for small windows too.
     if (rule.params.split(',').every((query) => FOR_FEW.test(query.trim()))) rule.remove();
+  });
+  sheet.walkAtRules('page', (rule) => {
+    // Beasties writes `@page{…};`, and the last mark would stay alone.
+    if (rule.parent) rule.parent.raws.after = '';
+    rule.remove();
   });
   sheet.walkRules((rule) => {
     rule.selectors = rule.selectors
@@ -37,16 +51,11 @@ export function dropUnused(css: string, html: string): string {
     const rule = declaration.parent;
     if (rule?.type === 'rule' && !MOVES.test((rule as postcss.Rule).selector)) declaration.remove();
   });
-  const styled = [...html.matchAll(/ style="([^"]*)"/g)].map(([, style]) => style).join();
   for (let last = -1, dropped = 0; dropped !== last; ) {
     last = dropped;
-    const text = sheet.toString() + styled;
-    const asked = new Set([
-      ...DRAWINGS,
-      ...[...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name),
-    ]);
+    const used = new Set([...DRAWINGS, ...asked, ...propertiesIn(sheet.toString())]);
     sheet.walkDecls(/^--/, (declaration) => {
-      if (asked.has(declaration.prop)) return;
+      if (used.has(declaration.prop)) return;
       declaration.remove();
       dropped += 1;
     });
@@ -56,3 +65,5 @@ export function dropUnused(css: string, html: string): string {
   });
   return sheet.toString();
 }
+
+const propertiesIn = (css: string) => [...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
