@@ -116,10 +116,8 @@ export function createVisit({ loaded, load: loadPage, location }: VisitOptions):
     window.history[write]({ key, state }, '', createPath(next));
     const travelling = options.viewTransition === true;
     if (travelling) travels.add(`${place.location.pathname} ${pathname}`);
-    put(
-      { location: next, loaded: page, scroll: options.preventScrollReset ? null : 0, travel: null },
-      travelling,
-    );
+    const scroll = toScroll(next, isHere, options.preventScrollReset ? null : 0);
+    put({ location: next, loaded: page, scroll, travel: null }, travelling);
   }
 
   async function onHistory() {
@@ -131,7 +129,7 @@ export function createVisit({ loaded, load: loadPage, location }: VisitOptions):
     const page = isHere ? place.loaded : await loadLatest(next.pathname);
     if (!page) return;
     const onlyHash = pathname === next.pathname && next.hash !== place.location.hash;
-    const scroll = onlyHash ? null : (scrolled?.get(next.key) ?? 0);
+    const scroll = toScroll(next, isHere, onlyHash ? null : (scrolled?.get(next.key) ?? 0));
     const paths = [`${pathname} ${next.pathname}`, `${next.pathname} ${pathname}`];
     put(
       { location: next, loaded: page, scroll, travel: null },
@@ -178,6 +176,11 @@ export function createVisit({ loaded, load: loadPage, location }: VisitOptions):
       if (isNew) show(place, 'at once');
     },
   };
+}
+
+/** Nowhere when the page stays and the window is there: told to scroll, a browser would lay out what has changed. */
+function toScroll({ hash }: Location, stays: boolean, top: number | null): number | null {
+  return stays && hash === '' && window.scrollY === top ? null : top;
 }
 
 /** The address in the bar. An entry of the history that has no key yet, such as one from before React, gets one. */

@@ -1,13 +1,14 @@
 import { brand } from '@tamarack-lowe/stories';
 import { Footer } from '@tamarack-lowe/ui/footer';
 import { SocialLinks } from '@tamarack-lowe/ui/social-links';
+import { memo } from 'react';
 import { say } from '../content/say.ts';
 import { networks } from './networks.tsx';
 import { SiteLink } from './SiteLink.tsx';
 import { useYear } from './useYear.ts';
 
 /** Copyright, privacy policy, accessibility, networks. */
-export function SiteFooter() {
+export const SiteFooter = memo(function SiteFooter() {
   const year = useYear();
   return (
     <Footer
@@ -23,4 +24,4 @@ export function SiteFooter() {
       <SocialLinks aria-label={say('socialTitle')} networks={networks} newTabLabel={say('opensNewTab')} />
     </Footer>
   );
-}
+});

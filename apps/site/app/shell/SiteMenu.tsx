@@ -16,7 +16,7 @@ import logo from '@tamarack-lowe/stories/objects/logo.svg?url';
 import { TextLink } from '@tamarack-lowe/ui/link';
 import { LogoFile } from '@tamarack-lowe/ui/logo';
 import { MenuDialog } from '@tamarack-lowe/ui/menu-dialog';
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, memo } from 'react';
 import { say } from '../content/say.ts';
 import { networks } from './networks.tsx';
 import { MENU_ID } from './SiteHeader.tsx';
@@ -24,7 +24,7 @@ import { SiteLink } from './SiteLink.tsx';
 import { useYear } from './useYear.ts';
 
 /** The main menu: our own links, and those the content host sends. */
-export function SiteMenu() {
+export const SiteMenu = memo(function SiteMenu() {
   const dispatch = useSiteDispatch();
   const open = useSiteSelector(selectMenuOpened);
   const items = useSiteSelector(selectMenuItems);
@@ -66,7 +66,7 @@ export function SiteMenu() {
       focusDelayMs={FOCUS_RESTORE_DELAY_MS}
     />
   );
-}
+});
 
 /** The menu itself goes, from a page that is there already. */
 function MenuLink(props: ComponentPropsWithRef<'a'>) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { usePage } from '../navigation/SiteRouter.tsx';
 
@@ -14,25 +14,29 @@ export function useRouteFocus() {
   const { handle } = usePage();
   const slides = handle.slides ?? false;
   const story = handle.page === 'story';
-  const before = useRef<Page>({ pathname, slides, story });
+  // A slide that comes is unlocked, and gets its title, once it moves.
+  const page: Page = useDeferredValue(
+    useMemo(() => ({ pathname, slides, story }), [pathname, slides, story]),
+  );
+  const before = useRef(page);
   useEffect(() => {
     const from = before.current;
-    before.current = { pathname, slides, story };
-    if (from.pathname === pathname) return;
+    before.current = page;
+    if (from.pathname === page.pathname) return;
 
     const focused = document.activeElement;
-    const kept = slides && from.slides && focused !== null && focused !== document.body;
+    const kept = page.slides && from.slides && focused !== null && focused !== document.body;
     if (kept && focused.isConnected && !focused.closest('[inert]')) return;
 
     const byMenu = focused?.closest('dialog') !== null && focused?.closest('dialog') !== undefined;
-    const circle = from.story && slides && !byMenu ? circleTo(from.pathname) : undefined;
+    const circle = from.story && page.slides && !byMenu ? circleTo(from.pathname) : undefined;
     if (circle) {
       circle.focus({ preventScroll: true });
       circle.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       return;
     }
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-  }, [pathname, slides, story]);
+  }, [page]);
 }
 
 /** The circle on the current slide that leads to a story, if a visitor of this type has one. */

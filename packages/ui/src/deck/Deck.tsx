@@ -1,4 +1,10 @@
-import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useRef } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type ReactNode,
+  useDeferredValue,
+  useRef,
+} from 'react';
 import { classNames } from '../classNames.ts';
 import { useHydrated } from '../rings/useHydrated.ts';
 import { useDeckGestures } from './useDeckGestures.ts';
@@ -57,9 +63,11 @@ export function Deck({
 }: DeckProps) {
   const own = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
-  const settled = useSettled(index, change);
+  const { settled, near } = useSettled(index, change);
   const moving = settled !== index;
   const passes = (place: number) => place >= Math.min(index, settled) && place <= Math.max(index, settled);
+  // Locking a slide makes the browser look at all that is on it: after the movement was started.
+  const unlocked = useDeferredValue(index);
   useDeckGestures(own, { index, count: slides.length, onIndexChange });
   return (
     <section
@@ -87,11 +95,12 @@ export function Deck({
               aria-label={slide.label}
               data-href={slide.href}
               data-current={place === index || undefined}
-              data-shown={passes(place) || undefined}
+              data-side={place < index ? 'before' : place > index ? 'after' : undefined}
+              data-shown={passes(place) || near(place) || undefined}
               data-passing={(moving && passes(place)) || undefined}
               // Without script nothing could take it away again.
-              inert={hydrated && place !== index}
-              style={{ '--gt-slide': place, '--gt-side': Math.sign(place - index) } as CSSProperties}
+              inert={hydrated && place !== unlocked}
+              style={{ '--gt-slide': place } as CSSProperties}
             >
               {slide.content}
             </section>

@@ -60,7 +60,7 @@ function drawn(deck: Element | null) {
     index: (deck as HTMLElement).style.getPropertyValue('--gt-deck-index'),
     slides: [...(deck?.querySelectorAll<HTMLElement>('.gt-deck__slide') ?? [])].map((slide) => [
       slide.dataset.current,
-      slide.style.getPropertyValue('--gt-side'),
+      slide.dataset.side,
     ]),
     rings: [...(deck?.querySelectorAll('.gt-progress-glyph > *') ?? [])].map((ring) =>
       ring.getAttribute('data-filled'),

@@ -25,14 +25,14 @@ export function driveDeck(
   function show(next: number) {
     const before = index;
     index = next;
-    const mark = (element: Element, name: string, on: boolean) =>
-      on ? element.setAttribute(name, 'true') : element.removeAttribute(name);
+    const mark = (element: Element, name: string, on: boolean | string) =>
+      on ? element.setAttribute(name, `${on}`) : element.removeAttribute(name);
     deck.dataset.change = 'slide';
     deck.style.setProperty('--gt-deck-index', `${index}`);
     for (const [place, slide] of slides.entries()) {
-      slide.style.setProperty('--gt-side', `${Math.sign(place - index)}`);
       slide.inert = place !== index;
       mark(slide, 'data-current', place === index);
+      mark(slide, 'data-side', place < index ? 'before' : place > index && 'after');
       mark(slide, 'data-shown', place === index || place === before);
     }
     const [progress = '', title = ''] = slides[index]?.ariaLabel?.split(': ') ?? [];

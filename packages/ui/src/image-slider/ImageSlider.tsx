@@ -88,7 +88,7 @@ export function ImageSlider({
           <li
             key={key}
             className="gt-image-slider__slide"
-            data-current={place === index || undefined}
+            data-place={place < index ? 'before' : (['current', 'next'][place - index] ?? 'after')}
             onFocus={() => show(place)}
           >
             <figure

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, memo } from 'react';
 import { classNames } from '../classNames.ts';
 import { NEW_TAB, NewTabNote } from '../link/newTab.tsx';
 import { growRings } from '../rings/growRings.ts';
@@ -55,19 +55,18 @@ export function SocialRing({
       ))}
       <li role="none" className="gt-social-ring__rings" aria-hidden="true">
         <svg viewBox="0 0 420 420" focusable="false" aria-hidden="true">
-          {hydrated && <path d={rings()} />}
+          {hydrated && <Rings />}
         </svg>
       </li>
     </ul>
   );
 }
 
-/** Rings around the same centre, drawn by script as every field of rings. */
-function rings(): string {
-  return growRings({ cx: 210, cy: 210, from: 40, step: 24, count: 8, seed: 3.1, lean: 0.02 })
-    .map((ring) => ringPath(ring))
-    .join('');
-}
+/** Rings around the same centre, drawn by script as every field of rings; once: their curves take time to find. */
+const Rings = memo(function Rings() {
+  const rings = growRings({ cx: 210, cy: 210, from: 40, step: 24, count: 8, seed: 3.1, lean: 0.02 });
+  return <path d={rings.map((ring) => ringPath(ring)).join('')} />;
+});
 
 function placeOnRing(angles: SocialAngles, phoneAngles: SocialAngles, place: number): CSSProperties {
   return {

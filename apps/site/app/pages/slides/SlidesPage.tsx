@@ -12,7 +12,7 @@ import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
 import type { Film } from '@tamarack-lowe/stories/server';
 import { Deck } from '@tamarack-lowe/ui/deck';
 import { DeckControls } from '@tamarack-lowe/ui/deck-controls';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { say } from '../../content/say.ts';
 import { siteDeck } from '../../content/siteDeck.ts';
 import { useSearch } from '../../navigation/useSearch.ts';
@@ -28,6 +28,8 @@ import { useShownSlide } from './useShownSlide.ts';
 export function SlidesPage({ section, plays }: { section: Section; plays: Record<string, Film> }) {
   const dispatch = useSiteDispatch();
   const index = useShownSlide(section);
+  // What is drawn anew on the slide that leaves and the one that comes waits until they move.
+  const drawn = useDeferredValue(index);
   const slides = useSiteSelector((state) => selectSlides(state, section));
   const type = useSiteSelector(selectUserType);
   const durationMs = useSiteSelector((state) => selectSlideDurationMs(state, section));
@@ -82,7 +84,7 @@ export function SlidesPage({ section, plays }: { section: Section; plays: Record
             <SlideContent
               section={section}
               place={place}
-              current={place === index}
+              current={place === drawn}
               name={name}
               slides={contents[place] ?? []}
               opened={opened}
