@@ -21,7 +21,7 @@ export function movedBy(change: () => void): Moved {
   const { innerWidth, innerHeight } = window;
   const shown = NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT;
   const walker = document.createTreeWalker(document.body, shown, (node) =>
-    isForEarsOnly(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    isUnseen(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );
   const before = new Map<Node, Box | null>();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) before.set(node, boxOf(node));
@@ -55,9 +55,11 @@ function hasOneOf(parts: ReadonlySet<Element>, element: Element | null): boolean
   return element !== null && (parts.has(element) || hasOneOf(parts, element.parentElement));
 }
 
-/** Words that are only read out are cut away. */
-function isForEarsOnly(node: Node): boolean {
-  return node instanceof HTMLElement && getComputedStyle(node).clipPath === 'inset(50%)';
+/** Words that are only read out are cut away; what is left out of the page would be laid out to be measured. */
+function isUnseen(node: Node): boolean {
+  if (!(node instanceof HTMLElement)) return false;
+  const { clipPath, contentVisibility } = getComputedStyle(node);
+  return clipPath === 'inset(50%)' || contentVisibility === 'hidden';
 }
 
 /** An element, or where a text begins. Null for what is not drawn. */

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { pause } from '../early/pause.ts';
 import { fetchTypefaces } from './fetchTypefaces.ts';
 import { movedBy } from './movedBy.ts';
 
@@ -28,6 +29,8 @@ export function useTypefaces() {
 }
 
 async function putOn(faces: readonly FontFace[], stillHere: () => boolean): Promise<void> {
+  // They are often here before the page is: its first work is done, and answered, by itself.
+  await pause();
   if (!stillHere()) return;
   const { shift, parts } = movedBy(() => wear(faces));
   if (shift < FELT) return;

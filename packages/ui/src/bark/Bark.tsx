@@ -1,7 +1,7 @@
 import { growRings } from '../rings/growRings.ts';
 import { ringPath } from '../rings/ring.ts';
 import { seedOf } from '../rings/seedOf.ts';
-import { useHydrated } from '../rings/useHydrated.ts';
+import { useDrawn } from '../rings/useDrawn.ts';
 
 type BarkProps = {
   /** Turn the rings: a name always gets the same bark. */
@@ -15,8 +15,8 @@ type BarkProps = {
  * `svg` that covers its parent; decoration, drawn by script.
  */
 export function Bark({ words, step = 3.2 }: BarkProps) {
-  const hydrated = useHydrated();
-  const rings = hydrated ? barkRings(seedOf(words), step) : [];
+  const drawn = useDrawn();
+  const rings = drawn ? barkRings(seedOf(words), step) : [];
   return (
     <svg className="gt-bark" viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
       {rings.length > 0 && <path d={rings.slice(0, 3).join('')} />}

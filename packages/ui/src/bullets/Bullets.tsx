@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { classNames } from '../classNames.ts';
-import { useHydrated } from '../rings/useHydrated.ts';
+import { useDrawn } from '../rings/useDrawn.ts';
 import { bulletGradient } from './bulletGradient.ts';
 import { sparesEffort } from './sparesEffort.ts';
 
@@ -30,9 +30,9 @@ const NEAR = 96;
  * motion or under an open dialog. Decorative, drawn by script. Renders a `div` that fills its parent.
  */
 export function Bullets({ bullets, paused = false, className, ...rest }: BulletsProps) {
-  const hydrated = useHydrated();
+  const drawn = useDrawn();
   // Seven colours each: in the built page they would weigh more than all words.
-  if (!hydrated) return null;
+  if (!drawn) return null;
   return (
     <div
       {...rest}

@@ -3,7 +3,7 @@ import { classNames } from '../classNames.ts';
 import { Picture } from '../picture/Picture.tsx';
 import { barkPath } from '../rings/barkPath.ts';
 import { seedOf } from '../rings/seedOf.ts';
-import { useHydrated } from '../rings/useHydrated.ts';
+import { useDrawn } from '../rings/useDrawn.ts';
 import type { CircleItem, CircleLinkProps } from './circleItem.ts';
 import { linesOf } from './linesOf.ts';
 
@@ -87,7 +87,7 @@ function Photo({ circle, loading }: { circle: CircleProps['circle']; loading: 'e
 
 /** Drawn at radius 100 around the photo, stretched to its size. */
 function Bark({ seed }: { seed: number }) {
-  if (!useHydrated()) return null;
+  if (!useDrawn()) return null;
   const { rest, grown } = barkPath(seed);
   return (
     <svg className="gt-layer gt-circle__bark" viewBox="-100 -100 200 200" aria-hidden="true">

@@ -38,6 +38,8 @@ export function useSolvedField(
     if (!field) return;
     let calmIn: string | undefined;
     const measure = () => {
+      // On a slide that is left out of the page; its field is observed to grow once it comes.
+      if (!field.checkVisibility()) return;
       // Until the real fonts are here, words have the wrong width.
       if (document.fonts.status === 'loading') return;
       const room = `${window.innerWidth}×${window.innerHeight}`;

@@ -6,6 +6,7 @@ import {
   useRef,
 } from 'react';
 import { classNames } from '../classNames.ts';
+import { Drawn } from '../rings/useDrawn.ts';
 import { useHydrated } from '../rings/useHydrated.ts';
 import { useDeckGestures } from './useDeckGestures.ts';
 import { useSettled } from './useSettled.ts';
@@ -66,6 +67,7 @@ export function Deck({
   const { settled, near } = useSettled(index, change);
   const moving = settled !== index;
   const passes = (place: number) => place >= Math.min(index, settled) && place <= Math.max(index, settled);
+  const isShown = (place: number) => passes(place) || near(place);
   // Locking a slide makes the browser look at all that is on it: after the movement was started.
   const unlocked = useDeferredValue(index);
   useDeckGestures(own, { index, count: slides.length, onIndexChange });
@@ -96,13 +98,13 @@ export function Deck({
               data-href={slide.href}
               data-current={place === index || undefined}
               data-side={place < index ? 'before' : place > index ? 'after' : undefined}
-              data-shown={passes(place) || near(place) || undefined}
+              data-shown={isShown(place) || undefined}
               data-passing={(moving && passes(place)) || undefined}
               // Without script nothing could take it away again.
               inert={hydrated && place !== unlocked}
               style={{ '--gt-slide': place } as CSSProperties}
             >
-              {slide.content}
+              <Drawn value={isShown(place)}>{slide.content}</Drawn>
             </section>
           ))}
         </div>

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useMemo } from 'react';
 import { classNames } from '../classNames.ts';
-import { useHydrated } from '../rings/useHydrated.ts';
+import { useDrawn } from '../rings/useDrawn.ts';
 import { fieldPath } from './fieldPath.ts';
 
 /** What `FieldRings` takes besides the attributes of its `div`. */
@@ -16,11 +16,11 @@ export type FieldRingsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
  * centre is `--gt-rings-x`, `--gt-rings-y`.
  */
 export function FieldRings({ seed, count = 15, className, ...rest }: FieldRingsProps) {
-  const hydrated = useHydrated();
-  const path = useMemo(() => (hydrated ? fieldPath(seed, count) : ''), [hydrated, seed, count]);
+  const drawn = useDrawn();
+  const path = useMemo(() => (drawn ? fieldPath(seed, count) : ''), [drawn, seed, count]);
   return (
     <div {...rest} className={classNames('gt-field-rings', className)} aria-hidden="true">
-      {hydrated && (
+      {drawn && (
         <svg viewBox="-1000 -1000 2000 2000" role="presentation">
           <path d={path} />
         </svg>

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { ringPath } from '../rings/ring.ts';
-import { useHydrated } from '../rings/useHydrated.ts';
+import { useDrawn } from '../rings/useDrawn.ts';
 import { centreOf, type NameRingDisc, nameRings } from './nameRings.ts';
 
 /** What `NameRing` takes besides the attributes of its `div`. */
@@ -24,7 +24,7 @@ const QUIET = [44, 72, 100];
 export function NameRing({ name, children, next = false, late = false, className, ...rest }: NameRingProps) {
   const wide = children !== undefined;
   const pith = wide ? WIDE_PITH : SMALL_PITH;
-  const drawn = useHydrated() || !late;
+  const drawn = useDrawn() || !late;
   const discs = nameRings(name, wide ? WIDE_PITH / 100 : 0.2);
   return (
     <div

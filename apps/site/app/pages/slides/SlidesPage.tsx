@@ -43,16 +43,13 @@ export function SlidesPage({ section, plays }: { section: Section; plays: Record
   const search = useSearch();
   const show = ({ index }: { index: number }) => dispatch(slideShown({ section, index }));
 
-  const contents = useMemo(
+  const contents = useMemo(() => slides.map((slide): SlideOfType[] => [{ type, slide }]), [slides, type]);
+  const contentForBoth = useMemo(
     () =>
-      slides.map((slide, place) =>
-        (place === forBoth ? VISITOR_TYPES : [type]).map(
-          (each): SlideOfType => ({
-            type: each,
-            slide: (each === type ? slides : siteDeck()[section][each].slides)[place] ?? slide,
-          }),
-        ),
-      ),
+      VISITOR_TYPES.flatMap((each): SlideOfType[] => {
+        const slide = (each === type ? slides : siteDeck()[section][each].slides)[forBoth];
+        return slide ? [{ type: each, slide }] : [];
+      }),
     [section, slides, forBoth, type],
   );
 
@@ -86,7 +83,7 @@ export function SlidesPage({ section, plays }: { section: Section; plays: Record
               place={place}
               current={place === drawn}
               name={name}
-              slides={contents[place] ?? []}
+              slides={(place === forBoth ? contentForBoth : contents[place]) ?? []}
               opened={opened}
             />
           ),
