@@ -47,7 +47,7 @@ export default defineConfig(({ command }) => ({
                   tags: ['$initial'],
                 },
                 { name: 'site', test: /^(?!.*entry\.client)/, tags: ['$initial'] },
-                { name: 'shared', test: /./, minShareCount: 3 },
+                { name: 'shared', test: /./, minShareCount: 2 },
               ],
             },
           },

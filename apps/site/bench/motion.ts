@@ -64,12 +64,14 @@ const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
 const table: Record<string, Awaited<ReturnType<typeof measure>>> = {};
 
 await page.goto(`${site.address}/grow-together`, { waitUntil: 'networkidle' });
-const next = page.getByRole('button', { name: 'Next slide' });
-await next.click();
-await page.waitForTimeout(2000);
-const change = () => next.click();
+const box = await page.getByRole('button', { name: 'Next slide' }).boundingBox();
+if (!box) throw new Error('There is no button to the next slide.');
+// By the mouse alone: Playwright's own click asks the page what lies there, and has it laid out for that.
+const change = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+await change();
+await page.waitForTimeout(4000);
 table['slide change, whole'] = await measure(page, change, { since: 'bench-click', from: 0, to: 1600 });
-await page.waitForTimeout(1000);
+await page.waitForTimeout(4000);
 table['slide change, its frames'] = await measure(page, change, {
   since: 'bench-moving',
   from: 300,
