@@ -92,7 +92,7 @@ export const FRENCH: Readonly<Record<string, string>> = {
   'Five people who had already built something elsewhere. When you are ready, the roles are one button away.':
     'Cinq personnes qui avaient déjà bâti quelque chose ailleurs. Quand vous serez à l’aise, les postes sont à un bouton d’ici.',
   'Leads by example. Insatiable curiosity. Courage to grow. Walks in others’ shoes. None of them fits on a résumé, so we ask for stories, and we tell ours first.':
-    'Donner l’exemple. Une curiosité insatiable. Le courage de grandir. Se mettre à la place des autres. Rien de tout cela ne tient dans un CV : nous demandons donc des récits, et nous racontons les nôtres d’abord.',
+    'Donner l’exemple. Une curiosité insatiable. Le courage de grandir. Se mettre à la place des autres. Rien de tout cela ne tient dans un CV : nous demandons donc des récits, et nous racontons les nôtres d’abord.',
   'Six slides, about as many minutes. Start anywhere.':
     'Six diapositives, à peu près autant de minutes. Commencez où vous voulez.',
   'We lead by example: you see': 'Nous prêchons par l’exemple : voyez',
