@@ -17,21 +17,21 @@ test('gives every kind of page a picture of its own', () => {
       '/campus-resources/campus-events',
     ].map(sharePicturePath),
   ).toEqual([
-    '/og/site.png',
-    '/og/slides/grow-together.png',
-    '/og/slides/discover-purpose-driven.png',
-    '/og/slides/how-we-recruit-2.png',
-    '/og/discover/your-cpa-journey.png',
-    '/og/recruit/your-application.png',
-    '/og/connect-with-us.png',
-    '/og/connect-with-us/amara-osei.png',
-    '/og/campus-resources.png',
-    '/og/campus-resources/campus-events.png',
+    '/og/site.jpg',
+    '/og/slides/grow-together.jpg',
+    '/og/slides/discover-purpose-driven.jpg',
+    '/og/slides/how-we-recruit-2.jpg',
+    '/og/discover/your-cpa-journey.jpg',
+    '/og/recruit/your-application.jpg',
+    '/og/connect-with-us.jpg',
+    '/og/connect-with-us/amara-osei.jpg',
+    '/og/campus-resources.jpg',
+    '/og/campus-resources/campus-events.jpg',
   ]);
 });
 
 test('writes the dollars of a slug so that nobody takes them for a variable', () => {
-  expect(sharePicturePath('/how-we-recruit-1/$$$')).toBe('/og/recruit/%24%24%24.png');
+  expect(sharePicturePath('/how-we-recruit-1/$$$')).toBe('/og/recruit/%24%24%24.jpg');
 });
 
 test('keeps the stories that share a slug apart', () => {
@@ -50,6 +50,6 @@ test('shows the picture of the real address for an alias', () => {
 });
 
 test('shows the picture of the site where a page has none', () => {
-  expect(sharePicturePath('/404')).toBe('/og/site.png');
-  expect(sharePicturePath('/grow-together/a/b')).toBe('/og/site.png');
+  expect(sharePicturePath('/404')).toBe('/og/site.jpg');
+  expect(sharePicturePath('/grow-together/a/b')).toBe('/og/site.jpg');
 });

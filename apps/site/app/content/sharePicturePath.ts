@@ -6,7 +6,7 @@ import { ALIASES, PATHS, STORY_BASES } from '@tamarack-lowe/content-model';
  * without a picture of their own, such as the one for unknown addresses, share the picture of the site.
  */
 export function sharePicturePath(path: string): string {
-  return `/og/${pictureName(path).split('/').map(encodeURIComponent).join('/')}.png`;
+  return `/og/${pictureName(path).split('/').map(encodeURIComponent).join('/')}.jpg`;
 }
 
 function pictureName(path: string): string {

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { builtPaths } from '../../app/content/builtPaths.server.ts';
 import { sharePicturePath } from '../../app/content/sharePicturePath.ts';
-import { composeCard } from './composeCard.ts';
-import { drawCard } from './drawCard.ts';
+import { composeGround, composeWords } from './composeCard.ts';
+import { drawCard, drawGround } from './drawCard.ts';
 import { listCards } from './listCards.ts';
 import { loadTypefaces } from './loadTypefaces.ts';
 import { readShareWords } from './readShareWords.ts';
@@ -20,7 +20,8 @@ test('has a card for the picture of every page that is built', async () => {
 
 test('fits every headline into three lines without a system font', async () => {
   const typefaces = await loadTypefaces(cards.map(({ headline, note = '' }) => headline + note).join(''));
-  for (const card of cards) expect(composeCard(card, words, typefaces).svg).not.toContain('<text');
+  for (const card of cards) expect(composeWords(card, typefaces)).not.toContain('<text');
+  expect(composeGround({ portraits: words.portraits }, words, typefaces.text).svg).not.toContain('<text');
 });
 
 test('says which word the fonts cannot write', async () => {
@@ -30,15 +31,22 @@ test('says which word the fonts cannot write', async () => {
 
 test('draws a card of 1200 × 630 px that a slow line can carry', async () => {
   const typefaces = await loadTypefaces('');
-  const card = { path: '/', headline: 'Nobody grows alone.', art: { portraits: words.portraits } };
-  const png = await drawCard(composeCard(card, words, typefaces));
-  const { width, height, format } = await sharp(png).metadata();
-  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
-  expect(png.length).toBeLessThanOrEqual(120 * 1024);
+  const card = { headline: 'Nobody grows alone.', art: { portraits: words.portraits } };
+  const ground = await drawGround(composeGround(card.art, words, typefaces.text));
+  const picture = await drawCard(ground, composeWords(card, typefaces));
+  const { width, height, format } = await sharp(picture).metadata();
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
+  expect(picture.length).toBeLessThanOrEqual(120 * 1024);
 });
 
-test('draws the same card from the same words', async () => {
+test('draws the words of a card on what its picture has in common with others', async () => {
   const typefaces = await loadTypefaces('');
-  const card = { path: '/a', headline: 'Twice', note: 'Zoé', art: { photo: words.portraits[0] } };
-  expect(composeCard(card, words, typefaces)).toEqual(composeCard(card, words, typefaces));
+  const art = { photo: words.portraits[0] };
+  const ground = await drawGround(composeGround(art, words, typefaces.text));
+  const draw = (headline: string) =>
+    drawCard(ground, composeWords({ art, headline, note: 'Zoé' }, typefaces));
+
+  const [once, again, other] = await Promise.all([draw('Twice'), draw('Twice'), draw('Other')]);
+  expect(once.equals(again)).toBe(true);
+  expect(once.equals(other)).toBe(false);
 });

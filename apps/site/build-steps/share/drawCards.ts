@@ -1,26 +1,29 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pictureOf } from '@tamarack-lowe/stories/server';
+import sharp from 'sharp';
 import { sharePicturePath } from '../../app/content/sharePicturePath.ts';
-import { type ComposedCard, composeCard } from './composeCard.ts';
-import { drawCard } from './drawCard.ts';
+import { inParallel } from '../inParallel.ts';
+import { stampOf } from '../stampOf.ts';
+import { composeGround, composeWords, LOGO } from './composeCard.ts';
+import { type DrawnGround, drawCard, drawGround } from './drawCard.ts';
 import { listCards, type ShareCard } from './listCards.ts';
 import { loadTypefaces } from './loadTypefaces.ts';
 import { pictureFile } from './pictureFile.ts';
 import { readShareWords } from './readShareWords.ts';
 
 const CACHE = path.join(import.meta.dirname, '../../.cache/og');
+const RINGS = path.join(import.meta.dirname, '../../../../packages/ui/src/rings/ring.ts');
 
-/** Raise when the same composition is drawn differently. */
-const VERSION = 1;
-/** Cards under way at once: drawing leaves this thread. */
+/** Pictures under way at once: drawing leaves this thread. */
 const HANDS = 3;
 
 /**
- * Draws the share picture of every page into `og/` of the target folder, 1200 × 630 px. Cards whose words and pictures
- * have not changed come from `.cache/og`; what no page needs any more leaves the cache.
+ * Draws the share picture of every page into `og/` of the target folder, 1200 × 630 px. What cards with the same
+ * picture have in common is drawn once. Cards whose words and pictures have not changed come from `.cache/og`; what no
+ * page needs any more leaves the cache.
  */
 export async function drawShareCards({
   target,
@@ -30,36 +33,48 @@ export async function drawShareCards({
   const started = performance.now();
   const words = readShareWords();
   const cards = listCards(words);
-  const typefaces = await loadTypefaces(lettersOf(cards) + words.careers);
   await mkdir(CACHE, { recursive: true });
+  const kept = new Set(await readdir(CACHE));
 
-  console.log(`Share pictures: ${cards.length} to look at …`);
-  const used = new Set<string>();
-  let drawn = 0;
-  const rest = cards.values();
-  const hand = async () => {
-    for (const card of rest) {
-      const composed = composeCard(card, words, typefaces);
-      const name = `${hashOf(composed)}.png`;
-      used.add(name);
-      const cached = path.join(CACHE, name);
-      if (!existsSync(cached)) {
+  const nameOf = cardNames(JSON.stringify([stampOf(import.meta.dirname, RINGS, LOGO), words]));
+  const named = cards.map((card) => ({ card, name: nameOf(card) }));
+  const missing = new Map(named.filter(({ name }) => !kept.has(name)).map(({ card, name }) => [name, card]));
+  if (missing.size > 0) {
+    console.log(`Share pictures: ${missing.size} of ${cards.length} to draw …`);
+    const typefaces = await loadTypefaces(lettersOf([...missing.values()]) + words.careers);
+    // Several pictures are drawn at once, each by one thread.
+    sharp.concurrency(1);
+    await inParallel(withSamePictures(missing), HANDS, async (sharing) => {
+      let ground: DrawnGround | undefined;
+      for (const [name, card] of sharing) {
+        ground ??= await drawGround(composeGround(card.art, words, typefaces.text));
+        const cached = path.join(CACHE, name);
         // A build that is stopped halfway must not leave half a picture under this name.
-        await writeFile(`${cached}.part`, await drawCard(composed));
+        await writeFile(`${cached}.part`, await drawCard(ground, composeWords(card, typefaces)));
         await rename(`${cached}.part`, cached);
-        drawn += 1;
       }
-      const file = path.join(target, decodeURIComponent(sharePicturePath(card.path)));
-      await mkdir(path.dirname(file), { recursive: true });
-      await copyFile(cached, file);
-    }
-  };
-  await Promise.all(Array.from({ length: HANDS }, hand));
-  for (const name of await readdir(CACHE)) if (!used.has(name)) await rm(path.join(CACHE, name));
+    });
+  }
+  await inParallel(named, HANDS, async ({ card, name }) => {
+    const file = path.join(target, decodeURIComponent(sharePicturePath(card.path)));
+    await mkdir(path.dirname(file), { recursive: true });
+    await copyFile(path.join(CACHE, name), file);
+  });
+  const used = new Set(named.map(({ name }) => name));
+  for (const name of kept) if (!used.has(name)) await rm(path.join(CACHE, name));
 
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`Share pictures: ${drawn} of ${cards.length} drawn anew, ${seconds} s`);
-  return { cards: cards.length, drawn };
+  console.log(`Share pictures: ${missing.size} of ${cards.length} drawn anew, ${seconds} s`);
+  return { cards: cards.length, drawn: missing.size };
+}
+
+function withSamePictures(cards: ReadonlyMap<string, ShareCard>): [name: string, card: ShareCard][][] {
+  const groups = new Map<string, [string, ShareCard][]>();
+  for (const named of cards) {
+    const key = JSON.stringify(named[1].art);
+    groups.set(key, [...(groups.get(key) ?? []), named]);
+  }
+  return [...groups.values()];
 }
 
 /** Everything the cards say, as one text. */
@@ -67,11 +82,24 @@ function lettersOf(cards: readonly ShareCard[]): string {
   return cards.map(({ headline, note = '' }) => headline + note).join('');
 }
 
-/** Words, shapes, places and the bytes of the pictures: what a card looks like depends on nothing else. */
-function hashOf({ svg, discs }: ComposedCard): string {
-  const hash = createHash('sha256').update(JSON.stringify([VERSION, svg, discs]));
-  for (const { media } of discs) {
-    hash.update(JSON.stringify(pictureOf(media).focal)).update(readFileSync(pictureFile(media)));
-  }
-  return hash.digest('hex').slice(0, 16);
+/**
+ * Names cards by their words, their pictures and what draws them: what a card looks like depends on nothing else. Reads
+ * every picture once.
+ */
+function cardNames(maker: string): (card: ShareCard) => string {
+  const known = new Map<string, string>();
+  return ({ art, headline, note }) => {
+    const key = JSON.stringify(art);
+    const pictures = known.get(key) ?? hashOfPictures('photo' in art ? [art.photo] : art.portraits);
+    known.set(key, pictures);
+    return `${hashOf(JSON.stringify([maker, key, pictures, headline, note]))}.jpg`;
+  };
 }
+
+function hashOfPictures(media: readonly string[]): string {
+  return media
+    .map((key) => hashOf(readFileSync(pictureFile(key))) + JSON.stringify(pictureOf(key).focal))
+    .join();
+}
+
+const hashOf = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);

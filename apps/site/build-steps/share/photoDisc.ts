@@ -6,17 +6,8 @@ import { pictureFile } from './pictureFile.ts';
 const DENSEST = 2400;
 const SCREEN_DPI = 72;
 
-const drawn = new Map<string, Promise<Buffer>>();
-
-/** A picture as a circle with the grain of the site's paper, PNG. Drawn once per picture and diameter (px). */
-export function photoDisc(media: string, diameter: number): Promise<Buffer> {
-  const name = `${media}@${diameter}`;
-  const disc = drawn.get(name) ?? drawDisc(media, diameter);
-  drawn.set(name, disc);
-  return disc;
-}
-
-async function drawDisc(media: string, diameter: number): Promise<Buffer> {
+/** A picture as a circle with the grain of the site's paper, PNG; the diameter in px. */
+export async function photoDisc(media: string, diameter: number): Promise<Buffer> {
   const file = pictureFile(media);
   const { width = diameter, height = diameter } = await sharp(file).metadata();
   const scale = diameter / Math.min(width, height);

@@ -22,7 +22,7 @@ test('describes every story with a headline that search engines show whole', asy
 
 test('gives a story the picture that is shared', () => {
   const story = stories.find(({ slug }) => slug === '$$$');
-  expect(story && article(story, brand).image).toBe(`${brand.site}/og/recruit/%24%24%24.png`);
+  expect(story && article(story, brand).image).toBe(`${brand.site}/og/recruit/%24%24%24.jpg`);
 });
 
 test('numbers breadcrumbs from the first page to the page itself', async () => {
