@@ -31,7 +31,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        outDir: 'build/client',
+        outDir: 'build/browser',
         emptyOutDir: true,
         manifest: true,
         rolldownOptions: {

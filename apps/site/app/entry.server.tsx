@@ -11,26 +11,32 @@ import { Site } from './Site.tsx';
 export { builtPaths } from './content/builtPaths.server.ts';
 export { deck };
 
-/** A page as React draws it, and what it is drawn from. */
-export type RenderedPage = PageFile & { html: string; route: RouteId };
+/** What a page is drawn from, and which kind it is. */
+export type PageSource = PageFile & { path: string; route: RouteId };
 
 setSiteDeck(deck);
 
-/** Draws the page of a path; null when the path names nothing that the content has. */
-export async function renderPage(path: string): Promise<RenderedPage | null> {
+/** Reads what the page of a path is drawn from; null when the path names nothing that the content has. */
+export function readPage(path: string): PageSource | null {
   const route = routeOf(path);
   const data = LOADERS[route](path);
   if (data === null && route !== 'not-found') return null;
-  const heads = headsOf(route, { data, path });
+  return { path, route, data, heads: headsOf(route, { data, path }) };
+}
+
+/** Draws a page. Nothing but its source changes what it looks like. */
+export async function drawPage({ path, data, heads }: PageSource): Promise<string> {
   const loaded = await makeLoaded(path, { data, heads });
   const visit = createVisit({ loaded, load: loadPage, location: { pathname: path } });
   const { prelude } = await prerender(<Site visit={visit} />);
-  return { html: await new Response(prelude).text(), data, heads: withoutThings(heads), route };
+  return new Response(prelude).text();
 }
 
-/** Search engines read the built page; browsers need not carry what is told to them. */
-function withoutThings(heads: PageFile['heads']): PageFile['heads'] {
-  return Object.fromEntries(
-    Object.entries(heads).map(([path, entries]) => [path, entries.filter((entry) => !('things' in entry))]),
-  );
+/** What lies beside a page: search engines read the built page; browsers need not carry what is told to them. */
+export function fileOf({ data, heads }: PageSource): PageFile {
+  const told = Object.entries(heads).map(([path, entries]) => [
+    path,
+    entries.filter((entry) => !('things' in entry)),
+  ]);
+  return { data, heads: Object.fromEntries(told) };
 }

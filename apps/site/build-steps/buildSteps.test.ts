@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
+import { builtFiles } from './builtFiles.ts';
 import { writePolicies } from './csp.ts';
 import { gatherFiles } from './gatherFiles.ts';
 import { inlineHashes } from './inlineHashes.ts';
+import { leaveBuild, takeLastBuild } from './lastBuild.ts';
 import { precompress } from './precompress.ts';
 
 function built(files: Record<string, string>): string {
@@ -36,7 +38,7 @@ test('writes a policy for each page, with the origins it was built to ask', () =
     'client/a/index.html': '<p>',
     'client/x.js': 'a',
   });
-  expect(writePolicies(root, ['https://content.example.com'])).toBe(2);
+  expect(writePolicies(root, { connect: ['https://content.example.com'] })).toBe(2);
   const policies = JSON.parse(readFileSync(join(root, '..', 'csp.json'), 'utf8'));
   expect(Object.keys(policies)).toEqual(['/a/index.html', '/index.html']);
   expect(policies['/index.html']).toContain(
@@ -54,23 +56,65 @@ test('compresses texts where it saves something, and removes what an earlier bui
     'client/film.mp4': words,
     'client/gone.js.br': 'old',
   });
-  const total = await precompress(root);
+  const texts = await precompress(root);
   expect(brotliDecompressSync(readFileSync(join(root, 'page.html.br'))).toString()).toBe(words);
   expect(gunzipSync(readFileSync(join(root, 'page.html.gz'))).toString()).toBe(words);
   for (const name of ['small.css.br', 'film.mp4.br', 'gone.js.br'])
     expect(existsSync(join(root, name))).toBe(false);
-  expect(total.files).toBe(3);
-  expect(total.after).toBeLessThan(total.before / 10);
+  expect(Object.keys(texts).sort()).toEqual(['index.html', 'page.html', 'small.css']);
 });
 
-test('makes the folder whole for any host', () => {
+test('leaves alone what is packed already, as long as it is the same', async () => {
+  const words = 'Grow together. '.repeat(200);
   const root = built({
-    'client/404/index.html': 'not found',
-    'client/.vite/manifest.json': '{}',
+    'client/a.txt': words,
+    'client/b.txt': words,
+    'client/c.txt': words,
+    'client/d.txt': words,
+  });
+  const known = await precompress(root);
+  const marked = ['a.txt.br', 'b.txt.br', 'c.txt.br', 'd.txt.br'].map((name) => join(root, name));
+  for (const file of marked) writeFileSync(file, 'x'.repeat(readFileSync(file).length));
+  writeFileSync(join(root, 'b.txt'), `${words}!`);
+  rmSync(join(root, 'c.txt.gz'));
+
+  await precompress(root, { known, done: new Set(['d.txt', 'd.txt.br']) });
+  expect(marked.map((file) => readFileSync(file, 'utf8').startsWith('xx'))).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
+  expect(existsSync(join(root, 'd.txt.gz'))).toBe(false);
+});
+
+test('gathers scripts and media, and nothing that a host need not serve', () => {
+  const root = built({
+    'browser/assets/app.js': 'script',
+    'browser/.vite/manifest.json': '{}',
     'media/pictures/a.avif': 'picture',
   });
-  gatherFiles(root, join(root, '..', 'media'));
-  expect(readFileSync(join(root, '404.html'), 'utf8')).toBe('not found');
+  gatherFiles(root, { browser: join(root, '../browser'), media: join(root, '../media') });
+  expect(readFileSync(join(root, 'assets/app.js'), 'utf8')).toBe('script');
   expect(readFileSync(join(root, 'media/pictures/a.avif'), 'utf8')).toBe('picture');
   expect(existsSync(join(root, '.vite'))).toBe(false);
+});
+
+test('keeps of the last build what was listed, until a build takes the list', async () => {
+  const root = built({
+    'client/a/index.html': 'page',
+    'client/old.js': 'left over',
+    'made.json': '{"stamp":"x"}',
+  });
+  const first = takeLastBuild(root);
+  expect(first.pages).toEqual({});
+  expect(builtFiles(root)).toEqual([]);
+
+  writeFileSync(join(root, 'index.html'), 'page');
+  writeFileSync(join(root, 'old.js'), 'left over');
+  const page = { from: 'words', files: { 'index.html': 4 }, policy: '' };
+  leaveBuild(root, { ...first, pages: { '/': page } });
+  expect(takeLastBuild(root).pages).toEqual({ '/': page });
+  expect(builtFiles(root)).toEqual([join(root, 'index.html')]);
+  expect(takeLastBuild(root).pages).toEqual({});
 });

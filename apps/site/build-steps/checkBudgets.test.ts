@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkBudgets } from './checkBudgets.ts';
-import { loadedFiles } from './loadedFiles.ts';
-import { weighPage } from './weighPage.ts';
+import { loadedFilesOf } from './loadedFilesOf.ts';
+import { weigherOf } from './weigherOf.ts';
+import { weighPages } from './weighPages.ts';
 
 const PAGE = `<!doctype html><html><head>
 <link rel="stylesheet" href="/assets/root.css" disabled=""/><link rel="icon" href="/favicon.svg"/></head>
@@ -26,6 +27,8 @@ const FILES: Record<string, string> = {
   'assets/later.js': 'late',
 };
 
+const WEIGHT = { html: 50, inline: 50, styles: 900, scripts: 900, fonts: 70 };
+
 function built(files = FILES): string {
   const root = mkdtempSync(join(tmpdir(), 'budgets-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -37,7 +40,7 @@ function built(files = FILES): string {
 }
 
 test('finds what a page loads at once, and nothing that comes later', async () => {
-  const { styles, scripts, fonts } = await loadedFiles(built(), PAGE);
+  const { styles, scripts, fonts } = await loadedFilesOf(built())(PAGE);
   expect(styles).toEqual(['/assets/root.css']);
   expect(fonts.sort()).toEqual(['/assets/a.woff2', '/assets/b.woff2']);
   expect(scripts.sort()).toEqual(['deep', 'entry', 'route', 'shared'].map((name) => `/assets/${name}.js`));
@@ -45,39 +48,47 @@ test('finds what a page loads at once, and nothing that comes later', async () =
 
 test('says which file of a page the build did not make', async () => {
   const { 'assets/deep.js': _, ...files } = FILES;
-  await expect(loadedFiles(built(files), PAGE)).rejects.toThrow(
+  await expect(loadedFilesOf(built(files))(PAGE)).rejects.toThrow(
     'A built page loads /assets/deep.js, which the build did not make.',
   );
 });
 
 test('weighs the compressed form where there is one', async () => {
-  expect(await weighPage(built(), '/')).toMatchObject({ html: 50, fonts: 70 });
-  expect(await weighPage(built(), '/nowhere')).toBeNull();
+  expect(await weigherOf(built())('/')).toMatchObject({ html: 50, fonts: 70 });
+  expect(await weigherOf(built())('/nowhere')).toBeNull();
 });
 
 test('weighs the scripts that run in the page, and no data', async () => {
-  const weight = await weighPage(built(), '/');
+  const weight = await weigherOf(built())('/');
   expect(weight?.inline).toBeGreaterThan(20);
   expect(weight?.inline).toBeLessThan(60);
 });
 
-test('has nothing to say within the budget', async () => {
-  const budget = { html: 50, inline: 60, styles: 1000, scripts: 1000, fonts: 70 };
-  const { table, over } = await checkBudgets(built(), { everyPage: {}, pages: { '/': budget } });
+test('weighs a page anew when it is made from something else', async () => {
+  const page = { from: 'words', files: {}, policy: '' };
+  const first = { pages: { '/': page }, weights: { '/': { ...WEIGHT, html: 1 } } };
+  expect(await weighPages(built(), { '/': { ...page } }, first)).toMatchObject({ '/': { html: 1 } });
+  expect(await weighPages(built(), { '/': { ...page, from: 'new words' } }, first)).toMatchObject({
+    '/': { html: 50 },
+  });
+});
+
+test('has nothing to say within the budget', () => {
+  const { table, over } = checkBudgets({ '/': WEIGHT }, { everyPage: {}, pages: { '/': WEIGHT } });
   expect(over).toBeNull();
   expect(table.split('\n').at(-1)).toMatch(/^\/ +0\.1 of 0\.1 /);
 });
 
-test('says in one line what is over budget or missing', async () => {
-  const budget = { html: 49, inline: 60, styles: 1000, scripts: 1000, fonts: 60 };
-  const { over } = await checkBudgets(built(), { everyPage: {}, pages: { '/': budget, '/gone': budget } });
+test('says in one line what is over budget or missing', () => {
+  const budget = { ...WEIGHT, html: 49, fonts: 60 };
+  const { over } = checkBudgets({ '/': WEIGHT }, { everyPage: {}, pages: { '/': budget, '/gone': budget } });
   expect(over).toBe(
     'Over budget (build-steps/budgets.json): html of / weigh 50 bytes, 1 too many; fonts of / weigh 70 bytes, 10 too many; /gone was not built. Make it lighter; budgets are not raised.',
   );
 });
 
-test('what holds for every page holds for pages without a budget of their own', async () => {
-  const files = { ...FILES, 'deep/page/index.html': PAGE, 'deep/page/index.html.br': 'x'.repeat(52) };
-  const { over } = await checkBudgets(built(files), { everyPage: { html: 51 }, pages: {} });
+test('what holds for every page holds for pages without a budget of their own', () => {
+  const weights = { '/': WEIGHT, '/deep/page': { ...WEIGHT, html: 52 } };
+  const { over } = checkBudgets(weights, { everyPage: { html: 51 }, pages: {} });
   expect(over).toContain('html of /deep/page weigh 52 bytes, 1 too many.');
 });

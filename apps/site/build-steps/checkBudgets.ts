@@ -1,6 +1,5 @@
-import { relative } from 'node:path';
-import { builtFiles } from './builtFiles.ts';
-import { type PageWeight, weighPage } from './weighPage.ts';
+import type { PageWeight } from './weigherOf.ts';
+import type { PageWeights } from './weighPages.ts';
 
 const KINDS = ['html', 'inline', 'styles', 'scripts', 'fonts'] as const;
 
@@ -11,20 +10,18 @@ export type Budgets = {
 };
 
 /**
- * Compares built pages with their budgets. Gives a table of those with a budget of their own and, in `over`, one line
+ * Compares what pages weigh with their budgets. Gives a table of those with a budget of their own and, in `over`, one line
  * when something is too heavy or a page is missing.
  */
-export async function checkBudgets(
-  root: string,
+export function checkBudgets(
+  weights: PageWeights,
   { everyPage, pages }: Budgets,
-): Promise<{ table: string; over: string | null }> {
+): { table: string; over: string | null } {
   const complaints: string[] = [];
   const rows: string[][] = [['kB with brotli', ...KINDS, 'all']];
-  const built = builtFiles(root).filter((path) => path.endsWith('index.html'));
-  const addresses = built.map((path) => `/${relative(root, path).replace(/\/?index\.html$/, '')}`);
-  for (const address of new Set([...Object.keys(pages), ...addresses])) {
-    const weight = await weighPage(root, address);
-    if (weight === null) {
+  for (const address of new Set([...Object.keys(pages), ...Object.keys(weights)])) {
+    const weight = weights[address];
+    if (!weight) {
       complaints.push(`${address} was not built`);
       continue;
     }

@@ -1,39 +1,67 @@
 /**
- * Runs after `vite build`: draws the pages and makes all else that lies beside them. VITE_CONTENT_HOST and VITE_GEOLOCATION_URL, when the site was built with them, name
- * origins that its pages may ask.
+ * Runs after `vite build`: draws the pages and makes all else that lies beside them. What the last build made from the
+ * same is left as it is. VITE_CONTENT_HOST and VITE_GEOLOCATION_URL, when the site was built with them, name origins that
+ * its pages may ask.
  */
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import budgets from './budgets.json' with { type: 'json' };
 import { checkBudgets } from './checkBudgets.ts';
 import { writePolicies } from './csp.ts';
 import { gatherFiles } from './gatherFiles.ts';
+import { leaveBuild, takeLastBuild } from './lastBuild.ts';
 import { precompress } from './precompress.ts';
 import { writeShare } from './share/writeShare.ts';
 import { drawPages } from './slim/drawPages.ts';
+import { stampOf } from './stampOf.ts';
+import { weighPages } from './weighPages.ts';
 import { writeCalendars } from './writeCalendars.ts';
 import { writePages } from './writePages.ts';
 
-const root = fileURLToPath(new URL('../build/client', import.meta.url));
+const built = fileURLToPath(new URL('../build', import.meta.url));
+const root = join(built, 'client');
+const browser = join(built, 'browser');
 const media = fileURLToPath(new URL('../../../packages/stories/dist/media', import.meta.url));
 
 const { VITE_CONTENT_HOST = '', VITE_GEOLOCATION_URL = '' } = process.env;
 const connect = [VITE_CONTENT_HOST, VITE_GEOLOCATION_URL]
   .filter((address) => URL.canParse(address))
-  .map((address) => new URL(address).origin);
+  .map((address) => new URL(address).origin)
+  .filter((origin, index, all) => all.indexOf(origin) === index);
 
-await drawPages(root, await import(new URL('../build/server/entry.server.js', import.meta.url).href));
-gatherFiles(root, media);
+const last = takeLastBuild(root);
+gatherFiles(root, { browser, media });
 writeCalendars(root);
 await writePages({ target: root });
-await writeShare({ target: root });
-const pages = writePolicies(root, [...new Set(connect)]);
-const { files, before, after } = await precompress(root);
-const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
-console.info(
-  `${pages} pages with their policies; ${files} texts, ${kilobytes(before)} → ${kilobytes(after)}`,
-);
 
-const { table, over } = await checkBudgets(root, budgets);
+// Pictures are drawn on other threads, pages on this one.
+const [pages] = await Promise.all([
+  drawPages(root, {
+    browser,
+    server: await import(join(built, 'server/entry.server.js')),
+    serverStamp: stampOf(join(built, 'server')),
+    connect,
+    known: last.pages,
+  }),
+  writeShare({ target: root }),
+]);
+// The name that static hosts look for.
+copyFileSync(join(root, '404', 'index.html'), join(root, '404.html'));
+const known = Object.entries(pages).map(([path, { policy }]) => [
+  `${path.replace(/\/$/, '')}/index.html`,
+  policy,
+]);
+writePolicies(root, { connect, known: Object.fromEntries(known) });
+
+const drawn = Object.entries(pages).filter(([path, page]) => page !== last.pages[path]).length;
+const done = new Set(Object.values(pages).flatMap(({ files }) => Object.keys(files)));
+const texts = await precompress(root, { done, known: last.texts });
+const weights = await weighPages(root, pages, last);
+leaveBuild(root, { stamp: last.stamp, pages, texts, weights });
+console.info(`${Object.keys(pages).length} pages with their policies, ${drawn} of them drawn anew`);
+
+const { table, over } = checkBudgets(weights, budgets);
 console.info(table);
 if (over !== null) {
   console.error(over);

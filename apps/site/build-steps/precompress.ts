@@ -1,52 +1,46 @@
+import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { readFile } from 'node:fs/promises';
+import { relative, sep } from 'node:path';
 import { builtFiles } from './builtFiles.ts';
+import { inParallel } from './inParallel.ts';
+import { isWhole, type MadeFiles } from './madeFiles.ts';
+import { packText } from './packText.ts';
 
 const COMPRESSIBLE = /\.(?:html|js|mjs|css|svg|json|xml|txt|webmanifest|vtt)$/;
-/** A form must save this many bytes, or a visitor's machine unpacks it for nothing. */
-const WORTH_BYTES = 200;
 /** zlib has four threads. */
 const AT_ONCE = 4;
 
-const ways = [
-  {
-    ending: '.br',
-    pack: (bytes: Buffer) =>
-      promisify(brotliCompress)(bytes, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        },
-      }),
-  },
-  { ending: '.gz', pack: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }) },
-];
+/** A text that was packed, by its name from the root: which text it was, and what lies beside it. */
+export type PackedTexts = Record<string, MadeFiles>;
 
 /**
- * Writes `.br` and `.gz` beside each text of the built site, and takes away those of an earlier build. Gives the bytes
- * before and after (brotli where it is worth it).
+ * Writes `.br` and `.gz` beside each text of the built site, and takes away those that belong to no text. `done`: files
+ * that have theirs, by their names from the root. `known`: what an earlier call gave; its texts are left alone while
+ * they are the same.
  */
-export async function precompress(root: string): Promise<{ files: number; before: number; after: number }> {
-  for (const path of builtFiles(root)) if (/\.(?:br|gz)$/.test(path)) rmSync(path);
-  const queue = builtFiles(root).filter((path) => COMPRESSIBLE.test(path));
-  const total = { files: queue.length, before: 0, after: 0 };
-  const work = async () => {
-    for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-      const bytes = await readFile(path);
-      let best = bytes.length;
-      for (const { ending, pack } of ways) {
-        const packed = await pack(bytes);
-        if (bytes.length - packed.length < WORTH_BYTES) continue;
-        await writeFile(path + ending, packed);
-        best = Math.min(best, packed.length);
-      }
-      total.before += bytes.length;
-      total.after += best;
+export async function precompress(
+  root: string,
+  { done = new Set(), known = {} }: { done?: ReadonlySet<string>; known?: PackedTexts } = {},
+): Promise<PackedTexts> {
+  const texts: PackedTexts = {};
+  const files = builtFiles(root).map((path) => ({ path, name: relative(root, path).split(sep).join('/') }));
+  const open = files.filter(({ name }) => COMPRESSIBLE.test(name) && !done.has(name));
+  await inParallel(open, AT_ONCE, async ({ path, name }) => {
+    const bytes = await readFile(path);
+    const from = createHash('sha256').update(bytes).digest('base64url');
+    const before = known[name];
+    if (before?.from === from && isWhole(root, before)) {
+      texts[name] = before;
+      return;
     }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return total;
+    for (const ending of ['.br', '.gz']) rmSync(path + ending, { force: true });
+    const sizes = Object.entries(await packText(path, bytes));
+    texts[name] = { from, files: Object.fromEntries(sizes.map(([ending, size]) => [name + ending, size])) };
+  });
+  const beside = new Set(Object.values(texts).flatMap(({ files }) => Object.keys(files)));
+  for (const { path, name } of files) {
+    if (/\.(?:br|gz)$/.test(name) && !beside.has(name) && !done.has(name)) rmSync(path, { force: true });
+  }
+  return texts;
 }

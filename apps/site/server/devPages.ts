@@ -14,18 +14,21 @@ export function pages(): Plugin {
       server.middlewares.use(async (request, response, next) => {
         try {
           const asked = requestPath(request.originalUrl)?.path ?? UNKNOWN;
-          const { renderPage, deck } = (await server.ssrLoadModule('/app/entry.server.tsx')) as typeof Server;
+          const { readPage, drawPage, fileOf, deck } = (await server.ssrLoadModule(
+            '/app/entry.server.tsx',
+          )) as typeof Server;
           const send = (status: number, type: string, body: string) =>
             sendText(request, response, { status, type: `${type}; charset=utf-8`, body });
           if (asked === '/deck.json') return send(200, 'application/json', JSON.stringify(deck));
 
           const path = asked.replace(/\/visit\.json$/, '') || '/';
-          const page = (await renderPage(path)) ?? (await renderPage(UNKNOWN));
-          if (!page) return next();
-          const { html, data, heads, route } = page;
-          const status = route === 'not-found' && path !== UNKNOWN ? 404 : 200;
-          if (path === asked) return send(status, 'text/html', await withScripts(server, path, html));
-          send(status, 'application/json', JSON.stringify({ data, heads, deck: '/deck.json', pieces: [] }));
+          const source = readPage(path) ?? readPage(UNKNOWN);
+          if (!source) return next();
+          const status = source.route === 'not-found' && path !== UNKNOWN ? 404 : 200;
+          if (path === asked)
+            return send(status, 'text/html', await withScripts(server, path, await drawPage(source)));
+          const file = { ...fileOf(source), deck: '/deck.json', pieces: [] };
+          send(status, 'application/json', JSON.stringify(file));
         } catch (error) {
           next(error);
         }

@@ -1,67 +1,78 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { CHUNK_LOAD_TIMEOUT_MS } from '@tamarack-lowe/state';
-import { messages } from '@tamarack-lowe/stories';
-import type { VisitFile } from '../../app/early/visit.ts';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
 import type * as Server from '../../app/entry.server.tsx';
-import type { RouteId } from '../../app/navigation/routeOf.ts';
-import { builtAssets } from './builtAssets.ts';
-import { earlyScript } from './earlyScript.ts';
-import { fontFaces } from './fontFaces.ts';
-import { rulesOf } from './rulesOf.ts';
+import { contentSecurityPolicy } from '../../server/contentSecurityPolicy.ts';
+import { inlineHashes } from '../inlineHashes.ts';
+import { inParallel } from '../inParallel.ts';
+import { isWhole, type MadeFiles } from '../madeFiles.ts';
+import { packText } from '../packText.ts';
+import { pageFrame } from './pageFrame.ts';
+
+/** Pages under way at once: they are drawn on this thread and packed on others. */
+const AT_ONCE = 6;
+
+/** A built page: its files, and the policy it is served with. */
+export type BuiltPage = MadeFiles & { policy: string };
+
+/** Built pages by their paths. */
+export type BuiltPages = Record<string, BuiltPage>;
+
+type Around = {
+  /** What Vite built for browsers. */
+  browser: string;
+  /** What Vite built to draw pages. */
+  server: typeof Server;
+  /** Changes with that. */
+  serverStamp: string;
+  /** Other origins that the pages were built to ask. */
+  connect: readonly string[];
+  /** What an earlier call gave: pages that are made from the same are left alone. */
+  known: BuiltPages;
+};
 
 /**
- * Draws every page of the site into the built folder. Each is whole in one answer: its styles inside, its data and
- * scripts outside, one small script that lets the visitor act and calls React when there is time for it.
+ * Draws every page of the site into the built folder and packs it. Each is whole in one answer: its styles inside, its
+ * data and scripts outside, one small script that lets the visitor act and calls React when there is time for it.
  */
-export async function drawPages(root: string, server: typeof Server): Promise<void> {
-  const { sheet, pieces, version } = builtAssets(root);
-  const deck = writeDeck(root, JSON.stringify(server.deck));
-  const link = `<link rel="stylesheet" href="${sheet}"/>`;
-  const css = readFileSync(join(root, sheet), 'utf8');
-  const faces = fontFaces(css);
-  const rules = rulesOf(css);
-  const code = await earlyScript();
+export async function drawPages(
+  root: string,
+  { browser, server, serverStamp, connect, known }: Around,
+): Promise<BuiltPages> {
+  const frame = await pageFrame(root, { browser, deck: server.deck });
+  const stamp = [serverStamp, frame.stamp, connect];
 
-  for (const path of await server.builtPaths()) {
-    const drawn = await server.renderPage(path);
-    if (!drawn) throw new Error(`There is nothing to draw at ${path}.`);
-    const { html, data, heads, route } = drawn;
-    const beside = `${path.replace(/\/$/, '')}/visit.json`;
-    const file: VisitFile = { data, heads, deck, pieces: pieces(moduleOf(route)) };
-    const attributes = {
-      visit: beside,
-      build: version,
-      silence: String(CHUNK_LOAD_TIMEOUT_MS),
-      failed: messages.chunkFailed,
-      retry: messages.tryAgain,
+  const make = async (path: string): Promise<BuiltPage> => {
+    const source = server.readPage(path);
+    if (!source) throw new Error(`There is nothing to draw at ${path}.`);
+    const from = createHash('sha256')
+      .update(JSON.stringify([stamp, source]))
+      .digest('base64url');
+    const before = known[path];
+    if (before?.from === from && isWhole(root, before)) return before;
+
+    const page = frame.page(path, await server.drawPage(source));
+    const folder = path.replace(/^\/|\/$/g, '');
+    const texts = {
+      'index.html': page,
+      'visit.json': JSON.stringify(frame.visit(source.route, server.fileOf(source))),
     };
-    const written = Object.entries(attributes).map(([name, value]) => ` data-${name}="${escaped(value)}"`);
-    const page = html
-      .replace(
-        '</head>',
-        () =>
-          `<style>${faces}${rules(html)}</style>${link.replace('/>', ' disabled=""/>')}<noscript>${link}</noscript></head>`,
-      )
-      .replace('</body>', () => `<script${written.join('')}>${code}</script></body>`);
-    mkdirSync(dirname(join(root, beside)), { recursive: true });
-    writeFileSync(join(root, beside), JSON.stringify(file));
-    writeFileSync(join(root, dirname(beside), 'index.html'), page);
-  }
-}
+    const files: Record<string, number> = {};
+    await mkdir(join(root, folder), { recursive: true });
+    for (const [name, text] of Object.entries(texts)) {
+      const file = posix.join(folder, name);
+      await writeFile(join(root, file), text);
+      files[file] = Buffer.byteLength(text);
+      // There may be thousands of stories, and their pages are light.
+      const packed = await packText(join(root, file), text, source.route === 'story' ? 10 : 11);
+      for (const [ending, size] of Object.entries(packed)) files[file + ending] = size;
+    }
+    return { from, files, policy: contentSecurityPolicy({ ...inlineHashes(page), connect }) };
+  };
 
-/** Writes the slides beside the scripts, under a name that changes with them. Gives their address. */
-function writeDeck(root: string, json: string): string {
-  const name = `deck-${createHash('sha256').update(json).digest('base64url').slice(0, 8)}.json`;
-  writeFileSync(join(root, 'assets', name), json);
-  return `/assets/${name}`;
+  const pages: BuiltPages = {};
+  await inParallel(await server.builtPaths(), AT_ONCE, async (path) => {
+    pages[path] = await make(path);
+  });
+  return pages;
 }
-
-/** The module of a kind of page, by its path from the folder of the site. One draws the slides of both sections. */
-function moduleOf(route: RouteId): string {
-  const name = route === 'discover' || route === 'recruit' ? 'slides' : route;
-  return `app/routes/${name}.tsx`;
-}
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

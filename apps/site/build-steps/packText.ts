@@ -1,0 +1,30 @@
+import { writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** A form must save this many bytes, or a visitor's machine unpacks it for nothing. */
+const WORTH_BYTES = 200;
+
+/**
+ * Writes `.br` and `.gz` beside a text, where that saves something. `quality` of brotli: 11 is the smallest, 10 takes a
+ * third of the time and is two percent larger. Gives the bytes of what was written, by its ending.
+ */
+export async function packText(
+  file: string,
+  text: string | Buffer,
+  quality: 10 | 11 = 11,
+): Promise<{ '.br'?: number; '.gz'?: number }> {
+  const bytes = Buffer.from(text);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  const forms = {
+    '.br': await promisify(brotliCompress)(bytes, { params }),
+    '.gz': await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  };
+  const worth = Object.entries(forms).filter(([, packed]) => bytes.length - packed.length >= WORTH_BYTES);
+  for (const [ending, packed] of worth) await writeFile(file + ending, packed);
+  return Object.fromEntries(worth.map(([ending, packed]) => [ending, packed.length]));
+}
