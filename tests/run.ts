@@ -16,6 +16,10 @@ const STEPS: [what: string, command: string[]][] = [
   ['House rules', ['vitest', 'run', '--root', 'tests']],
   ['Units and components', ['turbo', 'run', 'test', '--concurrency=1']],
   ['Packages and site', ['turbo', 'run', 'build', '--concurrency=2']],
+  [
+    'Budgets with ten times the stories',
+    ['pnpm', '--silent', '--filter', '@tamarack-lowe/site', 'test:growth'],
+  ],
   ['Workshop beside the site', ['turbo', 'run', 'test:preview']],
   ['Pictures of every example', ['pnpm', '--silent', 'snapshots']],
   ['Packed packages, sizes, unused code', ['node', 'tests/packed.ts']],

@@ -1,9 +1,9 @@
 /**
- * Runs after `vite build`: draws the pages and makes all else that lies beside them. What the last build made from the
+ * Runs after `bundle.ts`: draws the pages and makes all else that lies beside them. What the last build made from the
  * same is left as it is. VITE_CONTENT_HOST and VITE_GEOLOCATION_URL, when the site was built with them, name origins that
  * its pages may ask.
  */
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import budgets from './budgets.json' with { type: 'json' };
@@ -36,15 +36,16 @@ writeCalendars(root);
 await writePages({ target: root });
 
 // Pictures are drawn on other threads, pages on this one.
-const [pages] = await Promise.all([
+const [pages, pictures] = await Promise.all([
   drawPages(root, {
     browser,
+    early: readFileSync(join(built, 'early.js'), 'utf8'),
     server: await import(join(built, 'server/entry.server.js')),
     serverStamp: stampOf(join(built, 'server')),
     connect,
     known: last.pages,
   }),
-  writeShare({ target: root }),
+  writeShare({ target: root, known: last.pictures }),
 ]);
 // The name that static hosts look for.
 copyFileSync(join(root, '404', 'index.html'), join(root, '404.html'));
@@ -58,7 +59,7 @@ const drawn = Object.entries(pages).filter(([path, page]) => page !== last.pages
 const done = new Set(Object.values(pages).flatMap(({ files }) => Object.keys(files)));
 const texts = await precompress(root, { done, known: last.texts });
 const weights = await weighPages(root, pages, last);
-leaveBuild(root, { stamp: last.stamp, pages, texts, weights });
+leaveBuild(root, { stamp: last.stamp, pages, texts, pictures, weights });
 console.info(`${Object.keys(pages).length} pages with their policies, ${drawn} of them drawn anew`);
 
 const { table, over } = checkBudgets(weights, budgets);

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { builtFiles } from './builtFiles.ts';
+import type { MadeFiles } from './madeFiles.ts';
 import type { PackedTexts } from './precompress.ts';
+import type { SharePictures } from './share/drawCards.ts';
 import type { BuiltPages } from './slim/drawPages.ts';
 import { stampOf } from './stampOf.ts';
 import type { PageWeights } from './weighPages.ts';
@@ -9,7 +11,13 @@ import type { PageWeights } from './weighPages.ts';
 const POLICY = join(import.meta.dirname, '../server/contentSecurityPolicy.ts');
 
 /** What a build has made and the next may keep. */
-export type LastBuild = { stamp: string; pages: BuiltPages; texts: PackedTexts; weights: PageWeights };
+export type LastBuild = {
+  stamp: string;
+  pages: BuiltPages;
+  texts: PackedTexts;
+  pictures: SharePictures;
+  weights: PageWeights;
+};
 
 /**
  * What the last build has made, from the list that lies beside the built folder; nothing when other sources made it.
@@ -21,8 +29,8 @@ export function takeLastBuild(root: string): LastBuild {
   const list = listBeside(root);
   const last = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as LastBuild) : null;
   rmSync(list, { force: true });
-  const kept = last?.stamp === stamp ? last : { stamp, pages: {}, texts: {}, weights: {} };
-  const made = [...Object.values(kept.pages), ...Object.values(kept.texts)];
+  const kept = last?.stamp === stamp ? last : { stamp, pages: {}, texts: {}, pictures: {}, weights: {} };
+  const made = [kept.pages, kept.texts, kept.pictures].flatMap((list): MadeFiles[] => Object.values(list));
   const names = new Set(made.flatMap(({ files }) => Object.keys(files)));
   for (const path of existsSync(root) ? builtFiles(root) : []) {
     if (!names.has(relative(root, path).split(sep).join('/'))) rmSync(path);

@@ -21,13 +21,7 @@ const STEP = 2;
  */
 export function breakLines(headline: string, { width, lines, size, smallest, measure }: Fit): Broken {
   const words = headline.split(/ +/).filter((word) => word !== '');
-  const known = new Map<string, number>();
-  const wide = (from: number, to: number) => {
-    const text = words.slice(from, to).join(' ');
-    const width = known.get(text) ?? measure(text);
-    known.set(text, width);
-    return width;
-  };
+  const wide = (from: number, to: number) => measure(words.slice(from, to).join(' '));
   const ways = Array.from({ length: lines }, (_, index) => evenest(words.length, index + 1, wide));
   for (let tried = size; tried >= smallest; tried -= STEP) {
     const way = ways.find((each) => each && each.widest * tried <= width);

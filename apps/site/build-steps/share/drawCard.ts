@@ -1,8 +1,9 @@
 import sharp from 'sharp';
+import { CARD } from './cardPaper.ts';
 import { type ComposedGround, WORDS } from './composeCard.ts';
 import { photoDisc } from './photoDisc.ts';
 
-/** Pixels of a card without its words. */
+/** Pixels of a card without its words, RGB. */
 export type DrawnGround = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
 
 /** Some networks fetch share pictures over slow lines and give up early. */
@@ -29,13 +30,31 @@ export async function drawGround({ svg, discs }: ComposedGround): Promise<DrawnG
 
 /** Puts words on a ground. Gives a JPEG of at most 120 KB: as good as fits. */
 export async function drawCard({ data, info }: DrawnGround, words: string): Promise<Buffer> {
-  const card = sharp(data, { raw: info })
-    .composite([{ input: Buffer.from(words), left: 0, top: WORDS.top }])
-    .removeAlpha();
+  const lettering = await sharp(Buffer.from(words)).ensureAlpha().raw().toBuffer();
+  const card = sharp(withWords(data, lettering), { raw: info });
   let smallest = data;
   for (const quality of QUALITIES) {
     smallest = await card.clone().jpeg({ quality }).toBuffer();
     if (smallest.length <= MOST_BYTES) break;
   }
   return smallest;
+}
+
+/** Pixels of a ground (RGB) with words (RGBA) in their place: what sharp's `composite` does, for a part of the card. */
+function withWords(ground: Buffer, words: Buffer): Buffer {
+  const card = Buffer.from(ground);
+  for (let y = 0; y < WORDS.height; y += 1) {
+    for (let x = 0; x < WORDS.width; x += 1) {
+      const from = 4 * (y * WORDS.width + x);
+      const alpha = (words[from + 3] ?? 0) / 255;
+      if (alpha === 0) continue;
+      const to = 3 * ((y + WORDS.top) * CARD.width + x);
+      for (let part = 0; part < 3; part += 1) {
+        card[to + part] = Math.round(
+          (words[from + part] ?? 0) * alpha + (card[to + part] ?? 0) * (1 - alpha),
+        );
+      }
+    }
+  }
+  return card;
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pictureOf } from '@tamarack-lowe/stories/server';
 import sharp from 'sharp';
 import { sharePicturePath } from '../../app/content/sharePicturePath.ts';
 import { inParallel } from '../inParallel.ts';
+import { isWhole, type MadeFiles } from '../madeFiles.ts';
 import { stampOf } from '../stampOf.ts';
 import { composeGround, composeWords, LOGO } from './composeCard.ts';
 import { type DrawnGround, drawCard, drawGround } from './drawCard.ts';
@@ -17,19 +18,24 @@ import { readShareWords } from './readShareWords.ts';
 const CACHE = path.join(import.meta.dirname, '../../.cache/og');
 const RINGS = path.join(import.meta.dirname, '../../../../packages/ui/src/rings/ring.ts');
 
+/** Share pictures by the paths of their pages. */
+export type SharePictures = Record<string, MadeFiles>;
+
 /** Pictures under way at once: drawing leaves this thread. */
 const HANDS = 3;
 
 /**
  * Draws the share picture of every page into `og/` of the target folder, 1200 × 630 px. What cards with the same
  * picture have in common is drawn once. Cards whose words and pictures have not changed come from `.cache/og`; what no
- * page needs any more leaves the cache.
+ * page needs any more leaves the cache. `known`: what an earlier call gave; pictures that lie there are left alone.
  */
 export async function drawShareCards({
   target,
+  known = {},
 }: {
   target: string;
-}): Promise<{ cards: number; drawn: number }> {
+  known?: SharePictures;
+}): Promise<SharePictures> {
   const started = performance.now();
   const words = readShareWords();
   const cards = listCards(words);
@@ -55,17 +61,28 @@ export async function drawShareCards({
       }
     });
   }
+  const pictures: SharePictures = {};
   await inParallel(named, HANDS, async ({ card, name }) => {
-    const file = path.join(target, decodeURIComponent(sharePicturePath(card.path)));
-    await mkdir(path.dirname(file), { recursive: true });
-    await copyFile(path.join(CACHE, name), file);
+    const file = decodeURIComponent(sharePicturePath(card.path)).slice(1);
+    const before = known[card.path];
+    pictures[card.path] =
+      before?.from === name && isWhole(target, before)
+        ? before
+        : await place(name, path.join(target, file), file);
   });
   const used = new Set(named.map(({ name }) => name));
   for (const name of kept) if (!used.has(name)) await rm(path.join(CACHE, name));
 
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`Share pictures: ${missing.size} of ${cards.length} drawn anew, ${seconds} s`);
-  return { cards: cards.length, drawn: missing.size };
+  return pictures;
+}
+
+/** Puts a kept picture where its page names it. */
+async function place(name: string, target: string, file: string): Promise<MadeFiles> {
+  await mkdir(path.dirname(target), { recursive: true });
+  await copyFile(path.join(CACHE, name), target);
+  return { from: name, files: { [file]: (await stat(target)).size } };
 }
 
 function withSamePictures(cards: ReadonlyMap<string, ShareCard>): [name: string, card: ShareCard][][] {

@@ -11,6 +11,9 @@ export type Typeface = {
   outline: (text: string, place: { x: number; y: number; size: number; fill: string }) => string;
 };
 
+/** A letter as an outline, and where it begins in its line, em. */
+type Letter = { at: number; path: string };
+
 type Cut = {
   file: string;
   weight: number;
@@ -18,8 +21,6 @@ type Cut = {
   tracking: number;
   wordSpacing: number;
 };
-
-const SPACE = 0x20;
 
 const CUTS = {
   display: {
@@ -64,25 +65,43 @@ async function loadTypeface(
   const font = create(still) as Font;
   const em = font.unitsPerEm;
 
-  /** The letters of a line with their places, and its width, in em. */
-  function layOut(line: string) {
-    const run = font.layout(line);
+  const words = new Map<string, { letters: Letter[]; width: number }>();
+
+  /** The letters of a word with their places, and its width, in em. Words come again and again. */
+  function layOutWord(word: string) {
+    const known = words.get(word);
+    if (known) return known;
+    const run = font.layout(word);
     let width = 0;
-    const placed = run.glyphs.map((glyph, index) => {
-      if (glyph.id === 0) throw new Error(`The font ${file} cannot write "${line}". Use other letters.`);
+    const letters = run.glyphs.map((glyph, index): Letter => {
+      if (glyph.id === 0) throw new Error(`The font ${file} cannot write "${word}". Use other letters.`);
       const at = width;
-      const space = glyph.codePoints[0] === SPACE;
-      width += (run.positions[index]?.xAdvance ?? 0) / em + tracking + (space ? wordSpacing : 0);
-      return { at, path: space ? '' : glyph.path.toSVG() };
+      width += (run.positions[index]?.xAdvance ?? 0) / em + tracking;
+      return { at, path: glyph.path.toSVG() };
     });
-    return { placed, width: width - tracking };
+    words.set(word, { letters, width });
+    return { letters, width };
+  }
+
+  const space = font.layout(' ').advanceWidth / em + tracking + wordSpacing;
+
+  /** The same of a line. */
+  function layOut(line: string) {
+    let width = 0;
+    const letters = line.split(' ').flatMap((word, index) => {
+      const from = index === 0 ? 0 : width + space;
+      const laid = layOutWord(word);
+      width = from + laid.width;
+      return laid.letters.map(({ at, path }): Letter => ({ at: from + at, path }));
+    });
+    return { letters, width: width - tracking };
   }
 
   return {
     measure: (line) => layOut(line).width,
     outline(line, { x, y, size, fill }) {
-      const paths = layOut(line).placed.map(
-        ({ at, path }) => path && `<path transform="translate(${Math.round(at * em)})" d="${path}"/>`,
+      const paths = layOut(line).letters.map(
+        ({ at, path }) => `<path transform="translate(${Math.round(at * em)})" d="${path}"/>`,
       );
       const scale = size / em;
       return `<g fill="${fill}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join('')}</g>`;

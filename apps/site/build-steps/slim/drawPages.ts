@@ -21,6 +21,8 @@ export type BuiltPages = Record<string, BuiltPage>;
 type Around = {
   /** What Vite built for browsers. */
   browser: string;
+  /** The inline script of every page. */
+  early: string;
   /** What Vite built to draw pages. */
   server: typeof Server;
   /** Changes with that. */
@@ -37,9 +39,9 @@ type Around = {
  */
 export async function drawPages(
   root: string,
-  { browser, server, serverStamp, connect, known }: Around,
+  { browser, early, server, serverStamp, connect, known }: Around,
 ): Promise<BuiltPages> {
-  const frame = await pageFrame(root, { browser, deck: server.deck });
+  const frame = pageFrame(root, { browser, deck: server.deck, early });
   const stamp = [serverStamp, frame.stamp, connect];
 
   const make = async (path: string): Promise<BuiltPage> => {

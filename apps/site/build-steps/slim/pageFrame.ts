@@ -8,7 +8,6 @@ import type { VisitFile } from '../../app/early/visit.ts';
 import type { PageFile } from '../../app/navigation/loadPage.ts';
 import type { RouteId } from '../../app/navigation/routeOf.ts';
 import { builtAssets } from './builtAssets.ts';
-import { earlyScript } from './earlyScript.ts';
 import { fontFaces } from './fontFaces.ts';
 import { rulesOf } from './rulesOf.ts';
 
@@ -22,18 +21,17 @@ export type PageFrame = {
   stamp: string;
 };
 
-/** Prepares what pages share, and writes the slides of both sections beside the scripts. */
-export async function pageFrame(
+/** Prepares what pages share, and writes the slides of both sections beside the scripts. `early`: the inline script. */
+export function pageFrame(
   root: string,
-  { browser, deck }: { browser: string; deck: Deck },
-): Promise<PageFrame> {
+  { browser, deck, early }: { browser: string; deck: Deck; early: string },
+): PageFrame {
   const { sheet, pieces, version } = builtAssets(browser);
   const deckAddress = writeDeck(root, JSON.stringify(deck));
   const css = readFileSync(join(browser, sheet), 'utf8');
   const link = `<link rel="stylesheet" href="${sheet}"/>`;
   const faces = fontFaces(css);
   const rules = rulesOf(css);
-  const code = await earlyScript();
   const attributes = {
     build: version,
     silence: String(CHUNK_LOAD_TIMEOUT_MS),
@@ -53,11 +51,11 @@ export async function pageFrame(
         .replace(
           '</body>',
           () =>
-            `<script data-visit="${escaped(visitAddress(path))}"${written.join('')}>${code}</script></body>`,
+            `<script data-visit="${escaped(visitAddress(path))}"${written.join('')}>${early}</script></body>`,
         ),
     visit: (route, { data, heads }) => ({ data, heads, deck: deckAddress, pieces: pieces(moduleOf(route)) }),
     stamp: createHash('sha256')
-      .update(JSON.stringify([css, code, written, deckAddress, version]))
+      .update(JSON.stringify([css, early, written, deckAddress, version]))
       .digest('base64url'),
   };
 }
