@@ -33,14 +33,30 @@ function bytesOfPictures(page: Page): Promise<number> {
   });
 }
 
-const ofPage: Record<string, number> = limits.phonePicturesOf;
+/** Pictures with fewer dots than a screen can show, though there are larger files. More than two per px look the same. */
+function coarsePictures(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const dots = Math.min(devicePixelRatio, 1.9);
+    const shown = [...document.images].filter(({ currentSrc }) => currentSrc.endsWith('.avif'));
+    return shown
+      .map((image) => {
+        const [largest = 0, height = 1] = ['width', 'height'].map((side) => Number(image.getAttribute(side)));
+        const drawn = Math.max(image.offsetWidth, (image.offsetHeight * largest) / height);
+        const fetched = Number(/-(\d+)\.avif$/.exec(image.currentSrc)?.[1]);
+        return { src: image.currentSrc, coarse: fetched < Math.min(drawn * dots, largest) };
+      })
+      .flatMap(({ src, coarse }) => (coarse ? [src] : []));
+  });
+}
 
 for (const [name, device] of Object.entries(DEVICES)) {
   test.describe(name, () => {
     test.use(device);
 
     for (const address of sitePaths()) {
-      test(`${address} moves nothing by itself and asks for few pictures on a ${name}`, async ({ page }) => {
+      test(`${address} moves nothing by itself and asks for few pictures, none too coarse, on a ${name}`, async ({
+        page,
+      }) => {
         await page.addInitScript(watchPaints);
         await visit(page, encodeURI(address));
         await page.waitForLoadState('networkidle');
@@ -51,8 +67,9 @@ for (const [name, device] of Object.entries(DEVICES)) {
         // As it is sent: near slides call for theirs when there is time.
         const eager = pageHtml(address).match(/loading="eager"|fetchpriority="high"/gi) ?? [];
         expect(eager.length / 2).toBeLessThanOrEqual(limits.firstPictures);
+        expect(await coarsePictures(page)).toEqual([]);
         if (name !== 'phone') return;
-        expect(await bytesOfPictures(page)).toBeLessThanOrEqual(ofPage[address] ?? limits.phonePictures);
+        expect(await bytesOfPictures(page)).toBeLessThanOrEqual(limits.phonePictures);
       });
     }
   });

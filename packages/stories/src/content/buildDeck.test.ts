@@ -25,6 +25,14 @@ test('fills facts in and finds a picture for every circle and card', () => {
   }
 });
 
+test('leaves files that no circle wants out of what pages say of it', () => {
+  const { slides, groups } = deckOf(CONTENT_FOLDER).discover.student;
+  const circles = slides.flatMap((slide) => slide.circles);
+  const cards = groups.flatMap(({ stories }) => stories);
+  for (const { picture } of [...circles, ...cards])
+    expect(Math.min(...picture.widths)).toBe(picture.src.includes('/films/') ? 640 : 320);
+});
+
 test('puts the story of a group circle first in its group', () => {
   const { slides, groups } = deckOf(CONTENT_FOLDER).recruit.student;
   for (const circle of slides.flatMap((slide) => slide.circles).filter((candidate) => candidate.topic)) {

@@ -5,6 +5,7 @@ import {
   type DeckSlide,
   fillAllFacts,
   groupByTopic,
+  type Picture,
   resolveReference,
   type Section,
   type Slide,
@@ -19,6 +20,9 @@ import { storyOrder } from './storyOrder.ts';
 /** Most stories of one topic that the browser knows before it opens one: pages do not grow with the number of stories. */
 export const MOST_STORIES_PER_GROUP = 6;
 
+/** No circle of a slide is drawn so small that it wants less than this, px: pages with fifty of them do not name the rest. */
+const LEAST_CIRCLE_WIDTH = 320;
+
 /** All slides and story cards, for both visitor types. */
 export function buildDeck(sources: Sources, { pictureOf }: Pick<Pictures, 'pictureOf'>): Deck {
   const [brand, facts, stories, slideSets] = [
@@ -28,12 +32,17 @@ export function buildDeck(sources: Sources, { pictureOf }: Pick<Pictures, 'pictu
     sources.slideSets(),
   ];
 
+  function circlePicture(key: string, where: string): Picture {
+    const picture = pictureOf(key, where);
+    return { ...picture, widths: picture.widths.filter((width) => width >= LEAST_CIRCLE_WIDTH) };
+  }
+
   function deckSlide(section: Section, slide: Slide, where: string): DeckSlide {
     const own = stories.filter((story) => story.section === section);
     const slugs = new Set(own.map((story) => story.slug));
     const circles = collectComplaints(slide.circles, (circle) => {
       const { story } = circle;
-      const picture = pictureOf(circle.media, `${where}, circle ${slide.circles.indexOf(circle) + 1}`);
+      const picture = circlePicture(circle.media, `${where}, circle ${slide.circles.indexOf(circle) + 1}`);
       if ('video' in story) return { ...circle, picture, film: true };
       const id = resolveReference(story.id, slugs, brand.oldReferences) ?? story.id;
       const theme = own.find((candidate) => candidate.slug === id)?.theme;
@@ -56,7 +65,7 @@ export function buildDeck(sources: Sources, { pictureOf }: Pick<Pictures, 'pictu
       .filter((story) => !story.single)
       .map((story): DeckCard => {
         const card = storyCard(story, facts);
-        return { ...card, picture: pictureOf(card.media, `${story.slug}, author`) };
+        return { ...card, picture: circlePicture(card.media, `${story.slug}, author`) };
       });
     return {
       slides: collectComplaints(slides, (slide) =>

@@ -38,7 +38,7 @@ const PAPER: BakeSettings = {
  * objects lie on paper that is not theirs. */
 export const BAKE_SETTINGS: Record<PictureKind, BakeSettings> = {
   people: PAPER,
-  scenes: { ...PAPER, widths: [640, 1200], ratio: 4 / 3 },
-  films: { ...PAPER, widths: [640, 1200], ratio: 16 / 9, grain: { small: 0, wide: 0 } },
+  scenes: { ...PAPER, widths: [192, 320, 480, 640, 960, 1200], ratio: 4 / 3 },
+  films: { ...PAPER, widths: [640, 960, 1200], ratio: 16 / 9, grain: { small: 0, wide: 0 } },
   objects: { ...PAPER, widths: [320, 640], grain: { small: 0, wide: 0 } },
 };

@@ -31,7 +31,7 @@ export function Choice({ label, more, picture, tone = 'dawn', className, ...rest
     <>
       <span className="gt-choice__ring">
         <span className="gt-choice__photo">
-          <Picture picture={picture} alt="" sizes="100px" missingSeed={tone} />
+          <Picture picture={picture} alt="" sizes="(width < 768px) 66px, 94px" square missingSeed={tone} />
         </span>
       </span>
       <span className="gt-choice__words">

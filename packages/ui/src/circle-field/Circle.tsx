@@ -76,6 +76,7 @@ function Photo({ circle, loading }: { circle: CircleProps['circle']; loading: 'e
           picture={circle.picture}
           alt=""
           sizes={PHOTO_SIZES[circle.size]}
+          square
           loading={loading}
           fallback="one"
           missingSeed={words}
@@ -123,10 +124,10 @@ function Words({ text, className }: { text: string | readonly string[]; classNam
   );
 }
 
-/** On phones a little less than drawn: three dots per px then take the 320 px of two, not four times the bytes. */
+/** On phones less than drawn: three dots per px then take the picture of a little more than two, which weighs half. */
 const PHOTO_SIZES = {
   s: '(width < 768px) 106px, (width < 1800px) 168px, 224px',
   m: '(width < 768px) 106px, (width < 1800px) 206px, 288px',
   l: '(width < 768px) 106px, (width < 1800px) 252px, 350px',
-  xl: '(width < 768px) 152px, (width < 1800px) 372px, 520px',
+  xl: '(width < 768px) and (resolution > 2x) 118px, (width < 768px) 152px, (width < 1800px) 372px, 520px',
 } as const;

@@ -14,7 +14,7 @@ export type FigureProps = ComponentPropsWithRef<'figure'> & {
   children?: ReactNode;
   /** `circle` has bark around it, `card` round corners. Default `circle`. */
   shape?: 'circle' | 'card';
-  /** How wide the picture is drawn, as in `<img sizes>`. Default `100vw`. */
+  /** How wide the frame is, as in `<img sizes>`, lengths in `px` or `vw`. Default `100vw`. */
   sizes?: string;
   /** Default `lazy`. */
   loading?: 'eager' | 'lazy';
@@ -39,9 +39,10 @@ export function Figure({
     <Picture
       picture={picture}
       alt={alt}
+      square={shape === 'circle'}
       missingSeed={seed}
-      {...(sizes && { sizes })}
-      {...(loading && { loading })}
+      sizes={sizes}
+      loading={loading}
     />
   );
   return (

@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react';
 import { examplePicture } from '../examples/examplePicture.ts';
 import { Picture } from './Picture.tsx';
 import { pictureFiles } from './pictureFiles.ts';
+import { squareSizes } from './squareSizes.ts';
 
 test('a picture comes in AVIF and WebP at every width', () => {
   expect(pictureFiles({ src: '/media/a.1f', widths: [160, 320] })).toEqual({
@@ -18,6 +19,22 @@ test('among many, browsers without AVIF share one width', async () => {
 
   expect(container.querySelector('img')?.srcset).toBe('');
   expect(container.querySelector('source')?.srcset).not.toBe('');
+});
+
+test('a wide picture in a square is asked for as wide as it is drawn there', async () => {
+  const picture = { ...examplePicture('coral'), ratio: 4 / 3 };
+  const { container } = await render(
+    <Picture picture={picture} alt="" sizes="(width < 600px) and (resolution > 2x) 55vw, 300px" square />,
+  );
+
+  const sizes = '(width < 600px) and (resolution > 2x) 74vw, 400px';
+  expect(container.querySelector('source')?.sizes).toBe(sizes);
+  expect(container.querySelector('img')?.sizes).toBe(sizes);
+});
+
+test('a picture that is not wider than its square is as wide as the square', () => {
+  expect(squareSizes('(width < 600px) 12.5vw, 44px', 1)).toBe('(width < 600px) 13vw, 44px');
+  expect(squareSizes('44px', 0.5)).toBe('44px');
 });
 
 test('it is lazy unless asked, keeps its ratio and its focal point', async () => {

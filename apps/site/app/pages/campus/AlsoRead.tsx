@@ -17,7 +17,9 @@ export function AlsoRead({ resources }: { resources: readonly ResourceCard[] }) 
             <SiteLink className="also__link" href={resourcePath(resource.slug)} ahead>
               <Figure
                 className="also__picture"
-                image={<PictureByHour of={resource.hours} sizes="132px" decorative />}
+                image={
+                  <PictureByHour of={resource.hours} sizes="(width < 768px) 92px, 132px" square decorative />
+                }
                 alt=""
                 seed={resource.name}
               />

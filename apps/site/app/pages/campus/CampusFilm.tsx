@@ -26,7 +26,13 @@ export function CampusFilm({ film, posters }: CampusFilmProps) {
       <VideoPlayer
         src={src}
         label={title}
-        poster={<PictureByHour of={posters} sizes="(width < 1000px) 100vw, 900px" decorative />}
+        poster={
+          <PictureByHour
+            of={posters}
+            sizes="(width < 600px) and (resolution > 2x) 74vw, (width < 1000px) 100vw, 900px"
+            decorative
+          />
+        }
         posterSrc={largestWebp(film.poster)}
         playLabel={say('playVideo')}
         meta={

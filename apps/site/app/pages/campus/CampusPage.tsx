@@ -31,7 +31,7 @@ export function CampusPage({ film, posters, resources, documents }: CampusPageDa
               <SiteLink className="campus__resource" href={resourcePath(resource.slug)} ahead>
                 <Figure
                   className="campus__thumb"
-                  image={<PictureByHour of={resource.hours} sizes="44px" decorative />}
+                  image={<PictureByHour of={resource.hours} sizes="44px" square decorative />}
                   alt=""
                   seed={resource.name}
                 />

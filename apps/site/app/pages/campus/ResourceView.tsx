@@ -42,7 +42,11 @@ export function ResourceView({ name, title, hours, text, author, minutes, docume
           <PictureBullets className="resource__picture" bullets={PICTURE_BULLETS}>
             <Figure
               image={
-                <PictureByHour of={hours} sizes="(width < 768px) 220px, (width < 1200px) 280px, 400px" />
+                <PictureByHour
+                  of={hours}
+                  sizes="(width < 768px) 220px, (width < 1200px) 280px, 400px"
+                  square
+                />
               }
               alt=""
               seed={name}

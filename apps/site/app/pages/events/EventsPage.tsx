@@ -73,7 +73,7 @@ export function EventsPage({ packaged, builtOn, hours, text }: EventsPageData) {
         </div>
         <PictureBullets className="events__picture" bullets={PICTURE_BULLETS}>
           <Figure
-            image={<PictureByHour of={hours} sizes="(width < 768px) 200px, 300px" />}
+            image={<PictureByHour of={hours} sizes="(width < 768px) 120px, 330px" square />}
             alt=""
             seed={say('eventsTitle')}
           />

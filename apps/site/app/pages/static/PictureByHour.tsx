@@ -6,6 +6,8 @@ type PictureByHourProps = {
   of: PictureOfHour;
   /** As in `<img sizes>`. */
   sizes: string;
+  /** As of a `Picture`. */
+  square?: boolean;
   /** Words beside the picture say what it shows. Default false. */
   decorative?: boolean;
 };
@@ -15,10 +17,15 @@ type PictureByHourProps = {
  * built page and its class shows one, so that nothing flashes; both are lazy, since browsers fetch no lazy picture that
  * is not displayed.
  */
-export function PictureByHour({ of, sizes, decorative = false }: PictureByHourProps) {
+export function PictureByHour({ of, sizes, square = false, decorative = false }: PictureByHourProps) {
   return VISITOR_TYPES.map((type) => (
     <span key={type} className="site-for" data-for={type}>
-      <Picture picture={of[type].picture} alt={decorative ? '' : of[type].alt} sizes={sizes} />
+      <Picture
+        picture={of[type].picture}
+        alt={decorative ? '' : of[type].alt}
+        sizes={sizes}
+        square={square}
+      />
     </span>
   ));
 }

@@ -38,7 +38,7 @@ export function FilmStory(page: StoryPageData) {
               <Picture
                 picture={film.poster}
                 alt={film.description}
-                sizes="(width < 900px) 100vw, 976px"
+                sizes="(width < 600px) and (resolution > 2x) 74vw, (width < 900px) 100vw, 976px"
                 loading="eager"
               />
             }

@@ -22,7 +22,13 @@ export function NextStep({ story, recruiter, type }: NextStepProps) {
   );
   return (
     <section className="story-step" aria-labelledby={`story-step-${type}`}>
-      <Figure className="story-step__portrait" picture={picture} alt="" seed={name} sizes="160px" />
+      <Figure
+        className="story-step__portrait"
+        picture={picture}
+        alt=""
+        seed={name}
+        sizes="(width < 600px) 94px, 152px"
+      />
       <div className="story-step__words">
         <h2 id={`story-step-${type}`} className="story-step__title">
           {say(type === 'student' ? 'storyNextStepStudent' : 'storyNextStepExperienced')}

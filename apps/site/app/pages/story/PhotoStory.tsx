@@ -7,12 +7,11 @@ import { STORY_BULLETS } from './bullets.ts';
 import { StoryAuthor } from './StoryAuthor.tsx';
 import { StoryBlocks } from './StoryBlocks.tsx';
 import { StoryHead } from './StoryHead.tsx';
-import { squareSizes } from './squareSizes.ts';
 
 /** Diameters of the first photo of each layout, and of the second. */
 const SIZES = {
   'one-photo': '(width < 600px) 97vw, (width < 900px) 74vw, 57vw',
-  'two-photo': '(width < 600px) 77vw, (width < 900px) 62vw, 43vw',
+  'two-photo': '(width < 600px) and (resolution > 2x) 55vw, (width < 600px) 77vw, (width < 900px) 62vw, 43vw',
   second: '(width < 600px) 39vw, (width < 900px) 30vw, 21vw',
 };
 
@@ -36,7 +35,7 @@ export function PhotoStory(page: StoryPageData) {
               picture={picture}
               alt={alt}
               seed={`${story.slug} ${index}`}
-              sizes={squareSizes(picture, index > 0 ? SIZES.second : SIZES[theme])}
+              sizes={index > 0 ? SIZES.second : SIZES[theme]}
               loading={index === 0 ? 'eager' : 'lazy'}
             />
           ))}
