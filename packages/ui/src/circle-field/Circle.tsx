@@ -1,9 +1,8 @@
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Picture } from '../picture/Picture.tsx';
-import { barkPath } from '../rings/barkPath.ts';
 import { seedOf } from '../rings/seedOf.ts';
-import { useDrawn } from '../rings/useDrawn.ts';
+import { useBark } from '../rings/useBark.ts';
 import type { CircleItem, CircleLinkProps } from './circleItem.ts';
 import { linesOf } from './linesOf.ts';
 
@@ -88,12 +87,12 @@ function Photo({ circle, loading }: { circle: CircleProps['circle']; loading: 'e
 
 /** Drawn at radius 100 around the photo, stretched to its size. */
 function Bark({ seed }: { seed: number }) {
-  if (!useDrawn()) return null;
-  const { rest, grown } = barkPath(seed);
+  const bark = useBark(seed);
+  if (!bark) return null;
   return (
     <svg className="gt-layer gt-circle__bark" viewBox="-100 -100 200 200" aria-hidden="true">
-      <path d={rest} />
-      <path className="gt-circle__grown" d={grown} />
+      <path d={bark.rest} />
+      <path className="gt-circle__grown" d={bark.grown} />
     </svg>
   );
 }

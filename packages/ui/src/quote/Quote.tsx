@@ -22,7 +22,7 @@ export function Quote({ children, by, job, picture, variant = 'plain', className
     <figure {...rest} className={classNames('gt-quote-card', className)} data-variant={variant}>
       {picture && (
         <span className="gt-quote-card__portrait">
-          <Picture picture={picture} alt="" sizes="150px" square />
+          <Picture picture={picture} alt="" sizes="150px" />
         </span>
       )}
       <blockquote className="gt-quote-card__words">{children}</blockquote>

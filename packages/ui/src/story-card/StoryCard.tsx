@@ -43,7 +43,6 @@ export function StoryCard({
             alt=""
             // On phones less than drawn: three dots per px then take the 320 px of two, not four times the bytes.
             sizes="(width < 768px) 106px, 184px"
-            square
             missingSeed={name}
           />
         </span>
