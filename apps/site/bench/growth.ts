@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Around } from './around.ts';
-import { buildSite } from './buildSite.ts';
+import { type BuildTime, buildSite } from './buildSite.ts';
 import { growCopy } from './growCopy.ts';
 import { heavierPages } from './heavierPages.ts';
 import { ratio } from './ratio.ts';
@@ -26,23 +26,23 @@ export async function growth({ root, addresses }: Around): Promise<Section> {
       `${pages.filter(({ by }) => by > 1.01).length} of ${pages.length}`,
       seconds(cold),
       seconds(warm),
-      ratio(warm, cold),
+      ratio(warm.processors, cold.processors),
     ]);
     copy.remove();
   }
   return {
     title: 'Growth',
-    note: 'Copies of every story beside it, each with a headline of its own, built in a copy of the workspace without turbo and without what earlier builds kept; media is baked before. Warm: one story changed since.',
+    note: 'Copies of every story beside it, each with a headline of its own, built in a copy of the workspace without turbo and without what earlier builds kept; media is baked before. Warm: one story changed since. Seconds that passed, and in brackets those of all processors together, which a busy machine changes less.',
     columns: [
       '',
       'heaviest page against today',
       'pages over 1.01 ×',
       'cold build',
       'warm build',
-      'warm ÷ cold',
+      'warm ÷ cold, processors',
     ],
     rows,
   };
 }
 
-const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+const seconds = ({ passed, processors }: BuildTime) => `${passed.toFixed(0)} s (${processors.toFixed(0)} s)`;
