@@ -26,7 +26,7 @@ export function useRouteFocus() {
 
     const focused = document.activeElement;
     const kept = page.slides && from.slides && focused !== null && focused !== document.body;
-    if (kept && focused.isConnected && !focused.closest('[inert]')) return;
+    if (kept && focused.isConnected && !focused.closest('.gt-deck__slide:not([data-current])')) return;
 
     const byMenu = focused?.closest('dialog') !== null && focused?.closest('dialog') !== undefined;
     const circle = from.story && page.slides && !byMenu ? circleTo(from.pathname) : undefined;

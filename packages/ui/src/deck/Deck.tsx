@@ -9,6 +9,7 @@ import { classNames } from '../classNames.ts';
 import { Drawn } from '../rings/useDrawn.ts';
 import { useHydrated } from '../rings/useHydrated.ts';
 import { useDeckGestures } from './useDeckGestures.ts';
+import { useNear } from './useNear.ts';
 import { useSettled } from './useSettled.ts';
 
 /** One slide of a deck. */
@@ -64,11 +65,13 @@ export function Deck({
 }: DeckProps) {
   const own = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
-  const { settled, near } = useSettled(index, change);
+  const settled = useSettled(index, change);
+  const near = useNear(settled);
   const moving = settled !== index;
   const passes = (place: number) => place >= Math.min(index, settled) && place <= Math.max(index, settled);
   const isShown = (place: number) => passes(place) || near(place);
-  // Locking a slide makes the browser look at all that is on it: after the movement was started.
+  // To lock or unlock a slide makes the browser look at all that is on it: the one that comes is unlocked once it moves,
+  // the one that leaves is locked when it is gone.
   const unlocked = useDeferredValue(index);
   useDeckGestures(own, { index, count: slides.length, onIndexChange });
   return (
@@ -101,7 +104,7 @@ export function Deck({
               data-shown={isShown(place) || undefined}
               data-passing={(moving && passes(place)) || undefined}
               // Without script nothing could take it away again.
-              inert={hydrated && place !== unlocked}
+              inert={hydrated && place !== unlocked && place !== settled}
               style={{ '--gt-slide': place } as CSSProperties}
             >
               <Drawn value={isShown(place)}>{slide.content}</Drawn>
