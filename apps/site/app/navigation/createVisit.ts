@@ -24,8 +24,8 @@ export type Place = {
 };
 
 /**
- * How a place is shown: at once; when there is time, for another page; or so that the browser can picture what was
- * before and what comes.
+ * How a place is shown: at once; when there is time, for another page or slide; or so that the browser can picture what
+ * was before and what comes.
  */
 export type Show = (place: Place, how: 'at once' | 'when calm' | 'pictured') => void;
 
@@ -82,7 +82,9 @@ export function createVisit({ loaded, load: loadPage, location }: VisitOptions):
     const isOther = next.loaded.key !== before.loaded.key;
     if (!isOther || !travel || !document.startViewTransition) {
       place = next;
-      show(place, isOther ? 'when calm' : 'at once');
+      // A deck is on its way to its slide by itself: what else the address says comes after it.
+      const isElsewhere = next.location.pathname !== before.location.pathname;
+      show(place, isElsewhere ? 'when calm' : 'at once');
       return;
     }
     const arrived = { ...next, travel };
