@@ -105,6 +105,18 @@ test('going back finds the page and how far it was scrolled', async () => {
   expect(last()).toMatchObject({ location: { pathname: '/connect-with-us' }, scroll: 700 });
 });
 
+test('a step inside the page scrolls a window that is elsewhere, and leaves one that is there', async () => {
+  const { visit, last, settle } = begin('/grow-together');
+  visit.navigator.push('/discover-purpose-driven', null);
+  await settle();
+  expect(last()).toMatchObject({ location: { pathname: '/discover-purpose-driven' }, scroll: null });
+
+  browser.scrollY = 300;
+  visit.navigator.push('/discover-a-place-to-belong', null);
+  await settle();
+  expect(last()).toMatchObject({ location: { pathname: '/discover-a-place-to-belong' }, scroll: 0 });
+});
+
 test('an address inside the page leaves the window where the browser has scrolled it', async () => {
   const { last, settle } = begin('/connect-with-us');
   browser.history.pushState(null, '', '/connect-with-us#main');

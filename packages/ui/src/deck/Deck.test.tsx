@@ -178,6 +178,29 @@ test('layers start with their slide: a delay would keep every frame waiting for 
   expect(curve()).not.toBe(resting);
 });
 
+test('slides are left out until the deck has rested beside them', async () => {
+  const { container } = await render(<Walk change="none" />);
+  const drawn = () =>
+    [...container.querySelectorAll('.gt-deck__slide')].map(
+      (slide) => getComputedStyle(slide).contentVisibility !== 'hidden',
+    );
+
+  expect(drawn()).toEqual([true, false, false]);
+  await expect.poll(drawn).toEqual([true, true, false]);
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(drawn).toEqual([true, true, true]);
+});
+
+test('the slide that comes is unlocked at once, the one that leaves is locked when it is gone', async () => {
+  const { container } = await render(<Walk />);
+  const locked = () =>
+    [...container.querySelectorAll<HTMLElement>('.gt-deck__slide')].map(({ inert }) => inert);
+
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(locked).toEqual([false, false, true]);
+  await expect.poll(locked, { timeout: 5000 }).toEqual([true, false, true]);
+});
+
 test('arrow keys in a field stay in the field', async () => {
   const screen = await render(
     <>
