@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DeckOfThree } from './DeckOfThree.tsx';
 
 type Play = { canvasElement: HTMLElement };
@@ -81,5 +81,8 @@ export const TwoOnAPage = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide of Recruit' }));
     await expect(canvas.getByText('Slide 1 of 3: Purpose Driven')).toBeInTheDocument();
     await expect(canvas.getByText('Slide 2 of 3: A Place to Belong')).toBeInTheDocument();
+    // Until it is gone, the slide that leaves has the name of the other deck's.
+    const moving = () => canvasElement.querySelector('[data-moving]');
+    await waitFor(() => expect(moving()).toBeNull(), { timeout: 5000 });
   },
 };
