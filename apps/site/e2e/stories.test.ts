@@ -153,7 +153,7 @@ test('the five pictures of the feedback slider are turned by buttons, keys and a
   await visit(page, '/how-we-recruit-1/personalized-feedback', { waitUntil: 'networkidle' });
   const slider = page.getByRole('region', { name: /^Pictures of / });
   await expect(slider.getByRole('img')).toHaveCount(5);
-  const shown = slider.locator('[data-place=current] > figure');
+  const shown = slider.locator('[data-place="0"] > figure');
   const next = slider.getByRole('button', { name: 'Next picture' });
   const previous = slider.getByRole('button', { name: 'Previous picture' });
   await expect(shown).toHaveAccessibleName('1 of 5');

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { Picture, type PictureSource } from '../picture/Picture.tsx';
+import { Picture, type PictureSource, squareSizes } from '../picture/Picture.tsx';
 
 type ChoiceLook = {
   /** The answer, for example "a student". */
@@ -31,7 +31,12 @@ export function Choice({ label, more, picture, tone = 'dawn', className, ...rest
     <>
       <span className="gt-choice__ring">
         <span className="gt-choice__photo">
-          <Picture picture={picture} alt="" sizes="(width < 768px) 66px, 94px" square missingSeed={tone} />
+          <Picture
+            picture={picture}
+            alt=""
+            sizes={squareSizes('(width < 768px) 66px, 94px', picture)}
+            missingSeed={tone}
+          />
         </span>
       </span>
       <span className="gt-choice__words">

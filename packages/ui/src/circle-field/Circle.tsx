@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { Picture } from '../picture/Picture.tsx';
+import { Picture, squareSizes } from '../picture/Picture.tsx';
 import { seedOf } from '../rings/seedOf.ts';
 import { useBark } from '../rings/useBark.ts';
 import type { CircleItem, CircleLinkProps } from './circleItem.ts';
@@ -74,8 +74,7 @@ function Photo({ circle, loading }: { circle: CircleProps['circle']; loading: 'e
         <Picture
           picture={circle.picture}
           alt=""
-          sizes={PHOTO_SIZES[circle.size]}
-          square
+          sizes={squareSizes(PHOTO_SIZES[circle.size], circle.picture)}
           loading={loading}
           fallback="one"
           missingSeed={words}

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Bark } from '../bark/Bark.tsx';
 import { classNames } from '../classNames.ts';
-import { Picture, type PictureSource } from '../picture/Picture.tsx';
+import { Picture, type PictureSource, squareSizes } from '../picture/Picture.tsx';
 
 /** What `Figure` takes besides the attributes of its `figure`. */
 export type FigureProps = ComponentPropsWithRef<'figure'> & {
@@ -29,7 +29,7 @@ export function Figure({
   image,
   children,
   shape = 'circle',
-  sizes,
+  sizes = '100vw',
   loading,
   seed = alt,
   className,
@@ -39,9 +39,8 @@ export function Figure({
     <Picture
       picture={picture}
       alt={alt}
-      square={shape === 'circle'}
       missingSeed={seed}
-      sizes={sizes}
+      sizes={shape === 'circle' ? squareSizes(sizes, picture) : sizes}
       loading={loading}
     />
   );

@@ -51,6 +51,7 @@ export function ImageSlider({
   const row = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(0);
   const count = images.length;
+  const position = (place: number) => positionLabel({ number: place + 1, count });
 
   function show(wished: number) {
     if (wished === index || !images[wished]) return;
@@ -88,13 +89,13 @@ export function ImageSlider({
           <li
             key={key}
             className="gt-image-slider__slide"
-            data-place={place < index ? 'before' : (['current', 'next'][place - index] ?? 'after')}
+            data-place={place - index}
             onFocus={() => show(place)}
           >
             <figure
               className="gt-image-slider__figure"
               aria-roledescription={slideRoleDescription}
-              aria-label={positionLabel({ number: place + 1, count })}
+              aria-label={position(place)}
             >
               <span className="gt-photo-circle">
                 <Bark words={alt} step={2.4} />
@@ -102,11 +103,10 @@ export function ImageSlider({
                   <Picture
                     picture={picture}
                     alt={alt}
-                    // Three dots per px take the picture of a little more than two, which weighs half.
-                    sizes="(width < 768px) and (resolution > 2x) 225px, (width < 768px) 320px, 620px"
-                    square
-                    loading={place === 0 ? loading : 'lazy'}
-                    missingSeed={alt}
+                    // A scene is a third wider than the circle that cuts it. Three dots per px take the picture of a
+                    // little more than two, which weighs half.
+                    sizes="(width >= 768px) 827px, (resolution > 2x) 300px, 427px"
+                    loading={place > 0 ? 'lazy' : loading}
                   />
                 </span>
               </span>
@@ -116,9 +116,7 @@ export function ImageSlider({
         ))}
       </ul>
       <div className="gt-image-slider__controls">
-        <span className="gt-image-slider__position" aria-live="polite">
-          {positionLabel({ number: index + 1, count })}
-        </span>
+        <output className="gt-image-slider__position">{position(index)}</output>
         <IconButton label={previousLabel} disabled={index === 0} onClick={() => show(index - 1)}>
           <ChevronLeftIcon />
         </IconButton>
@@ -137,5 +135,5 @@ export function ImageSlider({
 
 /** Pictures of a story never change places, so the place tells a picture apart from its like. */
 function keyed(images: readonly SliderImage[]) {
-  return images.map((image, place) => ({ key: `image-${place}`, ...image }));
+  return images.map((image, place) => ({ ...image, key: place }));
 }

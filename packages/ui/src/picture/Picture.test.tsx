@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { examplePicture } from '../examples/examplePicture.ts';
-import { Picture } from './Picture.tsx';
+import { Picture, squareSizes } from './Picture.tsx';
 import { pictureFiles } from './pictureFiles.ts';
-import { squareSizes } from './squareSizes.ts';
 
 test('a picture comes in AVIF and WebP at every width', () => {
   expect(pictureFiles({ src: '/media/a.1f', widths: [160, 320] })).toEqual({
@@ -24,7 +23,11 @@ test('among many, browsers without AVIF share one width', async () => {
 test('a wide picture in a square is asked for as wide as it is drawn there', async () => {
   const picture = { ...examplePicture('coral'), ratio: 4 / 3 };
   const { container } = await render(
-    <Picture picture={picture} alt="" sizes="(width < 600px) and (resolution > 2x) 55vw, 300px" square />,
+    <Picture
+      picture={picture}
+      alt=""
+      sizes={squareSizes('(width < 600px) and (resolution > 2x) 55vw, 300px', picture)}
+    />,
   );
 
   const sizes = '(width < 600px) and (resolution > 2x) 74vw, 400px';
@@ -33,8 +36,8 @@ test('a wide picture in a square is asked for as wide as it is drawn there', asy
 });
 
 test('a picture that is not wider than its square is as wide as the square', () => {
-  expect(squareSizes('(width < 600px) 12.5vw, 44px', 1)).toBe('(width < 600px) 13vw, 44px');
-  expect(squareSizes('44px', 0.5)).toBe('44px');
+  expect(squareSizes('(width < 600px) 12.5vw, 44px', { ratio: 1 })).toBe('(width < 600px) 13vw, 44px');
+  expect(squareSizes('44px', { ratio: 0.5 })).toBe('44px');
 });
 
 test('it is lazy unless asked, keeps its ratio and its focal point', async () => {

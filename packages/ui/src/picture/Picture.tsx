@@ -2,7 +2,8 @@ import { type ComponentPropsWithRef, type CSSProperties, useState } from 'react'
 import { classNames } from '../classNames.ts';
 import { MissingPicture } from './MissingPicture.tsx';
 import { pictureFiles } from './pictureFiles.ts';
-import { squareSizes } from './squareSizes.ts';
+
+export { squareSizes } from './squareSizes.ts';
 
 /**
  * A baked picture. Its files are `${src}-${width}.avif` and `${src}-${width}.webp` for each of `widths`, in px,
@@ -23,10 +24,8 @@ export type PictureProps = Omit<ComponentPropsWithRef<'picture'>, 'children'> & 
   picture?: PictureSource | undefined;
   /** Who and where, in one clause. Empty when words next to the picture say it. */
   alt: string;
-  /** How wide its parent is, as in `<img sizes>`, lengths in `px` or `vw`. Default `100vw`. */
+  /** How wide it is drawn, as in `<img sizes>`; in a square or a circle see `squareSizes`. Default `100vw`. */
   sizes?: string | undefined;
-  /** Its parent is a square or a circle, which cuts off the sides of a picture that is wider. Default false. */
-  square?: boolean;
   /** `eager` fetches at once with high priority. Default `lazy`. */
   loading?: 'eager' | 'lazy' | undefined;
   /**
@@ -42,8 +41,7 @@ export type PictureProps = Omit<ComponentPropsWithRef<'picture'>, 'children'> & 
 export function Picture({
   picture,
   alt,
-  sizes: parentSizes = '100vw',
-  square,
+  sizes = '100vw',
   loading = 'lazy',
   fallback = 'every',
   missingSeed,
@@ -58,7 +56,6 @@ export function Picture({
 
   const { avif, webp, largest, middle } = pictureFiles(picture);
   const width = picture.widths.at(-1) ?? 0;
-  const sizes = square ? squareSizes(parentSizes, picture.ratio) : parentSizes;
   const look: CSSProperties = { backgroundColor: picture.colour, ...style };
   return (
     <picture {...rest} className={classNames('gt-picture', className)} style={look}>

@@ -1,12 +1,12 @@
 import { VISITOR_TYPES } from '@tamarack-lowe/content-model';
-import { Picture } from '@tamarack-lowe/ui/picture';
+import { Picture, squareSizes } from '@tamarack-lowe/ui/picture';
 import type { PictureOfHour } from '../../content/PictureOfHour.ts';
 
 type PictureByHourProps = {
   of: PictureOfHour;
   /** As in `<img sizes>`. */
   sizes: string;
-  /** As of a `Picture`. */
+  /** It fills a square or a circle of these `sizes`. Default false. */
   square?: boolean;
   /** Words beside the picture say what it shows. Default false. */
   decorative?: boolean;
@@ -23,8 +23,7 @@ export function PictureByHour({ of, sizes, square = false, decorative = false }:
       <Picture
         picture={of[type].picture}
         alt={decorative ? '' : of[type].alt}
-        sizes={sizes}
-        square={square}
+        sizes={square ? squareSizes(sizes, of[type].picture) : sizes}
       />
     </span>
   ));
