@@ -46,7 +46,7 @@ export async function drawShareCards({
   const named = cards.map((card) => ({ card, name: nameOf(card) }));
   const missing = new Map(named.filter(({ name }) => !kept.has(name)).map(({ card, name }) => [name, card]));
   if (missing.size > 0) {
-    console.log(`Share pictures: ${missing.size} of ${cards.length} to draw …`);
+    console.info(`Share pictures: ${missing.size} of ${cards.length} to draw …`);
     const typefaces = await loadTypefaces(lettersOf([...missing.values()]) + words.careers);
     // Several pictures are drawn at once, each by one thread.
     sharp.concurrency(1);
@@ -74,7 +74,7 @@ export async function drawShareCards({
   for (const name of kept) if (!used.has(name)) await rm(path.join(CACHE, name));
 
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`Share pictures: ${missing.size} of ${cards.length} drawn anew, ${seconds} s`);
+  console.info(`Share pictures: ${missing.size} of ${cards.length} drawn anew, ${seconds} s`);
   return pictures;
 }
 

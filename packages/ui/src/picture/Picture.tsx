@@ -33,7 +33,7 @@ export type PictureProps = Omit<ComponentPropsWithRef<'picture'>, 'children'> & 
    * many small pictures stand on a page. Default `every`.
    */
   fallback?: 'every' | 'one';
-  /** Turns the rings of a missing picture: a name, for example. Default: the picture's address. */
+  /** Turns the rings of a missing picture: a name, for example. Default: the picture's address, else `alt`. */
   missingSeed?: string | undefined;
 };
 
@@ -50,7 +50,7 @@ export function Picture({
   ...rest
 }: PictureProps) {
   const [missing, setMissing] = useState<string>();
-  const seed = missingSeed ?? picture?.src ?? '';
+  const seed = missingSeed ?? picture?.src ?? alt;
   if (!picture || missing === picture.src)
     return <MissingPicture seed={seed} alt={alt} className={className} />;
 
