@@ -1,3 +1,4 @@
+import { afterPaint } from '@tamarack-lowe/ui/after-paint';
 import {
   createPath,
   type Location,
@@ -68,11 +69,13 @@ export function createVisit({ loaded, load: loadPage, location }: VisitOptions):
   };
   const first = place;
 
-  /** The one who asked last is served: what comes later for others is let go. */
+  /** The one who asked last is served, when the press is painted: what comes later for others is let go. */
   async function loadLatest(pathname: string): Promise<LoadedPage | null> {
     turn += 1;
     const mine = turn;
+    const painted = new Promise<void>(afterPaint);
     const next = await load(pathname).catch((error: unknown) => failedPage(pathname, error));
+    await painted;
     return mine === turn ? next : null;
   }
 
@@ -82,9 +85,11 @@ export function createVisit({ loaded, load: loadPage, location }: VisitOptions):
     const isOther = next.loaded.key !== before.loaded.key;
     if (!isOther || !travel || !document.startViewTransition) {
       place = next;
-      // A deck is on its way to its slide by itself: what else the address says comes after it.
       const isElsewhere = next.location.pathname !== before.location.pathname;
-      show(place, isElsewhere ? 'when calm' : 'at once');
+      if (!isElsewhere) show(place, 'at once');
+      else if (isOther) show(place, 'when calm');
+      // A deck starts for its slide once the press is painted: what else the address says comes after it.
+      else afterPaint(() => place === next && show(place, 'when calm'));
       return;
     }
     const arrived = { ...next, travel };
@@ -113,7 +118,7 @@ export function createVisit({ loaded, load: loadPage, location }: VisitOptions):
     if (isHere) turn += 1;
     const page = isHere ? place.loaded : await loadLatest(pathname);
     if (!page) return;
-    scrolled?.set(place.location.key);
+    scrolled?.keep(place.location.key);
     const write = options.replace ? 'replaceState' : 'pushState';
     window.history[write]({ key, state }, '', createPath(next));
     const travelling = options.viewTransition === true;
@@ -125,7 +130,7 @@ export function createVisit({ loaded, load: loadPage, location }: VisitOptions):
   async function onHistory() {
     const next = here();
     const { pathname } = place.location;
-    scrolled?.set(place.location.key);
+    scrolled?.keep(place.location.key);
     const isHere = place.loaded.key === pageKey(next.pathname);
     if (isHere) turn += 1;
     const page = isHere ? place.loaded : await loadLatest(next.pathname);
@@ -139,9 +144,14 @@ export function createVisit({ loaded, load: loadPage, location }: VisitOptions):
     );
   }
 
+  /** Nowhere when the page stays and the window is there: told to scroll, a browser would lay out what has changed. */
+  function toScroll({ hash }: Location, stays: boolean, top: number | null): number | null {
+    return stays && hash === '' && scrolled?.top() === top ? null : top;
+  }
+
   /** Leaving, the browser keeps how far this page is scrolled; it knows better than we what was in the window. */
   function onLeave() {
-    scrolled?.set(place.location.key);
+    scrolled?.keep(place.location.key);
     scrolled?.save();
     window.history.scrollRestoration = 'auto';
   }
@@ -162,11 +172,13 @@ export function createVisit({ loaded, load: loadPage, location }: VisitOptions):
       };
       const onPop = () => void onHistory();
       onComeBack();
+      const unfollow = scrolled?.follow();
       window.addEventListener('popstate', onPop);
       window.addEventListener('pagehide', onLeave);
       window.addEventListener('pageshow', onComeBack);
       return () => {
         show = () => undefined;
+        unfollow?.();
         window.removeEventListener('popstate', onPop);
         window.removeEventListener('pagehide', onLeave);
         window.removeEventListener('pageshow', onComeBack);
@@ -178,11 +190,6 @@ export function createVisit({ loaded, load: loadPage, location }: VisitOptions):
       if (isNew) show(place, 'at once');
     },
   };
-}
-
-/** Nowhere when the page stays and the window is there: told to scroll, a browser would lay out what has changed. */
-function toScroll({ hash }: Location, stays: boolean, top: number | null): number | null {
-  return stays && hash === '' && window.scrollY === top ? null : top;
 }
 
 /** The address in the bar. An entry of the history that has no key yet, such as one from before React, gets one. */

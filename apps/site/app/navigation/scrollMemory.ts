@@ -4,9 +4,23 @@ const KEY = 'scrolled';
 /** How far the entries of this tab's history were scrolled, in px; they outlive a reload where storage does. */
 export function openScrollMemory() {
   const scrolled = new Map<string, number>(read());
+  let known: number | undefined;
+  const look = () => {
+    known = window.scrollY;
+    return known;
+  };
+  // Asked while something changes, a browser would lay it out before it answers; scrolling tells by itself.
+  const top = () => known ?? look();
   return {
+    /** How far the window is scrolled now, in px. */
+    top,
     get: (entry: string) => scrolled.get(entry),
-    set: (entry: string) => scrolled.set(entry, window.scrollY),
+    keep: (entry: string) => scrolled.set(entry, top()),
+    /** Follows the window until the function it gives is called. */
+    follow() {
+      window.addEventListener('scroll', look, { passive: true });
+      return () => window.removeEventListener('scroll', look);
+    },
     save() {
       try {
         sessionStorage.setItem(KEY, JSON.stringify([...scrolled]));

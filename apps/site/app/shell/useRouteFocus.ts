@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { usePage } from '../navigation/SiteRouter.tsx';
+import { titleOfPage } from './titleOfPage.ts';
 
 type Page = { pathname: string; slides: boolean; story: boolean };
 
@@ -26,7 +27,8 @@ export function useRouteFocus() {
 
     const focused = document.activeElement;
     const kept = page.slides && from.slides && focused !== null && focused !== document.body;
-    if (kept && focused.isConnected && !focused.closest('.gt-deck__slide:not([data-current])')) return;
+    const slide = focused?.closest<HTMLElement>('.gt-deck__slide');
+    if (kept && focused.isConnected && (!slide || slide.dataset.href === page.pathname)) return;
 
     const byMenu = focused?.closest('dialog') !== null && focused?.closest('dialog') !== undefined;
     const circle = from.story && page.slides && !byMenu ? circleTo(from.pathname) : undefined;
@@ -35,8 +37,21 @@ export function useRouteFocus() {
       circle.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       return;
     }
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    return focusUnlocked(titleOfPage());
   }, [page]);
+}
+
+/** Focuses a title at once, or when the slide that it is on is unlocked. Gives what calls that off. */
+function focusUnlocked(title: HTMLElement | null): (() => void) | undefined {
+  const focus = () => title?.focus({ preventScroll: true });
+  const locked = title?.closest('[inert]');
+  if (!locked) return void focus();
+  const observer = new MutationObserver(() => {
+    observer.disconnect();
+    focus();
+  });
+  observer.observe(locked, { attributeFilter: ['inert'] });
+  return () => observer.disconnect();
 }
 
 /** The circle on the current slide that leads to a story, if a visitor of this type has one. */

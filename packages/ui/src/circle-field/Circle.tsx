@@ -34,7 +34,7 @@ export function Circle({
     <>
       <Bark seed={seedOf(linesOf(text).join(' '))} />
       <Photo circle={circle} loading={loading} />
-      <span className="gt-layer gt-circle__tag">
+      <span className="gt-circle__tag">
         {film && <PlayMark label={filmLabel} />}
         <Words text={text} className="gt-circle__words" />
         {mobileText && <Words text={mobileText} className="gt-circle__words gt-circle__words--phone" />}
@@ -46,7 +46,7 @@ export function Circle({
   return (
     <div
       {...rest}
-      className={classNames('gt-circle', className)}
+      className={classNames('gt-layer gt-circle', className)}
       data-size={circle.size}
       data-visited={visited || undefined}
     >
@@ -69,7 +69,7 @@ function Photo({ circle, loading }: { circle: CircleProps['circle']; loading: 'e
     ? { viewTransitionName: circle.transitionName }
     : {};
   return (
-    <span className="gt-layer gt-circle__photo">
+    <span className="gt-circle__photo">
       <span className="gt-circle__disc" style={transition}>
         <Picture
           picture={circle.picture}
@@ -89,7 +89,7 @@ function Bark({ seed }: { seed: number }) {
   const bark = useBark(seed);
   if (!bark) return null;
   return (
-    <svg className="gt-layer gt-circle__bark" viewBox="-100 -100 200 200" aria-hidden="true">
+    <svg className="gt-circle__bark" viewBox="-100 -100 200 200" aria-hidden="true">
       <path d={bark.rest} />
       <path className="gt-circle__grown" d={bark.grown} />
     </svg>

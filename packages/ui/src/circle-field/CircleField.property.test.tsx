@@ -36,6 +36,17 @@ const overlap = (a: Rect, b: Rect) =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
   Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
 
+/** Whether another circle lies over the words of this one. */
+function covered(field: Element, { left, right, top, bottom }: Rect, index: number): boolean {
+  const own = field.querySelectorAll('.gt-circle')[index];
+  return [left + 8, (left + right) / 2, right - 8].some((x) =>
+    [top + 8, bottom - 8].some((y) => {
+      const circle = document.elementFromPoint(x, y)?.closest('.gt-circle');
+      return circle && circle !== own;
+    }),
+  );
+}
+
 /** What is wrong with a field as the browser drew it. */
 function complaints(field: Element): string[] {
   const boxes = (selector: string) =>
@@ -49,6 +60,7 @@ function complaints(field: Element): string[] {
   tags.forEach((tag, index) => {
     if (tags.some((other, place) => place > index && overlap(tag, other)))
       wrong.push(`tag ${index} overlaps`);
+    if (covered(field, tag, index)) wrong.push(`tag ${index} is covered`);
     if (tag.left < outer.left - 14 || tag.right > outer.right + 14)
       wrong.push(`tag ${index} leaves at a side`);
     if (tag.top < outer.top - 2 || tag.bottom > outer.bottom + 2)

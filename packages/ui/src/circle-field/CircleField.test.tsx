@@ -135,14 +135,3 @@ test('words that leave no room make the field calm', async () => {
     .element(container.querySelector('.gt-circle-field') as HTMLElement)
     .toHaveAttribute('data-layout', 'calm');
 });
-
-test('tags lie over photos of their neighbours', async () => {
-  const { container } = await render(room(840, 732, <CircleField circles={exampleCircles()} />));
-  const order = (selector: string) =>
-    Number(getComputedStyle(container.querySelector(selector) as Element).zIndex);
-
-  expect(order('.gt-circle__tag')).toBeGreaterThan(order('[data-size="s"] .gt-circle__photo'));
-  expect(order('[data-size="s"] .gt-circle__photo')).toBeGreaterThan(
-    order('[data-size="xl"] .gt-circle__photo'),
-  );
-});

@@ -82,7 +82,7 @@ test('the track moves by its index in percent', async () => {
 
   await userEvent.click(screen.getByRole('button', { name: 'Next slide' }));
 
-  expect(shiftOf(container)).toBe(-(container.querySelector('.gt-deck')?.clientWidth ?? 0));
+  await expect.poll(() => shiftOf(container)).toBe(-(container.querySelector('.gt-deck')?.clientWidth ?? 0));
 });
 
 test('a change takes 1.6 s, a reset .6 s', async () => {
@@ -126,12 +126,15 @@ test('Home and End go to the ends, unless they scroll what has the focus', async
 test('a deck that is taken away during a movement leaves no timer behind', async () => {
   const started = vi.spyOn(window, 'setTimeout');
   const stopped = vi.spyOn(window, 'clearTimeout');
-  const { rerender, unmount } = await render(<Walk />);
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  const { container, rerender, unmount } = await render(<Walk />);
+  const shown = () => container.querySelector<HTMLElement>('.gt-deck__slide[data-current]')?.ariaLabel;
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(shown).toContain('Trunk');
   await rerender(<Walk change="reset" />);
   await userEvent.keyboard('{ArrowLeft}');
+  await expect.poll(shown).toContain('Roots');
   const movements = started.mock.results.filter((_, call) =>
-    [1600, 600].includes(Number(started.mock.calls[call]?.[1])),
+    [1700, 700].includes(Number(started.mock.calls[call]?.[1])),
   );
   await unmount();
 
@@ -155,6 +158,7 @@ test('a new size during a movement changes nothing about where it ends', async (
   const track = container.querySelector('.gt-deck__track') as Element;
 
   await userEvent.click(screen.getByRole('button', { name: 'Next slide' }));
+  await expect.poll(() => track.getAnimations().length).toBe(1);
   await page.viewport(844, 390);
   for (const movement of track.getAnimations()) movement.finish();
 
@@ -175,7 +179,7 @@ test('layers start with their slide: a delay would keep every frame waiting for 
   const curve = () => getComputedStyle(layer).transitionTimingFunction;
   const resting = curve();
   await userEvent.click(screen.getByRole('button', { name: 'Next slide' }));
-  expect(curve()).not.toBe(resting);
+  await expect.poll(curve).not.toBe(resting);
 });
 
 test('slides are left out until the deck has rested beside them', async () => {
@@ -257,7 +261,7 @@ test('right to left, everything runs the other way', async () => {
   await userEvent.keyboard('{ArrowLeft}');
 
   await expect.element(screen.getByRole('status')).toHaveTextContent('Slide 2 of 3: Trunk');
-  expect(shiftOf(container)).toBeGreaterThan(0);
+  await expect.poll(() => shiftOf(container)).toBeGreaterThan(0);
 });
 
 test('buttons are off at the ends and hand their focus over', async () => {

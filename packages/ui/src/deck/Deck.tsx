@@ -1,10 +1,5 @@
-import {
-  type ComponentPropsWithRef,
-  type CSSProperties,
-  type ReactNode,
-  useDeferredValue,
-  useRef,
-} from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useRef } from 'react';
+import { useAfterPaint } from '../after-paint/useAfterPaint.ts';
 import { classNames } from '../classNames.ts';
 import { Drawn } from '../rings/useDrawn.ts';
 import { useHydrated } from '../rings/useHydrated.ts';
@@ -46,7 +41,8 @@ export type DeckProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
 
 /**
  * Slides side by side, one of them shown: moved by its index in percent, so that no width is measured. Input counts at
- * once and the last target wins; time governs only the drawing. Renders a `section`.
+ * once and the last target wins; time governs only the drawing, which starts when the press is painted. Renders a
+ * `section`.
  */
 export function Deck({
   slides,
@@ -65,14 +61,16 @@ export function Deck({
 }: DeckProps) {
   const own = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
-  const settled = useSettled(index, change);
+  const shown = useAfterPaint(index);
+  const settled = useSettled(shown, change);
   const near = useNear(settled);
-  const moving = settled !== index;
-  const passes = (place: number) => place >= Math.min(index, settled) && place <= Math.max(index, settled);
+  const moving = settled !== shown;
+  const passes = (place: number) => place >= Math.min(shown, settled) && place <= Math.max(shown, settled);
   const isShown = (place: number) => passes(place) || near(place);
   // To lock or unlock a slide makes the browser look at all that is on it: the one that comes is unlocked once it moves,
   // the one that leaves is locked when it is gone.
-  const unlocked = useDeferredValue(index);
+  const coming = useAfterPaint(shown);
+  const leaving = useAfterPaint(settled);
   useDeckGestures(own, { index, count: slides.length, onIndexChange });
   return (
     <section
@@ -88,7 +86,7 @@ export function Deck({
       data-change={change}
       data-moving={moving || undefined}
       data-gt-arrow-keys=""
-      style={{ '--gt-deck-index': index, ...style } as CSSProperties}
+      style={{ '--gt-deck-index': shown, ...style } as CSSProperties}
     >
       <div className="gt-deck__window">
         <div className="gt-deck__track">
@@ -99,12 +97,12 @@ export function Deck({
               aria-roledescription={slideRoleDescription}
               aria-label={slide.label}
               data-href={slide.href}
-              data-current={place === index || undefined}
-              data-side={place < index ? 'before' : place > index ? 'after' : undefined}
+              data-current={place === shown || undefined}
+              data-side={place < shown ? 'before' : place > shown ? 'after' : undefined}
               data-shown={isShown(place) || undefined}
               data-passing={(moving && passes(place)) || undefined}
               // Without script nothing could take it away again.
-              inert={hydrated && place !== unlocked && place !== settled}
+              inert={hydrated && place !== coming && place !== leaving}
               style={{ '--gt-slide': place } as CSSProperties}
             >
               <Drawn value={isShown(place)}>{slide.content}</Drawn>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { afterPaint } from '../after-paint/afterPaint.ts';
 import type { MenuToggle } from './menuTypes.ts';
 
 type ModalOptions = {
@@ -29,11 +30,13 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, options: M
       return;
     }
     if (open) {
-      // A dialog gives focus back at once to what had it when it opened; ours does so later, so nothing may have it.
-      const focused = element.ownerDocument.activeElement;
-      if (focused instanceof HTMLElement) focused.blur();
-      element.showModal();
-      return;
+      // A modal dialog makes the browser look at everything behind it: the press is painted before that.
+      return afterPaint(() => {
+        // A dialog gives focus back at once to what had it when it opened; ours does so later, so nothing may have it.
+        const focused = element.ownerDocument.activeElement;
+        if (focused instanceof HTMLElement) focused.blur();
+        element.showModal();
+      });
     }
     element.close();
     const timer = setTimeout(() => {

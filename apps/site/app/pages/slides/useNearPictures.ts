@@ -1,6 +1,9 @@
 import { SLIDE_DURATION_MS } from '@tamarack-lowe/state';
 import { useEffect } from 'react';
 
+/** How long the deck has rested by then, in ms. */
+const REST_MS = 500;
+
 /** Chromium's word for visitors who save data. */
 type Connection = { connection?: { saveData?: boolean } };
 
@@ -19,7 +22,10 @@ export function useNearPictures(index: number) {
         for (const picture of slides[place]?.querySelectorAll('img') ?? []) picture.loading = 'eager';
       }
     };
-    const timer = setTimeout(() => (window.requestIdleCallback ?? setTimeout)(fetchNear), SLIDE_DURATION_MS);
+    const timer = setTimeout(
+      () => (window.requestIdleCallback ?? setTimeout)(fetchNear),
+      SLIDE_DURATION_MS + REST_MS,
+    );
     return () => {
       clearTimeout(timer);
       stop.abort();

@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { afterPaint } from './afterPaint.ts';
+import { useAfterPaint } from './useAfterPaint.ts';
+
+const frame = () => new Promise(requestAnimationFrame);
+const task = () => new Promise((resolve) => setTimeout(resolve));
+
+test('it calls back after the next frame, once', async () => {
+  const callback = vi.fn();
+  afterPaint(callback);
+
+  await frame();
+  expect(callback).not.toHaveBeenCalled();
+  await task();
+  expect(callback).toHaveBeenCalledOnce();
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(callback).toHaveBeenCalledOnce();
+});
+
+test('called off, before the frame or after it, it does not call back', async () => {
+  const callback = vi.fn();
+  afterPaint(callback)();
+  const callOff = afterPaint(callback);
+  await frame();
+  callOff();
+
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(callback).not.toHaveBeenCalled();
+});
+
+test('a page that paints nothing is not waited for', async () => {
+  const frames = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  const callback = vi.fn();
+  afterPaint(callback);
+
+  await expect.poll(() => callback.mock.calls.length).toBe(1);
+  frames.mockRestore();
+});
+
+test('a value follows with the last of those that a frame brought', async () => {
+  const seen: number[] = [];
+  function Follow({ value }: { value: number }) {
+    seen.push(useAfterPaint(value));
+    return null;
+  }
+  const { rerender } = await render(<Follow value={1} />);
+  await rerender(<Follow value={2} />);
+  await rerender(<Follow value={3} />);
+
+  await expect.poll(() => seen.at(-1)).toBe(3);
+});
