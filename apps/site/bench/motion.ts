@@ -1,14 +1,18 @@
 /**
  * `pnpm bench:motion`: counts what the browser does while a slide changes and while light floods the screen, at a
- * quarter of this machine's speed. Needs a build. Prints counts; judges nothing: machines differ, readers compare.
+ * quarter of this machine's speed. Needs a build. Prints counts, medians of five movements; judges nothing: machines
+ * differ, readers compare.
  */
 import path from 'node:path';
 import type { CDPSession, Page } from 'playwright';
 import { countWork, type TraceEvent } from './countWork.ts';
 import { launch } from './launch.ts';
+import { median } from './median.ts';
 import { serveBuild } from './serveBuild.ts';
 
 const SLOWER = 4;
+/** Each movement is measured this often; the table has the medians. */
+const RUNS = 5;
 
 const site = await serveBuild(path.join(import.meta.dirname, '..'));
 const browser = await launch();
@@ -16,12 +20,13 @@ const browser = await launch();
 /** Since when: the click, or the first thing that moves, which comes late on a busy machine. */
 type Since = 'bench-click' | 'bench-moving';
 
-/** Starts a movement, gives it time, and counts the work between two moments, in ms after `since`. */
-async function measure(
-  page: Page,
-  start: () => Promise<void>,
-  { since, from, to }: { since: Since; from: number; to: number },
-) {
+/** Between which moments work is counted, in ms after `since`. */
+type Stretch = { since: Since; from: number; to: number };
+
+type Work = ReturnType<typeof countWork>;
+
+/** Starts a movement, gives it time, and counts the work of each stretch. */
+async function measure(page: Page, start: () => Promise<void>, stretches: readonly Stretch[]) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const events: TraceEvent[] = [];
@@ -46,12 +51,12 @@ async function measure(
   });
   await start();
   await page.waitForFunction(() => performance.getEntriesByName('bench-moving').length > 0);
-  await page.waitForTimeout(to + 400);
+  await page.waitForTimeout(Math.max(...stretches.map(({ to }) => to)) + 400);
   await endTrace(session);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await page.evaluate(() => performance.clearMarks());
   const { frameTree } = await session.send('Page.getFrameTree');
-  return countWork(events, { mark: since, fromMs: from, toMs: to, frame: frameTree.frame.id });
+  return stretches.map(({ since, from, to }) =>
+    countWork(events, { mark: since, fromMs: from, toMs: to, frame: frameTree.frame.id }),
+  );
 }
 
 async function endTrace(session: CDPSession) {
@@ -60,33 +65,52 @@ async function endTrace(session: CDPSession) {
   await complete;
 }
 
-const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-const table: Record<string, Awaited<ReturnType<typeof measure>>> = {};
+/** A slide change from the second slide to the third: pictures and rings are there by then. */
+async function changeSlide(page: Page): Promise<Work[]> {
+  await page.goto(`${site.address}/grow-together`, { waitUntil: 'networkidle' });
+  const box = await page.getByRole('button', { name: 'Next slide' }).boundingBox();
+  if (!box) throw new Error('There is no button to the next slide.');
+  // By the mouse alone: Playwright's own click asks the page what lies there, and has it laid out for that.
+  const change = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await change();
+  await page.waitForTimeout(4000);
+  return measure(page, change, [
+    { since: 'bench-click', from: 0, to: 1600 },
+    { since: 'bench-moving', from: 17, to: 1600 },
+  ]);
+}
 
-await page.goto(`${site.address}/grow-together`, { waitUntil: 'networkidle' });
-const box = await page.getByRole('button', { name: 'Next slide' }).boundingBox();
-if (!box) throw new Error('There is no button to the next slide.');
-// By the mouse alone: Playwright's own click asks the page what lies there, and has it laid out for that.
-const change = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-await change();
-await page.waitForTimeout(4000);
-table['slide change, whole'] = await measure(page, change, { since: 'bench-click', from: 0, to: 1600 });
-await page.waitForTimeout(4000);
-table['slide change, its frames'] = await measure(page, change, {
-  since: 'bench-moving',
-  from: 300,
-  to: 1600,
+async function floodScreen(page: Page): Promise<Work[]> {
+  await page.goto(site.address, { waitUntil: 'networkidle' });
+  await page.getByRole('textbox').fill('Amélie');
+  await page.waitForTimeout(1500);
+  const choice = page.getByRole('main').getByRole('link', { name: 'student' });
+  await choice.hover();
+  await page.waitForTimeout(500);
+  return measure(page, () => choice.click(), [{ since: 'bench-moving', from: 300, to: 1600 }]);
+}
+
+/** Repeats a movement on a page of its own each time; gives the medians of each stretch. */
+async function repeat(movement: (page: Page) => Promise<Work[]>): Promise<Work[]> {
+  const runs: Work[][] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    runs.push(await movement(await context.newPage()));
+    await context.close();
+  }
+  return (runs[0] ?? []).map((first, stretch) => {
+    const middle = (name: keyof Work) => median(runs.map((works) => works[stretch]?.[name] ?? Number.NaN));
+    const names = Object.keys(first) as (keyof Work)[];
+    return Object.fromEntries(names.map((name) => [name, middle(name)])) as Work;
+  });
+}
+
+const [whole, frames] = await repeat(changeSlide);
+const [flood] = await repeat(floodScreen);
+console.table({
+  'slide change, whole': whole,
+  'slide change, its frames': frames,
+  'flood, its frames': flood,
 });
-
-await page.goto(site.address, { waitUntil: 'networkidle' });
-await page.getByRole('textbox').fill('Amélie');
-await page.waitForTimeout(1500);
-const choice = page.getByRole('main').getByRole('link', { name: 'student' });
-await choice.hover();
-await page.waitForTimeout(500);
-const choose = () => choice.click();
-table['flood, its frames'] = await measure(page, choose, { since: 'bench-moving', from: 300, to: 1600 });
-
-console.table(table);
 await browser.close();
 site.stop();

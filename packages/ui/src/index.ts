@@ -65,12 +65,7 @@ export { type Ring, ringPath } from './rings/ring.ts';
 export { seedOf } from './rings/seedOf.ts';
 export { Select, type SelectOption, type SelectProps } from './select/Select.tsx';
 export { SkipLink, type SkipLinkProps } from './skip-link/SkipLink.tsx';
-export {
-  SlideLayout,
-  type SlideLayoutProps,
-  SlideTitle,
-  type SlideTitleProps,
-} from './slide-layout/SlideLayout.tsx';
+export { SlideLayout, type SlideLayoutProps } from './slide-layout/SlideLayout.tsx';
 export { SocialLinks, type SocialLinksProps, type SocialNetwork } from './social-ring/SocialLinks.tsx';
 export { type SocialAngles, SocialRing, type SocialRingProps } from './social-ring/SocialRing.tsx';
 export { Splash, type SplashProps } from './splash/Splash.tsx';

@@ -2,7 +2,6 @@ import { selectMenuOpened } from '@tamarack-lowe/state';
 import { useSiteSelector } from '@tamarack-lowe/state/react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { titleOfPage } from './titleOfPage.ts';
 
 /**
  * A link of the menu changes the page while the menu still makes it inert, so that its title cannot take the focus yet:
@@ -22,6 +21,6 @@ export function useFocusAfterMenu() {
     if (before === null || before === pathname) return;
     const focused = document.activeElement;
     if (focused !== null && focused !== document.body && !focused.closest('dialog')) return;
-    titleOfPage()?.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, [pathname, opened]);
 }

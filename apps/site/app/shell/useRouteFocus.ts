@@ -1,7 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { usePage } from '../navigation/SiteRouter.tsx';
-import { titleOfPage } from './titleOfPage.ts';
 
 type Page = { pathname: string; slides: boolean; story: boolean };
 
@@ -37,7 +36,7 @@ export function useRouteFocus() {
       circle.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       return;
     }
-    return focusUnlocked(titleOfPage());
+    return focusUnlocked(document.querySelector<HTMLElement>('main h1'));
   }, [page]);
 }
 

@@ -14,7 +14,7 @@ import { Deck } from '@tamarack-lowe/ui/deck';
 import { DeckControls } from '@tamarack-lowe/ui/deck-controls';
 import { FieldRings } from '@tamarack-lowe/ui/field-rings';
 import { NameRing } from '@tamarack-lowe/ui/name-ring';
-import { SlideLayout, SlideTitle } from '@tamarack-lowe/ui/slide-layout';
+import { SlideLayout } from '@tamarack-lowe/ui/slide-layout';
 import { useState } from 'react';
 import { FilmDialog } from './FilmDialog.tsx';
 import { PageFrame } from './PageFrame.tsx';
@@ -134,11 +134,12 @@ function Slide({ section, slide, place, current, name, onPlay }: SlideProps) {
 
 function YourRing({ slide, name, current }: { slide: DeckSlide; name: string; current: boolean }) {
   const { type, say, tell } = useVisit();
+  const Title = current ? 'h1' : 'h2';
   return (
     <NameRing name={name || brand.phrase} next>
-      <SlideTitle level={current ? 1 : 2} className="site-your-ring__title">
+      <Title className="site-your-ring__title">
         {name === '' ? toLines(tell(slide.header)).join(' ') : say('yourRingName', { name })}
-      </SlideTitle>
+      </Title>
       <ButtonLink href={brand.links.jobs[type]} newTab newTabLabel={say('opensNewTab')}>
         {say(type === 'student' ? 'seeStudentRoles' : 'seeExperiencedRoles')}
       </ButtonLink>

@@ -1,9 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { linesOf } from '../circle-field/linesOf.ts';
 import { classNames } from '../classNames.ts';
-import { SlideTitle } from './SlideTitle.tsx';
-
-export { SlideTitle, type SlideTitleProps } from './SlideTitle.tsx';
 
 /** What `SlideLayout` takes besides the attributes of its `div`. */
 export type SlideLayoutProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> & {
@@ -45,20 +42,21 @@ export function SlideLayout({
   ...rest
 }: SlideLayoutProps) {
   const lines = linesOf(title);
+  const Title = level === 1 ? 'h1' : 'h2';
   return (
     <div {...rest} className={classNames('gt-slide', className)} data-kind={kind}>
       <div className="gt-slide__backdrop">{backdrop}</div>
       <div className="gt-slide__scroll">
         {kind !== 'ring' && (
           <div className="gt-layer gt-slide__text" data-depth="text">
-            <SlideTitle
+            <Title
               className="gt-slide__title"
-              level={level}
               id={titleId}
+              tabIndex={level === 1 ? -1 : undefined}
               data-long={lines.join(' ').length > LONG || undefined}
             >
               <Lines of={lines} />
-            </SlideTitle>
+            </Title>
             {lead && (
               <p className="gt-slide__lead">
                 <Lines of={linesOf(lead)} />

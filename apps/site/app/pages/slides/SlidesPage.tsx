@@ -13,10 +13,8 @@ import type { Film } from '@tamarack-lowe/stories/server';
 import { Deck } from '@tamarack-lowe/ui/deck';
 import { DeckControls } from '@tamarack-lowe/ui/deck-controls';
 import { useMemo } from 'react';
-import { useLocation } from 'react-router';
 import { say } from '../../content/say.ts';
 import { siteDeck } from '../../content/siteDeck.ts';
-import { slideOf } from '../../content/slideOf.ts';
 import { useSearch } from '../../navigation/useSearch.ts';
 import { useHydrated } from '../static/useHydrated.ts';
 import { useVisitedCircles } from './openedStories.tsx';
@@ -30,9 +28,6 @@ import { useShownSlide } from './useShownSlide.ts';
 export function SlidesPage({ section, plays }: { section: Section; plays: Record<string, Film> }) {
   const dispatch = useSiteDispatch();
   const index = useShownSlide(section);
-  // Which slide is the page, and has its title, is said with the address, when the slides move.
-  const { pathname } = useLocation();
-  const arrived = slideOf(pathname).index;
   const slides = useSiteSelector((state) => selectSlides(state, section));
   const type = useSiteSelector(selectUserType);
   const durationMs = useSiteSelector((state) => selectSlideDurationMs(state, section));
@@ -84,7 +79,7 @@ export function SlidesPage({ section, plays }: { section: Section; plays: Record
             <SlideContent
               section={section}
               place={place}
-              current={place === arrived}
+              current={place === index}
               name={name}
               slides={(place === forBoth ? contentForBoth : contents[place]) ?? []}
               opened={opened}

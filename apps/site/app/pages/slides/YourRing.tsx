@@ -2,7 +2,6 @@ import type { VisitorType } from '@tamarack-lowe/content-model';
 import { brand } from '@tamarack-lowe/stories';
 import { ButtonLink } from '@tamarack-lowe/ui/button';
 import { NameRing } from '@tamarack-lowe/ui/name-ring';
-import { SlideTitle } from '@tamarack-lowe/ui/slide-layout';
 import { say } from '../../content/say.ts';
 
 type YourRingProps = {
@@ -16,12 +15,13 @@ type YourRingProps = {
 
 /** The visitor's own ring, full size, with the next one dotted around it and the roles in the middle. */
 export function YourRing({ type, level, name, title }: YourRingProps) {
+  const Title = level === 1 ? 'h1' : 'h2';
   const jobs = type === 'student' ? say('seeStudentRoles') : say('seeExperiencedRoles');
   return (
     <NameRing name={name || brand.phrase} next late>
-      <SlideTitle level={level} className="site-your-ring__title">
+      <Title tabIndex={level === 1 ? -1 : undefined} className="site-your-ring__title">
         {name === '' ? title.join(' ') : say('yourRingName', { name })}
-      </SlideTitle>
+      </Title>
       <ButtonLink href={brand.links.jobs[type]} newTab newTabLabel={say('opensNewTab')}>
         {jobs}
       </ButtonLink>
