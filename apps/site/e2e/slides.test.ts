@@ -370,7 +370,7 @@ test('choosing a type on a slide puts the deck back in 0.6 s', async ({ page }) 
   await page.getByRole('button', { name: 'Open main menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Student' }).click();
   await expect(page).toHaveURL('/grow-together');
-  await expect(page.locator('.gt-deck')).toHaveCSS('--gt-deck-index', '0');
+  await expect(page.locator('.gt-deck__track')).toHaveCSS('--gt-deck-index', '0');
   await page.locator('.gt-deck[data-moving]').waitFor({ state: 'detached' });
 
   expect(await page.evaluate(() => (window as unknown as { noted: unknown[] }).noted)).toEqual([600]);

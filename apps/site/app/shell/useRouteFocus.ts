@@ -36,20 +36,19 @@ export function useRouteFocus() {
       circle.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       return;
     }
-    return focusUnlocked(document.querySelector<HTMLElement>('main h1'));
+    const focusTitle = () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    return whenUnlocked(document.querySelector(`.gt-deck__slide[data-href="${page.pathname}"]`), focusTitle);
   }, [page]);
 }
 
-/** Focuses a title at once, or when the slide that it is on is unlocked. Gives what calls that off. */
-function focusUnlocked(title: HTMLElement | null): (() => void) | undefined {
-  const focus = () => title?.focus({ preventScroll: true });
-  const locked = title?.closest('[inert]');
-  if (!locked) return void focus();
+/** Calls back at once, or when a slide that is on its way can be reached. Gives what calls that off. */
+function whenUnlocked(slide: Element | null, callback: () => void): (() => void) | undefined {
+  if (!slide?.matches('[inert]')) return void callback();
   const observer = new MutationObserver(() => {
     observer.disconnect();
-    focus();
+    callback();
   });
-  observer.observe(locked, { attributeFilter: ['inert'] });
+  observer.observe(slide, { attributeFilter: ['inert'] });
   return () => observer.disconnect();
 }
 

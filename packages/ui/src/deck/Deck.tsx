@@ -13,7 +13,8 @@ export type DeckSlide = {
   key: string;
   /** Its accessible name, for example "3 of 6: A Place to Belong". */
   label: string;
-  content: ReactNode;
+  /** What is on it, or what draws that once it is clear whether this is the slide that is shown. */
+  content: ReactNode | ((slide: { current: boolean }) => ReactNode);
   /** Its address, for `driveDeck`, which steps before React can. */
   href?: string;
 };
@@ -61,16 +62,22 @@ export function Deck({
 }: DeckProps) {
   const own = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
-  const shown = useAfterPaint(index);
+  // Each has a frame of its own, so that none is long: the press, what will move, what leaves, what comes, and what can
+  // be reached. To lock or unlock a slide makes the browser look at all that is on it.
+  const called = useAfterPaint(index);
+  const shown = useAfterPaint(called);
+  const come = useAfterPaint(shown);
+  const unlocked = useAfterPaint(come);
   const settled = useSettled(shown, change);
+  const gone = useAfterPaint(settled);
   const near = useNear(settled);
-  const moving = settled !== shown;
-  const passes = (place: number) => place >= Math.min(shown, settled) && place <= Math.max(shown, settled);
+  const moving = settled !== called;
+  const passes = (place: number) => place >= Math.min(called, settled) && place <= Math.max(called, settled);
   const isShown = (place: number) => passes(place) || near(place);
-  // To lock or unlock a slide makes the browser look at all that is on it: the one that comes is unlocked once it moves,
-  // the one that leaves is locked when it is gone.
-  const coming = useAfterPaint(shown);
-  const leaving = useAfterPaint(settled);
+  const sideOf = (place: number) => {
+    const current = place === shown ? come : shown;
+    return place < current ? 'before' : place > current ? 'after' : undefined;
+  };
   useDeckGestures(own, { index, count: slides.length, onIndexChange });
   return (
     <section
@@ -86,10 +93,10 @@ export function Deck({
       data-change={change}
       data-moving={moving || undefined}
       data-gt-arrow-keys=""
-      style={{ '--gt-deck-index': shown, ...style } as CSSProperties}
+      style={style}
     >
       <div className="gt-deck__window">
-        <div className="gt-deck__track">
+        <div className="gt-deck__track" style={{ '--gt-deck-index': shown } as CSSProperties}>
           {slides.map((slide, place) => (
             <section
               key={slide.key}
@@ -97,15 +104,19 @@ export function Deck({
               aria-roledescription={slideRoleDescription}
               aria-label={slide.label}
               data-href={slide.href}
-              data-current={place === shown || undefined}
-              data-side={place < shown ? 'before' : place > shown ? 'after' : undefined}
+              data-current={place === come || undefined}
+              data-side={sideOf(place)}
               data-shown={isShown(place) || undefined}
               data-passing={(moving && passes(place)) || undefined}
               // Without script nothing could take it away again.
-              inert={hydrated && place !== coming && place !== leaving}
+              inert={hydrated && place !== unlocked && place !== gone}
               style={{ '--gt-slide': place } as CSSProperties}
             >
-              <Drawn value={isShown(place)}>{slide.content}</Drawn>
+              <Drawn value={isShown(place)}>
+                {typeof slide.content === 'function'
+                  ? slide.content({ current: place === called })
+                  : slide.content}
+              </Drawn>
             </section>
           ))}
         </div>

@@ -57,7 +57,7 @@ function drive(signal = stop.signal) {
 /** What stands in a deck, without what only movement needs. */
 function drawn(deck: Element | null) {
   return {
-    index: (deck as HTMLElement).style.getPropertyValue('--gt-deck-index'),
+    index: deck?.querySelector<HTMLElement>('.gt-deck__track')?.style.getPropertyValue('--gt-deck-index'),
     slides: [...(deck?.querySelectorAll<HTMLElement>('.gt-deck__slide') ?? [])].map((slide) => [
       slide.dataset.current,
       slide.dataset.side,

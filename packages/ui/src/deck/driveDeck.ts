@@ -18,6 +18,7 @@ export function driveDeck(
   { signal, onStep }: { signal: AbortSignal; onStep: (slide: HTMLElement) => void },
 ): DrivenDeck {
   const all = <T extends Element>(selector: string) => [...deck.querySelectorAll<T>(selector)];
+  const [track] = all<HTMLElement>('.gt-deck__track');
   const slides = all<HTMLElement>('.gt-deck__slide');
   const buttons = all<HTMLButtonElement>('.gt-deck-controls__buttons button');
   let index = slides.findIndex((slide) => slide.dataset.current);
@@ -28,7 +29,7 @@ export function driveDeck(
     const mark = (element: Element, name: string, on: boolean | string) =>
       on ? element.setAttribute(name, `${on}`) : element.removeAttribute(name);
     deck.dataset.change = 'slide';
-    deck.style.setProperty('--gt-deck-index', `${index}`);
+    track?.style.setProperty('--gt-deck-index', `${index}`);
     for (const [place, slide] of slides.entries()) {
       slide.inert = place !== index;
       mark(slide, 'data-current', place === index);

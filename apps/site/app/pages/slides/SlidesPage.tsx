@@ -75,11 +75,11 @@ export function SlidesPage({ section, plays }: { section: Section; plays: Record
           key: slide.slug,
           href: slide.path,
           label: `${say('slideProgress', { number: place + 1, count })}: ${labels[place]}`,
-          content: (
+          content: ({ current }) => (
             <SlideContent
               section={section}
               place={place}
-              current={place === index}
+              current={current}
               name={name}
               slides={(place === forBoth ? contentForBoth : contents[place]) ?? []}
               opened={opened}
