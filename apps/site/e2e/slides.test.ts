@@ -232,6 +232,22 @@ test('swipe, wheel, a new size and a frozen tab during a movement end on the rig
   expect(errors).toEqual([]);
 });
 
+test('steps count that come while the address of the one before is on its way', async ({ page }) => {
+  await visit(page, '/grow-together', { waitUntil: 'networkidle' });
+  await expect(page.locator('.gt-deck__slide[inert]')).not.toHaveCount(0);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  for (const pause of [10, 40, 70, 100, 130, 160]) {
+    await page.keyboard.press('ArrowRight');
+    await page.waitForTimeout(pause);
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('status').first()).toContainText('Slide 3 of 6');
+    await expect.poll(() => shownSlide(page)).toBe(2);
+    await page.keyboard.press('Home');
+    await expect.poll(() => shownSlide(page)).toBe(0);
+  }
+});
+
 test('Home and End go to the ends of the deck', async ({ page }) => {
   await visit(page, '/discover-a-place-to-belong', { waitUntil: 'networkidle' });
   await expect(page.locator('.gt-deck__slide[inert]')).not.toHaveCount(0);

@@ -32,6 +32,8 @@ export type Show = (place: Place, how: 'at once' | 'when calm' | 'pictured') => 
 
 export type Visit = {
   first: Place;
+  /** Key of the address that was asked for last; what is in the window may be on its way there. */
+  latest: () => string;
   /** What React Router's links and hooks speak to. */
   navigator: Navigator;
   /** Loads a page that the visitor may open next. Nothing happens when that fails. */
@@ -85,11 +87,9 @@ export function createVisit({ loaded, load: loadPage, location }: VisitOptions):
     const isOther = next.loaded.key !== before.loaded.key;
     if (!isOther || !travel || !document.startViewTransition) {
       place = next;
+      // A deck is on its way to its slide by itself: what else the address says comes after it.
       const isElsewhere = next.location.pathname !== before.location.pathname;
-      if (!isElsewhere) show(place, 'at once');
-      else if (isOther) show(place, 'when calm');
-      // A deck starts for its slide once the press is painted: what else the address says comes after it.
-      else afterPaint(() => place === next && show(place, 'when calm'));
+      show(place, isElsewhere ? 'when calm' : 'at once');
       return;
     }
     const arrived = { ...next, travel };
@@ -158,6 +158,7 @@ export function createVisit({ loaded, load: loadPage, location }: VisitOptions):
 
   return {
     first,
+    latest: () => place.location.key,
     navigator: {
       createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
       go: (delta) => window.history.go(delta),

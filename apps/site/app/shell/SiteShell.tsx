@@ -5,6 +5,7 @@ import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { say } from '../content/say.ts';
 import { useTypefaces } from '../fonts/useTypefaces.ts';
+import { useVisit } from '../navigation/SiteRouter.tsx';
 import { OpenedStoriesProvider } from '../pages/slides/openedStories.tsx';
 import { CookieNotice } from './CookieNotice.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -21,15 +22,17 @@ import { useViewport } from './useViewport.ts';
 export function SiteShell({ children }: { children: ReactNode }) {
   const dispatch = useSiteDispatch();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const visit = useVisit();
 
   // The store was made for the first page; told of it again, it would close a menu that was opened before React came.
+  // Told of a slide that the visitor has left already, it would take them back there.
   const told = useRef(pathname);
   useEffect(() => {
-    if (told.current === pathname) return;
+    if (told.current === pathname || key !== visit.latest()) return;
     told.current = pathname;
     dispatch(navigated({ path: pathname }));
-  }, [dispatch, pathname]);
+  }, [dispatch, visit, pathname, key]);
   useNavigationRequests(useCallback((path: string) => void navigate(path), [navigate]));
   useTypeFromAddress();
   useViewport();

@@ -24,8 +24,8 @@ export function askedByStyles(html: string): string[] {
 
 /**
  * Takes out of the rules of a page the custom properties that nothing in it asks for, neither a rule nor (`asked`) a
- * style attribute; and what can wait for the whole sheet. So can rules for paper and forced colours; visitors without
- * script get that sheet at once.
+ * style attribute; and what can wait for the whole sheet. So can rules for paper and forced colours, and declarations
+ * of properties; visitors without script get that sheet at once.
  */
 export function dropUnused(css: string, asked: readonly string[]): string {
   const sheet = postcss.parse(css);
@@ -36,6 +36,10 @@ export function dropUnused(css: string, asked: readonly string[]): string {
   sheet.walkAtRules('page', (rule) => {
     // Beasties writes `@page{…};`, and the last mark would stay alone.
     if (rule.parent) rule.parent.raws.after = '';
+    rule.remove();
+  });
+  // Without its declaration a property is handed down, which costs time and changes nothing.
+  sheet.walkAtRules('property', (rule) => {
     rule.remove();
   });
   sheet.walkRules((rule) => {

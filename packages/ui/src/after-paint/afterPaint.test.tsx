@@ -10,6 +10,10 @@ function Follow({ value }: { value: number }) {
   return useAfterPaint(value);
 }
 
+function FollowTwice({ value }: { value: number }) {
+  return useAfterPaint(useAfterPaint(value));
+}
+
 test('it calls back after the next frame, once', async () => {
   const callback = vi.fn();
   afterPaint(callback);
@@ -49,3 +53,15 @@ test('a value follows with the last of those that a frame brought', async () => 
 
   await expect.poll(() => container.textContent).toBe('3');
 });
+
+test.each([0, 5, 10, 15, 20, 25, 30, 40])(
+  'a value that changes again %i ms later is followed to the end',
+  async (later) => {
+    const { container, rerender } = await render(<FollowTwice value={1} />);
+    await rerender(<FollowTwice value={2} />);
+    await new Promise((resolve) => setTimeout(resolve, later));
+    await rerender(<FollowTwice value={3} />);
+
+    await expect.poll(() => container.textContent).toBe('3');
+  },
+);

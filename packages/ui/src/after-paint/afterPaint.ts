@@ -5,7 +5,7 @@ const LONGEST_MS = 100;
  * Calls back once what has changed so far is painted: a press shows its answer before the work that it starts. Gives
  * what calls it off.
  */
-export function afterPaint(callback: () => unknown): () => void {
+export function afterPaint(callback: () => void): () => void {
   let timer = setTimeout(() => {
     cancelAnimationFrame(frame);
     callback();
