@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { plain } from '../navigation/routeOf.ts';
 import { usePage } from '../navigation/SiteRouter.tsx';
 
 type Page = { pathname: string; slides: boolean; story: boolean };
@@ -27,7 +28,7 @@ export function useRouteFocus() {
     const focused = document.activeElement;
     const kept = page.slides && from.slides && focused !== null && focused !== document.body;
     const slide = focused?.closest<HTMLElement>('.gt-deck__slide');
-    if (kept && focused.isConnected && (!slide || slide.dataset.href === page.pathname)) return;
+    if (kept && focused.isConnected && (!slide || slide.dataset.href === plain(page.pathname))) return;
 
     const byMenu = focused?.closest('dialog') !== null && focused?.closest('dialog') !== undefined;
     const circle = from.story && page.slides && !byMenu ? circleTo(from.pathname) : undefined;
@@ -37,7 +38,10 @@ export function useRouteFocus() {
       return;
     }
     const focusTitle = () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-    return whenUnlocked(document.querySelector(`.gt-deck__slide[data-href="${page.pathname}"]`), focusTitle);
+    return whenUnlocked(
+      document.querySelector(`.gt-deck__slide[data-href="${plain(page.pathname)}"]`),
+      focusTitle,
+    );
   }, [page]);
 }
 

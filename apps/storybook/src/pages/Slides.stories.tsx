@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { EXPERIENCED, pageMeta, STUDENT } from './pageMeta.tsx';
 import { SlidesPage } from './SlidesPage.tsx';
 
@@ -36,7 +36,9 @@ export const Walked = {
   play: async ({ canvasElement }: Play) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/Purpose\s*Driven/);
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/Purpose\s*Driven/),
+    );
   },
 };
 
