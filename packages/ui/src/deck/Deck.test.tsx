@@ -195,6 +195,19 @@ test('slides are left out until the deck has rested beside them', async () => {
   await expect.poll(drawn).toEqual([true, true, true]);
 });
 
+test('a deck that turns round shows the slide it was on its way to until it rests', async () => {
+  const { container } = await render(<Walk />);
+  const drawn = () =>
+    [...container.querySelectorAll<HTMLElement>('.gt-deck__slide')].map(({ dataset }) => !!dataset.shown);
+  const current = () => container.querySelector<HTMLElement>('.gt-deck__slide[data-current]')?.ariaLabel;
+
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect.poll(current).toContain('Crown');
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.poll(current).toContain('Trunk');
+  expect(drawn()).toEqual([true, true, true]);
+});
+
 test('the slide that comes is unlocked at once, the one that leaves is locked when it is gone', async () => {
   const { container } = await render(<Walk />);
   const locked = () =>

@@ -5,6 +5,7 @@ import { Drawn } from '../rings/useDrawn.ts';
 import { useHydrated } from '../rings/useHydrated.ts';
 import { useDeckGestures } from './useDeckGestures.ts';
 import { useNear } from './useNear.ts';
+import { useReach } from './useReach.ts';
 import { useSettled } from './useSettled.ts';
 
 /** One slide of a deck. */
@@ -72,7 +73,7 @@ export function Deck({
   const gone = useAfterPaint(settled);
   const near = useNear(settled);
   const moving = settled !== called;
-  const passes = (place: number) => place >= Math.min(called, settled) && place <= Math.max(called, settled);
+  const passes = useReach(called, settled);
   const isShown = (place: number) => passes(place) || near(place);
   const sideOf = (place: number) => {
     const current = place === shown ? come : shown;
