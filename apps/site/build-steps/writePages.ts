@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { memberPath, PATHS, resourcePath, storyPath } from '@tamarack-lowe/content-model';
-import { deck, messages } from '@tamarack-lowe/stories';
+import { deck, headMessages, messages } from '@tamarack-lowe/stories';
 import { listStories, readMembers, readResources } from '@tamarack-lowe/stories/server';
 import { slideLabel } from '../app/content/slideLabel.ts';
 
@@ -9,7 +9,7 @@ import { slideLabel } from '../app/content/slideLabel.ts';
 export async function writePages({ target }: { target: string }) {
   const slides = [...deck.discover.student.slides, ...deck.recruit.student.slides];
   const pages = [
-    { path: PATHS.intro, label: messages.introPageTitle },
+    { path: PATHS.intro, label: headMessages.introPageTitle },
     ...slides.map((slide) => ({ path: slide.path, label: slideLabel(slide) })),
     ...listStories().map((story) => ({ path: storyPath(story.section, story.slug), label: story.label })),
     { path: PATHS.connect, label: messages.connectTitle },

@@ -43,13 +43,20 @@ async function writeDocuments(sources: Sources): Promise<ContentDocument[]> {
   return documents;
 }
 
+/** Labels that only the head of a built page says: browsers are spared them. */
+const HEAD_MESSAGE = /(?:PageTitle|Description)$/;
+
 try {
   const sources = createSources(CONTENT_FOLDER);
   const pictures = createPictures(CONTENT_FOLDER, createPictureNotes(CONTENT_FOLDER));
   await mkdir(join(OUT, 'documents'), { recursive: true });
   await write('brand.ts', dataModule('brand', sources.brand(), 'Brand'));
   await write('facts.ts', dataModule('facts', sources.facts(), 'Facts'));
-  await write('messages.ts', dataModule('messages', fillKnownFacts(sources.messages(), sources.facts())));
+  const messages = Object.entries(fillKnownFacts(sources.messages(), sources.facts()));
+  const chosen = (inHead: boolean) =>
+    Object.fromEntries(messages.filter(([key]) => HEAD_MESSAGE.test(key) === inHead));
+  await write('messages.ts', dataModule('messages', chosen(false)));
+  await write('headMessages.ts', dataModule('headMessages', chosen(true)));
   await write('documents.ts', dataModule('documents', await writeDocuments(sources)));
   await write('deck.ts', dataModule('deck', buildDeck(sources, pictures), 'Deck'));
 } catch (error) {

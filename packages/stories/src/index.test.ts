@@ -23,7 +23,7 @@ test('publishes every door but the media, which are baked where they are served'
 });
 
 test('opens the browser door on these', () => {
-  expect(Object.keys(index).toSorted()).toEqual(['brand', 'deck', 'facts', 'messages']);
+  expect(Object.keys(index).toSorted()).toEqual(['brand', 'deck', 'facts', 'headMessages', 'messages']);
 });
 
 test('opens the server door on these', () => {

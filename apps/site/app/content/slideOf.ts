@@ -4,7 +4,7 @@ import { siteDeck } from './siteDeck.ts';
 
 type SlidePlace = { section: Section; index: number; slide: DeckSlide; title: string };
 
-/** The slide at an address or alias, and the title of its page. Throws where there is none: routes list them all. */
+/** The slide at an address or alias, and the title of its page. Throws where there is none: routes list what content/slides has. */
 export function slideOf(pathname: string): SlidePlace {
   const path = pathname.replace(/\/+$/, '');
   const aliases: Record<string, string> = ALIASES;
@@ -15,7 +15,7 @@ export function slideOf(pathname: string): SlidePlace {
     const slide = slides[index];
     if (slide) return { section, index, slide, title: titleOf(section, slide, index, slides.length) };
   }
-  throw new Error(`There is no slide at ${pathname}. Add it to content/slides, or take the route away.`);
+  throw new Error(`There is no slide at ${pathname}.`);
 }
 
 function titleOf(section: Section, slide: DeckSlide, index: number, count: number): string {

@@ -12,6 +12,7 @@ import type { Thing } from 'schema-dts';
 import { unpackEvents } from '../content/packedEvents.ts';
 import { type HeadEntry, pageHead } from '../content/pageHead.ts';
 import { say } from '../content/say.ts';
+import { sayInHead } from '../content/sayInHead.server.ts';
 import { siteDeck } from '../content/siteDeck.ts';
 import { slideOf } from '../content/slideOf.ts';
 import { article } from '../content/structured-data/article.ts';
@@ -27,7 +28,7 @@ import type { DataOf } from './loaders.server.ts';
 type Heads = { [Id in RouteId]: (data: DataOf<Id>, path: string) => HeadEntry[] };
 
 const START: Crumb = { name: brand.product, path: PATHS.intro };
-const INTRO: Crumb = { name: say('introPageTitle'), path: PATHS.intro };
+const INTRO: Crumb = { name: sayInHead('introPageTitle'), path: PATHS.intro };
 const CAMPUS: Crumb = { name: say('campusTitle'), path: PATHS.campus };
 
 /**
@@ -36,7 +37,11 @@ const CAMPUS: Crumb = { name: say('campusTitle'), path: PATHS.campus };
  */
 const HEADS: Heads = {
   intro: () => [
-    ...pageHead({ title: say('introPageTitle'), description: say('introDescription'), path: PATHS.intro }),
+    ...pageHead({
+      title: sayInHead('introPageTitle'),
+      description: sayInHead('introDescription'),
+      path: PATHS.intro,
+    }),
     { things: [wholeOrganization(brand)] },
   ],
   discover: slideHead,
@@ -54,14 +59,14 @@ const HEADS: Heads = {
   connect: () => {
     const [title, path] = [say('connectTitle'), PATHS.connect];
     return [
-      ...pageHead({ title, description: say('connectDescription'), path }),
+      ...pageHead({ title, description: sayInHead('connectDescription'), path }),
       about([START, { name: title, path }]),
     ];
   },
   member: ({ member }) => {
     const { name, job, city, slug } = member;
     const path = memberPath(slug);
-    const description = say('memberDescription', { name, job, city });
+    const description = sayInHead('memberDescription', { name, job, city });
     const team = { name: say('connectTitle'), path: PATHS.connect };
     return [
       ...pageHead({ title: name, description, path, type: 'profile' }),
@@ -69,7 +74,11 @@ const HEADS: Heads = {
     ];
   },
   campus: ({ film, updated }) => [
-    ...pageHead({ title: say('campusTitle'), description: say('campusDescription'), path: PATHS.campus }),
+    ...pageHead({
+      title: say('campusTitle'),
+      description: sayInHead('campusDescription'),
+      path: PATHS.campus,
+    }),
     about([START, CAMPUS], [videoObject(film, { uploaded: updated, brand })]),
   ],
   events: ({ packaged, builtOn }) => {
@@ -77,7 +86,7 @@ const HEADS: Heads = {
     const { events, provinces } = unpackEvents(packaged);
     const { upcoming } = splitPastEvents(events, builtOn);
     return [
-      ...pageHead({ title, description: say('eventsDescription'), path }),
+      ...pageHead({ title, description: sayInHead('eventsDescription'), path }),
       about(
         [START, CAMPUS, { name: title, path }],
         upcoming.map((event) => campusEvent(event, { provinces, brand })),
@@ -93,7 +102,7 @@ const HEADS: Heads = {
   },
   'not-found': () => [
     ...pageHead({
-      title: say('notFoundPageTitle'),
+      title: sayInHead('notFoundPageTitle'),
       description: say('notFoundBody'),
       path: PATHS.intro,
     }),

@@ -30,30 +30,23 @@ export function useRouteFocus() {
     const slide = focused?.closest<HTMLElement>('.gt-deck__slide');
     if (kept && focused.isConnected && (!slide || slide.dataset.href === plain(page.pathname))) return;
 
-    const byMenu = focused?.closest('dialog') !== null && focused?.closest('dialog') !== undefined;
-    const circle = from.story && page.slides && !byMenu ? circleTo(from.pathname) : undefined;
+    const circle =
+      from.story && page.slides && !focused?.closest('dialog') ? circleTo(from.pathname) : undefined;
     if (circle) {
       circle.focus({ preventScroll: true });
       circle.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       return;
     }
     const focusTitle = () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-    return whenUnlocked(
-      document.querySelector(`.gt-deck__slide[data-href="${plain(page.pathname)}"]`),
-      focusTitle,
+    const coming = document.querySelector<HTMLElement>(
+      `.gt-deck__slide[data-href="${plain(page.pathname)}"]`,
     );
+    if (!coming?.inert) return focusTitle();
+    // It is on its way, and can be reached soon; it is locked again after the next change of page.
+    const observer = new MutationObserver(focusTitle);
+    observer.observe(coming, { attributeFilter: ['inert'] });
+    return () => observer.disconnect();
   }, [page]);
-}
-
-/** Calls back at once, or when a slide that is on its way can be reached. Gives what calls that off. */
-function whenUnlocked(slide: Element | null, callback: () => void): (() => void) | undefined {
-  if (!slide?.matches('[inert]')) return void callback();
-  const observer = new MutationObserver(() => {
-    observer.disconnect();
-    callback();
-  });
-  observer.observe(slide, { attributeFilter: ['inert'] });
-  return () => observer.disconnect();
 }
 
 /** The circle on the current slide that leads to a story, if a visitor of this type has one. */

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brand, messages } from '@tamarack-lowe/stories';
+import { brand, headMessages } from '@tamarack-lowe/stories';
 import sharp from 'sharp';
 import { PAPER } from './cardPaper.ts';
 import { contentFile } from './contentFile.ts';
@@ -43,7 +43,7 @@ function manifest() {
     id: '/',
     name: `${brand.short} ${brand.product}`,
     short_name: brand.product,
-    description: messages.introDescription,
+    description: headMessages.introDescription,
     lang: 'en-CA',
     dir: 'ltr',
     start_url: '/',
