@@ -47,6 +47,20 @@ function covered(field: Element, { left, right, top, bottom }: Rect, index: numb
   );
 }
 
+/** Whether a press on the edge of a photo reaches no circle at all. */
+function deadAt({ left, right, top, bottom }: Rect): boolean {
+  const reach = ((right - left) / 2) * 0.92;
+  return [0, 1, 2, 3, 4, 5, 6, 7].some((eighth) => {
+    const angle = (eighth * Math.PI) / 4;
+    const [x, y] = [
+      (left + right) / 2 + reach * Math.cos(angle),
+      (top + bottom) / 2 + reach * Math.sin(angle),
+    ];
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && !hit.closest('.gt-circle__target');
+  });
+}
+
 /** What is wrong with a field as the browser drew it. */
 function complaints(field: Element): string[] {
   const boxes = (selector: string) =>
@@ -67,6 +81,7 @@ function complaints(field: Element): string[] {
       wrong.push(`tag ${index} leaves above or below`);
   });
   photos.forEach((photo, index) => {
+    if (deadAt(photo)) wrong.push(`photo ${index} is dead at its edge`);
     if (photo.left < outer.left - 2 || photo.right > outer.right + 2)
       wrong.push(`photo ${index} leaves at a side`);
     if (photo.top < outer.top - 2 || photo.bottom > outer.bottom + 2)
