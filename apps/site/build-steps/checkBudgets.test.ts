@@ -8,7 +8,7 @@ import { weigherOf } from './weigherOf.ts';
 import { weighPages } from './weighPages.ts';
 
 const PAGE = `<!doctype html><html><head>
-<link rel="stylesheet" href="/assets/root.css" disabled=""/><link rel="icon" href="/favicon.svg"/></head>
+<link rel="stylesheet" href="/assets/root.css" disabled=""/><noscript><link rel="stylesheet" href="/assets/bare.css"/></noscript><link rel="icon" href="/favicon.svg"/></head>
 <body><script>classic("import 'x.js'")</script><script type="application/ld+json">{"name":"data"}</script>
 <script data-visit="/visit.json">import(pieces)</script>`;
 
@@ -17,7 +17,8 @@ const FILES: Record<string, string> = {
   'index.html.br': 'x'.repeat(50),
   'visit.json':
     '{"pieces":["/assets/shared.js","/assets/route.js","/assets/entry.js"],"deck":"/assets/deck.json"}',
-  'assets/root.css': '@font-face{src:url(./b.woff2)}@font-face{src:url("/assets/a.woff2")}',
+  'assets/root.css': '@font-face{src:url(./b.woff2)}',
+  'assets/bare.css': '@font-face{src:url(./b.woff2)}@font-face{src:url("/assets/a.woff2")}',
   'assets/a.woff2': 'x'.repeat(40),
   'assets/b.woff2': 'x'.repeat(30),
   'assets/entry.js': 'import{a}from"./shared.js";import("./later.js")',

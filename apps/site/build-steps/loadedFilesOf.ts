@@ -7,8 +7,8 @@ import type { VisitFile } from '../app/early/visit.ts';
 export type LoadedFiles = { styles: string[]; scripts: string[]; fonts: string[] };
 
 /**
- * Finds what a browser fetches after a built page before anybody touches it: style sheets, the fonts that these name, and
- * every script that the page or its `visit.json` names, with all that those import statically. Reads a sheet or a script
+ * Finds what a browser fetches after a built page before anybody touches it: style sheets, the fonts that these or those
+ * for visitors without script name, and every script that the page or its `visit.json` names, with all that those import statically. Reads a sheet or a script
  * once.
  */
 export function loadedFilesOf(root: string): (html: string) => Promise<LoadedFiles> {
@@ -23,12 +23,8 @@ export function loadedFilesOf(root: string): (html: string) => Promise<LoadedFil
 
   return async (html) => {
     await init;
-    const links = [...html.matchAll(/<link\b[^>]*>/gi)].map(([tag]) => ({
-      rel: attribute(tag, 'rel'),
-      href: attribute(tag, 'href') ?? '',
-    }));
-    const styles = new Set(links.filter(({ rel }) => rel === 'stylesheet').map(({ href }) => href));
-    const fonts = new Set([...styles].flatMap(fontsOf));
+    const styles = sheetsIn(html.replace(/<noscript>.*?<\/noscript>/gs, ''));
+    const fonts = new Set(sheetsIn(html).flatMap(fontsOf));
 
     const scripts = new Set<string>();
     for (const [tag] of html.matchAll(/<script\b[^>]*>/gi)) {
@@ -39,8 +35,14 @@ export function loadedFilesOf(root: string): (html: string) => Promise<LoadedFil
     }
     // A set that grows while it is walked: what is added is walked too.
     for (const script of scripts) for (const name of importsOf(script)) scripts.add(name);
-    return { styles: [...styles], scripts: [...scripts], fonts: [...fonts] };
+    return { styles, scripts: [...scripts], fonts: [...fonts] };
   };
+}
+
+function sheetsIn(html: string): string[] {
+  const links = [...html.matchAll(/<link\b[^>]*>/gi)].map(([tag]) => tag);
+  const sheets = links.filter((link) => attribute(link, 'rel') === 'stylesheet');
+  return [...new Set(sheets.map((link) => attribute(link, 'href') ?? ''))];
 }
 
 function once(find: (address: string) => string[]): (address: string) => string[] {

@@ -55,11 +55,19 @@ function hasOneOf(parts: ReadonlySet<Element>, element: Element | null): boolean
   return element !== null && (parts.has(element) || hasOneOf(parts, element.parentElement));
 }
 
-/** Words that are only read out are cut away; what is left out of the page would be laid out to be measured. */
+/**
+ * Words that are only read out are cut away; what is left out of the page would be laid out to be measured, what is closed
+ * would get its styles. No word moves what is within a drawing.
+ */
 function isUnseen(node: Node): boolean {
-  if (!(node instanceof HTMLElement)) return false;
-  const { clipPath, contentVisibility } = getComputedStyle(node);
-  return clipPath === 'inset(50%)' || contentVisibility === 'hidden';
+  if (!(node instanceof Element)) return false;
+  const { clipPath, contentVisibility, display } = getComputedStyle(node);
+  return (
+    display === 'none' ||
+    clipPath === 'inset(50%)' ||
+    contentVisibility === 'hidden' ||
+    node.parentNode instanceof SVGElement
+  );
 }
 
 /** An element, or where a text begins. Null for what is not drawn. */

@@ -8,7 +8,7 @@ import type { VisitFile } from '../../app/early/visit.ts';
 import type { PageFile } from '../../app/navigation/loadPage.ts';
 import type { RouteId } from '../../app/navigation/routeOf.ts';
 import { builtAssets } from './builtAssets.ts';
-import { fontFaces } from './fontFaces.ts';
+import { fontFaces, withoutFaces } from './fontFaces.ts';
 import { rulesOf } from './rulesOf.ts';
 
 /** What pages have around what React draws. */
@@ -29,7 +29,8 @@ export function pageFrame(
   const { sheet, pieces, version } = builtAssets(browser);
   const deckAddress = writeDeck(root, JSON.stringify(deck));
   const css = readFileSync(join(browser, sheet), 'utf8');
-  const link = `<link rel="stylesheet" href="${sheet}"/>`;
+  const link = (address: string, more = '') => `<link rel="stylesheet" href="${address}"${more}/>`;
+  const links = `${link(writeLateSheet(root, sheet, css), ' disabled=""')}<noscript>${link(sheet)}</noscript>`;
   const faces = fontFaces(css);
   const rules = rulesOf(css);
   const attributes = {
@@ -43,11 +44,7 @@ export function pageFrame(
   return {
     page: (path, html) =>
       html
-        .replace(
-          '</head>',
-          () =>
-            `<style>${faces}${rules(html)}</style>${link.replace('/>', ' disabled=""/>')}<noscript>${link}</noscript></head>`,
-        )
+        .replace('</head>', () => `<style>${faces}${rules(html)}</style>${links}</head>`)
         .replace(
           '</body>',
           () =>
@@ -61,6 +58,14 @@ export function pageFrame(
 }
 
 const visitAddress = (path: string) => `${path.replace(/\/$/, '')}/visit.json`;
+
+/** Writes the sheet that the script of a page turns on beside the one for visitors without script. Gives its address. */
+function writeLateSheet(root: string, sheet: string, css: string): string {
+  const address = sheet.replace('.css', '.late.css');
+  mkdirSync(join(root, 'assets'), { recursive: true });
+  writeFileSync(join(root, address), withoutFaces(css));
+  return address;
+}
 
 /** Writes the slides beside the scripts, under a name that changes with them. Gives their address. */
 function writeDeck(root: string, json: string): string {

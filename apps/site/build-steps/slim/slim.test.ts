@@ -4,14 +4,17 @@ import { expect, test } from 'vitest';
 import { askedByStyles, dropUnused } from './dropUnused.ts';
 import { EARLY_RULES } from './earlyRules.ts';
 import { earlyScript } from './earlyScript.ts';
-import { fontFaces } from './fontFaces.ts';
+import { fontFaces, withoutFaces } from './fontFaces.ts';
 import { rulesOf } from './rulesOf.ts';
 
 test('a page carries the faces of fonts that devices have, and asks for no file', () => {
   const ours = '@font-face{font-family:A;src:url(a.woff2)}';
   const theirs = "@font-face{font-family:B;src:local('Georgia')}";
 
-  expect(fontFaces(`${theirs}p{color:red}@media (scripting: none){${ours}}`)).toBe(theirs);
+  const sheet = `${theirs}p{color:red}@media (scripting: none){${ours}}`;
+
+  expect(fontFaces(sheet)).toBe(theirs);
+  expect(withoutFaces(sheet)).toBe('p{color:red}@media (scripting: none){}');
 });
 
 test('leaves out what nothing asks for, and what can wait for the whole sheet', () => {
