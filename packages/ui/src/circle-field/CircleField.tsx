@@ -3,7 +3,7 @@ import { classNames } from '../classNames.ts';
 import { Circle } from './Circle.tsx';
 import type { CircleItem, CircleLinkProps } from './circleItem.ts';
 import type { Placement } from './layouts.ts';
-import { countLines } from './linesOf.ts';
+import { foreseenLines } from './linesOf.ts';
 import { placementOf } from './placementOf.ts';
 import { useSolvedField } from './useSolvedField.ts';
 
@@ -117,8 +117,8 @@ function placeOf(
       '--gt-phone-offset': phone.offset / 100,
       '--gt-phone-degree': `${phone.degree}deg`,
     }),
-    '--gt-lines': moreThanOne(countLines(circle.text, 24)),
-    '--gt-phone-lines': moreThanOne(countLines(circle.mobileText ?? circle.text, 14)),
+    '--gt-lines': moreThanOne(foreseenLines(circle, false)),
+    '--gt-phone-lines': moreThanOne(foreseenLines(circle, true)),
     '--gt-index': index,
     ...(row >= 0 && { '--gt-row': row }),
     ...(shrink !== 1 && { '--gt-shrink': shrink }),

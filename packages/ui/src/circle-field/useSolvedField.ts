@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import type { CircleItem } from './circleItem.ts';
+import { foreseenLines } from './linesOf.ts';
 import { overhangOf } from './overhangOf.ts';
 import type { Box, FieldShape } from './placeCircles.ts';
 import { placementOf } from './placementOf.ts';
@@ -98,11 +99,20 @@ function solve(field: HTMLElement, circles: readonly CircleItem[]): SolvedField 
   if (solution.layout === 'calm') return CALM;
   const shrinks = circles.map(() => 1);
   const overhangs: (number | undefined)[] = circles.map(() => undefined);
-  placed.forEach(({ index }, place) => {
+  placed.forEach(({ circle, index }, place) => {
+    const tag = tags[index];
     shrinks[index] = solution.shrinks[place] ?? 1;
-    overhangs[index] = overhangOf(tags[index]?.offsetHeight ?? 0);
+    if (tag && drawnLines(tag) !== foreseenLines(circle, shape === 'phone')) {
+      overhangs[index] = overhangOf(tag.offsetHeight);
+    }
   });
-  return { layout: 'placed', shrinks, overhangs };
+  const isForeseen = shrinks.every((shrink) => shrink === 1) && overhangs.every((each) => each === undefined);
+  return isForeseen ? PLACED : { layout: 'placed', shrinks, overhangs };
+}
+
+/** Above and below its words a tag has less than a line. */
+function drawnLines(tag: HTMLElement): number {
+  return Math.floor(tag.offsetHeight / Number.parseFloat(getComputedStyle(tag).lineHeight));
 }
 
 function shapeOf(width: number, height: number): FieldShape | undefined {
