@@ -57,17 +57,22 @@ function hasOneOf(parts: ReadonlySet<Element>, element: Element | null): boolean
 
 /**
  * Words that are only read out are cut away; what is left out of the page would be laid out to be measured, what is closed
- * would get its styles. No word moves what is within a drawing.
+ * would get its styles; slides beside the window are far. No word moves what is within a drawing.
  */
 function isUnseen(node: Node): boolean {
   if (!(node instanceof Element)) return false;
+  if (node.parentNode instanceof SVGElement) return true;
   const { clipPath, contentVisibility, display } = getComputedStyle(node);
   return (
     display === 'none' ||
     clipPath === 'inset(50%)' ||
     contentVisibility === 'hidden' ||
-    node.parentNode instanceof SVGElement
+    ((contentVisibility === 'auto' || node.hasAttribute('inert')) && isOutside(node.getBoundingClientRect()))
   );
+}
+
+function isOutside({ left, top, right, bottom }: Box): boolean {
+  return right <= 0 || bottom <= 0 || left >= window.innerWidth || top >= window.innerHeight;
 }
 
 /** An element, or where a text begins. Null for what is not drawn. */

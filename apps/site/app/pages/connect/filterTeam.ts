@@ -11,8 +11,6 @@ export type TeamFilter = {
 
 type Filtered = Pick<Member, 'region' | 'schools' | 'recruits'>;
 
-const names = new Intl.Collator('en-CA');
-
 /**
  * Reads the filter from an address: `?region=quebec&school=mcgill-university&for=students`. What is not known there
  * counts as not asked.
@@ -36,7 +34,7 @@ export function schoolsOf(
 ): { slug: string; name: string }[] {
   const there = filterTeam(team, { region, school: null, recruits: null });
   return [...new Set(there.flatMap(({ schools }) => schools))]
-    .sort(names.compare)
+    .sort((a, b) => a.localeCompare(b, 'en'))
     .map((name) => ({ slug: slugOf(name), name }));
 }
 

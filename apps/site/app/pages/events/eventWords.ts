@@ -8,11 +8,14 @@ function noon(day: string): Date {
 }
 
 function words(options: Intl.DateTimeFormatOptions): (day: string) => string {
-  const format = new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' });
-  return (day) => format.format(noon(day));
+  // Making a format takes longer than using it a hundred times: once, and not before it is needed.
+  let format: Intl.DateTimeFormat | undefined;
+  return (day) => {
+    format ??= new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' });
+    return format.format(noon(day));
+  };
 }
 
-// Making a format takes longer than using it a hundred times.
 const shortMonth = words({ month: 'short' });
 const longDay = words({ day: 'numeric', month: 'long' });
 const longMonth = words({ month: 'long', year: 'numeric' });
