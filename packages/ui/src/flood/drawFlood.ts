@@ -10,7 +10,7 @@ export type FloodParts = {
   disc: HTMLElement;
   /** The slide to come without its words: ground and rings. */
   page: HTMLElement;
-  /** A copy of the ring where the ring is, and the transform that puts it into the circle. */
+  /** A copy of the ring where the ring is, and the transform that puts it in the place of the circle. */
   carried: { element: HTMLElement; into: string } | null;
 };
 
@@ -34,22 +34,24 @@ export function drawFlood({ circle, ground, ring, seed }: Drawing): FloodParts {
   page.dataset.gtGround = ground;
   page.append(ringsOf(seed));
 
-  const carried = ring ? carry(ring, from) : null;
-  layer.append(disc, ...(carried ? [carried.element] : []), page);
+  const carried = ring ? carry(ring, circle) : null;
+  layer.append(disc, page, ...(carried ? [carried.element] : []));
   return { layer, disc, page, carried };
 }
 
-function carry(ring: Element, to: { x: number; y: number }) {
+function carry(ring: Element, circle: Element) {
   const { left, top, width } = ring.getBoundingClientRect();
   const from = middleOf(ring);
+  const to = middleOf(circle);
+  const size = circle.getBoundingClientRect().width / width;
   const element = part(
-    `position:absolute;left:${left}px;top:${top}px;width:${width}px;will-change:transform,opacity`,
+    `position:absolute;left:${left}px;top:${top}px;width:${width}px;will-change:transform`,
   );
   const copy = ring.cloneNode(true) as Element;
   // Letters that are new to the page would grow once more, by layout in every frame.
   for (const grown of copy.querySelectorAll<SVGElement>('svg, g')) grown.style.animation = 'none';
   element.append(copy);
-  return { element, into: `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(.08)` };
+  return { element, into: `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(${size})` };
 }
 
 function ringsOf(seed: number): HTMLElement {

@@ -61,6 +61,25 @@ test('what is carried into the circle does not grow again', async () => {
   await expect.poll(layers).toHaveLength(0);
 });
 
+test('what is carried into the circle is seen once, takes its place and stays until the light leaves', async () => {
+  const { circle, ring } = await drawPage();
+  const flood = startFlood({ circle, ring, ground: 'dawn' });
+  const copy = document.querySelector<HTMLElement>('.gt-flood > :last-child');
+  expect(copy?.textContent).toBe('ring');
+  expect(ring.checkVisibility({ visibilityProperty: true })).toBe(false);
+  expect(copy?.checkVisibility({ visibilityProperty: true })).toBe(true);
+
+  for (const animation of document.getAnimations()) animation.finish();
+  const place = copy?.getBoundingClientRect() ?? new DOMRect();
+  const chosen = circle.getBoundingClientRect();
+  expect(place.width).toBeCloseTo(chosen.width, 0);
+  expect(place.left).toBeCloseTo(chosen.left, 0);
+  expect(copy && getComputedStyle(copy).opacity).toBe('1');
+  flood.leave();
+  expect(ring.checkVisibility({ visibilityProperty: true })).toBe(true);
+  await expect.poll(layers).toHaveLength(0);
+});
+
 test('nothing travels when a visitor asks for less motion', async () => {
   document.documentElement.dataset.gtMotion = 'reduced';
   const { circle, ring } = await drawPage();

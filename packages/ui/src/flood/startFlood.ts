@@ -8,7 +8,7 @@ export type FloodOptions = {
   circle: Element;
   /** The ground that covers the screen. */
   ground: 'dawn' | 'dusk' | 'night';
-  /** Shrinks into the circle while the light grows, for example a name ring. It stays hidden under the light. */
+  /** Shrinks into the circle while the light grows, for example a name ring. A copy moves, this one hides meanwhile. */
   ring?: Element | null | undefined;
   /** Seed of the rings that settle on the new ground: that of the slide which comes next. Default 0.4. */
   seed?: number | undefined;
@@ -21,7 +21,6 @@ export type Flood = {
 };
 
 const TRAVEL = [0.7, 0, 0.12, 1] as const;
-const ARRIVE = [0.16, 1, 0.3, 1] as const;
 
 /**
  * Light floods the screen from a circle, above everything, and takes all clicks until it leaves. It lives outside the
@@ -29,33 +28,25 @@ const ARRIVE = [0.16, 1, 0.3, 1] as const;
  * Decorative: nothing waits for it. With reduced motion the new ground fades in.
  */
 export function startFlood({ circle, ground, ring, seed = 0.4 }: FloodOptions): Flood {
-  const { layer, disc, page, carried } = drawFlood({ circle, ground, ring, seed });
   const still = getComputedStyle(document.documentElement).getPropertyValue('--gt-motion').trim() === '0';
+  const { layer, disc, page, carried } = drawFlood({ circle, ground, ring: still ? null : ring, seed });
   document.body.append(layer);
 
-  const running = still
-    ? [animate(page, { opacity: [0, 1] }, { duration: MS.quiet / 1000, ease: 'linear' })]
-    : [
-        animate(disc, { transform: ['scale(0)', 'scale(1)'] }, { duration: MS.travel / 1000, ease: TRAVEL }),
-        animate(
-          page,
-          { opacity: [0, 1] },
-          { delay: MS.travel / 1000, duration: MS.settle / 1000, ease: ARRIVE },
-        ),
-      ];
-  if (carried && !still) {
-    const { element, into } = carried;
-    running.push(
-      animate(element, { transform: ['none', into] }, { duration: MS.travel / 1000, ease: TRAVEL }),
-      animate(element, { opacity: [1, 0] }, { delay: 0.55, duration: 0.3, ease: 'linear' }),
-    );
-  }
+  const seconds = (still ? MS.quiet : MS.settle) / 1000;
+  const delay = still ? 0 : MS.setUp / 1000 - seconds;
+  const running = [animate(page, { opacity: [0, 1] }, { delay, duration: seconds, ease: 'linear' })];
+  const travel = { duration: MS.setUp / 1000, ease: TRAVEL };
+  if (!still) running.push(animate(disc, { transform: ['scale(0)', 'scale(1)'] }, travel));
+  if (carried) running.push(animate(carried.element, { transform: ['none', carried.into] }, travel));
+  const original = carried && (ring as Element & ElementCSSInlineStyle).style;
+  if (original) original.visibility = 'hidden';
 
   let left = false;
   return {
     leave() {
       if (left) return;
       left = true;
+      if (original) original.visibility = '';
       layer.style.pointerEvents = 'none';
       const duration = still ? MS.quiet : MS.leave;
       animate(layer, { opacity: [1, 0] }, { duration: duration / 1000, ease: 'linear' });
