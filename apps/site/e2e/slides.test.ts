@@ -92,9 +92,19 @@ test('a returning visitor is greeted and can start over', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('userName', 'Amélie'));
   await visit(page, '/');
   await expect(page.getByText('Welcome back, Amélie.')).toBeVisible();
-  await page.getByRole('button', { name: 'Not Amélie? Start over' }).click();
+  const startOver = page.getByRole('button', { name: 'Not Amélie? Start over' });
+  expect((await startOver.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await startOver.click();
   await expect(page.getByRole('textbox')).toBeFocused();
   await expect(page.getByRole('textbox')).toHaveValue('');
+});
+
+test('a long name is written smaller until it fits its line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/');
+  const field = page.getByRole('textbox');
+  await field.fill('Maximilianus-Alexand');
+  expect(await field.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0);
 });
 
 test('every letter of a name grows a ring', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { createRef } from 'react';
+import { type CSSProperties, createRef } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { TextField } from './TextField.tsx';
@@ -24,4 +24,20 @@ test('props and ref belong to the input', async () => {
   await render(<TextField label="First name" ref={ref} name="first-name" maxLength={40} />);
 
   expect([ref.current?.name, ref.current?.maxLength]).toEqual(['first-name', 40]);
+});
+
+test('a line of many letters is as high as one of few', async () => {
+  const screen = await render(
+    <>
+      <TextField label="Short" />
+      <TextField label="Long" style={{ '--gt-letters': 20 } as CSSProperties} />
+    </>,
+  );
+  const short = screen.getByLabelText('Short').element();
+  const long = screen.getByLabelText('Long').element();
+
+  expect(Number.parseFloat(getComputedStyle(long).fontSize)).toBeLessThan(
+    Number.parseFloat(getComputedStyle(short).fontSize),
+  );
+  expect(long.getBoundingClientRect().height).toBe(short.getBoundingClientRect().height);
 });

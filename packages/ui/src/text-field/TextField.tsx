@@ -14,7 +14,10 @@ export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'size'> & {
   className?: string;
 };
 
-/** One line to write on, in the type of names. Renders a `div` with an `input`, which gets `ref` and all other props. */
+/**
+ * One line to write on, in the type of names. With the number of letters as `--gt-letters` in its `style`, long names are
+ * written smaller. Renders a `div` with an `input`, which gets `ref` and all other props.
+ */
 export function TextField({ label, hint, error, id, className, ...rest }: TextFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

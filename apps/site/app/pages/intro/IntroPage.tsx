@@ -8,7 +8,7 @@ import { TextLink } from '@tamarack-lowe/ui/link';
 import { NameRing } from '@tamarack-lowe/ui/name-ring';
 import { TextField } from '@tamarack-lowe/ui/text-field';
 import { Toast } from '@tamarack-lowe/ui/toast';
-import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { say } from '../../content/say.ts';
 import { opensElsewhere } from '../../shell/opensElsewhere.ts';
 import { SiteLink } from '../../shell/SiteLink.tsx';
@@ -76,6 +76,7 @@ export function IntroPage({ pictures }: { pictures: Record<VisitorType, Picture>
           className="site-intro__name"
           label={say('introNameLabel')}
           value={name}
+          style={{ '--gt-letters': name.length } as CSSProperties}
           autoComplete="given-name"
           maxLength={40}
           hint={say('introNameHint')}
