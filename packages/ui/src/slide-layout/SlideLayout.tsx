@@ -76,11 +76,12 @@ export function SlideLayout({
 const LONG = 26;
 
 function Lines({ of }: { of: readonly string[] }) {
-  return of.map((line, index) => (
+  return of.flatMap((line) => [
     <span key={line} className="gt-slide__line">
-      {index > 0 ? ` ${line}` : line}
-    </span>
-  ));
+      {line}
+    </span>,
+    ' ',
+  ]);
 }
 
 function Body({ more, children }: { more: string | undefined; children: ReactNode }) {
