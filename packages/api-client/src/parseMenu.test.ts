@@ -6,7 +6,6 @@ const item = (title: unknown, url: unknown, more: object = {}) => ({ title, url,
 test.each([
   ['Assurance & Accounting', 'Assurance & Accounting'],
   ['What&#8217;s on our minds &#8212; insights &#038; events', 'What’s on our minds — insights & events'],
-  ['Careers <span class="menu-badge">We’re hiring</span>', 'Careers We’re hiring'],
   ['R&amp;D &lt; 5 years', 'R&D < 5 years'],
   ['&amp;lt;b&gt; once only', '&lt;b> once only'],
   ['&Eacute;quit&eacute;&nbsp;!', 'Équité\u00a0!'],
@@ -16,6 +15,16 @@ test.each([
   ['a \u202Eb', 'a b'],
 ])('writes the title %s as words', (title, words) => {
   expect(parseMenu([item(title, '/x')])?.[0]?.title).toBe(words);
+});
+
+test('takes a remark out of a title, but never the only words', () => {
+  const remark = '<span class="menu-badge">We’re hiring</span>';
+  expect(parseMenu([item(`Careers ${remark}`, '/x')])).toEqual([
+    { title: 'Careers', badge: 'We’re hiring', url: '/x', submenu: [] },
+  ]);
+  expect(parseMenu([item(remark, '/x')])?.[0]).toEqual({ title: 'We’re hiring', url: '/x', submenu: [] });
+  const submenu = [item(`Campus ${remark}`, '/y')];
+  expect(parseMenu([item('Careers', '/x', { submenu })])?.[0]?.submenu[0]?.title).toBe('Campus We’re hiring');
 });
 
 test.each([

@@ -10,6 +10,9 @@ export type ParseOptions = {
 
 type Node = Record<string, unknown>;
 
+/** What sets a remark apart from the title that it follows. */
+const BADGE = ' <span class="menu-badge">';
+
 // The recorded menu has three levels; a deeper answer than this is not a menu.
 const MAX_DEPTH = 8;
 
@@ -34,7 +37,14 @@ export function parseMenu(json: unknown, { siteUrl }: ParseOptions = {}): MenuIt
     });
 
   const items = childrenOf(null)
-    .map((node) => ({ ...link(node), submenu: descendantsOf(node, 1) }))
+    .map((node) => {
+      const [title, badge] = typeof node.title === 'string' ? node.title.split(BADGE) : [];
+      return {
+        ...link({ ...node, title }),
+        badge: lineOf(badge) || undefined,
+        submenu: descendantsOf(node, 1),
+      };
+    })
     .filter((item) => item.title !== '' && (item.url !== null || item.submenu.length > 0));
   return items.length > 0 || isEmptyList(json) ? items : null;
 }

@@ -49,7 +49,7 @@ export const SiteMenu = memo(function SiteMenu() {
       action={{ label: say('learnHowWeRecruit'), href: PATHS.recruit }}
       sideTitle={say('menuFirm')}
       items={items}
-      status={status === 'ready' ? 'ready' : status === 'failed' ? 'failed' : 'loading'}
+      status={status === 'idle' ? 'loading' : status}
       loadingLabel={say('menuLoading')}
       failed={
         <TextLink href={brand.mainSite} newTab newTabLabel={say('opensNewTab')}>

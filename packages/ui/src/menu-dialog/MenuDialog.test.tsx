@@ -209,3 +209,12 @@ test('its own times are those of the score', () => {
     500, 1000,
   ]);
 });
+
+test('a remark of an item belongs to its name', async () => {
+  const items = [
+    { title: 'Careers', badge: 'We’re hiring', url: null, submenu: [{ title: 'Campus', url: '#campus' }] },
+  ];
+  const screen = await render(<Page start items={items} />);
+
+  await expect.element(screen.getByRole('button', { name: 'Careers We’re hiring' })).toBeVisible();
+});

@@ -12,12 +12,17 @@ type SubmenuItemProps = {
 /** An item of the right column: a link, or a button that unfolds its submenu below. Renders an `li`. */
 export function SubmenuItem({ item, expanded, onToggle, newTabLabel }: SubmenuItemProps) {
   const id = useId();
+  const words = (
+    <>
+      {item.title} {item.badge && <b className="gt-menu__badge">{item.badge}</b>}
+    </>
+  );
   if (item.submenu.length === 0) {
     return (
       <li className="gt-menu__item">
         {item.url !== null && (
           <FirmLink className="gt-menu__parent" href={item.url} newTabLabel={newTabLabel}>
-            {item.title}
+            {words}
           </FirmLink>
         )}
       </li>
@@ -32,7 +37,7 @@ export function SubmenuItem({ item, expanded, onToggle, newTabLabel }: SubmenuIt
         aria-controls={id}
         onClick={onToggle}
       >
-        <span className="gt-menu__words">{item.title}</span>
+        <span className="gt-menu__words">{words}</span>
         <span className="gt-menu__sign" aria-hidden="true" />
       </button>
       <div className="gt-menu__fold" id={id}>

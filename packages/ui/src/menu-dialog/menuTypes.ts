@@ -4,6 +4,8 @@ export type MenuLink = { label: string; href: string };
 /** An item of the firm's own site: a link, or a button that opens its submenu. */
 export type MenuItem = {
   title: string;
+  /** A remark behind the title, on a ground of its own. */
+  badge?: string | undefined;
   /** Null when the item only opens its submenu. */
   url: string | null;
   submenu: readonly { title: string; url: string }[];
