@@ -25,8 +25,8 @@ export function parseMenu(json: unknown, { siteUrl }: ParseOptions = {}): MenuIt
   const nodes = nodesOf(json);
   if (!nodes) return null;
   const childrenOf = nodes.some((node) => 'menu_item_parent' in node) ? rawTree(nodes) : nestedTree(nodes);
-  const link = (node: Node) => ({
-    title: lineOf(node.title),
+  const link = (node: Node, title = node.title) => ({
+    title: lineOf(title),
     url: addressOf(node.url, { siteUrl, schemes: ['tel:'] }),
   });
   const descendantsOf = (node: Node, depth: number): MenuItem['submenu'] =>
@@ -39,11 +39,7 @@ export function parseMenu(json: unknown, { siteUrl }: ParseOptions = {}): MenuIt
   const items = childrenOf(null)
     .map((node) => {
       const [title, badge] = typeof node.title === 'string' ? node.title.split(BADGE) : [];
-      return {
-        ...link({ ...node, title }),
-        badge: lineOf(badge) || undefined,
-        submenu: descendantsOf(node, 1),
-      };
+      return { ...link(node, title), badge: lineOf(badge) || undefined, submenu: descendantsOf(node, 1) };
     })
     .filter((item) => item.title !== '' && (item.url !== null || item.submenu.length > 0));
   return items.length > 0 || isEmptyList(json) ? items : null;

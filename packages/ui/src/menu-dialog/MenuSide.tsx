@@ -56,8 +56,8 @@ export function MenuSide(props: MenuSideProps) {
           networks={networks}
           newTabLabel={newTabLabel}
           placed={placed}
-          {...(angles && { angles })}
-          {...(phoneAngles && { phoneAngles })}
+          angles={angles}
+          phoneAngles={phoneAngles}
         />
       </div>
     </div>

@@ -12,11 +12,12 @@ type SubmenuItemProps = {
 /** An item of the right column: a link, or a button that unfolds its submenu below. Renders an `li`. */
 export function SubmenuItem({ item, expanded, onToggle, newTabLabel }: SubmenuItemProps) {
   const id = useId();
-  const words = (
-    <>
-      {item.title} {item.badge && <b className="gt-menu__badge">{item.badge}</b>}
-    </>
+  const badge = item.badge && (
+    <b key="badge" className="gt-menu__badge">
+      {item.badge}
+    </b>
   );
+  const words = [item.title, ' ', badge];
   if (item.submenu.length === 0) {
     return (
       <li className="gt-menu__item">

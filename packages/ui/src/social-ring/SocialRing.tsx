@@ -15,9 +15,9 @@ export type SocialRingProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
   /** Said after each name, for example "(opens in a new tab)". */
   newTabLabel: string;
   /** Default `{ start: 80, step: 24 }`. */
-  angles?: SocialAngles;
+  angles?: SocialAngles | undefined;
   /** On phones and small screens, where the ring is smaller. Default `{ start: 120, step: 24 }`. */
-  phoneAngles?: SocialAngles;
+  phoneAngles?: SocialAngles | undefined;
   /** The marks are on the ring; before, they are 40° back and not seen. Default true. */
   placed?: boolean;
 };
