@@ -36,7 +36,7 @@ export const MOTION_SCORE = {
   },
   'slide-setup': {
     what: 'Choosing a visitor type',
-    how: 'A disc in the new ground grows from the chosen circle over the screen while the name ring shrinks into it; rings settle on it in the last 800 ms.',
+    how: 'A disc in the new ground grows from the chosen circle over the screen in 1100 ms while the name ring shrinks into the circle, rings settle on it in 500 ms.',
     durationMs: FLOOD_DURATIONS_MS.setUp,
     curve: 'travel',
     reduced: 'The ground fades in 200 ms.',

@@ -21,6 +21,7 @@ export type Flood = {
 };
 
 const TRAVEL = [0.7, 0, 0.12, 1] as const;
+const ARRIVE = [0.16, 1, 0.3, 1] as const;
 
 /**
  * Light floods the screen from a circle, above everything, and takes all clicks until it leaves. It lives outside the
@@ -32,10 +33,11 @@ export function startFlood({ circle, ground, ring, seed = 0.4 }: FloodOptions): 
   const { layer, disc, page, carried } = drawFlood({ circle, ground, ring: still ? null : ring, seed });
   document.body.append(layer);
 
-  const seconds = (still ? MS.quiet : MS.settle) / 1000;
-  const delay = still ? 0 : MS.setUp / 1000 - seconds;
-  const running = [animate(page, { opacity: [0, 1] }, { delay, duration: seconds, ease: 'linear' })];
-  const travel = { duration: MS.setUp / 1000, ease: TRAVEL };
+  const settle = still
+    ? { duration: MS.quiet / 1000, ease: 'linear' as const }
+    : { delay: MS.travel / 1000, duration: MS.settle / 1000, ease: ARRIVE };
+  const running = [animate(page, { opacity: [0, 1] }, settle)];
+  const travel = { duration: MS.travel / 1000, ease: TRAVEL };
   if (!still) running.push(animate(disc, { transform: ['scale(0)', 'scale(1)'] }, travel));
   if (carried) running.push(animate(carried.element, { transform: ['none', carried.into] }, travel));
   const original = carried && (ring as Element & ElementCSSInlineStyle).style;
