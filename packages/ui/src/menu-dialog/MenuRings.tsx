@@ -1,10 +1,10 @@
 import { growRings } from '../rings/growRings.ts';
 import { ringPath } from '../rings/ring.ts';
-import { useHydrated } from '../rings/useHydrated.ts';
+import { useHydratedLater } from '../rings/useHydratedLater.ts';
 
 /** Rings behind the main links, around a pith below the screen. Decoration; drawn by script, as every field of rings. */
 export function MenuRings() {
-  const hydrated = useHydrated();
+  const hydrated = useHydratedLater();
   return (
     <svg
       className="gt-menu__rings"
