@@ -22,7 +22,12 @@ test('takes a remark out of a title, but never the only words', () => {
   expect(parseMenu([item(`Careers ${remark}`, '/x')])).toEqual([
     { title: 'Careers', badge: 'We’re hiring', url: '/x', submenu: [] },
   ]);
-  expect(parseMenu([item(remark, '/x')])?.[0]).toEqual({ title: 'We’re hiring', url: '/x', submenu: [] });
+  for (const alone of [remark, ` ${remark}`]) {
+    expect(parseMenu([item(alone, '/x')])?.[0]).toEqual({ title: 'We’re hiring', url: '/x', submenu: [] });
+  }
+  expect(parseMenu([item(`Careers ${remark} ${remark}`, '/x')])?.[0]?.badge).toBe(
+    'We’re hiring We’re hiring',
+  );
   const submenu = [item(`Campus ${remark}`, '/y')];
   expect(parseMenu([item('Careers', '/x', { submenu })])?.[0]?.submenu[0]?.title).toBe('Campus We’re hiring');
 });

@@ -38,8 +38,9 @@ export function parseMenu(json: unknown, { siteUrl }: ParseOptions = {}): MenuIt
 
   const items = childrenOf(null)
     .map((node) => {
-      const [title, badge] = typeof node.title === 'string' ? node.title.split(BADGE) : [];
-      return { ...link(node, title), badge: lineOf(badge) || undefined, submenu: descendantsOf(node, 1) };
+      const [title, ...remarks] = typeof node.title === 'string' ? node.title.trim().split(BADGE) : [];
+      const badge = lineOf(remarks.join(' ')) || undefined;
+      return { ...link(node, title), badge, submenu: descendantsOf(node, 1) };
     })
     .filter((item) => item.title !== '' && (item.url !== null || item.submenu.length > 0));
   return items.length > 0 || isEmptyList(json) ? items : null;
