@@ -55,6 +55,16 @@ it('finds a picture the same when it comes back from its file, and sees a plain 
   expect(comparePictures(plain, square([255, 246, 242])).same).toBe(false);
 });
 
+it('bears the dither of a gradient on top of what its file rounds', async () => {
+  const striped = (first: number, second: number) => {
+    const stripes = square([first, first, first]);
+    for (let at = 0; at < 64 * 64; at += 2) stripes.data.set([second, second, second], at * 4);
+    return stripes;
+  };
+  const file = await fileOf(striped(56, 55));
+  expect(comparePictures(await pixelsOf(file), striped(54, 55)).differing).toBe(0);
+});
+
 it('halves a picture by the mean of four pixels', () => {
   const { data, width, height } = halved(square([0, 0, 0], [200, 100, 40], 2));
   expect([width, height]).toEqual([32, 32]);

@@ -2,10 +2,10 @@ import pixelmatch from 'pixelmatch';
 import type { Pixels } from './pixels.ts';
 
 /**
- * How far a pixel may be from its picture, 0 to 1 in YIQ: about 9 of 255 levels of grey. What storing a picture
- * rounds, and what another release of Chromium does, stay under it; a neighbouring colour of the palette does not.
+ * How far a pixel may be from its picture, 0 to 1 in YIQ: about 10 of 255 levels of grey. Storing a picture rounds by up
+ * to 8, and a gradient that is drawn in other tiles is dithered by 2; a neighbouring colour of the palette is further.
  */
-const PIXEL_TOLERANCE = 0.035;
+const PIXEL_TOLERANCE = 0.04;
 
 /**
  * Pixels that may be further away, edges of letters and lines not counted: a few specks. A missing focus ring has some
