@@ -2,10 +2,10 @@ import postcss from 'postcss';
 
 /**
  * A mouse over something or pressing it, the keyboard on a circle, text from right to left, an open menu and its marks,
- * room for a notice that scripts show.
+ * room for a notice that scripts show, a field of circles that scripts have found to need the calm layout.
  */
 const LATER =
-  /:(?:hover|active)(?![^(]*\))|:focus-visible>\.gt-photo-circle|:dir\(rtl\)|\[dir="?rtl|\.gt-social-ring|(?:^|[\s>])\.gt-menu(?!-button)|^html:has\(\.gt-notice\)$/;
+  /:(?:hover|active)(?![^(]*\))|:focus-visible>\.gt-photo-circle|:dir\(rtl\)|\[dir="?rtl|\.gt-social-ring|(?:^|[\s>])\.gt-menu(?!-button)|:is\(:hover,\s*:active|:has\(\[data-layout|^html:has\(\.gt-notice\)$/;
 
 /** For paper, for colours of the system, or for visitors without script, who get the whole sheet at once. */
 const FOR_FEW = /^\(?(?:print|scripting:\s*none|forced-colors)/;

@@ -19,7 +19,7 @@ test('a page carries the faces of fonts that devices have, and asks for no file'
 
 test('leaves out what nothing asks for, and what can wait for the whole sheet', () => {
   const css = `:root{--used:1px;--by-style:2px;--via:var(--used);--unused:3px}
-    a{margin:var(--via)}a:hover,a:focus{color:red}.gt-button{transition:color 1s}.gt-deck{transition:transform 1s}
+    a{margin:var(--via)}a:hover,a:focus{color:red}u:is(:hover,:active){color:red}b:has([data-layout=calm]){color:gold}.gt-button{transition:color 1s}.gt-deck{transition:transform 1s}
     @media print{a{color:black}}@media print,(scripting: none){a{color:grey}}@media print,(width<900px){a{color:green}}@media (scripting: none){a{color:blue}}
     @layer b{@property --used{syntax:"*";inherits:false}i{color:pink}@page{margin:1cm};}`;
   const kept = dropUnused(css, askedByStyles('<p style="margin:var(--by-style)">'));
@@ -30,7 +30,7 @@ test('leaves out what nothing asks for, and what can wait for the whole sheet', 
   expect(kept).toContain('transition:transform');
   expect(kept).toContain('green');
   expect(kept).toContain('@layer b{i{color:pink}}');
-  expect(kept).not.toMatch(/--unused|hover|black|grey|blue|color 1s|@page|@property/);
+  expect(kept).not.toMatch(/--unused|hover|calm|black|grey|blue|color 1s|@page|@property/);
 });
 
 test('a page carries the rules of what it shows, by their place in it, and those of what it may become', () => {
