@@ -135,3 +135,15 @@ test('words that leave no room make the field calm', async () => {
     .element(container.querySelector('.gt-circle-field') as HTMLElement)
     .toHaveAttribute('data-layout', 'calm');
 });
+
+test('a field in its window turns calm while text is made large, and back', async () => {
+  await page.viewport(1440, 900);
+  const { container } = await render(room(840, 732, <CircleField circles={exampleCircles()} />));
+  const field = container.querySelector('.gt-circle-field') as HTMLElement;
+  expect(field).toHaveAttribute('data-layout', 'placed');
+
+  document.documentElement.style.fontSize = '200%';
+  await expect.element(field).toHaveAttribute('data-layout', 'calm');
+  document.documentElement.style.fontSize = '';
+  await expect.element(field).toHaveAttribute('data-layout', 'placed');
+});

@@ -43,8 +43,8 @@ export function useSolvedField(
       if (!field.checkVisibility()) return;
       // Until the real fonts are here, words have the wrong width.
       if (document.fonts.status === 'loading') return;
-      const room = `${window.innerWidth}×${window.innerHeight}`;
-      // Calm tags have other widths: they say nothing about room until the window changes.
+      const room = `${window.innerWidth}×${window.innerHeight}×${textSize()}`;
+      // Calm tags have other widths: they say nothing about room until the window or the text size changes.
       if (calmIn === room) return;
       if (calmIn) {
         calmIn = undefined;
@@ -60,6 +60,9 @@ export function useSolvedField(
     const observer = new ResizeObserver(measure);
     // Not its parent: that may have no box of its own (`display: contents`).
     observer.observe(field);
+    // Text may be made larger alone, in a field that stays as large as it was.
+    const tag = field.querySelector('.gt-circle__tag');
+    if (tag) observer.observe(tag);
     document.fonts.addEventListener('loadingdone', measure);
     return () => {
       observer.disconnect();
@@ -71,9 +74,7 @@ export function useSolvedField(
 }
 
 function solve(field: HTMLElement, circles: readonly CircleItem[]): SolvedField {
-  if (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) >= LARGE_TEXT_PX) {
-    return CALM;
-  }
+  if (textSize() >= LARGE_TEXT_PX) return CALM;
   const shape = shapeOf(window.innerWidth, window.innerHeight);
   // Other arrangements stand in the flow, where nothing can collide.
   if (!shape || field.dataset.kind !== 'field') return PLACED;
@@ -108,6 +109,11 @@ function solve(field: HTMLElement, circles: readonly CircleItem[]): SolvedField 
   });
   const isForeseen = shrinks.every((shrink) => shrink === 1) && overhangs.every((each) => each === undefined);
   return isForeseen ? PLACED : { layout: 'placed', shrinks, overhangs };
+}
+
+/** What visitors read by, in px. */
+function textSize(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 
 /** Above and below its words a tag has less than a line. */
