@@ -47,3 +47,9 @@ for (const [path, label, address] of [
     await expect(page.locator('html')).not.toHaveClass(/page-unknown/);
   });
 }
+
+test('pages of one name are offered once', async ({ page }) => {
+  await visit(page, '/recruit-how-we-recruit');
+  const near = page.getByRole('navigation', { name: 'Did you mean' }).getByRole('link');
+  await expect(near).toHaveText(['How We Recruit']);
+});

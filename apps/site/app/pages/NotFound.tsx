@@ -74,5 +74,7 @@ function useNearPages(pathname: string): NearPage[] {
   }, []);
 
   const known = pages.map(({ path }) => path);
-  return nearMatches(pathname, known).flatMap((path) => pages.find((page) => page.path === path) ?? []);
+  const near = nearMatches(pathname, known).flatMap((path) => pages.find((page) => page.path === path) ?? []);
+  // Both slides of how we recruit have one name: two links that say the same would be a riddle.
+  return near.filter(({ label }, index) => near.findIndex((page) => page.label === label) === index);
 }
