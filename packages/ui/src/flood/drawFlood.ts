@@ -34,7 +34,8 @@ export function drawFlood({ circle, ground, ring, seed }: Drawing): FloodParts {
   page.dataset.gtGround = ground;
   page.append(ringsOf(seed));
 
-  const carried = ring ? carry(ring, circle) : null;
+  // In forced colours there is no ring to be seen.
+  const carried = ring?.checkVisibility() ? carry(ring, circle) : null;
   layer.append(disc, page, ...(carried ? [carried.element] : []));
   return { layer, disc, page, carried };
 }

@@ -93,3 +93,12 @@ test('nothing travels when a visitor asks for less motion', async () => {
   flood.leave();
   await expect.poll(layers).toHaveLength(0);
 });
+
+test('a ring that is not drawn stays behind', async () => {
+  const { circle, ring } = await drawPage();
+  (ring as HTMLElement).style.display = 'none';
+  const flood = startFlood({ circle, ring, ground: 'dawn' });
+  expect(document.querySelector('.gt-flood')?.textContent).toBe('');
+  flood.leave();
+  await expect.poll(layers).toHaveLength(0);
+});
