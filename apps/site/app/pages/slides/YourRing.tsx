@@ -2,6 +2,7 @@ import type { VisitorType } from '@tamarack-lowe/content-model';
 import { brand } from '@tamarack-lowe/stories';
 import { ButtonLink } from '@tamarack-lowe/ui/button';
 import { NameRing } from '@tamarack-lowe/ui/name-ring';
+import type { CSSProperties } from 'react';
 import { say } from '../../content/say.ts';
 
 type YourRingProps = {
@@ -19,7 +20,11 @@ export function YourRing({ type, level, name, title }: YourRingProps) {
   const jobs = type === 'student' ? say('seeStudentRoles') : say('seeExperiencedRoles');
   return (
     <NameRing name={name || brand.phrase} next late>
-      <Title tabIndex={level === 1 ? -1 : undefined} className="site-your-ring__title">
+      <Title
+        tabIndex={level === 1 ? -1 : undefined}
+        className="site-your-ring__title"
+        style={name === '' ? undefined : ({ '--letters': longestPart(name) } as CSSProperties)}
+      >
         {name === '' ? title.join(' ') : say('yourRingName', { name })}
       </Title>
       <ButtonLink href={brand.links.jobs[type]} newTab newTabLabel={say('opensNewTab')}>
@@ -27,4 +32,9 @@ export function YourRing({ type, level, name, title }: YourRingProps) {
       </ButtonLink>
     </NameRing>
   );
+}
+
+/** Letters of the part of a name that no line can break. */
+function longestPart(name: string): number {
+  return Math.max(...name.split(/[\s-]/).map((part) => part.length));
 }
