@@ -10,7 +10,7 @@ import { makeSiteStore } from './store/makeSiteStore.ts';
 
 /** The whole document of a visit, with the one store of the visit. */
 export function Site({ visit }: { visit: Visit }) {
-  const [store] = useState(() => makeSiteStore(visit.first.location.pathname));
+  const [store] = useState(() => makeSiteStore(visit.place().location.pathname));
   return (
     <SiteStoreProvider store={store}>
       <SiteRouter visit={visit}>

@@ -9,7 +9,7 @@ const Visiting = createContext<{ visit: Visit; place: Place } | null>(null);
 
 /** Draws what a visit has in the window, for React Router's links and hooks too. Renders no element of its own. */
 export function SiteRouter({ visit, children }: { visit: Visit; children: ReactNode }) {
-  const [place, setPlace] = useState(visit.first);
+  const [place, setPlace] = useState(visit.place);
 
   useLayoutEffect(() => {
     const show: Show = (next, how) => {

@@ -105,7 +105,8 @@ test('who asks last is served', async () => {
 });
 
 test('going back finds the page and how far it was scrolled', async () => {
-  const { visit, last, settle } = begin('/connect-with-us');
+  const load = vi.fn(async (pathname: string) => loadedAt(pathname));
+  const { visit, last, settle } = begin('/connect-with-us', load);
   browser.scrollTo(700);
   visit.navigator.push('/campus-resources', undefined, {});
   await settle();
@@ -113,6 +114,7 @@ test('going back finds the page and how far it was scrolled', async () => {
   visit.navigator.go(-1);
   await settle();
   expect(last()).toMatchObject({ location: { pathname: '/connect-with-us' }, scroll: 700 });
+  expect(load.mock.calls).toEqual([['/campus-resources']]);
 });
 
 test('a step inside the page scrolls a window that is elsewhere, and leaves one that is there', async () => {
@@ -155,7 +157,7 @@ test('a page for another address goes on to the one in the bar', () => {
     location: { pathname: '/grow-together' },
   });
   visit.listen((place) => shown.push(place));
-  expect(visit.first.location.pathname).toBe('/grow-together');
+  expect(visit.place().location.pathname).toBe('/grow-together');
   visit.catchUp();
   expect(shown.map(({ location }) => location.pathname)).toEqual(['/discover-your-story']);
 });

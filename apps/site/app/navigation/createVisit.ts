@@ -31,7 +31,8 @@ export type Place = {
 export type Show = (place: Place, how: 'at once' | 'when calm' | 'pictured') => void;
 
 export type Visit = {
-  first: Place;
+  /** What is in the window; at first what the page was built for. */
+  place: () => Place;
   /** Key of the address that was asked for last; what is in the window may be on its way there. */
   latest: () => string;
   /** What React Router's links and hooks speak to. */
@@ -58,7 +59,7 @@ type VisitOptions = {
  * Here every page is a module and a file beside the built page (decision 0015).
  */
 export function createVisit({ loaded, load: loadPage, location }: VisitOptions): Visit {
-  const load = keepPages(loadPage, pageKey);
+  const load = keepPages(loadPage, pageKey, loaded);
   const scrolled = typeof window === 'undefined' ? null : openScrollMemory();
   const travels = new Set<string>();
   let show: Show = () => undefined;
@@ -69,7 +70,6 @@ export function createVisit({ loaded, load: loadPage, location }: VisitOptions):
     scroll: null,
     travel: null,
   };
-  const first = place;
 
   /** The one who asked last is served, when the press is painted: what comes later for others is let go. */
   async function loadLatest(pathname: string): Promise<LoadedPage | null> {
@@ -157,7 +157,7 @@ export function createVisit({ loaded, load: loadPage, location }: VisitOptions):
   }
 
   return {
-    first,
+    place: () => place,
     latest: () => place.location.key,
     navigator: {
       createHref: (to) => (typeof to === 'string' ? to : createPath(to)),

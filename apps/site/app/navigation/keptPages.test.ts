@@ -14,6 +14,16 @@ test('a page that was asked for lately is not loaded again', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+test('a page that is there already is not loaded, until five others were asked for', async () => {
+  const load = vi.fn(loadedAt);
+  const here = await loadedAt('/here');
+  const ask = keepPages(load, same, here);
+  expect(await ask('/here')).toBe(here);
+  expect(load).not.toHaveBeenCalled();
+  for (const path of ['/1', '/2', '/3', '/4', '/5']) await ask(path);
+  expect(await ask('/here')).not.toBe(here);
+});
+
 test('addresses with one key share a page', async () => {
   const load = vi.fn(loadedAt);
   const ask = keepPages(load, () => 'discover');

@@ -3,12 +3,16 @@ import type { LoadedPage } from './loadPage.ts';
 /** How many pages are kept ready: the one in the window and its neighbours. */
 const MOST = 5;
 
-/** Loads pages by their keys, each once as long as it is among the five asked for last. Failures are not kept. */
+/**
+ * Loads pages by their keys, each once as long as it is among the five asked for last. `here` is one that is there
+ * already. Failures are not kept.
+ */
 export function keepPages(
   load: (pathname: string) => Promise<LoadedPage>,
   keyOf: (pathname: string) => string,
+  here?: LoadedPage,
 ) {
-  const kept = new Map<string, Promise<LoadedPage>>();
+  const kept = new Map<string, Promise<LoadedPage>>(here && [[here.key, Promise.resolve(here)]]);
   return (pathname: string): Promise<LoadedPage> => {
     const key = keyOf(pathname);
     const page = kept.get(key) ?? load(pathname);
