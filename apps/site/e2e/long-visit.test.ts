@@ -65,3 +65,14 @@ test('a long visit leaves no nodes, listeners, functions or objects behind', asy
   expect(after.functions - before.functions).toBeLessThan(10 * navigations);
   expect(after.objects - before.objects).toBeLessThan(100 * navigations);
 });
+
+test('the deck of a built page is let go when other pages have come', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const session = await page.context().newCDPSession(page);
+  await visit(page, '/grow-together');
+  const deck = await page.locator('.gt-deck').evaluateHandle((element) => new WeakRef(element));
+  await page.evaluate(goRounds, 2);
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  expect(await deck.evaluate((built) => built.deref()?.className)).toBeUndefined();
+});

@@ -29,8 +29,7 @@ const early: Early = {
 };
 window.__early = early;
 
-const deck = document.querySelector<HTMLElement>('.gt-deck');
-if (deck) {
+for (const deck of document.querySelectorAll<HTMLElement>('.gt-deck')) {
   const drawn = driveDeck(deck, {
     signal,
     onStep: ({ dataset }) => {
@@ -83,9 +82,9 @@ whenCalm(async () => {
   };
   const timer = setTimeout(fail, +silence, 'entry');
   signal.onabort = () => clearTimeout(timer);
-  const sheet = document.querySelector<HTMLLinkElement>('link[disabled]');
-  if (sheet) {
-    sheet.onerror = () => fail(sheet.href);
+  for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[disabled]')) {
+    // The sheet stays: a listener without the signal would keep all that this script knows, the deck included.
+    sheet.addEventListener('error', () => fail(sheet.href), { signal });
     sheet.disabled = false;
   }
   try {

@@ -21,8 +21,8 @@ export type Early = {
   /** Asked for before the scripts are. */
   file?: Promise<VisitFile>;
   deck?: Promise<Response>;
-  /** Ends all early listening. */
-  stop: () => void;
+  /** Ends all early listening. Gone once that has happened. */
+  stop?: () => void;
 };
 
 declare global {

@@ -9,7 +9,10 @@ export function useEarlyVisit() {
   const visit = useVisit();
   useEffect(() => {
     visit.catchUp();
-    window.__early?.stop();
+    const early = window.__early;
+    early?.stop?.();
+    // What it listened to and read would stay for the whole visit: the deck it drove, outside of the page by then.
+    if (early) window.__early = { visit: early.visit, build: early.build };
     document.documentElement.dataset.live = '';
   }, [visit]);
 }
