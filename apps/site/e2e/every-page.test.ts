@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { atRest } from './atRest.ts';
 import { sitePaths } from './sitePaths.ts';
 import { visit } from './visit.ts';
 
@@ -21,6 +22,7 @@ for (const address of sitePaths()) {
     await expect(page.getByRole('banner')).toHaveCount(1);
     await expect(page.getByRole('contentinfo')).toHaveCount(1);
     expect(await page.title()).toMatch(/^Tamarack Lowe \| ./);
+    await atRest(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`),

@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until the page wears our typefaces and nothing fades any more: half faded words have half their contrast. */
+export async function atRest(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      [...document.fonts].some(({ family, status }) => /Anek Latin/.test(family) && status === 'loaded') &&
+      document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Infinity),
+  );
+}
