@@ -277,7 +277,7 @@ test('right to left, everything runs the other way', async () => {
   await expect.poll(() => shiftOf(container)).toBeGreaterThan(0);
 });
 
-test('buttons are off at the ends and hand their focus over', async () => {
+test('buttons are off at the ends, under the pointer too, and hand their focus over', async () => {
   const screen = await render(<Walk start={1} />);
   const next = screen.getByRole('button', { name: 'Next slide' });
   const previous = screen.getByRole('button', { name: 'Previous slide' });
@@ -285,6 +285,7 @@ test('buttons are off at the ends and hand their focus over', async () => {
   await userEvent.click(next);
 
   await expect.element(next).toBeDisabled();
+  await expect.element(next).toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' });
   await expect.element(previous).toHaveFocus();
 });
 
