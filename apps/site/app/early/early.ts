@@ -29,6 +29,7 @@ const early: Early = {
 };
 window.__early = early;
 
+// A name outside of a block would keep the deck for the whole visit.
 for (const deck of document.querySelectorAll<HTMLElement>('.gt-deck')) {
   const drawn = driveDeck(deck, {
     signal,

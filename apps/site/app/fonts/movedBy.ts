@@ -10,8 +10,8 @@ export type Moved = {
   parts: Element[];
 };
 
-/** These place what is in them anew when its size changes. */
-const MEASURED = '.gt-circle-field[data-kind="field"], .gt-circle-field__centre';
+/** These place what is in them anew when its size changes; circles around a ring stay where they are. */
+const MEASURED = '.gt-circle-field[data-kind="field"]';
 
 /**
  * What a change moves of what can be seen. The change is made to find out, and stays made; nothing is painted in between
