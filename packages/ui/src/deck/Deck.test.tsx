@@ -1,65 +1,8 @@
-import { useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Deck, type DeckProps } from './Deck.tsx';
-import { DeckControls } from './DeckControls.tsx';
-
-const NAMES = ['Roots', 'Trunk', 'Crown'];
-
-const slides = NAMES.map((name, index) => ({
-  key: name,
-  label: `${index + 1} of 3: ${name}`,
-  content: <a href={`#${name}`}>{`Read ${name}`}</a>,
-}));
-
-const words = { roleDescription: 'carousel', slideRoleDescription: 'slide' };
-
-function Walk({ label = 'Tree', start = 0, ...rest }: Partial<DeckProps> & { start?: number }) {
-  const [index, setIndex] = useState(start);
-  const onIndexChange = (change: { index: number }) => setIndex(change.index);
-  return (
-    <Deck
-      {...words}
-      {...rest}
-      slides={slides}
-      label={label}
-      index={index}
-      onIndexChange={onIndexChange}
-      announcement={`Slide ${index + 1} of 3: ${NAMES[index]}`}
-    >
-      <DeckControls
-        index={index}
-        count={3}
-        onIndexChange={onIndexChange}
-        title={NAMES[index] ?? ''}
-        progress={`Slide ${index + 1} of 3`}
-        previousLabel="Previous slide"
-        nextLabel="Next slide"
-      />
-    </Deck>
-  );
-}
-
-const shiftOf = (container: Element) =>
-  new DOMMatrix(getComputedStyle(container.querySelector('.gt-deck__track') as Element).transform).m41;
-
-const swipe = (target: Element, dx: number, pointerType = 'touch') => {
-  const at = (type: string, clientX: number) =>
-    target.dispatchEvent(
-      new PointerEvent(type, {
-        bubbles: true,
-        isPrimary: true,
-        pointerId: 7,
-        pointerType,
-        clientX,
-        clientY: 300,
-      }),
-    );
-  at('pointerdown', 300);
-  at('pointerup', 300 + dx);
-};
+import { shiftOf, Walk } from '../examples/WalkDeck.tsx';
 
 test('only the current slide can be reached', async () => {
   const screen = await render(<Walk start={1} />);
@@ -95,34 +38,6 @@ test('a change takes 1.6 s, a reset .6 s', async () => {
   expect(duration()).toBe('0.6s');
 });
 
-test('arrow keys move it, also with focus on the page', async () => {
-  const screen = await render(<Walk />);
-
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
-
-  await expect.element(screen.getByRole('status')).toHaveTextContent('Slide 2 of 3: Trunk');
-});
-
-test('Home and End go to the ends, unless they scroll what has the focus', async () => {
-  const screen = await render(
-    <>
-      <Walk start={1} />
-      <div style={{ position: 'fixed', insetBlockEnd: 0, blockSize: 40, overflow: 'auto' }}>
-        <button type="button">Long</button>
-        <p style={{ blockSize: 200 }} />
-      </div>
-    </>,
-  );
-
-  await userEvent.keyboard('{End}');
-  await expect.element(screen.getByRole('status')).toHaveTextContent('Slide 3 of 3: Crown');
-  await userEvent.keyboard('{Home}');
-  await expect.element(screen.getByRole('status')).toHaveTextContent('Slide 1 of 3: Roots');
-  await userEvent.click(screen.getByRole('button', { name: 'Long' }));
-  await userEvent.keyboard('{End}');
-  await expect.element(screen.getByRole('status')).toHaveTextContent('Slide 1 of 3: Roots');
-});
-
 test('a deck that is taken away during a movement leaves no timer behind', async () => {
   const started = vi.spyOn(window, 'setTimeout');
   const stopped = vi.spyOn(window, 'clearTimeout');
@@ -142,15 +57,6 @@ test('a deck that is taken away during a movement leaves no timer behind', async
   expect(movements.length).toBeGreaterThan(2);
   expect(movements.filter(({ value }) => !ended.includes(value))).toEqual([]);
   vi.restoreAllMocks();
-});
-
-test('a key that is held down stops at the last slide', async () => {
-  const screen = await render(<Walk />);
-
-  await userEvent.keyboard('{ArrowRight>30/}');
-
-  await expect.element(screen.getByRole('status')).toHaveTextContent('Slide 3 of 3: Crown');
-  await expect.element(screen.getByRole('button', { name: 'Next slide' })).toBeDisabled();
 });
 
 test('a new size during a movement changes nothing about where it ends', async () => {
@@ -218,65 +124,6 @@ test('the slide that comes is unlocked at once, the one that leaves is locked wh
   await expect.poll(locked, { timeout: 5000 }).toEqual([true, false, true]);
 });
 
-test('arrow keys in a field stay in the field', async () => {
-  const screen = await render(
-    <>
-      <input aria-label="Name" />
-      <Walk />
-    </>,
-  );
-
-  await userEvent.type(screen.getByRole('textbox'), 'Jo{ArrowLeft}{ArrowRight}');
-
-  await expect.element(screen.getByRole('status')).toHaveTextContent('Slide 1 of 3: Roots');
-});
-
-test('two decks on a page do not move each other', async () => {
-  const screen = await render(
-    <>
-      <Walk label="Larch" />
-      <Walk label="Oak" />
-    </>,
-  );
-  const [larch, oak] = screen.getByRole('status').elements();
-
-  (
-    screen
-      .getByRole('region', { name: 'Oak' })
-      .getByRole('button', { name: 'Next slide' })
-      .element() as HTMLElement
-  ).focus();
-  await userEvent.keyboard('{ArrowRight}');
-
-  expect(larch?.textContent).toContain('Slide 1');
-  expect(oak?.textContent).toContain('Slide 2');
-});
-
-test('a swipe moves it, a mouse selects text', async () => {
-  const { container, ...screen } = await render(<Walk />);
-  const deck = container.querySelector('.gt-deck') as Element;
-
-  swipe(deck, -80, 'mouse');
-  await expect.element(screen.getByRole('status')).toHaveTextContent('Slide 1 of 3: Roots');
-  swipe(deck, -80);
-  await expect.element(screen.getByRole('status')).toHaveTextContent('Slide 2 of 3: Trunk');
-  swipe(deck, 80);
-  await expect.element(screen.getByRole('status')).toHaveTextContent('Slide 1 of 3: Roots');
-});
-
-test('right to left, everything runs the other way', async () => {
-  const { container, ...screen } = await render(
-    <div dir="rtl">
-      <Walk change="none" />
-    </div>,
-  );
-
-  await userEvent.keyboard('{ArrowLeft}');
-
-  await expect.element(screen.getByRole('status')).toHaveTextContent('Slide 2 of 3: Trunk');
-  await expect.poll(() => shiftOf(container)).toBeGreaterThan(0);
-});
-
 test('buttons are off at the ends, under the pointer too, and hand their focus over', async () => {
   const screen = await render(<Walk start={1} />);
   const next = screen.getByRole('button', { name: 'Next slide' });
@@ -287,14 +134,6 @@ test('buttons are off at the ends, under the pointer too, and hand their focus o
   await expect.element(next).toBeDisabled();
   await expect.element(next).toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' });
   await expect.element(previous).toHaveFocus();
-});
-
-test('the last of several wishes wins at once', async () => {
-  const screen = await render(<Walk />);
-
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
-
-  await expect.element(screen.getByRole('link', { name: 'Read Crown' })).toBeInTheDocument();
 });
 
 test('without motion slides fade in place', async () => {
