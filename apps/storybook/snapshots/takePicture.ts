@@ -10,6 +10,7 @@ const LATER_MS = 2000;
 export async function takePicture(page: Page): Promise<Pixels> {
   await page.clock.fastForward(LATER_MS);
   await page.evaluate(showAll);
+  await page.evaluate(drawAnew);
   let before = await shoot(page);
   for (let shot = 0; shot < COMES_TO_REST_WITHIN; shot++) {
     const now = await shoot(page);
@@ -34,4 +35,15 @@ async function showAll(): Promise<void> {
     for (const image of images) observer.observe(image);
   });
   await Promise.all(seen.map((image) => (image instanceof HTMLImageElement ? image.decode() : undefined)));
+}
+
+/**
+ * Draws the whole page anew, as if all of it had come at once. A part that moved in was a layer of its own for that time,
+ * and its words stay at the fraction of a pixel where that layer was drawn first, which differs from run to run.
+ */
+function drawAnew(): void {
+  const { style } = document.documentElement;
+  style.display = 'flow-root';
+  document.documentElement.getBoundingClientRect();
+  style.removeProperty('display');
 }
