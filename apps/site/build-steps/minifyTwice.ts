@@ -1,8 +1,11 @@
 import { minify } from 'terser';
 import type { Plugin } from 'vite';
 
-/** Modules of React stand in functions that are called at once. Browsers compile what is in brackets off the main thread. */
-const CALLED_AT_ONCE = /^react$/;
+/**
+ * Asks V8 to compile the functions of a file while it arrives, off the main thread, and not each when it is first called.
+ * See https://github.com/WICG/explicit-javascript-compile-hints-file-based.
+ */
+const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 
 /** Terser finds 1.2 kB more in the scripts of a visit than Vite's own minifier, whose work it begins with. */
 export function minifyTwice(): Plugin {
@@ -16,7 +19,7 @@ export function minifyTwice(): Plugin {
         const { code } = await minify(file.code, {
           module: true,
           compress: { passes: 3 },
-          format: { wrap_func_args: CALLED_AT_ONCE.test(file.name) },
+          format: { preamble: COMPILE_AHEAD },
         });
         if (code !== undefined) file.code = code;
       }

@@ -29,7 +29,8 @@ export function useTypefaces() {
 }
 
 async function putOn(faces: readonly FontFace[], stillHere: () => boolean): Promise<void> {
-  // They are often here before the page is: its first work is done, and answered, by itself.
+  // They are often here before the page is: its first work is done, drawn and answered, by itself.
+  await new Promise(requestAnimationFrame);
   await pause();
   if (!stillHere()) return;
   const { shift, parts } = movedBy(() => wear(faces));

@@ -22,5 +22,8 @@ export function initialSection(
   };
   swapSet(state, section, DEFAULT_USER_TYPE);
   if (path !== undefined) followAddress(state, section, path);
+  // Immer freezes what it meets first with all that is in it, and asks no further where something is frozen already:
+  // of hundreds of stories, in the very task in which the page comes alive.
+  for (const part of [state.sets, state.slides, state.stories, state.groups]) Object.freeze(part);
   return state;
 }

@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { selectStories, selectStoriesReady, selectStory, selectStoryGroups } from '../siteSelectors.ts';
-import { openSite } from '../testing/openSite.ts';
-import { navigated } from '../visit/visitEvents.ts';
+import { makeDeck } from '../testing/makeDeck.ts';
+import { openSite, settled } from '../testing/openSite.ts';
+import { navigated, siteOpened } from '../visit/visitEvents.ts';
 import { storyShown, storyStepped } from './sectionEvents.ts';
 import { setUpStories } from './setUp.ts';
 
@@ -26,6 +27,21 @@ it('sets up recruit stories flat and grouped, and discover stories by group', ()
     'colleagues',
     'clients',
   ]);
+});
+
+it('does not look through every story when the site opens', async () => {
+  // Redux Toolkit's own checks do, while one develops.
+  vi.stubEnv('NODE_ENV', 'production');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const deck = makeDeck();
+  const looked = vi.fn(Reflect.ownKeys);
+  for (const group of deck.discover.student.groups)
+    group.stories = group.stories.map((story) => new Proxy<typeof story>(story, { ownKeys: looked }));
+  const { store } = openSite({ deck });
+  store.dispatch(siteOpened());
+  await settled();
+  expect(selectStories(store.getState(), 'discover').length).toBeGreaterThan(0);
+  expect(looked).not.toHaveBeenCalled();
 });
 
 it('steps forward without bound and back down to 0, and always yields a real story', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ringPoints } from '../rings/ring.ts';
 import { nameRings } from './nameRings.ts';
 
@@ -37,6 +37,22 @@ test('an accent typed as two characters grows the same ring', () => {
 test('an emoji family is one letter, a space none', () => {
   expect(nameRings('👩‍👩‍👧')).toHaveLength(1);
   expect(nameRings(' Mary Ann ')).toHaveLength(7);
+});
+
+test('letters with accents and the marks of names need no segmenter', () => {
+  const segmenter = vi.spyOn(Intl, 'Segmenter');
+  onTestFinished(() => segmenter.mockRestore());
+  expect(nameRings('Let’s Grow Together')).toHaveLength(12);
+  expect(nameRings('Zoë O’Brien-Łukasz')).toHaveLength(12);
+  expect(segmenter).not.toHaveBeenCalled();
+
+  const names = fc.string({ unit: fc.constantFrom(...'Aé’łŽ-“ñ\u0301\u200d❤👩'), maxLength: 11 });
+  fc.assert(
+    fc.property(names, (name) => {
+      const segments = [...new Intl.Segmenter().segment(name.normalize('NFC'))];
+      expect(nameRings(name)).toHaveLength(segments.length);
+    }),
+  );
 });
 
 test('an empty name has no rings of its own', () => {
