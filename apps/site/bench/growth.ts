@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Around } from './around.ts';
+import { besideToday } from './besideToday.ts';
 import { type BuildTime, buildSite } from './buildSite.ts';
 import { growCopy } from './growCopy.ts';
 import { heavierPages } from './heavierPages.ts';
@@ -11,12 +12,13 @@ const TIMES = [10, 40] as const;
 const CHANGED = 'packages/stories/content/stories/discover/belonging/story.json';
 
 /** Builds copies of the workspace with many times the stories, and compares their pages with ours. */
-export async function growth({ root, addresses }: Around): Promise<Section> {
+export async function growth({ root, addresses, ...around }: Around): Promise<Section> {
   const rows: Section['rows'][number][] = [];
   for (const times of TIMES) {
     const copy = growCopy(times);
     const cold = buildSite(copy.workspace);
     const pages = await heavierPages(addresses, { root, grown: copy.root });
+    const { largestPaint, heap } = await besideToday(around, copy.root);
     const file = join(copy.workspace, CHANGED);
     writeFileSync(file, readFileSync(file, 'utf8').replace('"text": "', '"text": "Once more: '));
     const warm = buildSite(copy.workspace);
@@ -24,6 +26,8 @@ export async function growth({ root, addresses }: Around): Promise<Section> {
       `${copy.stories} stories`,
       pages[0] ? `${pages[0].by.toFixed(3)} × (\`${pages[0].address}\`)` : '–',
       `${pages.filter(({ by }) => by > 1.01).length} of ${pages.length}`,
+      largestPaint,
+      heap,
       seconds(cold),
       seconds(warm),
       ratio(warm.processors, cold.processors),
@@ -32,11 +36,13 @@ export async function growth({ root, addresses }: Around): Promise<Section> {
   }
   return {
     title: 'Growth',
-    note: 'Copies of every story beside it, each with a headline of its own, built in a copy of the workspace without turbo and without what earlier builds kept; media is baked before. Warm: one story changed since. Seconds that passed, and in brackets those of all processors together, which a busy machine changes less.',
+    note: 'Copies of every story beside it, each with a headline of its own, built in a copy of the workspace without turbo and without what earlier builds kept; media is baked before. Largest paint: a slow phone, medians that alternate with those of today; heap: without machine code. Warm: one story changed since. Seconds that passed, and in brackets those of all processors together, which a busy machine changes less.',
     columns: [
       '',
       'heaviest page against today',
       'pages over 1.01 ×',
+      'largest paint of slides ÷ today',
+      'heap after 20 navigations ÷ today',
       'cold build',
       'warm build',
       'warm ÷ cold, processors',
