@@ -13,16 +13,20 @@ export function minifyTwice(): Plugin {
     name: 'minify-twice',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    async generateBundle(_, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk') continue;
-        const { code } = await minify(file.code, {
-          module: true,
-          compress: { passes: 3 },
-          format: { preamble: COMPILE_AHEAD },
-        });
-        if (code !== undefined) file.code = code;
-      }
+    generateBundle: {
+      // After Vite, which puts the names of files that are imported later before everything else.
+      order: 'post',
+      async handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'chunk') continue;
+          const { code } = await minify(file.code, {
+            module: true,
+            compress: { passes: 3 },
+            format: { preamble: COMPILE_AHEAD },
+          });
+          if (code !== undefined) file.code = code;
+        }
+      },
     },
   };
 }

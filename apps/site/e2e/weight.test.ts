@@ -98,3 +98,16 @@ test('a whole visit fetches no more script than it may', async ({ page }) => {
   await walkSite(page, '/');
   expect(await scripts()).toBeLessThanOrEqual(limits.visitScripts);
 });
+
+test('every script begins with the hint to compile it while it arrives', async ({ page, request }) => {
+  await visit(page, '/grow-together');
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+  expect(scripts.length).toBeGreaterThan(3);
+  for (const script of scripts)
+    expect(await (await request.get(script)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
