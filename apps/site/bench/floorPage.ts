@@ -2,14 +2,15 @@ import type { Distilled, Piece } from './distil.ts';
 
 const STYLE = `:root{--d:Georgia,serif;--t:Arial,sans-serif}*{margin:0;box-sizing:border-box}body{position:relative;overflow-x:hidden}
 .x{position:absolute;text-decoration:none;border:0;background:0 0;padding:0;text-align:inherit}.x img{width:100%;height:100%;object-fit:cover;border-radius:inherit}
-.deck{position:relative;overflow:hidden;height:100vh}.track{display:flex;height:100%;transition:transform 1.6s}.slide{position:relative;flex:0 0 100%}`;
+.deck{position:relative;overflow:hidden;height:100vh}.track{display:flex;height:100%;transition:transform 1.6s cubic-bezier(.7,0,.12,1)}.slide{position:relative;flex:0 0 100%}`;
 
 const SCRIPT = `var n=0,t=document.querySelector('.track');addEventListener('click',function(e){var b=e.target.closest('button');if(!b||!t)return;
 n+=/next/i.test(b.textContent)?1:/prev/i.test(b.textContent)?-1:0;n=Math.max(0,Math.min(t.children.length-1,n));t.style.transform='translateX('+-100*n+'%)'})`;
 
 /**
  * The same page as somebody in a hurry would write it by hand: everything in one answer, no framework, no care for other
- * windows than the one it was distilled in. Nothing can be faster and show the same.
+ * windows than the one it was distilled in. Nothing can be faster and show the same: its slides leave as slowly as ours,
+ * so that a first press is compared by its answer and not by its curve.
  */
 export function floorPage({ title, ground, slides, around }: Distilled): string {
   const sections = slides.map((pieces) => `<section class="slide">${pieces.map(write).join('')}</section>`);
