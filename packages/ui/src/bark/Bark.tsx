@@ -1,5 +1,6 @@
+import { barkPath } from '../rings/barkPath.ts';
 import { seedOf } from '../rings/seedOf.ts';
-import { useBark } from '../rings/useBark.ts';
+import { useHydrated } from '../rings/useHydrated.ts';
 
 type BarkProps = {
   /** Turn the rings: a name always gets the same bark. */
@@ -13,7 +14,7 @@ type BarkProps = {
  * `svg` that covers its parent; decoration, drawn by script.
  */
 export function Bark({ words, step = 3.2 }: BarkProps) {
-  const bark = useBark(seedOf(words), step);
+  const bark = useHydrated() && barkPath(seedOf(words), step);
   return (
     <svg className="gt-bark" viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
       {bark && <path d={bark.rest} />}
