@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
 
 const CHROMIUM = [
   process.env.CHROMIUM_PATH,
@@ -10,6 +11,9 @@ const CHROMIUM = [
 ];
 
 const executablePath = CHROMIUM.find((path) => path && existsSync(path));
+
+/** Takes the pointer out of the window: where it is left, whatever a later test draws there would be hovered over. */
+const movePointerAway: BrowserCommand<[]> = ({ page }) => page.mouse.move(-1, -1);
 
 export default defineConfig({
   test: {
@@ -34,9 +38,11 @@ export default defineConfig({
           testTimeout: 60_000,
           expect: { poll: { timeout: 3000 } },
           include: ['src/**/*.test.tsx'],
-          setupFiles: ['./browserSetup.ts'],
+          // Components are tested as they look: many of their promises are kept by the style sheet.
+          setupFiles: ['./src/styles.css', './browserSetup.ts'],
           browser: {
             enabled: true,
+            commands: { movePointerAway },
             headless: true,
             screenshotFailures: false,
             viewport: { width: 1440, height: 900 },
