@@ -6,13 +6,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const WORTH_BYTES = 200;
 
 /**
- * Writes `.br` and `.gz` beside a text, where that saves something. `quality` of brotli: 11 is the smallest, 10 takes a
- * third of the time and is two percent larger. Gives the bytes of what was written, by its ending.
+ * Writes `.br` and `.gz` beside a text, where that saves something. `quality` of brotli: 11 is the smallest, 8 takes a
+ * fortieth of the time and is nine percent larger (10: a third and two percent). Gives the bytes of what was written, by its ending.
  */
 export async function packText(
   file: string,
   text: string | Buffer,
-  quality: 10 | 11 = 11,
+  quality: 8 | 11 = 11,
 ): Promise<{ '.br'?: number; '.gz'?: number }> {
   const bytes = Buffer.from(text);
   const params = {

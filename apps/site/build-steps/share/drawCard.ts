@@ -28,28 +28,38 @@ export async function drawGround({ svg, discs }: ComposedGround): Promise<DrawnG
     .toBuffer({ resolveWithObject: true });
 }
 
-/** Puts words on a ground. Gives a JPEG of at most 120 KB: as good as fits. */
-export async function drawCard({ data, info }: DrawnGround, words: string): Promise<Buffer> {
-  const lettering = await sharp(Buffer.from(words)).ensureAlpha().raw().toBuffer();
-  const card = sharp(withWords(data, lettering), { raw: info });
-  let smallest = data;
-  for (const quality of QUALITIES) {
-    // The best code words would save three percent and take as long as the rest.
-    smallest = await card.clone().jpeg({ quality, optimiseCoding: false }).toBuffer();
-    if (smallest.length <= MOST_BYTES) break;
-  }
-  return smallest;
+/**
+ * Gives a function that puts words on a ground, for one card after the other: the next may begin when the last is done.
+ * It gives a JPEG of at most 120 KB, as good as fits.
+ */
+export function cardPainter({ data: ground, info }: DrawnGround): (words: string) => Promise<Buffer> {
+  // One canvas for all cards: thousands of their size would keep the garbage collector busy.
+  const canvas = Buffer.from(ground);
+  return async (words) => {
+    const lettering = await sharp(Buffer.from(words)).ensureAlpha().raw().toBuffer();
+    ground.copy(canvas);
+    write(lettering, canvas);
+    let smallest = canvas;
+    for (const quality of QUALITIES) {
+      // The best code words would save three percent and take as long as the rest.
+      smallest = await sharp(canvas, { raw: info }).jpeg({ quality, optimiseCoding: false }).toBuffer();
+      if (smallest.length <= MOST_BYTES) break;
+    }
+    return smallest;
+  };
 }
 
-/** Pixels of a ground (RGB) with words (RGBA) in their place: what sharp's `composite` does, for a part of the card. */
-function withWords(ground: Buffer, words: Buffer): Buffer {
-  const card = Buffer.from(ground);
+/** Writes words (RGBA) on a card (RGB), in their place: what sharp's `composite` does, for a part of the card. */
+function write(words: Buffer, card: Buffer) {
+  const inked = new Uint32Array(words.buffer, words.byteOffset, WORDS.width * WORDS.height);
   for (let y = 0; y < WORDS.height; y += 1) {
+    const row = y * WORDS.width;
+    const line = 3 * (y + WORDS.top) * CARD.width;
     for (let x = 0; x < WORDS.width; x += 1) {
-      const from = 4 * (y * WORDS.width + x);
+      if (inked[row + x] === 0) continue;
+      const from = 4 * (row + x);
+      const to = line + 3 * x;
       const alpha = (words[from + 3] ?? 0) / 255;
-      if (alpha === 0) continue;
-      const to = 3 * ((y + WORDS.top) * CARD.width + x);
       for (let part = 0; part < 3; part += 1) {
         card[to + part] = Math.round(
           (words[from + part] ?? 0) * alpha + (card[to + part] ?? 0) * (1 - alpha),
@@ -57,5 +67,4 @@ function withWords(ground: Buffer, words: Buffer): Buffer {
       }
     }
   }
-  return card;
 }

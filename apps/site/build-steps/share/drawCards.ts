@@ -9,7 +9,7 @@ import { inParallel } from '../inParallel.ts';
 import { isWhole, type MadeFiles } from '../madeFiles.ts';
 import { stampOf } from '../stampOf.ts';
 import { composeGround, composeWords, LOGO } from './composeCard.ts';
-import { type DrawnGround, drawCard, drawGround } from './drawCard.ts';
+import { cardPainter, drawGround } from './drawCard.ts';
 import { listCards, type ShareCard } from './listCards.ts';
 import { loadTypefaces } from './loadTypefaces.ts';
 import { pictureFile } from './pictureFile.ts';
@@ -20,6 +20,9 @@ const RINGS = path.join(import.meta.dirname, '../../../../packages/ui/src/rings/
 
 /** Share pictures by the paths of their pages. */
 export type SharePictures = Record<string, MadeFiles>;
+
+type NamedCard = [name: string, card: ShareCard];
+type NamedCards = [NamedCard, ...NamedCard[]];
 
 /** Pictures under way at once: drawing leaves this thread. */
 const HANDS = 3;
@@ -51,12 +54,12 @@ export async function drawShareCards({
     // Several pictures are drawn at once, each by one thread.
     sharp.concurrency(1);
     await inParallel(withSamePictures(missing), HANDS, async (sharing) => {
-      let ground: DrawnGround | undefined;
+      const [[, { art }]] = sharing;
+      const paint = cardPainter(await drawGround(composeGround(art, words, typefaces.text)));
       for (const [name, card] of sharing) {
-        ground ??= await drawGround(composeGround(card.art, words, typefaces.text));
         const cached = path.join(CACHE, name);
         // A build that is stopped halfway must not leave half a picture under this name.
-        await writeFile(`${cached}.part`, await drawCard(ground, composeWords(card, typefaces)));
+        await writeFile(`${cached}.part`, await paint(composeWords(card, typefaces)));
         await rename(`${cached}.part`, cached);
       }
     });
@@ -85,11 +88,13 @@ async function place(name: string, target: string, file: string): Promise<MadeFi
   return { from: name, files: { [file]: (await stat(target)).size } };
 }
 
-function withSamePictures(cards: ReadonlyMap<string, ShareCard>): [name: string, card: ShareCard][][] {
-  const groups = new Map<string, [string, ShareCard][]>();
+function withSamePictures(cards: ReadonlyMap<string, ShareCard>): NamedCards[] {
+  const groups = new Map<string, NamedCards>();
   for (const named of cards) {
     const key = JSON.stringify(named[1].art);
-    groups.set(key, [...(groups.get(key) ?? []), named]);
+    const group = groups.get(key);
+    if (group) group.push(named);
+    else groups.set(key, [named]);
   }
   return [...groups.values()];
 }

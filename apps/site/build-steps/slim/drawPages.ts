@@ -66,7 +66,7 @@ export async function drawPages(
       await writeFile(join(root, file), text);
       files[file] = Buffer.byteLength(text);
       // There may be thousands of stories, and their pages are light.
-      const packed = await packText(join(root, file), text, source.route === 'story' ? 10 : 11);
+      const packed = await packText(join(root, file), text, source.route === 'story' ? 8 : 11);
       for (const [ending, size] of Object.entries(packed)) files[file + ending] = size;
     }
     return { from, files, policy: contentSecurityPolicy({ ...inlineHashes(page), connect }) };
