@@ -18,9 +18,15 @@ const MOVES = /gt-deck|gt-layer|gt-menu|view-transition/;
 
 /** The custom properties that the style attributes of a page ask for, each once, by name. */
 export function askedByStyles(html: string): string[] {
-  const styled = [...html.matchAll(/ style="([^"]*)"/g)].map(([, style]) => style).join();
-  return [...new Set(propertiesIn(styled))].sort();
+  return [...new Set(propertiesIn(stylesIn(html)))].sort();
 }
+
+/** Those that they ask for or set. */
+export function namedByStyles(html: string): string[] {
+  return [...new Set(stylesIn(html).match(/--[\w-]+/g))];
+}
+
+const stylesIn = (html: string) => [...html.matchAll(/ style="([^"]*)"/g)].map(([, style]) => style).join();
 
 /**
  * Takes out of the rules of a page the custom properties that nothing in it asks for, neither a rule nor (`asked`) a

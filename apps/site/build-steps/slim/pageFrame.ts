@@ -7,8 +7,11 @@ import { messages } from '@tamarack-lowe/stories';
 import type { VisitFile } from '../../app/early/visit.ts';
 import type { PageFile } from '../../app/navigation/loadPage.ts';
 import type { RouteId } from '../../app/navigation/routeOf.ts';
+import { builtFiles } from '../builtFiles.ts';
 import { builtAssets } from './builtAssets.ts';
+import { namedByStyles } from './dropUnused.ts';
 import { fontFaces, withoutFaces } from './fontFaces.ts';
+import { inlineConstants } from './inlineConstants.ts';
 import { rulesOf } from './rulesOf.ts';
 
 /** What pages have around what React draws. */
@@ -27,10 +30,16 @@ export function pageFrame(
   { browser, deck, early }: { browser: string; deck: Deck; early: string },
 ): PageFrame {
   const { sheet, pieces, version } = builtAssets(browser);
-  const deckAddress = writeDeck(root, JSON.stringify(deck));
-  const css = readFileSync(join(browser, sheet), 'utf8');
+  const deckAddress = writeAsset(root, 'deck', 'json', JSON.stringify(deck));
+  const scripts = builtFiles(browser).filter((file) => file.endsWith('.js'));
+  const { css, gone } = inlineConstants(
+    readFileSync(join(browser, sheet), 'utf8'),
+    [early, ...scripts.map((file) => readFileSync(file, 'utf8'))].join(),
+  );
   const link = (address: string, more = '') => `<link rel="stylesheet" href="${address}"${more}/>`;
-  const links = `${link(writeLateSheet(root, sheet, css), ' disabled=""')}<noscript>${link(sheet)}</noscript>`;
+  // The script of a page turns it on; the one that Vite made is for visitors without script.
+  const late = writeAsset(root, 'late', 'css', withoutFaces(css));
+  const links = `${link(late, ' disabled=""')}<noscript>${link(sheet)}</noscript>`;
   const faces = fontFaces(css);
   const rules = rulesOf(css);
   const attributes = {
@@ -42,14 +51,15 @@ export function pageFrame(
   const written = Object.entries(attributes).map(([name, value]) => ` data-${name}="${escaped(value)}"`);
 
   return {
-    page: (path, html) =>
-      html
+    page(path, html) {
+      const missed = namedByStyles(html).filter((name) => gone.has(name));
+      if (missed.length > 0)
+        throw new Error(`${path} asks for ${missed.join()}, which its sheet no longer sets.`);
+      const script = `<script data-visit="${escaped(visitAddress(path))}"${written.join('')}>${early}</script>`;
+      return html
         .replace('</head>', () => `<style>${faces}${rules(html)}</style>${links}</head>`)
-        .replace(
-          '</body>',
-          () =>
-            `<script data-visit="${escaped(visitAddress(path))}"${written.join('')}>${early}</script></body>`,
-        ),
+        .replace('</body>', () => `${script}</body>`);
+    },
     visit: (route, { data, heads }) => ({ data, heads, deck: deckAddress, pieces: pieces(moduleOf(route)) }),
     stamp: createHash('sha256')
       .update(JSON.stringify([css, early, written, deckAddress, version]))
@@ -59,20 +69,13 @@ export function pageFrame(
 
 const visitAddress = (path: string) => `${path.replace(/\/$/, '')}/visit.json`;
 
-/** Writes the sheet that the script of a page turns on beside the one for visitors without script. Gives its address. */
-function writeLateSheet(root: string, sheet: string, css: string): string {
-  const address = sheet.replace('.css', '.late.css');
+/** Writes a text beside the scripts, under a name that changes with it. Gives its address. */
+function writeAsset(root: string, name: string, ending: string, text: string): string {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  const file = `${name}-${hash}.${ending}`;
   mkdirSync(join(root, 'assets'), { recursive: true });
-  writeFileSync(join(root, address), withoutFaces(css));
-  return address;
-}
-
-/** Writes the slides beside the scripts, under a name that changes with them. Gives their address. */
-function writeDeck(root: string, json: string): string {
-  const name = `deck-${createHash('sha256').update(json).digest('base64url').slice(0, 8)}.json`;
-  mkdirSync(join(root, 'assets'), { recursive: true });
-  writeFileSync(join(root, 'assets', name), json);
-  return `/assets/${name}`;
+  writeFileSync(join(root, 'assets', file), text);
+  return `/assets/${file}`;
 }
 
 /** The module of a kind of page, by its path from the folder of the site. One draws the slides of both sections. */
