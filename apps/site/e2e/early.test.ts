@@ -143,3 +143,29 @@ for (const path of ['/', '/discover-a-place-to-belong', '/grow-together/our-peop
     expect(asked).toEqual([]);
   });
 }
+
+test('scripts wait until the first picture of a page is decoded, not only loaded', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/visit\.json|\/assets\/.*\.(?:js|css)$/.test(request.url())) asked.push(request.url());
+  });
+  await page.addInitScript(() => {
+    HTMLImageElement.prototype.decode = () =>
+      new Promise((resolve) => {
+        window.addEventListener('decoded', () => resolve());
+      });
+  });
+  await page.goto('/grow-together/our-people');
+  // More frames than they wait for, and time to spare.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 8; frame += 1) await new Promise(requestAnimationFrame);
+    await new Promise((done) => {
+      requestIdleCallback(done);
+    });
+  });
+  expect(asked).toEqual([]);
+
+  await page.evaluate(() => window.dispatchEvent(new Event('decoded')));
+  await live(page);
+  expect(asked.length).toBeGreaterThan(0);
+});

@@ -4,10 +4,10 @@
  * the page. Keep it small: it is in every page, and hashed in the Content-Security-Policy.
  */
 import { driveDeck } from '@tamarack-lowe/ui/drive-deck';
+import { calm } from './calm.ts';
 import { pause } from './pause.ts';
 import { tellFailure } from './tellFailure.ts';
 import type { Early, VisitFile } from './visit.ts';
-import { whenCalm } from './whenCalm.ts';
 
 const {
   visit = '',
@@ -74,7 +74,7 @@ addEventListener(
   { capture: true, signal },
 );
 
-whenCalm(async () => {
+calm(signal).then(async () => {
   let told = false;
   const fail = (file: string) => {
     if (told || signal.aborted) return;

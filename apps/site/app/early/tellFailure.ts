@@ -12,7 +12,7 @@ type Failure = {
  */
 export function tellFailure({ file, build, failed, retry }: Failure): void {
   const style = file.endsWith('.css');
-  const message = `Loading ${style ? 'CSS chunk' : 'chunk'} ${file.split('/').pop()} failed`;
+  const message = `Loading ${style ? 'CSS ' : ''}chunk ${file.split('/').pop()} failed`;
   const code = style ? 'CSS_CHUNK_LOAD_FAILED' : undefined;
   console.error(Object.assign(new Error(message), { name: 'ChunkLoadError', code }));
   try {

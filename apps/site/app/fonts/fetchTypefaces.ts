@@ -1,3 +1,4 @@
+import { picturePainted } from '../early/picturePainted.ts';
 import { typefaces } from './__generated__/typefaces.ts';
 
 let fetched: Promise<FontFace[]> | undefined;
@@ -7,7 +8,7 @@ let fetched: Promise<FontFace[]> | undefined;
  * had.
  */
 export function fetchTypefaces(): Promise<FontFace[]> {
-  fetched ??= firstPicturePainted().then(() =>
+  fetched ??= picturePainted().then(() =>
     Promise.all(
       typefaces.map(({ family, weight, address }) =>
         new FontFace(family, `url("${address}")`, { weight, display: 'swap' }).load(),
@@ -15,13 +16,4 @@ export function fetchTypefaces(): Promise<FontFace[]> {
     ),
   );
   return fetched;
-}
-
-/** A page may be loaded before its picture is decoded; the frame after that paints it. */
-async function firstPicturePainted(): Promise<void> {
-  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
-  // One that is missing is not painted at all.
-  await picture?.decode().catch(() => undefined);
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
 }
