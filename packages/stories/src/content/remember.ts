@@ -1,8 +1,5 @@
-/**
- * How long an answer is taken as fresh, ms: short enough for an edit in dev; and, for a build of thousands of pages, many
- * times as long as it took.
- */
-const FRESH_MS = { least: 300, most: 2000, times: 100 };
+/** How long an answer is taken as fresh, ms: short enough for an edit in dev, long enough for a build of thousands of pages. */
+const FRESH_MS = 300;
 
 /** A function whose answer for a key is worked out again only when the last one is no longer fresh. */
 export function rememberEach<T>(make: (key: string) => T): (key: string) => T {
@@ -10,11 +7,8 @@ export function rememberEach<T>(make: (key: string) => T): (key: string) => T {
   return (key) => {
     const last = known.get(key);
     if (last && performance.now() < last.until) return last.value;
-    const began = performance.now();
     const value = make(key);
-    const now = performance.now();
-    const fresh = Math.min(FRESH_MS.most, Math.max(FRESH_MS.least, FRESH_MS.times * (now - began)));
-    known.set(key, { until: now + fresh, value });
+    known.set(key, { until: performance.now() + FRESH_MS, value });
     return value;
   };
 }
