@@ -7,7 +7,8 @@ const WORTH_BYTES = 200;
 
 /**
  * Writes `.br` and `.gz` beside a text, where that saves something. `quality` of brotli: 11 is the smallest, 8 takes a
- * fortieth of the time and is nine percent larger (10: a third and two percent). Gives the bytes of what was written, by its ending.
+ * fortieth of the time and is nine percent larger (10: a third and two percent). Gives the bytes of what was written, by
+ * its ending.
  */
 export async function packText(
   file: string,

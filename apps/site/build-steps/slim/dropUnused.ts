@@ -1,4 +1,5 @@
 import postcss from 'postcss';
+import { namesIn } from './inlineConstants.ts';
 
 /**
  * A mouse over something or pressing it, the keyboard on a circle, text from right to left, an open menu and its marks,
@@ -23,7 +24,7 @@ export function askedByStyles(html: string): string[] {
 
 /** Those that they ask for or set. */
 export function namedByStyles(html: string): string[] {
-  return [...new Set(stylesIn(html).match(/--[\w-]+/g))];
+  return [...namesIn(stylesIn(html))];
 }
 
 const stylesIn = (html: string) => [...html.matchAll(/ style="([^"]*)"/g)].map(([, style]) => style).join();

@@ -82,4 +82,5 @@ function otherMentions(sheet: Container): string {
   return texts.join();
 }
 
-const namesIn = (text: string) => new Set(text.match(/--[\w-]+/g));
+/** The custom properties that a text names, each once. */
+export const namesIn = (text: string) => new Set(text.match(/--[\w-]+/g));
