@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { act, lazy, StrictMode, Suspense } from 'react';
+import { act, lazy, StrictMode, Suspense, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { useStore } from 'react-redux';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SiteStoreProvider, useNavigationRequests, useSiteDispatch, useSiteSelector } from './react.tsx';
+import type { SiteState } from './SiteState.ts';
 import { selectPicks, selectStories, selectUserName, selectUserType } from './siteSelectors.ts';
 import { openSite } from './testing/openSite.ts';
 import { chooseVisitorType } from './visit/chooseVisitorType.ts';
@@ -106,6 +108,20 @@ it('hydrates late parts with the state the page was built with', async () => {
   expect(complaints).toEqual([]);
   expect(container.textContent).toContain('Amara');
   expect(container.querySelector('p')?.className).toBe('path-experienced');
+});
+
+/** Tells the name that the store knows when effects of the page begin. */
+function NameAtFirstEffect({ tell }: { tell: (name: string) => void }) {
+  const store = useStore<SiteState>();
+  useEffect(() => tell(selectUserName(store.getState())), [store, tell]);
+  return null;
+}
+
+it('knows what is remembered before the first effect of the page', async () => {
+  const names: string[] = [];
+  const tell = (name: string) => void names.push(name);
+  await hydrate(openSite({ remembered: { userName: 'Amara' } }), <NameAtFirstEffect tell={tell} />);
+  expect(names).toEqual(['Amara']);
 });
 
 it('opens the site once, in strict mode too', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Provider, useDispatch, useSelector, useStore } from 'react-redux';
 import type { SiteDispatch } from './extra.ts';
 import type { SiteStore } from './makeStore.ts';
@@ -18,12 +18,21 @@ type SiteStoreProviderProps = {
 
 /**
  * Gives the store to the page. Parts that hydrate late still see the state the page was built with; what is
- * remembered arrives after that, before the next paint. Follows other tabs. Renders no element of its own.
+ * remembered arrives after that, before other effects of the page. Follows other tabs. Renders no element of its own.
  */
 export function SiteStoreProvider({ store, children }: SiteStoreProviderProps) {
   const [builtState] = useState(() => store.getState());
+  return (
+    <Provider store={store} serverState={builtState}>
+      <SiteOpener store={store} />
+      {children}
+    </Provider>
+  );
+}
 
-  useLayoutEffect(() => {
+/** Its effect is the first: it stands before the page. Not a layout effect, which would draw everything anew at once. */
+function SiteOpener({ store }: { store: SiteStore }) {
+  useEffect(() => {
     store.dispatch(siteOpened());
     const follow = ({ key, newValue }: StorageEvent) => {
       store.dispatch(followOtherTab({ key, newValue }));
@@ -31,12 +40,7 @@ export function SiteStoreProvider({ store, children }: SiteStoreProviderProps) {
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
   }, [store]);
-
-  return (
-    <Provider store={store} serverState={builtState}>
-      {children}
-    </Provider>
-  );
+  return null;
 }
 
 /**
