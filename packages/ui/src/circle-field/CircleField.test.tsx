@@ -1,4 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server.browser';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server.browser';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -134,6 +135,21 @@ test('words that leave no room make the field calm', async () => {
   await expect
     .element(container.querySelector('.gt-circle-field') as HTMLElement)
     .toHaveAttribute('data-layout', 'calm');
+});
+
+test('a field of the built page turns calm once the page lives', async () => {
+  await page.viewport(1440, 900);
+  const narrow = room(280, 320, <CircleField circles={exampleCircles()} />);
+  const host = document.createElement('div');
+  document.body.append(host);
+  host.append(document.createRange().createContextualFragment(renderToString(narrow)));
+  const root = hydrateRoot(host, narrow);
+
+  await expect
+    .element(host.querySelector('.gt-circle-field') as HTMLElement)
+    .toHaveAttribute('data-layout', 'calm');
+  root.unmount();
+  host.remove();
 });
 
 test('a field in its window turns calm while text is made large, and back', async () => {

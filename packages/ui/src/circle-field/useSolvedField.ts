@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useHydrated } from '../rings/useHydrated.ts';
 import type { CircleItem } from './circleItem.ts';
 import { foreseenLines } from './linesOf.ts';
 import { overhangOf } from './overhangOf.ts';
@@ -33,6 +34,12 @@ export function useSolvedField(
   circles: readonly CircleItem[],
 ): SolvedField {
   const [solved, setSolved] = useState(PLACED);
+  const hydrated = useHydrated();
+  const alive = useRef(hydrated);
+
+  useLayoutEffect(() => {
+    alive.current = hydrated;
+  }, [hydrated]);
 
   useLayoutEffect(() => {
     const field = ref.current;
@@ -56,7 +63,8 @@ export function useSolvedField(
       if (next.layout === 'calm') calmIn = room;
       setSolved((before) => (same(before, next) ? before : next));
     };
-    measure();
+    // What the browser drew already is measured with the next layout, not in the task that brings the page to life.
+    if (alive.current) measure();
     const observer = new ResizeObserver(measure);
     // Not its parent: that may have no box of its own (`display: contents`).
     observer.observe(field);

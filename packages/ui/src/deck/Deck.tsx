@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useRef 
 import { useAfterPaint } from '../after-paint/useAfterPaint.ts';
 import { classNames } from '../classNames.ts';
 import { Drawn } from '../rings/useDrawn.ts';
-import { useHydratedLater } from '../rings/useHydratedLater.ts';
+import { useHydrated } from '../rings/useHydrated.ts';
 import { useDeckGestures } from './useDeckGestures.ts';
 import { useNear } from './useNear.ts';
 import { useReach } from './useReach.ts';
@@ -62,7 +62,7 @@ export function Deck({
   ...rest
 }: DeckProps) {
   const own = useRef<HTMLElement>(null);
-  const hydrated = useHydratedLater();
+  const hydrated = useHydrated();
   // Each has a frame of its own, so that none is long: the press, what will move, what leaves, what comes, and what can
   // be reached. To lock or unlock a slide makes the browser look at all that is on it.
   const called = useAfterPaint(index);

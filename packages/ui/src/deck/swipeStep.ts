@@ -8,8 +8,7 @@ const TREMBLE = 12;
 /** 1 for a swipe to the left (the next slide comes), -1 to the right, 0 for a tap or a scroll. Lengths in px. */
 export function swipeStep({ dx, dy, ms }: { dx: number; dy: number; ms: number }): -1 | 0 | 1 {
   const distance = Math.abs(dx);
-  if (distance < TREMBLE || distance <= Math.abs(dy)) return 0;
-  const swiped = distance >= FAR || distance / Math.max(1, ms) >= FAST;
-  if (!swiped) return 0;
+  const least = Math.max(TREMBLE, Math.min(FAR, FAST * ms));
+  if (distance < least || distance <= Math.abs(dy)) return 0;
   return dx < 0 ? 1 : -1;
 }

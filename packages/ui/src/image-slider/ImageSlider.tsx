@@ -85,9 +85,10 @@ export function ImageSlider({
       onKeyDown={handleKey}
     >
       <ul ref={row} className="gt-image-slider__row">
-        {keyed(images).map(({ key, picture, alt, caption }, place) => (
+        {images.map(({ picture, alt, caption }, place) => (
           <li
-            key={key}
+            // Pictures of a story never change places: their place tells them apart from their like.
+            key={position(place)}
             className="gt-image-slider__slide"
             data-place={place - index}
             onFocus={() => show(place)}
@@ -131,9 +132,4 @@ export function ImageSlider({
       </div>
     </section>
   );
-}
-
-/** Pictures of a story never change places, so the place tells a picture apart from its like. */
-function keyed(images: readonly SliderImage[]) {
-  return images.map((image, place) => ({ ...image, key: place }));
 }

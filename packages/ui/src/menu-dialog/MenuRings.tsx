@@ -1,10 +1,10 @@
 import { growRings } from '../rings/growRings.ts';
 import { ringPath } from '../rings/ring.ts';
-import { useHydratedLater } from '../rings/useHydratedLater.ts';
+import { useHydrated } from '../rings/useHydrated.ts';
 
 /** Rings behind the main links, around a pith below the screen. Decoration; drawn by script, as every field of rings. */
 export function MenuRings() {
-  const hydrated = useHydratedLater();
+  const hydrated = useHydrated();
   return (
     <svg
       className="gt-menu__rings"

@@ -73,7 +73,9 @@ test('neighbours never share a colour and rings never cross, for any name', () =
         const inner = rings[index - 1];
         if (!inner) return true;
         const least = ring.radius * (1 - 2.15 * (ring.wobble ?? 0));
-        const reach = Math.max(...ringPoints(inner).map(({ x, y }) => Math.hypot(x - ring.cx, y - ring.cy)));
+        const reach = Math.max(
+          ...ringPoints(inner, 36).map(({ x, y }) => Math.hypot(x - ring.cx, y - ring.cy)),
+        );
         return ring.colour !== inner.colour && reach < least;
       });
     }),

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames.ts';
 import { centreOf } from '../name-ring/nameRings.ts';
 import { ringPath } from '../rings/ring.ts';
-import { useHydratedLater } from '../rings/useHydratedLater.ts';
+import { useHydrated } from '../rings/useHydrated.ts';
 
 /** What `ProgressGlyph` takes besides the attributes of its `svg`. */
 export type ProgressGlyphProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & {
@@ -17,7 +17,7 @@ export type ProgressGlyphProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> 
  * circles, which weigh a tenth; rings grow out of them once the script runs. Renders an `svg`.
  */
 export function ProgressGlyph({ index, count, className, ...rest }: ProgressGlyphProps) {
-  const hydrated = useHydratedLater();
+  const hydrated = useHydrated();
   return (
     <svg
       {...rest}

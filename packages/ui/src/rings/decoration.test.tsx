@@ -1,7 +1,10 @@
 import axe from 'axe-core';
-import { renderToStaticMarkup } from 'react-dom/server.browser';
+import { useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server.browser';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { Bark } from '../bark/Bark.tsx';
 import { BrokenRing } from '../broken-ring/BrokenRing.tsx';
 import { Bullets } from '../bullets/Bullets.tsx';
 import { CircleField } from '../circle-field/CircleField.tsx';
@@ -19,6 +22,37 @@ test('rings are drawn in the browser and weigh nothing in the built page', async
 
   const { container } = await render(<FieldRings seed={1} count={40} />);
   expect(container.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(16);
+});
+
+/** Has work of its own for longer than React goes on without a pause, 5 ms, then calls `then` at the end of the task. */
+function LongTask({ then }: { then: () => void }) {
+  useEffect(() => {
+    const begun = performance.now();
+    while (performance.now() - begun < 6);
+    queueMicrotask(then);
+  }, [then]);
+  return null;
+}
+
+test('rings of a built page come after a long task that brings it to life', async () => {
+  const host = document.createElement('div');
+  host.append(document.createRange().createContextualFragment(renderToString(<Bark words="Amara Osei" />)));
+  const rings = () => host.querySelectorAll('path').length;
+  let alive = -1;
+  const end = () => {
+    alive = rings();
+  };
+  const root = hydrateRoot(
+    host,
+    <>
+      <Bark words="Amara Osei" />
+      <LongTask then={end} />
+    </>,
+  );
+
+  await expect.poll(rings).toBe(2);
+  expect(alive).toBe(0);
+  root.unmount();
 });
 
 test('the glyph fills up to the current slide, with circles in the built page and rings in the browser', async () => {

@@ -7,8 +7,8 @@ import { seedOf } from './seedOf.ts';
 
 /** Whether every point of the inner ring lies inside the outer one, seen from the outer centre. */
 function encloses(outer: Ring, inner: Ring): boolean {
-  const edge = ringPoints(outer);
-  return ringPoints(inner).every((point) => {
+  const edge = ringPoints(outer, 36);
+  return ringPoints(inner, 36).every((point) => {
     const angle = Math.atan2(point.y - outer.cy, point.x - outer.cx);
     const place = (((angle / (2 * Math.PI)) * edge.length + edge.length) % edge.length) | 0;
     const nearest = [edge[place], edge[(place + 1) % edge.length]].map((at) =>
@@ -65,7 +65,7 @@ test('rings lean to the upper right', () => {
 });
 
 test('bark has three rings at rest and two more to grow', () => {
-  const { rest, grown } = barkPath(1);
+  const { rest, grown } = barkPath(1, 5.2);
 
   expect(rest.match(/M/g)).toHaveLength(3);
   expect(grown.match(/M/g)).toHaveLength(2);

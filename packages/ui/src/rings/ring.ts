@@ -28,7 +28,7 @@ const POINTS = 36;
  */
 export function ringPath(ring: Ring, { points: count = POINTS, decimals = 1 }: Fineness = {}): string {
   const points = ringPoints(ring, count);
-  const at = (place: number) => points[(place + points.length) % points.length] as Point;
+  const at = (place: number) => points.at(place % count) as Point;
   const scale = 10 ** decimals;
   const round = (value: number) => Math.round(value * scale);
   const pair = (x: number, y: number) => `${x / scale} ${y / scale}`;
@@ -53,10 +53,10 @@ export function ringPath(ring: Ring, { points: count = POINTS, decimals = 1 }: F
 /** A point of a ring. */
 export type Point = { x: number; y: number };
 
-/** The points that a ring runs through, from the right, clockwise on screen. */
+/** The `count` points that a ring runs through, from the right, clockwise on screen. */
 export function ringPoints(
   { cx, cy, radius, seed, index = 0, wobble = 0.013 }: Ring,
-  count: number = POINTS,
+  count: number,
 ): Point[] {
   return Array.from({ length: count }, (_, place) => {
     const t = (place / count) * 2 * Math.PI;

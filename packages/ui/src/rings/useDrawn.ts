@@ -1,5 +1,5 @@
 import { createContext, useContext, useDeferredValue } from 'react';
-import { useHydratedLater } from './useHydratedLater.ts';
+import { useHydrated } from './useHydrated.ts';
 
 /** Whether rings are drawn here: not on a slide that nobody has come near. */
 export const Drawn = createContext(true);
@@ -10,5 +10,5 @@ export const Drawn = createContext(true);
  */
 export function useDrawn(): boolean {
   const near = useContext(Drawn);
-  return useDeferredValue(useHydratedLater() && near);
+  return useDeferredValue(useHydrated() && near);
 }
