@@ -2,6 +2,7 @@ import './styles.css';
 import { SiteStoreProvider } from '@tamarack-lowe/state/react';
 import { useState } from 'react';
 import type { Visit } from './navigation/createVisit.ts';
+import { HydratedProvider } from './navigation/hydrated.tsx';
 import { PageBoundary } from './navigation/PageBoundary.tsx';
 import { SiteRouter, usePage } from './navigation/SiteRouter.tsx';
 import { Document } from './shell/Document.tsx';
@@ -14,11 +15,13 @@ export function Site({ visit }: { visit: Visit }) {
   return (
     <SiteStoreProvider store={store}>
       <SiteRouter visit={visit}>
-        <Document>
-          <SiteShell>
-            <CurrentPage />
-          </SiteShell>
-        </Document>
+        <HydratedProvider>
+          <Document>
+            <SiteShell>
+              <CurrentPage />
+            </SiteShell>
+          </Document>
+        </HydratedProvider>
       </SiteRouter>
     </SiteStoreProvider>
   );

@@ -2,6 +2,7 @@ import { createApiClient } from '@tamarack-lowe/api-client';
 import { awardNamed, createVisitStorage, makeStore, systemClock } from '@tamarack-lowe/state';
 import { brand } from '@tamarack-lowe/stories';
 import { siteDeck } from '../content/siteDeck.ts';
+import { pause } from '../early/pause.ts';
 
 /**
  * The store of one visit, for the page at `path`. Addresses of other hosts are settled when the site is built:
@@ -16,6 +17,7 @@ export function makeSiteStore(path: string) {
         contentHost: import.meta.env.VITE_CONTENT_HOST ?? '',
         geolocationUrl: import.meta.env.VITE_GEOLOCATION_URL ?? '/geolocation',
         siteUrl: brand.mainSite,
+        fetch: fetchLater,
       }),
       storage: createVisitStorage(() => (typeof window === 'undefined' ? null : window.localStorage)),
       clock: systemClock,
@@ -24,4 +26,10 @@ export function makeSiteStore(path: string) {
   });
   store.dispatch(awardNamed(brand.award));
   return store;
+}
+
+/** A request takes milliseconds to make, and the first ones are made while the page comes to life. */
+async function fetchLater(...request: Parameters<typeof fetch>): Promise<Response> {
+  await pause();
+  return fetch(...request);
 }

@@ -2,10 +2,10 @@ import { memberPath } from '@tamarack-lowe/content-model';
 import { MemberCard, MemberList } from '@tamarack-lowe/ui/member-card';
 import { say } from '../../content/say.ts';
 import type { TeamCard } from '../../content/team.server.ts';
+import { useHydrated } from '../../navigation/hydrated.tsx';
 import { useSearch } from '../../navigation/useSearch.ts';
 import { SiteLink } from '../../shell/SiteLink.tsx';
 import { StaticPage } from '../static/StaticPage.tsx';
-import { useHydrated } from '../static/useHydrated.ts';
 import { filterTeam, readTeamFilter } from './filterTeam.ts';
 import { TeamFilters } from './TeamFilters.tsx';
 

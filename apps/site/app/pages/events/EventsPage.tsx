@@ -12,12 +12,12 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react
 import { calendarEvents } from '../../content/calendar/calendarEvents.ts';
 import type { EventsPage as EventsPageData } from '../../content/events.server.ts';
 import { say } from '../../content/say.ts';
+import { useHydrated } from '../../navigation/hydrated.tsx';
 import { useSearch } from '../../navigation/useSearch.ts';
 import { BackLink } from '../static/BackLink.tsx';
 import { PictureBullets } from '../static/PictureBullets.tsx';
 import { PictureByHour } from '../static/PictureByHour.tsx';
 import { StaticPage } from '../static/StaticPage.tsx';
-import { useHydrated } from '../static/useHydrated.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { EventFilters } from './EventFilters.tsx';
 import { EventList } from './EventList.tsx';

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { useHydrated } from '../../navigation/hydrated.tsx';
 
 function subscribe(onChange: () => void): () => void {
   document.addEventListener('visibilitychange', onChange);
@@ -12,7 +13,8 @@ function localDay(): string {
   return parts.map((part) => String(part).padStart(2, '0')).join('-');
 }
 
-/** Today by the visitor's clock, and by the day the page was built until the script runs. */
+/** Today by the visitor's clock, and by the day the page was built until React has the page. */
 export function useToday(builtOn: string): string {
-  return useSyncExternalStore(subscribe, localDay, () => builtOn);
+  const today = useSyncExternalStore(subscribe, localDay, localDay);
+  return useHydrated() ? today : builtOn;
 }

@@ -1,16 +1,12 @@
 import { type DeckSlide, type Section, toLines, type VisitorType } from '@tamarack-lowe/content-model';
 import { Bullets } from '@tamarack-lowe/ui/bullets';
-import { CircleField, type CircleLinkProps } from '@tamarack-lowe/ui/circle-field';
 import { FieldRings } from '@tamarack-lowe/ui/field-rings';
 import { SlideLayout } from '@tamarack-lowe/ui/slide-layout';
 import { memo, useMemo, useState } from 'react';
 import { say } from '../../content/say.ts';
-import { CircleLink } from './CircleLink.tsx';
-import { circleItems } from './circleItems.ts';
 import { RecruitRing } from './RecruitRing.tsx';
+import { SlideCircles } from './SlideCircles.tsx';
 import { YourRing } from './YourRing.tsx';
-
-const drawLink = (props: CircleLinkProps) => <CircleLink {...props} />;
 
 type SlideContentProps = {
   section: Section;
@@ -39,10 +35,6 @@ export const SlideContent = memo(function SlideContent({
   slides,
   opened,
 }: SlideContentProps) {
-  const circles = useMemo(
-    () => slides.map(({ slide: { circles } }) => circleItems({ section, circles, opened })),
-    [section, slides, opened],
-  );
   // Pictures of the slide that a visitor arrives on; those of its neighbours come when there is time.
   const [arrival] = useState(current);
   const recruitRing = useMemo(() => <RecruitRing place={place} />, [place]);
@@ -71,24 +63,21 @@ export const SlideContent = memo(function SlideContent({
         </>
       }
     >
-      {slides.map(({ type }, index) => (
-        <div key={type} className="site-for" data-for={type}>
-          <CircleField
-            kind={slide.kind === 'ring' ? 'ring' : 'field'}
-            circles={circles[index] ?? []}
-            label={say('circlesLabel')}
-            filmLabel={say('playVideoOf', { title: '' }).trim()}
-            visitedLabel={say('storyVisited')}
-            loading={arrival && type === 'student' ? 'eager' : 'lazy'}
-            renderLink={drawLink}
-          >
-            {slide.kind === 'ring' ? (
-              <YourRing type={type} level={level} name={name} title={toLines(slide.header)} />
-            ) : section === 'recruit' ? (
-              recruitRing
-            ) : undefined}
-          </CircleField>
-        </div>
+      {slides.map(({ type, slide: its }) => (
+        <SlideCircles
+          key={type}
+          section={section}
+          type={type}
+          slide={its}
+          opened={opened}
+          loading={arrival && type === 'student' ? 'eager' : 'lazy'}
+        >
+          {slide.kind === 'ring' ? (
+            <YourRing type={type} level={level} name={name} title={toLines(slide.header)} />
+          ) : section === 'recruit' ? (
+            recruitRing
+          ) : undefined}
+        </SlideCircles>
       ))}
     </SlideLayout>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHydrated } from '../static/useHydrated.ts';
+import { useHydrated } from '../../navigation/hydrated.tsx';
 
 /** Whether the visitor reached this page from another page of the site, so that the script drew it; false on the built page. */
 export function useCameByLink(): boolean {
