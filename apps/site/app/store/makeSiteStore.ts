@@ -17,7 +17,7 @@ export function makeSiteStore(path: string) {
         contentHost: import.meta.env.VITE_CONTENT_HOST ?? '',
         geolocationUrl: import.meta.env.VITE_GEOLOCATION_URL ?? '/geolocation',
         siteUrl: brand.mainSite,
-        fetch: fetchLater,
+        fetch: fetchInOwnTask,
       }),
       storage: createVisitStorage(() => (typeof window === 'undefined' ? null : window.localStorage)),
       clock: systemClock,
@@ -29,7 +29,7 @@ export function makeSiteStore(path: string) {
 }
 
 /** A request takes milliseconds to make, and the first ones are made while the page comes to life. */
-async function fetchLater(...request: Parameters<typeof fetch>): Promise<Response> {
+async function fetchInOwnTask(...request: Parameters<typeof fetch>): Promise<Response> {
   await pause();
   return fetch(...request);
 }

@@ -18,7 +18,7 @@ export type ImageSliderProps = Omit<ComponentPropsWithRef<'section'>, 'children'
   /** Names of the buttons. */
   previousLabel: string;
   nextLabel: string;
-  /** Where we are, such as "3 of 5". */
+  /** Where we are, such as "3 of 5": another name for each picture. */
   positionLabel: (position: { number: number; count: number }) => string;
   /** What a slider is called, for assistive technology. Default: what assistive technology says for a region. */
   roleDescription?: string;
