@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { atRest } from './atRest.ts';
 import { visit } from './visit.ts';
 
 const EVENTS = '/campus-resources/campus-events';
@@ -64,6 +65,22 @@ for (const [type, width] of [
     await expect(count(page)).toHaveText('4 events: 3 to come, 1 past');
   });
 }
+
+test('the longest month stands on one line beside its days', async ({ page }) => {
+  for (const width of [1200, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, EVENTS);
+    await atRest(page);
+    const name = page.locator('.event-list__name').first();
+    const lines = await name.evaluate((element) => {
+      element.textContent = 'September';
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return words.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+  }
+});
 
 test('the filters of an address hold after a reload and on the way back', async ({ page }) => {
   await visit(page, `${EVENTS}?province=on&month=2027-01`);
