@@ -13,7 +13,7 @@ import { navigated, navigationRequested } from './visit/visitEvents.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 afterEach(() => {
-  document.body.innerHTML = '';
+  document.body.replaceChildren();
 });
 
 function Page() {
@@ -48,11 +48,18 @@ const page = (store: ReturnType<typeof openSite>['store'], children = <Page />) 
   <SiteStoreProvider store={store}>{children}</SiteStoreProvider>
 );
 
+/** The built page in an element of its own, as it comes to every visitor. */
+function built(children = <Page />): HTMLElement {
+  const container = document.createElement('div');
+  const html = renderToString(page(openSite().store, children));
+  container.append(document.createRange().createContextualFragment(html));
+  return container;
+}
+
 /** Hydrates the built page with what a visitor brings, and answers what React complained of. */
 async function hydrate(site: ReturnType<typeof openSite>, children = <Page />) {
-  const container = document.createElement('div');
+  const container = built(children);
   document.body.append(container);
-  container.innerHTML = renderToString(page(openSite().store, children));
   const complaints: unknown[] = [];
   await act(async () => {
     hydrateRoot(container, page(site.store, children), {
@@ -85,14 +92,10 @@ it('hydrates late parts with the state the page was built with', async () => {
     () => new Promise<{ default: typeof Page }>((resolve) => answers.push(() => resolve({ default: Page }))),
   );
   const site = openSite({ remembered: { userType: 'experienced', userName: 'Amara' } });
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(
-    page(
-      openSite().store,
-      <Suspense>
-        <Page />
-      </Suspense>,
-    ),
+  const container = built(
+    <Suspense>
+      <Page />
+    </Suspense>,
   );
   const complaints: unknown[] = [];
   await act(async () => {
@@ -137,8 +140,7 @@ it('opens the site once, in strict mode too', async () => {
 
 it('follows other tabs while it is on screen, and no longer', async () => {
   const site = openSite();
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(page(openSite().store));
+  const container = built();
   const root = await act(async () => hydrateRoot(container, page(site.store)));
   const change = (newValue: string) =>
     act(async () => {
