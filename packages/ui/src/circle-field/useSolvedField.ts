@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useHydrated } from '../rings/useHydrated.ts';
 import type { CircleItem } from './circleItem.ts';
 import { foreseenLines } from './linesOf.ts';
@@ -35,11 +35,7 @@ export function useSolvedField(
 ): SolvedField {
   const [solved, setSolved] = useState(PLACED);
   const hydrated = useHydrated();
-  const alive = useRef(hydrated);
-
-  useLayoutEffect(() => {
-    alive.current = hydrated;
-  }, [hydrated]);
+  const isAlive = useEffectEvent(() => hydrated);
 
   useLayoutEffect(() => {
     const field = ref.current;
@@ -64,7 +60,7 @@ export function useSolvedField(
       setSolved((before) => (same(before, next) ? before : next));
     };
     // What the browser drew already is measured with the next layout, not in the task that brings the page to life.
-    if (alive.current) measure();
+    if (isAlive()) measure();
     const observer = new ResizeObserver(measure);
     // Not its parent: that may have no box of its own (`display: contents`).
     observer.observe(field);
