@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** Holds the site's scripts back until the test lets them go. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Holds files of the site back, its scripts by default, until the test lets them go. */
+async function holdBack(page: Page, files = '**/assets/*.js'): Promise<() => void> {
   let letGo = () => {};
   const going = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(files, async (route) => {
     await going;
     await route.continue();
   });
@@ -30,7 +30,7 @@ test('slides step by button and key before React is there, which then goes on fr
   page,
 }) => {
   const errors = errorsOf(page);
-  const letGo = await holdScripts(page);
+  const letGo = await holdBack(page);
   await page.goto('/grow-together');
   await page.getByRole('button', { name: 'Next slide' }).click();
   await page.keyboard.press('ArrowRight');
@@ -51,7 +51,7 @@ test('slides step by button and key before React is there, which then goes on fr
 });
 
 test('a swipe steps, and going back returns, before React is there', async ({ page }) => {
-  await holdScripts(page);
+  await holdBack(page);
   await page.goto('/grow-together');
   await page.locator('.gt-deck').evaluate((deck) => {
     const at = (type: string, clientX: number) =>
@@ -73,7 +73,7 @@ test('a swipe steps, and going back returns, before React is there', async ({ pa
 });
 
 test('the menu opens and closes before React is there, and stays open when it comes', async ({ page }) => {
-  const letGo = await holdScripts(page);
+  const letGo = await holdBack(page);
   await page.goto('/connect-with-us/');
   const menu = page.getByRole('dialog', { name: 'Main menu' });
   await page.getByRole('button', { name: 'Open main menu' }).click();
@@ -90,7 +90,7 @@ test('the menu opens and closes before React is there, and stays open when it co
 });
 
 test('a press that nobody hears yet counts once, when somebody does', async ({ page }) => {
-  const letGo = await holdScripts(page);
+  const letGo = await holdBack(page);
   await page.goto('/grow-together/northern-lights-northern-books');
   const button = page.getByRole('button', { name: /^Share|^Copy/ }).first();
   await expect(button).toBeVisible();
@@ -107,7 +107,7 @@ test('a press that nobody hears yet counts once, when somebody does', async ({ p
 });
 
 test('a name typed before React is there keeps every letter', async ({ page }) => {
-  const letGo = await holdScripts(page);
+  const letGo = await holdBack(page);
   await page.goto('/');
   const field = page.getByRole('textbox');
   await field.pressSequentially('Ma');
@@ -118,7 +118,7 @@ test('a name typed before React is there keeps every letter', async ({ page }) =
 });
 
 test('a choice on the intro leads on before React is there', async ({ page }) => {
-  await holdScripts(page);
+  await holdBack(page);
   await page.goto('/');
   await page.getByRole('link', { name: /experienced/ }).click();
   await expect(page).toHaveURL(/\/grow-together\?as=experienced/);
@@ -166,6 +166,23 @@ test('scripts wait until the first picture of a page is decoded, not only loaded
   expect(asked).toEqual([]);
 
   await page.evaluate(() => window.dispatchEvent(new Event('decoded')));
+  await live(page);
+  expect(asked.length).toBeGreaterThan(0);
+});
+
+test('scripts wait until the whole sheet is on the page', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/assets\/.*\.js$/.test(request.url())) asked.push(request.url());
+  });
+  const letGo = await holdBack(page, '**/assets/late-*.css');
+  const visit = page.waitForResponse('**/visit.json');
+  await page.goto('/grow-together/our-people');
+  await visit;
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(asked).toEqual([]);
+
+  letGo();
   await live(page);
   expect(asked.length).toBeGreaterThan(0);
 });

@@ -9,13 +9,11 @@ import { pause } from './pause.ts';
 import { tellFailure } from './tellFailure.ts';
 import type { Early, VisitFile } from './visit.ts';
 
-const {
-  visit = '',
-  build = '',
-  silence = '',
-  failed = '',
-  retry = '',
-} = document.currentScript?.dataset ?? {};
+/** What the build writes on the script's element (`pageFrame`). */
+type Settings = Record<'visit' | 'build' | 'silence' | 'failed' | 'retry', string>;
+
+const { visit, build, silence, failed, retry } = (document.currentScript as HTMLScriptElement)
+  .dataset as Settings;
 const stop = new AbortController();
 const { signal } = stop;
 
@@ -83,14 +81,21 @@ calm(signal).then(async () => {
   };
   const timer = setTimeout(fail, +silence, 'entry');
   signal.onabort = () => clearTimeout(timer);
-  for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[disabled]')) {
-    // The sheet stays: a listener without the signal would keep all that this script knows, the deck included.
-    sheet.addEventListener('error', () => fail(sheet.href), { signal });
-    sheet.disabled = false;
-  }
   try {
     early.file = fetch(visit).then((answer): Promise<VisitFile> => answer.json());
-    const { deck, pieces } = await early.file;
+    const sheet = document.querySelector('link[disabled]') as HTMLLinkElement;
+    const [{ deck, pieces }, { type }] = await Promise.all([
+      early.file,
+      new Promise<Event>((resolve) => {
+        // The sheet stays: a function of our own would keep all that this script knows, the deck included.
+        sheet.onload = sheet.onerror = resolve as OnErrorEventHandler;
+        sheet.disabled = false;
+      }),
+    ]);
+    if (type === 'error') fail(sheet.href);
+    // Its styles are found before the scripts come: compiled at the same time, they take each other's processor.
+    await new Promise(requestAnimationFrame);
+    await pause();
     early.deck = fetch(deck);
     for (const href of pieces) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));

@@ -13,25 +13,32 @@ export type Moved = {
 /** These place what is in them anew when its size changes; circles around a ring stay where they are. */
 const MEASURED = '.gt-circle-field[data-kind="field"]';
 
-/**
- * What a change moves of what can be seen. The change is made to find out, and stays made; nothing is painted in between
- * when the caller takes it back at once.
- */
-export function movedBy(change: () => void): Moved {
-  const { innerWidth, innerHeight } = window;
+/** What of the page can be seen: elements and texts, in their order. */
+export function seenNodes(): Node[] {
   const shown = NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT;
   const walker = document.createTreeWalker(document.body, shown, (node) =>
     isUnseen(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
   );
-  const before = new Map<Node, Box | null>();
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) before.set(node, boxOf(node));
+  const nodes: Node[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) nodes.push(node);
+  return nodes;
+}
+
+/**
+ * What a change moves of some nodes. The change is made to find out, and stays made; nothing is painted in between when
+ * the caller takes it back at once.
+ */
+export function movedBy(nodes: readonly Node[], change: () => void): Moved {
+  const { innerWidth, innerHeight } = window;
+  const before = nodes.map(boxOf);
   change();
 
   const moved = new Set<Node | null>();
   const parts = new Set<Element>();
   let area = 0;
   let distance = 0;
-  for (const [node, from] of before) {
+  for (const [place, node] of nodes.entries()) {
+    const from = before[place];
     const to = boxOf(node);
     if (!from || !to) continue;
     const by = Math.max(Math.abs(from.left - to.left), Math.abs(from.top - to.top));

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { pause } from '../early/pause.ts';
 import { fetchTypefaces } from './fetchTypefaces.ts';
-import { movedBy } from './movedBy.ts';
+import { movedBy, seenNodes } from './movedBy.ts';
 
 /** A smaller layout shift is 0.000, with others beside it. */
 const FELT = 0.0003;
@@ -32,8 +32,11 @@ async function putOn(faces: readonly FontFace[], stillHere: () => boolean): Prom
   // They are often here before the page is: its first work is done, drawn and answered, by itself.
   await new Promise(requestAnimationFrame);
   await pause();
+  const nodes = seenNodes();
+  // To find out what can be seen is a task of its own.
+  await pause();
   if (!stillHere()) return;
-  const { shift, parts } = movedBy(() => wear(faces));
+  const { shift, parts } = movedBy(nodes, () => wear(faces));
   if (shift < FELT) return;
   for (const face of faces) document.fonts.delete(face);
 
