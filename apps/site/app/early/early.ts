@@ -95,9 +95,9 @@ calm(signal).then(async () => {
     if (type === 'error') fail(sheet.href);
     // Its styles are found before the scripts come: compiled at the same time, they take each other's processor.
     await new Promise(requestAnimationFrame);
-    await pause();
     early.deck = fetch(deck);
     for (const href of pieces) {
+      await pause();
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
     for (const piece of pieces) {

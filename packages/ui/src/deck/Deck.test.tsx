@@ -101,6 +101,23 @@ test('slides are left out until the deck has rested beside them', async () => {
   await expect.poll(drawn).toEqual([true, true, true]);
 });
 
+test('the slides on both sides are drawn one after the other, the next one first', async () => {
+  const { container } = await render(<Walk change="none" start={1} />);
+  const slides = [...container.querySelectorAll<HTMLElement>('.gt-deck__slide')];
+  const seen: boolean[][] = [];
+  new MutationObserver(() => seen.push(slides.map(({ dataset }) => !!dataset.shown))).observe(container, {
+    subtree: true,
+    attributeFilter: ['data-shown'],
+  });
+
+  await expect
+    .poll(() => seen)
+    .toEqual([
+      [false, true, true],
+      [true, true, true],
+    ]);
+});
+
 test('a deck that turns round shows the slide it was on its way to until it rests', async () => {
   const { container } = await render(<Walk />);
   const drawn = () =>
