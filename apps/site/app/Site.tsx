@@ -8,6 +8,7 @@ import { SiteRouter, usePage } from './navigation/SiteRouter.tsx';
 import { Document } from './shell/Document.tsx';
 import { SiteShell } from './shell/SiteShell.tsx';
 import { makeSiteStore } from './store/makeSiteStore.ts';
+import { RestoredProvider } from './store/restored.tsx';
 
 /** The whole document of a visit, with the one store of the visit. */
 export function Site({ visit }: { visit: Visit }) {
@@ -16,11 +17,13 @@ export function Site({ visit }: { visit: Visit }) {
     <SiteStoreProvider store={store}>
       <SiteRouter visit={visit}>
         <HydratedProvider>
-          <Document>
-            <SiteShell>
-              <CurrentPage />
-            </SiteShell>
-          </Document>
+          <RestoredProvider>
+            <Document>
+              <SiteShell>
+                <CurrentPage />
+              </SiteShell>
+            </Document>
+          </RestoredProvider>
         </HydratedProvider>
       </SiteRouter>
     </SiteStoreProvider>

@@ -129,6 +129,22 @@ test('a step inside the page scrolls a window that is elsewhere, and leaves one 
   expect(last()).toMatchObject({ location: { pathname: '/discover-a-place-to-belong' }, scroll: 0 });
 });
 
+test('the first entry of the history is named once the page has come to life, or when the visitor leaves it', async () => {
+  const { settle } = begin('/');
+  expect(browser.entries).toEqual([{ state: null, path: '/' }]);
+  await settle();
+  expect(browser.entries).toMatchObject([{ state: { key: expect.any(String) } }]);
+
+  const { visit } = begin('/grow-together');
+  visit.navigator.push('/discover-your-story', null);
+  const key = expect.any(String);
+  const named = [{ state: { key } }, { state: { key }, path: '/discover-your-story' }];
+  expect(browser.entries).toMatchObject(named);
+  const before = structuredClone(browser.entries);
+  await settle();
+  expect(browser.entries).toEqual(before);
+});
+
 test('an address inside the page leaves the window where the browser has scrolled it', async () => {
   const { last, settle } = begin('/connect-with-us');
   browser.history.pushState(null, '', '/connect-with-us#main');

@@ -119,6 +119,7 @@ export function createVisit({ loaded, load: loadPage, location }: VisitOptions):
     const page = isHere ? place.loaded : await loadLatest(pathname);
     if (!page) return;
     scrolled?.keep(place.location.key);
+    if (!options.replace) keepKey(place.location);
     const write = options.replace ? 'replaceState' : 'pushState';
     window.history[write]({ key, state }, '', createPath(next));
     const travelling = options.viewTransition === true;
@@ -129,6 +130,7 @@ export function createVisit({ loaded, load: loadPage, location }: VisitOptions):
 
   async function onHistory() {
     const next = here();
+    keepKey(next);
     const { pathname } = place.location;
     scrolled?.keep(place.location.key);
     const isHere = place.loaded.key === pageKey(next.pathname);
@@ -187,18 +189,29 @@ export function createVisit({ loaded, load: loadPage, location }: VisitOptions):
     },
     catchUp() {
       const isNew = createPath(place.location) !== createPath(window.location);
-      place = { ...place, location: here(), scroll: null };
+      const location = here();
+      place = { ...place, location, scroll: null };
+      // In a task of its own: it takes browsers milliseconds, while the page comes to life.
+      setTimeout(() => place.location === location && keepKey(location));
       if (isNew) show(place, 'at once');
     },
   };
 }
 
-/** The address in the bar. An entry of the history that has no key yet, such as one from before React, gets one. */
+/** The address in the bar. Where its entry of the history has no key yet, such as one from before React, with a new one. */
 function here(): Location {
   const { pathname, search, hash } = window.location;
-  const { key = newKey(), state = null } = (window.history.state ?? {}) as { key?: string; state?: unknown };
-  window.history.replaceState({ key, state }, '');
+  const { key = newKey(), state = null } = entry();
   return { pathname, search, hash, state, key };
+}
+
+function entry(): { key?: string; state?: unknown } {
+  return window.history.state ?? {};
+}
+
+/** Writes the key to the entry of the history that the window shows, where it has none. */
+function keepKey({ key, state }: Location) {
+  if (entry().key === undefined) window.history.replaceState({ key, state }, '');
 }
 
 function newKey(): string {

@@ -1,11 +1,5 @@
 import { PATHS, USER_TYPES, VISITOR_TYPES } from '@tamarack-lowe/content-model';
-import {
-  menuClosed,
-  menuOpened,
-  selectMenuOpened,
-  selectUserType,
-  selectVisitRestored,
-} from '@tamarack-lowe/state';
+import { menuClosed, menuOpened, selectMenuOpened, selectUserType } from '@tamarack-lowe/state';
 import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
 import logo from '@tamarack-lowe/stories/objects/logo.svg?url';
 import { ButtonLink } from '@tamarack-lowe/ui/button';
@@ -14,6 +8,7 @@ import { LogoFile } from '@tamarack-lowe/ui/logo';
 import { MenuButton } from '@tamarack-lowe/ui/menu-dialog';
 import { useLocation } from 'react-router';
 import { say } from '../content/say.ts';
+import { useRestored } from '../store/restored.tsx';
 import { SiteLink } from './SiteLink.tsx';
 
 /** Id of the menu, which the button in the header opens. */
@@ -47,7 +42,7 @@ export function SiteHeader() {
 
 function CornerButtons() {
   const type = useSiteSelector(selectUserType);
-  const restored = useSiteSelector(selectVisitRestored);
+  const restored = useRestored();
   return (
     <>
       {(restored ? [type] : VISITOR_TYPES).map((each) => {

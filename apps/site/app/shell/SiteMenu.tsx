@@ -3,6 +3,7 @@ import {
   FOCUS_RESTORE_DELAY_MS,
   menuClosed,
   menuOpened,
+  type SiteState,
   SOCIAL_ICON_PLACEMENT_DELAY_MS,
   selectMenuItems,
   selectMenuOpened,
@@ -15,8 +16,8 @@ import { brand } from '@tamarack-lowe/stories';
 import logo from '@tamarack-lowe/stories/objects/logo.svg?url';
 import { TextLink } from '@tamarack-lowe/ui/link';
 import { LogoFile } from '@tamarack-lowe/ui/logo';
-import { MenuDialog } from '@tamarack-lowe/ui/menu-dialog';
-import { type ComponentPropsWithRef, memo } from 'react';
+import { MenuDialog, type MenuDialogProps } from '@tamarack-lowe/ui/menu-dialog';
+import { type ComponentPropsWithRef, memo, useDeferredValue } from 'react';
 import { say } from '../content/say.ts';
 import { networks } from './networks.tsx';
 import { MENU_ID } from './SiteHeader.tsx';
@@ -25,10 +26,21 @@ import { useYear } from './useYear.ts';
 
 /** The main menu: our own links, and those the content host sends. */
 export const SiteMenu = memo(function SiteMenu() {
+  // Dozens of links, in a menu that is mostly closed: drawn when there is time, not at once as what a store changes is.
+  const items = useDeferredValue(useSiteSelector(selectMenuItems));
+  const status = useDeferredValue(useSiteSelector(selectShownStatus));
+  return <Menu items={items} status={status} />;
+});
+
+/** Nothing is drawn anew when what was said to be loading begins to. */
+function selectShownStatus(state: SiteState) {
+  const status = selectMenuStatus(state);
+  return status === 'idle' ? 'loading' : status;
+}
+
+const Menu = memo(function Menu({ items, status }: Pick<MenuDialogProps, 'items' | 'status'>) {
   const dispatch = useSiteDispatch();
   const open = useSiteSelector(selectMenuOpened);
-  const items = useSiteSelector(selectMenuItems);
-  const status = useSiteSelector(selectMenuStatus);
   const submenu = useSiteSelector(selectOpenSubmenu);
   const year = useYear();
   return (
@@ -49,7 +61,7 @@ export const SiteMenu = memo(function SiteMenu() {
       action={{ label: say('learnHowWeRecruit'), href: PATHS.recruit }}
       sideTitle={say('menuFirm')}
       items={items}
-      status={status === 'idle' ? 'loading' : status}
+      status={status}
       loadingLabel={say('menuLoading')}
       failed={
         <TextLink href={brand.mainSite} newTab newTabLabel={say('opensNewTab')}>

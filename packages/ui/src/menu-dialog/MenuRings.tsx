@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { growRings } from '../rings/growRings.ts';
 import { ringPath } from '../rings/ring.ts';
 import { useHydrated } from '../rings/useHydrated.ts';
 
 /** Rings behind the main links, around a pith below the screen. Decoration; drawn by script, as every field of rings. */
-export function MenuRings() {
+export const MenuRings = memo(function MenuRings() {
   const hydrated = useHydrated();
   return (
     <svg
@@ -16,7 +17,7 @@ export function MenuRings() {
       {hydrated && <path d={rings()} />}
     </svg>
   );
-}
+});
 
 function rings(): string {
   return growRings({ cx: 318, cy: 985, from: 250, step: 66, count: 11, seed: 4.4, lean: 0.24 })

@@ -8,7 +8,7 @@ import {
 import { eventsFiltered } from '@tamarack-lowe/state';
 import { useSiteDispatch } from '@tamarack-lowe/state/react';
 import { Figure } from '@tamarack-lowe/ui/figure';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { calendarEvents } from '../../content/calendar/calendarEvents.ts';
 import type { EventsPage as EventsPageData } from '../../content/events.server.ts';
 import { say } from '../../content/say.ts';
@@ -24,7 +24,7 @@ import { EventList } from './EventList.tsx';
 import { EventsState } from './EventsState.tsx';
 import { packedListFile, packedWords } from './packedFile.ts';
 import { readEventFilter } from './readEventFilter.ts';
-import { useCampusEvents } from './useCampusEvents.ts';
+import { type CampusEventsView, useCampusEvents } from './useCampusEvents.ts';
 import { useToday } from './useToday.ts';
 
 const EDGE_BULLETS = [{ color: 'red', size: 84, blur: 0.55, x: 0, y: 46, mobile: { x: -3, y: 46 } }] as const;
@@ -34,12 +34,25 @@ const PICTURE_BULLETS = [
 ] as const;
 
 /** Where to meet us: events by date, narrowed by province and month, which stand in the address. */
-export function EventsPage({ packaged, builtOn, hours, text }: EventsPageData) {
+export function EventsPage(page: EventsPageData) {
+  return <Events {...page} {...useCampusEvents(page.packaged)} />;
+}
+
+const Events = memo(function Events({
+  packaged,
+  builtOn,
+  hours,
+  text,
+  events,
+  provinces,
+  status,
+  online,
+  tryAgain,
+}: EventsPageData & CampusEventsView) {
   const dispatch = useSiteDispatch();
   const hydrated = useHydrated();
   const search = useSearch();
   const today = useToday(builtOn);
-  const { events, provinces, status, online, tryAgain } = useCampusEvents(packaged);
   const { province, month } = readEventFilter(hydrated ? search : new URLSearchParams(), provinces);
 
   useEffect(() => {
@@ -137,4 +150,4 @@ export function EventsPage({ packaged, builtOn, hours, text }: EventsPageData) {
       )}
     </StaticPage>
   );
-}
+});

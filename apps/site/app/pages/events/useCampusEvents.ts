@@ -4,14 +4,20 @@ import {
   type RequestStatus,
   type SiteState,
   selectEventsStatus,
+  selectProvinces,
 } from '@tamarack-lowe/state';
 import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useDeferredValue, useEffect } from 'react';
 import { useOnline } from './useOnline.ts';
 
-const selectCampus = (state: SiteState) => state.campus;
+const selectEvents = (state: SiteState) => state.campus.events;
 
-type CampusEventsView = CampusEvents & { status: RequestStatus; online: boolean; tryAgain: () => void };
+/** What is known of the events, and how to ask again. */
+export type CampusEventsView = CampusEvents & {
+  status: RequestStatus;
+  online: boolean;
+  tryAgain: () => void;
+};
 
 /**
  * The events of the content host, asked for once; until they are there, and when they stay away, the list that is
@@ -19,8 +25,10 @@ type CampusEventsView = CampusEvents & { status: RequestStatus; online: boolean;
  */
 export function useCampusEvents(packaged: CampusEvents): CampusEventsView {
   const dispatch = useSiteDispatch();
-  const status = useSiteSelector(selectEventsStatus);
-  const campus = useSiteSelector(selectCampus);
+  // Drawn when there is time, not at once as what a store changes is: hundreds of rows hang on it.
+  const status = useDeferredValue(useSiteSelector(selectEventsStatus));
+  const events = useDeferredValue(useSiteSelector(selectEvents));
+  const provinces = useDeferredValue(useSiteSelector(selectProvinces));
   const online = useOnline();
   const tryAgain = useCallback(() => dispatch(eventsPageOpened()), [dispatch]);
 
@@ -28,6 +36,6 @@ export function useCampusEvents(packaged: CampusEvents): CampusEventsView {
     if (online) tryAgain();
   }, [online, tryAgain]);
 
-  const { events, provinces } = status === 'ready' ? campus : packaged;
-  return { events, provinces, status, online, tryAgain };
+  const known = status === 'ready' ? { events, provinces } : packaged;
+  return { ...known, status, online, tryAgain };
 }

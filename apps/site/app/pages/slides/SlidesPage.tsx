@@ -5,7 +5,6 @@ import {
   selectSlides,
   selectUserName,
   selectUserType,
-  selectVisitRestored,
   slideShown,
 } from '@tamarack-lowe/state';
 import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
@@ -17,6 +16,7 @@ import { say } from '../../content/say.ts';
 import { siteDeck } from '../../content/siteDeck.ts';
 import { useHydrated } from '../../navigation/hydrated.tsx';
 import { useSearch } from '../../navigation/useSearch.ts';
+import { useRestored } from '../../store/restored.tsx';
 import { useVisitedCircles } from './openedStories.tsx';
 import { PlayDialog } from './PlayDialog.tsx';
 import { SlideContent, type SlideOfType } from './SlideContent.tsx';
@@ -32,9 +32,8 @@ export function SlidesPage({ section, plays }: { section: Section; plays: Record
   const type = useSiteSelector(selectUserType);
   const durationMs = useSiteSelector((state) => selectSlideDurationMs(state, section));
   const name = useSiteSelector(selectUserName);
-  const restored = useSiteSelector(selectVisitRestored);
   // Before the visit is known, the slide that is looked at is there for both, and style sheets show one.
-  const forBoth = restored ? -1 : index;
+  const forBoth = useRestored() ? -1 : index;
   const opened = useVisitedCircles();
   usePrintedPictures();
   useNearPictures(index);

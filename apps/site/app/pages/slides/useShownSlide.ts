@@ -13,7 +13,7 @@ export function useShownSlide(section: Section): number {
   const { pathname } = useLocation();
   const remembered = useSiteSelector((state) => selectSlideIndex(state, section));
   const [arrival] = useState(() => slideOf(pathname).index);
-  const [arrived, setArrived] = useState(false);
+  const [arrived, setArrived] = useState(remembered === arrival);
   useEffect(() => setArrived(true), []);
   return arrived ? remembered : arrival;
 }

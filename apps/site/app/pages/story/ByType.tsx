@@ -1,7 +1,8 @@
 import { VISITOR_TYPES, type VisitorType } from '@tamarack-lowe/content-model';
-import { selectUserType, selectVisitRestored } from '@tamarack-lowe/state';
+import { selectUserType } from '@tamarack-lowe/state';
 import { useSiteSelector } from '@tamarack-lowe/state/react';
 import type { ReactNode } from 'react';
+import { useRestored } from '../../store/restored.tsx';
 
 type ByTypeProps<T> = {
   /** What each visitor type gets. */
@@ -15,12 +16,14 @@ type ByTypeProps<T> = {
  * hides one, so that nothing flashes and nothing moves; once the visit is restored only the visitor's own is there.
  */
 export function ByType<T>({ of, children }: ByTypeProps<T>) {
-  const restored = useSiteSelector(selectVisitRestored);
+  const restored = useRestored();
   const current = useSiteSelector(selectUserType);
-  if (restored) return children(of[current], current);
-  return VISITOR_TYPES.map((type) => (
-    <div key={type} className="story-by-type" data-for={type}>
-      {children(of[type], type)}
-    </div>
-  ));
+  return VISITOR_TYPES.map((type) => {
+    if (restored && type !== current) return null;
+    return (
+      <div key={type} className="story-by-type" data-for={type}>
+        {children(of[type], type)}
+      </div>
+    );
+  });
 }

@@ -1,5 +1,5 @@
 import type { StoryTheme } from '@tamarack-lowe/content-model';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { StoryPageData } from '../../content/storyPage.server.ts';
 import { FilmStory } from './FilmStory.tsx';
 import { PhotoStory } from './PhotoStory.tsx';
@@ -19,13 +19,21 @@ const LAYOUTS: Record<StoryTheme, ComponentType<StoryPageData>> = {
 /** A story in the layout of its theme. Words rise only when the visitor came by a link: what was built is simply there. */
 export function StoryPage(page: StoryPageData) {
   const Layout = LAYOUTS[page.story.theme];
-  const cameByLink = useCameByLink();
   return (
-    <article className="story" data-theme={page.story.theme} data-arrived={cameByLink || undefined}>
+    <Story theme={page.story.theme}>
       <div className="story__main">
         <Layout {...page} />
       </div>
       <StoryEnd {...page} />
+    </Story>
+  );
+}
+
+function Story({ theme, children }: { theme: StoryTheme; children: ReactNode }) {
+  const cameByLink = useCameByLink();
+  return (
+    <article className="story" data-theme={theme} data-arrived={cameByLink || undefined}>
+      {children}
     </article>
   );
 }
