@@ -186,3 +186,15 @@ test('scripts wait until the whole sheet is on the page', async ({ page }) => {
   await live(page);
   expect(asked.length).toBeGreaterThan(0);
 });
+
+test('what stands on a page for its visitor is not made anew as React comes', async ({ page }) => {
+  const letGo = await holdBack(page);
+  await page.goto('/how-we-recruit-1/the-second-why');
+  const steps = page.locator('.story-step');
+  await expect(steps).toHaveCount(2);
+  const built = await page.locator('[data-for="student"] .story-step').elementHandle();
+
+  letGo();
+  await expect(steps).toHaveCount(1);
+  expect(await steps.evaluate((step, before) => step === before, built)).toBe(true);
+});

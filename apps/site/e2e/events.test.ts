@@ -135,5 +135,6 @@ test('hundreds of events are listed, and narrowed to a few', async ({ page }) =>
   await expect(page.getByRole('article')).toHaveCount(400);
   await page.getByRole('combobox', { name: 'Province' }).selectOption('Québec');
   await expect(count(page)).toHaveText('1 of 400 events');
+  await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Event 8' })).toBeVisible();
 });

@@ -65,6 +65,16 @@ test('an experienced visitor walks from story to story, and one back', async ({ 
   await expect(page).toHaveURL(chain.at(-2) ?? '');
 });
 
+test('on a phone the end of a story is left out until it comes near', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/grow-together/our-people');
+  const drawn = () =>
+    page.locator('.story-share').evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await drawn()).toBe(false);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(drawn).toBe(true);
+});
+
 test('Top brings view and focus to the title', async ({ page }) => {
   await visit(page, '/grow-together/our-people');
   const top = page.getByRole('button', { name: 'Top' });
