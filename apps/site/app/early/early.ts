@@ -38,7 +38,7 @@ for (const deck of document.querySelectorAll<HTMLElement>('.gt-deck')) {
   addEventListener(
     'popstate',
     () => {
-      const slides = [...deck.querySelectorAll<HTMLElement>('[data-href]')];
+      const slides = [...deck.querySelectorAll<HTMLElement>('.gt-deck__slide')];
       drawn.show(
         Math.max(
           0,
@@ -93,8 +93,9 @@ calm(signal).then(async () => {
       }),
     ]);
     if (type === 'error') fail(sheet.href);
-    // Its styles are found before the scripts come: compiled at the same time, they take each other's processor.
-    await new Promise(requestAnimationFrame);
+    // To be asked, the browser finds its styles now: not in the frame, which has enough to do, and not while scripts compile,
+    // which would take the one processor or the other from them.
+    void getComputedStyle(sheet).direction;
     early.deck = fetch(deck);
     for (const href of pieces) {
       await pause();

@@ -71,7 +71,7 @@ export function Deck({
   const unlocked = useAfterPaint(come);
   const settled = useSettled(shown, change);
   const gone = useAfterPaint(settled);
-  const near = useNear(settled);
+  const near = useNear(own, settled);
   const moving = settled !== called;
   const passes = useReach(called, settled);
   const isShown = (place: number) => passes(place) || near(place);
