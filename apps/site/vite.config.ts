@@ -3,13 +3,14 @@ import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
 import { bareImports } from './build-steps/bareImports.ts';
 import { minifyTwice } from './build-steps/minifyTwice.ts';
+import { plainSentinels } from './build-steps/plainSentinels.ts';
 import { media } from './server/devMedia.ts';
 import { contentHost } from './server/devMiddleware.ts';
 import { pages } from './server/devPages.ts';
 
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [react(), bareImports(), minifyTwice(), contentHost(), media(), pages()],
+  plugins: [react(), bareImports(), plainSentinels(), minifyTwice(), contentHost(), media(), pages()],
   server: { port: 5173 },
   // The year of the copyright line until a page is hydrated.
   define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
