@@ -9,6 +9,7 @@ export async function goRounds(rounds: number): Promise<void> {
   };
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
   const onward = '.story-nav__link:not([hidden])';
+  await until(() => find('html[data-live]'));
   for (let round = 0; round < rounds; round += 1) {
     find('.gt-deck__slide[data-current] li a')?.click();
     await until(() => find('html.page-story') && find(onward));

@@ -21,7 +21,6 @@ export async function visitLong(
   await session.send('Performance.enable');
   const blank = await count(session, 0);
   await page.goto(`${site}/grow-together`, { waitUntil: 'networkidle' });
-  await page.locator('html[data-live]').waitFor({ state: 'attached' });
   const counted: Counted[] = [];
   let done = 0;
   for (const navigations of at) {
