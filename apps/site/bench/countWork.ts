@@ -6,7 +6,7 @@ export type TraceEvent = {
   dur?: number;
   /** The part of `dur` in which the thread itself ran. */
   tdur?: number;
-  args?: { beginData?: { frame?: string } };
+  args?: { beginData?: { frame?: string }; data?: { nodeName?: string }; elementCount?: number };
   pid: number;
   tid: number;
 };

@@ -4,13 +4,15 @@
  * differ, readers compare.
  */
 import path from 'node:path';
-import type { CDPSession, Page } from 'playwright';
-import { countWork, type TraceEvent } from './countWork.ts';
+import type { Page } from 'playwright';
+import { countWork } from './countWork.ts';
 import { launch } from './launch.ts';
 import { median } from './median.ts';
 import { serveBuild } from './serveBuild.ts';
+import { traceWork } from './traceWork.ts';
 
 const SLOWER = 4;
+const CATEGORIES = 'devtools.timeline,disabled-by-default-devtools.timeline,blink.user_timing,toplevel';
 /** Each movement is measured this often; the table has the medians. */
 const RUNS = 5;
 
@@ -29,40 +31,27 @@ type Work = ReturnType<typeof countWork>;
 async function measure(page: Page, start: () => Promise<void>, stretches: readonly Stretch[]) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => {
-    events.push(...(value as unknown as TraceEvent[]));
-  });
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    categories: 'devtools.timeline,disabled-by-default-devtools.timeline,blink.user_timing,toplevel',
-  });
-  await page.evaluate(() => {
-    addEventListener('click', () => performance.mark('bench-click'), { capture: true, once: true });
-    const moving = () => performance.mark('bench-moving');
-    addEventListener('transitionrun', ({ target }) => {
-      if (target instanceof Element && target.matches('.gt-deck__track')) moving();
+  const events = await traceWork(page, CATEGORIES, async () => {
+    await page.evaluate(() => {
+      addEventListener('click', () => performance.mark('bench-click'), { capture: true, once: true });
+      const moving = () => performance.mark('bench-moving');
+      addEventListener('transitionrun', ({ target }) => {
+        if (target instanceof Element && target.matches('.gt-deck__track')) moving();
+      });
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('.gt-flood')) return;
+        moving();
+        observer.disconnect();
+      }).observe(document.body, { childList: true });
     });
-    new MutationObserver((_, observer) => {
-      if (!document.querySelector('.gt-flood')) return;
-      moving();
-      observer.disconnect();
-    }).observe(document.body, { childList: true });
+    await start();
+    await page.waitForFunction(() => performance.getEntriesByName('bench-moving').length > 0);
+    await page.waitForTimeout(Math.max(...stretches.map(({ to }) => to)) + 400);
   });
-  await start();
-  await page.waitForFunction(() => performance.getEntriesByName('bench-moving').length > 0);
-  await page.waitForTimeout(Math.max(...stretches.map(({ to }) => to)) + 400);
-  await endTrace(session);
   const { frameTree } = await session.send('Page.getFrameTree');
   return stretches.map(({ since, from, to }) =>
     countWork(events, { mark: since, fromMs: from, toMs: to, frame: frameTree.frame.id }),
   );
-}
-
-async function endTrace(session: CDPSession) {
-  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-  await session.send('Tracing.end');
-  await complete;
 }
 
 /** A slide change from the second slide to the third: pictures and rings are there by then. */

@@ -20,10 +20,13 @@ const require = createRequire(import.meta.url);
 const target = path.join(import.meta.dirname, '../app/fonts/__generated__');
 const content = path.join(path.dirname(require.resolve('@tamarack-lowe/stories/package.json')), 'content');
 
-/** Fonts with the same widths, as systems call them. A name that a system does not know costs nothing. */
+/**
+ * Fonts with the same widths, as systems call them. Browsers ask the system for one name after the other while they lay
+ * out the first words: what a system that comes this far down the stack most likely has stands first.
+ */
 const GEORGIA_BOLD = ['Georgia Bold', 'Gelasio Bold'];
 const NOTO_SERIF_BOLD = ['Noto Serif Bold'];
-const TIMES_BOLD = ['Times New Roman Bold', 'Liberation Serif Bold', 'Tinos Bold'];
+const TIMES_BOLD = ['Liberation Serif Bold', 'Tinos Bold', 'Times New Roman Bold'];
 const ARIAL = ['Arial', 'Liberation Sans', 'Arimo'];
 const ARIAL_BOLD = ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'];
 const ROBOTO = ['Roboto', 'Roboto Regular'];

@@ -198,7 +198,7 @@ export function createVisit({ loaded, load: loadPage, location }: VisitOptions):
   };
 }
 
-/** The address in the bar. Where its entry of the history has no key yet, such as one from before React, with a new one. */
+/** The address in the bar, with the key of its entry in the history; one from before React has none and gets a new one. */
 function here(): Location {
   const { pathname, search, hash } = window.location;
   const { key = newKey(), state = null } = entry();
