@@ -1,3 +1,4 @@
+import { decodedPath } from '@tamarack-lowe/content-model';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { setSiteDeck } from './content/siteDeck.ts';
@@ -16,7 +17,7 @@ const { pathname, search, hash } = window.location;
 // The page may have been built for another address than that in the bar: every unknown one has the same page, and
 // before React is there a visitor may have moved on to another slide.
 const here = { pathname, search, hash };
-const isBuiltForHere = decodeURIComponent(pathname).replace(/(.)\/$/, '$1') === builtFor;
+const isBuiltForHere = decodedPath(pathname).replace(/(.)\/$/, '$1') === builtFor;
 const visit = createVisit({
   loaded,
   load: loadPage,

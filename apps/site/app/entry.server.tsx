@@ -7,9 +7,19 @@ import { type RouteId, routeOf } from './navigation/routeOf.ts';
 import { headsOf } from './routes/heads.server.ts';
 import { LOADERS } from './routes/loaders.server.ts';
 import { Site } from './Site.tsx';
+import { CONTENT_HOST, GEOLOCATION_URL } from './store/otherHosts.ts';
 
 export { builtPaths } from './content/builtPaths.server.ts';
 export { deck };
+
+/** Other origins that browsers ask, as the scripts were built. */
+export const otherOrigins = [
+  ...new Set(
+    [CONTENT_HOST, GEOLOCATION_URL].flatMap((address) =>
+      URL.canParse(address) ? new URL(address).origin : [],
+    ),
+  ),
+];
 
 /** What a page is drawn from, and which kind it is. */
 export type PageSource = PageFile & { path: string; route: RouteId };

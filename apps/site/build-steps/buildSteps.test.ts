@@ -7,7 +7,7 @@ import { builtFiles } from './builtFiles.ts';
 import { writePolicies } from './csp.ts';
 import { gatherFiles } from './gatherFiles.ts';
 import { inlineHashes } from './inlineHashes.ts';
-import { leaveBuild, takeLastBuild } from './lastBuild.ts';
+import { dropGone, leaveBuild, takeLastBuild } from './lastBuild.ts';
 import { precompress } from './precompress.ts';
 
 function built(files: Record<string, string>): string {
@@ -117,4 +117,27 @@ test('keeps of the last build what was listed, until a build takes the list', as
   expect(takeLastBuild(root).pages).toEqual({ '/': page });
   expect(builtFiles(root)).toEqual([join(root, 'index.html')]);
   expect(takeLastBuild(root).pages).toEqual({});
+});
+
+test('takes away the page and the picture of a story that is gone', () => {
+  const root = built({
+    'client/gone/index.html': 'page',
+    'client/gone/visit.json': '{}',
+    'client/og/gone.jpg': 'card',
+  });
+  const made = (...names: string[]) => ({
+    from: 'words',
+    files: Object.fromEntries(names.map((name) => [name, 4])),
+    policy: '',
+  });
+  const pages = { '/': made('index.html') };
+  const last = {
+    stamp: '',
+    pages: { ...pages, '/gone': made('gone/index.html', 'gone/visit.json') },
+    texts: {},
+    pictures: { '/gone': made('og/gone.jpg') },
+    weights: {},
+  };
+  dropGone(root, last, { pages, pictures: {} });
+  expect(builtFiles(root)).toEqual([join(root, 'index.html')]);
 });

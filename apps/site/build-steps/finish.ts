@@ -1,16 +1,16 @@
 /**
  * Runs after `bundle.ts`: draws the pages and makes all else that lies beside them. What the last build made from the
- * same is left as it is. VITE_CONTENT_HOST and VITE_GEOLOCATION_URL, when the site was built with them, name origins that
- * its pages may ask.
+ * same is left as it is.
  */
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type * as Server from '../app/entry.server.tsx';
 import budgets from './budgets.json' with { type: 'json' };
 import { checkBudgets } from './checkBudgets.ts';
 import { writePolicies } from './csp.ts';
 import { gatherFiles } from './gatherFiles.ts';
-import { leaveBuild, takeLastBuild } from './lastBuild.ts';
+import { dropGone, leaveBuild, takeLastBuild } from './lastBuild.ts';
 import { precompress } from './precompress.ts';
 import { writeShare } from './share/writeShare.ts';
 import { drawPages } from './slim/drawPages.ts';
@@ -24,11 +24,8 @@ const root = join(built, 'client');
 const browser = join(built, 'browser');
 const media = fileURLToPath(new URL('../../../packages/stories/dist/media', import.meta.url));
 
-const { VITE_CONTENT_HOST = '', VITE_GEOLOCATION_URL = '' } = process.env;
-const connect = [VITE_CONTENT_HOST, VITE_GEOLOCATION_URL]
-  .filter((address) => URL.canParse(address))
-  .map((address) => new URL(address).origin)
-  .filter((origin, index, all) => all.indexOf(origin) === index);
+const server: typeof Server = await import(join(built, 'server/entry.server.js'));
+const connect = server.otherOrigins;
 
 const last = takeLastBuild(root);
 gatherFiles(root, { browser, media });
@@ -40,13 +37,14 @@ const [pages, pictures] = await Promise.all([
   drawPages(root, {
     browser,
     early: readFileSync(join(built, 'early.js'), 'utf8'),
-    server: await import(join(built, 'server/entry.server.js')),
+    server,
     serverStamp: stampOf(join(built, 'server')),
     connect,
     known: last.pages,
   }),
   writeShare({ target: root, known: last.pictures }),
 ]);
+dropGone(root, last, { pages, pictures });
 // The name that static hosts look for.
 copyFileSync(join(root, '404', 'index.html'), join(root, '404.html'));
 const known = Object.entries(pages).map(([path, { policy }]) => [

@@ -30,17 +30,33 @@ export function takeLastBuild(root: string): LastBuild {
   const last = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as LastBuild) : null;
   rmSync(list, { force: true });
   const kept = last?.stamp === stamp ? last : { stamp, pages: {}, texts: {}, pictures: {}, weights: {} };
-  const made = [kept.pages, kept.texts, kept.pictures].flatMap((list): MadeFiles[] => Object.values(list));
-  const names = new Set(made.flatMap(({ files }) => Object.keys(files)));
+  const names = filesOf(kept.pages, kept.texts, kept.pictures);
   for (const path of existsSync(root) ? builtFiles(root) : []) {
     if (!names.has(relative(root, path).split(sep).join('/'))) rmSync(path);
   }
   return kept;
 }
 
+/** Takes away pages and pictures that the last build made and this one does not have, such as those of a story that is gone. */
+export function dropGone(
+  root: string,
+  last: LastBuild,
+  { pages, pictures }: Pick<LastBuild, 'pages' | 'pictures'>,
+): void {
+  const there = filesOf(pages, pictures);
+  for (const name of filesOf(last.pages, last.pictures)) {
+    if (!there.has(name)) rmSync(join(root, name), { force: true });
+  }
+}
+
 /** Lists what a build has made, for the next. Call it when everything is there. */
 export function leaveBuild(root: string, build: LastBuild): void {
   writeFileSync(listBeside(root), JSON.stringify(build));
+}
+
+function filesOf(...lists: Record<string, MadeFiles>[]): Set<string> {
+  const made = lists.flatMap((list) => Object.values(list));
+  return new Set(made.flatMap(({ files }) => Object.keys(files)));
 }
 
 const listBeside = (root: string) => join(root, '..', 'made.json');

@@ -17,7 +17,7 @@ export function writeCalendars(root: string, now = new Date()): number {
     ...events.map((event) => ({ path: calendarPath(event.slug), events: [event] })),
   ];
   for (const file of files) {
-    const target = join(root, decodeURIComponent(file.path));
+    const target = join(root, file.path);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, siteCalendar(file.events, packaged.provinces, now));
   }

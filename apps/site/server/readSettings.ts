@@ -1,9 +1,13 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { GeolocationService } from './countryOf.ts';
 
 export type Settings = {
   port: number;
   /** Addresses to listen on. */
   hosts: string[];
+  /** Full path of the built site. */
+  root: string;
   contentHost: string | undefined;
   geolocation: GeolocationService | undefined;
 };
@@ -13,10 +17,18 @@ export class SettingError extends Error {}
 
 // Both meanings of "localhost", and nothing that a neighbour in the network could reach.
 const LOOPBACK = ['127.0.0.1', '::1'];
+const BUILT = fileURLToPath(new URL('../build/client', import.meta.url));
 
-/** Reads PORT, HOST, CONTENT_HOST, GEOLOCATION_URL and GEOLOCATION_KEY. An empty value counts as none. */
+/** Reads PORT, HOST, SITE_ROOT, CONTENT_HOST, GEOLOCATION_URL and GEOLOCATION_KEY. An empty value counts as none. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const { PORT = '', HOST = '', CONTENT_HOST = '', GEOLOCATION_URL = '', GEOLOCATION_KEY = '' } = env;
+  const {
+    PORT = '',
+    HOST = '',
+    SITE_ROOT = '',
+    CONTENT_HOST = '',
+    GEOLOCATION_URL = '',
+    GEOLOCATION_KEY = '',
+  } = env;
   const port = PORT === '' ? 4173 : Number(PORT);
   if (!/^\d*$/.test(PORT) || port > 65_535) {
     throw new SettingError(`PORT must be a number from 0 to 65535, not "${PORT}".`);
@@ -24,6 +36,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   return {
     port,
     hosts: HOST === '' ? LOOPBACK : [HOST],
+    root: SITE_ROOT === '' ? BUILT : resolve(SITE_ROOT),
     contentHost: CONTENT_HOST === '' ? undefined : webAddress('CONTENT_HOST', CONTENT_HOST),
     geolocation:
       GEOLOCATION_URL === '' || GEOLOCATION_KEY === ''

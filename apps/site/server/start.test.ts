@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { listen } from './listen.ts';
 import { ask, started } from './testing/ask.ts';
 import { fixtureSite } from './testing/fixtureSite.ts';
 
@@ -49,6 +53,23 @@ test('says in one line that the port is in use', async () => {
   expect(await ended).toBe(1);
   expect(output.error).toMatch(new RegExp(`^Port ${port} is in use\\. .*\\n$`));
   expect(output.out).toBe('');
+});
+
+test('ends when the port is in use at the other name of this machine', async () => {
+  const other = createServer();
+  onTestFinished(() => void other.close());
+  const port = await listen(other, 0, '::1');
+  const { ended, output } = run({ PORT: `${port}`, SITE_ROOT: await fixtureSite() });
+  expect(await ended).toBe(1);
+  expect(output.error).toMatch(new RegExp(`^Port ${port} is in use\\. .*\\n$`));
+});
+
+test('takes SITE_ROOT from the folder it is started in, whatever signs it holds', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'a%20b#c-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(join(await fixtureSite(), '..'), folder, { recursive: true });
+  const { ready } = run({ PORT: '0', SITE_ROOT: relative(process.cwd(), join(folder, 'client')) });
+  expect((await ask((await ready).trim().split(' ').at(-1) ?? '', '/')).text).toContain('<h1>Intro</h1>');
 });
 
 test.each([

@@ -6,7 +6,6 @@
  */
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import { createSiteHandler } from './createSiteHandler.ts';
 import { hardenedServer } from './hardenedServer.ts';
 import { listen } from './listen.ts';
@@ -15,8 +14,7 @@ import { readSettings, SettingError } from './readSettings.ts';
 const SHUTDOWN_MS = 10_000;
 
 async function start(): Promise<void> {
-  const { port, hosts, contentHost, geolocation } = readSettings(process.env);
-  const root = fileURLToPath(new URL(process.env.SITE_ROOT ?? '../build/client', import.meta.url));
+  const { port, hosts, root, contentHost, geolocation } = readSettings(process.env);
   if (!existsSync(root))
     throw new SettingError(`There is no built site at ${root}. Build it first: pnpm build`);
   const handler = createSiteHandler({ root, contentHost, geolocation });
@@ -29,7 +27,9 @@ async function start(): Promise<void> {
       servers.push(server);
     } catch (error) {
       // A machine without IPv6 has only one localhost.
-      if (index === 0 || codeOf(error) === 'EADDRINUSE') throw explained(error, port, host);
+      if (index > 0 && codeOf(error) !== 'EADDRINUSE') continue;
+      for (const listening of servers) listening.close();
+      throw explained(error, port, host);
     }
   }
   const [host = 'localhost'] = hosts;

@@ -97,6 +97,13 @@ test('lists each month that an event overlaps once, in order', () => {
   expect(monthsOfEvents(events)).toEqual(['2026-11', '2026-12', '2027-01', '2027-03']);
 });
 
+test.each([
+  ['9999-12-31', null, ['9999-12']],
+  ['0999-12-31', '1000-01-01', ['0999-12', '1000-01']],
+])('counts the months of an event from %s to %s', (date, endDate, months) => {
+  expect(monthsOfEvents([makeEvent(1, { date, endDate })])).toEqual(months);
+});
+
 test('filters by month across the months of an event, leaving out the undated', () => {
   const events = [makeEvent(1, { date: '2026-10-30', endDate: '2026-11-01' }), makeEvent(2)];
   expect(ids(filterEvents(events, { province: null, month: '2026-11' }))).toEqual([1]);

@@ -41,6 +41,7 @@ test('exports exactly these names', () => {
       "countWords",
       "danglingReferences",
       "daySchema",
+      "decodedPath",
       "documentTitle",
       "factSchema",
       "factsSchema",

@@ -1,16 +1,11 @@
 import { editDistance } from './editDistance.ts';
+import { decodedPath } from './paths.ts';
 
 /** Longer parts are cut before comparing: an address is anybody's input, and comparing costs length × length. */
 const COMPARED_LENGTH = 80;
 
 function readable(path: string): string {
-  let decoded = path;
-  try {
-    decoded = decodeURIComponent(path);
-  } catch {
-    // A lone "%" is not an escape; the address is compared as it came.
-  }
-  return decoded
+  return decodedPath(path)
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -32,6 +32,7 @@ test('opens the server door on these', () => {
     'filmOf',
     'listStories',
     'objectOf',
+    'originalOf',
     'pictureOf',
     'readMember',
     'readMembers',

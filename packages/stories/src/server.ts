@@ -13,12 +13,14 @@ export type {
 } from './content/createReader.ts';
 export type { ContentDocument } from './documents.ts';
 export type { Film } from './media/createFilms.ts';
+export type { ObjectDrawing, Original } from './media/createPictures.ts';
 export type { TranscriptLine } from './media/parseVtt.ts';
 
 export const {
   filmOf,
   listStories,
   objectOf,
+  originalOf,
   pictureOf,
   readMember,
   readMembers,

@@ -16,6 +16,11 @@ export type EventsPage = {
   text: ResourceBlock[];
 };
 
+/** The day it is where Canada's days end last: an event of today is to come until nobody there has today any more. */
+function dayOf(moment: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Vancouver' }).format(moment);
+}
+
 /** Reads what the events page is built with. */
 export function readEventsPage(): EventsPage {
   const packaged = parseCampusEvents(recording, { siteUrl: brand.mainSite });
@@ -27,7 +32,7 @@ export function readEventsPage(): EventsPage {
   }
   return {
     packaged,
-    builtOn: new Date().toISOString().slice(0, 10),
+    builtOn: dayOf(new Date()),
     hours: hoursOf(resource),
     text: resource.text,
   };

@@ -3,19 +3,17 @@ import { awardNamed, createVisitStorage, makeStore, systemClock } from '@tamarac
 import { brand } from '@tamarack-lowe/stories';
 import { siteDeck } from '../content/siteDeck.ts';
 import { pause } from '../early/pause.ts';
+import { CONTENT_HOST, GEOLOCATION_URL } from './otherHosts.ts';
 
-/**
- * The store of one visit, for the page at `path`. Addresses of other hosts are settled when the site is built:
- * `VITE_CONTENT_HOST` for a content host the browser asks directly, `VITE_GEOLOCATION_URL` for hosts without a server.
- */
+/** The store of one visit, for the page at `path`. */
 export function makeSiteStore(path: string) {
   const store = makeStore({
     deck: siteDeck(),
     path,
     extra: {
       api: createApiClient({
-        contentHost: import.meta.env.VITE_CONTENT_HOST ?? '',
-        geolocationUrl: import.meta.env.VITE_GEOLOCATION_URL ?? '/geolocation',
+        contentHost: CONTENT_HOST,
+        geolocationUrl: GEOLOCATION_URL,
         siteUrl: brand.mainSite,
         fetch: fetchInOwnTask,
       }),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pictureOf } from '@tamarack-lowe/stories/server';
+import { originalOf } from '@tamarack-lowe/stories/server';
 import sharp from 'sharp';
 import { sharePicturePath } from '../../app/content/sharePicturePath.ts';
 import { inParallel } from '../inParallel.ts';
@@ -12,7 +12,6 @@ import { composeGround, composeWords, LOGO } from './composeCard.ts';
 import { cardPainter, drawGround } from './drawCard.ts';
 import { listCards, type ShareCard } from './listCards.ts';
 import { loadTypefaces } from './loadTypefaces.ts';
-import { pictureFile } from './pictureFile.ts';
 import { readShareWords } from './readShareWords.ts';
 
 const CACHE = path.join(import.meta.dirname, '../../.cache/og');
@@ -120,7 +119,10 @@ function cardNames(maker: string): (card: ShareCard) => string {
 
 function hashOfPictures(media: readonly string[]): string {
   return media
-    .map((key) => hashOf(readFileSync(pictureFile(key))) + JSON.stringify(pictureOf(key).focal))
+    .map((key) => {
+      const { file, focal } = originalOf(key);
+      return hashOf(readFileSync(file)) + JSON.stringify(focal);
+    })
     .join();
 }
 

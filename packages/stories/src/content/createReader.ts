@@ -159,6 +159,7 @@ export function createReader(root: string) {
     readResource: (slug: string): PageResource | null =>
       readResources().find((resource) => resource.slug === slug) ?? null,
     pictureOf: pictures.pictureOf,
+    originalOf: pictures.originalOf,
     objectOf: pictures.objectOf,
     filmOf: films.filmOf,
   };

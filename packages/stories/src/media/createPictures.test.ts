@@ -51,6 +51,21 @@ test('prefers a photograph to a drawing of the same name, and keeps the colour o
   expect(plan?.picture.colour).toBe('#5d3ba3');
 });
 
+test('gives the original of a picture with what must stay visible in it', () => {
+  using content = contentCopy('pictures');
+  const { originalOf } = createPictures(content.root, createPictureNotes(content.root));
+  expect(originalOf('people/Amara_Osei')).toEqual({
+    file: expect.stringMatching(/Amara_Osei\.svg$/),
+    focal: { x: 50, y: 42 },
+  });
+  content.write('pictures/scenes/table-dawn.jpg', 'a photograph');
+  const { originalOf: later } = createPictures(content.root, createPictureNotes(content.root));
+  expect(later('scenes/table-dawn')).toEqual({
+    file: expect.stringMatching(/table-dawn\.jpg$/),
+    focal: { x: 50, y: 58 },
+  });
+});
+
 test('says which picture is missing and where', () => {
   using content = contentCopy();
   const { pictureOf } = createPictures(content.root, createPictureNotes(content.root));

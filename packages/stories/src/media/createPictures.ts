@@ -19,6 +19,14 @@ export type PicturePlan = {
   picture: Picture;
 };
 
+/** What a picture is made from, before any light, crop or grain. */
+export type Original = {
+  /** Full path. A photograph may lie on its side and say so (EXIF). */
+  file: string;
+  /** The point that must stay visible, in percent of the upright picture. */
+  focal: Focal;
+};
+
 /** The logo and other drawings that stay vectors. */
 export type ObjectDrawing = { file: string; src: string; ratio: number };
 
@@ -85,8 +93,18 @@ export function createPictures(root: string, notes: PictureNotes) {
    * of this name.
    */
   function pictureOf(key: string, where = ''): Picture {
+    return foundPlan(key, where).picture;
+  }
+
+  /** The original of a media key; for a film its poster. Throws as `pictureOf`. */
+  function originalOf(key: string): Original {
+    const { master, focal, picture } = foundPlan(key);
+    return { file: master.file, focal: master.photograph ? focal : picture.focal };
+  }
+
+  function foundPlan(key: string, where = ''): PicturePlan {
     const found = planOf(key);
-    if (found) return found.picture;
+    if (found) return found;
     throw new ContentError([
       `${where && `${where}: `}there is no picture "${key}", so its place would stay empty. Check the spelling, or put a drawing (.svg) or a photograph of that name into content/pictures.`,
     ]);
@@ -100,6 +118,6 @@ export function createPictures(root: string, notes: PictureNotes) {
     return { file, src: `/media/pictures/${key}.${contentHash(read(file))}.svg`, ratio };
   }
 
-  return { planOf, pictureOf, objectOf };
+  return { planOf, pictureOf, originalOf, objectOf };
 }
 export type Pictures = ReturnType<typeof createPictures>;

@@ -5,7 +5,7 @@ import { Deck } from './Deck.tsx';
 import { DeckControls } from './DeckControls.tsx';
 import { driveDeck } from './driveDeck.ts';
 
-const NAMES = ['Roots', 'Trunk', 'Crown'];
+const NAMES = ['Roots', 'Trunk: year one', 'Crown'];
 const progress = (index: number) => `Slide ${index + 1} of 3`;
 
 /** A deck as React draws it at `index`, without React. */
@@ -89,7 +89,7 @@ test('buttons step, say which slide they show, and are kept from everybody else'
   await userEvent.click(next as Element);
   await userEvent.click(next as Element);
 
-  expect(onStep.mock.calls.map(([slide]) => slide.dataset.href)).toEqual(['/Trunk', '/Crown']);
+  expect(onStep.mock.calls.map(([slide]) => slide.dataset.href)).toEqual(['/Trunk: year one', '/Crown']);
   expect(deck.querySelectorAll('.gt-deck__slide:not([inert])')).toHaveLength(1);
   expect(document.activeElement).toBe(previous);
   expect(others).not.toHaveBeenCalled();

@@ -36,7 +36,7 @@ export function driveDeck(
       mark(slide, 'data-side', place < index ? 'before' : place > index && 'after');
       mark(slide, 'data-shown', place === index || place === before);
     }
-    const [progress = '', title = ''] = slides[index]?.ariaLabel?.split(': ') ?? [];
+    const [progress = '', title = ''] = slides[index]?.ariaLabel?.split(/: (.*)/s) ?? [];
     for (const place of all('.gt-deck-controls strong')) place.textContent = title;
     for (const place of all('.gt-deck-controls span')) place.textContent = progress;
     for (const place of all(':scope > [role=status]')) place.textContent = `${progress}: ${title}`;

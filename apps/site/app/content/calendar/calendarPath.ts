@@ -1,7 +1,10 @@
 import { PATHS } from '@tamarack-lowe/content-model';
 
-/** Address of the calendar file of an event that is packed with the site; of all that are to come without a slug. */
+/**
+ * Address of the calendar file of an event that is packed with the site; of all that are to come without a slug. The
+ * slug of a title in other letters is percent-encoded: without its signs it is the name of a file.
+ */
 export function calendarPath(slug?: string): string {
   const folder = `${PATHS.campus.replace(/\/$/, '')}/events`;
-  return slug === undefined ? `${folder}.ics` : `${folder}/${encodeURIComponent(slug)}.ics`;
+  return slug === undefined ? `${folder}.ics` : `${folder}/${slug.replaceAll('%', '')}.ics`;
 }

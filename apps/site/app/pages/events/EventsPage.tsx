@@ -61,8 +61,8 @@ const Events = memo(function Events({
 
   const results = useRef<HTMLElement>(null);
   const focusResults = useCallback(() => results.current?.focus({ preventScroll: true }), []);
-  const packed = useMemo(() => packedWords(packaged.events), [packaged]);
   const packedToCome = useMemo(() => calendarEvents(packaged.events, builtOn), [packaged, builtOn]);
+  const packed = useMemo(() => packedWords(packedToCome), [packedToCome]);
   const months = useMemo(() => monthsOfEvents(events), [events]);
   const shown = useMemo(
     () => sortEvents(filterEvents(events, { province, month })),

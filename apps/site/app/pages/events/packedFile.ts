@@ -1,17 +1,17 @@
 import type { CampusEvent } from '@tamarack-lowe/content-model';
 import { calendarPath } from '../../content/calendar/calendarPath.ts';
 
-/** The events that were packed with the site, to be asked for one by one however many there are. */
+/** The events that were packed with the site and have a file there, to be asked for one by one however many there are. */
 export type PackedWords = ReadonlySet<string>;
 
 /** Events as the words that `packedFile` compares. */
-export function packedWords(packed: readonly CampusEvent[]): PackedWords {
-  return new Set(packed.map((event) => JSON.stringify(event)));
+export function packedWords(packedToCome: readonly CampusEvent[]): PackedWords {
+  return new Set(packedToCome.map((event) => JSON.stringify(event)));
 }
 
 /**
  * Address of the calendar file that was built for an event; null when the content host says something else today than
- * what was packed with the site.
+ * what was packed with the site, or it was over then.
  */
 export function packedFile(event: CampusEvent, packed: PackedWords): string | null {
   return packed.has(JSON.stringify(event)) ? calendarPath(event.slug) : null;

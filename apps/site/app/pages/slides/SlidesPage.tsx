@@ -56,7 +56,7 @@ export function SlidesPage({ section, plays }: { section: Section; plays: Record
   const progress = say('slideProgress', { number: index + 1, count });
   const play = search.get('play') ?? '';
   // Built pages have no film: one that the address asks for opens once the script runs.
-  const film = useHydrated() ? plays[play] : undefined;
+  const film = useHydrated() && Object.hasOwn(plays, play) ? plays[play] : undefined;
 
   return (
     <>
