@@ -13,7 +13,7 @@ it('picks one story for each group that has several', () => {
     { topic: 'communities' as const, stories: [] },
     { topic: 'belonging' as const, stories: [card('e'), card('f')] },
   ];
-  const picks = pickStories('discover', groups, () => 0.5);
+  const picks = pickStories('discover', { groups, slides: [] }, () => 0.5);
   expect(picks.map(({ section, topic, slug }) => [section, topic, slug])).toEqual([
     ['discover', 'colleagues', 'b'],
     ['discover', 'belonging', 'f'],
@@ -23,15 +23,21 @@ it('picks one story for each group that has several', () => {
 it('never picks a story outside the chain', () => {
   const stories = [card('a', true), card('b'), card('c', true), card('d')];
   const slugs = [0, 0.49, 0.5, 0.999].map(
-    (chance) => pickStories('discover', [{ topic: 'clients', stories }], () => chance)[0]?.slug,
+    (chance) =>
+      pickStories('discover', { groups: [{ topic: 'clients', stories }], slides: [] }, () => chance)[0]?.slug,
   );
   expect(slugs).toEqual(['b', 'b', 'd', 'd']);
-  expect(pickStories('discover', [{ topic: 'clients', stories: [card('a', true), card('b')] }])).toEqual([]);
+  expect(
+    pickStories('discover', {
+      groups: [{ topic: 'clients', stories: [card('a', true), card('b')] }],
+      slides: [],
+    }),
+  ).toEqual([]);
 });
 
 it('takes the first story without a source of chance', () => {
   const stories = [card('a'), card('b'), card('c')];
-  expect(pickStories('recruit', [{ topic: 'clients', stories }])[0]).toMatchObject({
+  expect(pickStories('recruit', { groups: [{ topic: 'clients', stories }], slides: [] })[0]).toMatchObject({
     section: 'recruit',
     slug: 'a',
   });
@@ -39,7 +45,9 @@ it('takes the first story without a source of chance', () => {
 
 it('picks a story even from a source that answers 1', () => {
   const stories = [card('a'), card('b')];
-  expect(pickStories('discover', [{ topic: 'clients', stories }], () => 1)[0]?.slug).toBe('b');
+  expect(
+    pickStories('discover', { groups: [{ topic: 'clients', stories }], slides: [] }, () => 1)[0]?.slug,
+  ).toBe('b');
 });
 
 it('takes photo, label and address from one record', () => {
@@ -48,7 +56,11 @@ it('takes photo, label and address from one record', () => {
       const stories = ['a', 'b', 'c'].map((slug) =>
         makeCard({ section: 'discover', slug, label: `Label ${slug}` }),
       );
-      const [pick] = pickStories('discover', [{ topic: 'clients', stories }], () => chance);
+      const [pick] = pickStories(
+        'discover',
+        { groups: [{ topic: 'clients', stories }], slides: [] },
+        () => chance,
+      );
       const record = stories.find(({ slug }) => slug === pick?.slug);
       expect(pick).toEqual({
         section: 'discover',
@@ -65,12 +77,14 @@ it('takes photo, label and address from one record', () => {
 
 it('names the photo after the author, with an underscore for the space', () => {
   const stories = [makeCard({ section: 'discover', slug: 'a', author: 'Amara Osei' }), card('b')];
-  expect(pickStories('discover', [{ topic: 'clients', stories }])[0]?.media).toBe('people/Amara_Osei');
+  expect(pickStories('discover', { groups: [{ topic: 'clients', stories }], slides: [] })[0]?.media).toBe(
+    'people/Amara_Osei',
+  );
 });
 
 it('puts photo and address of the pick into the circle of its group, and leaves the words', () => {
   const stories = [card('a'), card('b')];
-  const picks = pickStories('discover', [{ topic: 'colleagues', stories }]);
+  const picks = pickStories('discover', { groups: [{ topic: 'colleagues', stories }], slides: [] });
   const circles = [
     makeCircle({ topic: 'colleagues', text: 'Our colleagues', film: true }),
     makeCircle(),
@@ -101,7 +115,10 @@ it('puts photo and address of the pick into the circle of its group, and leaves 
 });
 
 it('keeps the mark of a film when the pick is the story the circle led to', () => {
-  const picks = pickStories('discover', [{ topic: 'colleagues', stories: [card('a'), card('b')] }]);
+  const picks = pickStories('discover', {
+    groups: [{ topic: 'colleagues', stories: [card('a'), card('b')] }],
+    slides: [],
+  });
   const films = [true, false].map((film) => makeCircle({ topic: 'colleagues', story: { id: 'a' }, film }));
   const slide = {
     slug: 's',

@@ -36,7 +36,7 @@ export function swapSet(
 ) {
   const set = state.sets[type];
   if (!set) return;
-  const picked = [...(picks ?? pickStories(section, set.groups))];
+  const picked = [...(picks ?? pickStories(section, set))];
   state.status = 'ready';
   state.groups = set.groups;
   state.stories = set.groups.flatMap(({ stories }) => stories);

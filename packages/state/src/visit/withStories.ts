@@ -19,7 +19,7 @@ export function withStories(type: VisitorType, change: (picks: Picks) => void): 
         if (!content)
           throw new Error(`The deck has no stories for "${type}" and no source to load them from.`);
         const sets = await content.load(type);
-        for (const section of SECTIONS) pickStories(section, sets[section].groups);
+        for (const section of SECTIONS) pickStories(section, sets[section]);
         dispatch(storiesLoaded({ type, sets }));
         if (!isLatest()) return;
       }
@@ -29,8 +29,10 @@ export function withStories(type: VisitorType, change: (picks: Picks) => void): 
       log('Stories failed', cause);
       throw cause;
     }
-    const pick = (section: 'discover' | 'recruit') =>
-      pickStories(section, getState()[section].sets[type]?.groups ?? [], random);
+    const pick = (section: 'discover' | 'recruit') => {
+      const set = getState()[section].sets[type];
+      return set ? pickStories(section, set, random) : [];
+    };
     change({ discover: pick('discover'), recruit: pick('recruit') });
   };
 }
