@@ -92,6 +92,48 @@ test('a link of the menu makes the choice of type and cleans the address', async
   expect(await page.evaluate(() => localStorage.userType)).toBe('experienced');
 });
 
+test('a link of the menu to the page that is shown closes it', async ({ page }) => {
+  for (const [address, link] of [
+    ['/how-we-recruit-1', 'Learn How We Recruit'],
+    ['/connect-with-us/', 'Connect With Us'],
+  ] as const) {
+    await visit(page, address);
+    await page.getByRole('button', { name: 'Open main menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: link }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(address);
+  }
+});
+
+test('a type that is chosen on the first slide adds nothing to the history', async ({ page }) => {
+  await visit(page, '/discover-purpose-driven', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Previous slide' }).click();
+  await expect(page).toHaveURL('/grow-together');
+  await page.getByRole('button', { name: 'Open main menu' }).click();
+  await page.getByRole('link', { name: 'Experienced Hire Careers' }).click();
+  await expect(page.locator('html')).toHaveClass(/path-experienced/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/discover-purpose-driven');
+});
+
+test('a name that is taken out of its field is forgotten', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.userName ??= 'Ana';
+  });
+  await visit(page, '/');
+  const field = page.getByRole('textbox', { name: NAME });
+  await expect(field).toHaveValue('Ana');
+  await field.fill('');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /student/i })
+    .click();
+  await expect(page).toHaveURL('/grow-together');
+  expect(await page.evaluate(() => localStorage.userName || null)).toBeNull();
+  await expect(page.getByText('Ana')).toHaveCount(0);
+});
+
 test('Escape closes the submenu first, then the menu, and focus comes back', async ({ page }) => {
   await visit(page, '/');
   const open = page.getByRole('button', { name: 'Open main menu' });

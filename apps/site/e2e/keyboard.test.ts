@@ -49,12 +49,30 @@ test('a link of the menu gives the focus to the title of the new page', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('on slides the footer shows while its links have the focus', async ({ page }) => {
+  await visit(page, '/discover-a-place-to-belong', { waitUntil: 'networkidle' });
+  const privacy = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' });
+  await page.getByRole('button', { name: 'Next slide' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(privacy).toBeFocused();
+  await expect(privacy).toBeInViewport({ ratio: 1 });
+  const { x = 0, y = 0, width = 0, height = 0 } = (await privacy.boundingBox()) ?? {};
+  const isOnTop = await privacy.evaluate(
+    (link, [left, top]) => link.contains(document.elementFromPoint(left, top)),
+    [x + width / 2, y + height / 2] as const,
+  );
+  expect(isOnTop).toBe(true);
+});
+
 for (const [path, width, height] of [
   ['/connect-with-us/', 390, 700],
+  ['/connect-with-us/', 320, 568],
   ['/campus-resources/campus-events', 1280, 720],
   ['/', 390, 700],
 ] as const) {
-  test(`the notice never covers what has focus on ${path}, and does not trap it`, async ({ page }) => {
+  test(`the notice never covers what has focus on ${path} at ${width} px, and does not trap it`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await page.route('**/geolocation', (route) => route.fulfill({ json: { country_code: 'DE' } }));
     await visit(page, path);

@@ -180,6 +180,26 @@ test('a film plays over its slide and gives the focus back to its circle', async
   await expect(circle).toBeFocused();
 });
 
+test('a film that was closed leaves nothing behind in the history', async ({ page }) => {
+  await visit(page, '/discover-your-best-self', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await expect(page).toHaveURL('/discover-what-success-looks-like');
+  await page.locator('[data-current] a[href$="?play=4"]').filter({ visible: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/discover-what-success-looks-like');
+  await page.goBack();
+  await expect(page).toHaveURL('/discover-your-best-self');
+});
+
+for (const number of ['99', 'constructor', '__proto__'])
+  test(`there is no film "${number}", and the slide does without`, async ({ page }) => {
+    const errors = watch(page);
+    await visit(page, `/how-we-recruit-1?play=${number}`, { waitUntil: 'networkidle' });
+    await expect(title(page)).toHaveText('How We Recruit');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+
 test('fifty clicks and held keys end on the slide they ask for', async ({ page }) => {
   const errors = watch(page);
   await visit(page, '/grow-together', { waitUntil: 'networkidle' });

@@ -31,6 +31,17 @@ test('every slide can be read without script', async ({ page }) => {
   }
 });
 
+test('the menu opens without script, with a way to the firm and its networks', async ({ page }) => {
+  await page.goto('/grow-together/belonging');
+  await page.getByRole('button', { name: 'Open main menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Main menu' });
+  await expect(menu.getByRole('link', { name: /^tamaracklowe\.example/ })).toBeVisible();
+  await expect(menu.getByRole('status')).toBeHidden();
+  const network = menu.getByRole('link', { name: /^Instagram/ });
+  await expect(network).toBeInViewport({ ratio: 1 });
+  await expect(menu.getByRole('list', { name: 'Follow us' })).toHaveCSS('rotate', 'none');
+});
+
 test('the events are listed without script', async ({ page }) => {
   await page.goto('/campus-resources/campus-events');
   await expect(page.getByText('Winter Career Expo')).toBeVisible();

@@ -9,6 +9,8 @@ import { policyForType, securityHeaders } from './securityHeaders.ts';
 import { sendFile } from './sendFile.ts';
 import { sendText } from './sendText.ts';
 
+const INDEX = '/index.html';
+
 export type SiteOptions = ContentHostOptions & {
   /** Folder of the built site, `build/client`. Beside it lies `csp.json`: the policy of each built page. */
   root: string;
@@ -21,6 +23,12 @@ export function createSiteHandler({ root, ...contentHostOptions }: SiteOptions):
   const notFoundPage = files.get('/404/index.html') ?? files.get('/404.html');
   const contentHost = contentHostMiddleware(contentHostOptions);
   const redirects = new Map<string, string>(Object.entries(REDIRECTS));
+
+  function movedTo(path: string): string | undefined {
+    // A page under the name of its file would not know where it is.
+    const isFile = files.has(path) && path.endsWith(INDEX);
+    return isFile ? encodeURI(path.slice(0, 1 - INDEX.length)) : redirects.get(path.replace(/\/$/, ''));
+  }
 
   async function serveFile(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     const found = findFile(files, path);
@@ -53,7 +61,7 @@ export function createSiteHandler({ root, ...contentHostOptions }: SiteOptions):
     const hasHost = request.headers.host !== undefined || request.httpVersion === '1.0';
     if (!target || !hasHost)
       return sendText(request, response, { status: 400, body: 'This request is malformed.\n' });
-    const moved = redirects.get(target.path.replace(/\/$/, ''));
+    const moved = movedTo(target.path);
     if (moved !== undefined) {
       const headers = { Location: moved + target.query, 'Cache-Control': 'public, max-age=3600' };
       return sendText(request, response, { status: 301, headers, body: `This page is now at ${moved}\n` });

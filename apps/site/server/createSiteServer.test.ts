@@ -41,6 +41,16 @@ test.each([
 });
 
 test.each([
+  ['/index.html', '/'],
+  ['/grow-together/index.html?as=student', '/grow-together/?as=student'],
+  ['/how-we-recruit-1/%24%24%24/index.html', '/how-we-recruit-1/$$$/'],
+])('leads from the file %s to its page', async (path, page) => {
+  const reply = await ask(await site(), path);
+  expect(reply.status).toBe(301);
+  expect(reply.headers.location).toBe(page);
+});
+
+test.each([
   ['/visit.json', 'intro'],
   ['/how-we-recruit-1/%24%24%24/visit.json', 'money'],
   ['/how-we-recruit-1/$$$/visit.json?x', 'money'],

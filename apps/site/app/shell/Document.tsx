@@ -1,4 +1,4 @@
-import { selectUserType } from '@tamarack-lowe/state';
+import { selectMobileMenuOpened, selectUserType } from '@tamarack-lowe/state';
 import { useSiteSelector } from '@tamarack-lowe/state/react';
 import type { ReactNode } from 'react';
 import { usePage } from '../navigation/SiteRouter.tsx';
@@ -6,12 +6,13 @@ import { FIRST_PAINT_SCRIPT } from './firstPaint.ts';
 import { Head } from './Head.tsx';
 
 /**
- * The `<html>` element. Its class carries the visitor type and the kind of page; `data-gt-ground` carries the light.
+ * The `<html>` element. Its class carries the visitor type, the kind of page and, on phones, an open menu; `data-gt-ground` carries the light.
  * The script in the head may have changed both before React arrives, hence `suppressHydrationWarning`. The build adds
  * rules and the script of the page.
  */
 export function Document({ children }: { children: ReactNode }) {
   const type = useSiteSelector(selectUserType);
+  const menuOpened = useSiteSelector(selectMobileMenuOpened);
   const { handle, head } = usePage();
   const light = type === 'student' ? 'dawn' : 'dusk';
   const classes = [
@@ -19,6 +20,7 @@ export function Document({ children }: { children: ReactNode }) {
     handle.page && `page-${handle.page}`,
     handle.slides && 'page-slides',
     handle.unknown && 'page-unknown',
+    menuOpened && 'menu-opened',
   ];
   return (
     <html

@@ -4,16 +4,25 @@ import { useVisit } from '../navigation/SiteRouter.tsx';
 import { opensElsewhere } from './opensElsewhere.ts';
 
 type SiteLinkProps = ComponentPropsWithRef<'a'> &
-  Pick<NavigateOptions, 'preventScrollReset' | 'viewTransition'> & {
+  Pick<NavigateOptions, 'preventScrollReset' | 'state' | 'viewTransition'> & {
     /** Loads the page when the visitor comes near the link. Default false. */
     ahead?: boolean;
+    /** On the page it leads to, it adds nothing to the history, whatever its query. Default false. */
+    replaceHere?: boolean;
   };
 
 /**
  * What the kit renders for its links: one that changes the page inside the site, a plain anchor for everything else.
  * Pages cross-fade unless `viewTransition` is false.
  */
-export function SiteLink({ preventScrollReset, viewTransition, ahead, ...rest }: SiteLinkProps) {
+export function SiteLink({
+  preventScrollReset,
+  state,
+  viewTransition,
+  ahead,
+  replaceHere,
+  ...rest
+}: SiteLinkProps) {
   const { href = '', target } = rest;
   const inside = /^[/?]/.test(href) && !/\.[a-z0-9]{2,4}$/i.test(href) && target !== '_blank';
   if (!inside) return <a {...rest} />;
@@ -22,8 +31,10 @@ export function SiteLink({ preventScrollReset, viewTransition, ahead, ...rest }:
       {...rest}
       href={href}
       preventScrollReset={preventScrollReset}
+      state={state}
       viewTransition={viewTransition}
       ahead={ahead}
+      replaceHere={replaceHere}
     />
   );
 }
@@ -32,8 +43,10 @@ export function SiteLink({ preventScrollReset, viewTransition, ahead, ...rest }:
 function InsideLink({
   href,
   preventScrollReset,
+  state,
   viewTransition = true,
   ahead = false,
+  replaceHere = false,
   onClick,
   ...rest
 }: SiteLinkProps & { href: string }) {
@@ -51,8 +64,9 @@ function InsideLink({
         if (event.defaultPrevented || opensElsewhere(event)) return;
         event.preventDefault();
         const { pathname, search, hash } = window.location;
-        const replace = address === pathname + search + hash;
-        void navigate(href, { replace, preventScrollReset, viewTransition });
+        const isHere = replaceHere && event.currentTarget.pathname === pathname;
+        const replace = isHere || address === pathname + search + hash;
+        void navigate(href, { replace, state, preventScrollReset, viewTransition });
       }}
     />
   );

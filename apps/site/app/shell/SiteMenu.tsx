@@ -3,6 +3,7 @@ import {
   FOCUS_RESTORE_DELAY_MS,
   menuClosed,
   menuOpened,
+  navigated,
   type SiteState,
   SOCIAL_ICON_PLACEMENT_DELAY_MS,
   selectMenuItems,
@@ -20,6 +21,7 @@ import { MenuDialog, type MenuDialogProps } from '@tamarack-lowe/ui/menu-dialog'
 import { type ComponentPropsWithRef, memo, useDeferredValue } from 'react';
 import { say } from '../content/say.ts';
 import { networks } from './networks.tsx';
+import { opensElsewhere } from './opensElsewhere.ts';
 import { MENU_ID } from './SiteHeader.tsx';
 import { SiteLink } from './SiteLink.tsx';
 import { useYear } from './useYear.ts';
@@ -80,7 +82,20 @@ const Menu = memo(function Menu({ items, status }: Pick<MenuDialogProps, 'items'
   );
 });
 
-/** The menu itself goes, from a page that is there already. */
-function MenuLink(props: ComponentPropsWithRef<'a'>) {
-  return <SiteLink {...props} viewTransition={false} />;
+/** The menu itself goes, from a page that is there already; also when its link leads to the page that is shown. */
+function MenuLink({ onClick, ...rest }: ComponentPropsWithRef<'a'>) {
+  const dispatch = useSiteDispatch();
+  return (
+    <SiteLink
+      {...rest}
+      viewTransition={false}
+      replaceHere
+      onClick={(event) => {
+        onClick?.(event);
+        const { pathname } = window.location;
+        if (event.currentTarget.pathname === pathname && !opensElsewhere(event))
+          dispatch(navigated({ path: pathname }));
+      }}
+    />
+  );
 }

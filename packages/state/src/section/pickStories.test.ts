@@ -1,6 +1,7 @@
+import type { DeckSlide } from '@tamarack-lowe/content-model';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { makeCard, makeCircle } from '../testing/makeDeck.ts';
+import { makeCard, makeCircle, makeSlide } from '../testing/makeDeck.ts';
 import { applyPicks } from './applyPicks.ts';
 import { pickStories } from './pickStories.ts';
 
@@ -41,6 +42,18 @@ it('takes the first story without a source of chance', () => {
     section: 'recruit',
     slug: 'a',
   });
+});
+
+it('leaves out stories that have a circle of their own beside that of the group', () => {
+  const stories = [card('a'), card('b'), card('c')];
+  const circles = [makeCircle({ topic: 'clients' }), makeCircle({ story: { id: 'a' } })];
+  const elsewhere = [makeCircle({ story: { id: 'b' } })];
+  const picked = (slides: DeckSlide[], chance: number) =>
+    pickStories('discover', { groups: [{ topic: 'clients', stories }], slides }, () => chance)[0]?.slug;
+  const slides = [makeSlide('/one', circles), makeSlide('/two', elsewhere)];
+  expect([0, 0.49, 0.5, 0.999].map((chance) => picked(slides, chance))).toEqual(['b', 'b', 'c', 'c']);
+  const everywhere = ['b', 'c'].map((id) => makeCircle({ story: { id } }));
+  expect(picked([makeSlide('/one', [...circles, ...everywhere])], 0)).toBe('a');
 });
 
 it('picks a story even from a source that answers 1', () => {

@@ -34,7 +34,7 @@ export function makeCircle(circle: Partial<DeckCircle> = {}): DeckCircle {
   };
 }
 
-function makeSlide(path: string, circles: DeckCircle[]): DeckSlide {
+export function makeSlide(path: string, circles: DeckCircle[]): DeckSlide {
   const words = { title: path, header: path, body: path, description: path };
   return { slug: path.slice(1), path, kind: 'field', bullets: [], circles, ...words };
 }

@@ -36,10 +36,11 @@ export function driveDeck(
       mark(slide, 'data-side', place < index ? 'before' : place > index && 'after');
       mark(slide, 'data-shown', place === index || place === before);
     }
-    const [progress = '', title = ''] = slides[index]?.ariaLabel?.split(/: (.*)/s) ?? [];
+    const label = slides[index]?.ariaLabel ?? '';
+    const [progress = '', title = ''] = label.split(/: (.*)/);
     for (const place of all('.gt-deck-controls strong')) place.textContent = title;
     for (const place of all('.gt-deck-controls span')) place.textContent = progress;
-    for (const place of all(':scope > [role=status]')) place.textContent = `${progress}: ${title}`;
+    for (const place of all(':scope > [role=status]')) place.textContent = label;
     for (const [place, ring] of all('.gt-progress-glyph circle').reverse().entries()) {
       mark(ring, 'data-filled', place <= index);
     }

@@ -30,9 +30,15 @@ export function MenuSide(props: MenuSideProps) {
     <div className="gt-menu__side" data-gt-ground="night">
       {sideTitle && <p className="gt-menu__side-title">{sideTitle}</p>}
       {status === 'loading' && (
-        <div className="gt-menu__waiting" role="status">
-          <span className="gt-visually-hidden">{loadingLabel}</span>
-        </div>
+        <>
+          <div className="gt-menu__waiting" role="status">
+            <span className="gt-visually-hidden">{loadingLabel}</span>
+          </div>
+          {/* Without scripts nothing arrives. */}
+          <noscript>
+            <div className="gt-menu__failed">{failed}</div>
+          </noscript>
+        </>
       )}
       {status === 'failed' && <div className="gt-menu__failed">{failed}</div>}
       {status === 'ready' && (

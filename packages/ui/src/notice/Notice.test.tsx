@@ -29,6 +29,20 @@ test('it takes no focus and keeps none', async () => {
   await expect.element(screen.getByRole('link', { name: 'After' })).toHaveFocus();
 });
 
+test('where no place is free it covers the least of what has focus', async () => {
+  const screen = await render(
+    <>
+      <a href="#link" style={{ position: 'fixed', inset: '0 0 12px' }}>
+        Our people
+      </a>
+      <Notice {...words} onAccept={() => {}} />
+    </>,
+  );
+  const notice = screen.getByRole('region').element() as HTMLElement;
+  screen.getByRole('link').element().focus();
+  expect(notice.dataset.place).toMatch(/^bottom/);
+});
+
 test.each([
   { left: 60, top: 800 },
   { left: 1200, top: 820 },

@@ -41,10 +41,14 @@ export function IntroPage({ pictures }: { pictures: Record<VisitorType, Picture>
   const name = typed ?? known;
   const trimmed = name.trim();
 
+  /** A name that the visitor took out is forgotten. */
+  const keepName = () => dispatch(typed !== null && trimmed === '' ? nameForgotten() : nameEntered(name));
+
   function onChoice(event: MouseEvent, type: VisitorType) {
     if (opensElsewhere(event)) return;
     event.preventDefault();
-    rise({ type, name, circle: event.currentTarget.firstElementChild ?? event.currentTarget });
+    keepName();
+    rise({ type, circle: event.currentTarget.firstElementChild ?? event.currentTarget });
   }
 
   return (
@@ -115,7 +119,7 @@ export function IntroPage({ pictures }: { pictures: Record<VisitorType, Picture>
           arrow="on"
           onClick={(event: MouseEvent) => {
             if (opensElsewhere(event)) return;
-            dispatch(nameEntered(name));
+            keepName();
             dispatch(recruitChosen({ from: PATHS.intro }));
           }}
         >

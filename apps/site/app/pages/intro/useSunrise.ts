@@ -1,13 +1,13 @@
 import { PATHS, type VisitorType } from '@tamarack-lowe/content-model';
-import { chooseVisitorType, nameEntered, setUpSlides } from '@tamarack-lowe/state';
+import { chooseVisitorType, setUpSlides } from '@tamarack-lowe/state';
 import { useSiteDispatch } from '@tamarack-lowe/state/react';
 import type { Flood } from '@tamarack-lowe/ui/flood';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useVisit } from '../../navigation/SiteRouter.tsx';
 import { motionReduced } from '../../shell/motionReduced.ts';
 
-/** A choice of visitor type: who, under which name, and the circle that was pressed. */
-export type SunriseChoice = { type: VisitorType; name: string; circle: Element };
+/** A choice of visitor type: who, and the circle that was pressed. */
+export type SunriseChoice = { type: VisitorType; circle: Element };
 
 /** Without movement there is nothing to wait for, except that the second click of a double click finds no new page. */
 const QUIET_SETUP_MS = 500;
@@ -42,8 +42,7 @@ export function useSunrise(ring: RefObject<Element | null>) {
     flood.current = startFlood({ circle, ground, ring: ring.current?.firstElementChild });
   }
 
-  async function setOut({ type, name }: SunriseChoice) {
-    dispatch(nameEntered(name));
+  async function setOut({ type }: SunriseChoice) {
     const delay = motionReduced() ? { delayMs: QUIET_SETUP_MS } : {};
     await dispatch(setUpSlides({ section: 'discover', index: 0, ...delay }));
     if (here.current) await dispatch(chooseVisitorType({ type, from: PATHS.intro }));

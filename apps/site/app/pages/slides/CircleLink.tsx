@@ -16,8 +16,13 @@ function StoryLink(props: CircleLinkProps) {
   return <SiteLink {...props} ahead data-travels={travels || undefined} />;
 }
 
+/** The state of an address that opened a film over the slide it stands on: going back closes it. */
+export const OPENED_HERE = 'opened here';
+
 /** A film opens on the slide, which does not move. Pages are built for addresses that end in a slash, visits do not. */
 function FilmLink({ href, ...rest }: CircleLinkProps) {
   const { pathname } = useLocation();
-  return <SiteLink {...rest} href={pathname.replace(/\/$/, '') + href} preventScrollReset />;
+  return (
+    <SiteLink {...rest} href={pathname.replace(/\/$/, '') + href} state={OPENED_HERE} preventScrollReset />
+  );
 }

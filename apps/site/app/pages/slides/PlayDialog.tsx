@@ -7,15 +7,16 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { filmMeta } from '../../content/filmMeta.ts';
 import { say } from '../../content/say.ts';
+import { OPENED_HERE } from './CircleLink.tsx';
 
 /**
- * A film over its slide: `?play=4` opens it, closing takes the parameter away and gives the focus to the circle that
- * plays it, also to visitors who came straight to the film. Renders a modal `dialog`.
+ * A film over its slide: `?play=4` opens it, closing goes back to where its circle was pressed, or takes the parameter
+ * away from visitors who came straight to the film, and gives the focus to the circle that plays it. Renders a modal `dialog`.
  */
 export function PlayDialog({ number, film }: { number: string; film: Film }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
 
   useEffect(() => {
     const element = dialog.current;
@@ -28,7 +29,10 @@ export function PlayDialog({ number, film }: { number: string; film: Film }) {
         ?.focus();
     };
   }, [number]);
-  const close = () => void navigate(pathname, { replace: true, preventScrollReset: true });
+  const close = () =>
+    void (state === OPENED_HERE
+      ? navigate(-1)
+      : navigate(pathname, { replace: true, preventScrollReset: true }));
 
   return (
     <dialog
