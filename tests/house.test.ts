@@ -31,7 +31,7 @@ it('imports packages of the house along the arrow only', () => {
   for (const file of code) {
     const home = Object.keys(ARROWS).find((folder) => file.startsWith(`${folder}/`));
     if (!home) continue;
-    for (const [, name] of read(file).matchAll(/from '@tamarack-lowe\/([a-z-]+)/g)) {
+    for (const [, name] of read(file).matchAll(/(?:from |import[ (])'@tamarack-lowe\/([a-z-]+)/g)) {
       const own = home.endsWith(`/${name}`);
       if (name && !own && !ARROWS[home]?.includes(name)) wrong.push(`${file} imports ${name}`);
     }
@@ -62,7 +62,7 @@ it('keeps story bodies behind files that end in .server', () => {
   expect(wrong).toEqual([]);
 });
 
-it('names folders in kebab-case and files after the one thing they export', () => {
+it('names folders in kebab-case, sheets too, and other files in one word', () => {
   const wrong = code.filter((file) => {
     if (TOOL_NAMES.test(file)) return false;
     const parts = file.split('/');
@@ -170,6 +170,37 @@ it('opens every door on src here and on dist for others', () => {
     const doors = Object.keys(manifest.exports).filter((door) => door !== './media/*');
     const shut = doors.filter((door) => !patterns.some((pattern) => pattern.test(door)));
     expect(shut, name).toEqual([]);
+    // What is not code is the same file here and there.
+    const apart = /^\.\/(?:content\/|schema\/|dist\/media\/|package\.json$)/;
+    const targets = (exported: object) =>
+      Object.values(exported)
+        .flatMap((target) => (typeof target === 'string' ? target : Object.values(target ?? {})))
+        .filter((target) => !apart.test(String(target)));
+    expect(
+      targets(manifest.exports).filter((target) => !/^\.\/src\//.test(String(target))),
+      name,
+    ).toEqual([]);
+    expect(
+      targets(published).filter((target) => !/^\.\/dist\//.test(String(target))),
+      name,
+    ).toEqual([]);
+  }
+});
+
+it('makes what git does not keep before anything that needs it', () => {
+  for (const folder of Object.keys(ARROWS)) {
+    const { name, scripts = {} } = JSON.parse(read(`${folder}/package.json`));
+    const tasks = ['dev', 'build', 'typecheck', 'test'].filter((task) => scripts.generate && scripts[task]);
+    for (const task of tasks) {
+      const plan = execFileSync(
+        path.join(root, 'node_modules/.bin/turbo'),
+        ['run', task, `--filter=${name}`, '--dry=json', '--no-update-notifier'],
+        { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] },
+      );
+      const planned = JSON.parse(plan.toString()).tasks as { taskId: string; dependencies: string[] }[];
+      const own = planned.find(({ taskId }) => taskId === `${name}#${task}`);
+      expect(own?.dependencies, `${folder}, ${task}`).toContain(`${name}#generate`);
+    }
   }
 });
 
