@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSpecialPath, memberPath, PATHS, resourcePath, storyPath } from './paths.ts';
+import { decodedPath, isSpecialPath, memberPath, PATHS, resourcePath, storyPath } from './paths.ts';
 
 test('joins the address of a story, dollars included', () => {
   expect(storyPath('recruit', '$$$')).toBe('/how-we-recruit-1/$$$');
@@ -9,4 +9,9 @@ test('joins the address of a story, dollars included', () => {
 test('knows the team and campus pages', () => {
   expect([PATHS.connect, PATHS.events, memberPath('a'), resourcePath('b')].every(isSpecialPath)).toBe(true);
   expect([PATHS.intro, PATHS.recruit, storyPath('discover', 'a')].some(isSpecialPath)).toBe(false);
+});
+
+test('decodes a path, or leaves it as it is', () => {
+  expect(decodedPath('/how-we-recruit-1/%24%24%24')).toBe('/how-we-recruit-1/$$$');
+  expect(decodedPath('/100%')).toBe('/100%');
 });
