@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useLayoutEffect, useRef } from 'react';
+import { type ComponentPropsWithRef, type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../classNames.ts';
 import { ProgressGlyph } from '../progress-glyph/ProgressGlyph.tsx';
 
@@ -34,10 +34,20 @@ export function DeckControls({
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
 
-  // A button that turns off at an end would drop the focus on the page.
+  // A button that turns off at an end would drop the focus on the page; some browsers have done so by now.
+  const focused = useRef<HTMLButtonElement>(null);
+  const watch = {
+    onFocus: ({ currentTarget }: FocusEvent<HTMLButtonElement>) => {
+      focused.current = currentTarget;
+    },
+    onBlur: () => {
+      focused.current = null;
+    },
+  };
   useLayoutEffect(() => {
-    if (document.activeElement === next.current && index >= count - 1) previous.current?.focus();
-    if (document.activeElement === previous.current && index <= 0) next.current?.focus();
+    if (focused.current === null) return;
+    if (focused.current === next.current && index >= count - 1) previous.current?.focus();
+    if (focused.current === previous.current && index <= 0) next.current?.focus();
   }, [index, count]);
 
   return (
@@ -52,6 +62,7 @@ export function DeckControls({
       </div>
       <div className="gt-deck-controls__buttons" data-gt-keep-out="">
         <button
+          {...watch}
           ref={previous}
           type="button"
           aria-label={previousLabel}
@@ -61,6 +72,7 @@ export function DeckControls({
           <Arrow back />
         </button>
         <button
+          {...watch}
           ref={next}
           type="button"
           aria-label={nextLabel}
