@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import { editorSchemas } from './editorSchemas.ts';
 
 test('covers each kind of file an editor writes', () => {
-  expect(Object.keys(editorSchemas())).toEqual(['story', 'slides', 'member', 'resource', 'brand', 'facts']);
+  expect(Object.keys(editorSchemas())).toEqual([
+    'story',
+    'slides',
+    'member',
+    'resource',
+    'brand',
+    'facts',
+    'share',
+  ]);
 });
 
 test('is written out as it is; otherwise run "pnpm --filter @tamarack-lowe/content-model schema"', async () => {

@@ -4,6 +4,7 @@ import { brandSchema } from '../src/brand.ts';
 import { factsSchema } from '../src/facts.ts';
 import { memberSourceSchema } from '../src/member.ts';
 import { resourceSchema } from '../src/resource.ts';
+import { shareSchema } from '../src/share.ts';
 import { slideSetSchema } from '../src/slide.ts';
 import { storySchema } from '../src/story.ts';
 import { EXPLANATIONS } from './explanations.ts';
@@ -16,6 +17,7 @@ const SOURCES = {
   brand: brandSchema,
   // The pipe takes "$schema" away before it reads the facts; editors need to see the facts themselves.
   facts: factsSchema.pipe[2],
+  share: shareSchema,
 } satisfies Record<string, GenericSchema>;
 
 function explained(properties: Record<string, JsonSchema | boolean>): Record<string, JsonSchema | boolean> {

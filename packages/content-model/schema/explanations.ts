@@ -4,6 +4,7 @@ export const EXPLANATIONS: Readonly<Record<string, string>> = {
   asOf: 'The day the source was read, YYYY-MM-DD.',
   author: 'Who tells the story. The portrait is found by this name.',
   body: 'The words. Write {colleagues} and the like for facts; never write such a figure out.',
+  careers: 'The line in gold on share cards. {firm} is the short name of the firm.',
   desktop:
     'Where the circle sits: offset in percent of the radii of the field, degree counter-clockwise from the right.',
   description: 'One or two sentences for search results, 50 to 170 characters.',
@@ -17,6 +18,8 @@ export const EXPLANATIONS: Readonly<Record<string, string>> = {
   oldReferences: 'Old references that still stand in copy, and what they mean now.',
   ordered: 'true when the order matters and the items are numbered.',
   plays: 'The films that circles can play in place, by number.',
+  portraits: 'The two people on the ring of share cards.',
+  ring: 'The word whose letters grow the ring of share cards.',
   single: 'true keeps the story outside previous and next, and it is never picked at random.',
   slug: 'The last part of the address: lowercase letters, digits and hyphens.',
   source: 'Where the figure comes from.',

@@ -83,6 +83,7 @@ test('exports exactly these names', () => {
       "resourceSchema",
       "routerLinkSchema",
       "sectionSchema",
+      "shareSchema",
       "slideKindSchema",
       "slideSchema",
       "slideSetSchema",

@@ -31,6 +31,7 @@ export * from './provinceParam.ts';
 export * from './readingMinutes.ts';
 export * from './resolveReference.ts';
 export * from './resource.ts';
+export * from './share.ts';
 export * from './slide.ts';
 export * from './sortEvents.ts';
 export * from './sortMembers.ts';

@@ -6,6 +6,7 @@ import { factsSchema } from './facts.ts';
 import { memberSourceSchema } from './member.ts';
 import { parseContent } from './parseContent.ts';
 import { resourceSchema } from './resource.ts';
+import { shareSchema } from './share.ts';
 import { placementSchema, slideSetSchema } from './slide.ts';
 import { storySchema } from './story.ts';
 
@@ -144,13 +145,33 @@ test('finds its own words where a schema has none', () => {
   );
 });
 
+test('asks share cards for two portraits, and lets them name the firm alone', () => {
+  const share = { ring: 'Ensemble', careers: 'Careers at {firm}', portraits: ['people/A', 'people/B'] };
+  const parse = (changes: object) => () => parseContent(shareSchema, { ...share, ...changes }, 'share.json');
+  expect(parse({})()).toEqual(share);
+  const two = 'Name two portraits between square brackets: two people stand on the ring.';
+  expect(parse({ portraits: 'people/A' })).toThrow(`share.json, portraits: ${two}`);
+  expect(parse({ portraits: ['people/A', 'people/B', 'people/C'] })).toThrow(
+    `share.json, portrait 3: ${two}`,
+  );
+  expect(parse({ careers: 'Careers at {colleagues}' })).toThrow('share.json, careers: Only {firm}');
+});
+
 test('reads facts that name the schema for editors', () => {
   const facts = { colleagues: { text: 'about 3,000', source: 'Annual report', asOf: '2026-01-31' } };
   expect(parseContent(factsSchema, { $schema: 'facts.schema.json', ...facts }, 'facts')).toEqual(facts);
 });
 
 test('throws nothing but complaints in an editor’s words, whatever a file holds', () => {
-  const schemas = [storySchema, slideSetSchema, memberSourceSchema, resourceSchema, brandSchema, factsSchema];
+  const schemas = [
+    storySchema,
+    slideSetSchema,
+    memberSourceSchema,
+    resourceSchema,
+    brandSchema,
+    factsSchema,
+    shareSchema,
+  ];
   const almostStory = fc.record(
     Object.fromEntries(
       Object.entries(story).map(([key, value]) => [key, fc.oneof(fc.constant(value), fc.anything())]),
