@@ -38,6 +38,7 @@ test('opens the server door on these', () => {
     'readMembers',
     'readResource',
     'readResources',
+    'readShare',
     'readStory',
     'storyNeighbours',
   ]);

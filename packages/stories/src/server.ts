@@ -26,6 +26,7 @@ export const {
   readMembers,
   readResource,
   readResources,
+  readShare,
   readStory,
   storyNeighbours,
 } = createReader(CONTENT_FOLDER);

@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { CONTENT_FOLDER } from '../contentFolder.ts';
 import { contentCopy } from '../testing/contentCopy.ts';
@@ -291,5 +293,118 @@ test('reports a fact that no page uses, and a label with an open brace', () => {
   expect(complaints).toEqual([
     expect.stringContaining('facts, unused: no page uses this fact'),
     expect.stringContaining('messages.en.json, hello: a brace is left open'),
+  ]);
+});
+
+test('reports a folder of a story that holds none', () => {
+  using content = contentCopy();
+  mkdirSync(content.path('stories/discover/my-new-story'));
+  content.edit<AnyStory>(CPA, (story) => {
+    story.label = '';
+  });
+  const { complaints } = checkContent(content.root);
+  expect(complaints).toEqual([
+    'stories/discover/my-new-story: there is no story.json in this folder, so no visitor would find the story. Add one (pnpm new:story makes the folder and the file), or take the folder away.',
+    expect.stringMatching(/^your-cpa-journey, label/),
+  ]);
+});
+
+test('reports a file among the folders of stories, but not one that is hidden', () => {
+  using content = contentCopy();
+  content.write('stories/discover/notes.txt', 'Ask Amara about June.');
+  content.write('stories/discover/.DS_Store', '');
+  expect(checkContent(content.root).complaints).toEqual([
+    expect.stringContaining('stories/discover/notes.txt: this is a file, and stories are folders'),
+  ]);
+});
+
+test('reports files that are gone', () => {
+  using content = contentCopy('pictures', 'films');
+  const gone = [
+    'brand.json',
+    'facts.json',
+    'messages.en.json',
+    'share.json',
+    'pictures/people.json',
+    'pictures/scenes.json',
+    'films/films.json',
+  ];
+  content.remove(...gone);
+  expect(checkContent(content.root).complaints).toEqual(
+    gone.map((file) =>
+      expect.stringContaining(`${basename(file)} is missing, and the site cannot be made without it.`),
+    ),
+  );
+});
+
+test('reports a film without its list of captions', () => {
+  using content = contentCopy('films');
+  content.edit<Record<string, unknown>[]>('films/films.json', (films) => {
+    delete films[0]?.captions;
+  });
+  expect(checkContent(content.root).complaints).toEqual([
+    'films.json, Kofi_Mensah: "captions" is missing. Add "captions".',
+  ]);
+});
+
+test('reports a scene without its file by its place in the list', () => {
+  using content = contentCopy('pictures');
+  content.edit<Record<string, unknown>[]>('pictures/scenes.json', (scenes) => {
+    delete scenes[2]?.file;
+  });
+  expect(checkContent(content.root).complaints).toEqual([
+    'scenes.json, entry 3: "file" is missing. Add "file".',
+  ]);
+});
+
+test('reports a portrait that nobody described, and a misspelt key', () => {
+  using content = contentCopy('pictures');
+  content.edit<Record<string, unknown>[]>('pictures/people.json', (people) => {
+    Object.assign(people[0] ?? {}, { alt: '' });
+    Object.assign(people[1] ?? {}, { focul: { x: 50, y: 40 } });
+  });
+  expect(checkContent(content.root).complaints).toEqual([
+    'people.json, Amara_Osei: this picture has no description. People who cannot see it will miss it. Add "alt".',
+    'people.json, Amelie_Gagnon: "focul" is not known here. Check its spelling, or take it out.',
+  ]);
+});
+
+test('reports notes that are no list', () => {
+  using content = contentCopy('pictures');
+  content.write('pictures/people.json', '{ "key": "Amara_Osei" }');
+  expect(checkContent(content.root).complaints).toEqual([
+    'people.json: Write a list between square brackets: a note for each portrait.',
+  ]);
+});
+
+test('reports a film whose file is gone', () => {
+  using content = contentCopy('films');
+  content.remove('films/Kofi_Mensah.mp4');
+  expect(checkContent(content.root).complaints.join()).toContain(
+    'films/Kofi_Mensah: this film is described in films.json, but there is no Kofi_Mensah.mp4',
+  );
+});
+
+test('reports a share card without its portrait', () => {
+  using content = contentCopy();
+  content.edit('share.json', (share) => {
+    share.portraits = ['people/Amara_Osei', 'people/Nobody'];
+  });
+  expect(checkContent(content.root).complaints).toEqual([
+    expect.stringContaining('share.json, portrait 2: there is no picture "people/Nobody"'),
+  ]);
+});
+
+test('reports share cards that cannot be drawn', () => {
+  using content = contentCopy();
+  content.edit('share.json', (share) => {
+    share.ring = '';
+    share.careers = 'Careers at {frim}';
+    share.portraits = ['people/Amara_Osei'];
+  });
+  expect(checkContent(content.root).complaints).toEqual([
+    'share.json, ring: Write the word on the ring; it is empty.',
+    'share.json, careers: Only {firm} is filled in here; people would read any other braces. Take them out.',
+    'share.json, portrait 2: Name the picture.',
   ]);
 });

@@ -44,14 +44,19 @@ export type CheckResult = { complaints: string[]; stories: number; members: numb
  */
 export function checkContent(root: string): CheckResult {
   const sources = createSources(root);
+  const notes = createPictureNotes(root);
   const readers = [
     sources.brand,
     sources.facts,
     sources.messages,
+    sources.share,
     sources.slideSets,
     sources.stories,
     sources.members,
     sources.resources,
+    notes.people,
+    notes.scenes,
+    notes.films,
   ];
   const unreadable = readers.flatMap((read): string[] => {
     try {
@@ -65,7 +70,6 @@ export function checkContent(root: string): CheckResult {
   if (unreadable.length > 0)
     return { complaints: [...new Set(unreadable)], stories: 0, members: 0, resources: 0 };
 
-  const notes = createPictureNotes(root);
   const pictures = createPictures(root, notes);
   const context = {
     root,

@@ -52,6 +52,13 @@ test('walks each chain from the first story to the last and back', () => {
   }
 });
 
+test('reads what share cards say', () => {
+  expect(createReader(CONTENT_FOLDER).readShare()).toMatchObject({
+    careers: expect.stringContaining('{firm}'),
+    portraits: [expect.stringMatching(/^people\//), expect.stringMatching(/^people\//)],
+  });
+});
+
 test('follows an old reference to the next story', () => {
   const { storyNeighbours } = createReader(CONTENT_FOLDER);
   expect(storyNeighbours('discover', 'unique-career-journey').student.next?.slug).toBe('our-people');

@@ -146,6 +146,8 @@ export function createReader(root: string) {
       const facts = sources.facts();
       return sources.stories().map((source) => entry(source, facts));
     }),
+    /** What share cards say besides the title of their page. */
+    readShare: sources.share,
     /** The stories before and after another, for each visitor type. */
     storyNeighbours: createNeighbours(sources),
     /** The talent team, by slug. */

@@ -1,7 +1,9 @@
-import { basename, join } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import {
   type Brand,
   brandSchema,
+  ContentError,
   type Facts,
   factsSchema,
   type Member,
@@ -12,8 +14,10 @@ import {
   type Resource,
   resourceSchema,
   SECTIONS,
+  type Share,
   type SlideSet,
   type StorySource,
+  shareSchema,
   slideSetSchema,
   sortMembers,
   storySchema,
@@ -31,6 +35,14 @@ function nameOf(file: string): string {
   return name === 'story' ? basename(join(file, '..')) : name;
 }
 
+/** Why there is no story in a place among the stories of a section. */
+function missingStory(root: string, place: string): string {
+  const where = relative(root, place).replaceAll('\\', '/');
+  return statSync(place, { throwIfNoEntry: false })?.isFile()
+    ? `${where}: this is a file, and stories are folders, so no visitor would find what it says. Move it into the folder of a story, or take it away.`
+    : `${where}: there is no story.json in this folder, so no visitor would find the story. Add one (pnpm new:story makes the folder and the file), or take the folder away.`;
+}
+
 /**
  * The files of a content folder, parsed by their schemas. Everything is read again when its file changes. Reading a
  * collection throws one `ContentError` with the complaints of all its files.
@@ -39,12 +51,16 @@ export function createSources(root: string) {
   const brandOf = fileCache((file): Brand => parseContent(brandSchema, readJson(file, 'brand'), 'brand'));
   const factsOf = fileCache((file): Facts => parseContent(factsSchema, readJson(file, 'facts'), 'facts'));
   const messagesOf = fileCache((file) => parseMessages(readJson(file, basename(file)), basename(file)));
+  const shareOf = fileCache(
+    (file): Share => parseContent(shareSchema, readJson(file, basename(file)), basename(file)),
+  );
   const setOf = fileCache(
     (file): SlideSet => parseContent(slideSetSchema, readJson(file, nameOf(file)), nameOf(file)),
   );
-  const storyOf = fileCache(
-    (file): StorySource => parseContent(storySchema, readJson(file, nameOf(file)), nameOf(file)),
-  );
+  const storyOf = fileCache((file): StorySource => {
+    if (!existsSync(file)) throw new ContentError([missingStory(root, dirname(file))]);
+    return parseContent(storySchema, readJson(file, nameOf(file)), nameOf(file));
+  });
   const memberOf = fileCache(
     (file): MemberSource => parseContent(memberSourceSchema, readJson(file, nameOf(file)), nameOf(file)),
   );
@@ -71,6 +87,8 @@ export function createSources(root: string) {
     facts: remember(() => factsOf(join(root, 'facts.json'))),
     /** Labels by key. */
     messages,
+    /** What share cards say. */
+    share: remember(() => shareOf(join(root, 'share.json'))),
     /** One set per section and visitor type. */
     slideSets: remember(() => collectComplaints(jsonIn('slides'), setOf)),
     /** Stories by section, then slug. */

@@ -38,5 +38,8 @@ export function mediaReferences(sources: Sources): MediaReference[] {
     key,
     where: `brand, film ${number}`,
   }));
-  return [...circles, ...stories, ...members, ...resources, ...plays];
+  const portraits = sources
+    .share()
+    .portraits.map((key, index) => ({ key, where: `share.json, portrait ${index + 1}` }));
+  return [...circles, ...stories, ...members, ...resources, ...plays, ...portraits];
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError, type Picture } from '@tamarack-lowe/content-model';
 import { contentHash } from './contentHash.ts';
@@ -57,6 +57,11 @@ export function createFilms(root: string, notes: PictureNotes, { pictureOf }: Pi
     if (!note) {
       throw new ContentError([
         `${where && `${where}: `}there is no film "${key}", so there is nothing to play. Check the spelling, or describe the film in content/films/films.json.`,
+      ]);
+    }
+    if (!existsSync(join(folder, `${name}.mp4`))) {
+      throw new ContentError([
+        `${where && `${where}: `}the file of the film "${key}" is missing, so there is nothing to play. Put ${name}.mp4 into content/films.`,
       ]);
     }
     const captions = captionsOf(name);

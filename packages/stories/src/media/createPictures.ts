@@ -7,7 +7,8 @@ import { contentHash } from './contentHash.ts';
 import { dominantColour, NEUTRAL_PAPER } from './dominantColour.ts';
 import { fileCache } from './fileCache.ts';
 import { createMasterFinder, type Master, splitKey } from './findMaster.ts';
-import type { Focal, PictureNotes } from './pictureNotes.ts';
+import type { Focal } from './noteSchemas.ts';
+import type { PictureNotes } from './pictureNotes.ts';
 
 /** All that is needed to bake a picture and to name it. */
 export type PicturePlan = {

@@ -1,54 +1,67 @@
 import { join } from 'node:path';
+import { ContentError, parseContent } from '@tamarack-lowe/content-model';
+import { collectComplaints } from '../content/collectComplaints.ts';
 import { readJson } from '../content/readJson.ts';
 import { fileCache } from './fileCache.ts';
+import {
+  type FilmNote,
+  filmNoteSchema,
+  type PersonNote,
+  personNoteSchema,
+  type SceneNote,
+  sceneNoteSchema,
+} from './noteSchemas.ts';
 
-/** A point of a picture, in percent from the top left. */
-export type Focal = { x: number; y: number };
-
-/** What `people.json` says about one person. */
-export type PersonNote = {
-  key: string;
-  name: string;
-  job: string;
-  city: string;
-  alt: string;
-  /** Where the eyes are in a photograph; drawings all have them in the same place. */
-  focal?: Focal;
+type NotesFile<Note> = {
+  /** What editors call the file. */
+  where: string;
+  /** What there is a note about. */
+  about: string;
+  /** The part of a note that names it in complaints. */
+  name: keyof Note & string;
+  /** Reads one note. `where` is its place. */
+  parse: (note: unknown, where: string) => Note;
+  keyOf: (note: Note) => string;
 };
 
-/** What `scenes.json` says about one scene. */
-export type SceneNote = { file: string; alt: string; people: string[]; focal: Focal };
-
-/** What `films.json` says about one film. */
-export type FilmNote = {
-  media: string;
-  title: string;
-  description: string;
-  durationSeconds: number;
-  bytes: number;
-  width: number;
-  height: number;
-  /** Languages with a caption file. */
-  captions: string[];
-  poster: string;
-  /** Background of the poster, `#rrggbb`. */
-  colour: string;
-};
+/** Reads a file of notes by their keys. Throws one `ContentError` with the complaints of all of them. */
+function notesByKey<Note>({ where, about, name, parse, keyOf }: NotesFile<Note>) {
+  return fileCache((file): Map<string, Note> => {
+    const list = readJson(file, where);
+    if (!Array.isArray(list)) {
+      throw new ContentError([`${where}: Write a list between square brackets: a note for each ${about}.`]);
+    }
+    const notes = collectComplaints([...list.entries()], ([index, note]: [number, unknown]) => {
+      const own = (note as Record<string, unknown> | null)?.[name];
+      return parse(note, `${where}, ${typeof own === 'string' && own ? own : `entry ${index + 1}`}`);
+    });
+    return new Map(notes.map((note) => [keyOf(note), note]));
+  });
+}
 
 /** The notes that lie beside the pictures and films of a content folder. */
 export function createPictureNotes(root: string) {
-  const people = fileCache(
-    (file) => new Map((readJson(file, 'people.json') as PersonNote[]).map((note) => [note.key, note])),
-  );
-  const scenes = fileCache(
-    (file) =>
-      new Map(
-        (readJson(file, 'scenes.json') as SceneNote[]).map((note) => [note.file.replace(/\.\w+$/, ''), note]),
-      ),
-  );
-  const films = fileCache(
-    (file) => new Map((readJson(file, 'films.json') as FilmNote[]).map((note) => [note.media, note])),
-  );
+  const people = notesByKey<PersonNote>({
+    where: 'people.json',
+    about: 'portrait',
+    name: 'key',
+    parse: (note, where) => parseContent(personNoteSchema, note, where),
+    keyOf: ({ key }) => key,
+  });
+  const scenes = notesByKey<SceneNote>({
+    where: 'scenes.json',
+    about: 'scene',
+    name: 'file',
+    parse: (note, where) => parseContent(sceneNoteSchema, note, where),
+    keyOf: ({ file }) => file.replace(/\.\w+$/, ''),
+  });
+  const films = notesByKey<FilmNote>({
+    where: 'films.json',
+    about: 'film',
+    name: 'media',
+    parse: (note, where) => parseContent(filmNoteSchema, note, where),
+    keyOf: ({ media }) => media,
+  });
   return {
     /** By media key without its folder. */
     people: () => people(join(root, 'pictures', 'people.json')),
