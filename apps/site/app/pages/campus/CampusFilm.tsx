@@ -29,7 +29,7 @@ export function CampusFilm({ film, posters }: CampusFilmProps) {
         poster={
           <PictureByHour
             of={posters}
-            sizes="(width < 600px) and (resolution > 2x) 74vw, (width < 1000px) 100vw, 900px"
+            sizes="(width < 600px) and (resolution > 2x) 74vw, (width < 1000px) 100vw, (width < 1600px) 900px, 58vw"
             decorative
           />
         }
