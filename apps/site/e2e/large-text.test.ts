@@ -1,0 +1,57 @@
+import { expect, type Page, test } from '@playwright/test';
+import { chromiumOptions } from '../chromiumOptions.ts';
+import { atRest } from './atRest.ts';
+import { visit } from './visit.ts';
+
+/** Letters twice as large, asked for in the settings of the browser, on a phone: WCAG 1.4.4. */
+test.use({
+  viewport: { width: 390, height: 844 },
+  launchOptions: chromiumOptions(['--blink-settings=defaultFontSize=32']),
+});
+
+const PAGES = [
+  '/',
+  '/connect-with-us/',
+  '/connect-with-us/oluwaseun-adebisi-grant',
+  '/connect-with-us/sofia-dimitrakis',
+  '/campus-resources/',
+  '/campus-resources/campus-events',
+  '/campus-resources/digital-interviewing',
+  '/campus-resources/interview-prep',
+  '/grow-together/award-wining-culture',
+  '/grow-together/your-cpa-journey',
+  '/how-we-recruit-1/personalized-feedback',
+  '/nope',
+];
+
+/** Words of `main` that begin or end outside of the window, where nobody can scroll to. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) => {
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const cut: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const { parentElement: parent, textContent: words } = text;
+      if (!words?.trim() || !parent?.checkVisibility({ opacityProperty: true })) continue;
+      if (parent.closest('[aria-hidden="true"], .gt-visually-hidden')) continue;
+      range.selectNodeContents(text);
+      const boxes = [...range.getClientRects()];
+      if (boxes.some(({ left, right }) => left < -1 || right > window.innerWidth + 1)) cut.push(words);
+    }
+    return cut;
+  });
+}
+
+for (const type of ['student', 'experienced']) {
+  for (const address of PAGES) {
+    test(`keeps every word of ${address} in the window when letters are large (${type})`, async ({
+      page,
+    }) => {
+      await page.addInitScript((value) => localStorage.setItem('userType', value), type);
+      await visit(page, address);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+      await atRest(page);
+      expect(await cutOff(page)).toEqual([]);
+    });
+  }
+}
