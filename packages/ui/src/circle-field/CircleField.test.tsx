@@ -110,6 +110,23 @@ test('on phones words are short, targets are at least 104 px and no circle is lo
   await page.viewport(1440, 900);
 });
 
+test('large text breaks no word of a tag, in no phone', async () => {
+  const circles = exampleCircles('heroLeft').map((circle) => ({ ...circle, mobileText: 'Communities' }));
+  document.documentElement.style.fontSize = '150%';
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.viewport(width, height);
+    const { container, unmount } = await render(room(366, 456, <CircleField circles={circles} />));
+    const words = [...container.querySelectorAll('.gt-circle__words--phone')];
+    expect(words.map((each) => each.getClientRects().length)).toEqual(circles.map(() => 1));
+    await unmount();
+  }
+  document.documentElement.style.fontSize = '';
+  await page.viewport(1440, 900);
+});
+
 test('very little room makes two calm columns', async () => {
   await page.viewport(320, 256);
   const { container } = await render(

@@ -22,6 +22,8 @@ const CALM: SolvedField = { layout: 'calm', shrinks: [], overhangs: [] };
 
 /** From this size on (200 % of the usual one) text needs lines of its own. */
 const LARGE_TEXT_PX = 32;
+/** How many times the text size a window is high at least, for circles to stand at the sides of a ring: 560 px usually. */
+const RING_LINES = 35;
 /** A row under the field on phones. */
 const ROW_PX = 60;
 
@@ -80,6 +82,7 @@ export function useSolvedField(
 function solve(field: HTMLElement, circles: readonly CircleItem[]): SolvedField {
   if (textSize() >= LARGE_TEXT_PX) return CALM;
   const shape = shapeOf(window.innerWidth, window.innerHeight);
+  if (shape === 'desktop' && !hasRoomForWords(field)) return CALM;
   // Other arrangements stand in the flow, where nothing can collide.
   if (!shape || field.dataset.kind !== 'field') return PLACED;
 
@@ -113,6 +116,13 @@ function solve(field: HTMLElement, circles: readonly CircleItem[]): SolvedField 
   });
   const isForeseen = shrinks.every((shrink) => shrink === 1) && overhangs.every((each) => each === undefined);
   return isForeseen ? PLACED : { layout: 'placed', shrinks, overhangs };
+}
+
+/** Words that need more than their window scroll, which only a calm slide keeps from header and controls. */
+function hasRoomForWords(field: HTMLElement): boolean {
+  if (field.dataset.kind === 'ring') return window.innerHeight >= RING_LINES * textSize();
+  const slide = field.closest('.gt-slide__scroll');
+  return !slide || slide.scrollHeight <= slide.clientHeight + 1;
 }
 
 /** What visitors read by, in px. */

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { CircleField } from '../circle-field/CircleField.tsx';
+import { exampleCircles } from '../examples/exampleCircles.ts';
 import { SlideLayout } from './SlideLayout.tsx';
 
 const words = {
@@ -34,5 +36,28 @@ test('on phones the body unfolds', async () => {
   await userEvent.click(more);
   await expect.element(screen.getByText('Nine people.')).toBeVisible();
   await expect.element(more).toHaveAttribute('aria-expanded', 'true');
+  await page.viewport(1440, 900);
+});
+
+test('words that need more than their window scroll between header and controls', async () => {
+  await page.viewport(1024, 768);
+  const slide = (body: string) => (
+    <div style={{ position: 'fixed', inset: 0 }}>
+      <SlideLayout {...words} body={body}>
+        <CircleField circles={exampleCircles()} />
+      </SlideLayout>
+    </div>
+  );
+  const { container, rerender } = await render(slide('Nine people.'));
+  const field = container.querySelector('.gt-circle-field') as HTMLElement;
+  const scroll = container.querySelector('.gt-slide__scroll') as HTMLElement;
+  await expect.element(field).toHaveAttribute('data-layout', 'placed');
+
+  await rerender(
+    slide('Nine people, and who to ask when you would rather not ask in the meeting. '.repeat(9)),
+  );
+  await expect.element(field).toHaveAttribute('data-layout', 'calm');
+  expect(scroll.getBoundingClientRect().top).toBe(104);
+  expect(getComputedStyle(scroll).maskImage).not.toBe('none');
   await page.viewport(1440, 900);
 });

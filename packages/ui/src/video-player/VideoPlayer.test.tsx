@@ -51,6 +51,19 @@ test('the disc puts the player in its place, plays it and gives it focus', async
   vi.restoreAllMocks();
 });
 
+test('large words stay within the disc', async () => {
+  document.documentElement.style.fontSize = '200%';
+  const screen = await render(<VideoPlayer {...film} />);
+  const disc = screen.getByRole('button', { name: 'Play video' }).element().getBoundingClientRect();
+  const label = screen.getByText('Play video').element().getBoundingClientRect();
+  const across = label.width / 2;
+  const down = label.bottom - disc.top - disc.height / 2;
+
+  // The ground around it is 12 px wide.
+  expect(Math.hypot(across, down)).toBeLessThan(disc.width / 2 - 12);
+  document.documentElement.style.fontSize = '';
+});
+
 test('playing one film pauses the others', async () => {
   const { pause } = silence();
   const { container, ...screen } = await render(
