@@ -37,7 +37,7 @@ export function takeLastBuild(root: string): LastBuild {
   return kept;
 }
 
-/** Takes away pages and pictures that the last build made and this one does not have, such as those of a story that is gone. */
+/** Takes away pages and pictures of the last build that this one does not have, such as those of a story that is gone. */
 export function dropGone(
   root: string,
   last: LastBuild,

@@ -31,6 +31,9 @@ test('a press on a circle leaves the rings of the name where they are', async ({
   expect(laidOut.filter((node) => node.includes('gt-name-ring__middle'))).toEqual([]);
 });
 
+/** Half of what these pages had styled anew; a slide that is drawn meanwhile, beside the one that is shown, has 80. */
+const PART_OF_PAGE = 120;
+
 for (const address of ['/discover-your-story', '/grow-together/our-people', '/connect-with-us/'])
   test(`a change of page begins without styles for all of ${address}`, async ({ page }) => {
     await visit(page, address, { waitUntil: 'networkidle' });
@@ -46,5 +49,5 @@ for (const address of ['/discover-your-story', '/grow-together/our-people', '/co
       name === 'UpdateLayoutTree' ? (args?.elementCount ?? 0) : 0,
     );
     expect(Math.max(...styled)).toBeGreaterThan(0);
-    expect(Math.max(...styled)).toBeLessThan(60);
+    expect(Math.max(...styled)).toBeLessThan(PART_OF_PAGE);
   });

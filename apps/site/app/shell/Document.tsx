@@ -6,9 +6,9 @@ import { FIRST_PAINT_SCRIPT } from './firstPaint.ts';
 import { Head } from './Head.tsx';
 
 /**
- * The `<html>` element. Its class carries the visitor type, the kind of page and, on phones, an open menu; `data-gt-ground` carries the light.
- * The script in the head may have changed both before React arrives, hence `suppressHydrationWarning`. The build adds
- * rules and the script of the page.
+ * The `<html>` element. Its class carries the visitor type, the kind of page and, on phones, an open menu;
+ * `data-gt-ground` carries the light. The script in the head may have changed both before React arrives, hence
+ * `suppressHydrationWarning`. The build adds rules and the script of the page.
  */
 export function Document({ children }: { children: ReactNode }) {
   const type = useSiteSelector(selectUserType);

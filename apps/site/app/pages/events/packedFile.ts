@@ -1,7 +1,7 @@
 import type { CampusEvent } from '@tamarack-lowe/content-model';
 import { calendarPath } from '../../content/calendar/calendarPath.ts';
 
-/** The events that were packed with the site and have a file there, to be asked for one by one however many there are. */
+/** The events that have a file beside the site, to be asked for one by one however many there are. */
 export type PackedWords = ReadonlySet<string>;
 
 /** Events as the words that `packedFile` compares. */

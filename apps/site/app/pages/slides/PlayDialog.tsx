@@ -10,8 +10,9 @@ import { say } from '../../content/say.ts';
 import { OPENED_HERE } from './CircleLink.tsx';
 
 /**
- * A film over its slide: `?play=4` opens it, closing goes back to where its circle was pressed, or takes the parameter
- * away from visitors who came straight to the film, and gives the focus to the circle that plays it. Renders a modal `dialog`.
+ * A film over its slide: `?play=4` opens it. Closing goes back to where its circle was pressed, or takes the parameter
+ * away for visitors who came straight to the film, and gives the focus to the circle that plays it. Renders a modal
+ * `dialog`.
  */
 export function PlayDialog({ number, film }: { number: string; film: Film }) {
   const dialog = useRef<HTMLDialogElement>(null);
