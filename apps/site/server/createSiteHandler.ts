@@ -26,7 +26,8 @@ export function createSiteHandler({ root, ...contentHostOptions }: SiteOptions):
 
   function movedTo(path: string): string | undefined {
     // A page under the name of its file would not know where it is.
-    const isFile = files.has(path) && path.endsWith(INDEX);
+    const file = path.endsWith(INDEX) ? files.get(path) : undefined;
+    const isFile = file !== undefined && file !== notFoundPage;
     return isFile ? encodeURI(path.slice(0, 1 - INDEX.length)) : redirects.get(path.replace(/\/$/, ''));
   }
 

@@ -65,6 +65,7 @@ test.each([
   '/nowhere',
   '/grow-together/unknown-story',
   '/404',
+  '/404/index.html',
   '/404/',
   '/assets/app-000000.js',
   '/assets/app-1a2b3c.js.br',

@@ -103,17 +103,7 @@ it('puts photo and address of the pick into the circle of its group, and leaves 
     makeCircle(),
     makeCircle({ topic: 'clients' }),
   ];
-  const slide = {
-    slug: 's',
-    path: '/s',
-    kind: 'field' as const,
-    title: 's',
-    header: 's',
-    body: 's',
-    description: 's',
-    bullets: [],
-    circles,
-  };
+  const slide = makeSlide('/s', circles);
   const [applied] = applyPicks([slide], picks);
 
   expect(applied).toMatchObject({ slug: 's', path: '/s' });
@@ -133,16 +123,6 @@ it('keeps the mark of a film when the pick is the story the circle led to', () =
     slides: [],
   });
   const films = [true, false].map((film) => makeCircle({ topic: 'colleagues', story: { id: 'a' }, film }));
-  const slide = {
-    slug: 's',
-    path: '/s',
-    kind: 'field' as const,
-    title: 's',
-    header: 's',
-    body: 's',
-    description: 's',
-    bullets: [],
-    circles: films,
-  };
+  const slide = makeSlide('/s', films);
   expect(applyPicks([slide], picks)[0]?.circles.map(({ film }) => film)).toEqual([true, false]);
 });

@@ -61,3 +61,9 @@ test('words that need more than their window scroll between header and controls'
   expect(getComputedStyle(scroll).maskImage).not.toBe('none');
   await page.viewport(1440, 900);
 });
+
+test('what scrolls on a slide leaves a finger that goes sideways to the deck', async () => {
+  const { container } = await render(<SlideLayout {...words} body="Nine people." />);
+  for (const name of ['.gt-slide__scroll', '.gt-slide__text'])
+    expect(container.querySelector(name)).toHaveStyle({ touchAction: 'pan-y pinch-zoom' });
+});
