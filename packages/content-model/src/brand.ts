@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { addressesSchema } from './paths/addresses.ts';
 import { mediaKeySchema, text } from './text.ts';
 
 const url = v.pipe(v.string(), v.url('Write a full address.'));
@@ -16,6 +17,7 @@ export const brandSchema = v.object({
   award: text('the current award title', 120),
   site: url,
   mainSite: url,
+  ...addressesSchema.entries,
   links: v.object({
     privacy: url,
     accessibility: url,

@@ -1,0 +1,65 @@
+import type { Brand } from '../brand.ts';
+import type { Deck } from '../deck.ts';
+import { makePaths, type Paths, type SlidePaths } from '../paths/makePaths.ts';
+import type { MessageKey, Messages } from '../words/messages.ts';
+import { makeSay, type Say } from '../words/say.ts';
+
+/** Other hosts that a browser asks. */
+export type SiteHosts = {
+  /** Origin of the content host; empty: the site's own. */
+  content: string;
+  /** Address that says which country a visitor is in. */
+  geolocation: string;
+};
+
+/** Keys in the browser's storage; values are raw strings. */
+export type StorageNames = { name: string; type: string; notice: string };
+
+/** The names that browsers keep a visit under, unless a site has others. */
+export const STORAGE_NAMES: StorageNames = { name: 'userName', type: 'userType', notice: 'gdpr' };
+
+/** All that one site is, in one language: whoever draws or remembers something is given it. */
+export type Site = {
+  brand: Brand;
+  /** Of this page, BCP 47. */
+  language: string;
+  /** All there are; the first stands at the root. */
+  languages: readonly string[];
+  deck: Deck;
+  paths: Paths;
+  hosts: SiteHosts;
+  storage: StorageNames;
+  say: Say<MessageKey>;
+};
+
+/** What a site is made of. */
+export type SiteSource = Pick<Site, 'brand' | 'language' | 'deck'> & {
+  messages: Messages;
+  /** Default: only `language`. */
+  languages?: readonly string[];
+  /** Default: the site's own origin answers all calls. */
+  hosts?: Partial<SiteHosts>;
+  /** Default: `STORAGE_NAMES`. */
+  storage?: Partial<StorageNames>;
+};
+
+/** Makes the one value that a site is. */
+export function makeSite({ brand, language, deck, messages, languages, hosts, storage }: SiteSource): Site {
+  return {
+    brand,
+    language,
+    languages: languages ?? [language],
+    deck,
+    paths: makePaths(brand, slidePaths(deck)),
+    hosts: { content: '', geolocation: '/geolocation', ...hosts },
+    storage: { ...STORAGE_NAMES, ...storage },
+    say: makeSay(messages, brand),
+  };
+}
+
+/** Both visitor types have the same slides, as far as addresses go. */
+function slidePaths(deck: Deck): SlidePaths {
+  return Object.fromEntries(
+    Object.entries(deck).map(([section, { student }]) => [section, student.slides.map(({ path }) => path)]),
+  );
+}

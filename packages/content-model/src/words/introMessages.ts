@@ -1,0 +1,17 @@
+/** The first page. Labels by key, with the values that their words ask for. */
+export const introMessages = {
+  introTitle: [],
+  introNameLabel: [],
+  introIAm: [],
+  introStudent: [],
+  introStudentMore: [],
+  introExperienced: [],
+  introExperiencedMore: [],
+  introRecruit: [],
+  introRingEmpty: [],
+  introRingYours: ['name'],
+  introNameHint: [],
+  introOneLetter: [],
+  introWelcomeBack: ['name'],
+  introNotYou: ['name'],
+} as const satisfies Record<string, readonly string[]>;
