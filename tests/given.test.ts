@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { productFiles } from './productFiles.ts';
+
+const content = path.join(import.meta.dirname, '../packages/stories/content');
+const json = (...names: string[]) => JSON.parse(readFileSync(path.join(content, ...names), 'utf8'));
+const namesIn = (folder: string) => readdirSync(path.join(content, folder));
+
+const brand: {
+  firm: string;
+  short: string;
+  product: string;
+  productSlug: string;
+  phrase: string;
+  line: string;
+} = json('brand.json');
+
+/** Every value that only the sample's own content may say, and the code of every firm must be given. */
+function sampleWords(): string[] {
+  const members: { name: string; city: string }[] = namesIn('members').map((file) => json('members', file));
+  const stories: { slug: string; topic: string; author: { name: string; job: string } }[] = [
+    'discover',
+    'recruit',
+  ].flatMap((section) =>
+    namesIn(`stories/${section}`).map((slug) => json('stories', section, slug, 'story.json')),
+  );
+  const topics = new Set(stories.map(({ topic }) => topic));
+  return [
+    ...[brand.firm, brand.short, brand.product, brand.productSlug, brand.phrase, brand.line],
+    ...members.flatMap(({ name, city }) => [name, city]),
+    ...stories.flatMap(({ author }) => [author.name, author.job.split(', ').at(-1) ?? '']),
+    // A topic is a word of the vocabulary, and some stories are called after theirs.
+    ...stories.map(({ slug }) => slug).filter((slug) => /\w/.test(slug) && !topics.has(slug)),
+  ];
+}
+
+/** Tags of languages, and their bare names between quotation marks. */
+const LANGUAGE = /['"`](?:en|fr)(?:[-_][A-Z]{2})?['"`]/;
+
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const anySampleWord = new RegExp(
+  `(?<![\\p{L}\\d@-])(?:${[...new Set(sampleWords())].map(escaped).join('|')})(?![\\p{L}\\d-])`,
+  'u',
+);
+
+const packages = productFiles().filter(
+  ({ name }) => name.startsWith('packages/') && !name.startsWith('packages/stories/'),
+);
+
+it('looks for names, cities and slugs of the sample, in all packages', () => {
+  expect(packages.length).toBeGreaterThan(300);
+  for (const words of [`'${brand.short}'`, 'in Halifax', `href="/${brand.productSlug}/x"`]) {
+    expect(words).toMatch(anySampleWord);
+  }
+  expect("language: 'fr-CA'").toMatch(LANGUAGE);
+});
+
+it('is given brand, words, addresses and languages, and names none', () => {
+  const wrong = packages.flatMap(({ name, text }) =>
+    text.split('\n').flatMap((line, index) => {
+      const said = anySampleWord.exec(line) ?? LANGUAGE.exec(line);
+      return said && !line.includes('SPDX') ? [`${name}:${index + 1}: ${said[0]}`] : [];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});

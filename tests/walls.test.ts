@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { importCircles } from './importCircles.ts';
+import { productFiles } from './productFiles.ts';
+
+const files = productFiles();
+const linesOf = (home: string) =>
+  files.filter(({ name }) => name.startsWith(home)).reduce((sum, { lines }) => sum + lines, 0);
+
+it('keeps the apps thin: what makes a site good can be imported', () => {
+  expect(linesOf('apps/') / linesOf('')).toBeLessThanOrEqual(0.15);
+  expect(linesOf('apps/site/')).toBeLessThanOrEqual(300);
+});
+
+it('keeps files short, style sheets too', () => {
+  const lengths = files.map(({ lines }) => lines).sort((a, b) => a - b);
+  expect(lengths[Math.floor(lengths.length * 0.9)]).toBeLessThanOrEqual(80);
+  expect(files.filter(({ lines }) => lines > 260).map(({ name, lines }) => `${name}: ${lines}`)).toEqual([]);
+});
+
+it('has no circle of imports but pairs inside one folder', () => {
+  const wrong = importCircles(files).filter(
+    (circle) => circle.length > 2 || new Set(circle.map((name) => path.posix.dirname(name))).size > 1,
+  );
+  expect(wrong).toEqual([]);
+});
