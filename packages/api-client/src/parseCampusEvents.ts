@@ -71,7 +71,7 @@ function timeInside(value: unknown): string | null {
 function timeZoneOf(value: unknown): string | null {
   if (typeof value !== 'string' || value === '') return null;
   try {
-    new Intl.DateTimeFormat('en', { timeZone: value });
+    new Intl.DateTimeFormat(undefined, { timeZone: value });
     return value;
   } catch {
     return null;

@@ -47,7 +47,7 @@ export function editorSchemas(): Record<string, JsonSchema> {
         return { ...jsonSchema, properties: explained(jsonSchema.properties), additionalProperties: false };
       },
     });
-    const title = `Tamarack Lowe content: ${name}`;
+    const title = `Content of a microsite: ${name}`;
     if (name !== 'facts') return [name, { ...schema, title }];
     return [name, { ...schema, title, properties: { $schema: { type: 'string' } } }];
   });

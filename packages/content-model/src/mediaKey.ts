@@ -21,13 +21,13 @@ export function foldAccents(value: string): string {
 
 /**
  * The name of a person's picture and film: accents folded, apostrophes and full stops dropped, runs of space to one
- * underscore. "Kieran O'Dunnell" is `Kieran_ODunnell`.
+ * underscore. "Zoë O'Hara" is `Zoe_OHara`.
  */
 export function mediaKey(name: string): string {
   return foldAccents(name.trim()).replace(/['’.]/g, '').replace(/\s+/g, '_');
 }
 
-/** The last part of a person's address: lowercase name with hyphens. "Jada St. Cyrille" is `jada-st-cyrille`. */
+/** The last part of a person's address: lowercase name with hyphens. "Mo St. Clair" is `mo-st-clair`. */
 export function slugOf(name: string): string {
   return foldAccents(name.trim())
     .toLowerCase()

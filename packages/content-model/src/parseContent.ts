@@ -36,7 +36,7 @@ function complaintOf({ issue, steps }: Found, where: string): string {
 
 /**
  * A piece of content as its schema reads it. `where` is what editors call the file. Throws a `ContentError` with all
- * complaints, and nothing else: `your-cpa-journey, block 3: this picture has no description. People who cannot see it
+ * complaints, and nothing else: `my-story, block 3: this picture has no description. People who cannot see it
  * will miss it. Add "alt".`
  */
 export function parseContent<const Schema extends v.GenericSchema>(

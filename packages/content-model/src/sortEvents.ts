@@ -2,7 +2,7 @@ import type { CampusEvent } from './campusEvent.ts';
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 // Not an `Intl.Collator`: to make one takes 20 ms of a desktop, and two events seldom begin at the same time.
-const compareWords = (a: string, b: string) => a.localeCompare(b, 'en');
+const compareWords = (a: string, b: string) => a.localeCompare(b, 'und');
 
 /** A new list by date, then start time (none first), then title, then id. Undated events come last in both orders. */
 export function sortEvents(events: readonly CampusEvent[], order: 'asc' | 'desc' = 'asc'): CampusEvent[] {

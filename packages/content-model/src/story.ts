@@ -35,9 +35,9 @@ export type Topic = v.InferOutput<typeof topicSchema>;
 
 /** Who tells the story. */
 export const authorSchema = v.object({
-  /** As people say it: "Kofi Mensah". The portrait is found by this name, see `mediaKey`. */
+  /** As people say it: "Ada Moe". The portrait is found by this name, see `mediaKey`. */
   name: text('the name of the author', 80),
-  /** Role, team and city: "Manager, Advisory, Toronto". */
+  /** Role, team and city: "Manager, Advisory, Springfield". */
   job: text('the job of the author', 120),
   /** When the page should show more than `name`. */
   fullName: v.optional(text('the full name', 120)),

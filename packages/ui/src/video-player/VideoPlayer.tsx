@@ -17,9 +17,9 @@ export { Transcript, type TranscriptCue, type TranscriptProps } from './Transcri
 /** Captions of a film in one language. */
 export type CaptionTrack = {
   src: string;
-  /** Language tag, such as `fr`. */
+  /** Tag of the language, BCP 47. */
   lang: string;
-  /** Its name, such as "Français". */
+  /** Its name, in that language. */
   label: string;
 };
 
