@@ -31,6 +31,7 @@ test('writes modules and starts stories', async () => {
   expect(existsSync(content.path('stories/discover/rain/story.json'))).toBe(true);
 });
 
-test('asks where files go', async () => {
+test('asks for the folder, and where files go', async () => {
+  await expect(runCommand(['check', '--content', 'nowhere'])).rejects.toThrow('Name the content folder');
   await expect(runCommand(['bake', '--content', EXAMPLE])).rejects.toThrow('content bake --out DIR');
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ContentError } from '@tamarack-lowe/content-model';
@@ -28,6 +29,9 @@ export async function runCommand(args: string[]): Promise<string> {
   const { language, out } = values;
   const folder = resolve(values.content);
   if (values.help || command === 'help') return USAGE;
+  if (!existsSync(folder)) {
+    throw new ContentError([`There is no folder ${folder}. Name the content folder: --content DIR`]);
+  }
   if (command === 'check') return checkCommand(folder);
   if (command === 'generate') {
     await generateContent({ folder, out: wanted(out, command), language });

@@ -3,7 +3,7 @@
  * read faster than a literal of that size. Without one the literal is its own type, keys and words included.
  */
 export function dataModule(name: string, value: unknown, type?: string): string {
-  const head = '// Made by `pnpm generate` from the content folder. Change the content, not this file.\n';
+  const head = '// Made by `content generate` from the content folder. Change the content, not this file.\n';
   if (!type) return `${head}export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
   const json = JSON.stringify(JSON.stringify(value));
   return `${head}import type { ${type} } from '@tamarack-lowe/content-model';\n\nexport const ${name}: ${type} = /* @__PURE__ */ JSON.parse(\n  ${json},\n);\n`;

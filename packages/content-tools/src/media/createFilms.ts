@@ -68,4 +68,3 @@ export function createFilms(root: string, notes: PictureNotes, { pictureOf }: Pi
 
   return { filmOf, filmFiles };
 }
-export type Films = ReturnType<typeof createFilms>;

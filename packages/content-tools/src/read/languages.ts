@@ -13,11 +13,16 @@ export function listLanguages(root: string): string[] {
   );
 }
 
-/** The language to read: the wanted one, else the only one there is. Throws a `ContentError` when that is not clear. */
+/**
+ * The language to read: the wanted one (`de` does for `de-AT`), else the only one there is. Throws a `ContentError` when
+ * that is not clear.
+ */
 export function chooseLanguage(root: string, wanted?: string): string {
   const languages = listLanguages(root);
   const [only, other] = languages;
-  if (wanted !== undefined && languages.includes(wanted)) return wanted;
+  const near = languages.filter((language) => wanted === language || wanted?.startsWith(`${language}-`));
+  const best = near.at(-1);
+  if (best !== undefined) return best;
   if (wanted !== undefined || only === undefined) {
     const file = messagesFile(wanted ?? '<language>');
     throw new ContentError([

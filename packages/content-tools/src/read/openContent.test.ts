@@ -64,6 +64,7 @@ test('asks which labels to read where there are several', () => {
   firm.json('messages.fr.json', { memberClosing: 'Passez.' });
   expect(() => openContent(firm.root).readMembers()).toThrow('--language en-GB');
   expect(openContent(firm.root, { language: 'fr' }).readMembers()[0]?.text.at(-1)).toBe('Passez.');
+  expect(openContent(firm.root, { language: 'fr-CA' }).readMembers()[0]?.text.at(-1)).toBe('Passez.');
   expect(() => openContent(firm.root, { language: 'cy' }).readMembers()).toThrow(
     'messages.cy.json is missing',
   );
