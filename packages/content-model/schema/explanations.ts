@@ -10,6 +10,7 @@ export const EXPLANATIONS: Readonly<Record<string, string>> = {
   description: 'One or two sentences for search results, 50 to 170 characters.',
   dusk: 'What experienced visitors see instead: a picture in the papers of the evening, and its description.',
   for: 'The visitor types whose set holds this: "student", "experienced" or both.',
+  extraStory: 'One visitor type has exactly one story more in this section, and it belongs to this topic.',
   label: 'A short name for circles, links and lists.',
   media:
     'A picture or film without folder and ending: people/Amara_Osei, scenes/table-dawn, films/Kofi_Mensah.',
@@ -24,6 +25,7 @@ export const EXPLANATIONS: Readonly<Record<string, string>> = {
   slug: 'The last part of the address: lowercase letters, digits and hyphens.',
   source: 'Where the figure comes from.',
   summary: 'One or two sentences for search results and share cards, 50 to 170 characters.',
+  team: 'How many people the talent team has, where a page says so.',
   theme: 'The layout of the page.',
   topic: 'The thematic group the story belongs to.',
   updated: 'The day the words last changed, YYYY-MM-DD.',

@@ -14,23 +14,32 @@ export const brandSchema = v.object({
   phrase: text('the phrase', 60),
   /** The line that carries it all. */
   line: text('the line', 80),
-  award: text('the current award title', 120),
+  /** For firms that have one. */
+  award: v.optional(text('the current award title', 120)),
   site: url,
   mainSite: url,
   ...addressesSchema.entries,
   links: v.object({
     privacy: url,
     accessibility: url,
-    practiceInterview: url,
+    /** For firms that have one. */
+    practiceInterview: v.optional(url),
     jobs: v.object({ student: url, experienced: url }),
   }),
-  social: v.array(
-    v.object({ network: v.picklist(['instagram', 'facebook', 'linkedin', 'tiktok']), name: v.string(), url }),
+  social: v.optional(
+    v.array(
+      v.object({
+        network: v.picklist(['instagram', 'facebook', 'linkedin', 'tiktok']),
+        name: v.string(),
+        url,
+      }),
+    ),
+    [],
   ),
   /** The films that circles can play in place, by number. */
-  plays: v.record(v.string(), mediaKeySchema),
+  plays: v.optional(v.record(v.string(), mediaKeySchema), {}),
   /** Old references that still stand in copy, and what they mean now. */
-  oldReferences: v.record(v.string(), v.string()),
+  oldReferences: v.optional(v.record(v.string(), v.string()), {}),
 });
 export type Brand = v.InferOutput<typeof brandSchema>;
 

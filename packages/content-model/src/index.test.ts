@@ -83,6 +83,7 @@ test('exports exactly these names', () => {
       "pictureBlockSchema",
       "placementSchema",
       "plainPath",
+      "promisesSchema",
       "provinceParam",
       "quoteSchema",
       "readingMinutes",

@@ -31,6 +31,7 @@ export * from './paths/makePaths.ts';
 export type * from './paths/Place.ts';
 export * from './paths/plainPath.ts';
 export * from './paths.ts';
+export * from './promises.ts';
 export * from './provinceParam.ts';
 export * from './readingMinutes.ts';
 export * from './resolveReference.ts';

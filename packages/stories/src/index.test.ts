@@ -8,6 +8,7 @@ import * as server from './server.ts';
 test('has these doors', () => {
   expect(Object.keys(manifest.exports).toSorted()).toEqual([
     '.',
+    './content/*',
     './media/*',
     './objects/*',
     './package.json',

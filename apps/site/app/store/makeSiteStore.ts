@@ -22,7 +22,7 @@ export function makeSiteStore(path: string) {
       random: Math.random,
     },
   });
-  store.dispatch(awardNamed(brand.award));
+  if (brand.award) store.dispatch(awardNamed(brand.award));
   return store;
 }
 

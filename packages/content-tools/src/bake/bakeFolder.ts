@@ -1,0 +1,56 @@
+import { basename, join } from 'node:path';
+import { makeDocuments } from '../documents/makeDocuments.ts';
+import { listFiles } from '../files/listFiles.ts';
+import type { PicturePlan } from '../media/createPlanner.ts';
+import { type Media, openMedia } from '../media/openMedia.ts';
+import { createSources, type Sources } from '../read/createSources.ts';
+import { mediaReferences } from '../read/mediaReferences.ts';
+import type { BakeOptions, BakeResult } from './bakeMedia.ts';
+import { bakePictures } from './bakePictures.ts';
+import { mixedSets } from './mixedSets.ts';
+import { type Placed, placeFiles, removeOthers } from './placeFiles.ts';
+
+/** The name of a served file in the folder of media. */
+const nameOf = (src: string) => src.replace('/media/', '');
+
+function planPictures(sources: Sources, { films, notes, pictures }: Media) {
+  const filmKeys = [...notes.films().keys()].map((name) => `films/${name}`);
+  const keys = new Set([...mediaReferences(sources).map(({ key }) => key), ...filmKeys]);
+  const plans = [...keys].sort().flatMap((key): PicturePlan | [] => {
+    // Complains of what is not there; plans do not.
+    pictures.pictureOf(key);
+    return pictures.planOf(key) ?? [];
+  });
+  return { plans, films: filmKeys.flatMap(films.filmFiles) };
+}
+
+function drawings(folder: string, { pictures }: Media): Placed[] {
+  return listFiles(join(folder, 'pictures', 'objects')).map((file) => {
+    const { src, file: from } = pictures.objectOf(`objects/${basename(file, '.svg')}`);
+    return { name: nameOf(src), from };
+  });
+}
+
+/** What `bakeMedia` does, with the libraries that draw. */
+export async function bakeFolder({
+  folder,
+  out,
+  cache,
+  onPicture,
+  language,
+}: BakeOptions): Promise<BakeResult> {
+  const sources = createSources(folder, { language });
+  const media = openMedia(folder);
+  const { films, plans } = planPictures(sources, media);
+  const documents = await makeDocuments(sources, folder);
+  const baked = await bakePictures(plans, cache, onPicture);
+  const placed = [
+    ...baked.map((name) => ({ name, from: join(cache, name) })),
+    ...films.map(({ file, src }) => ({ name: nameOf(src), from: file })),
+    ...drawings(folder, media),
+    ...documents.map(({ document, pdf }) => ({ name: nameOf(document.src), from: pdf })),
+  ];
+  await placeFiles(out, placed);
+  await removeOthers(cache, baked);
+  return { files: placed.length, warnings: mixedSets(plans) };
+}

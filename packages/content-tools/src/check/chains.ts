@@ -1,0 +1,62 @@
+import { storyChain, VISITOR_TYPES } from '@tamarack-lowe/content-model';
+import { createNeighbours } from '../read/createNeighbours.ts';
+import { storyOrder } from '../read/storyOrder.ts';
+import type { Rule } from './CheckContext.ts';
+
+/** For each section and visitor type, "next" walks through every story of the set once, and "previous" walks back. */
+export const chainsAreWhole: Rule = ({ brand, slideSets, sources, stories }) => {
+  const neighbours = createNeighbours(sources);
+  const sections = [...new Set(slideSets.map(({ section }) => section))];
+  return sections.flatMap((section) =>
+    VISITOR_TYPES.flatMap((visitorType) => {
+      const set = stories.filter(
+        (story) => story.section === section && story.for.includes(visitorType) && !story.single,
+      );
+      const chain = storyChain(
+        storyOrder(stories, slideSets, brand, { section, for: visitorType }),
+        visitorType,
+        brand.oldReferences,
+      );
+      const first = chain[0];
+      if (!first)
+        return [
+          `${section}: there is no story for ${visitorType} visitors, so the section would be empty. Write one.`,
+        ];
+      const walked: string[] = [];
+      for (let slug: string | undefined = first.slug; slug && walked.length <= set.length; ) {
+        const next: string | undefined = neighbours(section, slug)[visitorType].next?.slug;
+        if (next && neighbours(section, next)[visitorType].prev?.slug !== slug) {
+          return [
+            `${slug}: "next" leads to "${next}", but "previous" does not lead back for ${visitorType} visitors. Look at "nav" of both.`,
+          ];
+        }
+        walked.push(slug);
+        slug = next;
+      }
+      const missed = set.filter((story) => !walked.includes(story.slug));
+      return missed.map(
+        (story) =>
+          `${story.slug}: "next" never reaches this story for ${visitorType} visitors. Two stories of ${section} may have the same slug; give one another.`,
+      );
+    }),
+  );
+};
+
+/** No story is out of reach: `single` ones are outside the chain and need a circle or a link. */
+export const everyStoryIsReachable: Rule = ({ slideSets, stories }) => {
+  const circled = new Set(
+    slideSets.flatMap((set) =>
+      set.slides.flatMap((slide) => slide.circles.map((circle) => `${set.section}/${circle.story.id}`)),
+    ),
+  );
+  const bodies = JSON.stringify(stories.map((story) => story.body));
+  return stories
+    .filter(
+      (story) =>
+        story.single && !circled.has(`${story.section}/${story.slug}`) && !bodies.includes(`/${story.slug}"`),
+    )
+    .map(
+      (story) =>
+        `${story.slug}: no circle and no story leads here, and "single" keeps it out of the chain: nobody would find it. Add a circle or a router-link, or take "single" out.`,
+    );
+};

@@ -1,0 +1,64 @@
+import { danglingReferences, resolveReference } from '@tamarack-lowe/content-model';
+import { compileBody } from '@tamarack-lowe/content-model/compile';
+import { complaintsOf } from '../files/complaintsOf.ts';
+import type { CheckContext, Rule } from './CheckContext.ts';
+import { createKnownPaths } from './knownPaths.ts';
+
+type Link = { where: string; href: string };
+
+function storyLinks({ stories, facts }: CheckContext): Link[] {
+  return stories.flatMap((story) => {
+    let body: ReturnType<typeof compileBody> = [];
+    // What does not compile is another rule's affair.
+    complaintsOf(() => {
+      body = compileBody(story.body, facts, story.slug);
+    });
+    return body.flatMap((block, index): Link[] => {
+      const where = `${story.slug}, block ${index + 1}`;
+      if (block.type === 'router-link') return [{ where, href: block.path }];
+      return block.type === 'buttons' ? block.buttons.map(({ href }) => ({ where, href })) : [];
+    });
+  });
+}
+
+function resourceLinks({ resources }: CheckContext): Link[] {
+  return resources.flatMap((resource) =>
+    resource.text.flatMap((block, index) =>
+      typeof block !== 'string' && 'link' in block
+        ? [{ where: `${resource.slug}, block ${index + 1}`, href: block.link }]
+        : [],
+    ),
+  );
+}
+
+/** Every link inside the site leads to a page. */
+export const linksLeadSomewhere: Rule = (context) => {
+  const isKnown = createKnownPaths(context);
+  return [...storyLinks(context), ...resourceLinks(context)]
+    .filter(({ href }) => href.startsWith('/') && !isKnown(href))
+    .map(
+      ({ where, href }) => `${where}: the link "${href}" leads to no page of this site. Check the address.`,
+    );
+};
+
+/** `nav` names stories of the same section, and old references still mean something. */
+export const neighboursExist: Rule = ({ brand, stories }) => {
+  const sections = [...new Set(stories.map(({ section }) => section))];
+  const dangling = sections.flatMap((section) =>
+    danglingReferences(
+      stories.filter((story) => story.section === section),
+      brand.oldReferences,
+    ).map(
+      ({ slug, field, reference }) =>
+        `${slug}: "${field}" names the story "${reference}", which does not exist in ${section}. Correct the slug, or add it to "oldReferences" in brand.json.`,
+    ),
+  );
+  const slugs = new Set(stories.map((story) => story.slug));
+  const old = Object.entries(brand.oldReferences)
+    .filter(([, now]) => resolveReference(now, slugs) === null)
+    .map(
+      ([before, now]) =>
+        `brand, oldReferences: "${before}" should mean "${now}" now, but there is no such story. Name one that exists.`,
+    );
+  return [...dangling, ...old];
+};

@@ -1,0 +1,83 @@
+import { basename, join } from 'node:path';
+import { mediaKey, memberSourceSchema, parseContent, slugOf } from '@tamarack-lowe/content-model';
+import { readJson } from '../files/readJson.ts';
+import type { Rule } from './CheckContext.ts';
+
+/** Files lie where their content says they belong: an address is the name of a folder. */
+export const filesAreNamedAfterContent: Rule = ({ root, sources, stories, resources, slideSets }) => {
+  const files = sources.files();
+  const storyFolders = new Set(
+    files.stories.map((file) => file.slice(join(root, 'stories').length + 1).replaceAll('\\', '/')),
+  );
+  const misplaced = stories
+    .filter((story) => !storyFolders.has(`${story.section}/${story.slug}/story.json`))
+    .map(
+      (story) =>
+        `${story.slug}: the story lies in another folder than "section" and "slug" say. Move it to content/stories/${story.section}/${story.slug}.`,
+    );
+  const named = (list: string[], names: string[], what: string) =>
+    list
+      .filter((file) => !names.includes(basename(file, '.json')))
+      .map(
+        (file) =>
+          `${what}/${basename(file)}: the name of the file and its content do not agree. Rename the file, or correct the content.`,
+      );
+  return [
+    ...misplaced,
+    ...named(
+      files.resources,
+      resources.map((resource) => resource.slug),
+      'resources',
+    ),
+    ...named(
+      files.documents,
+      sources.documents().map((document) => document.key),
+      'documents',
+    ),
+    ...named(
+      files.slides,
+      slideSets.map((set) => `${set.section}.${set.for}`),
+      'slides',
+    ),
+    ...named(
+      files.members,
+      files.members.map((file) =>
+        slugOf(parseContent(memberSourceSchema, readJson(file, basename(file)), basename(file)).name),
+      ),
+      'members',
+    ),
+  ];
+};
+
+/** "Next story: …" must say which: two stories of a section never share a short name. */
+export const labelsDiffer: Rule = ({ stories }) => {
+  const seen = new Map<string, string>();
+  return stories.flatMap(({ section, label, slug }) => {
+    const key = `${section}/${label.toLowerCase()}`;
+    const other = seen.get(key);
+    seen.set(key, slug);
+    return other
+      ? [
+          `${slug}: "${label}" is also the short name of "${other}", so a visitor cannot tell them apart. Change one "label".`,
+        ]
+      : [];
+  });
+};
+
+/** A person is one person: two names never share a portrait. */
+export const portraitsAreOnes: Rule = ({ members, stories }) => {
+  const names = new Map<string, string>();
+  return [
+    ...members.map(({ name, slug }) => ({ name, slug })),
+    ...stories.map(({ author, slug }) => ({ name: author.name, slug })),
+  ].flatMap(({ name, slug }) => {
+    const key = mediaKey(name);
+    const other = names.get(key) ?? name;
+    names.set(key, other);
+    return other === name
+      ? []
+      : [
+          `${slug}: "${name}" and "${other}" would share one portrait. Write the name the same way everywhere.`,
+        ];
+  });
+};

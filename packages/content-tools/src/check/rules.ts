@@ -1,0 +1,40 @@
+import type { Rule } from './CheckContext.ts';
+import { chainsAreWhole, everyStoryIsReachable } from './chains.ts';
+import { circlesLeadToStories } from './circles.ts';
+import { documentsHaveLists } from './documents.ts';
+import { filmsAreComplete } from './films.ts';
+import { messagesCanBeFilled } from './labels.ts';
+import { linksLeadSomewhere, neighboursExist } from './links.ts';
+import { filesAreNamedAfterContent, labelsDiffer, portraitsAreOnes } from './names.ts';
+import { notesMatchFiles } from './notes.ts';
+import { layoutsHavePictures, picturesExist } from './pictures.ts';
+import { extraStory, promisedAddresses, wholeTeam } from './promises.ts';
+import { sectionsAreNamed } from './sections.ts';
+import { topicsHaveChoices } from './topics.ts';
+import { factsAreUsed, otherCopyCanBeRead, storiesCanBeRead } from './words.ts';
+
+/** Every rule of the content check, in the order in which an editor reads what they say. */
+export const RULES: readonly Rule[] = [
+  filesAreNamedAfterContent,
+  sectionsAreNamed,
+  storiesCanBeRead,
+  otherCopyCanBeRead,
+  labelsDiffer,
+  portraitsAreOnes,
+  picturesExist,
+  layoutsHavePictures,
+  notesMatchFiles,
+  filmsAreComplete,
+  circlesLeadToStories,
+  topicsHaveChoices,
+  linksLeadSomewhere,
+  neighboursExist,
+  chainsAreWhole,
+  everyStoryIsReachable,
+  documentsHaveLists,
+  promisedAddresses,
+  wholeTeam,
+  extraStory,
+  factsAreUsed,
+  messagesCanBeFilled,
+];

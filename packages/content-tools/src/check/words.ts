@@ -1,0 +1,42 @@
+import { ContentError, countWords, fillAllFacts, toLines } from '@tamarack-lowe/content-model';
+import { compileBody } from '@tamarack-lowe/content-model/compile';
+import { complaintsOf } from '../files/complaintsOf.ts';
+import type { Rule } from './CheckContext.ts';
+
+/** A story is told in one to two minutes. */
+const LEAST_WORDS = 150;
+const MOST_WORDS = 400;
+
+/** Bodies compile, facts in braces exist, and stories have a length that is read. */
+export const storiesCanBeRead: Rule = ({ facts, stories }) =>
+  stories.flatMap(({ $schema: _, body, nav: __, ...rest }) => {
+    const complaints = complaintsOf(() => fillAllFacts(rest, facts, rest.slug));
+    const length = complaintsOf(() => {
+      const words = countWords([...toLines(rest.title), ...compileBody(body, facts, rest.slug)]);
+      if (words >= LEAST_WORDS && words <= MOST_WORDS) return;
+      const remedy = words < LEAST_WORDS ? 'Tell more of it' : 'Cut what does not belong to it';
+      throw new ContentError([
+        `${rest.slug}: this story has ${words} words; stories have ${LEAST_WORDS} to ${MOST_WORDS}, so that people finish them. ${remedy}.`,
+      ]);
+    });
+    return [...complaints, ...length];
+  });
+
+/** Facts in braces exist on slides and resources too. */
+export const otherCopyCanBeRead: Rule = ({ facts, members, resources, slideSets }) => [
+  ...slideSets.flatMap((set) =>
+    set.slides.flatMap((slide, index) =>
+      complaintsOf(() => fillAllFacts(slide, facts, `${set.section}.${set.for}, slide ${index + 1}`)),
+    ),
+  ),
+  ...resources.flatMap((resource) => complaintsOf(() => fillAllFacts(resource, facts, resource.slug))),
+  ...members.flatMap((member) => complaintsOf(() => fillAllFacts(member, facts, member.slug))),
+];
+
+/** Every fact is used, in braces or in words: a fact nobody reads is a fact nobody keeps true. */
+export const factsAreUsed: Rule = ({ facts, labelFiles, members, resources, slideSets, stories }) => {
+  const copy = JSON.stringify([labelFiles, members, resources, slideSets, stories]);
+  return Object.entries(facts)
+    .filter(([key, fact]) => !copy.includes(`{${key}}`) && !copy.includes(fact.text))
+    .map(([key]) => `facts, ${key}: no page uses this fact. Use it as {${key}}, or take it out.`);
+};

@@ -1,0 +1,43 @@
+import { relative, resolve } from 'node:path';
+import { ContentError } from '@tamarack-lowe/content-model';
+import { bakeMedia } from '../bake/bakeMedia.ts';
+import { generateContent } from '../generate/generateContent.ts';
+import { newStory } from '../start/newStory.ts';
+import { checkCommand } from './checkCommand.ts';
+import { createProgress } from './createProgress.ts';
+
+/** What a command is told: its folders, and the words after its name. */
+export type CommandOptions = {
+  folder: string;
+  out: string | undefined;
+  cache: string;
+  language: string | undefined;
+  words: readonly (string | undefined)[];
+};
+
+/** Does its work and gives what to print. Throws a `ContentError` when something needs mending. */
+type Command = (options: CommandOptions) => string | Promise<string>;
+
+function wanted(out: string | undefined, command: string): string {
+  if (out !== undefined) return resolve(out);
+  throw new ContentError([`Say where files go: content ${command} --out DIR`]);
+}
+
+/** The commands by name. */
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  check: ({ folder }) => checkCommand(folder),
+  generate: async ({ folder, language, out }) => {
+    await generateContent({ folder, out: wanted(out, 'generate'), language });
+    return '';
+  },
+  bake: async ({ cache, folder, language, out }) => {
+    const onPicture = createProgress('Pictures');
+    const options = { folder, out: wanted(out, 'bake'), cache: resolve(cache), language, onPicture };
+    const { warnings } = await bakeMedia(options);
+    return warnings.join('\n');
+  },
+  new: ({ folder, words: [section, slug] }) => {
+    const file = newStory({ folder, section, slug, today: new Date().toISOString().slice(0, 10) });
+    return `Made ${relative(process.env.INIT_CWD ?? process.cwd(), file)}. Fill it in, then check the content.`;
+  },
+};

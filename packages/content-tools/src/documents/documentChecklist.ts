@@ -1,0 +1,48 @@
+import { ContentError, makePaths, type Resource, toLines } from '@tamarack-lowe/content-model';
+import type { Sources } from '../read/createSources.ts';
+import type { Checklist } from './Checklist.ts';
+import { checklistFrom } from './checklistFrom.ts';
+import type { DocumentSource } from './documentSchema.ts';
+import { INKS } from './paper.ts';
+
+function resourcesOf({ key, resources }: DocumentSource, sources: Pick<Sources, 'resources'>): Resource[] {
+  return resources.map((slug) => {
+    const resource = sources.resources().find((candidate) => candidate.slug === slug);
+    if (resource) return resource;
+    throw new ContentError([
+      `documents/${key}: there is no resource "${slug}", so its page would be empty. Check the spelling, or take it out.`,
+    ]);
+  });
+}
+
+/** Gathers what a document prints from the same resources that pages show. */
+export function documentChecklist(
+  source: DocumentSource,
+  sources: Pick<Sources, 'resources' | 'brand' | 'language'>,
+): Checklist {
+  const brand = sources.brand();
+  const paths = makePaths(brand, {});
+  const resources = resourcesOf(source, sources);
+  return {
+    title: source.title,
+    lead: source.lead,
+    firm: brand.firm,
+    language: source.language ?? sources.language(),
+    licence: source.licence,
+    updated:
+      resources
+        .map(({ updated }) => updated)
+        .toSorted()
+        .at(-1) ?? '',
+    inks: { ...INKS, ...source.inks },
+    pages: resources.map(({ name, slug, text, title }) => ({
+      name,
+      lines: toLines(title),
+      readMore: `${source.readMore} ${new URL(paths.resource(slug), brand.site).href.replace('https://', '')}`,
+      groups: checklistFrom(
+        text.filter((block) => typeof block !== 'string'),
+        slug,
+      ),
+    })),
+  };
+}

@@ -1,0 +1,36 @@
+import { type Brand, type Deck, type Facts, headMessages } from '@tamarack-lowe/content-model';
+import type { ContentDocument } from '../documents/ContentDocument.ts';
+import { makeDocuments } from '../documents/makeDocuments.ts';
+import { openMedia } from '../media/openMedia.ts';
+import { createSources, type SourceOptions } from '../read/createSources.ts';
+import { buildDeck } from './buildDeck.ts';
+import { fillKnownFacts } from './fillKnownFacts.ts';
+
+/** All that a site knows of its content before a story is opened. */
+export type SiteContent = {
+  brand: Brand;
+  facts: Facts;
+  /** Labels of pages by key, facts filled in. */
+  messages: Record<string, string>;
+  /** Labels that only the head of a built page says: browsers are spared them. */
+  headMessages: Record<string, string>;
+  documents: ContentDocument[];
+  deck: Deck;
+};
+
+/** Reads what a site knows of a content folder as one value. Throws a `ContentError` with everything that is wrong. */
+export async function readSiteContent(folder: string, options: SourceOptions = {}): Promise<SiteContent> {
+  const sources = createSources(folder, options);
+  const facts = sources.facts();
+  const labels = Object.entries(fillKnownFacts(sources.messages(), facts));
+  const chosen = (inHead: boolean) =>
+    Object.fromEntries(labels.filter(([key]) => Object.hasOwn(headMessages, key) === inHead));
+  return {
+    brand: sources.brand(),
+    facts,
+    messages: chosen(false),
+    headMessages: chosen(true),
+    documents: (await makeDocuments(sources, folder)).map(({ document }) => document),
+    deck: buildDeck(sources, openMedia(folder).pictures),
+  };
+}

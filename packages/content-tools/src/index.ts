@@ -1,0 +1,15 @@
+export { type BakeOptions, type BakeResult, bakeMedia } from './bake/bakeMedia.ts';
+export { type CheckResult, checkContent } from './check/checkContent.ts';
+export type { ContentDocument } from './documents/ContentDocument.ts';
+export { type GenerateOptions, generateContent } from './generate/generateContent.ts';
+export { readSiteContent, type SiteContent } from './generate/readSiteContent.ts';
+export type { ObjectDrawing, Original } from './media/createPictures.ts';
+export type { Film } from './media/Film.ts';
+export type { TranscriptLine } from './media/parseVtt.ts';
+export type { SourceOptions } from './read/createSources.ts';
+export { listLanguages } from './read/languages.ts';
+export type { PageResource } from './read/makePageResource.ts';
+export type { PageBlock, PageMedium, PageStory } from './read/makePageStory.ts';
+export type { StoryEntry } from './read/makeStoryEntry.ts';
+export { type Content, type OpenOptions, openContent, type PageMember } from './read/openContent.ts';
+export { type NewStoryOptions, newStory } from './start/newStory.ts';

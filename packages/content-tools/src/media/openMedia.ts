@@ -1,0 +1,11 @@
+import { createFilms } from './createFilms.ts';
+import { createPictures } from './createPictures.ts';
+import { createPictureNotes } from './pictureNotes.ts';
+
+/** The pictures and films of a content folder, and the notes that lie beside them. */
+export function openMedia(root: string) {
+  const notes = createPictureNotes(root);
+  const pictures = createPictures(root, notes);
+  return { notes, pictures, films: createFilms(root, notes, pictures) };
+}
+export type Media = ReturnType<typeof openMedia>;

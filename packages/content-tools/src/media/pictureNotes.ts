@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ContentError, parseContent } from '@tamarack-lowe/content-model';
+import { collectComplaints } from '../files/collectComplaints.ts';
+import { fileCache } from '../files/fileCache.ts';
+import { readJson } from '../files/readJson.ts';
+import { type FilmNote, filmNoteSchema } from './filmNoteSchema.ts';
+import { type PersonNote, personNoteSchema, type SceneNote, sceneNoteSchema } from './noteSchemas.ts';
+
+type NotesFile<Note> = {
+  /** What editors call the file. */
+  where: string;
+  /** What there is a note about. */
+  about: string;
+  /** The part of a note that names it in complaints. */
+  name: keyof Note & string;
+  /** Reads one note. `where` is its place. */
+  parse: (note: unknown, where: string) => Note;
+  keyOf: (note: Note) => string;
+};
+
+/**
+ * Reads a file of notes by their keys; a small folder may have none. Throws one `ContentError` with the complaints of all
+ * of them.
+ */
+function notesByKey<Note>({ where, about, name, parse, keyOf }: NotesFile<Note>) {
+  return fileCache((file): Map<string, Note> => {
+    if (!existsSync(file)) return new Map();
+    const list = readJson(file, where);
+    if (!Array.isArray(list)) {
+      throw new ContentError([`${where}: Write a list between square brackets: a note for each ${about}.`]);
+    }
+    const notes = collectComplaints([...list.entries()], ([index, note]: [number, unknown]) => {
+      const own = (note as Record<string, unknown> | null)?.[name];
+      return parse(note, `${where}, ${typeof own === 'string' && own ? own : `entry ${index + 1}`}`);
+    });
+    return new Map(notes.map((note) => [keyOf(note), note]));
+  });
+}
+
+/** The notes that lie beside the pictures and films of a content folder. */
+export function createPictureNotes(root: string) {
+  const people = notesByKey<PersonNote>({
+    where: 'people.json',
+    about: 'portrait',
+    name: 'key',
+    parse: (note, where) => parseContent(personNoteSchema, note, where),
+    keyOf: ({ key }) => key,
+  });
+  const scenes = notesByKey<SceneNote>({
+    where: 'scenes.json',
+    about: 'scene',
+    name: 'file',
+    parse: (note, where) => parseContent(sceneNoteSchema, note, where),
+    keyOf: ({ file }) => file.replace(/\.\w+$/, ''),
+  });
+  const films = notesByKey<FilmNote>({
+    where: 'films.json',
+    about: 'film',
+    name: 'media',
+    parse: (note, where) => parseContent(filmNoteSchema, note, where),
+    keyOf: ({ media }) => media,
+  });
+  return {
+    /** By media key without its folder. */
+    people: () => people(join(root, 'pictures', 'people.json')),
+    /** By media key, folder included. */
+    scenes: () => scenes(join(root, 'pictures', 'scenes.json')),
+    /** By media key without its folder. */
+    films: () => films(join(root, 'films', 'films.json')),
+  };
+}
+export type PictureNotes = ReturnType<typeof createPictureNotes>;

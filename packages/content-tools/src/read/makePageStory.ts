@@ -1,0 +1,64 @@
+import {
+  type Author,
+  countWords,
+  type Facts,
+  fillAllFacts,
+  type Picture,
+  readingMinutes,
+  type Story,
+  type StoryBlock,
+  type StoryImage,
+  type StorySource,
+  toLines,
+} from '@tamarack-lowe/content-model';
+import { compileBody } from '@tamarack-lowe/content-model/compile';
+import type { Film } from '../media/Film.ts';
+import type { Media } from '../media/openMedia.ts';
+import { portraitKey } from './storyCard.ts';
+
+/** A picture or film of a page, found. */
+export type PageMedium =
+  | (StoryImage & { type: 'image'; picture: Picture })
+  | (StoryImage & { type: 'video'; film: Film });
+
+/** A block of a page; pictures are found. */
+export type PageBlock =
+  | Exclude<StoryBlock, { type: 'picture' }>
+  | (Extract<StoryBlock, { type: 'picture' }> & { picture: Picture });
+
+/** A story as its page reads it: facts filled in, body compiled, pictures and films found. */
+export type PageStory = Omit<Story, 'title' | 'body' | 'images' | 'author' | 'nav'> & {
+  /** One line of the headline each. */
+  title: string[];
+  author: Author & { portrait: Picture };
+  images: PageMedium[];
+  body: PageBlock[];
+  readingMinutes: number;
+};
+
+/** A story as its page reads it. */
+export function makePageStory(source: StorySource, facts: Facts, { films, pictures }: Media): PageStory {
+  const where = source.slug;
+  const { $schema: _, nav: __, body, ...rest } = source;
+  const { title, images, author, ...filled } = fillAllFacts(rest, facts, where);
+  const blocks = compileBody(body, facts, where);
+  const lines = toLines(title);
+  const words = countWords([...lines, ...blocks]);
+  const medium = (image: StoryImage, place: string): PageMedium =>
+    image.type === 'video'
+      ? { ...image, type: 'video', film: films.filmOf(image.media, place) }
+      : { ...image, type: 'image', picture: pictures.pictureOf(image.media, place) };
+  return {
+    ...filled,
+    title: lines,
+    author: { ...author, portrait: pictures.pictureOf(portraitKey(author.name), `${where}, author`) },
+    images: images.map((image, index) => medium(image, `${where}, picture ${index + 1}`)),
+    body: blocks.map((block, index) =>
+      block.type === 'picture'
+        ? { ...block, picture: pictures.pictureOf(block.media, `${where}, block ${index + 1}`) }
+        : block,
+    ),
+    words,
+    readingMinutes: readingMinutes(words),
+  };
+}

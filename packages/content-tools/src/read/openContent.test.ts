@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { contentCopy, EXAMPLE } from '../testing/contentCopy.ts';
+import { wholeFirm } from '../testing/wholeFirm.ts';
+import { openContent } from './openContent.ts';
+
+test('reads a story with blocks, pictures, portrait and length', () => {
+  const story = openContent(EXAMPLE).readStory('discover', 'how-we-mend');
+  expect(story).toMatchObject({
+    title: ['The wheel that came back three times.'],
+    author: { portrait: { src: expect.stringMatching(/^\/media\/pictures\/people\/Ada_Quist/) } },
+    images: [{ picture: { ratio: 1.3333 } }],
+    readingMinutes: 1,
+  });
+  expect(story?.body.map(({ type }) => type)).toEqual([
+    'paragraph',
+    'paragraph',
+    'quote',
+    'paragraph',
+    'paragraph',
+  ]);
+});
+
+test('answers with nothing for parts that a firm has not', () => {
+  const content = openContent(EXAMPLE);
+  expect(content.readMembers()).toEqual([]);
+  expect(content.readResources()).toEqual([]);
+  expect(content.readShare()).toBeNull();
+  expect(content.documentsOf('cv-tips')).toEqual([]);
+});
+
+test('answers null for a story of the other section, a stranger and a name from the prototype', () => {
+  using firm = wholeFirm();
+  const { readMember, readResource, readStory } = openContent(firm.root);
+  expect(readStory('recruit', 'how-we-mend')).toBeNull();
+  expect(readMember('nobody')).toBeNull();
+  expect(readResource('constructor')).toBeNull();
+});
+
+test('fills facts in and finds films', () => {
+  using firm = wholeFirm();
+  const { filmOf, readStory } = openContent(firm.root);
+  const story = readStory('discover', 'first-ride');
+  expect(JSON.stringify(story?.body)).toContain('We have forty bicycles');
+  expect(story?.images[0]).toMatchObject({ film: { captions: [{ lang: 'en' }] } });
+  expect(filmOf('films/silent')).toMatchObject({ captions: [], transcript: null });
+});
+
+test('walks the stories of a visitor type, and those of the other from there', () => {
+  using firm = wholeFirm();
+  const { storyNeighbours } = openContent(firm.root);
+  const { student, experienced } = storyNeighbours('discover', 'how-we-mend');
+  expect([student.next?.slug, experienced.next?.slug]).toEqual(['the-long-way-round', 'first-ride']);
+  expect(storyNeighbours('discover', 'first-ride').student.prev?.slug).toBe('how-we-mend');
+});
+
+test('gives the documents it is told of to the resources they print', () => {
+  using firm = wholeFirm();
+  const document = { key: 'list', title: 'A list', src: '/a.pdf', bytes: 1, resources: ['cv-tips'] };
+  expect(openContent(firm.root, { documents: [document] }).documentsOf('cv-tips')).toEqual([document]);
+});
+
+test('asks which labels to read where there are several', () => {
+  using firm = wholeFirm();
+  firm.json('messages.fr.json', { memberClosing: 'Passez.' });
+  expect(() => openContent(firm.root).readMembers()).toThrow('--language en-GB');
+  expect(openContent(firm.root, { language: 'fr' }).readMembers()[0]?.text.at(-1)).toBe('Passez.');
+  expect(openContent(firm.root, { language: 'fr-CA' }).readMembers()[0]?.text.at(-1)).toBe('Passez.');
+  expect(() => openContent(firm.root, { language: 'cy' }).readMembers()).toThrow(
+    'messages.cy.json is missing',
+  );
+});
+
+test('sees an edit of a story without being started again', async () => {
+  using content = contentCopy();
+  const { readStory } = openContent(content.root);
+  expect(readStory('discover', 'how-we-mend')?.label).toBe('How we mend');
+  content.edit('stories/discover/how-we-mend/story.json', (story) => {
+    story.label = 'How we mend now';
+  });
+  await expect.poll(() => readStory('discover', 'how-we-mend')?.label).toBe('How we mend now');
+});

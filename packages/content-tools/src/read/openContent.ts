@@ -1,0 +1,74 @@
+import type { Member, Picture, Section } from '@tamarack-lowe/content-model';
+import type { ContentDocument } from '../documents/ContentDocument.ts';
+import { remember } from '../files/remember.ts';
+import { openMedia } from '../media/openMedia.ts';
+import { createNeighbours } from './createNeighbours.ts';
+import { createSources, type SourceOptions } from './createSources.ts';
+import { makePageResource, type PageResource } from './makePageResource.ts';
+import { makePageStory, type PageStory } from './makePageStory.ts';
+import { makeStoryEntry, type StoryEntry } from './makeStoryEntry.ts';
+
+/** A member of the talent team with their picture. */
+export type PageMember = Member & { picture: Picture };
+
+/** What `openContent` is given besides the folder. */
+export type OpenOptions = SourceOptions & {
+  /** What `readSiteContent` or the generated module says of documents; without it no page offers one. */
+  documents?: readonly ContentDocument[] | undefined;
+};
+
+/** Opens a content folder for pages. Every answer follows the files, so that an edit is seen at the next reading. */
+export function openContent(folder: string, { documents = [], ...options }: OpenOptions = {}) {
+  const sources = createSources(folder, options);
+  const media = openMedia(folder);
+  const { films, pictures } = media;
+
+  const bySlug = remember(
+    () => new Map(sources.stories().map((story) => [`${story.section}/${story.slug}`, story])),
+  );
+  const readMembers = remember((): PageMember[] =>
+    sources
+      .members()
+      .map((member) => ({ ...member, picture: pictures.pictureOf(member.media, member.slug) })),
+  );
+  const readResources = remember((): PageResource[] =>
+    sources.resources().map((resource) => makePageResource(resource, sources.facts(), media)),
+  );
+
+  return {
+    /** A story with everything its page shows; null when there is none of this section and slug. */
+    readStory(section: Section, slug: string): PageStory | null {
+      const source = bySlug().get(`${section}/${slug}`);
+      return source ? makePageStory(source, sources.facts(), media) : null;
+    },
+    /** Every story without its body, by section, then slug. */
+    listStories: remember((): StoryEntry[] => {
+      const facts = sources.facts();
+      return sources.stories().map((source) => makeStoryEntry(source, facts, media));
+    }),
+    /** What share cards say besides the title of their page; null when the folder does not say it. */
+    readShare: sources.share,
+    /** The stories before and after another, for each visitor type. */
+    storyNeighbours: createNeighbours(sources),
+    /** The talent team, by slug. */
+    readMembers,
+    /** One of the talent team; null when there is none of this slug. */
+    readMember: (slug: string): PageMember | null =>
+      readMembers().find((member) => member.slug === slug) ?? null,
+    /** The campus resources, by slug. */
+    readResources,
+    /** A campus resource; null when there is none of this slug. */
+    readResource: (slug: string): PageResource | null =>
+      readResources().find((resource) => resource.slug === slug) ?? null,
+    /** The documents that print the lists of a resource. */
+    documentsOf: (resourceSlug: string): ContentDocument[] =>
+      documents.filter((document) => document.resources.includes(resourceSlug)),
+    pictureOf: pictures.pictureOf,
+    originalOf: pictures.originalOf,
+    objectOf: pictures.objectOf,
+    filmOf: films.filmOf,
+  };
+}
+
+/** An open content folder. */
+export type Content = ReturnType<typeof openContent>;

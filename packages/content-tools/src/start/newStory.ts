@@ -1,0 +1,41 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ContentError, type Section, slugSchema } from '@tamarack-lowe/content-model';
+import * as v from 'valibot';
+import { createSources } from '../read/createSources.ts';
+import { storySchemaPath } from './storySchemaPath.ts';
+import { storySkeleton } from './storySkeleton.ts';
+
+/** Which story to start, and where. */
+export type NewStoryOptions = {
+  folder: string;
+  section: string | undefined;
+  slug: string | undefined;
+  /** `YYYY-MM-DD` */
+  today: string;
+};
+
+/** Makes the folder of a new story and returns its file. Throws a `ContentError` for a section or slug that cannot be. */
+export function newStory({ folder, section, slug, today }: NewStoryOptions): string {
+  const brand = createSources(folder).brand();
+  const sections: string[] = brand.sections.map(({ id }) => id);
+  if (section === undefined || !sections.includes(section) || slug === undefined) {
+    throw new ContentError([
+      `Say where the story belongs and what its address ends with: <${sections.join('|')}> <slug>, for instance: ${sections[0]} my-first-winter`,
+    ]);
+  }
+  const parsed = v.safeParse(slugSchema, slug);
+  if (!parsed.success)
+    throw new ContentError([`"${slug}" cannot end an address. ${parsed.issues[0].message}`]);
+  const place = join(folder, 'stories', section, slug);
+  if (existsSync(place)) {
+    throw new ContentError([
+      `There is a ${section} story "${slug}" already: ${place}. Choose another slug, or edit that one.`,
+    ]);
+  }
+  mkdirSync(place, { recursive: true });
+  const file = join(place, 'story.json');
+  const schema = storySchemaPath(brand.$schema);
+  writeFileSync(file, storySkeleton({ schema, section: section as Section, slug, today }));
+  return file;
+}
