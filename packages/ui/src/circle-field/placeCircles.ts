@@ -22,7 +22,7 @@ export type PlacedCircle = { x: number; y: number; d: number; tag: Box };
 /** Which table of diameters is used. */
 export type FieldShape = 'desktop' | 'tablet' | 'phone';
 
-/** Least diameter, share of the field's width, share of its height, greatest diameter: the numbers of circle-field.css. */
+/** Least diameter, share of the field's width, share of its height, greatest diameter: the numbers of the `field-*.css`. */
 const DIAMETERS: Record<FieldShape, Record<CircleSize, readonly [number, number, number, number]>> = {
   desktop: {
     s: [104, 0.167, 0.2, 224],
