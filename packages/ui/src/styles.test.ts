@@ -35,10 +35,22 @@ test('every component rule lives in the components layer', () => {
 
 test('motion is reduced by --gt-motion alone, so that a page can set it before the system does', () => {
   const guilty = files
-    .filter((file) => file.endsWith('.css') && file !== 'tokens/tokens.css')
+    .filter((file) => file.endsWith('.css') && file !== 'tokens/motion.css')
     .filter((file) =>
       /prefers-reduced-motion|data-gt-motion/.test(readFileSync(new URL(file, here), 'utf8')),
     );
+
+  expect(guilty).toEqual([]);
+});
+
+test('times stand in the tokens alone', () => {
+  const guilty = files
+    .filter((file) => file.endsWith('.css') && !file.startsWith('tokens/'))
+    .flatMap((file) => {
+      const rules = readFileSync(new URL(file, here), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+      const times = rules.match(/(?<![\w.-])[\d.]+m?s\b/g) ?? [];
+      return times.filter((time) => time !== '0s').map((time) => `${file}: ${time}`);
+    });
 
   expect(guilty).toEqual([]);
 });

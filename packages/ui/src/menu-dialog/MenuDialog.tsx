@@ -8,6 +8,7 @@ import {
 import { classNames } from '../classNames.ts';
 import type { SocialAngles } from '../social-ring/SocialRing.tsx';
 import type { SocialNetwork } from '../social-ring/socialNetworks.ts';
+import { FOCUS_RESTORE_MS, SOCIAL_PLACE_MS } from '../tokens/durations.ts';
 import { MenuButton } from './MenuButton.tsx';
 import { MenuMain } from './MenuMain.tsx';
 import { MenuSide } from './MenuSide.tsx';
@@ -105,8 +106,8 @@ export function MenuDialog({
   networks,
   angles,
   phoneAngles,
-  socialDelayMs = 500,
-  focusDelayMs = 1000,
+  socialDelayMs = SOCIAL_PLACE_MS,
+  focusDelayMs = FOCUS_RESTORE_MS,
   className,
   ...rest
 }: MenuDialogProps) {
