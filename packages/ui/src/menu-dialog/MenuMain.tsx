@@ -1,6 +1,6 @@
 import type { ElementType, ReactNode } from 'react';
 import { ButtonLink } from '../button/ButtonLink.tsx';
-import { ArrowRightIcon } from '../icon/outlines.tsx';
+import { ArrowRightIcon } from '../icon/arrows.tsx';
 import { MenuRings } from './MenuRings.tsx';
 import type { MenuLink } from './menuTypes.ts';
 
