@@ -45,9 +45,10 @@ const HEAVIER_DOORS: Record<string, string> = {
   'circle-field': '5 KiB',
   deck: '3 KiB',
   icon: '3 KiB',
-  'image-slider': '3 KiB',
+  'image-slider': '3.25 KiB',
   'menu-dialog': '5.5 KiB',
   'social-ring': '3 KiB',
+  'story-card': '2.25 KiB',
   'video-player': '2.5 KiB',
 };
 

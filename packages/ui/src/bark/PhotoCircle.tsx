@@ -14,7 +14,7 @@ type PhotoCircleProps = {
 export function PhotoCircle({ words, step, children }: PhotoCircleProps) {
   return (
     <span className="gt-photo-circle">
-      <Bark words={words} {...(step !== undefined && { step })} />
+      <Bark words={words} step={step} />
       <span className="gt-photo-circle__disc">{children}</span>
     </span>
   );

@@ -1,5 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { useHydrated } from '../rings/useHydrated.ts';
+import { useHydrated } from '../useHydrated.ts';
 import type { CircleItem } from './circleItem.ts';
 import { solveDrawnField } from './solveDrawnField.ts';
 import { isSameField, PLACED, type SolvedField } from './solvedField.ts';

@@ -1,7 +1,7 @@
 import { type CSSProperties, useRef } from 'react';
 import { classNames } from '../classNames.ts';
 import { mergeRefs } from '../mergeRefs.ts';
-import { useHydrated } from '../rings/useHydrated.ts';
+import { useHydrated } from '../useHydrated.ts';
 import { DeckSection } from './DeckSection.tsx';
 import type { DeckProps } from './deckProps.ts';
 import { useDeckChange } from './useDeckChange.ts';

@@ -25,11 +25,11 @@ export type MenuDialogProps = DialogProps & {
   title: ReactNode;
   links: readonly MenuLink[];
   /** The button below the main links. Default none. */
-  action?: MenuLink;
+  action?: MenuLink | undefined;
   /** What draws the main links, given `href`, so that a router can. Default `a`. */
   linkAs?: ElementType;
   /** A main link or the action was followed. */
-  onNavigate?: (navigation: { href: string }) => void;
+  onNavigate?: ((navigation: { href: string }) => void) | undefined;
   /** The firm's site, above its items. Default none. */
   sideTitle?: ReactNode;
   /** What the firm's site has to offer. */
@@ -37,7 +37,7 @@ export type MenuDialogProps = DialogProps & {
   /** `loading` shows three lines, `failed` shows `failed` instead of the items. Default `ready`. */
   status?: 'ready' | 'loading' | 'failed';
   /** Said while the items are fetched. */
-  loadingLabel?: string;
+  loadingLabel?: string | undefined;
   /** What stands in for the items when they cannot be fetched, such as a link to the firm's site. */
   failed?: ReactNode;
   /** Index of the open submenu. */
@@ -51,9 +51,9 @@ export type MenuDialogProps = DialogProps & {
   socialLabel: string;
   networks: readonly SocialNetwork[];
   /** Where the networks stand on their ring. Default from 80° in steps of 24°. */
-  angles?: SocialAngles;
+  angles?: SocialAngles | undefined;
   /** The same on phones and small screens. Default from 120° in steps of 24°. */
-  phoneAngles?: SocialAngles;
+  phoneAngles?: SocialAngles | undefined;
   /** How long after opening the networks take their places, in ms. Default 500. */
   socialDelayMs?: number;
   /** How long after closing focus goes back to the menu button, in ms. Default 1000. */
