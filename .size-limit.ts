@@ -45,9 +45,10 @@ const HEAVIER_DOORS: Record<string, string> = {
   'circle-field': '5 KiB',
   deck: '3 KiB',
   icon: '3 KiB',
-  'image-slider': '3 KiB',
+  'image-slider': '3.25 KiB',
   'menu-dialog': '5.5 KiB',
   'social-ring': '3 KiB',
+  'story-card': '2.25 KiB',
   'video-player': '2.5 KiB',
 };
 
@@ -59,7 +60,7 @@ if (missing.length > 0) throw new Error(`Doors of ui that were not built: ${miss
 
 export default [
   // Mostly schemas, which run at build; what a browser takes of it is in the doors below.
-  doors('content-model', '10.5 KiB', ['packages/content-model/dist/index.js']),
+  doors('content-model', '11 KiB', ['packages/content-model/dist/index.js']),
   doors('api-client', '6 KiB', ['packages/api-client/dist/index.js']),
   doors('state, both doors', '16 KiB', ['packages/state/dist/index.js', 'packages/state/dist/react.js']),
   doors('ui, the door .', '24 KiB', [kitFile('index')], kitIgnore),

@@ -6,6 +6,7 @@ import type { ParseOptions } from './parseMenu.ts';
 import { isSlug, parseProvinces } from './parseProvinces.ts';
 import { parseTime } from './parseTime.ts';
 import { lineOf, paragraphsOf } from './plainText.ts';
+import { timeZoneOf } from './timeZoneOf.ts';
 
 /**
  * Reads the events answer; null when it is not one (no `events`, or events of which none is usable, as when posts come
@@ -65,17 +66,6 @@ function timeInside(value: unknown): string | null {
   const match = typeof value === 'string' ? /^\S{8,10}[T\s]\s*(\d{1,2}:\d{2})/.exec(value.trim()) : null;
   const time = match && parseDay(value) !== null ? parseTime(match[1]) : null;
   return time === '00:00' ? null : time;
-}
-
-/** A name the running engine knows; formatting with any other name would throw. */
-function timeZoneOf(value: unknown): string | null {
-  if (typeof value !== 'string' || value === '') return null;
-  try {
-    new Intl.DateTimeFormat(undefined, { timeZone: value });
-    return value;
-  } catch {
-    return null;
-  }
 }
 
 /** Slugs, or terms with a slug. `false` means none. */

@@ -1,4 +1,4 @@
-import { editDistance } from './editDistance.ts';
+import { distance } from 'fastest-levenshtein';
 import { decodedPath } from './paths.ts';
 
 /** Longer parts are cut before comparing: an address is anybody's input, and comparing costs length × length. */
@@ -21,7 +21,7 @@ function lastPart(path: string): string {
 function difference(a: string, b: string): number {
   const [left, right] = [a.slice(0, COMPARED_LENGTH), b.slice(0, COMPARED_LENGTH)];
   const longest = Math.max(left.length, right.length);
-  return longest === 0 ? 1 : editDistance(left, right) / longest;
+  return longest === 0 ? 1 : distance(left, right) / longest;
 }
 
 /** As `difference`, for somebody who remembers a word or two: 1 unless every word they wrote is there. */

@@ -1,4 +1,4 @@
-import { editDistance } from './editDistance.ts';
+import { distance as editDistance } from 'fastest-levenshtein';
 
 /** The known word somebody probably meant, or null when none is close: at most a third of its letters differ. */
 export function nearestWord(word: string, known: readonly string[]): string | null {

@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { tokenStyles } from '../src/tokens/tokenStyles.ts';
+import { tokenFiles } from '../src/tokens/tokenFiles.ts';
 import tokens from '../src/tokens/tokens.json' with { type: 'json' };
 
-writeFileSync(new URL('../src/tokens/tokens.css', import.meta.url), tokenStyles(tokens));
+for (const [name, text] of Object.entries(tokenFiles(tokens))) {
+  writeFileSync(new URL(`../src/tokens/${name}`, import.meta.url), text);
+}

@@ -3,13 +3,19 @@ import { expect, test } from 'vitest';
 
 const here = new URL('./', import.meta.url);
 const files = readdirSync(here, { recursive: true, encoding: 'utf8' });
-const entry = readFileSync(new URL('styles.css', here), 'utf8');
 
-test('the one style sheet has every component', () => {
+/** What a sheet lists, and what is listed by that, in the order of the cascade. */
+function listed(sheet: string): string[] {
+  const imports = readFileSync(new URL(sheet, here), 'utf8').matchAll(/@import "(.+?)"/g);
+  return [...imports]
+    .map(([, file]) => new URL(file ?? '', new URL(sheet, here)).href.slice(here.href.length))
+    .flatMap((file) => [file, ...listed(file)]);
+}
+
+test('the one style sheet has every sheet of every component once', () => {
   const sheets = files.filter((file) => file.endsWith('.css') && file !== 'styles.css');
-  const imported = [...entry.matchAll(/@import "\.\/(.+?)"/g)].map(([, file]) => file);
 
-  expect(imported.toSorted()).toEqual(sheets.toSorted());
+  expect(listed('styles.css').toSorted()).toEqual(sheets.toSorted());
 });
 
 test('no component imports a style sheet', () => {
@@ -29,10 +35,22 @@ test('every component rule lives in the components layer', () => {
 
 test('motion is reduced by --gt-motion alone, so that a page can set it before the system does', () => {
   const guilty = files
-    .filter((file) => file.endsWith('.css') && file !== 'tokens/tokens.css')
+    .filter((file) => file.endsWith('.css') && file !== 'tokens/motion.css')
     .filter((file) =>
       /prefers-reduced-motion|data-gt-motion/.test(readFileSync(new URL(file, here), 'utf8')),
     );
+
+  expect(guilty).toEqual([]);
+});
+
+test('times stand in the tokens alone', () => {
+  const guilty = files
+    .filter((file) => file.endsWith('.css') && !file.startsWith('tokens/'))
+    .flatMap((file) => {
+      const rules = readFileSync(new URL(file, here), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+      const times = rules.match(/(?<![\w.-])[\d.]+m?s\b/g) ?? [];
+      return times.filter((time) => time !== '0s').map((time) => `${file}: ${time}`);
+    });
 
   expect(guilty).toEqual([]);
 });

@@ -23,7 +23,7 @@ export function ComponentFacts({ title }: { title: string }) {
     path.startsWith(`${KIT}${folder}/`),
   );
   const styles = own.map(([, text]) => text).join('\n');
-  const { tokens, places } = customProperties(styles, STYLES[`${KIT}tokens/tokens.css`] ?? '');
+  const { tokens, places } = customProperties(styles, stylesOf(`${KIT}tokens/`));
   const bytes = sizes[door];
   return (
     <>
@@ -39,6 +39,14 @@ export function ComponentFacts({ title }: { title: string }) {
       {places.length + tokens.length === 0 && <p>None of its own.</p>}
     </>
   );
+}
+
+/** All style sheets of a folder in one. */
+function stylesOf(folder: string): string {
+  return Object.entries(STYLES)
+    .filter(([path]) => path.startsWith(folder))
+    .map(([, text]) => text)
+    .join('\n');
 }
 
 function Names({ what, names }: { what: string; names: readonly string[] }) {

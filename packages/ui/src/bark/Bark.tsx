@@ -1,12 +1,12 @@
 import { barkPath } from '../rings/barkPath.ts';
 import { seedOf } from '../rings/seedOf.ts';
-import { useHydrated } from '../rings/useHydrated.ts';
+import { useHydrated } from '../useHydrated.ts';
 
 type BarkProps = {
   /** Turn the rings: a name always gets the same bark. */
   words: string;
   /** Mean gap between the rings, in percent of the photo's radius: the larger the photo, the less. Default 3.2. */
-  step?: number;
+  step?: number | undefined;
 };
 
 /**

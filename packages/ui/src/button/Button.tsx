@@ -1,16 +1,12 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
+import type { ButtonVariant } from './buttonVariant.ts';
 import { RingSpinner } from './RingSpinner.tsx';
 
 export { ButtonLink, type ButtonLinkProps } from './ButtonLink.tsx';
+export type { ButtonVariant } from './buttonVariant.ts';
 export { IconButton, type IconButtonProps } from './IconButton.tsx';
 export { IconLink, type IconLinkProps } from './IconLink.tsx';
-
-/**
- * `accent` is filled with the accent of the ground (gold on Night), `outline` is drawn, `white` is for the accent
- * column of the menu; `purple` and `gold` stay the same on every ground.
- */
-export type ButtonVariant = 'accent' | 'outline' | 'white' | 'purple' | 'gold';
 
 /** What `Button` takes besides the attributes of its `button`. */
 export type ButtonProps = ComponentPropsWithRef<'button'> & {

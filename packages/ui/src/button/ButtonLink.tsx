@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { ArrowUpRightIcon } from '../icon/outlines.tsx';
+import { ArrowUpRightIcon } from '../icon/arrows.tsx';
 import { NEW_TAB, NewTabNote } from '../link/newTab.tsx';
-import type { ButtonVariant } from './Button.tsx';
+import type { ButtonVariant } from './buttonVariant.ts';
 
 /** What `ButtonLink` takes besides the attributes of its `a`. */
 export type ButtonLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {

@@ -1,8 +1,9 @@
-import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { Picture, squareSizes } from '../picture/Picture.tsx';
 import { seedOf } from '../rings/seedOf.ts';
-import { useBark } from '../rings/useBark.ts';
+import { CircleBark } from './CircleBark.tsx';
+import { CirclePhoto } from './CirclePhoto.tsx';
+import { CircleTag } from './CircleTag.tsx';
 import type { CircleItem, CircleLinkProps } from './circleItem.ts';
 import { linesOf } from './linesOf.ts';
 
@@ -29,17 +30,12 @@ export function Circle({
   className,
   ...rest
 }: CircleProps) {
-  const { href, onPress, visited, film, text, mobileText } = circle;
+  const { href, onPress, visited, text } = circle;
   const content = (
     <>
-      <Bark seed={seedOf(linesOf(text).join(' '))} />
-      <Photo circle={circle} loading={loading} />
-      <span className="gt-circle__tag">
-        {film && <PlayMark label={filmLabel} />}
-        <Words text={text} className="gt-circle__words" />
-        {mobileText && <Words text={mobileText} className="gt-circle__words gt-circle__words--phone" />}
-        {visited && visitedLabel && <span className="gt-visually-hidden"> {visitedLabel}</span>}
-      </span>
+      <CircleBark seed={seedOf(linesOf(text).join(' '))} />
+      <CirclePhoto circle={circle} loading={loading} />
+      <CircleTag {...{ circle, filmLabel, visitedLabel }} />
     </>
   );
   const target = 'gt-circle__target';
@@ -62,70 +58,3 @@ export function Circle({
     </div>
   );
 }
-
-function Photo({ circle, loading }: { circle: CircleProps['circle']; loading: 'eager' | 'lazy' }) {
-  const words = linesOf(circle.text).join(' ');
-  const transition: CSSProperties = circle.transitionName
-    ? { viewTransitionName: circle.transitionName }
-    : {};
-  return (
-    <span className="gt-circle__photo">
-      <span className="gt-circle__disc" style={transition}>
-        <Picture
-          picture={circle.picture}
-          alt=""
-          sizes={squareSizes(PHOTO_SIZES[circle.size], circle.picture)}
-          loading={loading}
-          fallback="one"
-          missingSeed={words}
-        />
-      </span>
-    </span>
-  );
-}
-
-/** Drawn at radius 100 around the photo, stretched to its size. */
-function Bark({ seed }: { seed: number }) {
-  const bark = useBark(seed);
-  if (!bark) return null;
-  return (
-    <svg className="gt-circle__bark" viewBox="-100 -100 200 200" aria-hidden="true">
-      <path d={bark.rest} />
-      <path className="gt-circle__grown" d={bark.grown} />
-    </svg>
-  );
-}
-
-function PlayMark({ label }: { label: string | undefined }) {
-  return (
-    <>
-      {label && <span className="gt-visually-hidden">{label} </span>}
-      <svg className="gt-circle__play" viewBox="0 0 14 14" aria-hidden="true">
-        <path d="M2.4 1.6v10.8a.8.8 0 0 0 1.2.7l9-5.4a.8.8 0 0 0 0-1.4l-9-5.4a.8.8 0 0 0-1.2.7Z" />
-      </svg>
-    </>
-  );
-}
-
-function Words({ text, className }: { text: string | readonly string[]; className: string }) {
-  const lines = linesOf(text);
-  return (
-    <span className={className}>
-      {lines.length === 1
-        ? lines[0]
-        : lines.map((line, index) => (
-            <span key={line} className="gt-circle__line">
-              {index > 0 ? ` ${line}` : line}
-            </span>
-          ))}
-    </span>
-  );
-}
-
-/** On phones less than drawn: three dots per px then take the picture of a little more than two, which weighs half. */
-const PHOTO_SIZES = {
-  s: '(width < 768px) 106px, (width < 1800px) 168px, 224px',
-  m: '(width < 768px) 106px, (width < 1800px) 206px, 288px',
-  l: '(width < 768px) 106px, (width < 1800px) 252px, 350px',
-  xl: '(width < 768px) and (resolution > 2x) 118px, (width < 768px) 152px, (width < 1800px) 372px, 520px',
-} as const;

@@ -1,33 +1,13 @@
-import { type ComponentPropsWithRef, type CSSProperties, memo, type ReactNode, useRef } from 'react';
+import { type CSSProperties, memo, useRef } from 'react';
 import { classNames } from '../classNames.ts';
+import { mergeRefs } from '../mergeRefs.ts';
 import { Circle } from './Circle.tsx';
-import type { CircleItem, CircleLinkProps } from './circleItem.ts';
-import type { Placement } from './layouts.ts';
-import { foreseenLines } from './linesOf.ts';
-import { placementOf } from './placementOf.ts';
+import type { CircleFieldProps } from './circleFieldProps.ts';
+import { numbersOf } from './numbersOf.ts';
 import { useSolvedField } from './useSolvedField.ts';
 
+export type { CircleFieldProps } from './circleFieldProps.ts';
 export type { CircleItem, CircleLinkProps } from './circleItem.ts';
-
-/** What `CircleField` takes besides the attributes of its `div`. */
-export type CircleFieldProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** In reading order: the hero first, then clockwise. */
-  circles: readonly CircleItem[];
-  /** Name of the list, for people who do not see it. */
-  label?: string | undefined;
-  /** Stands in the middle, for example a name ring. */
-  children?: ReactNode;
-  /** `field`: circles around each other; `ring`: circles at the sides of `children`. Default `field`. */
-  kind?: 'field' | 'ring';
-  /** Said before the words of a film, for example "Play video:". */
-  filmLabel?: string | undefined;
-  /** Said after the words of a circle that was opened, for example "(opened)". */
-  visitedLabel?: string | undefined;
-  /** Draws the links, so that a router can; default an `a`. */
-  renderLink?: ((props: CircleLinkProps) => ReactNode) | undefined;
-  /** `eager` for the slide that is seen first: its first circle, the largest picture, is fetched at once. Default `lazy`. */
-  loading?: 'eager' | 'lazy' | undefined;
-};
 
 /**
  * Circles placed by offset and degree, by style sheet alone: the first paint needs no script. When words or windows
@@ -55,11 +35,7 @@ export const CircleField = memo(function CircleField({
   return (
     <div
       {...rest}
-      ref={(element) => {
-        own.current = element;
-        if (typeof ref === 'function') return ref(element);
-        if (ref) ref.current = element;
-      }}
+      ref={mergeRefs(own, ref)}
       className={classNames('gt-circle-field', className)}
       data-kind={kind}
       data-layout={solved.layout}
@@ -73,13 +49,12 @@ export const CircleField = memo(function CircleField({
             className="gt-circle-field__place"
             data-size={circle.size}
             data-row={circle.mobile ? undefined : ''}
-            style={placeOf(
-              circle,
+            style={numbersOf(circle, {
               index,
-              rows.indexOf(circle),
-              solved.shrinks[index] ?? 1,
-              solved.overhangs[index],
-            )}
+              row: rows.indexOf(circle),
+              shrink: solved.shrinks[index],
+              overhang: solved.overhangs[index],
+            })}
           >
             <Circle
               {...{ circle, filmLabel, visitedLabel, renderLink }}
@@ -91,46 +66,3 @@ export const CircleField = memo(function CircleField({
     </div>
   );
 });
-
-/**
- * The numbers of a circle as custom properties: `circle-field.css` turns them into a place. A tablet without numbers of
- * its own takes the phone's, a phone the desktop's.
- */
-function placeOf(
-  circle: CircleItem,
-  index: number,
-  row: number,
-  shrink: number,
-  overhang?: number,
-): CSSProperties {
-  const desktop = placementOf(circle, 'desktop');
-  const tablet = placementOf(circle, 'tablet');
-  const phone = placementOf(circle, 'phone');
-  return {
-    '--gt-desktop-offset': desktop.offset / 100,
-    '--gt-desktop-degree': `${desktop.degree}deg`,
-    ...(!same(tablet, phone) && {
-      '--gt-tablet-offset': tablet.offset / 100,
-      '--gt-tablet-degree': `${tablet.degree}deg`,
-    }),
-    ...(!same(phone, desktop) && {
-      '--gt-phone-offset': phone.offset / 100,
-      '--gt-phone-degree': `${phone.degree}deg`,
-    }),
-    '--gt-lines': moreThanOne(foreseenLines(circle, false)),
-    '--gt-phone-lines': moreThanOne(foreseenLines(circle, true)),
-    '--gt-index': index,
-    ...(row >= 0 && { '--gt-row': row }),
-    ...(shrink !== 1 && { '--gt-shrink': shrink }),
-    ...(overhang !== undefined && { '--gt-overhang': `${overhang}px` }),
-  } as CSSProperties;
-}
-
-function same(a: Placement, b: Placement): boolean {
-  return a.offset === b.offset && a.degree === b.degree;
-}
-
-/** One line is what style sheets take for granted. */
-function moreThanOne(lines: number): number | undefined {
-  return lines > 1 ? lines : undefined;
-}

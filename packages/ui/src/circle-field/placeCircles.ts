@@ -1,6 +1,8 @@
+import { diameterOf, type FieldShape } from './diameterOf.ts';
 import type { CircleSize, Placement } from './layouts.ts';
 import { overhangOf, TAG_OVERLAP } from './overhangOf.ts';
 
+export { diameterOf, type FieldShape } from './diameterOf.ts';
 export { TAG_OVERLAP } from './overhangOf.ts';
 
 /** A rectangle in px from the top left of the field. */
@@ -18,37 +20,6 @@ export type CircleToPlace = {
 
 /** A circle in its place: centre and diameter in px, and the box of its tag. */
 export type PlacedCircle = { x: number; y: number; d: number; tag: Box };
-
-/** Which table of diameters is used. */
-export type FieldShape = 'desktop' | 'tablet' | 'phone';
-
-/** Least diameter, share of the field's width, share of its height, greatest diameter: the numbers of circle-field.css. */
-const DIAMETERS: Record<FieldShape, Record<CircleSize, readonly [number, number, number, number]>> = {
-  desktop: {
-    s: [104, 0.167, 0.2, 224],
-    m: [104, 0.205, 0.24, 288],
-    l: [108, 0.24, 0.28, 350],
-    xl: [140, 0.362, 0.42, 520],
-  },
-  tablet: {
-    s: [104, 0.208, 0.21, 224],
-    m: [104, 0.225, 0.24, 288],
-    l: [108, 0.263, 0.28, 350],
-    xl: [140, 0.4, 0.42, 520],
-  },
-  phone: {
-    s: [104, 0.284, 0.262, 132],
-    m: [104, 0.3, 0.277, 140],
-    l: [108, 0.322, 0.298, 156],
-    xl: [128, 0.415, 0.384, 210],
-  },
-};
-
-/** The diameter of a circle in a field of this width and height, in px. */
-export function diameterOf(size: CircleSize, width: number, height: number, shape: FieldShape): number {
-  const [least, ofWidth, ofHeight, most] = DIAMETERS[shape][size];
-  return Math.min(most, Math.max(least, Math.min(ofWidth * width, ofHeight * height)));
-}
 
 /**
  * The formula of `circle-field.css` in numbers: 0° points right, degrees run counter-clockwise, 100 reaches the edge of

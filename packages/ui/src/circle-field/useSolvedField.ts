@@ -1,31 +1,9 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { useHydrated } from '../rings/useHydrated.ts';
+import { useHydrated } from '../useHydrated.ts';
 import type { CircleItem } from './circleItem.ts';
-import { foreseenLines } from './linesOf.ts';
-import { overhangOf } from './overhangOf.ts';
-import type { Box, FieldShape } from './placeCircles.ts';
-import { placementOf } from './placementOf.ts';
-import { solveField } from './solveField.ts';
-
-/**
- * What the field looks like: `placed` unless the words or the window leave too little room. `overhangs` are the measured
- * ones in px, for tags that wrap into more lines than the style sheet could foresee.
- */
-export type SolvedField = {
-  layout: 'placed' | 'calm';
-  shrinks: readonly number[];
-  overhangs: readonly (number | undefined)[];
-};
-
-const PLACED: SolvedField = { layout: 'placed', shrinks: [], overhangs: [] };
-const CALM: SolvedField = { layout: 'calm', shrinks: [], overhangs: [] };
-
-/** From this size on (200 % of the usual one) text needs lines of its own. */
-const LARGE_TEXT_PX = 32;
-/** How many times the text size a window is high at least, for circles to stand at the sides of a ring: 560 px usually. */
-const RING_LINES = 35;
-/** A row under the field on phones. */
-const ROW_PX = 60;
+import { solveDrawnField } from './solveDrawnField.ts';
+import { isSameField, PLACED, type SolvedField } from './solvedField.ts';
+import { textSize } from './textSize.ts';
 
 /**
  * Measures tags and keep-out places (`[data-gt-keep-out]` in the same deck) and steps circles down, or the field to
@@ -57,9 +35,9 @@ export function useSolvedField(
         requestAnimationFrame(measure);
         return;
       }
-      const next = solve(field, circles);
+      const next = solveDrawnField(field, circles);
       if (next.layout === 'calm') calmIn = room;
-      setSolved((before) => (same(before, next) ? before : next));
+      setSolved((before) => (isSameField(before, next) ? before : next));
     };
     // What the browser drew already is measured with the next layout, not in the task that brings the page to life.
     if (isAlive()) measure();
@@ -77,95 +55,4 @@ export function useSolvedField(
   }, [ref, circles]);
 
   return solved;
-}
-
-function solve(field: HTMLElement, circles: readonly CircleItem[]): SolvedField {
-  if (textSize() >= LARGE_TEXT_PX) return CALM;
-  const shape = shapeOf(window.innerWidth, window.innerHeight);
-  if (shape === 'desktop' && !hasRoomForWords(field)) return CALM;
-  // Other arrangements stand in the flow, where nothing can collide.
-  if (!shape || field.dataset.kind !== 'field') return PLACED;
-
-  const width = field.clientWidth;
-  const rows = shape === 'phone' ? circles.filter(({ mobile }) => !mobile).length * ROW_PX : 0;
-  const height = field.clientHeight - rows;
-  const placed = circles
-    .map((circle, index) => ({ circle, index }))
-    .filter(({ circle }) => shape !== 'phone' || circle.mobile);
-  const tags = field.querySelectorAll<HTMLElement>('.gt-circle__tag');
-  const solution = solveField({
-    width,
-    height,
-    shape,
-    circles: placed.map(({ circle, index }) => ({
-      size: circle.size,
-      placement: placementOf(circle, shape),
-      tag: { width: tags[index]?.offsetWidth ?? 0, height: tags[index]?.offsetHeight ?? 0 },
-    })),
-    keepOut: shape === 'desktop' ? keepOutOf(field) : [],
-  });
-  if (solution.layout === 'calm') return CALM;
-  const shrinks = circles.map(() => 1);
-  const overhangs: (number | undefined)[] = circles.map(() => undefined);
-  placed.forEach(({ circle, index }, place) => {
-    const tag = tags[index];
-    shrinks[index] = solution.shrinks[place] ?? 1;
-    if (tag && drawnLines(tag) !== foreseenLines(circle, shape === 'phone')) {
-      overhangs[index] = overhangOf(tag.offsetHeight);
-    }
-  });
-  const isForeseen = shrinks.every((shrink) => shrink === 1) && overhangs.every((each) => each === undefined);
-  return isForeseen ? PLACED : { layout: 'placed', shrinks, overhangs };
-}
-
-/** Words that need more than their window scroll, which only a calm slide keeps from header and controls. */
-function hasRoomForWords(field: HTMLElement): boolean {
-  if (field.dataset.kind === 'ring') return window.innerHeight >= RING_LINES * textSize();
-  const slide = field.closest('.gt-slide__scroll');
-  return !slide || slide.scrollHeight <= slide.clientHeight + 1;
-}
-
-/** What visitors read by, in px. */
-function textSize(): number {
-  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-}
-
-/** Above and below its words a tag has less than a line. */
-function drawnLines(tag: HTMLElement): number {
-  return Math.floor(tag.offsetHeight / Number.parseFloat(getComputedStyle(tag).lineHeight));
-}
-
-function shapeOf(width: number, height: number): FieldShape | undefined {
-  if (width < 480 && height < 480) return undefined;
-  // A low window stands in three columns of two.
-  if (width >= 600 && height < 560) return undefined;
-  if (width < 768) return 'phone';
-  return width <= 1112 && height > width ? 'tablet' : 'desktop';
-}
-
-function keepOutOf(field: HTMLElement): Box[] {
-  const deck = field.closest('.gt-deck');
-  const slide = field.closest('.gt-deck__slide');
-  if (!deck || !slide) return [];
-  // Slides stand side by side: what lies over the deck lies over each slide at the same place.
-  const origin = field.getBoundingClientRect();
-  const shift = slide.getBoundingClientRect().left - deck.getBoundingClientRect().left;
-  return Array.from(deck.querySelectorAll('[data-gt-keep-out]'), (element) => {
-    const box = element.getBoundingClientRect();
-    return {
-      left: box.left + shift - origin.left,
-      right: box.right + shift - origin.left,
-      top: box.top - origin.top,
-      bottom: box.bottom - origin.top,
-    };
-  });
-}
-
-function same(a: SolvedField, b: SolvedField): boolean {
-  return (
-    a.layout === b.layout &&
-    a.shrinks.length === b.shrinks.length &&
-    a.shrinks.every((shrink, index) => shrink === b.shrinks[index]) &&
-    a.overhangs.every((overhang, index) => overhang === b.overhangs[index])
-  );
 }

@@ -1,6 +1,8 @@
-import { type ComponentPropsWithRef, type FocusEvent, useLayoutEffect, useRef } from 'react';
+import { type ComponentPropsWithRef, useRef } from 'react';
 import { classNames } from '../classNames.ts';
 import { ProgressGlyph } from '../progress-glyph/ProgressGlyph.tsx';
+import { StepArrow } from './StepArrow.tsx';
+import { useFocusAtEnds } from './useFocusAtEnds.ts';
 
 /** What `DeckControls` takes besides the attributes of its `div`. */
 export type DeckControlsProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> & {
@@ -33,22 +35,7 @@ export function DeckControls({
 }: DeckControlsProps) {
   const previous = useRef<HTMLButtonElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-
-  // A button that turns off at an end would drop the focus on the page; some browsers have done so by now.
-  const focused = useRef<HTMLButtonElement>(null);
-  const watch = {
-    onFocus: ({ currentTarget }: FocusEvent<HTMLButtonElement>) => {
-      focused.current = currentTarget;
-    },
-    onBlur: () => {
-      focused.current = null;
-    },
-  };
-  useLayoutEffect(() => {
-    if (focused.current === null) return;
-    if (focused.current === next.current && index >= count - 1) previous.current?.focus();
-    if (focused.current === previous.current && index <= 0) next.current?.focus();
-  }, [index, count]);
+  const watch = useFocusAtEnds({ previous, next, index, count });
 
   return (
     <div {...rest} className={classNames('gt-deck-controls', className)}>
@@ -69,7 +56,7 @@ export function DeckControls({
           disabled={index <= 0}
           onClick={() => onIndexChange({ index: index - 1 })}
         >
-          <Arrow back />
+          <StepArrow back />
         </button>
         <button
           {...watch}
@@ -80,17 +67,9 @@ export function DeckControls({
           data-filled=""
           onClick={() => onIndexChange({ index: index + 1 })}
         >
-          <Arrow />
+          <StepArrow />
         </button>
       </div>
     </div>
-  );
-}
-
-function Arrow({ back = false }: { back?: boolean }) {
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path d={back ? 'm12 19-7-7 7-7M19 12H5' : 'M5 12h14M12 5l7 7-7 7'} />
-    </svg>
   );
 }

@@ -1,2 +1,4 @@
-/** How long a change of slide is drawn, in ms. Apart from the score, so that its words stay out of the browser. */
-export const DECK_DURATIONS_MS = { slide: 1600, reset: 600, none: 0 } as const;
+import { SLIDE_MS, SLIDE_RESET_MS } from '../tokens/durations.ts';
+
+/** How long each kind of change is drawn, in ms. */
+export const DECK_DURATIONS_MS = { slide: SLIDE_MS, reset: SLIDE_RESET_MS, none: 0 } as const;

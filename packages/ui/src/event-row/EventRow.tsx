@@ -1,39 +1,35 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { ArrowRightIcon, ArrowUpRightIcon } from '../icon/outlines.tsx';
+import { ArrowRightIcon, ArrowUpRightIcon } from '../icon/arrows.tsx';
 import { NEW_TAB, NewTabNote } from '../link/newTab.tsx';
+
+import { EventDate, type EventDateProps } from './EventDate.tsx';
 
 export { EventRowsWaiting, type EventRowsWaitingProps } from './EventRowsWaiting.tsx';
 
 /** What `EventRow` takes besides the attributes of its `article`. */
-export type EventRowProps = Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> & {
-  /** The day in its disc: `12`, and `Jan` below. Without a day the disc stays quiet. */
-  day?: ReactNode;
-  month?: ReactNode;
-  /** Machine-readable date of the disc. */
-  dateTime?: string | undefined;
-  /** The whole date in words, said instead of the disc. */
-  dateLabel?: ReactNode;
-  title: ReactNode;
-  /** Level of the title among the headings of the page. Default 2. */
-  level?: 2 | 3 | 4;
-  /** Where it leads; without it the row is words only. */
-  href?: string | undefined;
-  /** What draws the link, given `href`. Default `a`. */
-  linkAs?: ElementType;
-  /** Opens a tab. Default true: events live on other sites. */
-  newTab?: boolean;
-  /** Said after the title when a tab opens. */
-  newTabLabel?: string | undefined;
-  place?: ReactNode;
-  time?: ReactNode;
-  /** In person, online or both. */
-  kind?: ReactNode;
-  /** A link or button of its own below the time, which the link of the row leaves free. */
-  action?: ReactNode;
-  /** It is over: the row is quieter and smaller. Default false. */
-  past?: boolean;
-};
+export type EventRowProps = Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> &
+  EventDateProps & {
+    title: ReactNode;
+    /** Level of the title among the headings of the page. Default 2. */
+    level?: 2 | 3 | 4;
+    /** Where it leads; without it the row is words only. */
+    href?: string | undefined;
+    /** What draws the link, given `href`. Default `a`. */
+    linkAs?: ElementType;
+    /** Opens a tab. Default true: events live on other sites. */
+    newTab?: boolean;
+    /** Said after the title when a tab opens. */
+    newTabLabel?: string | undefined;
+    place?: ReactNode;
+    time?: ReactNode;
+    /** In person, online or both. */
+    kind?: ReactNode;
+    /** A link or button of its own below the time, which the link of the row leaves free. */
+    action?: ReactNode;
+    /** It is over: the row is quieter and smaller. Default false. */
+    past?: boolean;
+  };
 
 /** A campus event: date disc, title, place, time. The whole row is the link. Renders an `article`. */
 export function EventRow({
@@ -58,15 +54,7 @@ export function EventRow({
   const Heading = `h${level}` as const;
   return (
     <article {...rest} className={classNames('gt-event-row', className)} data-past={past || undefined}>
-      <time className="gt-event-row__date" dateTime={dateTime}>
-        {dateLabel && <span className="gt-visually-hidden">{dateLabel}</span>}
-        <span className="gt-event-row__day" aria-hidden={dateLabel ? true : undefined}>
-          {day}
-        </span>
-        <span className="gt-event-row__month" aria-hidden={dateLabel ? true : undefined}>
-          {month}
-        </span>
-      </time>
+      <EventDate {...{ day, month, dateTime, dateLabel }} />
       <Heading className="gt-event-row__title">
         {href === undefined ? (
           title

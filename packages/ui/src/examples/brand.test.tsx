@@ -4,13 +4,13 @@ import { Button } from '../button/Button.tsx';
 import { TextLink } from '../link/Link.tsx';
 import { MenuDialog } from '../menu-dialog/MenuDialog.tsx';
 import { Tag } from '../tag/Tag.tsx';
-import { tokenStyles } from '../tokens/tokenStyles.ts';
+import { colourStyles } from '../tokens/colourStyles.ts';
 import tokens from '../tokens/tokens.json' with { type: 'json' };
 import { exampleCases } from './exampleCases.ts';
 import { exampleItems, exampleLinks, exampleNetworks } from './exampleMenu.tsx';
 
 const names = new Set([
-  ...(tokenStyles(tokens).match(/--gt-color-[\w-]+(?=:)/g) ?? []),
+  ...(colourStyles(tokens).match(/--gt-color-[\w-]+(?=:)/g) ?? []),
   ...Array.from({ length: 8 }, (_, place) => `--gt-name-ring-${place + 1}`),
   '--gt-name-ring-bark',
 ]);

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Bark } from '../bark/Bark.tsx';
+import { PhotoCircle } from '../bark/PhotoCircle.tsx';
 import { classNames } from '../classNames.ts';
 import { Picture, type PictureSource, squareSizes } from '../picture/Picture.tsx';
 
@@ -47,10 +47,7 @@ export function Figure({
   return (
     <figure {...rest} className={classNames('gt-figure', className)} data-shape={shape}>
       {shape === 'circle' ? (
-        <span className="gt-photo-circle">
-          <Bark words={seed} />
-          <span className="gt-photo-circle__disc">{shown}</span>
-        </span>
+        <PhotoCircle words={seed}>{shown}</PhotoCircle>
       ) : (
         <span className="gt-figure__frame">{shown}</span>
       )}

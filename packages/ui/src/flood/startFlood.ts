@@ -1,4 +1,5 @@
 import { animate } from 'motion/mini';
+import { ARRIVE_CURVE, TRAVEL_CURVE } from '../tokens/curves.ts';
 import { drawFlood } from './drawFlood.ts';
 import { FLOOD_DURATIONS_MS as MS } from './floodDurations.ts';
 
@@ -20,9 +21,6 @@ export type Flood = {
   leave: () => void;
 };
 
-const TRAVEL = [0.7, 0, 0.12, 1] as const;
-const ARRIVE = [0.16, 1, 0.3, 1] as const;
-
 /**
  * Light floods the screen from a circle, above everything, and takes all clicks until it leaves. It lives outside the
  * page, so that it survives a change of route; its styles come with it, so that pages without it do not load them.
@@ -35,9 +33,9 @@ export function startFlood({ circle, ground, ring, seed = 0.4 }: FloodOptions): 
 
   const settle = still
     ? { duration: MS.quiet / 1000, ease: 'linear' as const }
-    : { delay: MS.travel / 1000, duration: MS.settle / 1000, ease: ARRIVE };
+    : { delay: MS.travel / 1000, duration: MS.settle / 1000, ease: ARRIVE_CURVE };
   const running = [animate(page, { opacity: [0, 1] }, settle)];
-  const travel = { duration: MS.travel / 1000, ease: TRAVEL };
+  const travel = { duration: MS.travel / 1000, ease: TRAVEL_CURVE };
   if (!still) running.push(animate(disc, { transform: ['scale(0)', 'scale(1)'] }, travel));
   if (carried) running.push(animate(carried.element, { transform: ['none', carried.into] }, travel));
   const original = carried && (ring as Element & ElementCSSInlineStyle).style;

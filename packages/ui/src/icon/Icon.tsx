@@ -1,14 +1,16 @@
-import type { IconProps } from './Outline.tsx';
 import {
   ArrowLeftIcon,
   ArrowRightIcon,
   ArrowUpIcon,
   ArrowUpRightIcon,
-  CalendarXIcon,
-  CaptionsIcon,
   ChevronDownIcon,
   ChevronLeftIcon,
   ChevronRightIcon,
+} from './arrows.tsx';
+import type { IconProps } from './Outline.tsx';
+import {
+  CalendarXIcon,
+  CaptionsIcon,
   CloseIcon,
   DownloadIcon,
   InfoIcon,
@@ -21,6 +23,7 @@ import {
 } from './outlines.tsx';
 import { FacebookIcon, InstagramIcon, LinkedInIcon, TikTokIcon } from './socialMarks.tsx';
 
+export * from './arrows.tsx';
 export { FileIcon, type FileIconProps } from './FileIcon.tsx';
 export type { IconProps } from './Outline.tsx';
 export * from './outlines.tsx';

@@ -1,34 +1,14 @@
-import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { Bark } from '../bark/Bark.tsx';
-import { IconButton } from '../button/IconButton.tsx';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { classNames } from '../classNames.ts';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icon/outlines.tsx';
-import { Picture, type PictureSource } from '../picture/Picture.tsx';
+import type { ImageSliderProps } from './imageSliderProps.ts';
 import { readingDirection } from './readingDirection.ts';
+import { SliderControls } from './SliderControls.tsx';
+import { SliderFigure } from './SliderFigure.tsx';
+
 import { useSlideGestures } from './useSlideGestures.ts';
+import { wishOfKey } from './wishOfKey.ts';
 
-/** A picture of the slider with what is said about it, usually a `Quote` on a card. */
-export type SliderImage = { picture?: PictureSource | undefined; alt: string; caption?: ReactNode };
-
-/** What `ImageSlider` takes besides the attributes of its `section`. */
-export type ImageSliderProps = Omit<ComponentPropsWithRef<'section'>, 'children' | 'onChange'> & {
-  /** Name of the slider. */
-  label: string;
-  images: readonly SliderImage[];
-  /** Names of the buttons. */
-  previousLabel: string;
-  nextLabel: string;
-  /** Where we are, such as "3 of 5": another name for each picture. */
-  positionLabel: (position: { number: number; count: number }) => string;
-  /** What a slider is called, for assistive technology. Default: what assistive technology says for a region. */
-  roleDescription?: string;
-  /** What a picture of it is called. */
-  slideRoleDescription?: string;
-  /** Another picture is in focus. */
-  onShow?: (shown: { index: number }) => void;
-  /** How the pictures are fetched; the first one only is ever `eager`. Default `lazy`. */
-  loading?: 'eager' | 'lazy';
-};
+export type { ImageSliderProps, SliderImage } from './imageSliderProps.ts';
 
 /**
  * Pictures in circles, one in focus, the next one looking in from the edge. Swipe, keys or buttons; a change lasts 0.6 s,
@@ -61,14 +41,7 @@ export function ImageSlider({
   useSlideGestures(row, { index, count, onStep: (by) => show(index + by) });
 
   function handleKey(event: KeyboardEvent<HTMLElement>) {
-    const onwards = readingDirection(event.currentTarget);
-    const wishes: Record<string, number> = {
-      ArrowRight: index + onwards,
-      ArrowLeft: index - onwards,
-      Home: 0,
-      End: count - 1,
-    };
-    const wished = wishes[event.key];
+    const wished = wishOfKey(event.key, { index, count, onwards: readingDirection(event.currentTarget) });
     if (wished === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     // The deck around listens to the same keys.
     event.stopPropagation();
@@ -85,7 +58,7 @@ export function ImageSlider({
       onKeyDown={handleKey}
     >
       <ul ref={row} className="gt-image-slider__row">
-        {images.map(({ picture, alt, caption }, place) => (
+        {images.map((image, place) => (
           <li
             // Pictures of a story never change places: their place tells them apart from their like.
             key={position(place)}
@@ -93,43 +66,20 @@ export function ImageSlider({
             data-place={place - index}
             onFocus={() => show(place)}
           >
-            <figure
-              className="gt-image-slider__figure"
-              aria-roledescription={slideRoleDescription}
-              aria-label={position(place)}
-            >
-              <span className="gt-photo-circle">
-                <Bark words={alt} step={2.4} />
-                <span className="gt-photo-circle__disc">
-                  <Picture
-                    picture={picture}
-                    alt={alt}
-                    // A scene is a third wider than the circle that cuts it. Three dots per px take the picture of a
-                    // little more than two, which weighs half.
-                    sizes="(width >= 768px) 827px, (resolution > 2x) 300px, 427px"
-                    loading={place > 0 ? 'lazy' : loading}
-                  />
-                </span>
-              </span>
-              {caption && <figcaption className="gt-image-slider__caption">{caption}</figcaption>}
-            </figure>
+            <SliderFigure
+              image={image}
+              label={position(place)}
+              roleDescription={slideRoleDescription}
+              loading={place > 0 ? 'lazy' : loading}
+            />
           </li>
         ))}
       </ul>
-      <div className="gt-image-slider__controls">
-        <output className="gt-image-slider__position">{position(index)}</output>
-        <IconButton label={previousLabel} disabled={index === 0} onClick={() => show(index - 1)}>
-          <ChevronLeftIcon />
-        </IconButton>
-        <IconButton
-          label={nextLabel}
-          variant="filled"
-          disabled={index === count - 1}
-          onClick={() => show(index + 1)}
-        >
-          <ChevronRightIcon />
-        </IconButton>
-      </div>
+      <SliderControls
+        {...{ index, count, previousLabel, nextLabel }}
+        position={position(index)}
+        onShow={show}
+      />
     </section>
   );
 }

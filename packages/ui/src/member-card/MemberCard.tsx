@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
-import { Bark } from '../bark/Bark.tsx';
+import { PhotoCircle } from '../bark/PhotoCircle.tsx';
 import { classNames } from '../classNames.ts';
 import { Picture, type PictureSource } from '../picture/Picture.tsx';
 
@@ -30,19 +30,16 @@ export function MemberCard({
 }: MemberCardProps) {
   return (
     <LinkAs {...rest} className={classNames('gt-member-card', className)}>
-      <span className="gt-photo-circle">
-        <Bark words={name} />
-        <span className="gt-photo-circle__disc">
-          <Picture
-            picture={picture}
-            alt=""
-            // On phones less than drawn: three dots per px then take the 320 px of two, not four times the bytes.
-            sizes="(width < 768px) 106px, 190px"
-            loading={loading}
-            missingSeed={name}
-          />
-        </span>
-      </span>
+      <PhotoCircle words={name}>
+        <Picture
+          picture={picture}
+          alt=""
+          // On phones less than drawn: three dots per px then take the 320 px of two, not four times the bytes.
+          sizes="(width < 768px) 106px, 190px"
+          loading={loading}
+          missingSeed={name}
+        />
+      </PhotoCircle>
       <span className="gt-member-card__name">{name}</span>
       <span className="gt-member-card__job">{job}</span>
     </LinkAs>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ArrowUpRightIcon } from '../icon/outlines.tsx';
+import { ArrowUpRightIcon } from '../icon/arrows.tsx';
 import { NEW_TAB, NewTabNote } from '../link/newTab.tsx';
 
 type FirmLinkProps = {

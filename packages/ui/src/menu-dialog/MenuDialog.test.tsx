@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { exampleItems, exampleLinks, exampleNetworks } from '../examples/exampleMenu.tsx';
-import { MOTION_SCORE } from '../motion-score.ts';
+import { MOTION_SCORE } from '../motion-score/motionScore.ts';
 import { MenuButton, MenuDialog, type MenuDialogProps } from './MenuDialog.tsx';
 
 function Page({ start = false, ...props }: Partial<MenuDialogProps> & { start?: boolean }) {

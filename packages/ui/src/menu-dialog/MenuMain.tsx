@@ -1,17 +1,12 @@
-import type { ElementType, ReactNode } from 'react';
+import type { ElementType } from 'react';
 import { ButtonLink } from '../button/ButtonLink.tsx';
-import { ArrowRightIcon } from '../icon/outlines.tsx';
+import { ArrowRightIcon } from '../icon/arrows.tsx';
 import { MenuRings } from './MenuRings.tsx';
-import type { MenuLink } from './menuTypes.ts';
+import type { MenuDialogProps } from './menuDialogProps.ts';
 
 /** What the left column of the menu takes from the dialog. */
-export type MenuMainProps = {
-  logo?: ReactNode;
-  title: ReactNode;
-  links: readonly MenuLink[];
-  action?: MenuLink | undefined;
+export type MenuMainProps = Pick<MenuDialogProps, 'logo' | 'title' | 'links' | 'action' | 'onNavigate'> & {
   linkAs: ElementType;
-  onNavigate?: ((navigation: { href: string }) => void) | undefined;
 };
 
 /** The left column: the links of this site on the accent of the visitor type. Renders a `div`. */

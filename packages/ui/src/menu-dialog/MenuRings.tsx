@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { growRings } from '../rings/growRings.ts';
 import { ringPath } from '../rings/ring.ts';
-import { useHydrated } from '../rings/useHydrated.ts';
+import { useHydrated } from '../useHydrated.ts';
 
 /** Rings behind the main links, around a pith below the screen. Decoration; drawn by script, as every field of rings. */
 export const MenuRings = memo(function MenuRings() {

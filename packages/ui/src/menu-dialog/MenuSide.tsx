@@ -1,24 +1,25 @@
-import type { ReactNode } from 'react';
-import { type SocialAngles, SocialRing } from '../social-ring/SocialRing.tsx';
-import type { SocialNetwork } from '../social-ring/socialNetworks.ts';
-import type { MenuItem } from './menuTypes.ts';
+import { SocialRing } from '../social-ring/SocialRing.tsx';
+import type { MenuDialogProps } from './menuDialogProps.ts';
 import { SubmenuItem } from './SubmenuItem.tsx';
 
 /** What the right column of the menu takes from the dialog. */
-export type MenuSideProps = {
-  sideTitle?: ReactNode;
-  items: readonly MenuItem[];
+export type MenuSideProps = Pick<
+  MenuDialogProps,
+  | 'sideTitle'
+  | 'items'
+  | 'loadingLabel'
+  | 'failed'
+  | 'submenu'
+  | 'onSubmenuToggle'
+  | 'newTabLabel'
+  | 'copyright'
+  | 'socialLabel'
+  | 'networks'
+  | 'angles'
+  | 'phoneAngles'
+> & {
   status: 'ready' | 'loading' | 'failed';
-  loadingLabel?: string | undefined;
-  failed?: ReactNode;
-  submenu: number | null;
-  onSubmenuToggle: (toggle: { index: number | null }) => void;
-  newTabLabel: string;
-  copyright: ReactNode;
-  socialLabel: string;
-  networks: readonly SocialNetwork[];
-  angles?: SocialAngles | undefined;
-  phoneAngles?: SocialAngles | undefined;
+  /** The networks take their places. */
   placed: boolean;
 };
 

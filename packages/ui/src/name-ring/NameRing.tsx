@@ -1,8 +1,9 @@
-import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { ringPath } from '../rings/ring.ts';
 import { useDrawn } from '../rings/useDrawn.ts';
-import { centreOf, type NameRingDisc, nameRings } from './nameRings.ts';
+import { NameRingDisc } from './NameRingDisc.tsx';
+import { centreOf, nameRings } from './nameRings.ts';
 
 /** What `NameRing` takes besides the attributes of its `div`. */
 export type NameRingProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
@@ -47,7 +48,7 @@ export function NameRing({ name, children, next = false, late = false, className
           .map((disc, index) => ({ disc, index }))
           .toReversed()
           .map(({ disc, index }) => (
-            <Disc key={index} disc={disc} />
+            <NameRingDisc key={index} disc={disc} />
           ))}
         <path
           className="gt-name-ring__pith"
@@ -63,26 +64,3 @@ export function NameRing({ name, children, next = false, late = false, className
 }
 
 const NEXT = ringPath({ cx: 2.5, cy: -1.5, radius: 107, seed: 0.8, wobble: 0.006 });
-
-/** Drawn at radius 100 and scaled, so that a ring can ease to its new place when a letter is added. */
-function Disc({ disc }: { disc: NameRingDisc }) {
-  const scale = disc.radius / 100;
-  const outline = ringPath({ ...disc, cx: 0, cy: 0, radius: 100 });
-  const place: CSSProperties = { transform: `translate(${disc.cx}px, ${disc.cy}px) scale(${scale})` };
-  return (
-    <g className="gt-name-ring__disc" style={place}>
-      <g>
-        <path d={outline} fill={disc.colour} strokeWidth={1.1 / scale} />
-        {[0.972, 0.955, 0.918].map((inner) => (
-          <path
-            key={inner}
-            className="gt-name-ring__bark"
-            d={outline}
-            strokeWidth={0.34 / scale / inner}
-            style={{ transform: `scale(${inner})` }}
-          />
-        ))}
-      </g>
-    </g>
-  );
-}

@@ -2,21 +2,10 @@ import { type ComponentPropsWithRef, type CSSProperties, useState } from 'react'
 import { classNames } from '../classNames.ts';
 import { MissingPicture } from './MissingPicture.tsx';
 import { pictureFiles } from './pictureFiles.ts';
+import type { PictureSource } from './pictureSource.ts';
 
+export type { PictureSource } from './pictureSource.ts';
 export { squareSizes } from './squareSizes.ts';
-
-/**
- * A baked picture. Its files are `${src}-${width}.avif` and `${src}-${width}.webp` for each of `widths`, in px,
- * ascending. `ratio` is width by height, `colour` the dominant colour as `#rrggbb`, `focal` what must stay visible when
- * cropped, in percent from the top left.
- */
-export type PictureSource = {
-  src: string;
-  widths: readonly number[];
-  ratio: number;
-  colour: string;
-  focal: { x: number; y: number };
-};
 
 /** What `Picture` takes besides the attributes of its `picture`. */
 export type PictureProps = Omit<ComponentPropsWithRef<'picture'>, 'children'> & {

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames.ts';
 import { centreOf } from '../name-ring/nameRings.ts';
 import { ringPath } from '../rings/ring.ts';
-import { useHydrated } from '../rings/useHydrated.ts';
+import { useHydrated } from '../useHydrated.ts';
 
 /** What `ProgressGlyph` takes besides the attributes of its `svg`. */
 export type ProgressGlyphProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { ArrowRightIcon } from '../icon/outlines.tsx';
+import { ArrowRightIcon } from '../icon/arrows.tsx';
 
 /** What `BulletList` and `ArrowList` take besides the attributes of a list. */
 export type ListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {

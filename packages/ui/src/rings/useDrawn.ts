@@ -1,5 +1,5 @@
 import { createContext, useContext, useDeferredValue } from 'react';
-import { useHydrated } from './useHydrated.ts';
+import { useHydrated } from '../useHydrated.ts';
 
 /** Whether rings are drawn here: not on a slide that nobody has come near. */
 export const Drawn = createContext(true);

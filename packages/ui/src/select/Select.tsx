@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
-import { ChevronDownIcon } from '../icon/outlines.tsx';
+import { ChevronDownIcon } from '../icon/arrows.tsx';
 
 /** A choice of a list. */
 export type SelectOption = { value: string; label: string };

@@ -1,6 +1,8 @@
-import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { linesOf } from '../circle-field/linesOf.ts';
 import { classNames } from '../classNames.ts';
+import { SlideBody } from './SlideBody.tsx';
+import { SlideLines } from './SlideLines.tsx';
 
 /** What `SlideLayout` takes besides the attributes of its `div`. */
 export type SlideLayoutProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> & {
@@ -55,14 +57,14 @@ export function SlideLayout({
               tabIndex={level === 1 ? -1 : undefined}
               data-long={lines.join(' ').length > LONG || undefined}
             >
-              <Lines of={lines} />
+              <SlideLines of={lines} />
             </Title>
             {lead && (
               <p className="gt-slide__lead">
-                <Lines of={linesOf(lead)} />
+                <SlideLines of={linesOf(lead)} />
               </p>
             )}
-            {body && <Body more={moreLabel}>{body}</Body>}
+            {body && <SlideBody more={moreLabel}>{body}</SlideBody>}
             {actions && <div className="gt-slide__actions">{actions}</div>}
           </div>
         )}
@@ -74,38 +76,3 @@ export function SlideLayout({
 
 /** Titles longer than this step down one size. */
 const LONG = 26;
-
-function Lines({ of }: { of: readonly string[] }) {
-  return of.flatMap((line) => [
-    <span key={line} className="gt-slide__line">
-      {line}
-    </span>,
-    ' ',
-  ]);
-}
-
-function Body({ more, children }: { more: string | undefined; children: ReactNode }) {
-  const id = useId();
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      {more && (
-        <button
-          type="button"
-          className="gt-slide__more"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-        >
-          {more}
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="m6 9 6 6 6-6" />
-          </svg>
-        </button>
-      )}
-      <div id={id} className="gt-slide__body" data-folded={(more && !open) || undefined}>
-        {children}
-      </div>
-    </>
-  );
-}

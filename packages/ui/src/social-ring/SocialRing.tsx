@@ -3,7 +3,7 @@ import { classNames } from '../classNames.ts';
 import { NEW_TAB, NewTabNote } from '../link/newTab.tsx';
 import { growRings } from '../rings/growRings.ts';
 import { ringPath } from '../rings/ring.ts';
-import { useHydrated } from '../rings/useHydrated.ts';
+import { useHydrated } from '../useHydrated.ts';
 import type { SocialNetwork } from './socialNetworks.ts';
 
 /** Where the marks stand: degrees run counter-clockwise, 0 points right, 90 up. */

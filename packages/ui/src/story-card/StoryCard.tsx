@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
-import { Bark } from '../bark/Bark.tsx';
+import { PhotoCircle } from '../bark/PhotoCircle.tsx';
 import { classNames } from '../classNames.ts';
 import { Picture, type PictureSource } from '../picture/Picture.tsx';
 import { TagWords } from '../tag/TagWords.tsx';
@@ -35,18 +35,15 @@ export function StoryCard({
 }: StoryCardProps) {
   return (
     <LinkAs {...rest} className={classNames('gt-story-card', className)} data-visited={visited || undefined}>
-      <span className="gt-photo-circle">
-        <Bark words={name ?? rest.href} />
-        <span className="gt-photo-circle__disc">
-          <Picture
-            picture={picture}
-            alt=""
-            // On phones less than drawn: three dots per px then take the 320 px of two, not four times the bytes.
-            sizes="(width < 768px) 106px, 184px"
-            missingSeed={name}
-          />
-        </span>
-      </span>
+      <PhotoCircle words={name ?? rest.href}>
+        <Picture
+          picture={picture}
+          alt=""
+          // On phones less than drawn: three dots per px then take the 320 px of two, not four times the bytes.
+          sizes="(width < 768px) 106px, 184px"
+          missingSeed={name}
+        />
+      </PhotoCircle>
       <span className="gt-story-card__title">
         <TagWords>{title}</TagWords>
       </span>

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, createElement } from 'react';
-import type { CaptionTrack } from './VideoPlayer.tsx';
+import type { CaptionTrack } from './captionTrack.ts';
 
 type FilmProps = Omit<ComponentPropsWithRef<'video'>, 'src' | 'children'> & {
   src: string;

@@ -1,28 +1,11 @@
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../classNames.ts';
 import { CaptionsIcon } from '../icon/outlines.tsx';
 import { currentCue } from './currentCue.ts';
+import { TranscriptLine } from './TranscriptLine.tsx';
+import type { TranscriptProps } from './transcriptProps.ts';
 
-/** A line of a film, from and to in seconds. */
-export type TranscriptCue = { start: number; end: number; text: string };
-
-/** What `Transcript` takes besides the attributes of its `div`. */
-export type TranscriptProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onToggle'> & {
-  /** Words on the button. */
-  label: ReactNode;
-  /** In order. */
-  cues: readonly TranscriptCue[];
-  /** Language of the cues. */
-  lang?: string;
-  /** Where the film is, in seconds; marks the line that is spoken. Default none. */
-  time?: number | null;
-  /** A line was pressed: play from there. Without it the lines are words only. */
-  onJump?: ((jump: { seconds: number }) => void) | undefined;
-  /** Open or not; without it the transcript keeps count itself. */
-  open?: boolean | undefined;
-  /** The button was pressed. */
-  onToggle?: ((toggle: { open: boolean }) => void) | undefined;
-};
+export type { TranscriptCue, TranscriptProps } from './transcriptProps.ts';
 
 /**
  * The words of a film below a button. They follow the film and lead to any moment of it; without script they are simply
@@ -75,27 +58,14 @@ export function Transcript({
           <li key={cue.start} aria-current={place === current || undefined}>
             {onJump ? (
               <button type="button" onClick={() => onJump({ seconds: cue.start })}>
-                <Line cue={cue} />
+                <TranscriptLine cue={cue} />
               </button>
             ) : (
-              <Line cue={cue} />
+              <TranscriptLine cue={cue} />
             )}
           </li>
         ))}
       </ol>
     </div>
-  );
-}
-
-function Line({ cue }: { cue: TranscriptCue }) {
-  const minutes = Math.floor(cue.start / 60);
-  const seconds = String(Math.floor(cue.start % 60)).padStart(2, '0');
-  return (
-    <>
-      <span className="gt-transcript__time">
-        {minutes}:{seconds}
-      </span>
-      <span>{cue.text}</span>
-    </>
   );
 }

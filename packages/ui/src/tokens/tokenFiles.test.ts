@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { MOTION_SCORE } from '../motion-score.ts';
-import { tokenStyles } from './tokenStyles.ts';
+import { MOTION_SCORE } from '../motion-score/motionScore.ts';
+import { tokenFiles } from './tokenFiles.ts';
 import tokens from './tokens.json' with { type: 'json' };
 
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+const files = tokenFiles(tokens);
+const css = Object.keys(files).map(read).join('\n');
 const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/\( | \)/g, (bracket) => bracket.trim());
 
 /** Contrast of two `#rrggbb` colours by the formula of WCAG 2.2. */
@@ -23,8 +25,8 @@ function luminance(hex: string): number {
 
 const hexOf = (name: string) => css.match(new RegExp(`--gt-color-${name}: (#[0-9a-f]{6});`))?.[1] ?? '';
 
-test('the style sheet says what the tokens say', () => {
-  expect(plain(css)).toBe(plain(tokenStyles(tokens)));
+test.each(Object.entries(files))('%s says what the tokens say', (name, text) => {
+  expect(plain(read(name))).toBe(plain(text));
 });
 
 test('every movement of the score lasts as long in the style sheet', () => {

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { exampleItems, exampleLinks, exampleNetworks } from '../examples/exampleMenu.tsx';
+import { Walk } from '../examples/WalkDeck.tsx';
+import { startFlood } from '../flood/startFlood.ts';
+import { MenuDialog } from '../menu-dialog/MenuDialog.tsx';
+import { NameRing } from '../name-ring/NameRing.tsx';
+import { Notice } from '../notice/Notice.tsx';
+import { StoryCard } from '../story-card/StoryCard.tsx';
+import { Toast } from '../toast/Toast.tsx';
+import * as times from '../tokens/durations.ts';
+
+/** What moves, with its delay and its time in ms: a property, or the name of its frames. */
+function movesOf(element: Element | null | undefined): Record<string, string> {
+  const moves = (element?.getAnimations() ?? []).map((animation) => {
+    const { delay = 0, duration } = animation.effect?.getTiming() ?? {};
+    const name =
+      animation instanceof CSSTransition
+        ? animation.transitionProperty
+        : animation instanceof CSSAnimation
+          ? animation.animationName
+          : 'script';
+    return [name, `${Math.round(delay)}+${Math.round(Number(duration))}`];
+  });
+  return Object.fromEntries(moves);
+}
+
+const movesIn = (container: Element, selector: string) => () => movesOf(container.querySelector(selector));
+
+test.each([
+  ['slide', times.SLIDE_MS],
+  ['reset', times.SLIDE_RESET_MS],
+] as const)('a change of the deck: %s', async (change, durationMs) => {
+  const { container } = await render(<Walk change={change} />);
+
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(movesIn(container, '.gt-deck__track')).toEqual({ transform: `0+${durationMs}` });
+});
+
+test('the menu opens, folds and closes', async () => {
+  const menu = (open: boolean, submenu: number | null = null) => (
+    <MenuDialog
+      id="menu"
+      label="Menu"
+      closeLabel="Close"
+      title="Title"
+      links={exampleLinks}
+      items={exampleItems}
+      newTabLabel="(opens in a new tab)"
+      copyright="©"
+      socialLabel="Follow us"
+      networks={exampleNetworks}
+      open={open}
+      onToggle={() => {}}
+      submenu={submenu}
+      onSubmenuToggle={() => {}}
+    />
+  );
+  const { container, rerender } = await render(menu(false));
+  const main = movesIn(container, '.gt-menu__main');
+
+  await rerender(menu(true));
+  await expect.poll(main).toMatchObject({ translate: `0+${times.MENU_MS}` });
+  for (const place of [0, 1, 2]) {
+    const delay = times.MENU_FIRST_LINK_MS + place * times.MENU_NEXT_LINK_MS;
+    const link = container.querySelectorAll('.gt-menu__links > li')[place];
+    expect(movesOf(link)).toMatchObject({ translate: `${delay}+${times.MENU_MS}` });
+  }
+  await rerender(menu(true, 0));
+  await expect
+    .poll(movesIn(container, '[data-expanded] > .gt-menu__fold'))
+    .toMatchObject({ 'grid-template-rows': `0+${times.MENU_FOLD_MS}` });
+  await expect
+    .poll(movesIn(container, '.gt-social-ring a'))
+    .toEqual({ transform: `0+${times.MENU_MS}`, opacity: `0+${times.SOCIAL_FADE_MS}` });
+  await expect.poll(main).toEqual({});
+  await rerender(menu(false));
+  await expect.poll(main).toMatchObject({ translate: `0+${times.MENU_LEAVE_MS}` });
+});
+
+test('the flood', async () => {
+  const screen = await render(<button type="button">circle</button>);
+  const flood = startFlood({ circle: screen.getByRole('button').element(), ground: 'dusk' });
+  const layer = document.querySelector('.gt-flood');
+
+  expect(movesOf(layer?.children[0])).toEqual({ script: `0+${times.FLOOD_TRAVEL_MS}` });
+  expect(movesOf(layer?.children[1])).toEqual({
+    script: `${times.FLOOD_TRAVEL_MS}+${times.FLOOD_SETTLE_MS}`,
+  });
+  flood.leave();
+  expect(movesOf(layer)).toEqual({ script: `0+${times.FLOOD_LEAVE_MS}` });
+  await expect.poll(() => document.querySelector('.gt-flood')).toBeNull();
+});
+
+test('the light has settled when the wait for the slides is over', () => {
+  expect(times.FLOOD_TRAVEL_MS + times.FLOOD_SETTLE_MS).toBeLessThanOrEqual(times.SLIDE_SETUP_MS);
+});
+
+test('a letter of the name grows a ring', async () => {
+  const { container, rerender } = await render(<NameRing name="Z" />);
+  await rerender(<NameRing name="Zo" />);
+
+  await expect
+    .poll(movesIn(container, '.gt-name-ring__disc > g'))
+    .toEqual({ 'gt-name-ring-grow': `0+${times.RING_MS}` });
+});
+
+test('what is pointed at, and pressed', async () => {
+  const screen = await render(<StoryCard href="#story" title="Our people" />);
+  await userEvent.hover(screen.getByRole('link'));
+
+  await expect.poll(movesIn(screen.container, '.gt-bark__grown')).toEqual({
+    opacity: `0+${times.HOVER_MS}`,
+    scale: `0+${times.HOVER_MS}`,
+  });
+});
+
+test('a notice and a toast rise', async () => {
+  const { container } = await render(
+    <>
+      <Notice label="Cookies" buttonLabel="Get it!" onAccept={() => {}}>
+        Words
+      </Notice>
+      <Toast open>Words</Toast>
+    </>,
+  );
+
+  expect(movesIn(container, '.gt-notice')()).toEqual({ 'gt-notice-rise': `0+${times.RISE_MS}` });
+  expect(movesIn(container, '.gt-toast__card')()).toEqual({ 'gt-toast-rise': `0+${times.RISE_MS}` });
+});
+
+test('less motion fades slides in their place', async () => {
+  document.documentElement.dataset.gtMotion = 'reduced';
+  const { container } = await render(<Walk />);
+
+  await userEvent.keyboard('{ArrowRight}');
+  await expect
+    .poll(movesIn(container, '.gt-deck__slide[data-current]'))
+    .toEqual({ opacity: `0+${times.REDUCED_MS}` });
+  delete document.documentElement.dataset.gtMotion;
+});

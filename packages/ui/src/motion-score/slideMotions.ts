@@ -1,0 +1,37 @@
+import {
+  FLOOD_SETTLE_MS,
+  FLOOD_TRAVEL_MS,
+  REDUCED_MS,
+  SLIDE_MS,
+  SLIDE_RESET_MS,
+  SLIDE_SETUP_MS,
+} from '../tokens/durations.ts';
+import type { Motion } from './Motion.ts';
+
+/** Slides, and the light that brings the first. */
+export const SLIDE_MOTIONS = {
+  slide: {
+    what: 'Slide change',
+    how: 'The track moves one width; layers travel further with it, circles land together.',
+    durationMs: SLIDE_MS,
+    curve: 'travel',
+    reduced: `The track jumps and the slides cross-fade in ${REDUCED_MS} ms.`,
+    why: 'A walk through the same forest: near things pass faster than far ones.',
+  },
+  'slide-reset': {
+    what: 'Slide reset',
+    how: 'The track moves without extra travel. Pictures of a story change in the same time: the one in focus moves out by 40 %, the next one grows from half its size.',
+    durationMs: SLIDE_RESET_MS,
+    curve: 'travel',
+    reduced: `Cross-fade in ${REDUCED_MS} ms.`,
+    why: 'Going back to the start, or turning a picture over, is an errand, not a walk.',
+  },
+  'slide-setup': {
+    what: 'Choosing a visitor type',
+    how: `A disc in the new ground grows from the chosen circle over the screen in ${FLOOD_TRAVEL_MS} ms while the name ring shrinks into the circle, rings settle on it in ${FLOOD_SETTLE_MS} ms.`,
+    durationMs: SLIDE_SETUP_MS,
+    curve: 'travel',
+    reduced: `The ground fades in ${REDUCED_MS} ms.`,
+    why: 'The wait is the sunrise.',
+  },
+} as const satisfies Record<string, Motion>;

@@ -1,0 +1,54 @@
+// Written by scripts/writeTokens.ts from tokens.json. Change the tokens, then run "pnpm tokens".
+
+/** A change of slide, in ms. */
+export const SLIDE_MS = 1600;
+/** A slide is reset, or another picture of a story comes, in ms. */
+export const SLIDE_RESET_MS = 600;
+/** Slide setup delay, filled by the light flood, in ms. */
+export const SLIDE_SETUP_MS = 1700;
+/** Light grows from the chosen circle over the screen, in ms. */
+export const FLOOD_TRAVEL_MS = 1100;
+/** Rings settle on the light, in ms. */
+export const FLOOD_SETTLE_MS = 500;
+/** The light lets the new page through, in ms. */
+export const FLOOD_LEAVE_MS = 360;
+/** The menu stays after a choice, in ms. */
+export const MENU_CLOSE_AFTER_NAV_MS = 600;
+/** A submenu that folds keeps its entries, in ms. */
+export const SUBMENU_CLEAR_MS = 700;
+/** Focus goes back to the menu button after the menu was closed, in ms. */
+export const FOCUS_RESTORE_MS = 1000;
+/** Social icons take their places after the menu was opened, in ms. */
+export const SOCIAL_PLACE_MS = 500;
+/** Social icons appear, in ms. */
+export const SOCIAL_FADE_MS = 240;
+/** The menu opens, in ms. */
+export const MENU_MS = 700;
+/** The menu closes, in ms. */
+export const MENU_LEAVE_MS = 420;
+/** A submenu folds and unfolds, in ms. */
+export const MENU_FOLD_MS = 320;
+/** The first main link rises after the menu began to open, in ms. */
+export const MENU_FIRST_LINK_MS = 160;
+/** Each main link rises after the one before it, in ms. */
+export const MENU_NEXT_LINK_MS = 50;
+/** Hover and focus, in ms. */
+export const HOVER_MS = 260;
+/** A press, in ms. */
+export const PRESS_MS = 120;
+/** One ring added per typed letter, in ms. */
+export const RING_MS = 420;
+/** A story opens, in ms. */
+export const STORY_ENTER_MS = 900;
+/** A page goes, in ms. */
+export const PAGE_OUT_MS = 240;
+/** One after the other, in ms. */
+export const STAGGER_MS = 60;
+/** A notice or a toast rises, in ms. */
+export const RISE_MS = 360;
+/** The splash goes, in ms. */
+export const SPLASH_MS = 150;
+/** A turn of the ring that waits, in ms. */
+export const SPIN_MS = 1600;
+/** Cross-fade used for every transition under reduced motion, in ms. */
+export const REDUCED_MS = 200;

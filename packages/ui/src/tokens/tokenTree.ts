@@ -1,0 +1,33 @@
+/** A value of the tokens. */
+export type Token = { $value: unknown; $description?: string; $extensions?: Record<string, unknown> };
+
+/** Tokens and groups of them by name. */
+export type Group = { [key: string]: Token | Group | string };
+
+/** The group at `path`; throws when there is none. */
+export function group(tokens: Group, ...path: string[]): Group {
+  let found: Group = tokens;
+  for (const step of path) {
+    const next = found[step];
+    if (typeof next !== 'object' || '$value' in next) {
+      throw new Error(`tokens.json has no group "${path.join('.')}": the stylesheet cannot be written.`);
+    }
+    found = next as Group;
+  }
+  return found;
+}
+
+/** All tokens of a group, each with the names that lead to it. */
+export function leaves(tokens: Group, path: string[] = []): [string[], Token][] {
+  return Object.entries(tokens).flatMap(([name, entry]): [string[], Token][] => {
+    if (typeof entry === 'string') return [];
+    if ('$value' in entry) return [[[...path, name], entry as Token]];
+    return leaves(entry as Group, [...path, name]);
+  });
+}
+
+/** A length or a time with its unit. */
+export function measure(value: unknown): string {
+  const { value: amount, unit } = value as { value: number; unit: string };
+  return `${amount}${unit}`;
+}
