@@ -18,7 +18,8 @@ const ARROWS: Record<string, string[]> = {
   'packages/api-client': ['content-model'],
   'packages/state': ['content-model', 'api-client'],
   'packages/ui': [],
-  'apps/site': ['content-model', 'stories', 'api-client', 'state', 'ui'],
+  'packages/microsite': ['content-model', 'content-tools', 'api-client', 'state', 'ui', 'pages', 'prerender'],
+  'apps/site': ['content-model', 'stories', 'api-client', 'state', 'ui', 'microsite'],
   'apps/storybook': ['content-model', 'stories', 'api-client', 'state', 'ui'],
 };
 

@@ -22,7 +22,7 @@ export default defineConfig({
     launchOptions: chromiumOptions(),
   },
   webServer: {
-    command: `node server/start.ts`,
+    command: 'microsite start',
     env: { PORT: String(PORT) },
     url: `http://localhost:${PORT}/`,
     reuseExistingServer: false,

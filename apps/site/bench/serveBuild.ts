@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 
 const PORT = 4329;
 
@@ -7,7 +8,7 @@ export async function serveBuild(
   folder: string,
   { root, port = PORT }: { root?: string; port?: number } = {},
 ): Promise<{ address: string; stop: () => void }> {
-  const server = spawn(process.execPath, ['server/start.ts'], {
+  const server = spawn(join(folder, 'node_modules/.bin/microsite'), ['start'], {
     cwd: folder,
     env: { ...process.env, PORT: String(port), ...(root && { SITE_ROOT: root }) },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -13,7 +13,9 @@ const list = join(built, 'bundled.json');
 
 /** What Vite reads besides installed packages. It stops when it reads something else. */
 const SOURCES = [
-  ...['app', 'server', 'vite.config.ts', 'package.json', 'tsconfig.json'].map((name) => join(site, name)),
+  ...['app', 'server', 'recordings', 'vite.config.ts', 'package.json', 'tsconfig.json'].map((name) =>
+    join(site, name),
+  ),
   ...['bareImports.ts', 'minifyTwice.ts', 'plainSentinels.ts'].map((name) => join(site, 'build-steps', name)),
   ...['api-client', 'content-model', 'state', 'stories', 'ui'].flatMap((name) => [
     join(packages, name, 'src'),

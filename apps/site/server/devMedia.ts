@@ -1,10 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { asMiddleware, fileResponse, requestPath, siteFile } from '@tamarack-lowe/microsite/server';
 import type { Plugin } from 'vite';
 import { masterOf } from './masterOf.ts';
-import { requestPath } from './requestPath.ts';
-import { sendFile } from './sendFile.ts';
-import { siteFile } from './siteFile.ts';
 
 const BAKED = fileURLToPath(new URL('../../../packages/stories/dist', import.meta.url));
 
@@ -17,13 +15,15 @@ export function media(): Plugin {
     name: 'media',
     apply: 'serve',
     configureServer(server) {
-      server.middlewares.use((request, response, next) => {
+      const answer = asMiddleware(async (request) => {
         const path = requestPath(request.url)?.path ?? '';
         const candidates = path.startsWith('/media/') ? [BAKED + path, masterOf(path)] : [];
         const file = candidates.find((each) => each && existsSync(each) && statSync(each).isFile());
-        if (!file) return next();
-        sendFile(request, response, siteFile(file, file), { cacheControl: 'no-cache' }).catch(next);
+        return file
+          ? fileResponse(request, siteFile(file, file), { headers: { 'Cache-Control': 'no-cache' } })
+          : null;
       });
+      server.middlewares.use(answer);
     },
   };
 }

@@ -1,7 +1,6 @@
+import { asMiddleware, requestPath, textResponse } from '@tamarack-lowe/microsite/server';
 import type { Plugin, ViteDevServer } from 'vite';
 import type * as Server from '../app/entry.server.tsx';
-import { requestPath } from './requestPath.ts';
-import { sendText } from './sendText.ts';
 
 const UNKNOWN = '/404';
 
@@ -11,28 +10,25 @@ export function pages(): Plugin {
     name: 'pages',
     apply: 'serve',
     configureServer: (server) => () => {
-      server.middlewares.use(async (request, response, next) => {
-        try {
-          const asked = requestPath(request.originalUrl)?.path ?? UNKNOWN;
-          const { readPage, drawPage, fileOf, deck } = (await server.ssrLoadModule(
-            '/app/entry.server.tsx',
-          )) as typeof Server;
-          const send = (status: number, type: string, body: string) =>
-            sendText(request, response, { status, type: `${type}; charset=utf-8`, body });
-          if (asked === '/deck.json') return send(200, 'application/json', JSON.stringify(deck));
+      const answer = asMiddleware(async (request) => {
+        const asked = requestPath(request.url)?.path ?? UNKNOWN;
+        const { readPage, drawPage, fileOf, deck } = (await server.ssrLoadModule(
+          '/app/entry.server.tsx',
+        )) as typeof Server;
+        const say = (status: number, type: string, body: string) =>
+          textResponse({ status, type: `${type}; charset=utf-8`, body });
+        if (asked === '/deck.json') return say(200, 'application/json', JSON.stringify(deck));
 
-          const path = asked.replace(/\/visit\.json$/, '') || '/';
-          const source = readPage(path) ?? readPage(UNKNOWN);
-          if (!source) return next();
-          const status = source.route === 'not-found' && path !== UNKNOWN ? 404 : 200;
-          if (path === asked)
-            return send(status, 'text/html', await withScripts(server, path, await drawPage(source)));
-          const file = { ...fileOf(source), deck: '/deck.json', pieces: [] };
-          send(status, 'application/json', JSON.stringify(file));
-        } catch (error) {
-          next(error);
-        }
+        const path = asked.replace(/\/visit\.json$/, '') || '/';
+        const source = readPage(path) ?? readPage(UNKNOWN);
+        if (!source) return null;
+        const status = source.route === 'not-found' && path !== UNKNOWN ? 404 : 200;
+        if (path === asked)
+          return say(status, 'text/html', await withScripts(server, path, await drawPage(source)));
+        const file = { ...fileOf(source), deck: '/deck.json', pieces: [] };
+        return say(status, 'application/json', JSON.stringify(file));
       });
+      server.middlewares.use(answer);
     },
   };
 }

@@ -16,7 +16,7 @@ const root = gatherPreview({
 console.info(`Site and workshop are in ${root}`);
 if (!process.argv.includes('--gather')) {
   console.info('The workshop is at /storybook/');
-  const server = spawn(process.execPath, [at('../../site/server/start.ts')], {
+  const server = spawn(at('../../site/node_modules/.bin/microsite'), ['start', at('../../site')], {
     stdio: 'inherit',
     env: { ...process.env, SITE_ROOT: root },
   });

@@ -2,7 +2,7 @@ import { parseCampusEvents } from '@tamarack-lowe/api-client';
 import type { CampusEvents, ResourceBlock } from '@tamarack-lowe/content-model';
 import { brand } from '@tamarack-lowe/stories';
 import { readResource } from '@tamarack-lowe/stories/server';
-import recording from '../../server/recordings/campus-events.json' with { type: 'json' };
+import recording from '../../recordings/campus-events.json' with { type: 'json' };
 import { hoursOf } from './campus.server.ts';
 import type { PictureOfHour } from './PictureOfHour.ts';
 
@@ -27,7 +27,7 @@ export function readEventsPage(): EventsPage {
   const resource = readResource('campus-events');
   if (!packaged || !resource) {
     throw new Error(
-      'The events page needs server/recordings/campus-events.json and the resource "campus-events". One is missing or cannot be read; restore it.',
+      'The events page needs recordings/campus-events.json and the resource "campus-events". One is missing or cannot be read; restore it.',
     );
   }
   return {

@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { CONFIG, configuredFolder } from '../config/testing/siteFolder.ts';
+import { makeCheck } from './check.ts';
+import { run } from './run.ts';
+
+const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+afterEach(() => vi.clearAllMocks());
+
+test('says how it is used, by its own wish and by a visitor who says nothing', async () => {
+  expect([await run(['--help']), await run([])]).toEqual([0, 1]);
+  expect(log).toHaveBeenCalledTimes(2);
+  expect(log.mock.calls[0]?.[0]).toContain('microsite start  serves the built site');
+});
+
+test('asks back when it does not know a word', async () => {
+  expect(await run(['strat'])).toBe(1);
+  expect(error.mock.calls[0]?.[0]).toContain('There is no command "strat". Did you mean "start"?');
+});
+
+test('says in words that it does not know an option', async () => {
+  expect(await run(['start', '--fast'])).toBe(1);
+  expect(error.mock.calls[0]?.[0]).toContain("Unknown option '--fast'");
+});
+
+test('checks the config of a folder', async () => {
+  expect(await run(['check', configuredFolder()])).toBe(0);
+  expect(log).toHaveBeenCalledWith('The site of https://grow.example.com is in order.');
+  expect(await run(['check', configuredFolder({ ...CONFIG, languages: [] })])).toBe(1);
+  expect(error).toHaveBeenCalledWith(
+    'microsite.config.ts, languages: A site needs a language, such as ["en-CA"].',
+  );
+});
+
+test('prints what an inspection finds, a line a mistake', async () => {
+  const check = makeCheck([async () => ['a-story, block 3: no alt.'], async () => []]);
+  const commands = { check: { about: '', load: async () => check } };
+  expect(await run(['check', configuredFolder()], commands)).toBe(1);
+  expect(error).toHaveBeenCalledWith('a-story, block 3: no alt.');
+});
+
+test('shows where an error of ours came from', async () => {
+  const ours = new Error('ours');
+  const commands = { start: { about: '', load: () => Promise.reject(ours) } };
+  expect(await run(['start'], commands)).toBe(1);
+  expect(error).toHaveBeenCalledWith(ours);
+});

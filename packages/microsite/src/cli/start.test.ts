@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { CONFIG, siteFolder } from '../config/testing/siteFolder.ts';
+import { ask, started } from '../server/testing/ask.ts';
+import { fixtureSite } from '../server/testing/fixtureSite.ts';
+import { listen } from './listen.ts';
+
+const MAIN = join(import.meta.dirname, 'main.ts');
+
+function run(env: Record<string, string>, fields: object = CONFIG) {
+  const folder = siteFolder({
+    'microsite.config.ts': `export default ${JSON.stringify({ hosts: { recordings: './recordings' }, ...fields })};`,
+    'content/brand.json': '{ "redirects": { "/old": "/news/" } }',
+    'recordings/menu.json': '["recorded"]',
+  });
+  const child = spawn(process.execPath, [MAIN, 'start', folder], {
+    env: { PATH: process.env.PATH, ...env },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const output = { out: '', error: '' };
+  child.stderr.on('data', (chunk) => {
+    output.error += chunk;
+  });
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const ready = new Promise<string>((resolve) => {
+    child.stdout.on('data', (chunk) => {
+      output.out += chunk;
+      if (output.out.endsWith('\n')) resolve(output.out);
+    });
+  });
+  return { child, output, ended, ready };
+}
+
+test('says where the site is, answers at both names of this machine, and stops when asked', async () => {
+  const { child, ready, ended, output } = run({ PORT: '0', SITE_ROOT: await fixtureSite() });
+  const line = await ready;
+  expect(line).toMatch(/^The site is at http:\/\/localhost:\d+\n$/);
+  const port = /\d+$/.exec(line.trim())?.[0];
+  expect((await ask(`http://127.0.0.1:${port}`, '/')).text).toContain('<h1>Intro</h1>');
+  expect(await (await fetch(`http://localhost:${port}/learn/wp-json/api/menu`)).text()).toBe('["recorded"]');
+  expect((await ask(`http://localhost:${port}`, '/old')).headers.location).toBe('/news/');
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  expect(output.error).toBe('');
+});
+
+test('passes calls on to CONTENT_HOST', async () => {
+  const contentHost = await started(createServer((_, response) => response.end('["from afar"]')));
+  const { ready } = run({ PORT: '0', SITE_ROOT: await fixtureSite(), CONTENT_HOST: contentHost });
+  const origin = (await ready).trim().split(' ').at(-1);
+  expect(await (await fetch(`${origin}/learn/wp-json/api/menu`)).text()).toBe('["from afar"]');
+});
+
+test('passes calls on to the content host of the config where the environment names none', async () => {
+  const content = await started(createServer((_, response) => response.end('["of the config"]')));
+  const { ready } = run({ PORT: '0', SITE_ROOT: await fixtureSite() }, { ...CONFIG, hosts: { content } });
+  const origin = (await ready).trim().split(' ').at(-1);
+  expect(await (await fetch(`${origin}/learn/wp-json/api/menu`)).text()).toBe('["of the config"]');
+});
+
+test('says in one line that the port is in use', async () => {
+  const port = new URL(await started(createServer())).port;
+  const { ended, output } = run({ PORT: port, SITE_ROOT: await fixtureSite() });
+  expect(await ended).toBe(1);
+  expect(output.error).toMatch(new RegExp(`^Port ${port} is in use\\. .*\\n$`));
+  expect(output.out).toBe('');
+});
+
+test('ends when the port is in use at the other name of this machine', async () => {
+  const other = createServer();
+  onTestFinished(() => void other.close());
+  const port = await listen(other, 0, '::1');
+  const { ended, output } = run({ PORT: `${port}`, SITE_ROOT: await fixtureSite() });
+  expect(await ended).toBe(1);
+  expect(output.error).toMatch(new RegExp(`^Port ${port} is in use\\. .*\\n$`));
+});
+
+test('takes SITE_ROOT from the folder it is started in, whatever signs it holds', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'a%20b#c-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(join(await fixtureSite(), '..'), folder, { recursive: true });
+  const { ready } = run({ PORT: '0', SITE_ROOT: relative(process.cwd(), join(folder, 'client')) });
+  expect((await ask((await ready).trim().split(' ').at(-1) ?? '', '/')).text).toContain('<h1>Intro</h1>');
+});
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT must be a number from 0 to 65535, not "abc".'],
+  [{ PORT: '65536' }, 'PORT must be a number from 0 to 65535, not "65536".'],
+  [{ PORT: '-1' }, 'PORT must be a number from 0 to 65535, not "-1".'],
+  [
+    { CONTENT_HOST: 'content' },
+    'CONTENT_HOST must be an address like https://content.example.com, not "content".',
+  ],
+  [
+    { CONTENT_HOST: 'ftp://x' },
+    'CONTENT_HOST must be an address like https://content.example.com, not "ftp://x".',
+  ],
+  [{ SITE_ROOT: '/nowhere/at/all' }, 'There is no built site at /nowhere/at/all. Build it first: pnpm build'],
+  [{ HOST: '192.0.2.1', PORT: '0' }, 'HOST "192.0.2.1" is not an address of this machine.'],
+])('explains %j in one line', async (env, line) => {
+  const { ended, output } = run({ SITE_ROOT: await fixtureSite(), ...env } as Record<string, string>);
+  expect(await ended).toBe(1);
+  expect(output.error).toBe(`${line}\n`);
+});

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { loadConfig } from '../config/loadConfig.ts';
+import { createSiteHandler } from '../server/createSiteHandler.ts';
+import { hardenedServer } from '../server/hardenedServer.ts';
+import { readSettings, SettingError } from '../server/readSettings.ts';
+import { listenAt } from './listenAt.ts';
+import { readRedirects } from './readRedirects.ts';
+
+const SHUTDOWN_MS = 10_000;
+
+/**
+ * Serves the built site of a folder until the process is told to stop. Settings, all from the environment: PORT (default
+ * 4173), HOST (default: this machine only, as http://localhost; 0.0.0.0 in a container), CONTENT_HOST (default: that of
+ * the config, or the recorded answers), GEOLOCATION_URL with GEOLOCATION_KEY (default: the edge's country header only),
+ * SITE_ROOT (default: build/client in the folder).
+ */
+export async function start(folder: string): Promise<void> {
+  const config = await loadConfig(folder);
+  const { port, hosts, root, contentHost, geolocation } = readSettings(process.env, config);
+  if (!existsSync(root)) {
+    throw new SettingError(`There is no built site at ${root}. Build it first: pnpm build`);
+  }
+  const handler = createSiteHandler({
+    root,
+    contentHost,
+    geolocation,
+    recordings: config.hosts.recordings,
+    redirects: readRedirects(config.contentFolder),
+    middleware: config.server.middleware,
+  });
+  const listening = await listenAt(hosts, port, () => hardenedServer(handler));
+  console.log(`The site is at ${shownAddress(hosts, listening.port)}`);
+  stopWhenTold(listening.servers);
+}
+
+function shownAddress(hosts: readonly string[], port: number): string {
+  const [host = 'localhost'] = hosts;
+  const shown = hosts.length > 1 || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
+}
+
+/** Answers what was asked before, and takes no more. */
+function stopWhenTold(servers: readonly Server[]): void {
+  const stop = () => {
+    for (const server of servers) {
+      server.close();
+      server.closeIdleConnections();
+    }
+    setTimeout(() => process.exit(0), SHUTDOWN_MS).unref();
+  };
+  process.once('SIGTERM', stop).once('SIGINT', stop);
+}

@@ -1,0 +1,10 @@
+import { distance } from 'fastest-levenshtein';
+
+/** The known name that was most likely meant, or null. */
+export function closest(name: string, known: readonly string[]): string | null {
+  const near = known
+    .map((each) => ({ each, far: distance(name.toLowerCase(), each.toLowerCase()) }))
+    .filter(({ each, far }) => far < each.length && far <= Math.max(2, each.length / 3))
+    .sort((a, b) => a.far - b.far);
+  return near[0]?.each ?? null;
+}

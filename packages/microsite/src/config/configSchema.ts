@@ -1,0 +1,78 @@
+import type { MiddlewareHandler } from 'hono';
+import * as v from 'valibot';
+import { languageTagComplaint } from './languageTag.ts';
+import { httpsOrigin, webAddress } from './webAddress.ts';
+
+const isFunction = (value: unknown) => typeof value === 'function';
+const part = v.optional(v.boolean('Write true or false.'), true);
+const text = (what: string) => v.pipe(v.string(`Write ${what}.`), v.nonEmpty(`Write ${what}.`));
+
+const ownPageSchema = v.strictObject({
+  /** Its address: `/about-us`. */
+  path: v.pipe(text('an address, such as "/about-us"'), v.startsWith('/', 'An address begins with "/".')),
+  /** Gives what the page shows; runs when the site is built. */
+  load: v.optional(v.custom<() => unknown>(isFunction, 'Give a function.')),
+  /** Draws the page. */
+  Component: v.custom<(props: never) => unknown>(isFunction, 'Give a component.'),
+  /** What stands in its head. */
+  head: v.optional(v.custom<(data: never) => unknown>(isFunction, 'Give a function.')),
+});
+
+const language = v.pipe(
+  v.string('Write a BCP 47 tag, such as "en-CA".'),
+  v.check(
+    (tag) => languageTagComplaint(tag) === null,
+    ({ input }) => languageTagComplaint(String(input)) ?? '',
+  ),
+);
+
+/** The config of a site as it is written. Every field that is not here is a mistake. */
+export const configSchema = v.strictObject({
+  /** Where the content is: a folder (`./content`), or a package with a folder `content`. */
+  content: text('a folder, such as "./content", or the name of a package'),
+  /** BCP 47 tags. The first stands at the root, each other one under its tag. */
+  languages: v.pipe(
+    v.array(language, 'Write a list of languages, such as ["en-CA"].'),
+    v.minLength(1, 'A site needs a language, such as ["en-CA"].'),
+    v.check((tags) => new Set(tags).size === tags.length, 'A language stands here twice. Keep one.'),
+  ),
+  /** Style sheet with the values of the brand. Default: those of the kit. */
+  theme: v.optional(text('the path of a style sheet, such as "./theme.css"')),
+  /** Where the site is published: `https://grow.example.com`. */
+  origin: httpsOrigin,
+  /** Kinds of pages of the site's own. */
+  pages: v.optional(v.array(ownPageSchema, 'Write a list of pages.'), []),
+  /** Whether the site has campus events. */
+  events: part,
+  /** Whether the site has a talent team. */
+  team: part,
+  /** Whether the site has campus resources. */
+  campus: part,
+  /** Whom the server asks for visitors. */
+  hosts: v.optional(
+    v.strictObject({
+      /** Origin of the content host. The environment's CONTENT_HOST goes first. */
+      content: v.optional(webAddress),
+      /** Address of the geolocation service; its key is in the environment only. GEOLOCATION_URL goes first. */
+      geolocation: v.optional(webAddress),
+      /** Folder of answers that stand in for a content host, a JSON file a route. */
+      recordings: v.optional(text('the path of a folder, such as "./recordings"')),
+    }),
+    {},
+  ),
+  server: v.optional(
+    v.strictObject({
+      /** Middleware of Hono, before everything else. */
+      middleware: v.optional(
+        v.array(v.custom<MiddlewareHandler>(isFunction, 'Give middleware of Hono: a function.')),
+        [],
+      ),
+    }),
+    {},
+  ),
+  /** Most bytes of what the build weighs, by name. */
+  budgets: v.optional(v.record(v.string(), v.pipe(v.number('Write a number of bytes.'), v.minValue(1))), {}),
+});
+
+/** What stands in `microsite.config.ts`. */
+export type MicrositeConfig = v.InferInput<typeof configSchema>;

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createJiti } from 'jiti';
+import { ConfigError } from './ConfigError.ts';
+
+const NAMES = ['microsite.config.ts', 'microsite.config.mts', 'microsite.config.js', 'microsite.config.mjs'];
+
+/** Finds the config of a folder and gives its name and its default export. It may be TypeScript on every Node from 20. */
+export async function importConfig(folder: string): Promise<{ name: string; value: unknown }> {
+  const name = NAMES.find((each) => existsSync(join(folder, each)));
+  if (name === undefined) {
+    const words = `there is no such file in ${folder}. Go to the folder of the site, or name it after the command.`;
+    throw new ConfigError('microsite.config.ts', [{ field: '', words }]);
+  }
+  // Node takes types away only from 22.18 on, and keeps what it has read; `jsx` is for own pages.
+  const jiti = createJiti(import.meta.url, {
+    moduleCache: false,
+    interopDefault: false,
+    jsx: { runtime: 'automatic' },
+  });
+  try {
+    const module = await jiti.import<{ default?: unknown }>(join(folder, name));
+    return { name, value: module.default };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    const words = `it cannot be read: ${reason} Mend this in the file, or install what it imports.`;
+    throw new ConfigError(name, [{ field: '', words }]);
+  }
+}

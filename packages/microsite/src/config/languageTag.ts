@@ -1,0 +1,21 @@
+const NAMES = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+
+/** Why a text is no language tag of BCP 47, with the remedy; null when it is one. */
+export function languageTagComplaint(tag: string): string | null {
+  const canonical = canonicalTag(tag);
+  if (canonical === null || NAMES.of(canonical) === undefined) {
+    return `"${tag}" is not a language that anybody knows. Write a BCP 47 tag, such as "en-CA" or "fr".`;
+  }
+  return canonical === tag
+    ? null
+    : `"${tag}" is not how this language is written: it becomes part of addresses and of every page. Did you mean "${canonical}"?`;
+}
+
+function canonicalTag(tag: string): string | null {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? null;
+  } catch {
+    const dashed = tag.replaceAll('_', '-');
+    return dashed === tag ? null : canonicalTag(dashed);
+  }
+}

@@ -1,0 +1,170 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ConfigError } from './ConfigError.ts';
+import { loadConfig } from './loadConfig.ts';
+import { CONFIG, configuredFolder, siteFolder } from './testing/siteFolder.ts';
+
+const complaintsOf = async (folder: string): Promise<string> => {
+  const error = await loadConfig(folder).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ConfigError);
+  return (error as ConfigError).message;
+};
+
+test('fills in what a config leaves out, and says where things are', async () => {
+  const folder = configuredFolder({ ...CONFIG, theme: './theme.css' });
+  expect(await loadConfig(folder)).toEqual({
+    ...CONFIG,
+    folder,
+    contentFolder: join(folder, 'content'),
+    theme: join(folder, 'theme.css'),
+    pages: [],
+    events: true,
+    team: true,
+    campus: true,
+    hosts: {},
+    server: { middleware: [] },
+    budgets: {},
+  });
+});
+
+test('reads TypeScript that uses defineMicrosite, pages and functions included', async () => {
+  const folder = siteFolder({
+    'About.tsx': 'export const About = ({ name }: { name: string }) => name;',
+    'microsite.config.ts': `
+      import { defineMicrosite } from '@tamarack-lowe/microsite';
+      import { About } from './About.tsx';
+      const origin: string = 'https://grow.example.com';
+      export default defineMicrosite({
+        content: 'of-others', languages: ['en-CA', 'fr-CA'], origin, events: false,
+        pages: [{ path: '/about', Component: About, load: () => 1 }],
+        server: { middleware: [async (c, next) => next()] },
+      });`,
+  });
+  const config = await loadConfig(folder);
+  expect(config).toMatchObject({ events: false, languages: ['en-CA', 'fr-CA'], theme: undefined });
+  expect(config.contentFolder).toBe(join(folder, 'node_modules/of-others/content'));
+  expect(config.pages[0]?.path).toBe('/about');
+});
+
+test.each<[string, object, string]>([
+  ['a field too many', { ...CONFIG, thme: 'x' }, 'thme: there is no such field. Did you mean "theme"?'],
+  [
+    'a field that is like no other',
+    { ...CONFIG, server: { port: 1 } },
+    'server.port: there is no such field. There are middleware.',
+  ],
+  [
+    'a field too many inside',
+    { ...CONFIG, hosts: { contents: 'x' } },
+    'hosts.contents: there is no such field. Did you mean "content"?',
+  ],
+  [
+    'a field too many in a list',
+    { ...CONFIG, pages: [{ path: '/a', comonent: 1 }] },
+    'pages[0].comonent: there is no such field. Did you mean "Component"?',
+  ],
+  [
+    'a missing field',
+    { content: './content', languages: ['en'] },
+    'origin: it is missing. Say where the site is published, such as "https://grow.example.com".',
+  ],
+  [
+    'another kind of value',
+    { ...CONFIG, content: 7 },
+    'content: found 7. Write a folder, such as "./content", or the name of a package.',
+  ],
+  [
+    'a part that is neither on nor off',
+    { ...CONFIG, events: 'no' },
+    'events: found "no". Write true or false.',
+  ],
+  ['no language', { ...CONFIG, languages: [] }, 'languages: A site needs a language, such as ["en-CA"].'],
+  [
+    'a language that nobody knows',
+    { ...CONFIG, languages: ['en', 'english'] },
+    'languages[1]: "english" is not a language that anybody knows. Write a BCP 47 tag, such as "en-CA" or "fr".',
+  ],
+  [
+    'a language in other letters',
+    { ...CONFIG, languages: ['en_ca'] },
+    'languages[0]: "en_ca" is not how this language is written: it becomes part of addresses and of every page. Did you mean "en-CA"?',
+  ],
+  [
+    'a language twice',
+    { ...CONFIG, languages: ['en', 'en'] },
+    'languages: A language stands here twice. Keep one.',
+  ],
+  [
+    'an origin without https',
+    { ...CONFIG, origin: 'http://grow.example.com/' },
+    'origin: "http://grow.example.com/" is not an origin. Did you mean "https://grow.example.com"?',
+  ],
+  [
+    'a host that is no address',
+    { ...CONFIG, hosts: { content: 'content' } },
+    'hosts.content: "content" is not an address. Write one like "https://content.example.com".',
+  ],
+  [
+    'a page without slash',
+    { ...CONFIG, pages: [{ path: 'a' }] },
+    'pages[0].path: An address begins with "/".',
+  ],
+  [
+    'a missing folder',
+    { ...CONFIG, content: './contents' },
+    'content: there is no folder "./contents". Did you mean "./content"?',
+  ],
+  [
+    'a missing style sheet',
+    { ...CONFIG, theme: './them.css' },
+    'theme: there is no file "./them.css". Did you mean "./theme.css"?',
+  ],
+  [
+    'a missing folder of recordings',
+    { ...CONFIG, hosts: { recordings: './recorded' } },
+    'hosts.recordings: there is no folder "./recorded". Make it, or correct its path, which begins at the folder of the config.',
+  ],
+  [
+    'a package that is not there',
+    { ...CONFIG, content: '@firm/words' },
+    'content: the package "@firm/words" is not installed. Install it: npm install @firm/words',
+  ],
+  [
+    'a folder without its dot',
+    { ...CONFIG, content: 'content' },
+    'content: the package "content" is not installed. Did you mean "./content"?',
+  ],
+  [
+    'a package without content',
+    { ...CONFIG, content: 'without-content' },
+    'content: the package "without-content" has no folder "content". Name a package that brings content.',
+  ],
+])('names file, field and remedy of %s', async (_, fields, complaint) => {
+  expect((await complaintsOf(configuredFolder(fields))).split('\n')).toContain(
+    `microsite.config.ts, ${complaint}`,
+  );
+});
+
+test('says all mistakes at once, a line each', async () => {
+  const message = await complaintsOf(configuredFolder({ ...CONFIG, content: './a', theme: './b.css' }));
+  expect(message.split('\n')).toHaveLength(2);
+});
+
+test('says where it looked for a config', async () => {
+  const folder = siteFolder();
+  expect(await complaintsOf(folder)).toBe(
+    `microsite.config.ts: there is no such file in ${folder}. Go to the folder of the site, or name it after the command.`,
+  );
+});
+
+test.each([
+  ['export const config = {};', 'it exports no config. Write "export default defineMicrosite({ … })".'],
+  [
+    "import { a } from 'nowhere-at-all'; export default a;",
+    "it cannot be read: Cannot find module 'nowhere-at-all'",
+  ],
+  ['export default {', 'it cannot be read: '],
+])('explains a file that holds %s', async (text, complaint) => {
+  const message = await complaintsOf(siteFolder({ 'microsite.config.ts': text }));
+  expect(message).toContain(`microsite.config.ts: ${complaint}`);
+});

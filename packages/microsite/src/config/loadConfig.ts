@@ -1,0 +1,45 @@
+import { resolve } from 'node:path';
+import { type Complaint, ConfigError } from './ConfigError.ts';
+import { contentFolder } from './contentFolder.ts';
+import { importConfig } from './importConfig.ts';
+import { type ParsedConfig, parseConfig } from './parseConfig.ts';
+import { fileAt, folderAt } from './placeAt.ts';
+
+/** A config that can be followed: defaults are filled in, and what it names is there. */
+export type LoadedConfig = Omit<ParsedConfig, 'theme'> & {
+  /** Full path of the folder of the site. */
+  folder: string;
+  /** Full path of the content. */
+  contentFolder: string;
+  /** Full path of the style sheet, if there is one. */
+  theme: string | undefined;
+};
+
+/**
+ * Reads `microsite.config.ts` of a folder. Throws a `ConfigError` that says of each mistake the file, the field, what
+ * was found and the remedy.
+ */
+export async function loadConfig(folder: string): Promise<LoadedConfig> {
+  const home = resolve(folder);
+  const { name, value } = await importConfig(home);
+  const config = parseConfig(name, value);
+  const complaints: Complaint[] = [];
+  const found = (field: string, place: ReturnType<typeof fileAt>): string => {
+    if ('path' in place) return place.path;
+    complaints.push({ field, words: place.words });
+    return '';
+  };
+  const { theme, hosts } = config;
+  const loaded = {
+    ...config,
+    folder: home,
+    contentFolder: found('content', contentFolder(home, config.content)),
+    theme: theme === undefined ? undefined : found('theme', fileAt(home, theme)),
+    hosts:
+      hosts.recordings === undefined
+        ? hosts
+        : { ...hosts, recordings: found('hosts.recordings', folderAt(home, hosts.recordings)) },
+  };
+  if (complaints.length > 0) throw new ConfigError(name, complaints);
+  return loaded;
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { type Complaint, ConfigError } from './ConfigError.ts';
+import { closest } from './closest.ts';
+import { configSchema } from './configSchema.ts';
+import { fieldsAt } from './fieldsAt.ts';
+
+/** A config whose defaults are filled in. */
+export type ParsedConfig = v.InferOutput<typeof configSchema>;
+
+const REMEDIES: Record<string, string> = {
+  content: 'Say where the content is: a folder, such as "./content", or a package.',
+  languages: 'Say in which languages the site speaks, such as ["en-CA"].',
+  origin: 'Say where the site is published, such as "https://grow.example.com".',
+};
+
+/** Reads what a config file exports. Throws a `ConfigError` with a complaint a mistake. */
+export function parseConfig(file: string, value: unknown): ParsedConfig {
+  if (typeof value !== 'object' || value === null) {
+    const words = 'it exports no config. Write "export default defineMicrosite({ … })".';
+    throw new ConfigError(file, [{ field: '', words }]);
+  }
+  const result = v.safeParse(configSchema, value);
+  if (result.success) return result.output;
+  throw new ConfigError(file, result.issues.map(complaintOf));
+}
+
+function complaintOf({
+  type,
+  kind,
+  expected,
+  received,
+  message,
+  path,
+}: v.InferIssue<typeof configSchema>): Complaint {
+  const keys = path?.map(({ key }) => key) ?? [];
+  const field = keys
+    .map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index > 0 ? '.' : ''}${key}`))
+    .join('');
+  if (type !== 'strict_object') {
+    // What was found is in the message of a check, but not in that of a kind of value.
+    return { field, words: kind === 'schema' ? `found ${received}. ${message}` : message };
+  }
+  // A strict object complains of what is missing, and of what it does not know.
+  if (expected !== 'never') return { field, words: `it is missing. ${REMEDIES[field] ?? 'Add it.'}` };
+  const known = fieldsAt(configSchema, keys.slice(0, -1));
+  const meant = closest(String(keys.at(-1)), known);
+  const remedy = meant === null ? `There are ${known.join(', ')}.` : `Did you mean "${meant}"?`;
+  return { field, words: `there is no such field. ${remedy}` };
+}

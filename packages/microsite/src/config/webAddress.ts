@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+
+/** An address of the web. */
+export const webAddress = v.pipe(
+  v.string('Write an address, such as "https://content.example.com".'),
+  v.check(
+    (value) => /^https?:\/\//i.test(value) && URL.canParse(value) && new URL(value).username === '',
+    ({ input }) => `"${input}" is not an address. Write one like "https://content.example.com".`,
+  ),
+);
+
+/** Where a site is published: https, a host, and nothing behind it. */
+export const httpsOrigin = v.pipe(
+  v.string('Write where the site is published, such as "https://grow.example.com".'),
+  v.check(
+    (value) => URL.canParse(value) && value.startsWith('https://') && new URL(value).origin === value,
+    ({ input }) => `"${input}" is not an origin. Did you mean "${nearestOrigin(String(input))}"?`,
+  ),
+);
+
+function nearestOrigin(value: string): string {
+  const bare = value.replace(/^[a-z]*:?\/*/i, '');
+  return URL.canParse(`https://${bare}`) ? new URL(`https://${bare}`).origin : 'https://grow.example.com';
+}

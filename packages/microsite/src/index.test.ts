@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import * as door from './index.ts';
+import * as server from './server.ts';
+
+test('the doors open on exactly these', () => {
+  expect(Object.keys(door).sort()).toEqual(['ConfigError', 'defineMicrosite', 'loadConfig']);
+  expect(Object.keys(server).sort()).toEqual([
+    'SettingError',
+    'asMiddleware',
+    'createContentHost',
+    'createSiteHandler',
+    'fileResponse',
+    'hardenedServer',
+    'readSettings',
+    'requestPath',
+    'siteFile',
+    'textResponse',
+  ]);
+});

@@ -1,0 +1,4 @@
+export { ConfigError } from './config/ConfigError.ts';
+export type { MicrositeConfig } from './config/configSchema.ts';
+export { defineMicrosite } from './config/defineMicrosite.ts';
+export { type LoadedConfig, loadConfig } from './config/loadConfig.ts';

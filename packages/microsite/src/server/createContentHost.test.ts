@@ -1,0 +1,161 @@
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { expect, test } from 'vitest';
+import { type ContentHostOptions, createContentHost } from './createContentHost.ts';
+import { hardenedServer } from './hardenedServer.ts';
+import { ask, started } from './testing/ask.ts';
+import { fixtureRecordings } from './testing/fixtureRecordings.ts';
+
+const MENU = '/learn/wp-json/api/menu';
+
+async function mounted(options: ContentHostOptions = {}) {
+  const answer = createContentHost(options);
+  return started(hardenedServer(async (request) => (await answer(request)) ?? new Response('next')));
+}
+
+/** A content host or geolocation service that writes down what it was asked. */
+async function upstream(listener: RequestListener) {
+  const asked: IncomingMessage[] = [];
+  const origin = await started(
+    createServer((request, response) => {
+      asked.push(request);
+      listener(request, response);
+    }),
+  );
+  return { origin, asked };
+}
+
+test('answers with the recordings where there is no content host', async () => {
+  const origin = await mounted({ recordings: fixtureRecordings() });
+  const menu = await ask(origin, MENU);
+  expect(menu.status).toBe(200);
+  expect(menu.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(JSON.parse(menu.text)).toEqual([{ title: 'Services' }]);
+  expect(JSON.parse((await ask(origin, '/learn/wp-json/api/campus_events/')).text).events).toHaveLength(1);
+  expect(JSON.parse((await ask(origin, '/learn/wp-json/api/other')).text)).toMatchObject({
+    code: 'rest_no_route',
+  });
+});
+
+test('leaves every other address to the next', async () => {
+  const origin = await mounted();
+  for (const path of ['/', '/learn', '/learn/wp-json/', '/geolocation/x', '/%']) {
+    expect((await ask(origin, path)).text).toBe('next');
+  }
+});
+
+test('refuses to change anything', async () => {
+  const reply = await ask(await mounted(), MENU, {}, 'POST');
+  expect(reply.status).toBe(405);
+  expect(reply.headers.allow).toBe('GET, HEAD');
+});
+
+test('passes a call on without anything of the visitor', async () => {
+  const { origin: contentHost, asked } = await upstream((_, response) => {
+    response.setHeader('Set-Cookie', 'wp=1');
+    response.end('\uFEFF[{"title":"Tax"}]');
+  });
+  const origin = await mounted({ contentHost: `${contentHost}/` });
+  const reply = await ask(origin, `${MENU}?_fields=title`, {
+    Cookie: 'secret=1',
+    Authorization: 'x',
+    Accept: '*/*',
+  });
+  expect(reply).toMatchObject({ status: 200, text: '[{"title":"Tax"}]' });
+  expect(reply.headers).toMatchObject({ 'cache-control': 'public, max-age=60' });
+  expect(reply.headers['set-cookie']).toBeUndefined();
+  expect(asked[0]?.url).toBe(`${MENU}?_fields=title`);
+  expect(asked[0]?.headers.accept).toBe('application/json');
+  expect(asked[0]?.headers.cookie).toBeUndefined();
+  expect(asked[0]?.headers.authorization).toBeUndefined();
+});
+
+test.each<[string, RequestListener]>([
+  ['never answers', () => {}],
+  ['stops in the middle', (_, response) => response.write('[')],
+  ['cuts the line', (request) => request.socket.destroy()],
+  ['answers with an error', (_, response) => response.writeHead(500).end('{"code":"internal_server_error"}')],
+  ['answers with a page', (_, response) => response.end('<html></html>')],
+  ['puts warnings before the answer', (_, response) => response.end('<br />Warning[]')],
+  ['sends more than anybody needs', (_, response) => response.end(`"${'x'.repeat(5000)}"`)],
+])('answers 502 when the content host %s', async (_, listener) => {
+  const { origin: contentHost } = await upstream(listener);
+  const reply = await ask(await mounted({ contentHost, timeoutMs: 100, maxBytes: 1000 }), MENU);
+  expect(reply.status).toBe(502);
+  expect(reply.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+  });
+  expect(JSON.parse(reply.text)).toMatchObject({ code: 'content_host_unavailable' });
+});
+
+test('asks the content host for plain routes only', async () => {
+  const { origin: contentHost, asked } = await upstream((_, response) => response.end('{}'));
+  const origin = await mounted({ contentHost });
+  for (const route of ['a%20b', 'menu%3Fx', '@evil', 'a//b', '']) {
+    expect((await ask(origin, `/learn/wp-json/api/${route}`)).status).toBe(404);
+  }
+  expect(asked).toHaveLength(0);
+});
+
+test.each([
+  [{ 'CF-IPCountry': 'FR' }, 'FR'],
+  [{ 'X-Country-Code': 'gr' }, 'GR'],
+  [{ 'CF-IPCountry': 'XX', 'X-Country-Code': 'DE' }, 'DE'],
+  [{ 'CF-IPCountry': 'T1' }, null],
+  [{ 'CF-IPCountry': '<script>' }, null],
+  [{}, null],
+])('reads the country of the edge header %j', async (headers, code) => {
+  const reply = await ask(await mounted(), '/geolocation', headers as Record<string, string>);
+  expect(JSON.parse(reply.text)).toEqual({ country_code: code });
+  expect(reply.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+  });
+});
+
+test('asks the geolocation service with the key, which no visitor sees', async () => {
+  const { origin: service, asked } = await upstream((request, response) =>
+    response
+      .setHeader('X-Echo', request.url ?? '')
+      .end('{"country_code":"fr","ip":"203.0.113.9","key":"s3cret&"}'),
+  );
+  const origin = await mounted({ geolocation: { url: `${service}/v1?lang=en`, key: 's3cret&' } });
+  const reply = await ask(origin, '/geolocation', {
+    'X-Forwarded-For': '203.0.113.9, 10.0.0.1',
+    Cookie: 'a=1',
+  });
+  expect(reply.text).toBe('{"country_code":"FR"}');
+  expect(JSON.stringify(reply.headers)).not.toContain('s3cret');
+  expect(asked[0]?.url).toBe('/v1?lang=en&key=s3cret%26&ip=203.0.113.9');
+  expect(asked[0]?.headers.cookie).toBeUndefined();
+});
+
+test('fills key and address in where the service wants them', async () => {
+  const { origin: service, asked } = await upstream((_, response) => response.end('{"country_code":"CA"}'));
+  const origin = await mounted({ geolocation: { url: `${service}/{ip}?access={key}`, key: '$& 1' } });
+  await ask(origin, '/geolocation', { 'X-Forwarded-For': '2001:db8::1' });
+  expect(asked[0]?.url).toBe('/2001%3Adb8%3A%3A1?access=%24%26%201');
+});
+
+test('does not ask the service when the edge knows', async () => {
+  const { origin: url, asked } = await upstream((_, response) => response.end('{"country_code":"CA"}'));
+  const reply = await ask(await mounted({ geolocation: { url, key: 'k' } }), '/geolocation', {
+    'CF-IPCountry': 'NO',
+  });
+  expect(reply.text).toBe('{"country_code":"NO"}');
+  expect(asked).toHaveLength(0);
+});
+
+test.each<[string, RequestListener]>([
+  ['never answers', () => {}],
+  ['fails', (_, response) => response.writeHead(401).end('{"error":"bad key s3cret"}')],
+  ['answers with something else', (_, response) => response.end('[]')],
+  ['answers with no country', (_, response) => response.end('{"country_code":"Earth"}')],
+])('knows no country when the service %s', async (_, listener) => {
+  const { origin: url } = await upstream(listener);
+  const reply = await ask(
+    await mounted({ geolocation: { url, key: 's3cret', timeoutMs: 50 } }),
+    '/geolocation',
+  );
+  expect(reply).toMatchObject({ status: 200, text: '{"country_code":null}' });
+});

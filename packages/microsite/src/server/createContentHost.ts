@@ -1,0 +1,79 @@
+import { countryOf, type GeolocationService } from './countryOf.ts';
+import { fetchLimited } from './fetchLimited.ts';
+import { recordedAnswers } from './recordedAnswers.ts';
+import { requestPath } from './requestPath.ts';
+import { textResponse } from './textResponse.ts';
+
+export type ContentHostOptions = {
+  /** Origin of the content host. Without it the recorded answers are served. */
+  contentHost?: string | undefined;
+  /** Where the routes of the content host begin, here and there. Default `/learn/wp-json/api/`. */
+  contentPath?: string;
+  /** Folder of answers that stand in for a content host, a JSON file a route. Default: there are none. */
+  recordings?: string | undefined;
+  geolocation?: GeolocationService | undefined;
+  /** Milliseconds for a whole answer of the content host. Default 5000. */
+  timeoutMs?: number;
+  /** Bytes of an answer of the content host. Default 2 MiB. */
+  maxBytes?: number;
+};
+
+/** Answers what is asked of other hosts; null for every address that is not theirs. */
+export type ContentHost = (request: Request, visitorAddress?: string) => Promise<Response | null>;
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Answers the routes of the content host, passed on or recorded, and `/geolocation`. */
+export function createContentHost({
+  contentHost,
+  contentPath = '/learn/wp-json/api/',
+  recordings,
+  geolocation,
+  timeoutMs = 5000,
+  maxBytes = 2 ** 21,
+}: ContentHostOptions = {}): ContentHost {
+  const recorded = recordedAnswers(recordings);
+  const api = contentHost === undefined ? null : contentHost.replace(/\/+$/, '') + contentPath;
+
+  return async (request, visitorAddress) => {
+    const target = requestPath(request.url);
+    const isApi = target?.path.startsWith(contentPath);
+    if (!target || !(isApi || target.path === '/geolocation')) return null;
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return failure(405, 'method_not_allowed', 'Only GET and HEAD are answered here.', {
+        Allow: 'GET, HEAD',
+      });
+    }
+    if (!isApi)
+      return answer(JSON.stringify({ country_code: await countryOf(request, visitorAddress, geolocation) }));
+
+    const route = target.path.slice(contentPath.length).replace(/\/$/, '');
+    // What a content team changes may be a minute old everywhere; nothing in front of us asks more often.
+    const cached = { 'Cache-Control': 'public, max-age=60' };
+    const known = recorded.get(route);
+    if (api === null && known !== undefined) return answer(known, cached);
+    if (api === null || !/^[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/i.test(route)) {
+      return failure(404, 'rest_no_route', 'There is no such route here.');
+    }
+    try {
+      const { text } = await fetchLimited(api + route + target.query, { timeoutMs, maxBytes });
+      return answer(text, cached);
+    } catch {
+      return failure(502, 'content_host_unavailable', 'The content host gave no usable answer.');
+    }
+  };
+}
+
+function answer(body: string, headers: Record<string, string> = {}): Response {
+  return textResponse({ status: 200, type: JSON_TYPE, headers, body });
+}
+
+function failure(
+  status: number,
+  code: string,
+  message: string,
+  headers: Record<string, string> = {},
+): Response {
+  const body = JSON.stringify({ code, message, data: { status } });
+  return textResponse({ status, type: JSON_TYPE, headers, body });
+}

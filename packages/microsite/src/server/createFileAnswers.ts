@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cacheControl } from './cacheControl.ts';
+import { fileResponse } from './fileResponse.ts';
+import { findFile, readSiteFiles } from './readSiteFiles.ts';
+import type { RequestPath } from './requestPath.ts';
+import { policyForType } from './securityHeaders.ts';
+import { textResponse } from './textResponse.ts';
+
+const INDEX = '/index.html';
+
+export type FileAnswersOptions = { root: string; redirects: Readonly<Record<string, string>> };
+
+/** Answers with the files of a built site, and says where an address has moved. */
+export function createFileAnswers({ root, redirects }: FileAnswersOptions) {
+  const files = readSiteFiles(root);
+  const policies = readPolicies(join(root, '..', 'csp.json'));
+  const missing = [files.get('/404/index.html'), files.get('/404.html')].filter((file) => file !== undefined);
+  const [missingPage] = missing;
+  const moved = new Map(Object.entries(redirects));
+
+  /** Null for an address that stays where it is. */
+  function movedTo({ path, query }: RequestPath): Response | null {
+    // A page under the name of its file would not know where it is.
+    const file = path.endsWith(INDEX) ? files.get(path) : undefined;
+    const isFile = file !== undefined && file !== missingPage;
+    const to = isFile ? encodeURI(path.slice(0, 1 - INDEX.length)) : moved.get(path.replace(/\/$/, ''));
+    if (to === undefined) return null;
+    const headers = { Location: to + query, 'Cache-Control': 'public, max-age=3600' };
+    return textResponse({ status: 301, headers, body: `This page is now at ${to}\n` });
+  }
+
+  async function answer(request: Request, path: string): Promise<Response> {
+    const found = findFile(files, path);
+    const isFound = found !== null && !missing.includes(found);
+    const file = isFound ? found : missingPage;
+    if (!file) return textResponse({ status: 404, body: 'There is no such page.\n' });
+    const policy = policies.get(file.name) ?? policyForType(file.type);
+    return fileResponse(request, file, {
+      status: isFound ? 200 : 404,
+      headers: {
+        'Cache-Control': cacheControl(file.name, isFound),
+        'Content-Security-Policy': policy,
+        // The workshop of a preview shows its examples in frames of its own.
+        ...(policy.includes("frame-ancestors 'self'") && { 'X-Frame-Options': 'SAMEORIGIN' }),
+      },
+    });
+  }
+
+  return { movedTo, answer };
+}
+
+function readPolicies(path: string): Map<string, string> {
+  return new Map(existsSync(path) ? Object.entries<string>(JSON.parse(readFileSync(path, 'utf8'))) : []);
+}

@@ -1,0 +1,64 @@
+import type { IncomingMessage } from 'node:http';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { type ContentHostOptions, createContentHost } from './createContentHost.ts';
+import { createFileAnswers } from './createFileAnswers.ts';
+import { type RequestPath, requestPath } from './requestPath.ts';
+import { secured } from './secured.ts';
+import { textResponse } from './textResponse.ts';
+
+export type SiteHandlerOptions = ContentHostOptions & {
+  /** Folder of the built site, `build/client`. Beside it lies `csp.json`: the policy of each built page. */
+  root: string;
+  /** Addresses that have moved for good, and where to. Default: none. */
+  redirects?: Readonly<Record<string, string>>;
+  /** Middleware of the site's own. It runs before anything is looked up, and its answers are secured like ours. */
+  middleware?: readonly MiddlewareHandler[];
+};
+
+/** What a Node server knows of a request besides the `Request`; nothing on an edge. */
+export type SiteBindings = { incoming?: IncomingMessage };
+
+type SiteEnv = { Bindings: SiteBindings; Variables: { target: RequestPath } };
+
+/** From a request to an answer, wherever that runs. */
+export type SiteHandler = (request: Request, bindings?: SiteBindings) => Response | Promise<Response>;
+
+/** Everything a site answers. Reads the folder once. */
+export function createSiteHandler({
+  root,
+  redirects = {},
+  middleware = [],
+  ...hosts
+}: SiteHandlerOptions): SiteHandler {
+  const contentHost = createContentHost(hosts);
+  const files = createFileAnswers({ root, redirects });
+  const app = new Hono<SiteEnv>();
+  app.use(secured, refuseOthers);
+  for (const handler of middleware) app.use(handler);
+  app.use(async (c, next) => {
+    const answer =
+      files.movedTo(c.var.target) ?? (await contentHost(c.req.raw, c.env?.incoming?.socket.remoteAddress));
+    return answer ?? next();
+  });
+  app.get('*', (c) => files.answer(c.req.raw, c.var.target.path));
+  app.onError((error) => {
+    console.error(error);
+    return textResponse({ status: 500, body: 'Something went wrong here. Please try again.\n' });
+  });
+  return (request, bindings) => app.fetch(request, bindings);
+}
+
+/** Ends requests that are malformed or want to change something. */
+async function refuseOthers(c: Context<SiteEnv>, next: () => Promise<void>): Promise<Response | undefined> {
+  if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+    const headers = { Allow: 'GET, HEAD', Connection: 'close' };
+    return textResponse({ status: 405, headers, body: 'Only GET and HEAD are answered here.\n' });
+  }
+  const incoming = c.env?.incoming;
+  // A Request has its dots and slashes tidied up; what was asked for is what came in.
+  const target = requestPath(incoming?.url ?? c.req.url);
+  const hasHost = !incoming || incoming.headers.host !== undefined || incoming.httpVersion === '1.0';
+  if (!target || !hasHost) return textResponse({ status: 400, body: 'This request is malformed.\n' });
+  c.set('target', target);
+  await next();
+}
