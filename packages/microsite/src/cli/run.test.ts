@@ -33,10 +33,10 @@ test('checks the config of a folder', async () => {
 });
 
 test('prints what an inspection finds, a line a mistake', async () => {
-  const check = makeCheck([async () => ['our-people, block 3: no alt.'], async () => []]);
+  const check = makeCheck([async () => ['a-story, block 3: no alt.'], async () => []]);
   const commands = { check: { about: '', load: async () => check } };
   expect(await run(['check', configuredFolder()], commands)).toBe(1);
-  expect(error).toHaveBeenCalledWith('our-people, block 3: no alt.');
+  expect(error).toHaveBeenCalledWith('a-story, block 3: no alt.');
 });
 
 test('shows where an error of ours came from', async () => {

@@ -201,7 +201,11 @@ test.each(['bytes=1000-', 'bytes=-0', 'bytes=-5000', 'bytes=5-2'])(
   async (range) => {
     const reply = await ask(await site(), '/media/films/film.mp4', { Range: range });
     expect(reply.status).toBe(416);
-    expect(reply.headers).toMatchObject({ ...HEADERS, 'content-range': 'bytes */1000' });
+    expect(reply.headers).toMatchObject({
+      ...HEADERS,
+      'content-range': 'bytes */1000',
+      'cache-control': 'no-store',
+    });
   },
 );
 
@@ -296,6 +300,7 @@ test.each([
   ['nonsense', 'NONSENSE\r\n\r\n', '400'],
   ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`, '431'],
   ['a request without a host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', '400'],
+  ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', '400'],
   ['an expectation', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n', '417'],
 ])('answers %s with its headers', async (_, text, status) => {
   const received = await raw(await site(), text);

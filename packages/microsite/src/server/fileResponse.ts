@@ -1,8 +1,7 @@
-import { open, readFile } from 'node:fs/promises';
-import { Readable } from 'node:stream';
-import { parseAccept } from 'hono/utils/accept';
-import { conditionOf, type Part } from './conditionOf.ts';
-import type { FileForm, SiteFile } from './siteFile.ts';
+import { codingOf } from './codingOf.ts';
+import { conditionOf } from './conditionOf.ts';
+import { readForm } from './readForm.ts';
+import type { SiteFile } from './siteFile.ts';
 import { textResponse } from './textResponse.ts';
 
 export type FileResponseOptions = {
@@ -16,9 +15,6 @@ const REFUSALS = {
   412: 'This file is not the one that was expected.\n',
   416: 'This file has no such part.\n',
 };
-
-/** Larger files are sent while they are read. */
-const READ_WHOLE_BYTES = 2 ** 18;
 
 /**
  * Answers with a file: the form that the visitor can unpack, a part of it, or 304 when the visitor has it. Rejects when
@@ -42,7 +38,7 @@ export async function fileResponse(
       condition.status === 416 ? { 'Content-Range': `bytes */${file.size}` } : {};
     return textResponse({
       status: condition.status,
-      headers: { ...known, ...range },
+      headers: { ...known, ...range, 'Cache-Control': 'no-store' },
       body: REFUSALS[condition.status],
     });
   }
@@ -50,7 +46,7 @@ export async function fileResponse(
     return new Response(null, { status: 304, headers: { ...known, ...validators } });
 
   const part = condition.status === 206 ? condition.part : { start: 0, end: form.size - 1 };
-  return new Response(request.method === 'HEAD' ? null : await bodyOf(form, part), {
+  return new Response(request.method === 'HEAD' ? null : await readForm(form, part), {
     status: condition.status,
     headers: {
       ...known,
@@ -62,22 +58,4 @@ export async function fileResponse(
       'Content-Length': String(part.end - part.start + 1),
     },
   });
-}
-
-/** The best coding that the visitor can unpack; `q=0` refuses one. Undefined for the plain file. */
-function codingOf({ headers }: Request, { compressed }: SiteFile): string | undefined {
-  const offers = parseAccept(headers.get('accept-encoding') ?? '');
-  const offered = (coding: string) =>
-    offers.find(({ type }) => type.toLowerCase() === coding) ?? offers.find(({ type }) => type === '*');
-  return [...compressed.keys()].find((coding) => (offered(coding)?.q ?? 0) > 0);
-}
-
-async function bodyOf(
-  { path, size }: FileForm,
-  { start, end }: Part,
-): Promise<ConstructorParameters<typeof Response>[0]> {
-  if (size <= READ_WHOLE_BYTES) return (await readFile(path)).subarray(start, end + 1);
-  // Opened before the answer begins: a file that has gone is an error and not half an answer.
-  const handle = await open(path);
-  return Readable.toWeb(handle.createReadStream({ start, end })) as ReadableStream;
 }
