@@ -1,0 +1,14 @@
+import { createContext, useContext } from 'react';
+import type { MicrositeSite } from './SiteData.ts';
+
+const SiteContext = createContext<MicrositeSite | null>(null);
+
+/** Gives the site to everything that is drawn inside. Renders no element of its own. */
+export const SiteProvider = SiteContext;
+
+/** The site that is drawn. */
+export function useSite(): MicrositeSite {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('This is drawn outside of a site. Put it inside SiteProvider.');
+  return site;
+}

@@ -1,0 +1,19 @@
+import type { Site, SiteSource } from '@tamarack-lowe/content-model';
+
+/** A typeface as a browser fetches it. */
+export type SiteTypeface = { family: string; weight: string; address: string };
+
+/** What a site has besides its words. */
+export type SiteParts = {
+  /** Address of the logo's drawing; null: the short name of the firm is written. */
+  logo: string | null;
+  typefaces: readonly SiteTypeface[];
+  /** The year of the copyright line until a page is hydrated. */
+  year: number;
+};
+
+/** All that one site is, in one language, as JSON: the build draws pages with it, and browsers get it as a file. */
+export type SiteData = SiteSource & SiteParts;
+
+/** The one value that a site is, for everybody who draws or remembers something of it. */
+export type MicrositeSite = Site & SiteParts;

@@ -1,0 +1,7 @@
+import { makeSite } from '@tamarack-lowe/content-model';
+import type { MicrositeSite, SiteData } from './SiteData.ts';
+
+/** Makes the value that a site is of its data. */
+export function openSite({ logo, typefaces, year, ...source }: SiteData): MicrositeSite {
+  return { ...makeSite(source), logo, typefaces, year };
+}
