@@ -11,6 +11,7 @@ test('covers each kind of file an editor writes', () => {
     'brand',
     'facts',
     'share',
+    'places',
   ]);
 });
 

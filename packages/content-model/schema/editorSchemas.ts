@@ -3,6 +3,7 @@ import type { GenericSchema } from 'valibot';
 import { brandSchema } from '../src/brand.ts';
 import { factsSchema } from '../src/facts.ts';
 import { memberSourceSchema } from '../src/member.ts';
+import { placesSchema } from '../src/places.ts';
 import { resourceSchema } from '../src/resource.ts';
 import { shareSchema } from '../src/share.ts';
 import { slideSetSchema } from '../src/slide.ts';
@@ -18,6 +19,7 @@ const SOURCES = {
   // The pipe takes "$schema" away before it reads the facts; editors need to see the facts themselves.
   facts: factsSchema.pipe[2],
   share: shareSchema,
+  places: placesSchema,
 } satisfies Record<string, GenericSchema>;
 
 function explained(properties: Record<string, JsonSchema | boolean>): Record<string, JsonSchema | boolean> {

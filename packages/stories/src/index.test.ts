@@ -36,6 +36,7 @@ test('opens the server door on these', () => {
     'pictureOf',
     'readMember',
     'readMembers',
+    'readPlaces',
     'readResource',
     'readResources',
     'readShare',

@@ -24,6 +24,7 @@ export const {
   pictureOf,
   readMember,
   readMembers,
+  readPlaces,
   readResource,
   readResources,
   readShare,

@@ -148,6 +148,8 @@ export function createReader(root: string) {
     }),
     /** What share cards say besides the title of their page. */
     readShare: sources.share,
+    /** What we know of places where stories are told. */
+    readPlaces: sources.places,
     /** The stories before and after another, for each visitor type. */
     storyNeighbours: createNeighbours(sources),
     /** The talent team, by slug. */

@@ -10,7 +10,9 @@ import {
   type MemberSource,
   memberFrom,
   memberSourceSchema,
+  type Places,
   parseContent,
+  placesSchema,
   type Resource,
   resourceSchema,
   SECTIONS,
@@ -54,6 +56,9 @@ export function createSources(root: string) {
   const shareOf = fileCache(
     (file): Share => parseContent(shareSchema, readJson(file, basename(file)), basename(file)),
   );
+  const placesOf = fileCache(
+    (file): Places => parseContent(placesSchema, readJson(file, 'places'), 'places'),
+  );
   const setOf = fileCache(
     (file): SlideSet => parseContent(slideSetSchema, readJson(file, nameOf(file)), nameOf(file)),
   );
@@ -89,6 +94,11 @@ export function createSources(root: string) {
     messages,
     /** What share cards say. */
     share: remember(() => shareOf(join(root, 'share.json'))),
+    /** What we know of places; nothing where there is no such file. */
+    places: remember((): Places => {
+      const file = join(root, 'places.json');
+      return existsSync(file) ? placesOf(file) : { near: {} };
+    }),
     /** One set per section and visitor type. */
     slideSets: remember(() => collectComplaints(jsonIn('slides'), setOf)),
     /** Stories by section, then slug. */
