@@ -1,1 +1,1 @@
-export type { StoryLink, StoryPageData, StorySurroundings } from '../table/story/load.server.ts';
+export type { StoryPageData, StorySurroundings } from '../table/story/load.server.ts';
