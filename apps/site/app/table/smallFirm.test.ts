@@ -11,41 +11,41 @@ const headsOf = (path: string) => readPage(SMALL_FIRM, path)?.heads ?? {};
 test('lists the pages that a firm of one section has, and no other', () => {
   expect(pages.map(({ path }) => path)).toEqual([
     '/',
-    '/work',
-    '/work-more',
+    '/mahi',
+    '/mahi-more',
     '/jobs',
-    '/work/first-week',
+    '/mahi/first-week',
     '/404',
   ]);
   expect(listOwnPages(SMALL_FIRM)).toEqual([
     { path: '/', label: 'introPageTitle', updated: '2026-02-03' },
-    { path: '/work', label: 'Work', updated: '2026-02-03' },
-    { path: '/work-more', label: 'More work', updated: '2026-02-03' },
-    { path: '/work/first-week', label: 'First week', updated: '2026-02-03' },
+    { path: '/mahi', label: 'Work', updated: '2026-02-03' },
+    { path: '/mahi-more', label: 'More work', updated: '2026-02-03' },
+    { path: '/mahi/first-week', label: 'First week', updated: '2026-02-03' },
   ]);
 });
 
 test('reads every page that it lists, and nothing at other addresses', () => {
   expect(pages.filter(({ path }) => readPage(SMALL_FIRM, path) === null)).toEqual([]);
-  expect(readPage(SMALL_FIRM, '/work/second-week')).toBeNull();
+  expect(readPage(SMALL_FIRM, '/mahi/second-week')).toBeNull();
   for (const path of ['/connect', '/campus/tips', '/events']) {
     expect(readPage(SMALL_FIRM, path)?.kind).toBe('not-found');
   }
 });
 
 test('gives a story nobody to ask where there is no team, and the picture of the first slide to the intro', () => {
-  expect(readPage(SMALL_FIRM, '/work/first-week')?.data).toMatchObject({
-    around: { student: { recruiter: null, back: { path: '/work', label: 'Work' } } },
+  expect(readPage(SMALL_FIRM, '/mahi/first-week')?.data).toMatchObject({
+    around: { student: { recruiter: null, back: { path: '/mahi', label: 'Work' } } },
   });
   expect(readPage(SMALL_FIRM, '/')?.data).toMatchObject({ pictures: { student: { colour: '#336644' } } });
 });
 
 test('one page draws the slides of a section, and knows the heads of all', () => {
   const heads = headsOf('/jobs');
-  expect(Object.keys(heads)).toEqual(['/work', '/work-more', '/jobs']);
-  expect(heads['/jobs']).toEqual(heads['/work']);
-  expect(heads['/work-more']).toContainEqual({ title: 'Reid Ngata | More work recruitPart 2 2' });
-  expect(heads['/work-more']).toContainEqual({ rel: 'canonical', href: 'https://korero.example/work-more' });
+  expect(Object.keys(heads)).toEqual(['/mahi', '/mahi-more', '/jobs']);
+  expect(heads['/jobs']).toEqual(heads['/mahi']);
+  expect(heads['/mahi-more']).toContainEqual({ title: 'Reid Ngata | More work recruitPart 2 2' });
+  expect(heads['/mahi-more']).toContainEqual({ rel: 'canonical', href: 'https://korero.example/mahi-more' });
 });
 
 test('heads speak the language of the firm, and machines can read them', async () => {
@@ -59,9 +59,9 @@ test('heads speak the language of the firm, and machines can read them', async (
 test('every page of its own has a card', () => {
   expect(listCards(SMALL_FIRM).map(({ path, headline }) => [path, headline])).toEqual([
     ['/', 'Come and talk.'],
-    ['/work', 'Work from here'],
-    ['/work-more', 'More work from here'],
-    ['/work/first-week', 'My first week'],
+    ['/mahi', 'Work from here'],
+    ['/mahi-more', 'More work from here'],
+    ['/mahi/first-week', 'My first week'],
   ]);
 });
 

@@ -1,18 +1,14 @@
-import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { fillMessage, type Share, type Site } from '@tamarack-lowe/content-model';
 import pLimit from 'p-limit';
-import sharp from 'sharp';
 import type { Original } from '../../app/table/Content.server.ts';
 import { sharePicturePath } from '../../app/table/head/sharePicturePath.ts';
-import type { CardArt, ShareCard } from '../../app/table/ShareCard.ts';
+import type { ShareCard } from '../../app/table/ShareCard.ts';
 import { isWhole, type MadeFiles } from '../madeFiles.ts';
 import { stampOf } from '../stampOf.ts';
-import { cardGround } from './cardGround.ts';
 import { cardNames } from './cardNames.ts';
-import { cardTypefaces } from './cardTypefaces.ts';
-import { cardWords } from './cardWords.ts';
-import { drawCard, drawGround } from './drawCard.ts';
+import { drawMissing } from './drawMissing.ts';
 
 /** Share pictures by the paths of their pages. */
 export type SharePictures = Record<string, MadeFiles>;
@@ -63,18 +59,7 @@ export async function drawShareCards({
   const missing = new Map(named.filter(({ name }) => !kept.has(name)).map((each) => [each.name, each]));
   const inHand = pLimit(HANDS);
 
-  const fonts = missing.size > 0 ? await cardTypefaces() : [];
-  // Several pictures are drawn at once, each by one thread.
-  sharp.concurrency(1);
-  await inHand.map(withSamePictures(missing.values()), async ({ art, sharing }) => {
-    const ground = await drawGround(cardGround(art, { ring, logo }), originalOf);
-    for (const { card, name } of sharing) {
-      const cached = path.join(cache, name);
-      // A build that is stopped halfway must not leave half a picture under this name.
-      await writeFile(`${cached}.part`, await drawCard(ground, await cardWords(card, { careers, fonts })));
-      await rename(`${cached}.part`, cached);
-    }
-  });
+  await drawMissing(missing.values(), { ring, careers, logo, originalOf, cache, inHand });
 
   const pictures: SharePictures = {};
   await inHand.map(named, async ({ card, name }) => {
@@ -89,20 +74,6 @@ export async function drawShareCards({
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.info(`Share pictures: ${missing.size} of ${cards.length} drawn anew, ${seconds} s`);
   return pictures;
-}
-
-type NamedCard = { card: ShareCard; name: string };
-
-function withSamePictures(cards: Iterable<NamedCard>): { art: CardArt; sharing: NamedCard[] }[] {
-  const groups = new Map<string, { art: CardArt; sharing: NamedCard[] }>();
-  for (const named of cards) {
-    const { art } = named.card;
-    const key = JSON.stringify(art);
-    const group = groups.get(key) ?? { art, sharing: [] };
-    group.sharing.push(named);
-    groups.set(key, group);
-  }
-  return [...groups.values()];
 }
 
 /** Puts a kept picture where its page names it. */

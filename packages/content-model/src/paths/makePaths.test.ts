@@ -3,13 +3,13 @@ import { makePaths } from './makePaths.ts';
 
 const addresses = {
   sections: [
-    section('take-root', '/take-root', ['/root']),
-    { ...section('work', '/work/1'), numbered: true },
+    section('take-root', '/take-root', ['/sprout']),
+    { ...section('work', '/craft/1'), numbered: true },
   ],
   pages: { connect: '/people/', campus: '/campus', events: '/campus/dates' },
   redirects: { '/old': '/take-root' },
 };
-const slides = { 'take-root': ['/take-root', '/deep'], work: ['/work/1', '/work/2'] };
+const slides = { 'take-root': ['/take-root', '/deep'], work: ['/craft/1', '/craft/2'] };
 const paths = makePaths(addresses, slides);
 
 function section(id: string, path: string, aliases: string[] = []) {
@@ -23,15 +23,15 @@ it('makes the addresses of a site as its brand writes them', () => {
     paths.story('take-root', '$$$'),
     paths.member('mo'),
     paths.resource('cv'),
-  ]).toEqual(['/', '/work/1', '/take-root/$$$', '/people/mo', '/campus/cv']);
+  ]).toEqual(['/', '/craft/1', '/take-root/$$$', '/people/mo', '/campus/cv']);
 });
 
 it('reads every kind of address, with or without slash, query and percent signs', () => {
   const read = (path: string) => paths.read(path);
   expect(read('')).toEqual({ kind: 'intro' });
-  expect(read('/root/?as=student')).toEqual({ kind: 'slides', section: 'take-root', index: 0 });
+  expect(read('/sprout/?as=student')).toEqual({ kind: 'slides', section: 'take-root', index: 0 });
   expect(read('/deep')).toEqual({ kind: 'slides', section: 'take-root', index: 1 });
-  expect(read('/work/2/')).toEqual({ kind: 'slides', section: 'work', index: 1 });
+  expect(read('/craft/2/')).toEqual({ kind: 'slides', section: 'work', index: 1 });
   expect(read('/take-root/%24%24%24')).toEqual({ kind: 'story', section: 'take-root', slug: '$$$' });
   expect(read('/people')).toEqual({ kind: 'connect' });
   expect(read('/people/mo/')).toEqual({ kind: 'member', slug: 'mo' });
