@@ -4,13 +4,14 @@ import { setSiteDeck } from './content/siteDeck.ts';
 import { createVisit } from './navigation/createVisit.ts';
 import { loadPage, makeLoaded, type PageFile } from './navigation/loadPage.ts';
 import { type RouteId, routeOf } from './navigation/routeOf.ts';
-import { headsOf } from './routes/heads.server.ts';
-import { LOADERS } from './routes/loaders.server.ts';
 import { Site } from './Site.tsx';
+import { siteContext } from './siteContext.server.ts';
 import { CONTENT_HOST, GEOLOCATION_URL } from './store/otherHosts.ts';
+import { listCards } from './table/listCards.server.ts';
+import { listOwnPages, listPages } from './table/listPages.server.ts';
+import { readPage as readPageOf } from './table/readPage.server.ts';
 
-export { builtPaths } from './content/builtPaths.server.ts';
-export { deck };
+export { deck, listCards, listOwnPages, siteContext };
 
 /** Other origins that browsers ask, as the scripts were built. */
 export const otherOrigins = [
@@ -26,12 +27,15 @@ export type PageSource = PageFile & { path: string; route: RouteId };
 
 setSiteDeck(deck);
 
+/** Every address that is built as a page, aliases and the page for unknown addresses included. */
+export async function builtPaths(): Promise<string[]> {
+  return listPages(siteContext()).map(({ path }) => path);
+}
+
 /** Reads what the page of a path is drawn from; null when the path names nothing that the content has. */
 export function readPage(path: string): PageSource | null {
-  const route = routeOf(path);
-  const data = LOADERS[route](path);
-  if (data === null && route !== 'not-found') return null;
-  return { path, route, data, heads: headsOf(route, { data, path }) };
+  const source = readPageOf(siteContext(), path);
+  return source && { path, route: routeOf(path), data: source.data, heads: source.heads };
 }
 
 /** Draws a page. Nothing but its source changes what it looks like. */

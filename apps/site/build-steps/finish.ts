@@ -29,8 +29,11 @@ const connect = server.otherOrigins;
 
 const last = takeLastBuild(root);
 gatherFiles(root, { browser, media });
-writeCalendars(root);
-await writePages({ target: root });
+const context = server.siteContext();
+const { site, content, headSay, recordings, today } = context;
+const listed = server.listOwnPages(context);
+writeCalendars({ site, events: recordings.events, today, target: root });
+await writePages({ pages: listed, target: root });
 
 // Pictures are drawn on other threads, pages on this one.
 const [pages, pictures] = await Promise.all([
@@ -42,7 +45,18 @@ const [pages, pictures] = await Promise.all([
     connect,
     known: last.pages,
   }),
-  writeShare({ target: root, known: last.pictures }),
+  writeShare({
+    site,
+    pages: listed,
+    cards: server.listCards(context),
+    share: content.readShare(),
+    description: headSay('introDescription'),
+    originalOf: content.originalOf,
+    drawings: (name) => content.objectOf(`objects/${name}`).file,
+    target: root,
+    cache: join(built, '../.cache/og'),
+    known: last.pictures,
+  }),
 ]);
 dropGone(root, last, { pages, pictures });
 // The name that static hosts look for.

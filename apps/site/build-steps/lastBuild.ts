@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { builtFiles } from './builtFiles.ts';
 import type { MadeFiles } from './madeFiles.ts';
 import type { PackedTexts } from './precompress.ts';
-import type { SharePictures } from './share/drawCards.ts';
+import type { SharePictures } from './share/drawShareCards.ts';
 import type { BuiltPages } from './slim/drawPages.ts';
 import { stampOf } from './stampOf.ts';
 import type { PageWeights } from './weighPages.ts';

@@ -1,25 +1,39 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { CampusEvents, Site } from '@tamarack-lowe/content-model';
 import { calendarEvents } from '../app/content/calendar/calendarEvents.ts';
-import { calendarPath } from '../app/content/calendar/calendarPath.ts';
-import { siteCalendar } from '../app/content/calendar/siteCalendar.ts';
-import { readEventsPage } from '../app/content/events.server.ts';
+import { calendarPath } from '../app/table/events/calendar/calendarPath.ts';
+import { siteCalendar } from '../app/table/events/calendar/siteCalendar.ts';
 
 /**
- * Writes a calendar file for each event that is packed with the site and still to come, and one with all of them: what
- * the links of the events page lead to before, or without, its script. Gives the number of files.
+ * Writes a calendar file for each event that is packed with the site and still to come on `today`, and one with all of
+ * them: what the links of the events page lead to before, or without, its script. Gives the number of files.
  */
-export function writeCalendars(root: string, now = new Date()): number {
-  const { packaged, builtOn } = readEventsPage();
-  const events = calendarEvents(packaged.events, builtOn);
+export function writeCalendars({
+  site,
+  events: packaged,
+  today,
+  target,
+  now = new Date(),
+}: {
+  site: Site;
+  /** Null where the site has no events. */
+  events: CampusEvents | null;
+  today: string;
+  target: string;
+  now?: Date;
+}): number {
+  if (site.paths.events === null || packaged === null) return 0;
+  const { provinces } = packaged;
+  const events = calendarEvents(packaged.events, today);
   const files = [
-    { path: calendarPath(), events },
-    ...events.map((event) => ({ path: calendarPath(event.slug), events: [event] })),
+    { path: calendarPath(site.paths), events },
+    ...events.map((event) => ({ path: calendarPath(site.paths, event.slug), events: [event] })),
   ];
   for (const file of files) {
-    const target = join(root, file.path);
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, siteCalendar(file.events, packaged.provinces, now));
+    const path = join(target, file.path);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, siteCalendar(site, { events: file.events, provinces }, now));
   }
   return files.length;
 }

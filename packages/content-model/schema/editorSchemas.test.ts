@@ -12,6 +12,7 @@ test('covers each kind of file an editor writes', () => {
     'facts',
     'share',
     'promises',
+    'places',
   ]);
 });
 

@@ -4,6 +4,7 @@ import { brandSchema } from '../src/brand.ts';
 import { factsSchema } from '../src/facts.ts';
 import { memberSourceSchema } from '../src/member.ts';
 import { promisesSchema } from '../src/promises.ts';
+import { placesSchema } from '../src/places.ts';
 import { resourceSchema } from '../src/resource.ts';
 import { shareSchema } from '../src/share.ts';
 import { slideSetSchema } from '../src/slide.ts';
@@ -20,6 +21,7 @@ const SOURCES = {
   facts: factsSchema.pipe[2],
   share: shareSchema,
   promises: promisesSchema,
+  places: placesSchema,
 } satisfies Record<string, GenericSchema>;
 
 function explained(properties: Record<string, JsonSchema | boolean>): Record<string, JsonSchema | boolean> {

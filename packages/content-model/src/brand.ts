@@ -1,8 +1,14 @@
 import * as v from 'valibot';
+import { pagePicturesSchema } from './pagePictures.ts';
 import { addressesSchema } from './paths/addresses.ts';
 import { mediaKeySchema, text } from './text.ts';
 
 const url = v.pipe(v.string(), v.url('Write a full address.'));
+
+const timeZone = v.pipe(
+  v.string(),
+  v.check(isTimeZone, 'This time zone is not known. Write it as "America/Toronto".'),
+);
 
 /** The firm, the product name and the addresses outside the site. */
 export const brandSchema = v.object({
@@ -36,6 +42,13 @@ export const brandSchema = v.object({
     ),
     [],
   ),
+  pictures: v.optional(pagePicturesSchema, {}),
+  /** Where the firm is, ISO 3166: the country of addresses that name a city only. */
+  country: v.optional(
+    v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'Write the country as two capitals, such as "CA".')),
+  ),
+  /** IANA name of the zone in which the days of events end last. Without it, days end in UTC. */
+  timeZone: v.optional(timeZone),
   /** The films that circles can play in place, by number. */
   plays: v.optional(v.record(v.string(), mediaKeySchema), {}),
   /** Old references that still stand in copy, and what they mean now. */
@@ -52,3 +65,11 @@ export type UserTypeConfiguration = {
     labelKey: 'campusResources' | 'connectWithUs';
   };
 };
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { text } from './text.ts';
+import { daySchema, text } from './text.ts';
+
+/** Parts of the country, from east to west. */
+export const regionSchema = v.picklist(
+  ['atlantic', 'quebec', 'ontario', 'prairies', 'west'],
+  'Choose a region: atlantic, quebec, ontario, prairies or west.',
+);
+export type Region = v.InferOutput<typeof regionSchema>;
 
 /** One person of the talent team, as an editor writes it. Slug and picture follow from the name. */
 export const memberSourceSchema = v.object({
@@ -8,7 +15,7 @@ export const memberSourceSchema = v.object({
   job: text('the job', 120),
   city: text('the city', 60),
   /** `atlantic`, `quebec`, `ontario`, `prairies`, `west`: for visitors who look for somebody near. */
-  region: v.picklist(['atlantic', 'quebec', 'ontario', 'prairies', 'west'], 'Choose a region.'),
+  region: regionSchema,
   /** Schools this person recruits at; may be empty. */
   schools: v.array(text('the school', 80)),
   /** Who they look after. */
@@ -18,6 +25,8 @@ export const memberSourceSchema = v.object({
   /** Paragraphs, separated by an empty line (`\n\n`). The closing line is added by `memberFrom`. */
   text: text('the text', 2400),
   alt: text('the description', 240),
+  /** The day the words last changed, for the sitemap. */
+  updated: v.optional(daySchema),
 });
 export type MemberSource = v.InferOutput<typeof memberSourceSchema>;
 

@@ -24,6 +24,8 @@ export const resourceSchema = v.object({
       'A block is a text between quotation marks, or one of the block types between curly brackets.',
     ),
   ),
+  /** Place in lists, the lowest first. Those without one come last, by slug. */
+  order: v.optional(v.number('Write the place as a number: 1 for the first.')),
   updated: daySchema,
 });
 export type Resource = v.InferOutput<typeof resourceSchema>;

@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { mediaKeySchema, text } from './text.ts';
 
+const portraits = v.strictTuple(
+  [mediaKeySchema, mediaKeySchema],
+  'Name two portraits between square brackets: two people stand on the ring.',
+);
+
 /** What share cards say besides the title of their page. */
 export const shareSchema = v.object({
   $schema: v.optional(v.string()),
@@ -15,9 +20,8 @@ export const shareSchema = v.object({
     ),
   ),
   /** Media keys of the two people on the ring. */
-  portraits: v.strictTuple(
-    [mediaKeySchema, mediaKeySchema],
-    'Name two portraits between square brackets: two people stand on the ring.',
-  ),
+  portraits,
+  /** The two on the card of the talent team. Without it, the first two of the team who are not on the ring already. */
+  team: v.optional(portraits),
 });
 export type Share = v.InferOutput<typeof shareSchema>;

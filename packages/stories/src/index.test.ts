@@ -37,6 +37,7 @@ test('opens the server door on these', () => {
     'pictureOf',
     'readMember',
     'readMembers',
+    'readPlaces',
     'readResource',
     'readResources',
     'readShare',

@@ -31,6 +31,7 @@ export const {
   pictureOf,
   readMember,
   readMembers,
+  readPlaces,
   readResource,
   readResources,
   readStory,

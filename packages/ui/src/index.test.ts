@@ -103,6 +103,7 @@ const EXPORTS: Record<string, string[]> = {
   './flood': ['startFlood'],
   './flood-durations': ['FLOOD_DURATIONS_MS'],
   './footer': ['Footer'],
+  './grow-rings': ['growRings'],
   './header': ['Header'],
   './icon': [
     'ArrowLeftIcon',
@@ -138,6 +139,7 @@ const EXPORTS: Record<string, string[]> = {
   './menu-dialog': ['MenuButton', 'MenuDialog'],
   './motion-score': ['MOTION_SCORE'],
   './name-ring': ['NameRing'],
+  './name-rings': ['centreOf', 'nameRings'],
   './notice': ['Notice'],
   './picture': ['Picture', 'squareSizes'],
   './place-circles': ['TAG_OVERLAP', 'diameterOf', 'placeCircles'],
@@ -145,6 +147,7 @@ const EXPORTS: Record<string, string[]> = {
   './prose': ['ArrowList', 'BulletList', 'Prose'],
   './quote': ['Quote'],
   './ring': ['ringPath', 'ringPoints'],
+  './seed-of': ['seedOf'],
   './select': ['Select'],
   './skip-link': ['SkipLink'],
   './slide-layout': ['SlideLayout'],

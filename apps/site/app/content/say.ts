@@ -7,6 +7,6 @@ export function say(key: MessageKey, values: Record<string, string | number> = {
 }
 
 /** A label with its places filled in, those that the brand knows too. */
-export function fillWithBrand(message: string, values: Record<string, string | number> = {}): string {
+function fillWithBrand(message: string, values: Record<string, string | number> = {}): string {
   return fillMessage(message, { firm: brand.short, product: brand.product, ...values });
 }

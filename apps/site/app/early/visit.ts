@@ -1,4 +1,4 @@
-import type { HeadEntry } from '../content/pageHead.ts';
+import type { HeadEntry } from '../table/head/HeadEntry.ts';
 
 /** What the build puts beside a page as `visit.json`, for when React comes. */
 export type VisitFile = {

@@ -1,6 +1,6 @@
-import type { HeadEntry } from '../content/pageHead.ts';
 import type { VisitFile } from '../early/visit.ts';
 import { loadChunk } from '../shell/loading/loadChunk.ts';
+import type { HeadEntry } from '../table/head/HeadEntry.ts';
 import type { Page } from './page.ts';
 import { plain, type RouteId, routeOf } from './routeOf.ts';
 

@@ -1,36 +1,23 @@
-import { STORY_BASES } from '@tamarack-lowe/content-model';
-import { readCampusPage, readResourcePage } from '../content/campus.server.ts';
-import { readEventsPage } from '../content/events.server.ts';
-import { pictureOfIntro } from '../content/introPictures.server.ts';
-import { packEvents } from '../content/packedEvents.ts';
-import { readPlays } from '../content/plays.server.ts';
-import { readStoryPage } from '../content/storyPage.server.ts';
-import { readMemberPage, readTeam } from '../content/team.server.ts';
-import type { RouteId } from '../navigation/routeOf.ts';
+import type { CampusPage } from '../table/campus/load.server.ts';
+import type { ConnectPage } from '../table/connect/load.server.ts';
+import type { PackedEventsPage } from '../table/events/load.server.ts';
+import type { IntroPage } from '../table/intro/load.server.ts';
+import type { MemberPage } from '../table/member/load.server.ts';
+import type { ResourcePage } from '../table/resource/load.server.ts';
+import type { SlidesPage } from '../table/slides/load.server.ts';
+import type { StoryPageData } from '../table/story/load.server.ts';
 
-const slides = () => ({ plays: readPlays() });
-
-/** What each kind of page is drawn from, by its path; null when the path names nothing. Read while the site is built. */
-export const LOADERS = {
-  intro: () => ({ pictures: pictureOfIntro() }),
-  discover: slides,
-  recruit: slides,
-  // Both sections have stories, some under the same slug: the address says which.
-  story: (path) => readStoryPage(path.startsWith(STORY_BASES.recruit) ? 'recruit' : 'discover', slugOf(path)),
-  connect: () => ({ team: readTeam() }),
-  member: (path) => readMemberPage(slugOf(path)),
-  campus: () => readCampusPage(),
-  events: () => {
-    const page = readEventsPage();
-    return { ...page, packaged: packEvents(page.packaged) };
-  },
-  resource: (path) => readResourcePage(slugOf(path)),
-  'not-found': () => null,
-} satisfies Record<RouteId, (path: string) => unknown>;
+type PageData = {
+  intro: IntroPage;
+  discover: SlidesPage;
+  recruit: SlidesPage;
+  story: StoryPageData;
+  connect: ConnectPage;
+  member: MemberPage;
+  campus: CampusPage;
+  events: PackedEventsPage;
+  resource: ResourcePage;
+};
 
 /** What the page of a route is drawn from. */
-export type DataOf<Id extends RouteId> = NonNullable<ReturnType<(typeof LOADERS)[Id]>>;
-
-function slugOf(path: string): string {
-  return decodeURIComponent(path.split('/')[2] ?? '');
-}
+export type DataOf<Id extends keyof PageData> = PageData[Id];

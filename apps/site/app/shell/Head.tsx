@@ -1,5 +1,5 @@
-import type { HeadEntry } from '../content/pageHead.ts';
-import { StructuredData } from '../content/structured-data/StructuredData.tsx';
+import type { HeadEntry } from '../table/head/HeadEntry.ts';
+import { StructuredData } from '../table/head/structured-data/StructuredData.tsx';
 
 /** The entries of a page's head. */
 export function Head({ entries }: { entries: readonly HeadEntry[] }) {

@@ -21,3 +21,9 @@ export const PHOTO = { cx: 930, cy: 322, diameter: 460 } as const;
 
 /** The name ring, px. */
 export const RING = { cx: 895, cy: 328, radius: 250 } as const;
+
+/** On the ring the two people stand on Night, this much apart from the papers behind them, px. */
+export const GAP = 8;
+
+/** The part of a card that its words stand in, px from the upper left. */
+export const WORDS = { top: 180, width: 660, height: 395 } as const;

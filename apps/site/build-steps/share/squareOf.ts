@@ -1,5 +1,5 @@
-import type { Original } from '@tamarack-lowe/stories/server';
 import sharp from 'sharp';
+import type { Original } from '../../app/table/Content.server.ts';
 
 /** Librsvg draws nothing sharper than this, dots per inch. */
 const DENSEST = 2400;

@@ -1,15 +1,17 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ALIASES } from '@tamarack-lowe/content-model';
-import { brand } from '@tamarack-lowe/stories';
-import { listStories } from '@tamarack-lowe/stories/server';
+import { listStories, objectOf } from '@tamarack-lowe/stories/server';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { builtPaths } from '../../app/content/builtPaths.server.ts';
-import { sitemapXml } from './sitemapXml.ts';
+import { site, siteContext } from '../../app/siteContext.server.ts';
+import { listOwnPages, listPages } from '../../app/table/listPages.server.ts';
 import { writeIcons } from './writeIcons.ts';
+import { writeManifest } from './writeManifest.ts';
 import { writeSitemap } from './writeSitemap.ts';
+
+const pages = listOwnPages(siteContext());
+const drawings = (name: string) => objectOf(`objects/${name}`).file;
 
 function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'share-'));
@@ -17,47 +19,53 @@ function emptyFolder(): string {
   return folder;
 }
 
-test('lists every built page but aliases and the page for unknown addresses', async () => {
+async function sitemapOf(listed = pages): Promise<string> {
   const target = emptyFolder();
-  await writeSitemap({ target });
-  const found = [...readFileSync(join(target, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]*)<\/loc>/g)];
-  const left = new Set([...Object.keys(ALIASES), '/404']);
-  const wanted = (await builtPaths()).filter((path) => !left.has(path));
+  await writeSitemap({ site, pages: listed, target });
+  return readFileSync(join(target, 'sitemap.xml'), 'utf8');
+}
+
+test('lists every built page but aliases and the page for unknown addresses, each with its day', async () => {
+  const found = [
+    ...(await sitemapOf()).matchAll(/<loc>([^<]*)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g),
+  ];
+  const left = new Set([...Object.keys(site.paths.aliases), '/404']);
+  const wanted = listPages(siteContext()).filter(({ path }) => !left.has(path));
   expect(found.map(([, address]) => address).sort()).toEqual(
-    wanted.map((path) => new URL(path, brand.site).href).sort(),
+    wanted.map(({ path }) => new URL(path, site.brand.site).href).sort(),
   );
 });
 
 test('dates a story with the day its words last changed', async () => {
-  const target = emptyFolder();
-  await writeSitemap({ target });
-  const sitemap = readFileSync(join(target, 'sitemap.xml'), 'utf8');
   const story = listStories().find(({ slug }) => slug === '$$$');
-  expect(sitemap).toContain(
-    `<loc>${brand.site}/how-we-recruit-1/$$$</loc><lastmod>${story?.updated}</lastmod>`,
+  expect(await sitemapOf()).toContain(
+    `<loc>${site.brand.site}/how-we-recruit-1/$$$</loc><lastmod>${story?.updated}</lastmod>`,
   );
 });
 
-test('escapes what XML reads as its own', () => {
-  expect(sitemapXml([{ path: "/a?b&c='d'" }], 'https://example.com')).toContain(
-    '<loc>https://example.com/a?b&amp;c=%27d%27</loc>',
+test('escapes what XML reads as its own, and leaves out a day that nobody knows', async () => {
+  expect(await sitemapOf([{ path: "/a?b&c='d'", label: 'A' }])).toContain(
+    `<loc>${site.brand.site}/a?b&amp;c=%27d%27</loc></url>`,
   );
 });
 
 test('points robots to the sitemap', async () => {
   const target = emptyFolder();
-  await writeSitemap({ target });
-  expect(readFileSync(join(target, 'robots.txt'), 'utf8')).toContain(`Sitemap: ${brand.site}/sitemap.xml`);
+  await writeSitemap({ site, pages, target });
+  expect(readFileSync(join(target, 'robots.txt'), 'utf8')).toContain(
+    `Sitemap: ${site.brand.site}/sitemap.xml`,
+  );
 });
 
 test('writes the icons that the manifest names, in the sizes it names', async () => {
   const target = emptyFolder();
-  await writeIcons({ target });
+  await writeIcons({ drawings, target });
+  await writeManifest({ site, description: 'Said.', target });
   const { icons, name } = JSON.parse(readFileSync(join(target, 'site.webmanifest'), 'utf8')) as {
     name: string;
     icons: { src: string; sizes: string; purpose: string }[];
   };
-  expect(name).toContain(brand.product);
+  expect(name).toContain(site.brand.product);
   for (const { src, sizes, purpose } of icons) {
     const { width, height } = await sharp(join(target, src)).metadata();
     expect(`${width}x${height}`, src).toBe(sizes);
@@ -68,7 +76,7 @@ test('writes the icons that the manifest names, in the sizes it names', async ()
 
 test('gives Apple an opaque icon of 180 px', async () => {
   const target = emptyFolder();
-  await writeIcons({ target });
+  await writeIcons({ drawings, target });
   const icon = sharp(join(target, 'apple-touch-icon.png'));
   expect((await icon.metadata()).width).toBe(180);
   expect((await icon.stats()).isOpaque).toBe(true);
@@ -76,7 +84,7 @@ test('gives Apple an opaque icon of 180 px', async () => {
 
 test('packs three sizes into the old favicon', async () => {
   const target = emptyFolder();
-  await writeIcons({ target });
+  await writeIcons({ drawings, target });
   const ico = readFileSync(join(target, 'favicon.ico'));
   expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 3]);
   for (const [index, size] of [16, 32, 48].entries()) {

@@ -1,19 +1,32 @@
-import { drawShareCards, type SharePictures } from './drawCards.ts';
+import type { ListedPage } from '../../app/table/ListedPage.ts';
+import { type CardSource, drawShareCards, type SharePictures } from './drawShareCards.ts';
 import { writeIcons } from './writeIcons.ts';
+import { writeManifest } from './writeManifest.ts';
 import { writeSitemap } from './writeSitemap.ts';
+
+/** What others read of a site is made from this. */
+export type ShareSource = Omit<CardSource, 'logo'> & {
+  /** Pages under their own addresses. */
+  pages: readonly ListedPage[];
+  /** What the first page says of the site. */
+  description: string;
+  /** File of a drawing of the brand, by its name. */
+  drawings: (name: string) => string;
+};
 
 /**
  * Writes all that others read of the built site: share pictures, sitemap, robots, web manifest and icons. Takes and gives
  * share pictures as `drawShareCards` does.
  */
 export async function writeShare({
-  target,
-  known,
-}: {
-  target: string;
-  known: SharePictures;
-}): Promise<SharePictures> {
-  await writeIcons({ target });
-  await writeSitemap({ target });
-  return drawShareCards({ target, known });
+  pages,
+  description,
+  drawings,
+  ...cards
+}: ShareSource): Promise<SharePictures> {
+  const { site, target } = cards;
+  await writeIcons({ drawings, target });
+  await writeManifest({ site, description, target });
+  await writeSitemap({ site, pages, target });
+  return drawShareCards({ ...cards, logo: drawings('logo-night') });
 }

@@ -24,6 +24,7 @@ export function checkContent(folder: string): CheckResult {
     ...languages.map(({ messages }) => messages),
     sources.share,
     sources.promises,
+    sources.places,
     sources.slideSets,
     sources.stories,
     sources.members,

@@ -7,6 +7,7 @@ import {
   type Member,
   memberFrom,
   memberSourceSchema,
+  placesSchema,
   promisesSchema,
   resourceSchema,
   shareSchema,
@@ -58,6 +59,8 @@ export function createSources(root: string, options: SourceOptions = {}) {
     messages,
     /** What share cards say; null when the folder does not say it. */
     share: oneOr('share.json', parsedFile(shareSchema, basename), null),
+    /** What we know of places where stories are told. */
+    places: oneOr('places.json', parsedFile(placesSchema), { near: {} }),
     /** What may never go away; null when nothing is promised. */
     promises: oneOr('promises.json', parsedFile(promisesSchema, basename), null),
     /** One set per section and visitor type. */

@@ -38,9 +38,12 @@ export function mediaReferences(sources: Sources): MediaReference[] {
     key,
     where: `brand, film ${number}`,
   }));
-  const portraits = (sources.share()?.portraits ?? []).map((key, index) => ({
-    key,
-    where: `share.json, portrait ${index + 1}`,
-  }));
-  return [...circles, ...stories, ...members, ...resources, ...plays, ...portraits];
+  const pages = Object.entries(sources.brand().pictures).flatMap(([page, keys]) =>
+    Object.values(keys).map((key) => ({ key, where: `brand, pictures of ${page}` })),
+  );
+  const { portraits = [], team = [] } = sources.share() ?? {};
+  const cards = Object.entries({ portrait: portraits, team }).flatMap(([list, keys]) =>
+    keys.map((key, index) => ({ key, where: `share.json, ${list} ${index + 1}` })),
+  );
+  return [...circles, ...stories, ...members, ...resources, ...plays, ...pages, ...cards];
 }

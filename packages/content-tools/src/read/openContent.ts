@@ -48,6 +48,8 @@ export function openContent(folder: string, { documents = [], ...options }: Open
     }),
     /** What share cards say besides the title of their page; null when the folder does not say it. */
     readShare: sources.share,
+    /** What we know of places where stories are told. */
+    readPlaces: sources.places,
     /** The stories before and after another, for each visitor type. */
     storyNeighbours: createNeighbours(sources),
     /** The talent team, by slug. */

@@ -1,10 +1,7 @@
 import { PATHS } from '@tamarack-lowe/content-model';
+import { calendarPath as calendarPathOf } from '../../table/events/calendar/calendarPath.ts';
 
-/**
- * Address of the calendar file of an event that is packed with the site; of all that are to come without a slug. The
- * slug of a title in other letters is percent-encoded: without its signs it is the name of a file.
- */
+/** Address of the calendar file of an event of this site, or of all that are to come. */
 export function calendarPath(slug?: string): string {
-  const folder = `${PATHS.campus.replace(/\/$/, '')}/events`;
-  return slug === undefined ? `${folder}.ics` : `${folder}/${slug.replaceAll('%', '')}.ics`;
+  return calendarPathOf(PATHS, slug);
 }

@@ -1,0 +1,14 @@
+import type { CampusEvents, HeadMessageKey, Say, Site } from '@tamarack-lowe/content-model';
+import type { Content } from './Content.server.ts';
+
+/** All that pages are read and told with, while the site is built. */
+export type PageContext = {
+  site: Site;
+  /** Labels that only the head of a page says. */
+  headSay: Say<HeadMessageKey>;
+  content: Content;
+  /** Answers of the content host that were recorded; null when one is missing or cannot be read. */
+  recordings: { events: CampusEvents | null };
+  /** The day the site is built, `YYYY-MM-DD`. */
+  today: string;
+};

@@ -1,0 +1,24 @@
+import { newestDay } from '../newestDay.ts';
+import type { PageKindServer } from '../PageKindServer.ts';
+import { inReadingOrder } from '../resource/inReadingOrder.ts';
+import { campusPictures } from './campusPictures.ts';
+import { campusHead } from './head.server.ts';
+import { type CampusPage, readCampusPage } from './load.server.ts';
+
+/** The campus page: as new as the newest of its resources. */
+export const campusServer: PageKindServer<CampusPage> = {
+  id: 'campus',
+  list: (context) => {
+    const { say, paths } = context.site;
+    if (paths.campus === null) return [];
+    const updated = newestDay(inReadingOrder(context).map((resource) => resource.updated));
+    return [{ path: paths.campus, label: say('campusTitle'), updated }];
+  },
+  load: (context) => readCampusPage(context),
+  head: campusHead,
+  card: (context) => ({
+    headline: context.site.say('campusLead'),
+    note: context.site.say('campusTitle'),
+    art: { photo: campusPictures(context).film },
+  }),
+};

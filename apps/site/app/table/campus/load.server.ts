@@ -1,0 +1,45 @@
+import { ContentError } from '@tamarack-lowe/content-model';
+import type { PictureOfHour } from '../../content/PictureOfHour.ts';
+import type { ContentDocument, Film } from '../Content.server.ts';
+import { newestDay } from '../newestDay.ts';
+import type { PageContext } from '../PageContext.ts';
+import { inReadingOrder } from '../resource/inReadingOrder.ts';
+import { type ResourceCard, resourceCard } from '../resource/resourceCard.ts';
+import { campusPictures } from './campusPictures.ts';
+
+/** The page of the film, all resources and what can be printed. */
+export type CampusPage = {
+  film: Film;
+  /** What stands before the film is played, by the hour of the page. */
+  posters: PictureOfHour;
+  resources: ResourceCard[];
+  documents: ContentDocument[];
+  /** When the newest resource last changed, `YYYY-MM-DD`. */
+  updated: string;
+};
+
+/** The film and the resources, as editors order them. */
+export function readCampusPage(context: PageContext): CampusPage {
+  const { content } = context;
+  const { film, student, experienced } = campusPictures(context);
+  const sources = inReadingOrder(context);
+  const documents = new Map(
+    sources.flatMap(({ slug }) => content.documentsOf(slug)).map((document) => [document.key, document]),
+  );
+  const updated = newestDay(sources.map((source) => source.updated));
+  if (updated === undefined) {
+    throw new ContentError([
+      'resources: the campus page has nothing to list. Add a resource, or take the page out of brand.json.',
+    ]);
+  }
+  return {
+    film: content.filmOf(film),
+    posters: {
+      student: { picture: content.pictureOf(student), alt: '' },
+      experienced: { picture: content.pictureOf(experienced), alt: '' },
+    },
+    resources: sources.map(resourceCard),
+    documents: [...documents.values()],
+    updated,
+  };
+}

@@ -1,0 +1,18 @@
+import type { CampusEvents, Site } from '@tamarack-lowe/content-model';
+import { makeCalendar } from './makeCalendar.ts';
+
+/** The calendar file of events as a site writes it. Heavy: ask for it only when a visitor wants it. */
+export function siteCalendar(
+  { brand, language, paths, say }: Pick<Site, 'brand' | 'language' | 'paths' | 'say'>,
+  { events, provinces }: CampusEvents,
+  now: Date,
+): string {
+  return makeCalendar(events, {
+    provinces,
+    firm: brand.firm,
+    language,
+    page: new URL(paths.events ?? paths.intro, brand.site).href,
+    onlineLabel: say('eventsOnline'),
+    now,
+  });
+}

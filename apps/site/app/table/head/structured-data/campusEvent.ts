@@ -1,0 +1,82 @@
+import type { CampusEvent, Province, Site } from '@tamarack-lowe/content-model';
+import type { Event, Place, VirtualLocation } from 'schema-dts';
+import { countryOf } from './countryOf.ts';
+import { publisherId } from './publisherId.ts';
+
+/** What an event is read with: the provinces of the same answer, and who invites. */
+export type EventContext = { provinces: readonly Province[]; site: Site };
+
+/**
+ * A campus event; null while its day is not announced. Times have no offset: they are wall-clock times at the place, and
+ * readers of structured data take a time without an offset for that.
+ */
+export function campusEvent(
+  event: CampusEvent,
+  { provinces, site }: EventContext,
+): Exclude<Event, string> | null {
+  if (event.date === null) return null;
+  const url = event.link?.href ?? new URL(site.paths.events ?? site.paths.intro, site.brand.site).href;
+  const startDate = moment(event.date, event.startTime);
+  const endDate = endOf(event, event.date);
+  const place = placeOf(event, provinces, site);
+  const online: VirtualLocation = { '@type': 'VirtualLocation', url };
+  const description = event.description.join('\n');
+  return {
+    '@type': 'Event',
+    name: event.title,
+    startDate,
+    // An end before the start is a slip of the content host, and worse than none.
+    ...(endDate !== null && endDate >= startDate && { endDate }),
+    eventAttendanceMode: attendance(event.online, place !== null),
+    location: event.online ? [...(place ? [place] : []), online] : (place ?? somewhere(event, site)),
+    organizer: publisherId(site),
+    url,
+    ...(description !== '' && { description }),
+  };
+}
+
+/** `2027-03-05T18:30:00`, or the day alone when the time is not known. */
+function moment(day: string, time: string | null): string {
+  return time === null ? day : `${day}T${time}:00`;
+}
+
+function endOf({ endDate, startTime, endTime }: CampusEvent, date: string): string | null {
+  const time = startTime === null ? null : endTime;
+  if (endDate !== null) return moment(endDate, time);
+  return time === null ? null : moment(date, time);
+}
+
+function attendance(online: boolean, place: boolean) {
+  if (!online) return 'https://schema.org/OfflineEventAttendanceMode';
+  return place
+    ? 'https://schema.org/MixedEventAttendanceMode'
+    : 'https://schema.org/OnlineEventAttendanceMode';
+}
+
+/** Where people meet; null when nothing is known but perhaps the province. */
+function placeOf(
+  event: CampusEvent,
+  provinces: readonly Province[],
+  site: Site,
+): Exclude<Place, string> | null {
+  const { venue, school, city } = event;
+  const names = [venue, school].filter((name) => name !== '');
+  if (names.length === 0 && city === '') return null;
+  const [slug, ...others] = event.provinces;
+  const region = others.length === 0 && provinces.find((province) => province.slug === slug)?.name;
+  return {
+    '@type': 'Place',
+    name: names.join(', ') || city,
+    address: {
+      '@type': 'PostalAddress',
+      ...(city !== '' && { addressLocality: city }),
+      ...(region && { addressRegion: region }),
+      ...countryOf(site),
+    },
+  };
+}
+
+/** A meeting in person must have a place; without a word about it, the country is all that is certain. */
+function somewhere({ title }: CampusEvent, site: Site): Exclude<Place, string> {
+  return { '@type': 'Place', name: title, address: { '@type': 'PostalAddress', ...countryOf(site) } };
+}

@@ -1,0 +1,6 @@
+import type { Site } from '@tamarack-lowe/content-model';
+
+/** The country of an address of the firm; nothing where the brand does not say it. */
+export function countryOf({ brand }: Pick<Site, 'brand'>): { addressCountry?: string } {
+  return brand.country === undefined ? {} : { addressCountry: brand.country };
+}

@@ -1,0 +1,7 @@
+import type { Picture } from '@tamarack-lowe/content-model';
+import { largestWebp } from '../../../content/largestWebp.ts';
+
+/** The full address of a picture at its largest, as WebP, which every reader of structured data takes. */
+export function pictureAddress(picture: Picture, site: string): string {
+  return new URL(largestWebp(picture), site).href;
+}

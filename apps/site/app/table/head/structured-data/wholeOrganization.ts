@@ -1,0 +1,13 @@
+import type { Site } from '@tamarack-lowe/content-model';
+import type { Organization } from 'schema-dts';
+import { organization } from './organization.ts';
+
+/** The firm with its mark and its profiles, as the first page tells it. Readers join it with the rest by its `@id`. */
+export function wholeOrganization(site: Site): Exclude<Organization, string> {
+  return {
+    ...organization(site),
+    alternateName: site.brand.short,
+    logo: new URL('/icon-512.png', site.brand.site).href,
+    sameAs: site.brand.social.map(({ url }) => url),
+  };
+}

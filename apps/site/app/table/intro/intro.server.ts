@@ -1,0 +1,31 @@
+import { pageHead } from '../head/pageHead.ts';
+import { wholeOrganization } from '../head/structured-data/wholeOrganization.ts';
+import { newestDay } from '../newestDay.ts';
+import type { PageKindServer } from '../PageKindServer.ts';
+import { listSlides } from '../slides/list.server.ts';
+import { type IntroPage, readIntroPage } from './load.server.ts';
+
+/** The first page: as new as what its choices lead to. */
+export const introServer: PageKindServer<IntroPage> = {
+  id: 'intro',
+  list: (context) => [
+    {
+      path: context.site.paths.intro,
+      label: context.headSay('introPageTitle'),
+      updated: newestDay(listSlides(context).map(({ updated }) => updated)),
+    },
+  ],
+  load: (context) => readIntroPage(context),
+  head: ({ site, headSay }) => [
+    ...pageHead(site, {
+      title: headSay('introPageTitle'),
+      description: headSay('introDescription'),
+      path: site.paths.intro,
+    }),
+    { things: [wholeOrganization(site)] },
+  ],
+  card: ({ site, content }) => ({
+    headline: site.brand.line,
+    art: { portraits: content.readShare().portraits },
+  }),
+};

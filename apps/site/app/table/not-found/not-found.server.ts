@@ -1,0 +1,18 @@
+import { pageHead } from '../head/pageHead.ts';
+import type { PageKindServer } from '../PageKindServer.ts';
+
+/** The page for unknown addresses. Search engines leave it out, and so does every list. */
+export const notFoundServer: PageKindServer<Record<string, never>> = {
+  id: 'not-found',
+  list: ({ headSay }) => [{ path: '/404', label: headSay('notFoundPageTitle'), hidden: true }],
+  load: () => ({}),
+  head: ({ site, headSay }) => [
+    ...pageHead(site, {
+      title: headSay('notFoundPageTitle'),
+      description: site.say('notFoundBody'),
+      path: site.paths.intro,
+    }),
+    { name: 'robots', content: 'noindex' },
+  ],
+  card: () => null,
+};

@@ -1,0 +1,7 @@
+import type { PictureOfHour } from '../../content/PictureOfHour.ts';
+import type { PageResource } from '../Content.server.ts';
+
+/** What a resource shows at dawn and at dusk. */
+export function hoursOf({ picture, alt, dusk }: PageResource): PictureOfHour {
+  return { student: { picture, alt }, experienced: dusk };
+}

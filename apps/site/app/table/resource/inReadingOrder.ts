@@ -1,0 +1,11 @@
+import type { PageResource } from '../Content.server.ts';
+import type { PageContext } from '../PageContext.ts';
+
+/** The resources as editors order them; the events only where the site has their page. */
+export function inReadingOrder({ site, content }: PageContext): PageResource[] {
+  const place = ({ order = Number.MAX_VALUE }: PageResource) => order;
+  return content
+    .readResources()
+    .filter(({ type }) => type !== 'events' || site.paths.events !== null)
+    .toSorted((a, b) => place(a) - place(b));
+}

@@ -1,0 +1,56 @@
+import type { Picture, ResourceBlock } from '@tamarack-lowe/content-model';
+import type { PictureOfHour } from '../../content/PictureOfHour.ts';
+import type { Content, ContentDocument, PageResource } from '../Content.server.ts';
+import type { PageContext } from '../PageContext.ts';
+import type { PageNames } from '../PageKindServer.ts';
+import { hoursOf } from './hoursOf.ts';
+import { inReadingOrder } from './inReadingOrder.ts';
+import { minutesOf, type ResourceCard, resourceCard } from './resourceCard.ts';
+
+/** A block as its page shows it: quotes come with the portrait of who said it, when that person is one of ours. */
+export type PageResourceBlock =
+  | Exclude<ResourceBlock, { type: 'quote' }>
+  | (Extract<ResourceBlock, { type: 'quote' }> & { portrait: Picture | null });
+
+/** A resource with its blocks, who signed it, and what to read next. */
+export type ResourcePage = Pick<PageResource, 'slug' | 'name' | 'title' | 'summary'> & {
+  hours: PictureOfHour;
+  text: PageResourceBlock[];
+  author: { name: string; job: string; portrait: Picture | null } | null;
+  minutes: number;
+  documents: ContentDocument[];
+  also: ResourceCard[];
+};
+
+/** The portrait of a colleague of this name; null for anybody else. */
+function portraitOf({ readMembers, listStories }: Content, name: string): Picture | null {
+  const known = readMembers().find((member) => member.name === name);
+  return (known ?? listStories().find((story) => story.author === name))?.picture ?? null;
+}
+
+/** The page of a resource; null when there is none of this slug. The two that follow it are worth reading too. */
+export function readResourcePage(context: PageContext, { slug }: PageNames): ResourcePage | null {
+  const { content } = context;
+  const resource = content.readResource(slug);
+  if (!resource || resource.type === 'events') return null;
+  const others = inReadingOrder(context);
+  const index = others.findIndex((other) => other.slug === slug);
+  const also = [...others.slice(index + 1), ...others.slice(0, index)].slice(0, 2);
+  const { name, title, summary, author, job = '' } = resource;
+  return {
+    slug,
+    name,
+    title,
+    summary,
+    hours: hoursOf(resource),
+    text: resource.text.map((block) =>
+      block.type === 'quote'
+        ? { ...block, portrait: portraitOf(content, block.by?.split(',')[0] ?? '') }
+        : block,
+    ),
+    author: author ? { name: author, job, portrait: portraitOf(content, author) } : null,
+    minutes: minutesOf(resource),
+    documents: content.documentsOf(slug),
+    also: also.map(resourceCard),
+  };
+}

@@ -1,0 +1,21 @@
+import { type DeckSlide, toLines } from '@tamarack-lowe/content-model';
+import type { PageContext } from '../PageContext.ts';
+import type { CardArt, CardWords } from '../ShareCard.ts';
+import { slideAt } from './slideAt.ts';
+
+/** The share card of a slide: its header, and its largest circle; two of its people where it is a ring of them. */
+export function slideCard({ site, content }: PageContext, path: string): CardWords {
+  const { slide } = slideAt(site, path);
+  return {
+    headline: toLines(slide.header).join(' '),
+    art: artOf(slide) ?? { photo: content.readShare().portraits[0] },
+  };
+}
+
+function artOf({ kind, circles }: DeckSlide): CardArt | null {
+  const people = circles.map(({ media }) => media).filter((media) => media.startsWith('people/'));
+  const [first, second] = people;
+  if (kind === 'ring' && first && second) return { portraits: [first, second] };
+  const hero = circles.find(({ size }) => size === 'xl') ?? circles[0];
+  return hero ? { photo: hero.media } : null;
+}

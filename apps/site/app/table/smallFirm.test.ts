@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { complaints } from './head/structured-data/testing/complaints.ts';
+import { listCards } from './listCards.server.ts';
+import { listOwnPages, listPages } from './listPages.server.ts';
+import { readPage } from './readPage.server.ts';
+import { SMALL_FIRM } from './testing/smallFirm.ts';
+
+const pages = listPages(SMALL_FIRM);
+const headsOf = (path: string) => readPage(SMALL_FIRM, path)?.heads ?? {};
+
+test('lists the pages that a firm of one section has, and no other', () => {
+  expect(pages.map(({ path }) => path)).toEqual([
+    '/',
+    '/mahi',
+    '/mahi-more',
+    '/jobs',
+    '/mahi/first-week',
+    '/404',
+  ]);
+  expect(listOwnPages(SMALL_FIRM)).toEqual([
+    { path: '/', label: 'introPageTitle', updated: '2026-02-03' },
+    { path: '/mahi', label: 'Work', updated: '2026-02-03' },
+    { path: '/mahi-more', label: 'More work', updated: '2026-02-03' },
+    { path: '/mahi/first-week', label: 'First week', updated: '2026-02-03' },
+  ]);
+});
+
+test('reads every page that it lists, and nothing at other addresses', () => {
+  expect(pages.filter(({ path }) => readPage(SMALL_FIRM, path) === null)).toEqual([]);
+  expect(readPage(SMALL_FIRM, '/mahi/second-week')).toBeNull();
+  for (const path of ['/connect', '/campus/tips', '/events']) {
+    expect(readPage(SMALL_FIRM, path)?.kind).toBe('not-found');
+  }
+});
+
+test('gives a story nobody to ask where there is no team, and the picture of the first slide to the intro', () => {
+  expect(readPage(SMALL_FIRM, '/mahi/first-week')?.data).toMatchObject({
+    around: { student: { recruiter: null, back: { path: '/mahi', label: 'Work' } } },
+  });
+  expect(readPage(SMALL_FIRM, '/')?.data).toMatchObject({ pictures: { student: { colour: '#336644' } } });
+});
+
+test('one page draws the slides of a section, and knows the heads of all', () => {
+  const heads = headsOf('/jobs');
+  expect(Object.keys(heads)).toEqual(['/mahi', '/mahi-more', '/jobs']);
+  expect(heads['/jobs']).toEqual(heads['/mahi']);
+  expect(heads['/mahi-more']).toContainEqual({ title: 'Reid Ngata | More work recruitPart 2 2' });
+  expect(heads['/mahi-more']).toContainEqual({ rel: 'canonical', href: 'https://korero.example/mahi-more' });
+});
+
+test('heads speak the language of the firm, and machines can read them', async () => {
+  const entries = pages.flatMap(({ path }) => Object.values(headsOf(path)).flat());
+  expect(entries).toContainEqual({ property: 'og:locale', content: 'mi_NZ' });
+  for (const entry of entries)
+    if ('things' in entry)
+      expect(await complaints(entry.things.filter((thing) => typeof thing !== 'string'))).toEqual([]);
+});
+
+test('every page of its own has a card', () => {
+  expect(listCards(SMALL_FIRM).map(({ path, headline }) => [path, headline])).toEqual([
+    ['/', 'Come and talk.'],
+    ['/mahi', 'Work from here'],
+    ['/mahi-more', 'More work from here'],
+    ['/mahi/first-week', 'My first week'],
+  ]);
+});
+
+test('nothing of another firm is said', () => {
+  const said = JSON.stringify([
+    pages,
+    listCards(SMALL_FIRM),
+    pages.map(({ path }) => readPage(SMALL_FIRM, path)),
+  ]);
+  expect(said).not.toMatch(
+    /Tamarack|Grow Together|grow-together|how-we-recruit|campus-resources|"CA"|en.CA|hike-/,
+  );
+});

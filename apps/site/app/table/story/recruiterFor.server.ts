@@ -1,0 +1,40 @@
+import type { Picture, VisitorType } from '@tamarack-lowe/content-model';
+import type { PageMember, PageStory } from '../Content.server.ts';
+import type { PageContext } from '../PageContext.ts';
+
+/** Somebody of the talent team whom the reader of a story can ask. */
+export type Recruiter = { name: string; job: string; city: string; path: string; picture: Picture };
+
+function looksAfter(member: PageMember, type: VisitorType): boolean {
+  return member.recruits === 'both' || member.recruits === (type === 'student' ? 'students' : 'experienced');
+}
+
+/**
+ * Whom a visitor of this type asks after a story: the author, if they recruit; else somebody of their city, of their
+ * region, or of the team. The same story always leads to the same person; stories of one city share its people. Null
+ * where the site has no page of the team.
+ */
+export function recruiterFor(
+  { site, content }: PageContext,
+  { slug, author }: Pick<PageStory, 'slug' | 'author'>,
+  type: VisitorType,
+): Recruiter | null {
+  if (site.paths.connect === null) return null;
+  const members = content.readMembers();
+  const team = members.filter((member) => looksAfter(member, type));
+  const city = author.job.split(', ').at(-1) ?? '';
+  const near = new Map(Object.entries(content.readPlaces().near));
+  const region = members.find((member) => member.city === city)?.region ?? near.get(city);
+  const circles = [
+    team.filter((member) => member.name === author.name),
+    team.filter((member) => member.city === city),
+    team.filter((member) => member.region === region),
+    team,
+  ];
+  const nearest = circles.find((each) => each.length > 0) ?? [];
+  const turn = [...slug].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  const found = nearest[turn % nearest.length];
+  if (!found) return null;
+  const { name, job, picture } = found;
+  return { name, job, city: found.city, path: site.paths.member(found.slug), picture };
+}

@@ -1,0 +1,23 @@
+import type { PageKindServer } from '../PageKindServer.ts';
+import { storyHead } from './head.server.ts';
+import { readStoryPage, type StoryPageData } from './load.server.ts';
+
+/** The stories of all sections. Some stand under the same slug in two of them. */
+export const storyServer: PageKindServer<StoryPageData> = {
+  id: 'story',
+  list: ({ site, content }) =>
+    content.listStories().map(({ section, slug, label, updated }) => ({
+      path: site.paths.story(section, slug),
+      label,
+      updated,
+    })),
+  load: readStoryPage,
+  head: (context, { data }) => storyHead(context, data),
+  card: ({ content }, { section, slug }) => {
+    const story = content.readStory(section, slug);
+    const photo = story?.images[0]?.media;
+    return story && photo !== undefined
+      ? { headline: story.title.join(' '), note: story.author.name, art: { photo } }
+      : null;
+  },
+};

@@ -1,0 +1,22 @@
+import { headMessages, makeSay, makeSite, pageMessages } from '@tamarack-lowe/content-model';
+import type { PageContext } from '../PageContext.ts';
+import { SMALL_FIRM_BRAND as brand } from './smallFirmBrand.ts';
+import { SMALL_FIRM_CONTENT as content, SMALL_FIRM_DECK as deck } from './smallFirmContent.ts';
+
+/** Words that say nothing but their key and values. */
+function wordsOf<Key extends string>(keys: Readonly<Record<Key, readonly string[]>>): Record<Key, string> {
+  const words = Object.entries<readonly string[]>(keys).map(([key, values]) => [
+    key,
+    [key, ...values.map((value) => `{${value}}`)].join(' '),
+  ]);
+  return Object.fromEntries(words);
+}
+
+/** A firm of one section, without a team, a campus page and events. */
+export const SMALL_FIRM: PageContext = {
+  site: makeSite({ brand, deck, messages: wordsOf(pageMessages), language: 'mi-NZ' }),
+  headSay: makeSay(wordsOf(headMessages), brand),
+  content,
+  recordings: { events: null },
+  today: '2026-11-24',
+};

@@ -1,0 +1,43 @@
+import { createElement as h } from 'react';
+import satori, { type Font } from 'satori';
+import type { CardWords } from '../../app/table/ShareCard.ts';
+import { MARGIN, PAPER, WORDS } from './cardPaper.ts';
+import { FACES } from './cardTypefaces.ts';
+import { fitHeadline } from './fitHeadline.ts';
+
+const CAREERS = { ...FACES.text, fontSize: 26, lineHeight: 1, color: PAPER.gold };
+const NOTE = { ...FACES.text, fontSize: 27, lineHeight: 1, color: PAPER.mist };
+
+/**
+ * The words of a card as outlines: SVG of the part that they stand in (`WORDS`). `careers` is the line in gold. Throws
+ * when the typefaces do not have a letter, or a headline does not fit.
+ */
+export async function cardWords(
+  { art, headline, note }: CardWords,
+  { careers, fonts }: { careers: string; fonts: Font[] },
+): Promise<string> {
+  const wanted = 'portraits' in art ? { size: 108, width: 540 } : { size: 72, width: 585 };
+  const title = await fitHeadline(headline, { ...wanted, lines: 3, smallest: 34, fonts });
+  const column = {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'flex-end',
+    width: WORDS.width,
+    height: WORDS.height,
+    paddingLeft: MARGIN,
+  } as const;
+  return satori(
+    h(
+      'div',
+      { style: column },
+      h('div', { style: { ...title, color: PAPER.words } }, headline),
+      note && h('div', { style: { ...NOTE, marginTop: 28 } }, note),
+      h('div', { style: { ...CAREERS, marginTop: note ? 22 : 49 } }, careers),
+    ),
+    { width: WORDS.width, height: WORDS.height, fonts, loadAdditionalAsset: complain },
+  );
+}
+
+async function complain(_: string, letters: string): Promise<never> {
+  throw new Error(`The typefaces of share cards cannot write "${letters}". Use other letters.`);
+}

@@ -1,0 +1,88 @@
+import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { fillMessage, type Share, type Site } from '@tamarack-lowe/content-model';
+import pLimit from 'p-limit';
+import type { Original } from '../../app/table/Content.server.ts';
+import { sharePicturePath } from '../../app/table/head/sharePicturePath.ts';
+import type { ShareCard } from '../../app/table/ShareCard.ts';
+import { isWhole, type MadeFiles } from '../madeFiles.ts';
+import { stampOf } from '../stampOf.ts';
+import { cardNames } from './cardNames.ts';
+import { drawMissing } from './drawMissing.ts';
+
+/** Share pictures by the paths of their pages. */
+export type SharePictures = Record<string, MadeFiles>;
+
+/** What share cards are drawn from. */
+export type CardSource = {
+  site: Site;
+  cards: readonly ShareCard[];
+  /** What all cards say. */
+  share: Share;
+  /** File of the logo, SVG of 274 × 80 px. */
+  logo: string;
+  /** What a picture is made from, by its media key. */
+  originalOf: (key: string) => Original;
+  /** The built folder. */
+  target: string;
+  /** Folder of the cards of earlier builds. */
+  cache: string;
+  /** What an earlier call gave; pictures that lie there are left alone. */
+  known?: SharePictures;
+};
+
+/** Pictures under way at once: drawing leaves this thread. */
+const HANDS = 3;
+
+/**
+ * Draws the share picture of every page into `og/` of the target folder, 1200 × 630 px. What cards with the same picture
+ * have in common is drawn once. Cards whose words and pictures have not changed come from the cache; what no page needs
+ * any more leaves it.
+ */
+export async function drawShareCards({
+  site,
+  cards,
+  share,
+  logo,
+  originalOf,
+  target,
+  cache,
+  known = {},
+}: CardSource): Promise<SharePictures> {
+  const started = performance.now();
+  await mkdir(cache, { recursive: true });
+  const kept = new Set(await readdir(cache));
+  const { ring } = share;
+  const careers = fillMessage(share.careers, { firm: site.brand.short });
+  const nameOf = cardNames(JSON.stringify([stampOf(import.meta.dirname, logo), ring, careers]), originalOf);
+  const named = cards.map((card) => ({ card, name: nameOf(card) }));
+  const missing = new Map(named.filter(({ name }) => !kept.has(name)).map((each) => [each.name, each]));
+  const inHand = pLimit(HANDS);
+
+  await drawMissing(missing.values(), { ring, careers, logo, originalOf, cache, inHand });
+
+  const pictures: SharePictures = {};
+  await inHand.map(named, async ({ card, name }) => {
+    const file = decodeURIComponent(sharePicturePath(site.paths, card.path)).slice(1);
+    const before = known[card.path];
+    const stays = before?.from === name && isWhole(target, before);
+    pictures[card.path] = stays ? before : await place(path.join(cache, name), { name, target, file });
+  });
+  const used = new Set(named.map(({ name }) => name));
+  for (const name of kept) if (!used.has(name)) await rm(path.join(cache, name));
+
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.info(`Share pictures: ${missing.size} of ${cards.length} drawn anew, ${seconds} s`);
+  return pictures;
+}
+
+/** Puts a kept picture where its page names it. */
+async function place(
+  from: string,
+  { name, target, file }: { name: string; target: string; file: string },
+): Promise<MadeFiles> {
+  const to = path.join(target, file);
+  await mkdir(path.dirname(to), { recursive: true });
+  await copyFile(from, to);
+  return { from: name, files: { [file]: (await stat(to)).size } };
+}
