@@ -18,8 +18,9 @@ const ARROWS: Record<string, string[]> = {
   'packages/api-client': ['content-model'],
   'packages/state': ['content-model', 'api-client'],
   'packages/ui': [],
-  'apps/site': ['content-model', 'stories', 'api-client', 'state', 'ui'],
-  'apps/storybook': ['content-model', 'stories', 'api-client', 'state', 'ui'],
+  'packages/pages': ['content-model', 'ui'],
+  'apps/site': ['content-model', 'stories', 'api-client', 'state', 'ui', 'pages'],
+  'apps/storybook': ['content-model', 'stories', 'api-client', 'state', 'ui', 'pages'],
 };
 
 /** The places outside files that a tool insists on naming its own way. */

@@ -15,7 +15,7 @@ const list = join(built, 'bundled.json');
 const SOURCES = [
   ...['app', 'server', 'vite.config.ts', 'package.json', 'tsconfig.json'].map((name) => join(site, name)),
   ...['bareImports.ts', 'minifyTwice.ts', 'plainSentinels.ts'].map((name) => join(site, 'build-steps', name)),
-  ...['api-client', 'content-model', 'state', 'stories', 'ui'].flatMap((name) => [
+  ...['api-client', 'content-model', 'pages', 'state', 'stories', 'ui'].flatMap((name) => [
     join(packages, name, 'src'),
     join(packages, name, 'package.json'),
   ]),

@@ -4,12 +4,10 @@ import {
   VISITOR_TYPES,
   type VisitorType,
 } from '@tamarack-lowe/content-model';
+import type { PageAddress } from '@tamarack-lowe/pages';
 import { deck } from '@tamarack-lowe/stories';
 import { holdsStory } from './holdsStory.ts';
 import { slideLabel } from './slideLabel.ts';
-
-/** The slide that a story belongs to: what leads back to it. */
-export type BackSlide = { path: string; label: string };
 
 type Place = Pick<StorySource, 'section' | 'slug' | 'topic'>;
 
@@ -28,10 +26,10 @@ function slideWith(story: Place, type: VisitorType): DeckSlide | undefined {
  * The slide on which a visitor of this type finds the circle of a story; a story of the other type's set is found on
  * the other type's slide, and a story without a circle under the first slide of its section.
  */
-export function backSlide(story: Place, type: VisitorType): BackSlide {
+export function backSlide(story: Place, type: VisitorType): PageAddress {
   const types = [type, ...VISITOR_TYPES.filter((other) => other !== type)];
   const found = types.map((each) => slideWith(story, each)).find((slide) => slide !== undefined);
   const slide = found ?? deck[story.section][type].slides[0];
   if (!slide) throw new Error(`There are no slides in "${story.section}", so ${story.slug} leads nowhere.`);
-  return { path: slide.path, label: slideLabel(slide) };
+  return { href: slide.path, label: slideLabel(slide) };
 }

@@ -1,6 +1,6 @@
-import { countWords, type Picture, type ResourceBlock, readingMinutes } from '@tamarack-lowe/content-model';
+import { countWords, type Picture, readingMinutes, resourcePath } from '@tamarack-lowe/content-model';
+import type { CampusPageData, PictureOfHour, ResourceCard, ResourcePageData } from '@tamarack-lowe/pages';
 import {
-  type ContentDocument,
   documentsOf,
   type Film,
   filmOf,
@@ -11,39 +11,16 @@ import {
   readResource,
   readResources,
 } from '@tamarack-lowe/stories/server';
-import type { PictureOfHour } from './PictureOfHour.ts';
-
-/** A resource in a list. `minutes` is null for the events page, which is not for reading. */
-export type ResourceCard = Pick<PageResource, 'slug' | 'name' | 'summary'> & {
-  hours: PictureOfHour;
-  minutes: number | null;
-};
 
 /** The page of the film, all resources and what can be printed. */
-export type CampusPage = {
+type CampusPage = Omit<CampusPageData, 'film'> & {
   film: Film;
-  /** What stands before the film is played, by the hour of the page. */
-  posters: PictureOfHour;
-  resources: ResourceCard[];
-  documents: ContentDocument[];
   /** When the newest resource last changed, `YYYY-MM-DD`. */
   updated: string;
 };
 
-/** A block as its page shows it: quotes come with the portrait of who said it, when that person is one of ours. */
-export type PageResourceBlock =
-  | Exclude<ResourceBlock, { type: 'quote' }>
-  | (Extract<ResourceBlock, { type: 'quote' }> & { portrait: Picture | null });
-
 /** A resource with its blocks, who signed it, and what to read next. */
-export type ResourcePage = Pick<PageResource, 'slug' | 'name' | 'title' | 'summary'> & {
-  hours: PictureOfHour;
-  text: PageResourceBlock[];
-  author: { name: string; job: string; portrait: Picture | null } | null;
-  minutes: number;
-  documents: ContentDocument[];
-  also: ResourceCard[];
-};
+type ResourcePage = ResourcePageData & Pick<PageResource, 'slug' | 'summary'>;
 
 /** The order of an application, from the first line to the letters. What is not named here comes after, by slug. */
 const READING_ORDER = [
@@ -75,6 +52,7 @@ function cardOf(resource: PageResource): ResourceCard {
   const { slug, name, summary, type } = resource;
   return {
     slug,
+    href: resourcePath(slug),
     name,
     summary,
     hours: hoursOf(resource),

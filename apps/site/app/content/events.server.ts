@@ -1,10 +1,10 @@
 import { parseCampusEvents } from '@tamarack-lowe/api-client';
 import type { CampusEvents, ResourceBlock } from '@tamarack-lowe/content-model';
+import type { PictureOfHour } from '@tamarack-lowe/pages';
 import { brand } from '@tamarack-lowe/stories';
 import { readResource } from '@tamarack-lowe/stories/server';
 import recording from '../../server/recordings/campus-events.json' with { type: 'json' };
 import { hoursOf } from './campus.server.ts';
-import type { PictureOfHour } from './PictureOfHour.ts';
 
 /** The events page as it is built. */
 export type EventsPage = {

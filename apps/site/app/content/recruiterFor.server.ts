@@ -1,8 +1,6 @@
-import { type Member, memberPath, type Picture, type VisitorType } from '@tamarack-lowe/content-model';
+import { type Member, memberPath, type VisitorType } from '@tamarack-lowe/content-model';
+import type { Recruiter } from '@tamarack-lowe/pages';
 import { type PageMember, type PageStory, readMembers } from '@tamarack-lowe/stories/server';
-
-/** Somebody of the talent team whom the reader of a story can ask. */
-export type Recruiter = { name: string; job: string; city: string; path: string; picture: Picture };
 
 /** Where stories are told and nobody of the talent team lives: the region that is nearest by train or plane. */
 const NEAR: Readonly<Record<string, Member['region']>> = {
@@ -47,5 +45,5 @@ export function recruiterFor(
   const found = near[turn % near.length];
   if (!found) return null;
   const { name, job, picture } = found;
-  return { name, job, city: found.city, path: memberPath(found.slug), picture };
+  return { name, job, city: found.city, href: memberPath(found.slug), picture };
 }

@@ -1,17 +1,12 @@
-import type { Member, Picture } from '@tamarack-lowe/content-model';
+import { memberPath } from '@tamarack-lowe/content-model';
+import type { Colleague, MemberPageData, TeamCard } from '@tamarack-lowe/pages';
 import { type PageMember, readMembers } from '@tamarack-lowe/stories/server';
 
-/** What the neighbours of a page show of a colleague. */
-export type Colleague = Pick<Member, 'slug' | 'name'> & { picture: Picture };
-
-/** What the list shows of a colleague, and what it is narrowed by. */
-export type TeamCard = Colleague & Pick<Member, 'job' | 'city' | 'region' | 'schools' | 'recruits'>;
-
-/** One colleague's page: the person, and who stands before and after them in the list. The list is a ring. */
-export type MemberPage = { member: PageMember; previous: Colleague; next: Colleague };
+/** One colleague's page. The list is a ring. */
+type MemberPage = MemberPageData & { member: PageMember };
 
 function colleagueOf({ slug, name, picture }: PageMember): Colleague {
-  return { slug, name, picture };
+  return { slug, href: memberPath(slug), name, picture };
 }
 
 /** The talent team, by slug. */
