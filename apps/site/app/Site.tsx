@@ -1,14 +1,16 @@
 import './styles.css';
+import { PagesProvider } from '@tamarack-lowe/pages';
 import { SiteStoreProvider } from '@tamarack-lowe/state/react';
 import { useState } from 'react';
 import type { Visit } from './navigation/createVisit.ts';
 import { HydratedProvider } from './navigation/hydrated.tsx';
 import { PageBoundary } from './navigation/PageBoundary.tsx';
 import { SiteRouter, usePage } from './navigation/SiteRouter.tsx';
-import { Document } from './shell/Document.tsx';
+import { SiteDocument } from './shell/SiteDocument.tsx';
 import { SiteShell } from './shell/SiteShell.tsx';
+import { sitePages } from './shell/sitePages.ts';
 import { makeSiteStore } from './store/makeSiteStore.ts';
-import { RestoredProvider } from './store/restored.tsx';
+import { SiteVisitor } from './store/SiteVisitor.tsx';
 
 /** The whole document of a visit, with the one store of the visit. */
 export function Site({ visit }: { visit: Visit }) {
@@ -17,13 +19,15 @@ export function Site({ visit }: { visit: Visit }) {
     <SiteStoreProvider store={store}>
       <SiteRouter visit={visit}>
         <HydratedProvider>
-          <RestoredProvider>
-            <Document>
-              <SiteShell>
-                <CurrentPage />
-              </SiteShell>
-            </Document>
-          </RestoredProvider>
+          <SiteVisitor>
+            <PagesProvider value={sitePages}>
+              <SiteDocument>
+                <SiteShell>
+                  <CurrentPage />
+                </SiteShell>
+              </SiteDocument>
+            </PagesProvider>
+          </SiteVisitor>
         </HydratedProvider>
       </SiteRouter>
     </SiteStoreProvider>

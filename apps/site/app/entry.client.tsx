@@ -5,9 +5,9 @@ import { setSiteDeck } from './content/siteDeck.ts';
 import { readVisit } from './early/readVisit.ts';
 import { fetchTypefaces } from './fonts/fetchTypefaces.ts';
 import { createVisit } from './navigation/createVisit.ts';
+import { keepEarlyInput } from './navigation/earlyInput.ts';
 import { loadPage, makeLoaded } from './navigation/loadPage.ts';
 import { Site } from './Site.tsx';
-import { keepEarlyInput } from './shell/earlyInput.ts';
 
 fetchTypefaces().catch(() => {});
 const { builtFor, file, deck } = await readVisit();

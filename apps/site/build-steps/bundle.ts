@@ -17,7 +17,7 @@ const SOURCES = [
     join(site, name),
   ),
   ...['bareImports.ts', 'minifyTwice.ts', 'plainSentinels.ts'].map((name) => join(site, 'build-steps', name)),
-  ...['api-client', 'content-model', 'content-tools', 'state', 'stories', 'ui'].flatMap((name) => [
+  ...['api-client', 'content-model', 'content-tools', 'pages', 'state', 'stories', 'ui'].flatMap((name) => [
     join(packages, name, 'src'),
     join(packages, name, 'package.json'),
   ]),

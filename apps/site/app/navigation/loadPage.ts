@@ -21,16 +21,16 @@ export type PageFile = Pick<VisitFile, 'data' | 'heads'>;
 const UNKNOWN = '/404';
 
 const MODULES: Record<RouteId, () => Promise<{ page: Page }>> = {
-  intro: () => import('../routes/intro.tsx'),
-  discover: () => import('../routes/slides.tsx'),
-  recruit: () => import('../routes/slides.tsx'),
-  story: () => import('../routes/story.tsx'),
-  connect: () => import('../routes/connect.tsx'),
-  member: () => import('../routes/member.tsx'),
-  campus: () => import('../routes/campus.tsx'),
-  events: () => import('../routes/events.tsx'),
-  resource: () => import('../routes/resource.tsx'),
-  'not-found': () => import('../routes/not-found.tsx'),
+  intro: () => import('../table/intro/page.tsx'),
+  discover: () => import('../table/slides/page.tsx'),
+  recruit: () => import('../table/slides/page.tsx'),
+  story: () => import('../table/story/page.tsx'),
+  connect: () => import('../table/connect/page.tsx'),
+  member: () => import('../table/member/page.tsx'),
+  campus: () => import('../table/campus/page.tsx'),
+  events: () => import('../table/events/page.tsx'),
+  resource: () => import('../table/resource/page.tsx'),
+  'not-found': () => import('../table/not-found/page.tsx'),
 };
 
 /** What an address is drawn by: slides of a section by one page, every other address by its own. */

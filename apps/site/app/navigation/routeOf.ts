@@ -1,7 +1,7 @@
 import { ALIASES, PATHS, type Section, STORY_BASES } from '@tamarack-lowe/content-model';
 import { siteDeck } from '../content/siteDeck.ts';
 
-/** The kinds of pages there are; each has a module in `routes`. */
+/** The kinds of pages there are; each has a folder in `table`. */
 export type RouteId =
   | 'intro'
   | 'discover'

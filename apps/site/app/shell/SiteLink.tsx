@@ -1,15 +1,7 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { type NavigateOptions, useHref, useNavigate } from 'react-router';
+import { opensElsewhere, type PageLinkProps } from '@tamarack-lowe/pages';
+import type { MouseEvent } from 'react';
+import { useHref, useNavigate } from 'react-router';
 import { useVisit } from '../navigation/SiteRouter.tsx';
-import { opensElsewhere } from './opensElsewhere.ts';
-
-type SiteLinkProps = ComponentPropsWithRef<'a'> &
-  Pick<NavigateOptions, 'preventScrollReset' | 'state' | 'viewTransition'> & {
-    /** Loads the page when the visitor comes near the link. Default false. */
-    ahead?: boolean;
-    /** On the page it leads to, it adds nothing to the history, whatever its query. Default false. */
-    replaceHere?: boolean;
-  };
 
 /**
  * What the kit renders for its links: one that changes the page inside the site, a plain anchor for everything else.
@@ -22,7 +14,7 @@ export function SiteLink({
   ahead,
   replaceHere,
   ...rest
-}: SiteLinkProps) {
+}: PageLinkProps) {
   const { href = '', target } = rest;
   const inside = /^[/?]/.test(href) && !/\.[a-z0-9]{2,4}$/i.test(href) && target !== '_blank';
   if (!inside) return <a {...rest} />;
@@ -49,7 +41,7 @@ function InsideLink({
   replaceHere = false,
   onClick,
   ...rest
-}: SiteLinkProps & { href: string }) {
+}: PageLinkProps & { href: string }) {
   const { prefetch } = useVisit();
   const address = useHref(href);
   const navigate = useNavigate();

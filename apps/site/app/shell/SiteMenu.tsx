@@ -1,9 +1,9 @@
 import { PATHS } from '@tamarack-lowe/content-model';
+import { FrameMenu, type FrameMenuProps } from '@tamarack-lowe/pages/frame';
 import {
   FOCUS_RESTORE_DELAY_MS,
   menuClosed,
   menuOpened,
-  navigated,
   type SiteState,
   SOCIAL_ICON_PLACEMENT_DELAY_MS,
   selectMenuItems,
@@ -14,17 +14,19 @@ import {
 } from '@tamarack-lowe/state';
 import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
 import { brand } from '@tamarack-lowe/stories';
-import logo from '@tamarack-lowe/stories/objects/logo.svg?url';
-import { TextLink } from '@tamarack-lowe/ui/link';
-import { LogoFile } from '@tamarack-lowe/ui/logo';
-import { MenuDialog, type MenuDialogProps } from '@tamarack-lowe/ui/menu-dialog';
-import { type ComponentPropsWithRef, memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { say } from '../content/say.ts';
+import { logo } from './logo.ts';
+import { MenuLink } from './MenuLink.tsx';
 import { networks } from './networks.tsx';
-import { opensElsewhere } from './opensElsewhere.ts';
-import { MENU_ID } from './SiteHeader.tsx';
-import { SiteLink } from './SiteLink.tsx';
 import { useYear } from './useYear.ts';
+
+const links = [
+  { label: say('menuExperienced'), href: `${PATHS.discover}?as=experienced` },
+  { label: say('menuStudent'), href: `${PATHS.discover}?as=student` },
+  { label: say('menuConnect'), href: PATHS.connect },
+];
+const action = { label: say('learnHowWeRecruit'), href: PATHS.recruit };
 
 /** The main menu: our own links, and those the content host sends. */
 export const SiteMenu = memo(function SiteMenu() {
@@ -40,62 +42,27 @@ function selectShownStatus(state: SiteState) {
   return status === 'idle' ? 'loading' : status;
 }
 
-const Menu = memo(function Menu({ items, status }: Pick<MenuDialogProps, 'items' | 'status'>) {
+const Menu = memo(function Menu({ items, status }: Pick<FrameMenuProps, 'items' | 'status'>) {
   const dispatch = useSiteDispatch();
-  const open = useSiteSelector(selectMenuOpened);
   const submenu = useSiteSelector(selectOpenSubmenu);
-  const year = useYear();
   return (
-    <MenuDialog
-      id={MENU_ID}
-      open={open}
-      onToggle={({ open }) => dispatch(open ? menuOpened() : menuClosed())}
-      label={say('mainMenu')}
-      closeLabel={say('closeMenu')}
-      logo={<LogoFile href={`${logo}#logo`} />}
-      title={say('menuProduct')}
+    <FrameMenu
+      logo={logo}
+      open={useSiteSelector(selectMenuOpened)}
+      onMenu={({ open }) => dispatch(open ? menuOpened() : menuClosed())}
       linkAs={MenuLink}
-      links={[
-        { label: say('menuExperienced'), href: `${PATHS.discover}?as=experienced` },
-        { label: say('menuStudent'), href: `${PATHS.discover}?as=student` },
-        { label: say('menuConnect'), href: PATHS.connect },
-      ]}
-      action={{ label: say('learnHowWeRecruit'), href: PATHS.recruit }}
-      sideTitle={say('menuFirm')}
+      links={links}
+      action={action}
       items={items}
       status={status}
-      loadingLabel={say('menuLoading')}
-      failed={
-        <TextLink href={brand.mainSite} newTab newTabLabel={say('opensNewTab')}>
-          {say('menuFirm')}
-        </TextLink>
-      }
       submenu={submenu}
       onSubmenuToggle={({ index }) => dispatch(submenuToggled(index ?? submenu ?? 0))}
-      newTabLabel={say('opensNewTab')}
-      copyright={say('copyright', { year, firm: brand.firm })}
-      socialLabel={say('socialTitle')}
+      firm={brand.firm}
+      year={useYear()}
+      mainSite={brand.mainSite}
       networks={networks}
       socialDelayMs={SOCIAL_ICON_PLACEMENT_DELAY_MS}
       focusDelayMs={FOCUS_RESTORE_DELAY_MS}
     />
   );
 });
-
-/** The menu itself goes, from a page that is there already; also when its link leads to the page that is shown. */
-function MenuLink({ onClick, ...rest }: ComponentPropsWithRef<'a'>) {
-  const dispatch = useSiteDispatch();
-  return (
-    <SiteLink
-      {...rest}
-      viewTransition={false}
-      replaceHere
-      onClick={(event) => {
-        onClick?.(event);
-        const { pathname } = window.location;
-        if (event.currentTarget.pathname === pathname && !opensElsewhere(event))
-          dispatch(navigated({ path: pathname }));
-      }}
-    />
-  );
-}

@@ -1,12 +1,11 @@
+import { Frame } from '@tamarack-lowe/pages/frame';
 import { navigated } from '@tamarack-lowe/state';
 import { useNavigationRequests, useSiteDispatch } from '@tamarack-lowe/state/react';
-import { SkipLink } from '@tamarack-lowe/ui/skip-link';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { say } from '../content/say.ts';
 import { useTypefaces } from '../fonts/useTypefaces.ts';
+import { OpenedStoriesProvider } from '../navigation/openedStories.tsx';
 import { useVisit } from '../navigation/SiteRouter.tsx';
-import { OpenedStoriesProvider } from '../pages/slides/openedStories.tsx';
 import { CookieNotice } from './CookieNotice.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -18,7 +17,7 @@ import { useTravel } from './useTravel.ts';
 import { useTypeFromAddress } from './useTypeFromAddress.ts';
 import { useViewport } from './useViewport.ts';
 
-/** What stands around every page: skip link, header, menu, main, footer, cookie notice. */
+/** The frame around every page, and what goes on in it during a visit. */
 export function SiteShell({ children }: { children: ReactNode }) {
   const dispatch = useSiteDispatch();
   const navigate = useNavigate();
@@ -44,14 +43,9 @@ export function SiteShell({ children }: { children: ReactNode }) {
 
   return (
     <OpenedStoriesProvider>
-      <SkipLink>{say('skipToContent')}</SkipLink>
-      <SiteHeader />
-      <SiteMenu />
-      <main id="main" tabIndex={-1}>
+      <Frame header={<SiteHeader />} menu={<SiteMenu />} footer={<SiteFooter />} notice={<CookieNotice />}>
         {children}
-      </main>
-      <SiteFooter />
-      <CookieNotice />
+      </Frame>
     </OpenedStoriesProvider>
   );
 }

@@ -9,7 +9,7 @@ const MANIFEST = {
   '_react.js': { file: 'assets/react-2.js' },
   '_site.js': { file: 'assets/site-3.js', imports: ['_react.js'] },
   '_ring.js': { file: 'assets/ring-4.js', imports: ['_site.js', '_react.js'] },
-  'app/routes/intro.tsx': { file: 'assets/intro-5.js', imports: ['_ring.js', '_site.js'] },
+  'app/table/intro/page.tsx': { file: 'assets/intro-5.js', imports: ['_ring.js', '_site.js'] },
   'app/entry.client.tsx': { file: 'assets/entry-6.js', imports: ['_site.js'], isEntry: true },
 };
 
@@ -24,7 +24,7 @@ function built(manifest: object): string {
 test('names the scripts of a page so that each comes after what it imports, the entry last', () => {
   const { pieces, sheet } = builtAssets(built(MANIFEST));
   expect(sheet).toBe('/assets/style-1.css');
-  expect(pieces('app/routes/intro.tsx')).toEqual(
+  expect(pieces('app/table/intro/page.tsx')).toEqual(
     ['react-2', 'site-3', 'ring-4', 'intro-5', 'entry-6'].map((name) => `/assets/${name}.js`),
   );
 });
@@ -35,7 +35,9 @@ test('another build has another version', () => {
 });
 
 test('stops the build when a page or the one style sheet is missing', () => {
-  expect(() => builtAssets(built(MANIFEST)).pieces('app/routes/none.tsx')).toThrow('no app/routes/none.tsx');
+  expect(() => builtAssets(built(MANIFEST)).pieces('app/table/none/page.tsx')).toThrow(
+    'no app/table/none/page.tsx',
+  );
   const { 'style.css': _, ...without } = MANIFEST;
   expect(() => builtAssets(built(without))).toThrow('0 style sheets');
 });

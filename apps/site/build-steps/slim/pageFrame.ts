@@ -81,7 +81,7 @@ function writeAsset(root: string, name: string, ending: string, text: string): s
 /** The module of a kind of page, by its path from the folder of the site. One draws the slides of both sections. */
 function moduleOf(route: RouteId): string {
   const name = route === 'discover' || route === 'recruit' ? 'slides' : route;
-  return `app/routes/${name}.tsx`;
+  return `app/table/${name}/page.tsx`;
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -1,5 +1,5 @@
 import { ContentError } from '@tamarack-lowe/content-model';
-import type { PictureOfHour } from '../../content/PictureOfHour.ts';
+import type { PictureOfHour } from '@tamarack-lowe/pages';
 import type { ContentDocument, Film } from '../Content.server.ts';
 import { newestDay } from '../newestDay.ts';
 import type { PageContext } from '../PageContext.ts';

@@ -1,5 +1,5 @@
 import type { CampusEvents, ResourceBlock } from '@tamarack-lowe/content-model';
-import type { PictureOfHour } from '../../content/PictureOfHour.ts';
+import type { PictureOfHour } from '@tamarack-lowe/pages';
 import { type PackedEvents, packEvents } from '../../content/packedEvents.ts';
 import type { PageContext } from '../PageContext.ts';
 import { hoursOf } from '../resource/hoursOf.ts';

@@ -1,18 +1,19 @@
+import type { MemberPageData } from '@tamarack-lowe/pages';
 import type { PageMember } from '../Content.server.ts';
-import { type Colleague, colleagueOf } from '../connect/load.server.ts';
+import { colleagueOf } from '../connect/load.server.ts';
 import type { PageContext } from '../PageContext.ts';
 import type { PageNames } from '../PageKindServer.ts';
 
 /** One colleague's page: the person, and who stands before and after them in the list. The list is a ring. */
-export type MemberPage = { member: PageMember; previous: Colleague; next: Colleague };
+export type MemberPage = MemberPageData & { member: PageMember };
 
 /** The page of a colleague; null when there is nobody of this slug. */
-export function readMemberPage({ content }: PageContext, { slug }: PageNames): MemberPage | null {
-  const members = content.readMembers();
+export function readMemberPage(context: PageContext, { slug }: PageNames): MemberPage | null {
+  const members = context.content.readMembers();
   const place = members.findIndex((member) => member.slug === slug);
   const member = members[place];
   const previous = members.at(place - 1);
   const next = members[(place + 1) % members.length];
   if (!member || !previous || !next) return null;
-  return { member, previous: colleagueOf(previous), next: colleagueOf(next) };
+  return { member, previous: colleagueOf(context, previous), next: colleagueOf(context, next) };
 }

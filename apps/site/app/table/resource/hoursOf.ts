@@ -1,4 +1,4 @@
-import type { PictureOfHour } from '../../content/PictureOfHour.ts';
+import type { PictureOfHour } from '@tamarack-lowe/pages';
 import type { PageResource } from '../Content.server.ts';
 
 /** What a resource shows at dawn and at dusk. */

@@ -1,5 +1,5 @@
 import type { Picture, ResourceBlock } from '@tamarack-lowe/content-model';
-import type { PictureOfHour } from '../../content/PictureOfHour.ts';
+import type { PictureOfHour } from '@tamarack-lowe/pages';
 import type { Content, ContentDocument, PageResource } from '../Content.server.ts';
 import type { PageContext } from '../PageContext.ts';
 import type { PageNames } from '../PageKindServer.ts';

@@ -1,5 +1,5 @@
 import { countWords, readingMinutes } from '@tamarack-lowe/content-model';
-import type { PictureOfHour } from '../../content/PictureOfHour.ts';
+import type { PictureOfHour } from '@tamarack-lowe/pages';
 import type { PageResource } from '../Content.server.ts';
 import { hoursOf } from './hoursOf.ts';
 

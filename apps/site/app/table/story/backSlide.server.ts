@@ -5,12 +5,10 @@ import {
   VISITOR_TYPES,
   type VisitorType,
 } from '@tamarack-lowe/content-model';
+import type { PageAddress } from '@tamarack-lowe/pages';
 import { holdsStory } from '../../content/holdsStory.ts';
 import { slideLabel } from '../../content/slideLabel.ts';
 import { deckOf } from '../slides/deckOf.ts';
-
-/** The slide that a story belongs to: what leads back to it. */
-export type BackSlide = { path: string; label: string };
 
 type Told = Pick<StorySource, 'section' | 'slug' | 'topic'>;
 
@@ -28,11 +26,11 @@ function slideWith(slides: readonly DeckSlide[], story: Told): DeckSlide | undef
  * The slide on which a visitor of this type finds the circle of a story; a story of the other type's set is found on
  * the other type's slide, and a story without a circle under the first slide of its section.
  */
-export function backSlide(site: Site, story: Told, type: VisitorType): BackSlide {
+export function backSlide(site: Site, story: Told, type: VisitorType): PageAddress {
   const deck = deckOf(site, story.section);
   const types = [type, ...VISITOR_TYPES.filter((other) => other !== type)];
   const found = types.map((each) => slideWith(deck[each].slides, story)).find((slide) => slide !== undefined);
   const slide = found ?? deck[type].slides[0];
   if (!slide) throw new Error(`There are no slides in "${story.section}", so ${story.slug} leads nowhere.`);
-  return { path: slide.path, label: slideLabel(slide) };
+  return { href: slide.path, label: slideLabel(slide) };
 }

@@ -5,10 +5,10 @@ import { pageHead } from '../head/pageHead.ts';
 import { article } from '../head/structured-data/article.ts';
 import { videoObject } from '../head/structured-data/videoObject.ts';
 import type { PageContext } from '../PageContext.ts';
-import type { StoryPageData } from './load.server.ts';
+import type { StoryPage } from './load.server.ts';
 
 /** The head of a story, with its film. */
-export function storyHead(context: PageContext, { story }: StoryPageData): HeadEntry[] {
+export function storyHead(context: PageContext, { story }: StoryPage): HeadEntry[] {
   const { site } = context;
   const { section, slug, title, summary, label, updated, images } = story;
   const path = site.paths.story(section, slug);

@@ -12,7 +12,7 @@ test('every story has a way back, a person to ask and, unless it is alone, a nei
     for (const type of VISITOR_TYPES) {
       const around = read(section, slug)?.around[type];
       expect(around?.back.label, slug).toBeTruthy();
-      expect(around?.recruiter?.path, slug).toMatch(/^\/connect-with-us\/[a-z-]+$/);
+      expect(around?.recruiter?.href, slug).toMatch(/^\/connect-with-us\/[a-z-]+$/);
       expect(around?.prev !== null || around.next !== null, slug).toBe(!single);
     }
   }
@@ -25,15 +25,15 @@ test('the slug that both sections share is two stories', () => {
 
 test('the story with dollar signs is reached from its neighbours', () => {
   const around = read('recruit', '$$$')?.around.student;
-  expect(around?.back.path).toBe('/how-we-recruit-2');
-  const neighbours = [around?.prev?.path, around?.next?.path].flatMap(
+  expect(around?.back.href).toBe('/how-we-recruit-2');
+  const neighbours = [around?.prev?.href, around?.next?.href].flatMap(
     (path) => path?.split('/').at(-1) ?? [],
   );
   const links = neighbours.flatMap((slug) => {
     const there = read('recruit', slug)?.around.student;
-    return [there?.prev?.path, there?.next?.path];
+    return [there?.prev?.href, there?.next?.href];
   });
-  expect(links).toContain(context.site.paths.story('recruit', '$$$'));
+  expect(links).toContain(context.site.hrefs.story('recruit', '$$$'));
 });
 
 test('leads back to the slide that has the circle of the story, before the overview', () => {

@@ -1,9 +1,7 @@
-import type { Picture, VisitorType } from '@tamarack-lowe/content-model';
+import type { VisitorType } from '@tamarack-lowe/content-model';
+import type { Recruiter } from '@tamarack-lowe/pages';
 import type { PageMember, PageStory } from '../Content.server.ts';
 import type { PageContext } from '../PageContext.ts';
-
-/** Somebody of the talent team whom the reader of a story can ask. */
-export type Recruiter = { name: string; job: string; city: string; path: string; picture: Picture };
 
 function looksAfter(member: PageMember, type: VisitorType): boolean {
   return member.recruits === 'both' || member.recruits === (type === 'student' ? 'students' : 'experienced');
@@ -36,5 +34,5 @@ export function recruiterFor(
   const found = nearest[turn % nearest.length];
   if (!found) return null;
   const { name, job, picture } = found;
-  return { name, job, city: found.city, path: site.paths.member(found.slug), picture };
+  return { name, job, city: found.city, href: site.paths.member(found.slug), picture };
 }

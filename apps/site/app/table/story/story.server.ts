@@ -1,9 +1,9 @@
 import type { PageKindServer } from '../PageKindServer.ts';
 import { storyHead } from './head.server.ts';
-import { readStoryPage, type StoryPageData } from './load.server.ts';
+import { readStoryPage, type StoryPage } from './load.server.ts';
 
 /** The stories of all sections. Some stand under the same slug in two of them. */
-export const storyServer: PageKindServer<StoryPageData> = {
+export const storyServer: PageKindServer<StoryPage> = {
   id: 'story',
   list: ({ site, content }) =>
     content.listStories().map(({ section, slug, label, updated }) => ({

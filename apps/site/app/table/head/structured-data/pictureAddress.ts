@@ -1,5 +1,5 @@
 import type { Picture } from '@tamarack-lowe/content-model';
-import { largestWebp } from '../../../content/largestWebp.ts';
+import { largestWebp } from '@tamarack-lowe/pages';
 
 /** The full address of a picture at its largest, as WebP, which every reader of structured data takes. */
 export function pictureAddress(picture: Picture, site: string): string {

@@ -1,0 +1,42 @@
+import type { Choices } from '@tamarack-lowe/pages';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useHydrated } from './hydrated.tsx';
+import { useEarlyChoices } from './useEarlyChoices.ts';
+import { useSearch } from './useSearch.ts';
+
+const NOTHING = new URLSearchParams();
+
+/**
+ * The choices of these fields, which stand in the address: what is asked, and how to choose and to clear. The page stays
+ * where it is, and what was chosen before it was hydrated is not lost. Built pages are asked for nothing.
+ */
+export function useFilters(fields: readonly string[]) {
+  const navigate = useNavigate();
+  const search = useSearch();
+  const now = useRef({ navigate, search });
+  useEffect(() => {
+    now.current = { navigate, search };
+  }, [navigate, search]);
+
+  // The same for the whole visit: lists of hundreds of rows hang on it.
+  const choose = useCallback((changes: Choices) => {
+    const { navigate, search } = now.current;
+    const next = new URLSearchParams(search);
+    for (const [key, value] of Object.entries(changes)) {
+      if (value === '') next.delete(key);
+      else next.set(key, value);
+    }
+    void navigate({ search: next.toString() }, { replace: true, preventScrollReset: true });
+  }, []);
+  const clear = useCallback(
+    () => choose(Object.fromEntries(fields.map((field) => [field, '']))),
+    [choose, fields],
+  );
+  useEarlyChoices(fields, choose);
+  const hydrated = useHydrated();
+  return useMemo(
+    () => ({ asked: hydrated ? search : NOTHING, choose, clear }),
+    [hydrated, search, choose, clear],
+  );
+}

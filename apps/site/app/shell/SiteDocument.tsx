@@ -1,0 +1,30 @@
+import { DocumentFrame } from '@tamarack-lowe/pages/frame';
+import { selectMobileMenuOpened, selectUserType } from '@tamarack-lowe/state';
+import { useSiteSelector } from '@tamarack-lowe/state/react';
+import type { ReactNode } from 'react';
+import { usePage } from '../navigation/SiteRouter.tsx';
+import { FIRST_PAINT_SCRIPT } from './firstPaint.ts';
+import { Head } from './Head.tsx';
+
+/** The document of a visit. The build adds rules and the script of the page. */
+export function SiteDocument({ children }: { children: ReactNode }) {
+  const { handle, head } = usePage();
+  return (
+    <DocumentFrame
+      {...handle}
+      type={useSiteSelector(selectUserType)}
+      menuOpened={useSiteSelector(selectMobileMenuOpened)}
+      firstPaint={FIRST_PAINT_SCRIPT}
+      head={
+        <>
+          <Head entries={head} />
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+          <link rel="manifest" href="/site.webmanifest" />
+        </>
+      }
+    >
+      {children}
+    </DocumentFrame>
+  );
+}

@@ -1,0 +1,16 @@
+/**
+ * Writes `.cache/doors/button.ts` and so on, one line for each door of `package.json`. tsup's declarations are made from
+ * these: it starts a compiler for each folder its entries lie in, and thirty compilers need more memory than a worker
+ * may have. One folder, one compiler.
+ */
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import manifest from '../package.json' with { type: 'json' };
+
+const folder = new URL('../.cache/doors/', import.meta.url);
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+for (const [door, file] of Object.entries(manifest.exports)) {
+  if (!/\.tsx?$/.test(file) || !existsSync(new URL(`../${file}`, import.meta.url))) continue;
+  const name = door === '.' ? 'index' : door.slice(2);
+  writeFileSync(new URL(`${name}.ts`, folder), `export * from '../../${file.slice(2)}';\n`);
+}

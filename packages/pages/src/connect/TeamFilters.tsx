@@ -1,0 +1,65 @@
+import { Select } from '@tamarack-lowe/ui/select';
+import { useWords } from '../context/PagesProvider.tsx';
+import type { Choices } from '../data/Choices.ts';
+import { ClearFilters } from '../static/ClearFilters.tsx';
+import { type Filtered, schoolsOf, type TeamFilter } from './filterTeam.ts';
+
+export type TeamFiltersProps = {
+  filter: TeamFilter;
+  /** How many colleagues pass it. */
+  shown: number;
+  team: readonly Filtered[];
+  /** Where colleagues work, in the order they are offered. */
+  regions: readonly { value: string; label: string }[];
+  /** The visitor chose: `region`, `school` or `for`. */
+  onChoose: (choices: Choices) => void;
+  /** The visitor takes every choice back. */
+  onClear: () => void;
+};
+
+/** Helps a visitor to the colleague near them, to the one who comes to their school, or who looks after people like them. */
+export function TeamFilters({ filter, shown, team, regions, onChoose, onClear }: TeamFiltersProps) {
+  const { say } = useWords();
+  const filtered = Object.values(filter).some((value) => value !== null);
+  const schools = schoolsOf(team, filter.region);
+  return (
+    <div className="filters">
+      <search className="filters__choices" tabIndex={-1} aria-label={say('connectListLabel')}>
+        <Select
+          name="region"
+          label={say('connectRegion')}
+          value={filter.region ?? ''}
+          options={[{ value: '', label: say('connectAllRegions') }, ...regions]}
+          onChange={(event) => onChoose({ region: event.target.value, school: '' })}
+        />
+        <Select
+          name="school"
+          label={say('connectSchool')}
+          value={filter.school ?? ''}
+          options={[
+            { value: '', label: say('connectAllSchools') },
+            ...schools.map(({ slug, name }) => ({ value: slug, label: name })),
+          ]}
+          onChange={(event) => onChoose({ school: event.target.value })}
+        />
+        <Select
+          name="for"
+          label={say('connectFor')}
+          value={filter.recruits ?? ''}
+          options={[
+            { value: '', label: say('connectForAll') },
+            { value: 'students', label: say('connectForStudents') },
+            { value: 'experienced', label: say('connectForExperienced') },
+          ]}
+          onChange={(event) => onChoose({ for: event.target.value })}
+        />
+        {filtered && <ClearFilters onClear={onClear}>{say('connectClear')}</ClearFilters>}
+      </search>
+      <p className="gt-ui filters__count" role="status">
+        {shown === 0
+          ? say('connectNone')
+          : say(filtered ? 'connectCount' : 'connectCountAll', { shown, total: team.length })}
+      </p>
+    </div>
+  );
+}

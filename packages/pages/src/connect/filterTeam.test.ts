@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { filterTeam, knownTeamFilter, schoolsOf } from './filterTeam.ts';
+
+const ALL = { region: null, school: null, recruits: null };
+const TEAM = [
+  { region: 'quebec', recruits: 'students', schools: ['Université Laval'] },
+  { region: 'quebec', recruits: 'both', schools: ['École de technologie supérieure', 'Université Laval'] },
+  { region: 'ontario', recruits: 'experienced', schools: ['Western University'] },
+] as const satisfies Parameters<typeof schoolsOf>[0];
+
+const REGIONS = ['quebec', 'ontario'].map((value) => ({ value }));
+
+function read(search: string) {
+  const asked = new URLSearchParams(search);
+  const wanted = { region: asked.get('region'), school: asked.get('school'), recruits: asked.get('for') };
+  return knownTeamFilter(wanted, { team: TEAM, regions: REGIONS });
+}
+
+test('shows everybody to a visitor who asks for nothing', () => {
+  expect(filterTeam(TEAM, read(''))).toEqual(TEAM);
+});
+
+test('counts a colleague who looks after everyone under both', () => {
+  expect(filterTeam(TEAM, { ...ALL, recruits: 'experienced' })).toEqual([TEAM[1], TEAM[2]]);
+  expect(filterTeam(TEAM, { ...ALL, region: 'quebec', recruits: 'students' })).toEqual([TEAM[0], TEAM[1]]);
+});
+
+test('finds who comes to a school', () => {
+  expect(filterTeam(TEAM, read('school=universite-laval'))).toEqual([TEAM[0], TEAM[1]]);
+});
+
+test('lists each school once, accents among their letters', () => {
+  expect(schoolsOf(TEAM).map(({ name }) => name)).toEqual([
+    'École de technologie supérieure',
+    'Université Laval',
+    'Western University',
+  ]);
+});
+
+test('takes no notice of regions, schools and people it does not know', () => {
+  expect(read('region=ontario&school=universite-laval')).toEqual({ ...ALL, region: 'ontario' });
+  expect(read('region=mars&school=hogwarts&for=martians')).toEqual(ALL);
+});

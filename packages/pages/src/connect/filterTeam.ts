@@ -1,0 +1,52 @@
+import { type Member, slugOf } from '@tamarack-lowe/content-model';
+
+/** Whom a visitor looks for. Null means anywhere, any school, and anybody. */
+export type TeamFilter = {
+  region: string | null;
+  /** Slug of a school's name. */
+  school: string | null;
+  /** Whom the colleague looks after. */
+  recruits: string | null;
+};
+
+/** What the list is narrowed by. */
+export type Filtered = Pick<Member, 'region' | 'schools' | 'recruits'>;
+
+/** What of a wish is known: a region that there is, a school where somebody of that region goes, and people we recruit. */
+export function knownTeamFilter(
+  wanted: TeamFilter,
+  { team, regions }: { team: readonly Filtered[]; regions: readonly { value: string }[] },
+): TeamFilter {
+  const region = regions.find(({ value }) => value === wanted.region)?.value ?? null;
+  const school = schoolsOf(team, region).find(({ slug }) => slug === wanted.school)?.slug ?? null;
+  const { recruits } = wanted;
+  return {
+    region,
+    school,
+    recruits: recruits === 'students' || recruits === 'experienced' ? recruits : null,
+  };
+}
+
+/** The schools at which somebody of a team, or of a region of it, recruits, by name. */
+export function schoolsOf(
+  team: readonly Filtered[],
+  region: TeamFilter['region'] = null,
+): { slug: string; name: string }[] {
+  const there = filterTeam(team, { region, school: null, recruits: null });
+  const names = [...new Set(there.flatMap(({ schools }) => schools))];
+  // By slugs, which have no accents: to compare words of a language takes browsers 10 ms to begin with.
+  return names.map((name) => ({ slug: slugOf(name), name })).sort((a, b) => (a.slug < b.slug ? -1 : 1));
+}
+
+/** The colleagues of a region and a school who look after somebody, in the order given. `both` looks after everyone. */
+export function filterTeam<T extends Filtered>(
+  team: readonly T[],
+  { region, school, recruits }: TeamFilter,
+): T[] {
+  return team.filter(
+    (member) =>
+      (region === null || member.region === region) &&
+      (school === null || member.schools.some((name) => slugOf(name) === school)) &&
+      (recruits === null || member.recruits === 'both' || member.recruits === recruits),
+  );
+}

@@ -1,0 +1,41 @@
+import type { MessageKey, Say } from '@tamarack-lowe/content-model';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { PageLink } from './PageLink.ts';
+import { PlainLink } from './PlainLink.tsx';
+
+/** What pages are drawn with, all of them alike. */
+export type PagesContext = {
+  /** The labels of the site. */
+  say: Say<MessageKey>;
+  /** Of this page, BCP 47. */
+  language: string;
+  /** Draws links. Default: plain anchors. */
+  Link?: PageLink;
+};
+
+/** The words of a page, and their language. */
+export type Words = Pick<PagesContext, 'say' | 'language'>;
+
+const Pages = createContext<Required<PagesContext> | null>(null);
+
+/** Gives pages their words and their links. Stands around everything; hand it the same value as long as nothing changes. */
+export function PagesProvider({ value, children }: { value: PagesContext; children: ReactNode }) {
+  const pages = useMemo(() => ({ Link: PlainLink, ...value }), [value]);
+  return <Pages value={pages}>{children}</Pages>;
+}
+
+function usePages(): Required<PagesContext> {
+  const pages = useContext(Pages);
+  if (!pages) throw new Error('A page has no words here. Put PagesProvider around it.');
+  return pages;
+}
+
+/** The words of the site, and their language. */
+export function useWords(): Words {
+  return usePages();
+}
+
+/** What draws links. */
+export function useLink(): PageLink {
+  return usePages().Link;
+}

@@ -1,0 +1,153 @@
+import {
+  type CampusEvents,
+  type EventFilter,
+  filterEvents,
+  monthsOfEvents,
+  type ResourceBlock,
+  sortEvents,
+  splitPastEvents,
+} from '@tamarack-lowe/content-model';
+import { Figure } from '@tamarack-lowe/ui/figure';
+import { memo, useCallback, useDeferredValue, useMemo, useRef } from 'react';
+import { useWords } from '../context/PagesProvider.tsx';
+import type { PictureOfHour } from '../data/PictureOfHour.ts';
+import { BackLink } from '../static/BackLink.tsx';
+import { PictureBullets } from '../static/PictureBullets.tsx';
+import { PictureByHour } from '../static/PictureByHour.tsx';
+import { StaticPage } from '../static/StaticPage.tsx';
+import { AddToCalendar } from './AddToCalendar.tsx';
+import type { EventCalendar } from './EventCalendar.ts';
+import { EventFilters, type EventFiltersProps } from './EventFilters.tsx';
+import { EventList } from './EventList.tsx';
+import { EventsState } from './EventsState.tsx';
+import type { RequestStatus } from './RequestStatus.ts';
+
+const EDGE_BULLETS = [{ color: 'red', size: 84, blur: 0.55, x: 0, y: 46, mobile: { x: -3, y: 46 } }] as const;
+const PICTURE_BULLETS = [
+  { color: 'blue', size: 72, blur: 0.4, x: 9, y: 12 },
+  { color: 'red', size: 60, blur: 0.25, x: 93, y: 84 },
+] as const;
+
+/** What was written about the events, and the list of them. */
+export type EventsPageProps = CampusEvents &
+  Pick<EventFiltersProps, 'onChoose' | 'onClear'> & {
+    hours: PictureOfHour;
+    text: readonly ResourceBlock[];
+    status: RequestStatus;
+    online: boolean;
+    onTryAgain: () => void;
+    /** What the list is narrowed to. */
+    filter: EventFilter;
+    /** What counts as past, `YYYY-MM-DD`. */
+    today: string;
+    /** What is over is listed too. It is of no use to who reads the page as it was built, and weighs as much as the rest. */
+    withPast: boolean;
+    calendar: EventCalendar;
+    /** Address of the page above. */
+    back: string;
+  };
+
+/** Where to meet us: events by date, narrowed by province and month. */
+export const EventsPage = memo(function EventsPage({
+  events,
+  provinces,
+  hours,
+  text,
+  status,
+  online,
+  onTryAgain,
+  filter: { province, month },
+  onChoose,
+  onClear,
+  today,
+  withPast,
+  calendar,
+  back,
+}: EventsPageProps) {
+  const { say } = useWords();
+  const results = useRef<HTMLElement>(null);
+  const focusResults = useCallback(() => results.current?.focus({ preventScroll: true }), []);
+  const months = useMemo(() => monthsOfEvents(events), [events]);
+  const shown = useMemo(
+    () => sortEvents(filterEvents(events, { province, month })),
+    [events, province, month],
+  );
+  const [first, ...rest] = text.flatMap((block) => (block.type === 'paragraph' ? [block.text] : []));
+  const around = useMemo(() => splitPastEvents(shown, today), [shown, today]);
+  const { upcoming, past } = around;
+  // The choice and the count answer at once; hundreds of rows follow when there is time.
+  const listed = useDeferredValue(around);
+  const dated = upcoming.filter(({ date }) => date !== null);
+  return (
+    <StaticPage className="events" seed={5.2} bullets={EDGE_BULLETS}>
+      <header className="events__head">
+        <div>
+          <BackLink href={back}>{say('campusTitle')}</BackLink>
+          <h1 tabIndex={-1}>{say('eventsTitle')}</h1>
+          <p className="gt-lead static-page__lead">{say('eventsLead')}</p>
+          {first && <p className="events__intro">{first}</p>}
+        </div>
+        <PictureBullets className="events__picture" bullets={PICTURE_BULLETS}>
+          <Figure
+            image={<PictureByHour of={hours} sizes="(width < 768px) 120px, 330px" square />}
+            alt=""
+            seed={say('eventsTitle')}
+          />
+        </PictureBullets>
+      </header>
+      <EventFilters
+        filter={{ province, month }}
+        provinces={provinces}
+        months={months}
+        coming={upcoming.length}
+        past={past.length}
+        total={events.length}
+        // A list that stands there already is counted, not announced.
+        loading={status === 'loading' && events.length === 0}
+        onChoose={onChoose}
+        onClear={onClear}
+      >
+        {dated.length > 1 && (
+          <AddToCalendar events={dated} file={calendar.fileOfAll(dated)} make={calendar.make}>
+            {say(dated.length === upcoming.length ? 'eventsAddAll' : 'eventsAddDated', {
+              count: dated.length,
+            })}
+          </AddToCalendar>
+        )}
+      </EventFilters>
+      <noscript>
+        <p className="events__note">{say('eventsNoScript')}</p>
+      </noscript>
+      <EventsState
+        status={status}
+        online={online}
+        empty={events.length === 0}
+        nothing={shown.length === 0}
+        province={provinces.find(({ slug }) => slug === province)?.name ?? null}
+        month={month}
+        onTryAgain={onTryAgain}
+        onClear={onClear}
+        onRecovered={focusResults}
+      />
+      <section ref={results} className="events__results" tabIndex={-1} aria-label={say('eventsListLabel')}>
+        {listed.upcoming.length > 0 && (
+          <EventList events={listed.upcoming} provinces={provinces} calendar={calendar} />
+        )}
+      </section>
+      {rest.length > 0 && upcoming.length > 0 && (
+        <aside className="events__tips" aria-labelledby="event-tips">
+          <h2 id="event-tips">{say('eventsTips')}</h2>
+          {rest.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </aside>
+      )}
+      {withPast && listed.past.length > 0 && (
+        <section className="events__past" aria-labelledby="past-events">
+          <h2 id="past-events">{say('eventsPast')}</h2>
+          <EventList events={listed.past} provinces={provinces} calendar={calendar} past />
+        </section>
+      )}
+    </StaticPage>
+  );
+});

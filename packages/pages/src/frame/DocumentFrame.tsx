@@ -1,0 +1,54 @@
+import type { VisitorType } from '@tamarack-lowe/content-model';
+import type { ReactNode } from 'react';
+import { useWords } from '../context/PagesProvider.tsx';
+
+export type DocumentFrameProps = {
+  type: VisitorType;
+  menuOpened: boolean;
+  /** The kind of page, for style sheets: `page-story`, `page-static` or nothing in particular. */
+  page?: 'story' | 'static' | undefined;
+  /** The page is a deck, which fills the window. Default false. */
+  slides?: boolean | undefined;
+  /** The page for addresses that do not exist. Default false. */
+  unknown?: boolean | undefined;
+  /** Dark whoever visits. Default false. */
+  night?: boolean | undefined;
+  /** Runs before anything is drawn: it may change the class and the light. Default none. */
+  firstPaint?: string;
+  /** Title, description and the like. */
+  head?: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * The `<html>` element. Its class carries the visitor type, the kind of page and, on phones, an open menu;
+ * `data-gt-ground` carries the light. A script in the head may have changed both before React arrives, hence
+ * `suppressHydrationWarning`.
+ */
+export function DocumentFrame(frame: DocumentFrameProps) {
+  const { type, menuOpened, page, slides, unknown, night, firstPaint, head, children } = frame;
+  const light = type === 'student' ? 'dawn' : 'dusk';
+  const classes = [
+    `path-${type}`,
+    page && `page-${page}`,
+    slides && 'page-slides',
+    unknown && 'page-unknown',
+    menuOpened && 'menu-opened',
+  ];
+  return (
+    <html
+      lang={useWords().language}
+      className={classes.filter(Boolean).join(' ')}
+      data-gt-ground={night ? 'night' : light}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {firstPaint && <script>{firstPaint}</script>}
+        {head}
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

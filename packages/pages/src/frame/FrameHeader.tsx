@@ -1,0 +1,66 @@
+import { VISITOR_TYPES, type VisitorType } from '@tamarack-lowe/content-model';
+import { ButtonLink } from '@tamarack-lowe/ui/button';
+import { Header } from '@tamarack-lowe/ui/header';
+import { LogoFile } from '@tamarack-lowe/ui/logo';
+import { MenuButton } from '@tamarack-lowe/ui/menu-dialog';
+import { useLink, useWords } from '../context/PagesProvider.tsx';
+import { useVisitor } from '../context/VisitorProvider.tsx';
+import type { PageAddress } from '../data/PageAddress.ts';
+import { MENU_ID } from './menuId.ts';
+
+/** The buttons in the corner: one that is for a visitor type, and one for all. */
+export type Corners = { of: Readonly<Record<VisitorType, PageAddress>>; all: PageAddress };
+
+export type FrameHeaderProps = {
+  /** Address of the logo's drawing. */
+  logo: string;
+  home: string;
+  menuOpened: boolean;
+  /** The visitor wants the menu open or closed. */
+  onMenu: (toggle: { open: boolean }) => void;
+  /** Default none. */
+  corners?: Corners | null;
+};
+
+/** Logo, menu button, and on some pages the two corner buttons. */
+export function FrameHeader({ logo, home, menuOpened, onMenu, corners = null }: FrameHeaderProps) {
+  const { say } = useWords();
+  return (
+    <Header
+      className="site-header"
+      logo={<LogoFile href={logo} />}
+      homeHref={home}
+      homeLabel={say('logoHome')}
+      linkAs={useLink()}
+      menu={
+        <MenuButton
+          menuId={MENU_ID}
+          open={menuOpened}
+          label={say(menuOpened ? 'closeMenu' : 'openMenu')}
+          onToggle={onMenu}
+        />
+      }
+    >
+      {corners && <CornerButtons {...corners} />}
+    </Header>
+  );
+}
+
+function CornerButtons({ of, all }: Corners) {
+  const { type, known } = useVisitor();
+  const Link = useLink();
+  return (
+    <>
+      {(known ? [type] : VISITOR_TYPES).map((each) => (
+        <div key={each} className="site-for" data-for={each}>
+          <ButtonLink linkAs={Link} href={of[each].href}>
+            {of[each].label}
+          </ButtonLink>
+        </div>
+      ))}
+      <ButtonLink linkAs={Link} href={all.href} variant="outline">
+        {all.label}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { TextLink } from '@tamarack-lowe/ui/link';
+import { LogoFile } from '@tamarack-lowe/ui/logo';
+import { MenuDialog, type MenuDialogProps } from '@tamarack-lowe/ui/menu-dialog';
+import { memo } from 'react';
+import { useWords } from '../context/PagesProvider.tsx';
+import type { PageAddress } from '../data/PageAddress.ts';
+import { MENU_ID } from './menuId.ts';
+
+/** What comes of the firm's own site, and what the visitor does with it. */
+type Firm = Required<Pick<MenuDialogProps, 'items' | 'status' | 'submenu' | 'onSubmenuToggle' | 'networks'>>;
+
+export type FrameMenuProps = Firm &
+  Pick<MenuDialogProps, 'linkAs' | 'socialDelayMs' | 'focusDelayMs'> & {
+    /** Address of the logo's drawing. */
+    logo: string;
+    open: boolean;
+    /** The visitor wants it open or closed. */
+    onMenu: MenuDialogProps['onToggle'];
+    /** Our own pages. */
+    links: readonly PageAddress[];
+    /** The one below them that stands out. */
+    action: PageAddress;
+    /** Who has the copyright. */
+    firm: string;
+    /** Of the copyright. */
+    year: number;
+    /** Address of the firm's own site, for when its items cannot be had. */
+    mainSite: string;
+  };
+
+/** The main menu: our own links, and those the content host sends. */
+export const FrameMenu = memo(function FrameMenu(menu: FrameMenuProps) {
+  const { logo, onMenu, links, action, firm, year, mainSite, ...rest } = menu;
+  const { say } = useWords();
+  return (
+    <MenuDialog
+      {...rest}
+      id={MENU_ID}
+      onToggle={onMenu}
+      label={say('mainMenu')}
+      closeLabel={say('closeMenu')}
+      logo={<LogoFile href={logo} />}
+      title={say('menuProduct')}
+      links={links}
+      action={action}
+      sideTitle={say('menuFirm')}
+      loadingLabel={say('menuLoading')}
+      failed={
+        <TextLink href={mainSite} newTab newTabLabel={say('opensNewTab')}>
+          {say('menuFirm')}
+        </TextLink>
+      }
+      newTabLabel={say('opensNewTab')}
+      copyright={say('copyright', { year, firm })}
+      socialLabel={say('socialTitle')}
+    />
+  );
+});

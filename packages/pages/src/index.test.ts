@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+
+const doors = Object.entries(manifest.exports).filter(([, file]) => /\.tsx?$/.test(file));
+
+/** What each door opens on, and nothing else. */
+const EXPORTS: Record<string, string[]> = {
+  '.': [
+    'PagesProvider',
+    'VisitorProvider',
+    'largestWebp',
+    'motionReduced',
+    'opensElsewhere',
+    'useLink',
+    'useVisitor',
+    'useWords',
+  ],
+  './campus': ['CampusPage'],
+  './connect': ['ConnectPage'],
+  './events': ['EventsPage'],
+  './frame': [
+    'DocumentFrame',
+    'FailedPage',
+    'Frame',
+    'FrameFooter',
+    'FrameHeader',
+    'FrameMenu',
+    'FrameNotice',
+  ],
+  './intro': ['IntroPage'],
+  './member': ['MemberPage'],
+  './not-found': ['NotFoundPage'],
+  './resource': ['ResourcePage'],
+  './slides': ['SlidesPage'],
+  './story': ['StoryPage'],
+};
+
+test('every door has exactly the exports it promises', async () => {
+  const found: Record<string, string[]> = {};
+  for (const [door, file] of doors) {
+    found[door] = Object.keys(await import(/* @vite-ignore */ `.${file.slice('./src'.length)}`)).toSorted();
+  }
+
+  expect(found).toEqual(EXPORTS);
+});

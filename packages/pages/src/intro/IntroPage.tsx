@@ -1,0 +1,152 @@
+import { type Picture, VISITOR_TYPES, type VisitorType } from '@tamarack-lowe/content-model';
+import { type Bullet, Bullets } from '@tamarack-lowe/ui/bullets';
+import { Choice } from '@tamarack-lowe/ui/choice';
+import { FieldRings } from '@tamarack-lowe/ui/field-rings';
+import { TextLink } from '@tamarack-lowe/ui/link';
+import { NameRing } from '@tamarack-lowe/ui/name-ring';
+import { TextField } from '@tamarack-lowe/ui/text-field';
+import { Toast } from '@tamarack-lowe/ui/toast';
+import { type CSSProperties, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { opensElsewhere } from '../browser/opensElsewhere.ts';
+import { useLink, useWords } from '../context/PagesProvider.tsx';
+import { type OnChoice, useSunrise } from './useSunrise.ts';
+
+const BULLETS: Bullet[] = [
+  { color: 'blue', size: 84, blur: 0.7, x: 48.6, y: 16.6, mobile: { x: 12, y: 17 } },
+  { color: 'red', size: 40, blur: 0.25, x: 70.1, y: 10.6, mobile: { x: 46, y: 13.5 } },
+  { color: 'red', size: 116, blur: 0.7, x: 97, y: 27.8, mobile: { x: 100, y: 50 } },
+  { color: 'blue', size: 54, blur: 0.25, x: 52.2, y: 84.4, mobile: { x: 96, y: 77 } },
+];
+
+const WORDS = {
+  student: ['introStudent', 'introStudentMore'],
+  experienced: ['introExperienced', 'introExperiencedMore'],
+} as const satisfies Record<VisitorType, [string, string]>;
+
+export type IntroPageProps = {
+  /** Of each choice. */
+  pictures: Readonly<Record<VisitorType, Picture>>;
+  /** Where each choice leads. */
+  hrefs: Readonly<Record<VisitorType, string>>;
+  /** Where those go who want to know how we recruit. */
+  recruit: string;
+  /** The name that is remembered; empty when there is none. */
+  known: string;
+  /** The visitor goes on under this name. */
+  onName: (entered: { name: string }) => void;
+  /** The visitor wants the name forgotten. */
+  onForget: () => void;
+  onChoice: OnChoice;
+  onRecruit: () => void;
+};
+
+/** The first page: a name that grows rings, and who the visitor is. */
+export function IntroPage(page: IntroPageProps) {
+  const { pictures, hrefs, recruit, known, onName, onForget, onChoice, onRecruit } = page;
+  const { say } = useWords();
+  const Link = useLink();
+  const [typed, setTyped] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const ring = useRef<HTMLDivElement>(null);
+  const { prepare, rise, failed } = useSunrise({ ring, onChoice });
+  // Letters that were typed before the page was hydrated.
+  useLayoutEffect(() => {
+    if (field.current?.value) setTyped(field.current.value);
+  }, []);
+  const name = typed ?? known;
+  const trimmed = name.trim();
+
+  /** A name that the visitor took out is forgotten. */
+  const keepName = () => (typed !== null && trimmed === '' ? onForget() : onName({ name }));
+
+  function choose(event: MouseEvent, type: VisitorType) {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    keepName();
+    rise({ type, circle: event.currentTarget.firstElementChild ?? event.currentTarget });
+  }
+
+  return (
+    <div className="site-intro">
+      <div className="site-intro__backdrop" aria-hidden="true">
+        <FieldRings seed={0.4} />
+        <Bullets bullets={BULLETS} />
+      </div>
+      <div className="site-intro__words">
+        <h1 tabIndex={-1}>{say('introTitle')}</h1>
+        {known !== '' && typed === null && (
+          <p className="site-intro__hello">
+            {say('introWelcomeBack', { name: known })}{' '}
+            <button
+              type="button"
+              onClick={() => {
+                onForget();
+                setTyped('');
+                field.current?.focus();
+              }}
+            >
+              {say('introNotYou', { name: known })}
+            </button>
+          </p>
+        )}
+        <TextField
+          ref={field}
+          onFocus={prepare}
+          className="site-intro__name"
+          label={say('introNameLabel')}
+          value={name}
+          style={{ '--gt-letters': name.length } as CSSProperties}
+          autoComplete="given-name"
+          maxLength={40}
+          hint={say('introNameHint')}
+          error={[...trimmed].length === 1 ? say('introOneLetter') : undefined}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+      </div>
+      <div ref={ring} className="site-intro__ring" aria-hidden="true">
+        <NameRing name={trimmed} />
+      </div>
+      <div className="site-intro__choices">
+        <p id="i-am">{say('introIAm')}</p>
+        <ul aria-labelledby="i-am">
+          {VISITOR_TYPES.map((type) => {
+            const [label, more] = WORDS[type];
+            return (
+              <li key={type}>
+                <Choice
+                  linkAs={Link}
+                  href={hrefs[type]}
+                  picture={pictures[type]}
+                  label={say(label)}
+                  more={say(more)}
+                  tone={type === 'student' ? 'dawn' : 'dusk'}
+                  onFocus={prepare}
+                  onPointerEnter={prepare}
+                  onClick={(event: MouseEvent) => choose(event, type)}
+                />
+              </li>
+            );
+          })}
+        </ul>
+        <TextLink
+          linkAs={Link}
+          href={recruit}
+          arrow="on"
+          onClick={(event: MouseEvent) => {
+            if (opensElsewhere(event)) return;
+            keepName();
+            onRecruit();
+          }}
+        >
+          {say('introRecruit')}
+        </TextLink>
+      </div>
+      <p className="site-intro__caption">
+        {trimmed === '' ? say('introRingEmpty') : say('introRingYours', { name: trimmed })}
+      </p>
+      <Toast open={failed !== null} actionLabel={say('tryAgain')} onAction={() => failed && rise(failed)}>
+        {say('storiesFailed')}
+      </Toast>
+    </div>
+  );
+}

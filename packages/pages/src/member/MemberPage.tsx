@@ -1,0 +1,98 @@
+import type { Member, Picture } from '@tamarack-lowe/content-model';
+import { ButtonLink } from '@tamarack-lowe/ui/button';
+import { Figure } from '@tamarack-lowe/ui/figure';
+import { LinkedInIcon } from '@tamarack-lowe/ui/icon';
+import { useWords } from '../context/PagesProvider.tsx';
+import type { Colleague } from '../data/Colleague.ts';
+import { BackLink } from '../static/BackLink.tsx';
+import { PictureBullets } from '../static/PictureBullets.tsx';
+import { StaticPage } from '../static/StaticPage.tsx';
+import { NeighbourLink } from './NeighbourLink.tsx';
+
+const EDGE_BULLETS = [
+  { color: 'red', size: 84, blur: 0.6, x: 100, y: 68, mobile: { x: 103, y: 68 } },
+] as const;
+const PICTURE_BULLETS = [
+  { color: 'red', size: 72, blur: 0.45, x: 90, y: 9 },
+  { color: 'blue', size: 96, blur: 0.6, x: 9, y: 91 },
+] as const;
+
+const RECRUITS = {
+  students: 'memberRecruitsStudents',
+  experienced: 'memberRecruitsExperienced',
+  both: 'memberRecruitsBoth',
+} as const;
+
+/** One colleague's page: the person, and who stands before and after them in the list. */
+export type MemberPageData = {
+  member: Pick<Member, 'name' | 'job' | 'city' | 'alt' | 'text' | 'schools' | 'linked' | 'recruits'> & {
+    picture: Picture;
+  };
+  previous: Colleague;
+  next: Colleague;
+};
+
+export type MemberPageProps = MemberPageData & {
+  /** Address of the list. */
+  back: string;
+};
+
+/** One colleague: the portrait, what they say, where to find them, and who sits beside them. */
+export function MemberPage({ member, previous, next, back }: MemberPageProps) {
+  const { say } = useWords();
+  const { name, job, city, picture, alt, text, schools, linked, recruits } = member;
+  const firstName = name.split(' ')[0] ?? name;
+  return (
+    <StaticPage className="member" seed={2.6} bullets={EDGE_BULLETS}>
+      <article className="member__page">
+        <PictureBullets className="member__portrait" bullets={PICTURE_BULLETS}>
+          <Figure
+            picture={picture}
+            alt={alt}
+            seed={name}
+            sizes="(width < 768px) 300px, (width < 1200px) 460px, 640px"
+            loading="eager"
+          />
+        </PictureBullets>
+        <div className="member__words">
+          <BackLink href={back}>{say('connectTitle')}</BackLink>
+          <h1 tabIndex={-1}>{name}</h1>
+          <p className="gt-lead static-page__lead">{say('memberIn', { job, city })}</p>
+          <div className="member__text">
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <ButtonLink
+            href={linked}
+            size="l"
+            newTab
+            newTabLabel={say('opensNewTab')}
+            before={<LinkedInIcon size={20} />}
+          >
+            {say('memberProfileOn', { name: firstName })}
+          </ButtonLink>
+          <div className="member__facts">
+            <p className="gt-ui">{say(RECRUITS[recruits])}</p>
+            {schools.length > 0 && (
+              <>
+                <h2 className="gt-small">{say('memberSchoolsLead', { name: firstName })}</h2>
+                <ul className="member__schools">
+                  {schools.map((school) => (
+                    <li key={school} className="gt-ui">
+                      {school}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </div>
+        </div>
+      </article>
+      <nav className="member__neighbours" aria-label={say('memberNavigation')}>
+        <NeighbourLink member={previous} direction="previous" />
+        <NeighbourLink member={next} direction="next" />
+      </nav>
+    </StaticPage>
+  );
+}

@@ -1,0 +1,62 @@
+import { BrokenRing } from '@tamarack-lowe/ui/broken-ring';
+import { type Bullet, Bullets } from '@tamarack-lowe/ui/bullets';
+import { ButtonLink } from '@tamarack-lowe/ui/button';
+import { ArrowRightIcon } from '@tamarack-lowe/ui/icon';
+import { useLink, useWords } from '../context/PagesProvider.tsx';
+import type { PageAddress } from '../data/PageAddress.ts';
+
+const BULLETS: Bullet[] = [
+  { color: 'blue', size: 78, blur: 0.6, x: 48.6, y: 21, mobile: { x: 92, y: 16 } },
+  { color: 'red', size: 56, blur: 0.15, x: 94.4, y: 25.7, mobile: { x: 84, y: 66 } },
+  { color: 'red', size: 116, blur: 0.7, x: 95.7, y: 86.4, mobile: { x: 6, y: 92 } },
+];
+
+export type NotFoundPageProps = {
+  /** Pages of the site that resemble the address that was asked for. */
+  near: readonly PageAddress[];
+  /** Where to go from here; the first is the way most take. */
+  links: readonly PageAddress[];
+};
+
+/** The page for addresses that do not exist, with those that look most like it. */
+export function NotFoundPage({ near, links }: NotFoundPageProps) {
+  const { say } = useWords();
+  const Link = useLink();
+  return (
+    <div className="site-not-found">
+      <div className="site-not-found__backdrop" aria-hidden="true">
+        <BrokenRing />
+        <Bullets bullets={BULLETS} />
+      </div>
+      <div className="site-not-found__words">
+        <h1 tabIndex={-1}>{say('notFoundTitle')}</h1>
+        <p>{say('notFoundBody')}</p>
+        {near.length > 0 && (
+          <nav aria-label={say('notFoundNear')}>
+            <p>{say('notFoundNear')}</p>
+            <ul>
+              {near.map(({ href, label }) => (
+                <li key={href}>
+                  <Link href={href}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className="site-not-found__buttons">
+          {links.map(({ href, label }, index) => (
+            <ButtonLink
+              key={href}
+              linkAs={Link}
+              href={href}
+              variant={index === 0 ? 'gold' : 'outline'}
+              after={index === 0 && <ArrowRightIcon size={20} />}
+            >
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

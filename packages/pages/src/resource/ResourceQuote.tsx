@@ -1,0 +1,14 @@
+import { Quote } from '@tamarack-lowe/ui/quote';
+import type { ShownResourceBlock } from './ShownResourceBlock.ts';
+
+type ResourceQuoteProps = { quote: Extract<ShownResourceBlock, { type: 'quote' }> };
+
+/** A sentence from a colleague. The first part of `by` is the name; the rest says who that is. */
+export function ResourceQuote({ quote: { text, by = '', portrait } }: ResourceQuoteProps) {
+  const [name, ...rest] = by.split(', ');
+  return (
+    <Quote className="resource__quote" by={name} job={rest.join(', ')} picture={portrait ?? undefined}>
+      “{text}”
+    </Quote>
+  );
+}

@@ -1,0 +1,67 @@
+import { IconButton } from '@tamarack-lowe/ui/button';
+import { CloseIcon } from '@tamarack-lowe/ui/icon';
+import { Picture } from '@tamarack-lowe/ui/picture';
+import { VideoPlayer } from '@tamarack-lowe/ui/video-player';
+import { useEffect, useRef } from 'react';
+import { useWords } from '../context/PagesProvider.tsx';
+import type { Film } from '../data/Film.ts';
+import { filmMeta } from '../film/filmMeta.ts';
+
+/** A film that was opened over its slide. */
+export type OpenFilm = {
+  film: Film;
+  /** How the address of the circle that plays it ends. */
+  href: string;
+  /** The visitor wants the slide back. */
+  onClose: () => void;
+};
+
+/** A film over its slide. Once closed, the circle that plays it has the focus. Renders a modal `dialog`. */
+export function PlayDialog({ film, href, onClose }: OpenFilm) {
+  const words = useWords();
+  const { say } = words;
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => {
+      element?.close();
+      const circles = document.querySelectorAll<HTMLElement>(`[data-current] a[href$="${CSS.escape(href)}"]`);
+      Array.from(circles)
+        .find((circle) => circle.checkVisibility())
+        ?.focus();
+    };
+  }, [href]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="site-play"
+      data-gt-ground="night"
+      aria-label={film.title}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <IconButton className="site-play__close" label={say('close')} onClick={onClose}>
+        <CloseIcon />
+      </IconButton>
+      <div className="site-play__film">
+        <VideoPlayer
+          src={film.src}
+          label={film.title}
+          poster={
+            <Picture picture={film.poster} alt={film.description} sizes="(width < 1100px) 100vw, 1000px" />
+          }
+          playLabel={say('playVideo')}
+          meta={filmMeta(film, words)}
+          failedLabel={say('filmFailed')}
+        />
+        <h2>{film.title}</h2>
+        <p>{film.description}</p>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import type { DeckSlide, VisitorType } from '@tamarack-lowe/content-model';
+import { CircleField, type CircleLinkProps } from '@tamarack-lowe/ui/circle-field';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { useLink, useWords } from '../context/PagesProvider.tsx';
+import { type CircleHref, circleItems } from './circleItems.ts';
+
+/** Draws the link of a circle. */
+export type DrawCircleLink = (props: CircleLinkProps) => ReactNode;
+
+type SlideCirclesProps = {
+  type: VisitorType;
+  slide: DeckSlide;
+  /** Addresses of the stories opened during this visit. */
+  opened: ReadonlySet<string>;
+  hrefOf: CircleHref;
+  /** Default: as all links of pages. */
+  drawLink?: DrawCircleLink | undefined;
+  loading: 'eager' | 'lazy';
+  /** Stands in the middle. */
+  children?: ReactNode;
+};
+
+/** The circles that one visitor type has on a slide. They stay as they are when the other type's come or go. */
+export function SlideCircles({
+  type,
+  slide,
+  opened,
+  hrefOf,
+  drawLink,
+  loading,
+  children,
+}: SlideCirclesProps) {
+  const { say } = useWords();
+  const Link = useLink();
+  const circles = useMemo(
+    () => circleItems({ circles: slide.circles, opened, hrefOf }),
+    [slide, opened, hrefOf],
+  );
+  const drawPlain = useCallback((props: CircleLinkProps) => <Link {...props} ahead />, [Link]);
+  return (
+    <div className="site-for" data-for={type}>
+      <CircleField
+        kind={slide.kind === 'ring' ? 'ring' : 'field'}
+        circles={circles}
+        label={say('circlesLabel')}
+        filmLabel={say('playVideoOf', { title: '' }).trim()}
+        visitedLabel={say('storyVisited')}
+        loading={loading}
+        renderLink={drawLink ?? drawPlain}
+      >
+        {children}
+      </CircleField>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { type DeckSlide, toLines, type VisitorType } from '@tamarack-lowe/content-model';
+import { Bullets } from '@tamarack-lowe/ui/bullets';
+import { FieldRings } from '@tamarack-lowe/ui/field-rings';
+import { NameRing } from '@tamarack-lowe/ui/name-ring';
+import { SlideLayout } from '@tamarack-lowe/ui/slide-layout';
+import { memo, useMemo, useState } from 'react';
+import { useWords } from '../context/PagesProvider.tsx';
+import type { CircleHref } from './circleItems.ts';
+import { type DrawCircleLink, SlideCircles } from './SlideCircles.tsx';
+import { YourRing } from './YourRing.tsx';
+
+/** What all slides of a deck have in common. */
+export type SlideSurroundings = {
+  /** The visitor's name; empty when we do not know it. */
+  name: string;
+  /** Addresses of the stories opened during this visit. */
+  opened: ReadonlySet<string>;
+  hrefOf: CircleHref;
+  /** Draws the links of circles. Default: as all links of pages. */
+  drawLink?: DrawCircleLink | undefined;
+  /** What the visitor's own ring is grown from without a name. */
+  phrase: string;
+  /** Where the roles for each visitor type are listed. */
+  jobs: Readonly<Record<VisitorType, string>>;
+};
+
+type SlideContentProps = SlideSurroundings & {
+  current: boolean;
+  /** Turns the rings behind it. */
+  seed: number;
+  /** A ring in the middle, grown from this; none without. */
+  ring: string | undefined;
+  /** The slide for each visitor type that is drawn; words are those of the first. */
+  slides: readonly SlideOfType[];
+};
+
+/** A slide and whom it is for. */
+export type SlideOfType = { type: VisitorType; slide: DeckSlide };
+
+/**
+ * What is on one slide: words once, circles and bullets for each visitor type that is drawn. When slides change, only
+ * the one that leaves and the one that comes are drawn anew, and circles keep the places they were measured for.
+ */
+export const SlideContent = memo(function SlideContent({
+  current,
+  seed,
+  ring,
+  slides,
+  name,
+  phrase,
+  jobs,
+  ...circles
+}: SlideContentProps) {
+  const { say } = useWords();
+  // Pictures of the slide that a visitor arrives on; those of its neighbours come when there is time.
+  const [arrival] = useState(current);
+  const ownRing = useMemo(() => ring && <NameRing name={ring} aria-hidden="true" late />, [ring]);
+  const [first] = slides;
+  if (!first) return null;
+  const { slide } = first;
+  const level = current ? 1 : 2;
+  const hello = name === '' ? say('hello') : say('helloName', { name });
+
+  return (
+    <SlideLayout
+      kind={slide.kind}
+      level={level}
+      title={slide.kind === 'intro' ? slide.header : slide.title}
+      lead={slide.kind === 'intro' ? undefined : slide.header}
+      body={slide.kind === 'intro' ? `${hello} ${slide.body}` : slide.body}
+      moreLabel={slide.kind === 'field' ? say('readMore') : undefined}
+      backdrop={
+        <>
+          <FieldRings seed={seed} />
+          {slides.map(({ type, slide: { bullets } }) => (
+            <div key={type} className="site-for" data-for={type}>
+              <Bullets bullets={bullets} paused={!current} />
+            </div>
+          ))}
+        </>
+      }
+    >
+      {slides.map(({ type, slide: its }) => (
+        <SlideCircles
+          key={type}
+          {...circles}
+          type={type}
+          slide={its}
+          loading={arrival && type === 'student' ? 'eager' : 'lazy'}
+        >
+          {slide.kind === 'ring' ? (
+            <YourRing
+              type={type}
+              level={level}
+              name={name}
+              title={toLines(slide.header)}
+              phrase={phrase}
+              jobs={jobs[type]}
+            />
+          ) : (
+            ownRing
+          )}
+        </SlideCircles>
+      ))}
+    </SlideLayout>
+  );
+});

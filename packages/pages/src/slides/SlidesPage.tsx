@@ -1,0 +1,112 @@
+import { type DeckSlide, toLines, VISITOR_TYPES, type VisitorType } from '@tamarack-lowe/content-model';
+import { Deck } from '@tamarack-lowe/ui/deck';
+import { DeckControls } from '@tamarack-lowe/ui/deck-controls';
+import { useMemo } from 'react';
+import { useWords } from '../context/PagesProvider.tsx';
+import { useVisitor } from '../context/VisitorProvider.tsx';
+import { type OpenFilm, PlayDialog } from './PlayDialog.tsx';
+import { SlideContent, type SlideOfType, type SlideSurroundings } from './SlideContent.tsx';
+import { useNearPictures } from './useNearPictures.ts';
+import { usePrintedPictures } from './usePrintedPictures.ts';
+
+/** The slides of a section as each visitor type sees them. */
+export type SlidesOfTypes = Readonly<Record<VisitorType, readonly DeckSlide[]>>;
+
+export type SlidesPageProps = SlideSurroundings & {
+  /** Name of the section. */
+  section: string;
+  /** The same as long as nothing on them changes. */
+  slidesOf: SlidesOfTypes;
+  /** The slide that is shown. */
+  index: number;
+  onShow: (change: { index: number }) => void;
+  /** How it is come to: from slide to slide, or from the end back to the beginning. */
+  change: 'slide' | 'reset';
+  /** How long a change takes, ms. */
+  slideDurationMs: number;
+  /** Turns the rings behind the first slide; those behind the others follow. */
+  seed: number;
+  /** What the ring in the middle of each slide is grown from. Default: no rings. */
+  rings?: readonly string[];
+  /** The film that plays over the slide. Default none. */
+  playing?: OpenFilm | null;
+};
+
+/** How far the rings of a slide are turned from those of the one before. */
+const TURN = 1.7;
+
+/** All slides of a section, one of them shown. */
+export function SlidesPage({
+  section,
+  slidesOf,
+  index,
+  onShow,
+  change,
+  slideDurationMs,
+  seed,
+  rings = [],
+  playing = null,
+  ...surroundings
+}: SlidesPageProps) {
+  const { say } = useWords();
+  const { type, known } = useVisitor();
+  const slides = slidesOf[type];
+  // Before the visit is known, the slide that is looked at is there for both, and style sheets show one.
+  const forBoth = known ? -1 : index;
+  usePrintedPictures();
+  useNearPictures(index, slideDurationMs);
+
+  const contents = useMemo(() => slides.map((slide): SlideOfType[] => [{ type, slide }]), [slides, type]);
+  const contentForBoth = useMemo(
+    () =>
+      VISITOR_TYPES.flatMap((each): SlideOfType[] => {
+        const slide = slidesOf[each][forBoth];
+        return slide ? [{ type: each, slide }] : [];
+      }),
+    [slidesOf, forBoth],
+  );
+
+  const count = slides.length;
+  const labels = slides.map((slide) => slide.label ?? toLines(slide.title).join(' '));
+  const current = labels[index] ?? '';
+  const progress = say('slideProgress', { number: index + 1, count });
+
+  return (
+    <>
+      <Deck
+        index={index}
+        onIndexChange={onShow}
+        change={change}
+        label={say('slidesLabel', { section })}
+        roleDescription={say('slidesRole')}
+        slideRoleDescription={say('slideRole')}
+        announcement={`${progress}: ${current}`}
+        slides={slides.map((slide, place) => ({
+          key: slide.slug,
+          href: slide.path,
+          label: `${say('slideProgress', { number: place + 1, count })}: ${labels[place]}`,
+          content: ({ current }) => (
+            <SlideContent
+              {...surroundings}
+              current={current}
+              seed={place * TURN + seed}
+              ring={rings[place]}
+              slides={(place === forBoth ? contentForBoth : contents[place]) ?? []}
+            />
+          ),
+        }))}
+      >
+        <DeckControls
+          index={index}
+          count={count}
+          onIndexChange={onShow}
+          title={current}
+          progress={progress}
+          previousLabel={say('previousSlide')}
+          nextLabel={say('nextSlide')}
+        />
+      </Deck>
+      {playing && <PlayDialog key={playing.href} {...playing} />}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { VisitorType } from '@tamarack-lowe/content-model';
+import { ButtonLink } from '@tamarack-lowe/ui/button';
+import { NameRing } from '@tamarack-lowe/ui/name-ring';
+import type { CSSProperties } from 'react';
+import { useWords } from '../context/PagesProvider.tsx';
+
+type YourRingProps = {
+  type: VisitorType;
+  /** Level of the title: 1 when this slide is the page. */
+  level: 1 | 2;
+  name: string;
+  /** The title for visitors without a name. */
+  title: readonly string[];
+  /** What the ring is grown from without a name. */
+  phrase: string;
+  /** Where the roles for this visitor type are listed. */
+  jobs: string;
+};
+
+/** The visitor's own ring, full size, with the next one dotted around it and the roles in the middle. */
+export function YourRing({ type, level, name, title, phrase, jobs }: YourRingProps) {
+  const { say } = useWords();
+  const Title = level === 1 ? 'h1' : 'h2';
+  return (
+    <NameRing name={name || phrase} next late>
+      <Title
+        tabIndex={level === 1 ? -1 : undefined}
+        className="site-your-ring__title"
+        style={name === '' ? undefined : ({ '--letters': longestPart(name) } as CSSProperties)}
+      >
+        {name === '' ? title.join(' ') : say('yourRingName', { name })}
+      </Title>
+      <ButtonLink href={jobs} newTab newTabLabel={say('opensNewTab')}>
+        {say(type === 'student' ? 'seeStudentRoles' : 'seeExperiencedRoles')}
+      </ButtonLink>
+    </NameRing>
+  );
+}
+
+/** Letters of the part of a name that no line can break. */
+function longestPart(name: string): number {
+  return Math.max(...name.split(/[\s-]/).map((part) => part.length));
+}

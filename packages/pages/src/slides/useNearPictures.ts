@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+
+/** How long the deck has rested by then, in ms. */
+const REST_MS = 500;
+
+/** Chromium's word for visitors who save data. */
+type Connection = { connection?: { saveData?: boolean } };
+
+/**
+ * Fetches the pictures of the slides beside this one once it is at rest and the browser has nothing to do: loaded while
+ * they come, they would be laid out and painted in the frames of the movement.
+ */
+export function useNearPictures(index: number, slideDurationMs: number) {
+  useEffect(() => {
+    if ((navigator as Connection).connection?.saveData) return;
+    const stop = new AbortController();
+    const fetchNear = () => {
+      if (stop.signal.aborted) return;
+      const slides = document.querySelectorAll('.gt-deck__slide');
+      for (const place of [index + 1, index - 1]) {
+        for (const picture of slides[place]?.querySelectorAll('img') ?? []) picture.loading = 'eager';
+      }
+    };
+    const timer = setTimeout(
+      () => (window.requestIdleCallback ?? setTimeout)(fetchNear),
+      slideDurationMs + REST_MS,
+    );
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [index, slideDurationMs]);
+}

@@ -1,0 +1,85 @@
+import { ButtonLink } from '@tamarack-lowe/ui/button';
+import { Figure } from '@tamarack-lowe/ui/figure';
+import { TextLink } from '@tamarack-lowe/ui/link';
+import { BulletList, Prose } from '@tamarack-lowe/ui/prose';
+import { Quote } from '@tamarack-lowe/ui/quote';
+import { useLink, useWords } from '../context/PagesProvider.tsx';
+import type { ShownBlock } from '../data/ShownStory.ts';
+
+/** The words of a story, block by block. */
+export function StoryBlocks({ blocks }: { blocks: readonly ShownBlock[] }) {
+  return (
+    <Prose className="story-blocks">
+      {blocks.map((block, index) => {
+        const key = `${index}-${block.type}`;
+        return <StoryBlock key={key} block={block} />;
+      })}
+    </Prose>
+  );
+}
+
+function StoryBlock({ block }: { block: ShownBlock }) {
+  const { say } = useWords();
+  const Link = useLink();
+  switch (block.type) {
+    case 'paragraph':
+      return <p>{block.text}</p>;
+    case 'heading':
+      return <h2>{block.text}</h2>;
+    case 'list':
+      return block.ordered ? <OrderedList items={block.items} /> : <BulletList items={block.items} />;
+    case 'quote':
+      return (
+        <Quote variant="card" by={block.by}>
+          <p>{say('quoted', { text: block.text })}</p>
+        </Quote>
+      );
+    case 'router-link': {
+      const newTab = block.target === '_blank';
+      return (
+        <p>
+          <TextLink
+            href={block.path}
+            linkAs={Link}
+            newTab={newTab}
+            newTabLabel={say('opensNewTab')}
+            {...(newTab ? {} : { arrow: 'on' as const })}
+          >
+            {block.text}
+          </TextLink>
+        </p>
+      );
+    }
+    case 'buttons':
+      return (
+        <p className="story-buttons">
+          {block.buttons.map(({ text, href, target }, index) => (
+            <ButtonLink
+              key={href}
+              href={href}
+              linkAs={Link}
+              variant={index === 0 ? 'accent' : 'outline'}
+              newTab={target === '_blank'}
+              newTabLabel={say('opensNewTab')}
+            >
+              {text}
+            </ButtonLink>
+          ))}
+        </p>
+      );
+    case 'picture':
+      return (
+        <Figure shape="card" picture={block.picture} alt={block.alt} sizes="(width < 600px) 92vw, 560px" />
+      );
+  }
+}
+
+function OrderedList({ items }: { items: readonly string[] }) {
+  return (
+    <ol>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ol>
+  );
+}

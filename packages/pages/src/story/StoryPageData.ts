@@ -1,0 +1,24 @@
+import type { Picture, VisitorType } from '@tamarack-lowe/content-model';
+import type { PageAddress } from '../data/PageAddress.ts';
+import type { ShownStory } from '../data/ShownStory.ts';
+
+/** Somebody whom the reader of a story can ask. */
+export type Recruiter = { name: string; job: string; city: string; href: string; picture: Picture };
+
+/** What a story page shows to one visitor type besides the story. */
+export type StorySurroundings = {
+  /** The slide that the story belongs to. */
+  back: PageAddress;
+  prev: PageAddress | null;
+  next: PageAddress | null;
+  recruiter: Recruiter | null;
+};
+
+/** A story, and what is around it for each visitor type. */
+export type StoryPageData = { story: ShownStory; around: Record<VisitorType, StorySurroundings> };
+
+/** What the layout of a story is given. */
+export type StoryLayoutProps = StoryPageData & {
+  /** The slide the visitor was on when they opened the story; null when they came another way. Default null. */
+  from?: PageAddress | null;
+};
