@@ -61,7 +61,8 @@ export type UserTypeConfiguration = {
   colour: 'coral-dark' | 'purple';
   eContent: {
     route: 'campus-resources-video' | 'connect';
-    path: string;
+    /** The page it leads to, where the site has it. */
+    page: 'campus' | 'connect';
     labelKey: 'campusResources' | 'connectWithUs';
   };
 };

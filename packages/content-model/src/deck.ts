@@ -1,5 +1,5 @@
 import type { Circle, Slide } from './slide.ts';
-import type { Section, StoryCard, Topic } from './story.ts';
+import type { StoryCard, Topic } from './story.ts';
 import type { VisitorType } from './visitorType.ts';
 
 /**
@@ -32,5 +32,5 @@ export type StoryGroup = { topic: Topic; stories: DeckCard[] };
 /** What one section shows to one visitor type. */
 export type DeckSet = { slides: DeckSlide[]; groups: StoryGroup[] };
 
-/** All slides and story cards, for both visitor types: what the browser knows of the content before any story is opened. */
-export type Deck = Record<Section, Record<VisitorType, DeckSet>>;
+/** All slides and story cards by section, for both visitor types: what the browser knows of the content before any story is opened. */
+export type Deck = Record<string, Record<VisitorType, DeckSet>>;

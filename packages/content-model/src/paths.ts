@@ -1,5 +1,3 @@
-import type { Section } from './story.ts';
-
 /** The fixed addresses of the site, in their canonical form. */
 export const PATHS = {
   intro: '/',
@@ -15,7 +13,7 @@ export const PATHS = {
 export const STORY_BASES = {
   discover: '/grow-together',
   recruit: '/how-we-recruit-1',
-} as const satisfies Record<Section, string>;
+} as const;
 
 /** Addresses that show the screen of another address; they keep their own address, canonical points to the other. */
 export const ALIASES = {
@@ -28,8 +26,8 @@ export const ALIASES = {
 export const REDIRECTS = { '/campuscharitycampaign': '/campus-resources/' } as const;
 
 /** The address of a story. Built by joining, never by replacing, so that `$$$` stays `$$$`. */
-export function storyPath(section: Section, slug: string): string {
-  return `${STORY_BASES[section]}/${slug}`;
+export function storyPath(section: string, slug: string): string {
+  return `${STORY_BASES[section === 'recruit' ? 'recruit' : 'discover']}/${slug}`;
 }
 
 /** The address of a member of the talent team. */

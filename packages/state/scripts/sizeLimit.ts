@@ -1,2 +1,2 @@
-/** Both doors with all their dependencies except React, gzip: 16 KB. */
-export const SIZE_LIMIT_BYTES = 16 * 1024;
+/** Both doors with all their dependencies except React, gzip: 18.5 KB. */
+export const SIZE_LIMIT_BYTES = 18.5 * 1024;

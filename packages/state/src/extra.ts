@@ -1,14 +1,15 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiClient } from '@tamarack-lowe/api-client';
-import type { DeckSet, Section, VisitorType } from '@tamarack-lowe/content-model';
+import type { DeckSet, VisitorType } from '@tamarack-lowe/content-model';
 import type { Clock } from './clock/Clock.ts';
 import type { Timers } from './clock/createTimers.ts';
 import type { SiteState } from './SiteState.ts';
+import type { StateSite } from './StateSite.ts';
 import type { VisitStorage } from './storage/createVisitStorage.ts';
 
 /** Where the sets of a visitor type come from when the deck did not bring them. May fail. */
 export type ContentSource = {
-  load(type: VisitorType): Promise<Record<Section, DeckSet>>;
+  load(type: VisitorType): Promise<Record<string, DeckSet>>;
 };
 
 /** The outside world, given to `makeStore`: everything that reducers must not touch. */
@@ -28,6 +29,7 @@ export type SiteExtra = {
 
 /** What listeners and thunks get: the outside world, and what belongs to one store. */
 export type StoreExtra = SiteExtra & {
+  site: StateSite;
   log: NonNullable<SiteExtra['log']>;
   /** Aborted when the store is disposed of. */
   signal: AbortSignal;

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as events from './events.ts';
 import type { SiteDispatch } from './extra.ts';
+import { sectionOf } from './SiteState.ts';
 import { slideShown, slideStepped, storyShown, storyStepped } from './section/sectionEvents.ts';
 import { setUpSlides, setUpStories } from './section/setUp.ts';
 import { selectActiveSubmenu, selectOpenSubmenu, selectSlide, selectStory } from './siteSelectors.ts';
@@ -64,7 +65,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   fc.integer({ min: 0, max: 2 }).map((index) => dispatched(`submenu ${index}`, events.submenuToggled(index))),
   fc.string().map((name) => dispatched(`name ${name}`, visit.nameEntered(name))),
   path.map((path) => dispatched(`navigated ${path}`, visit.navigated({ path }))),
-  path.map((from) => dispatched(`recruit from ${from}`, visit.recruitChosen({ from }))),
+  path.map((from) => dispatched(`recruit from ${from}`, visit.sectionChosen({ section: 'recruit', from }))),
   fc.record({ width: fc.double(), height: fc.double(), orientation: fc.anything() }).map((size) => ({
     what: 'resized',
     // Only what survives JSON may be in an event; browsers send nothing else.
@@ -128,7 +129,7 @@ function always(check: (site: Site, now: ReturnType<Site['store']['getState']>) 
 it('keeps the current slide in range', () => {
   always((_site, state) => {
     for (const section of SECTIONS) {
-      const { current, slides } = state[section];
+      const { current, slides } = sectionOf(state, section);
       expect(Number.isInteger(current.slide)).toBe(true);
       expect(current.slide).toBeGreaterThanOrEqual(0);
       expect(current.slide).toBeLessThan(slides.length);
@@ -140,7 +141,7 @@ it('keeps the current slide in range', () => {
 it('always yields a real story of the type', () => {
   always((_site, state) => {
     for (const section of SECTIONS) {
-      expect(state[section].current.story).toBeGreaterThanOrEqual(0);
+      expect(sectionOf(state, section).current.story).toBeGreaterThanOrEqual(0);
       expect(selectStory(state, section)?.for).toContain(state.root.user.type);
     }
   });
@@ -155,10 +156,10 @@ it('opens at most one submenu, and none in a closed menu', () => {
 });
 
 it('runs no timer without an owner', () => {
-  always(({ clock }, { root, discover, recruit }) => {
+  always(({ clock }, { root, sections }) => {
     const folding = root.menu.submenu !== null && !root.menu.submenuOpened ? 1 : 0;
     const closing = root.menu.opened ? 1 : 0;
-    const settingUp = [discover, recruit]
+    const settingUp = Object.values(sections)
       .flatMap(({ ready }) => [ready.slides, ready.stories])
       .filter((ready) => !ready);
     expect(clock.waiting()).toBeLessThanOrEqual(folding + closing + settingUp.length);
@@ -179,7 +180,7 @@ it('comes to rest when nothing happens any more', () => {
 it('picks stories from the groups of the type, and shows each pick in its circles', () => {
   always((_site, state) => {
     for (const section of SECTIONS) {
-      const { picks, groups, slides } = state[section];
+      const { picks, groups, slides } = sectionOf(state, section);
       expect(picks.map(({ topic }) => topic)).toEqual(
         groups.filter(({ stories }) => stories.length > 1).map(({ topic }) => topic),
       );

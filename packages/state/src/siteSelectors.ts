@@ -1,21 +1,12 @@
-import {
-  type CampusEvent,
-  type EventFilter,
-  filterEvents,
-  monthsOfEvents,
-  PATHS,
-  type Section,
-  sortEvents,
-  splitPastEvents,
-} from '@tamarack-lowe/content-model';
+import { createSelector } from '@reduxjs/toolkit';
+import { filterEvents, monthsOfEvents, sortEvents, splitPastEvents } from '@tamarack-lowe/content-model';
 import { campusSlice } from './campus/campusSlice.ts';
 import { SLIDE_DURATION_MS, SLIDE_RESET_DURATION_MS } from './constants.ts';
 import { browserSlice } from './every-page/browserSlice.ts';
 import { menuSlice } from './every-page/menuSlice.ts';
 import { noticeSlice } from './every-page/noticeSlice.ts';
 import { userSlice } from './every-page/userSlice.ts';
-import { memoized } from './memoized.ts';
-import type { SiteState } from './SiteState.ts';
+import { type SiteState, sectionOf } from './SiteState.ts';
 import { storyAt } from './section/storyAt.ts';
 
 export const { selectMenuItems, selectMenuOpened, selectOpenSubmenu, selectActiveSubmenu, selectMenuStatus } =
@@ -43,42 +34,42 @@ export const selectNavigation = (state: SiteState) => state.root.navigation;
 export const selectMobileMenuOpened = (state: SiteState) => selectMenuOpened(state) && selectIsMobile(state);
 
 /** Slides of the current visitor type, with the picked stories in their circles. */
-export const selectSlides = (state: SiteState, section: Section) => state[section].slides;
-export const selectSlideIndex = (state: SiteState, section: Section) => state[section].current.slide;
-export const selectSlide = (state: SiteState, section: Section) =>
-  state[section].slides[state[section].current.slide] ?? null;
-export const selectHasNextSlide = (state: SiteState, section: Section) =>
-  state[section].current.slide < state[section].slides.length - 1;
-export const selectHasPreviousSlide = (state: SiteState, section: Section) =>
-  state[section].current.slide > 0;
+export const selectSlides = (state: SiteState, section: string) => sectionOf(state, section).slides;
+export const selectSlideIndex = (state: SiteState, section: string) =>
+  sectionOf(state, section).current.slide;
+export const selectSlide = (state: SiteState, section: string) => {
+  const { slides, current } = sectionOf(state, section);
+  return slides[current.slide] ?? null;
+};
 /** How long the slides take to where they go: less when they are put back. */
-export const selectSlideDurationMs = (state: SiteState, section: Section) =>
-  state[section].resetting ? SLIDE_RESET_DURATION_MS : SLIDE_DURATION_MS;
-export const selectSlidesReady = (state: SiteState, section: Section) => state[section].ready.slides;
-/** The slide that going back from a story leads to. */
-export const selectSlidePath = (state: SiteState, section: Section) =>
-  selectSlide(state, section)?.path ?? PATHS[section];
-
+export const selectSlideDurationMs = (state: SiteState, section: string) =>
+  sectionOf(state, section).resetting ? SLIDE_RESET_DURATION_MS : SLIDE_DURATION_MS;
+export const selectSlidesReady = (state: SiteState, section: string) =>
+  sectionOf(state, section).ready.slides;
 /** Story cards of the current visitor type, flat and by topic. */
-export const selectStories = (state: SiteState, section: Section) => state[section].stories;
-export const selectStoryGroups = (state: SiteState, section: Section) => state[section].groups;
-export const selectPicks = (state: SiteState, section: Section) => state[section].picks;
+export const selectStories = (state: SiteState, section: string) => sectionOf(state, section).stories;
+export const selectStoryGroups = (state: SiteState, section: string) => sectionOf(state, section).groups;
+export const selectPicks = (state: SiteState, section: string) => sectionOf(state, section).picks;
 /** The story the index stands for, however far it was stepped; null only in a section without stories. */
-export const selectStory = (state: SiteState, section: Section) =>
-  storyAt(state[section].stories, state[section].current.story);
-export const selectStoriesReady = (state: SiteState, section: Section) => state[section].ready.stories;
-export const selectStoriesStatus = (state: SiteState, section: Section) => state[section].status;
+export const selectStory = (state: SiteState, section: string) => {
+  const { stories, current } = sectionOf(state, section);
+  return storyAt(stories, current.story);
+};
+export const selectStoriesReady = (state: SiteState, section: string) =>
+  sectionOf(state, section).ready.stories;
+export const selectStoriesStatus = (state: SiteState, section: string) => sectionOf(state, section).status;
 
-const arranged = memoized((events: readonly CampusEvent[], filter: EventFilter, order: 'asc' | 'desc') =>
-  sortEvents(filterEvents(events, filter), order),
-);
-const split = memoized(splitPastEvents);
-const months = memoized(monthsOfEvents);
+const selectEvents = ({ campus }: SiteState) => campus.events;
 
 /** The events that pass the filter, in order. */
-export const selectShownEvents = ({ campus }: SiteState) =>
-  arranged(campus.events, campus.filter, campus.sort);
+export const selectShownEvents = createSelector(
+  [selectEvents, selectEventFilter, selectEventSort],
+  (events, filter, order) => sortEvents(filterEvents(events, filter), order),
+);
 /** The shown events before and after a calendar day, `YYYY-MM-DD`. */
-export const selectEventsAround = (state: SiteState, today: string) => split(selectShownEvents(state), today);
+export const selectEventsAround = createSelector(
+  [selectShownEvents, (_state: SiteState, today: string) => today],
+  splitPastEvents,
+);
 /** Every month (`2027-03`) that an event touches, in order. */
-export const selectEventMonths = ({ campus }: SiteState) => months(campus.events);
+export const selectEventMonths = createSelector([selectEvents], monthsOfEvents);

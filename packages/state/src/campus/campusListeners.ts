@@ -1,16 +1,19 @@
 import { ask } from '../listening/ask.ts';
-import type { Listening } from '../listening/createListeners.ts';
+import type { Listening } from '../listening/Listening.ts';
 import { campusSlice } from './campusSlice.ts';
 
 const { eventsFailed, eventsLoaded, eventsPageOpened, eventsRequested } = campusSlice.actions;
 
 /** Events are asked for when their page opens; after a failure the same event tries again. */
-export function listenToCampus({ listenTo }: Listening) {
-  listenTo(eventsPageOpened.match, async (_event, { dispatch, extra, getState }) => {
-    const { status } = getState().campus;
-    if (status === 'loading' || status === 'ready') return;
-    dispatch(eventsRequested());
-    const answer = await ask(extra.api.campusEvents, extra.signal);
-    dispatch(answer.ok ? eventsLoaded(answer.value) : eventsFailed({ reason: answer.reason }));
+export function listenToCampus({ startListening }: Listening) {
+  startListening({
+    actionCreator: eventsPageOpened,
+    async effect(_event, { dispatch, extra, getState }) {
+      const { status } = getState().campus;
+      if (status === 'loading' || status === 'ready') return;
+      dispatch(eventsRequested());
+      const answer = await ask(extra.api.campusEvents, extra.signal);
+      dispatch(answer.ok ? eventsLoaded(answer.value) : eventsFailed({ reason: answer.reason }));
+    },
   });
 }

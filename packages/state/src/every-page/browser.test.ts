@@ -5,14 +5,23 @@ import { openSite } from '../testing/openSite.ts';
 
 it('lies in landscape until it is measured, and is not mobile', () => {
   const { store } = openSite();
-  expect(selectViewport(store.getState())).toEqual({ width: 0, height: 0, orientation: 'landscape' });
+  expect(selectViewport(store.getState())).toEqual({
+    width: 0,
+    height: 0,
+    deviceWidth: 0,
+    orientation: 'landscape',
+  });
   expect(selectIsMobile(store.getState())).toBe(false);
 });
 
 it('tracks size and orientation', () => {
   const { store } = openSite();
   store.dispatch(viewportResized({ width: 390, height: 844, orientation: 'portrait' }));
-  expect(selectViewport(store.getState())).toEqual({ width: 390, height: 844, orientation: 'portrait' });
+  expect(selectViewport(store.getState())).toMatchObject({
+    width: 390,
+    height: 844,
+    orientation: 'portrait',
+  });
 });
 
 it('ignores a size whose width or height is empty', () => {
@@ -51,10 +60,10 @@ it('is mobile under 768 px', () => {
   expect([1, 390, 767, 767.9, 768, 1440].map(isMobileAt)).toEqual([true, true, true, true, false, false]);
 });
 
-it('is a tablet in portrait from 768 to 1112 px, upright', () => {
+it('is a tablet in portrait on screens from 768 to 1112 px, upright, however wide the window is', () => {
   const { store } = openSite();
-  const isTabletAt = ([width, orientation]: [number, string]) => {
-    store.dispatch(viewportResized({ width, height: 1200, orientation }));
+  const isTabletAt = ([deviceWidth, orientation]: [number, string]) => {
+    store.dispatch(viewportResized({ width: 500, height: 1200, deviceWidth, orientation }));
     return selectIsTabletPortrait(store.getState());
   };
   expect(

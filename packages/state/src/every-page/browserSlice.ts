@@ -10,11 +10,13 @@ import {
 export type BrowserState = {
   width: number;
   height: number;
+  /** Of the device's screen, however wide the window is. */
+  deviceWidth: number;
   /** `landscape`, `portrait`, or what the browser says: `portrait-primary`. */
   orientation: string;
 };
 
-const initialState: BrowserState = { width: 0, height: 0, orientation: DEFAULT_ORIENTATION };
+const initialState: BrowserState = { width: 0, height: 0, deviceWidth: 0, orientation: DEFAULT_ORIENTATION };
 
 export const browserSlice = createSlice({
   name: 'browser',
@@ -23,13 +25,21 @@ export const browserSlice = createSlice({
     /** An empty width or height changes neither; what is not a string is no orientation. */
     viewportResized(
       browser,
-      { payload }: PayloadAction<{ width?: number | null; height?: number | null; orientation?: unknown }>,
+      {
+        payload,
+      }: PayloadAction<{
+        width?: number | null;
+        height?: number | null;
+        deviceWidth?: number | null;
+        orientation?: unknown;
+      }>,
     ) {
-      const { width, height, orientation } = payload;
+      const { width, height, deviceWidth, orientation } = payload;
       if (isLength(width) && isLength(height)) {
         browser.width = width;
         browser.height = height;
       }
+      if (isLength(deviceWidth)) browser.deviceWidth = deviceWidth;
       if (typeof orientation === 'string') browser.orientation = orientation;
     },
   },
@@ -37,10 +47,10 @@ export const browserSlice = createSlice({
     selectViewport: (browser) => browser,
     /** Narrower than 768 px; not before the viewport was measured. */
     selectIsMobile: ({ width }) => width > 0 && width < MOBILE_BREAKPOINT_PX,
-    /** 768 to 1112 px wide, and upright. */
-    selectIsTabletPortrait: ({ width, orientation }) =>
-      width >= TABLET_PORTRAIT_MIN_PX &&
-      width <= TABLET_PORTRAIT_MAX_PX &&
+    /** On a screen of 768 to 1112 px, upright. */
+    selectIsTabletPortrait: ({ deviceWidth, orientation }) =>
+      deviceWidth >= TABLET_PORTRAIT_MIN_PX &&
+      deviceWidth <= TABLET_PORTRAIT_MAX_PX &&
       orientation.startsWith('portrait'),
   },
 });

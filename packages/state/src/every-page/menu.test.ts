@@ -18,7 +18,7 @@ import {
 } from '../siteSelectors.ts';
 import { MENU, openSite, settled } from '../testing/openSite.ts';
 import { chooseVisitorType } from '../visit/chooseVisitorType.ts';
-import { navigated, recruitChosen, siteOpened } from '../visit/visitEvents.ts';
+import { navigated, sectionChosen, siteOpened } from '../visit/visitEvents.ts';
 
 it('opens and closes', () => {
   const { store } = openSite();
@@ -152,7 +152,7 @@ it('closes 600 ms after a choice that leads nowhere else', async () => {
   expect(selectMenuOpened(store.getState())).toBe(false);
 
   store.dispatch(menuOpened());
-  store.dispatch(recruitChosen({ from: '/how-we-recruit-1' }));
+  store.dispatch(sectionChosen({ section: 'recruit', from: '/how-we-recruit-1' }));
   clock.pass(600);
   expect(selectMenuOpened(store.getState())).toBe(false);
 });

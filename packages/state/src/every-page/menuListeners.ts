@@ -1,40 +1,46 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { MENU_CLOSE_AFTER_NAVIGATION_MS, SUBMENU_CLEAR_DELAY_MS } from '../constants.ts';
 import { ask } from '../listening/ask.ts';
-import type { Listening } from '../listening/createListeners.ts';
-import { navigated, recruitChosen, siteOpened, visitorTypeChosen } from '../visit/visitEvents.ts';
+import type { Listening } from '../listening/Listening.ts';
+import { navigated, sectionChosen, siteOpened, visitorTypeChosen } from '../visit/visitEvents.ts';
 import { menuSlice } from './menuSlice.ts';
 
 const { menuClosed, menuFailed, menuLoaded, menuRequested, submenuCleared } = menuSlice.actions;
 
 /** What the menu does by itself: it arrives, closes behind the visitor, and clears folded submenus. */
-export function listenToMenu({ listenTo, listenWhen }: Listening) {
-  listenTo(siteOpened.match, async (_event, { dispatch, extra, getState }) => {
-    const { status } = getState().root.menu;
-    if (status === 'loading' || status === 'ready') return;
-    dispatch(menuRequested());
-    const answer = await ask(extra.api.menu, extra.signal);
-    dispatch(answer.ok ? menuLoaded(answer.value) : menuFailed({ reason: answer.reason }));
+export function listenToMenu({ startListening }: Listening) {
+  startListening({
+    actionCreator: siteOpened,
+    async effect(_event, { dispatch, extra, getState }) {
+      const { status } = getState().root.menu;
+      if (status === 'loading' || status === 'ready') return;
+      dispatch(menuRequested());
+      const answer = await ask(extra.api.menu, extra.signal);
+      dispatch(answer.ok ? menuLoaded(answer.value) : menuFailed({ reason: answer.reason }));
+    },
   });
 
-  listenTo(isAnyOf(navigated, visitorTypeChosen, recruitChosen), (_event, { dispatch, extra, getState }) => {
-    if (!getState().root.menu.opened) return;
-    extra.timers.start('menu', MENU_CLOSE_AFTER_NAVIGATION_MS, () => dispatch(menuClosed()));
+  startListening({
+    matcher: isAnyOf(navigated, visitorTypeChosen, sectionChosen),
+    effect(_event, { dispatch, extra, getState }) {
+      if (!getState().root.menu.opened) return;
+      extra.timers.start('menu', MENU_CLOSE_AFTER_NAVIGATION_MS, () => dispatch(menuClosed()));
+    },
   });
 
-  listenWhen(
-    ({ root: { menu } }, { root: { menu: before } }) => before.opened && !menu.opened,
-    (_event, { extra }) => extra.timers.stop('menu'),
-  );
+  startListening({
+    predicate: (_event, { root: { menu } }, { root: { menu: before } }) => before.opened && !menu.opened,
+    effect: (_event, { extra }) => extra.timers.stop('menu'),
+  });
 
-  listenWhen(
-    ({ root: { menu } }, { root: { menu: before } }) =>
+  startListening({
+    predicate: (_event, { root: { menu } }, { root: { menu: before } }) =>
       menu.submenu !== before.submenu || menu.submenuOpened !== before.submenuOpened,
-    (_event, { dispatch, extra, getState }) => {
+    effect(_event, { dispatch, extra, getState }) {
       const { submenu, submenuOpened } = getState().root.menu;
       extra.timers.stop('submenu');
       if (submenu === null || submenuOpened) return;
       extra.timers.start('submenu', SUBMENU_CLEAR_DELAY_MS, () => dispatch(submenuCleared(submenu)));
     },
-  );
+  });
 }

@@ -1,7 +1,6 @@
 import { combineReducers, createAction, createReducer, isAnyOf } from '@reduxjs/toolkit';
 import { type Member, sortMembers } from '@tamarack-lowe/content-model';
-import { canonicalPath } from '../place/canonicalPath.ts';
-import { readPlace } from '../place/readPlace.ts';
+import type { StateSite } from '../StateSite.ts';
 import * as visit from '../visit/visitEvents.ts';
 import { browserSlice } from './browserSlice.ts';
 import { menuSlice } from './menuSlice.ts';
@@ -9,53 +8,52 @@ import { noticeSlice } from './noticeSlice.ts';
 import { userSlice } from './userSlice.ts';
 
 /** What lists and links need of a member. */
-export type MemberCard = Pick<Member, 'slug' | 'name' | 'job' | 'media'>;
+export type MemberCard = Pick<Member, 'slug' | 'name' | 'job'>;
 
 /** The talent team is known. Kept in the order of their slugs. */
 export const membersListed = createAction<MemberCard[]>('root/membersListed');
-/** The title of the current award is known. */
-export const awardNamed = createAction<string>('root/awardNamed');
 
-/** What every page shares. */
-export const rootReducer = combineReducers({
-  /** The intro is passed. */
-  intro: createReducer(false, (builder) => {
-    builder
-      .addCase(visit.visitRestored, (passed, { payload }) => passed || payload.type !== null)
-      .addMatcher(isAnyOf(visit.visitorTypeChosen, visit.recruitChosen), () => true);
-  }),
-  members: createReducer<MemberCard[]>([], (builder) => {
-    builder.addCase(membersListed, (_members, { payload }) => sortMembers(payload));
-  }),
-  awardsName: createReducer('', (builder) => {
-    builder.addCase(awardNamed, (_name, { payload }) => payload);
-  }),
-  /** `stories`: the story layer is open. */
-  visible: createReducer({ stories: false }, (builder) => {
-    builder.addCase(visit.navigated, (visible, { payload }) => {
-      visible.stories = readPlace(payload.path).story !== null;
-    });
-  }),
-  menu: menuSlice.reducer,
-  user: userSlice.reducer,
-  browser: browserSlice.reducer,
-  notice: noticeSlice.reducer,
-  /** What was remembered has arrived: the page may differ from the built one. */
-  restored: createReducer(false, (builder) => {
-    builder.addCase(visit.visitRestored, () => true);
-  }),
-  /** The address as the site last reported it, in canonical form; null before. */
-  path: createReducer<string | null>(null, (builder) => {
-    builder.addCase(visit.navigated, (_path, { payload }) => canonicalPath(payload.path));
-  }),
-  /** Where the visitor should be taken: `path` is null once they are there, `id` grows with every request. */
-  navigation: createReducer<{ id: number; path: string | null }>({ id: 0, path: null }, (builder) => {
-    builder
-      .addCase(visit.navigationRequested, ({ id }, { payload }) => ({ id: id + 1, path: payload.path }))
-      .addCase(visit.navigated, (navigation) => {
-        navigation.path = null;
+/** What every page of a site shares. */
+export function makeRootReducer({ brand, paths }: Pick<StateSite, 'brand' | 'paths'>) {
+  return combineReducers({
+    /** The intro is passed. */
+    intro: createReducer(false, (builder) => {
+      builder
+        .addCase(visit.visitRestored, (passed, { payload }) => passed || payload.type !== null)
+        .addMatcher(isAnyOf(visit.visitorTypeChosen, visit.sectionChosen), () => true);
+    }),
+    members: createReducer<MemberCard[]>([], (builder) => {
+      builder.addCase(membersListed, (_members, { payload }) => sortMembers(payload));
+    }),
+    /** The title of the current award. */
+    awardsName: createReducer(brand.award ?? '', () => {}),
+    /** `stories`: the story layer is open. */
+    visible: createReducer({ stories: false }, (builder) => {
+      builder.addCase(visit.navigated, (visible, { payload }) => {
+        visible.stories = paths.read(payload.path).kind === 'story';
       });
-  }),
-});
+    }),
+    menu: menuSlice.reducer,
+    user: userSlice.reducer,
+    browser: browserSlice.reducer,
+    notice: noticeSlice.reducer,
+    /** What was remembered has arrived: the page may differ from the built one. */
+    restored: createReducer(false, (builder) => {
+      builder.addCase(visit.visitRestored, () => true);
+    }),
+    /** The address as the site last reported it, in canonical form; null before. */
+    path: createReducer<string | null>(null, (builder) => {
+      builder.addCase(visit.navigated, (_path, { payload }) => paths.canonical(payload.path));
+    }),
+    /** Where the visitor should be taken: `path` is null once they are there, `id` grows with every request. */
+    navigation: createReducer<{ id: number; path: string | null }>({ id: 0, path: null }, (builder) => {
+      builder
+        .addCase(visit.navigationRequested, ({ id }, { payload }) => ({ id: id + 1, path: payload.path }))
+        .addCase(visit.navigated, (navigation) => {
+          navigation.path = null;
+        });
+    }),
+  });
+}
 
-export type RootState = ReturnType<typeof rootReducer>;
+export type RootState = ReturnType<ReturnType<typeof makeRootReducer>>;

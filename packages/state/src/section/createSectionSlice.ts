@@ -1,5 +1,5 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
-import type { Section } from '@tamarack-lowe/content-model';
+import type { Paths } from '@tamarack-lowe/content-model';
 import {
   navigated,
   userTypeChangedElsewhere,
@@ -10,9 +10,9 @@ import { initialSection } from './initialSection.ts';
 import * as events from './sectionEvents.ts';
 import { addSet, followAddress, showSlide, showStory, swapSet } from './sectionMoves.ts';
 
-/** The slice of one section; discover and recruit obey the same rules, each on its own events. */
-export function createSectionSlice<const Name extends Section>(section: Name) {
-  const here = (event: { payload: { section: Section } }) => event.payload.section === section;
+/** The slice of one section; all obey the same rules, each on its own events. */
+export function createSectionSlice(section: string, paths: Paths) {
+  const here = (event: { payload: { section: string } }) => event.payload.section === section;
 
   return createSlice({
     name: section,
@@ -59,12 +59,15 @@ export function createSectionSlice<const Name extends Section>(section: Name) {
           if (state.status === 'loading') state.status = 'failed';
         })
         .addCase(events.storiesLoaded, (state, { payload }) => {
-          addSet(state, payload.type, payload.sets[section]);
+          const set = payload.sets[section];
+          if (set) addSet(state, payload.type, set);
         })
         .addCase(visitRestored, (state, { payload }) => {
           if (payload.type !== null) swapSet(state, section, payload.type);
         })
-        .addCase(navigated, (state, { payload }) => followAddress(state, section, payload.path))
+        .addCase(navigated, (state, { payload }) =>
+          followAddress(state, section, { path: payload.path, paths }),
+        )
         .addMatcher(isAnyOf(visitorTypeChosen, userTypeChangedElsewhere), (state, { payload }) =>
           swapSet(state, section, payload.type, payload.picks[section]),
         );

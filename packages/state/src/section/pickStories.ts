@@ -1,8 +1,8 @@
-import type { DeckCard, DeckSet, Section, Topic } from '@tamarack-lowe/content-model';
+import type { DeckCard, DeckSet, Topic } from '@tamarack-lowe/content-model';
 
 /** The story that stands for its group on a slide. Photo and address come from this one record. */
 export type PickedStory = Pick<DeckCard, 'slug' | 'label' | 'author' | 'media' | 'picture'> & {
-  section: Section;
+  section: string;
   topic: Topic;
 };
 
@@ -12,7 +12,7 @@ export type PickedStory = Pick<DeckCard, 'slug' | 'label' | 'author' | 'media' |
  * (excluded); without it the first story is taken, as on the built page.
  */
 export function pickStories(
-  section: Section,
+  section: string,
   { groups, slides }: DeckSet,
   random: () => number = () => 0,
 ): PickedStory[] {

@@ -1,6 +1,4 @@
-import type { DeckSet, Section, VisitorType } from '@tamarack-lowe/content-model';
-import { canonicalPath } from '../place/canonicalPath.ts';
-import { readPlace } from '../place/readPlace.ts';
+import type { DeckSet, Paths, VisitorType } from '@tamarack-lowe/content-model';
 import { applyPicks } from './applyPicks.ts';
 import { type PickedStory, pickStories } from './pickStories.ts';
 import type { SectionState } from './SectionState.ts';
@@ -30,7 +28,7 @@ export function addSet(state: SectionState, type: VisitorType, set: DeckSet) {
  */
 export function swapSet(
   state: SectionState,
-  section: Section,
+  section: string,
   type: VisitorType,
   picks?: readonly PickedStory[],
 ) {
@@ -46,16 +44,20 @@ export function swapSet(
 }
 
 /** The address says which slide or story is shown; a story that is not shown any more is forgotten. */
-export function followAddress(state: SectionState, section: Section, path: string) {
-  const place = readPlace(path);
-  const slug = place.section === section ? place.story : null;
-  if (slug === null) {
+export function followAddress(
+  state: SectionState,
+  section: string,
+  { path, paths }: { path: string; paths: Pick<Paths, 'read' | 'canonical'> },
+) {
+  const place = paths.read(path);
+  if (place.kind !== 'story' || place.section !== section) {
     state.current.story = 0;
     state.ready.stories = false;
-    const slide = state.slides.findIndex((candidate) => candidate.path === canonicalPath(path));
+    const slide = state.slides.findIndex((candidate) => candidate.path === paths.canonical(path));
     if (slide >= 0) state.current.slide = slide;
     return;
   }
+  const { slug } = place;
   const story = state.stories.findIndex((candidate) => candidate.slug === slug);
   if (story >= 0 && storyAt(state.stories, state.current.story)?.slug !== slug) state.current.story = story;
 }

@@ -85,7 +85,7 @@ it('starts the set-up of one section without undoing the other', () => {
   clock.pass(1700);
   store.dispatch(setUpSlides({ section: 'recruit', index: 1 }));
   store.dispatch(setUpStories({ section: 'recruit', index: 1 }));
-  expect(store.getState().discover).toMatchObject({
+  expect(store.getState().sections.discover).toMatchObject({
     ready: { slides: true, stories: true },
     current: { slide: 0, story: 0 },
     resetting: false,
@@ -97,14 +97,14 @@ it('puts slides and stories back to an index, or leaves them where they are', ()
   store.dispatch(slideShown({ section: 'discover', index: 4 }));
   store.dispatch(setUpSlides({ section: 'discover' }));
   expect(selectSlideIndex(store.getState(), 'discover')).toBe(4);
-  expect(store.getState().discover.resetting).toBe(false);
+  expect(store.getState().sections.discover?.resetting).toBe(false);
   store.dispatch(setUpSlides({ section: 'discover', index: 2 }));
   expect(selectSlideIndex(store.getState(), 'discover')).toBe(2);
 
   store.dispatch(setUpStories({ section: 'recruit', index: 9 }));
-  expect(store.getState().recruit.current.story).toBe(9);
+  expect(store.getState().sections.recruit?.current.story).toBe(9);
   store.dispatch(setUpStories({ section: 'recruit' }));
-  expect(store.getState().recruit.current.story).toBe(9);
+  expect(store.getState().sections.recruit?.current.story).toBe(9);
 });
 
 it('resolves when the store is disposed of, and leaves no timer', async () => {

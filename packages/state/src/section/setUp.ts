@@ -1,10 +1,9 @@
-import type { Section } from '@tamarack-lowe/content-model';
 import { SLIDE_SETUP_DELAY_MS, STORY_SETUP_DELAY_MS } from '../constants.ts';
 import type { SiteThunk } from '../extra.ts';
 import * as events from './sectionEvents.ts';
 
 type SetUp = {
-  section: Section;
+  section: string;
   /** Puts the section back to this slide or story; without it the current one stays. */
   index?: number;
   delayMs?: number;

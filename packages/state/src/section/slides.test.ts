@@ -1,13 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  selectHasNextSlide,
-  selectHasPreviousSlide,
-  selectNavigation,
-  selectSlide,
-  selectSlideDurationMs,
-  selectSlideIndex,
-  selectSlidePath,
-} from '../siteSelectors.ts';
+import { selectNavigation, selectSlide, selectSlideDurationMs, selectSlideIndex } from '../siteSelectors.ts';
 import { openSite } from '../testing/openSite.ts';
 import { navigated, navigationRequested } from '../visit/visitEvents.ts';
 import { slideShown, slideStepped } from './sectionEvents.ts';
@@ -26,19 +18,6 @@ it('steps in one section without moving the other', () => {
   const { store } = openSite();
   store.dispatch(slideStepped({ section: 'recruit', step: 1 }));
   expect(selectSlideIndex(store.getState(), 'discover')).toBe(0);
-});
-
-it('says whether there is a next and a previous slide', () => {
-  const { store } = openSite();
-  const ends = () => [
-    selectHasPreviousSlide(store.getState(), 'discover'),
-    selectHasNextSlide(store.getState(), 'discover'),
-  ];
-  expect(ends()).toEqual([false, true]);
-  store.dispatch(slideShown({ section: 'discover', index: 3 }));
-  expect(ends()).toEqual([true, true]);
-  store.dispatch(slideShown({ section: 'discover', index: 5 }));
-  expect(ends()).toEqual([true, false]);
 });
 
 it('goes straight to a slide, within its section and range', () => {
@@ -88,7 +67,7 @@ it('follows the address, aliases and last slash included', () => {
   const { store } = openSite();
   const follow = (path: string) => {
     store.dispatch(navigated({ path }));
-    return store.getState().discover.current.slide;
+    return store.getState().sections.discover?.current.slide;
   };
   expect(
     ['/discover-your-best-self', '/discover-your-story/', '/connect-with-us/', '/discover', '/nowhere'].map(
@@ -104,7 +83,7 @@ it('remembers which slide a story was opened from', () => {
   const { store } = openSite();
   store.dispatch(navigated({ path: '/how-we-recruit-2' }));
   store.dispatch(navigated({ path: '/how-we-recruit-1/courage-to-grow-student-0' }));
-  expect(selectSlidePath(store.getState(), 'recruit')).toBe('/how-we-recruit-2');
+  expect(selectSlide(store.getState(), 'recruit')?.path).toBe('/how-we-recruit-2');
 });
 
 it('begins at the slide of the address the page was built for', () => {
@@ -139,6 +118,5 @@ it('moves nothing in a section without slides', () => {
   store.dispatch(slideStepped({ section: 'discover', step: 1 }));
   expect(selectSlideIndex(store.getState(), 'discover')).toBe(0);
   expect(selectSlide(store.getState(), 'discover')).toBeNull();
-  expect(selectSlidePath(store.getState(), 'recruit')).toBe('/how-we-recruit-1');
   expect(navigations).toEqual([]);
 });

@@ -49,40 +49,40 @@ it('steps forward without bound and back down to 0, and always yields a real sto
   const stories = selectStories(store.getState(), 'discover');
   for (let index = 1; index <= 13; index += 1) {
     store.dispatch(storyStepped({ section: 'discover', step: 1 }));
-    expect(store.getState().discover.current.story).toBe(index);
+    expect(store.getState().sections.discover?.current.story).toBe(index);
     expect(selectStory(store.getState(), 'discover')).toBe(stories[index % stories.length]);
   }
-  expect(store.getState().recruit.current.story).toBe(0);
+  expect(store.getState().sections.recruit?.current.story).toBe(0);
   for (const _press of Array(20)) store.dispatch(storyStepped({ section: 'discover', step: -1 }));
-  expect(store.getState().discover.current.story).toBe(0);
+  expect(store.getState().sections.discover?.current.story).toBe(0);
 });
 
 it('goes straight to a story', () => {
   const { store } = openSite();
   const show = (index: number) => {
     store.dispatch(storyShown({ section: 'recruit', index }));
-    return store.getState().recruit.current.story;
+    return store.getState().sections.recruit?.current.story;
   };
   expect([show(4), show(4000), show(-1), show(3), show(0.5), show(Number.POSITIVE_INFINITY)]).toEqual([
     4, 4000, 0, 3, 3, 3,
   ]);
-  expect(store.getState().discover.current.story).toBe(0);
+  expect(store.getState().sections.discover?.current.story).toBe(0);
 });
 
 it('follows the address to a story of its own section', () => {
   const { store } = openSite();
   store.dispatch(navigated({ path: '/how-we-recruit-1/insatiable-curiosity-student-1/' }));
   expect(selectStory(store.getState(), 'recruit')?.slug).toBe('insatiable-curiosity-student-1');
-  expect(store.getState().discover.current.story).toBe(0);
+  expect(store.getState().sections.discover?.current.story).toBe(0);
   store.dispatch(navigated({ path: '/grow-together/insatiable-curiosity-student-0' }));
-  expect(store.getState().recruit.current.story).toBe(0);
+  expect(store.getState().sections.recruit?.current.story).toBe(0);
 });
 
 it('follows the address back to the first story', () => {
   const { store } = openSite();
   store.dispatch(navigated({ path: '/grow-together/colleagues-student-2' }));
   store.dispatch(navigated({ path: '/grow-together/colleagues-student-0' }));
-  expect(store.getState().discover.current.story).toBe(0);
+  expect(store.getState().sections.discover?.current.story).toBe(0);
 });
 
 it('keeps an index beyond the last when the address names the same story', () => {
@@ -90,14 +90,14 @@ it('keeps an index beyond the last when the address names the same story', () =>
   store.dispatch(storyShown({ section: 'discover', index: 12 }));
   const slug = selectStory(store.getState(), 'discover')?.slug;
   store.dispatch(navigated({ path: `/grow-together/${slug}` }));
-  expect(store.getState().discover.current.story).toBe(12);
+  expect(store.getState().sections.discover?.current.story).toBe(12);
 });
 
 it('stays where it is on an unknown story', () => {
   const { store } = openSite();
   store.dispatch(storyShown({ section: 'discover', index: 2 }));
   store.dispatch(navigated({ path: '/grow-together/nobody-told-it' }));
-  expect(store.getState().discover.current.story).toBe(2);
+  expect(store.getState().sections.discover?.current.story).toBe(2);
 });
 
 it('forgets the story on leaving it', () => {
@@ -107,7 +107,7 @@ it('forgets the story on leaving it', () => {
   clock.pass(1);
   expect(selectStoriesReady(store.getState(), 'discover')).toBe(true);
   store.dispatch(navigated({ path: '/discover-your-story' }));
-  expect(store.getState().discover.current).toEqual({ slide: 5, story: 0 });
+  expect(store.getState().sections.discover?.current).toEqual({ slide: 5, story: 0 });
   expect(selectStoriesReady(store.getState(), 'discover')).toBe(false);
 });
 

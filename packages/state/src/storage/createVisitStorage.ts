@@ -1,5 +1,5 @@
-import type { VisitorType } from '@tamarack-lowe/content-model';
-import { NOTICE_FLAG, STORAGE_KEYS } from '../constants.ts';
+import type { StorageNames, VisitorType } from '@tamarack-lowe/content-model';
+import { NOTICE_FLAG } from '../constants.ts';
 import { cleanName } from '../visit/cleanName.ts';
 import { readVisitorType } from '../visit/readVisitorType.ts';
 
@@ -11,6 +11,8 @@ export type StorageLike = {
 
 /** What is remembered between visits. Never throws: a blocked or full storage means that the page remembers alone. */
 export type VisitStorage = {
+  /** The keys that values are kept under. */
+  names: StorageNames;
   /** A name worth showing, or null. */
   readName(): string | null;
   /** A valid visitor type, or null. */
@@ -24,9 +26,12 @@ export type VisitStorage = {
 
 /**
  * Wraps `localStorage`. Pass a function where the mere mention may throw, as it does in browsers that block site data:
- * `createVisitStorage(() => window.localStorage)`. Null remembers in memory only.
+ * `createVisitStorage(() => window.localStorage, site.storage)`. Null remembers in memory only.
  */
-export function createVisitStorage(source: StorageLike | null | (() => StorageLike | null)): VisitStorage {
+export function createVisitStorage(
+  source: StorageLike | null | (() => StorageLike | null),
+  names: StorageNames,
+): VisitStorage {
   /** What could not be written, so that this page at least agrees with itself. */
   const unwritten = new Map<string, string>();
   const open = () => (typeof source === 'function' ? source() : source);
@@ -55,11 +60,12 @@ export function createVisitStorage(source: StorageLike | null | (() => StorageLi
   }
 
   return {
-    readName: () => cleanName(read(STORAGE_KEYS.name)),
-    readType: () => readVisitorType(read(STORAGE_KEYS.type)),
-    readNotice: () => Boolean(read(STORAGE_KEYS.notice)),
-    writeName: (name) => write(STORAGE_KEYS.name, name),
-    writeType: (type) => write(STORAGE_KEYS.type, type),
-    writeNotice: () => write(STORAGE_KEYS.notice, NOTICE_FLAG),
+    names,
+    readName: () => cleanName(read(names.name)),
+    readType: () => readVisitorType(read(names.type)),
+    readNotice: () => Boolean(read(names.notice)),
+    writeName: (name) => write(names.name, name),
+    writeType: (type) => write(names.type, type),
+    writeNotice: () => write(names.notice, NOTICE_FLAG),
   };
 }

@@ -6,7 +6,6 @@ import {
   type DeckSlide,
   mediaKey,
   type Picture,
-  type Section,
   type StoryGroup,
   type Topic,
   type VisitorType,
@@ -53,12 +52,12 @@ export function makeCard(card: Pick<DeckCard, 'section' | 'slug'> & Partial<Deck
   };
 }
 
-function makeGroup(section: Section, type: VisitorType, topic: Topic, count: number): StoryGroup {
+function makeGroup(section: string, type: VisitorType, topic: Topic, count: number): StoryGroup {
   const slugs = Array.from({ length: count }, (_, index) => `${topic}-${type}-${index}`);
   return { topic, stories: slugs.map((slug) => makeCard({ section, slug, topic, for: [type] })) };
 }
 
-function makeSet(section: Section, type: VisitorType): DeckSet {
+function makeSet(section: string, type: VisitorType): DeckSet {
   if (section === 'recruit') {
     return {
       slides: ['/how-we-recruit-1', '/how-we-recruit-2'].map((path) =>
@@ -90,8 +89,8 @@ function makeSet(section: Section, type: VisitorType): DeckSet {
 }
 
 /** A small deck that obeys the rules of a real one: two sections, two visitor types, groups of one and of several. */
-export function makeDeck(): Deck {
-  const both = (section: Section) => ({
+export function makeDeck(): Deck & Record<'discover' | 'recruit', Deck[string]> {
+  const both = (section: string) => ({
     student: makeSet(section, 'student'),
     experienced: makeSet(section, 'experienced'),
   });

@@ -1,14 +1,16 @@
 import type { ApiClient } from '@tamarack-lowe/api-client';
-import type { CampusEvents, MenuItem } from '@tamarack-lowe/content-model';
+import { type CampusEvents, type MenuItem, makePaths, STORAGE_NAMES } from '@tamarack-lowe/content-model';
 import { makeStore, type StoreOptions } from '../makeStore.ts';
+import type { StateSite } from '../StateSite.ts';
 import { createVisitStorage } from '../storage/createVisitStorage.ts';
 import { createFakeClock } from './createFakeClock.ts';
 import { createMemoryStorage } from './createMemoryStorage.ts';
 import { makeDeck } from './makeDeck.ts';
+import { SMALL_FIRM } from './smallFirm.ts';
 
 export const MENU: MenuItem[] = [
   { title: 'Services', url: null, submenu: [{ title: 'Audit', url: 'https://www.example.com/audit' }] },
-  { title: 'Offices', url: null, submenu: [{ title: 'Halifax', url: 'https://www.example.com/halifax' }] },
+  { title: 'Offices', url: null, submenu: [{ title: 'North', url: 'https://www.example.com/north' }] },
 ];
 
 export const EVENTS: CampusEvents = {
@@ -17,6 +19,7 @@ export const EVENTS: CampusEvents = {
 };
 
 type Situation = Partial<StoreOptions> & {
+  deck?: StateSite['deck'];
   remembered?: Record<string, string>;
   api?: Partial<ApiClient>;
   random?: () => number;
@@ -29,6 +32,7 @@ export function openSite({
   api = {},
   random = () => 0.99,
   with: world = {},
+  deck = makeDeck(),
   ...options
 }: Situation = {}) {
   const clock = createFakeClock();
@@ -46,7 +50,7 @@ export function openSite({
     };
 
   const store = makeStore({
-    deck: makeDeck(),
+    site: { brand: SMALL_FIRM, deck, paths: makePaths(SMALL_FIRM, slidePathsOf(deck)) },
     ...options,
     extra: {
       api: {
@@ -55,7 +59,7 @@ export function openSite({
         country: call('country', 'CA'),
         ...api,
       },
-      storage: createVisitStorage(memory),
+      storage: createVisitStorage(memory, STORAGE_NAMES),
       clock,
       random,
       onNavigate: ({ path }) => void navigations.push(path),
@@ -65,6 +69,12 @@ export function openSite({
   });
 
   return { store, clock, memory, calls, signals, navigations, logs };
+}
+
+function slidePathsOf(deck: StateSite['deck']) {
+  return Object.fromEntries(
+    Object.entries(deck).map(([id, { student }]) => [id, student.slides.map(({ path }) => path)]),
+  );
 }
 
 /** Lets promises that are settled already be heard. */

@@ -18,7 +18,7 @@ import {
 import { makeDeck } from '../testing/makeDeck.ts';
 import { openSite, settled } from '../testing/openSite.ts';
 import { chooseVisitorType } from './chooseVisitorType.ts';
-import { navigated, recruitChosen } from './visitEvents.ts';
+import { navigated, sectionChosen } from './visitEvents.ts';
 
 const studentsOnly = () => {
   const { discover, recruit } = makeDeck();
@@ -56,12 +56,12 @@ it('changes colour and e-content link with the type', async () => {
   const { store } = openSite();
   expect(selectUserTypeConfiguration(store.getState())).toMatchObject({
     colour: 'coral-dark',
-    eContent: { path: '/campus-resources/' },
+    eContent: { page: 'campus' },
   });
   await store.dispatch(chooseVisitorType({ type: 'experienced', from: '/' }));
   expect(selectUserTypeConfiguration(store.getState())).toMatchObject({
     colour: 'purple',
-    eContent: { path: '/connect-with-us/' },
+    eContent: { page: 'connect' },
   });
 });
 
@@ -141,7 +141,7 @@ it('resets slides and stories of discover when the choice is made in recruit', (
     expect(selectSlideIndex(store.getState(), 'discover')).toBe(0);
     expect(selectSlidesReady(store.getState(), 'discover')).toBe(false);
     expect(selectStoriesReady(store.getState(), 'discover')).toBe(false);
-    expect(store.getState().discover.current).toEqual({ slide: 0, story: 0 });
+    expect(store.getState().sections.discover?.current).toEqual({ slide: 0, story: 0 });
     clock.pass(1700);
     expect(selectSlidesReady(store.getState(), 'discover')).toBe(true);
     expect(selectStoriesReady(store.getState(), 'discover')).toBe(true);
@@ -159,7 +159,7 @@ it('sets nothing up anew when the choice is made on another slide or page', () =
 
 it('leads to the recruit path, and stores no type', () => {
   const { store, memory, navigations } = openSite();
-  store.dispatch(recruitChosen({ from: '/' }));
+  store.dispatch(sectionChosen({ section: 'recruit', from: '/' }));
   expect(navigations).toEqual(['/how-we-recruit-1']);
   expect(memory.all()).toEqual({});
   expect(selectUserType(store.getState())).toBe('student');
@@ -170,14 +170,14 @@ it('resets slides and stories of recruit when recruit is chosen in discover', ()
   store.dispatch(slideShown({ section: 'recruit', index: 1 }));
   store.dispatch(storyShown({ section: 'recruit', index: 2 }));
   navigations.length = 0;
-  store.dispatch(recruitChosen({ from: '/discover-purpose-driven' }));
+  store.dispatch(sectionChosen({ section: 'recruit', from: '/discover-purpose-driven' }));
   expect(navigations).toEqual(['/how-we-recruit-1']);
-  expect(store.getState().recruit.current).toEqual({ slide: 0, story: 0 });
+  expect(store.getState().sections.recruit?.current).toEqual({ slide: 0, story: 0 });
 });
 
 it('refreshes the slides of recruit when recruit is chosen there', () => {
   const { store, clock, navigations } = openSite();
-  store.dispatch(recruitChosen({ from: '/how-we-recruit' }));
+  store.dispatch(sectionChosen({ section: 'recruit', from: '/how-we-recruit' }));
   expect(navigations).toEqual([]);
   clock.pass(1700);
   expect(selectSlidesReady(store.getState(), 'recruit')).toBe(true);
@@ -222,13 +222,14 @@ it('logs "Stories failed", rejects and keeps everything when the stories fail', 
   const cause = new Error('offline');
   const content = { load: () => Promise.reject(cause) };
   const { store, logs, memory, navigations } = openSite({ deck: studentsOnly(), with: { content } });
-  const { discover, recruit, root } = store.getState();
+  const { sections, root } = store.getState();
+  const { discover, recruit } = sections;
 
   await expect(store.dispatch(chooseVisitorType({ type: 'experienced', from: '/' }))).rejects.toBe(cause);
   expect(logs).toEqual([['Stories failed', cause]]);
   expect(store.getState().root).toEqual(root);
-  expect(store.getState().discover).toEqual({ ...discover, status: 'failed' });
-  expect(store.getState().recruit).toEqual({ ...recruit, status: 'failed' });
+  expect(store.getState().sections.discover).toEqual({ ...discover, status: 'failed' });
+  expect(store.getState().sections.recruit).toEqual({ ...recruit, status: 'failed' });
   expect(memory.all()).toEqual({});
   expect(navigations).toEqual([]);
 });
@@ -237,7 +238,7 @@ it('takes a broken set and a missing source as failed stories', async () => {
   const broken = { load: async () => ({}) as ReturnType<typeof experiencedSets> };
   const { store } = openSite({ deck: studentsOnly(), with: { content: broken } });
   await expect(store.dispatch(chooseVisitorType({ type: 'experienced', from: '/' }))).rejects.toThrow();
-  expect(store.getState().discover.sets).not.toHaveProperty('experienced');
+  expect(store.getState().sections.discover?.sets).not.toHaveProperty('experienced');
 
   const without = openSite({ deck: studentsOnly() });
   await expect(without.store.dispatch(chooseVisitorType({ type: 'experienced', from: '/' }))).rejects.toThrow(
@@ -275,7 +276,7 @@ it('lets the last of two choices win, whatever arrives first', async () => {
 
   expect(selectUserType(store.getState())).toBe('student');
   expect(selectStoriesStatus(store.getState(), 'discover')).toBe('ready');
-  expect(store.getState().discover.sets).toHaveProperty('experienced');
+  expect(store.getState().sections.discover?.sets).toHaveProperty('experienced');
   expect(navigations).toEqual(['/grow-together']);
 });
 
@@ -295,7 +296,7 @@ it('says nothing of a failure that nobody waits for any more', async () => {
   const content = { load: () => new Promise<never>((_resolve, reject) => failures.push(reject)) };
   const { store, logs, navigations } = openSite({ deck: studentsOnly(), with: { content } });
   const first = store.dispatch(chooseVisitorType({ type: 'experienced', from: '/' }));
-  store.dispatch(recruitChosen({ from: '/' }));
+  store.dispatch(sectionChosen({ section: 'recruit', from: '/' }));
   failures[0]?.(new Error('offline'));
   await first;
   await settled();

@@ -1,4 +1,3 @@
-import { STORAGE_KEYS } from '../constants.ts';
 import type { SiteThunk } from '../extra.ts';
 import { readVisitorType } from './readVisitorType.ts';
 import { userTypeChangedElsewhere } from './visitEvents.ts';
@@ -12,9 +11,9 @@ export function followOtherTab(change: {
   key: string | null;
   newValue: string | null;
 }): SiteThunk<Promise<void>> {
-  return async (dispatch, getState) => {
+  return async (dispatch, getState, { storage }) => {
     const type = readVisitorType(change.newValue);
-    if (change.key !== STORAGE_KEYS.type || type === null || type === getState().root.user.type) return;
+    if (change.key !== storage.names.type || type === null || type === getState().root.user.type) return;
     try {
       await dispatch(withStories(type, (picks) => dispatch(userTypeChangedElsewhere({ type, picks }))));
     } catch {

@@ -35,8 +35,8 @@ it('changes name, type and stories in one step', () => {
   const { store } = openSite({ remembered: { userName: 'Amara', userType: 'experienced' } });
   const seen = new Set<string>();
   const look = () => {
-    const { root, discover, recruit } = store.getState();
-    const shown = [discover, recruit].map(({ stories }) => stories[0]?.for[0]);
+    const { root, sections } = store.getState();
+    const shown = Object.values(sections).map(({ stories }) => stories[0]?.for[0]);
     seen.add([root.restored, root.user.name, root.user.type, ...shown].join(' '));
   };
   look();

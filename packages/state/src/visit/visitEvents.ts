@@ -1,9 +1,9 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { Section, VisitorType } from '@tamarack-lowe/content-model';
+import type { VisitorType } from '@tamarack-lowe/content-model';
 import type { PickedStory } from '../section/pickStories.ts';
 
 /** The story picked for each group with several stories. */
-export type Picks = Record<Section, PickedStory[]>;
+export type Picks = Record<string, PickedStory[]>;
 
 /** The site is on screen and may look around: storage, menu, country. Dispatch it once, after hydration. */
 export const siteOpened = createAction('site/siteOpened');
@@ -20,8 +20,8 @@ export const visitRestored = createAction<{ name: string | null; type: VisitorTy
 export const visitorTypeChosen = createAction<{ type: VisitorType; from: string; picks: Picks }>(
   'visit/visitorTypeChosen',
 );
-/** The visitor wants to see how we recruit, at the path `from`. A destination, never a type. */
-export const recruitChosen = createAction<{ from: string }>('visit/recruitChosen');
+/** The visitor wants to see a section, at the path `from`. A destination, never a type. */
+export const sectionChosen = createAction<{ section: string; from: string }>('visit/sectionChosen');
 /** The visitor said in another tab who they are. Dispatched by `followOtherTab`. */
 export const userTypeChangedElsewhere = createAction<{ type: VisitorType; picks: Picks }>(
   'visit/userTypeChangedElsewhere',

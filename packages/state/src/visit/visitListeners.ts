@@ -1,29 +1,51 @@
-import type { Listening } from '../listening/createListeners.ts';
+import type { Listening } from '../listening/Listening.ts';
+import { setUpSlides, setUpStories } from '../section/setUp.ts';
 import { cleanName } from './cleanName.ts';
 import { goToSection } from './goToSection.ts';
 import { restoreVisit } from './restoreVisit.ts';
-import { nameEntered, nameForgotten, recruitChosen, siteOpened, visitorTypeChosen } from './visitEvents.ts';
+import { nameEntered, nameForgotten, sectionChosen, siteOpened, visitorTypeChosen } from './visitEvents.ts';
 
 /** Remembers what visitors say of themselves, and takes them where their choice leads. */
-export function listenToVisit({ listenTo }: Listening) {
-  listenTo(siteOpened.match, (_event, { dispatch, getState }) => {
-    if (!getState().root.restored) dispatch(restoreVisit());
+export function listenToVisit({ startListening }: Listening) {
+  startListening({
+    actionCreator: siteOpened,
+    effect(_event, { dispatch, extra, getState }) {
+      if (getState().root.restored) return;
+      for (const { id: section } of extra.site.brand.sections) {
+        dispatch(setUpSlides({ section }));
+        dispatch(setUpStories({ section }));
+      }
+      dispatch(restoreVisit());
+    },
   });
 
-  listenTo(nameEntered.match, ({ payload }, { extra }) => {
-    const name = cleanName(payload);
-    if (name !== null) extra.storage.writeName(name);
+  startListening({
+    actionCreator: nameEntered,
+    effect({ payload }, { extra }) {
+      const name = cleanName(payload);
+      if (name !== null) extra.storage.writeName(name);
+    },
   });
 
-  listenTo(nameForgotten.match, (_event, { extra }) => extra.storage.writeName(''));
-
-  listenTo(visitorTypeChosen.match, ({ payload }, { dispatch, extra }) => {
-    extra.storage.writeType(payload.type);
-    dispatch(goToSection('discover', payload.from));
+  startListening({
+    actionCreator: nameForgotten,
+    effect: (_event, { extra }) => extra.storage.writeName(''),
   });
 
-  listenTo(recruitChosen.match, ({ payload }, { dispatch, extra }) => {
-    extra.takeTurn();
-    dispatch(goToSection('recruit', payload.from));
+  startListening({
+    actionCreator: visitorTypeChosen,
+    effect({ payload }, { dispatch, extra }) {
+      extra.storage.writeType(payload.type);
+      const [first] = extra.site.brand.sections;
+      if (first) dispatch(goToSection(first.id, payload.from));
+    },
+  });
+
+  startListening({
+    actionCreator: sectionChosen,
+    effect({ payload }, { dispatch, extra }) {
+      extra.takeTurn();
+      dispatch(goToSection(payload.section, payload.from));
+    },
   });
 }

@@ -1,8 +1,8 @@
 import type { VisitorType } from '@tamarack-lowe/content-model';
 import type { SiteThunk } from '../extra.ts';
+import { sectionOf } from '../SiteState.ts';
 import { pickStories } from '../section/pickStories.ts';
 import { storiesFailed, storiesLoaded, storiesRequested } from '../section/sectionEvents.ts';
-import { SECTIONS } from '../section/sections.ts';
 import type { Picks } from './visitEvents.ts';
 
 /**
@@ -11,15 +11,17 @@ import type { Picks } from './visitEvents.ts';
  * everything stays as it was.
  */
 export function withStories(type: VisitorType, change: (picks: Picks) => void): SiteThunk<Promise<void>> {
-  return async (dispatch, getState, { content, log, random, takeTurn }) => {
+  return async (dispatch, getState, { content, log, random, site, takeTurn }) => {
     const isLatest = takeTurn();
+    const ids = site.brand.sections.map(({ id }) => id);
+    const setOf = (id: string) => sectionOf(getState(), id).sets[type];
     try {
-      if (!SECTIONS.every((section) => getState()[section].sets[type])) {
+      if (!ids.every(setOf)) {
         dispatch(storiesRequested({ type }));
         if (!content)
           throw new Error(`The deck has no stories for "${type}" and no source to load them from.`);
         const sets = await content.load(type);
-        for (const section of SECTIONS) pickStories(section, sets[section]);
+        if (!ids.every((id) => sets[id])) throw new Error(`The source left out sections of "${type}".`);
         dispatch(storiesLoaded({ type, sets }));
         if (!isLatest()) return;
       }
@@ -29,10 +31,10 @@ export function withStories(type: VisitorType, change: (picks: Picks) => void): 
       log('Stories failed', cause);
       throw cause;
     }
-    const pick = (section: 'discover' | 'recruit') => {
-      const set = getState()[section].sets[type];
-      return set ? pickStories(section, set, random) : [];
-    };
-    change({ discover: pick('discover'), recruit: pick('recruit') });
+    const picked = ids.map((id) => {
+      const set = setOf(id);
+      return [id, set ? pickStories(id, set, random) : []] as const;
+    });
+    change(Object.fromEntries(picked));
   };
 }
