@@ -3,8 +3,8 @@ import { makeSay, makeSite } from '@tamarack-lowe/content-model';
 import { brand, deck, headMessages, messages } from '@tamarack-lowe/stories';
 import * as content from '@tamarack-lowe/stories/server';
 import recording from '../recordings/campus-events.json' with { type: 'json' };
-import { dayIn } from './table/dayIn.ts';
-import type { PageContext } from './table/PageContext.ts';
+import { dayIn } from '../../../packages/microsite/src/table/dayIn.ts';
+import type { PageContext } from '../../../packages/microsite/src/table/PageContext.ts';
 
 /** What this site is. */
 export const site = makeSite({ brand, deck, messages, language: 'en-CA' });

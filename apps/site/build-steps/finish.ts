@@ -5,7 +5,7 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type * as Server from '../app/entry.server.tsx';
+import type * as Server from '../../../packages/microsite/src/browser/draw.tsx';
 import budgets from './budgets.json' with { type: 'json' };
 import { checkBudgets } from './checkBudgets.ts';
 import { writePolicies } from './csp.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { init, parse } from 'es-module-lexer';
-import type { VisitFile } from '../app/early/visit.ts';
+import type { VisitFile } from '../../../packages/microsite/src/browser/early/visit.ts';
 
 /** Addresses that begin with `/`, each once. */
 export type LoadedFiles = { styles: string[]; scripts: string[]; fonts: string[] };

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { complaints } from '../app/table/head/structured-data/testing/complaints.ts';
+import { complaints } from '../../../packages/microsite/src/table/head/structured-data/testing/complaints.ts';
 import { pageHtml } from './pageHtml.ts';
 import { sitePaths } from './sitePaths.ts';
 

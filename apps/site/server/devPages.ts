@@ -1,6 +1,6 @@
 import { asMiddleware, requestPath, textResponse } from '@tamarack-lowe/microsite/server';
 import type { Plugin, ViteDevServer } from 'vite';
-import type * as Server from '../app/entry.server.tsx';
+import type * as Server from '../../../packages/microsite/src/browser/draw.tsx';
 
 const UNKNOWN = '/404';
 

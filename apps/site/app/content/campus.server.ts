@@ -1,3 +1,3 @@
-export type { CampusPage } from '../table/campus/load.server.ts';
-export type { PageResourceBlock, ResourcePage } from '../table/resource/load.server.ts';
-export type { ResourceCard } from '../table/resource/resourceCard.ts';
+export type { CampusPage } from '../../../../packages/microsite/src/table/campus/load.server.ts';
+export type { PageResourceBlock, ResourcePage } from '../../../../packages/microsite/src/table/resource/load.server.ts';
+export type { ResourceCard } from '../../../../packages/microsite/src/table/resource/resourceCard.ts';

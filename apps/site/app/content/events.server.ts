@@ -1,1 +1,1 @@
-export type { EventsPage } from '../table/events/load.server.ts';
+export type { EventsPage } from '../../../../packages/microsite/src/table/events/load.server.ts';

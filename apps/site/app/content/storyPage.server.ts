@@ -1,1 +1,1 @@
-export type { StoryPageData, StorySurroundings } from '../table/story/load.server.ts';
+export type { StoryPageData, StorySurroundings } from '../../../../packages/microsite/src/table/story/load.server.ts';

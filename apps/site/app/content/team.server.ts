@@ -1,2 +1,2 @@
-export type { Colleague, TeamCard } from '../table/connect/load.server.ts';
-export type { MemberPage } from '../table/member/load.server.ts';
+export type { Colleague, TeamCard } from '../../../../packages/microsite/src/table/connect/load.server.ts';
+export type { MemberPage } from '../../../../packages/microsite/src/table/member/load.server.ts';

@@ -1,11 +1,11 @@
-import type { CampusPage } from '../table/campus/load.server.ts';
-import type { ConnectPage } from '../table/connect/load.server.ts';
-import type { PackedEventsPage } from '../table/events/load.server.ts';
-import type { IntroPage } from '../table/intro/load.server.ts';
-import type { MemberPage } from '../table/member/load.server.ts';
-import type { ResourcePage } from '../table/resource/load.server.ts';
-import type { SlidesPage } from '../table/slides/load.server.ts';
-import type { StoryPageData } from '../table/story/load.server.ts';
+import type { CampusPage } from '../../../../packages/microsite/src/table/campus/load.server.ts';
+import type { ConnectPage } from '../../../../packages/microsite/src/table/connect/load.server.ts';
+import type { PackedEventsPage } from '../../../../packages/microsite/src/table/events/load.server.ts';
+import type { IntroPage } from '../../../../packages/microsite/src/table/intro/load.server.ts';
+import type { MemberPage } from '../../../../packages/microsite/src/table/member/load.server.ts';
+import type { ResourcePage } from '../../../../packages/microsite/src/table/resource/load.server.ts';
+import type { SlidesPage } from '../../../../packages/microsite/src/table/slides/load.server.ts';
+import type { StoryPageData } from '../../../../packages/microsite/src/table/story/load.server.ts';
 
 type PageData = {
   intro: IntroPage;

@@ -1,4 +1,4 @@
-import type { ListedPage } from '../../app/table/ListedPage.ts';
+import type { ListedPage } from '../../../../packages/microsite/src/table/ListedPage.ts';
 import { type CardSource, drawShareCards, type SharePictures } from './drawShareCards.ts';
 import { writeIcons } from './writeIcons.ts';
 import { writeManifest } from './writeManifest.ts';

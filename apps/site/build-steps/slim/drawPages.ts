@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import type * as Server from '../../app/entry.server.tsx';
+import type * as Server from '../../../../packages/microsite/src/browser/draw.tsx';
 import { contentSecurityPolicy } from '../../server/contentSecurityPolicy.ts';
 import { inlineHashes } from '../inlineHashes.ts';
 import { inParallel } from '../inParallel.ts';

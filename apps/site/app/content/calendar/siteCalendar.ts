@@ -1,6 +1,6 @@
 import { type CampusEvent, PATHS, type Province } from '@tamarack-lowe/content-model';
 import { brand } from '@tamarack-lowe/stories';
-import { makeCalendar } from '../../table/events/calendar/makeCalendar.ts';
+import { makeCalendar } from '../../../../../packages/microsite/src/table/events/calendar/makeCalendar.ts';
 import { say } from '../say.ts';
 
 /** The calendar file of events as this site writes it. Heavy: ask for it only when a visitor wants it. */

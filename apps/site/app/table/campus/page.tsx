@@ -1,8 +1,0 @@
-import { CampusPage } from '@tamarack-lowe/pages/campus';
-import { makePage } from '../../navigation/page.ts';
-import type { DataOf } from '../../routes/loaders.server.ts';
-
-export const page = makePage<DataOf<'campus'>>({
-  handle: { page: 'static' },
-  Component: ({ data }) => <CampusPage {...data} />,
-});

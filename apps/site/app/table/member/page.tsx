@@ -1,9 +1,0 @@
-import { PATHS } from '@tamarack-lowe/content-model';
-import { MemberPage } from '@tamarack-lowe/pages/member';
-import { makePage } from '../../navigation/page.ts';
-import type { DataOf } from '../../routes/loaders.server.ts';
-
-export const page = makePage<DataOf<'member'>>({
-  handle: { page: 'static' },
-  Component: ({ data }) => <MemberPage {...data} back={PATHS.connect} />,
-});

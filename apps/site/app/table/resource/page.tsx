@@ -1,9 +1,0 @@
-import { PATHS } from '@tamarack-lowe/content-model';
-import { ResourcePage } from '@tamarack-lowe/pages/resource';
-import { makePage } from '../../navigation/page.ts';
-import type { DataOf } from '../../routes/loaders.server.ts';
-
-export const page = makePage<DataOf<'resource'>>({
-  handle: { page: 'static' },
-  Component: ({ data }) => <ResourcePage {...data} back={PATHS.campus} />,
-});

@@ -1,0 +1,68 @@
+import { createContext, type ReactNode, startTransition, useContext, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Router } from 'react-router';
+import type { Place, Show, Visit } from './createVisit.ts';
+import type { PageHandle } from '../../table/pageHandle.ts';
+import { plain } from './routeOf.ts';
+
+const Visiting = createContext<{ visit: Visit; place: Place } | null>(null);
+
+/** Draws what a visit has in the window, for React Router's links and hooks too. Renders no element of its own. */
+export function SiteRouter({ visit, children }: { visit: Visit; children: ReactNode }) {
+  const [place, setPlace] = useState(visit.place);
+
+  useLayoutEffect(() => {
+    const show: Show = (next, how) => {
+      if (how === 'pictured') flushSync(() => setPlace(next));
+      else if (how === 'when calm') startTransition(() => setPlace(next));
+      else setPlace(next);
+    };
+    return visit.listen(show);
+  }, [visit]);
+
+  useLayoutEffect(() => {
+    const { scroll, location } = place;
+    if (scroll === null) return;
+    const target = scroll === 0 && location.hash !== '' && document.getElementById(location.hash.slice(1));
+    if (target) target.scrollIntoView({ behavior: 'instant' });
+    else window.scrollTo({ top: scroll, behavior: 'instant' });
+  }, [place]);
+
+  return (
+    <Visiting value={{ visit, place }}>
+      <Router location={place.location} navigator={visit.navigator}>
+        {children}
+      </Router>
+    </Visiting>
+  );
+}
+
+function useVisiting() {
+  const visiting = useContext(Visiting);
+  if (!visiting) throw new Error('This is used outside of SiteRouter.');
+  return visiting;
+}
+
+/** The visit itself, to load pages ahead of it. */
+export function useVisit(): Visit {
+  return useVisiting().visit;
+}
+
+/** The page in the window: what it tells the shell, its head, and itself. */
+export function usePage() {
+  const { loaded, location } = useVisiting().place;
+  const { key, page, data, heads } = loaded;
+  const handle: PageHandle = page.handle(data);
+  return {
+    key,
+    handle,
+    head: heads[plain(location.pathname)] ?? Object.values(heads)[0] ?? [],
+    drawn: page.draw(data, location.pathname),
+  };
+}
+
+/** Whether a photo travels to or from the page of this path just now. */
+export function useTravels(path: string): boolean {
+  const { travel } = useVisiting().place;
+  return travel !== null && [travel.from, travel.to].some((each) => plain(each) === plain(path));
+}

@@ -1,0 +1,194 @@
+import { deck } from '@tamarack-lowe/stories';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { setSiteDeck } from '../../../../../apps/site/app/content/siteDeck.ts';
+import { createVisit, type Place } from './createVisit.ts';
+import { type LoadedPage, pageKey } from './loadPage.ts';
+import { makePage } from '../../table/page.ts';
+
+const page = makePage<unknown>({ handle: {}, Component: () => null });
+const loadedAt = (path: string): LoadedPage => ({ key: pageKey(path), page, data: path, heads: {} });
+
+/** A window with a history, as far as a visit looks at it. */
+class FakeWindow extends EventTarget {
+  entries: { state: unknown; path: string }[] = [{ state: null, path: '/' }];
+  at = 0;
+  scrollY = 0;
+  scrollTo(top: number) {
+    this.scrollY = top;
+    this.dispatchEvent(new Event('scroll'));
+  }
+  get location() {
+    return new URL(this.entries[this.at]?.path ?? '/', 'https://grow.example');
+  }
+  get history() {
+    const entry = this.entries[this.at];
+    return {
+      state: entry?.state,
+      scrollRestoration: 'auto',
+      pushState: (state: unknown, _: string, path: string) => {
+        this.entries = [...this.entries.slice(0, this.at + 1), { state, path }];
+        this.at += 1;
+      },
+      replaceState: (state: unknown, _: string, path = entry?.path ?? '') => {
+        this.entries[this.at] = { state, path };
+      },
+      go: (delta: number) => {
+        this.at += delta;
+        this.dispatchEvent(new Event('popstate'));
+      },
+    };
+  }
+}
+
+let browser: FakeWindow;
+
+beforeEach(() => {
+  setSiteDeck(deck);
+  browser = new FakeWindow();
+  vi.stubGlobal('window', browser);
+  vi.stubGlobal('document', {});
+  vi.stubGlobal('requestAnimationFrame', setTimeout);
+});
+
+/** Waits until a press is painted and what it asked for has come. */
+async function settle() {
+  for (let task = 0; task < 3; task += 1) await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** A visit that has begun at a path, and everything it has shown. */
+function begin(path: string, load = async (pathname: string) => loadedAt(pathname)) {
+  browser.history.replaceState(null, '', path);
+  const shown: Place[] = [];
+  const visit = createVisit({ loaded: loadedAt(path), load, location: { pathname: path } });
+  visit.listen((place) => shown.push(place));
+  visit.catchUp();
+  const last = () => shown.at(-1);
+  return { visit, shown, last, settle };
+}
+
+test('another page is loaded before the address changes', async () => {
+  const { visit, last, settle } = begin('/');
+  visit.navigator.push('/connect-with-us', undefined, {});
+  expect(browser.location.pathname).toBe('/');
+  await settle();
+  expect(browser.location.pathname).toBe('/connect-with-us');
+  expect(last()).toMatchObject({ loaded: { data: '/connect-with-us' }, scroll: 0 });
+});
+
+test('slides of a section and filters of a page change at once and load nothing', () => {
+  const load = vi.fn(async (pathname: string) => loadedAt(pathname));
+  const { visit, last } = begin('/grow-together', load);
+  visit.navigator.push('/discover-your-story', undefined, {});
+  expect(last()?.location.pathname).toBe('/discover-your-story');
+  visit.navigator.replace('/discover-your-story?play=4', undefined, { preventScrollReset: true });
+  expect(last()).toMatchObject({ location: { search: '?play=4' }, scroll: null });
+  expect(browser.entries).toHaveLength(2);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('who asks last is served', async () => {
+  let answerFirst = (_: LoadedPage) => {};
+  const load = (pathname: string) =>
+    pathname === '/connect-with-us'
+      ? new Promise<LoadedPage>((resolve) => {
+          answerFirst = resolve;
+        })
+      : Promise.resolve(loadedAt(pathname));
+  const { visit, last, settle } = begin('/', load);
+  visit.navigator.push('/connect-with-us', undefined, {});
+  visit.navigator.push('/campus-resources', undefined, {});
+  await settle();
+  answerFirst(loadedAt('/connect-with-us'));
+  await settle();
+  expect(last()?.location.pathname).toBe('/campus-resources');
+  expect(browser.entries.map(({ path }) => path)).toEqual(['/', '/campus-resources']);
+});
+
+test('going back finds the page and how far it was scrolled', async () => {
+  const load = vi.fn(async (pathname: string) => loadedAt(pathname));
+  const { visit, last, settle } = begin('/connect-with-us', load);
+  browser.scrollTo(700);
+  visit.navigator.push('/campus-resources', undefined, {});
+  await settle();
+  browser.scrollTo(0);
+  visit.navigator.go(-1);
+  await settle();
+  expect(last()).toMatchObject({ location: { pathname: '/connect-with-us' }, scroll: 700 });
+  expect(load.mock.calls).toEqual([['/campus-resources']]);
+});
+
+test('a step inside the page scrolls a window that is elsewhere, and leaves one that is there', async () => {
+  const { visit, last, settle } = begin('/grow-together');
+  visit.navigator.push('/discover-purpose-driven', null);
+  await settle();
+  expect(last()).toMatchObject({ location: { pathname: '/discover-purpose-driven' }, scroll: null });
+
+  browser.scrollTo(300);
+  visit.navigator.push('/discover-a-place-to-belong', null);
+  await settle();
+  expect(last()).toMatchObject({ location: { pathname: '/discover-a-place-to-belong' }, scroll: 0 });
+});
+
+test('the first entry of the history is named once the page has come to life, or when the visitor leaves it', async () => {
+  const { settle } = begin('/');
+  expect(browser.entries).toEqual([{ state: null, path: '/' }]);
+  await settle();
+  expect(browser.entries).toMatchObject([{ state: { key: expect.any(String) } }]);
+
+  const { visit } = begin('/grow-together');
+  visit.navigator.push('/discover-your-story', null);
+  const key = expect.any(String);
+  const named = [{ state: { key } }, { state: { key }, path: '/discover-your-story' }];
+  expect(browser.entries).toMatchObject(named);
+  const before = structuredClone(browser.entries);
+  await settle();
+  expect(browser.entries).toEqual(before);
+});
+
+test('an address inside the page leaves the window where the browser has scrolled it', async () => {
+  const { last, settle } = begin('/connect-with-us');
+  browser.history.pushState(null, '', '/connect-with-us#main');
+  browser.dispatchEvent(new Event('popstate'));
+  await settle();
+  expect(last()).toMatchObject({ location: { hash: '#main' }, scroll: null });
+});
+
+test('a page that cannot be had is shown as such, under its own address', async () => {
+  const { visit, last, settle } = begin('/', async () => {
+    throw new Error('gone');
+  });
+  visit.navigator.push('/connect-with-us', undefined, {});
+  await settle();
+  expect(browser.location.pathname).toBe('/connect-with-us');
+  expect(last()?.loaded.data).toEqual(new Error('gone'));
+});
+
+test('a page for another address goes on to the one in the bar', () => {
+  browser.history.replaceState(null, '', '/discover-your-story');
+  const shown: Place[] = [];
+  const loaded = loadedAt('/grow-together');
+  const visit = createVisit({
+    loaded,
+    load: async () => loaded,
+    location: { pathname: '/grow-together' },
+  });
+  visit.listen((place) => shown.push(place));
+  expect(visit.place().location.pathname).toBe('/grow-together');
+  visit.catchUp();
+  expect(shown.map(({ location }) => location.pathname)).toEqual(['/discover-your-story']);
+});
+
+test('a page loaded ahead is not loaded again, and a failure ahead of time is no harm', async () => {
+  const load = vi.fn(async (pathname: string) => {
+    if (load.mock.calls.length === 1) throw new Error('offline');
+    return loadedAt(pathname);
+  });
+  const { visit, last, settle } = begin('/', load);
+  visit.prefetch('/connect-with-us');
+  await settle();
+  visit.prefetch('/connect-with-us');
+  visit.navigator.push('/connect-with-us', undefined, {});
+  await settle();
+  expect(last()?.loaded.data).toBe('/connect-with-us');
+  expect(load).toHaveBeenCalledTimes(2);
+});

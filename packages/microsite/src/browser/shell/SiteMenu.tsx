@@ -1,0 +1,68 @@
+import { PATHS } from '@tamarack-lowe/content-model';
+import { FrameMenu, type FrameMenuProps } from '@tamarack-lowe/pages/frame';
+import {
+  FOCUS_RESTORE_DELAY_MS,
+  menuClosed,
+  menuOpened,
+  type SiteState,
+  SOCIAL_ICON_PLACEMENT_DELAY_MS,
+  selectMenuItems,
+  selectMenuOpened,
+  selectMenuStatus,
+  selectOpenSubmenu,
+  submenuToggled,
+} from '@tamarack-lowe/state';
+import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
+import { brand } from '@tamarack-lowe/stories';
+import { memo, useDeferredValue } from 'react';
+import { say } from '../../../../../apps/site/app/content/say.ts';
+import { logo } from './logo.ts';
+import { MenuLink } from './MenuLink.tsx';
+import { networks } from './networks.tsx';
+import { useYear } from './useYear.ts';
+
+const links = [
+  { label: say('menuExperienced'), href: `${PATHS.discover}?as=experienced` },
+  { label: say('menuStudent'), href: `${PATHS.discover}?as=student` },
+  { label: say('menuConnect'), href: PATHS.connect },
+];
+const action = { label: say('learnHowWeRecruit'), href: PATHS.recruit };
+
+/** The main menu: our own links, and those the content host sends. */
+export const SiteMenu = memo(function SiteMenu() {
+  // Dozens of links, in a menu that is mostly closed: drawn when there is time, not at once as what a store changes is.
+  const items = useDeferredValue(useSiteSelector(selectMenuItems));
+  const status = useDeferredValue(useSiteSelector(selectShownStatus));
+  return <Menu items={items} status={status} />;
+});
+
+/** Nothing is drawn anew when what was said to be loading begins to. */
+function selectShownStatus(state: SiteState) {
+  const status = selectMenuStatus(state);
+  return status === 'idle' ? 'loading' : status;
+}
+
+const Menu = memo(function Menu({ items, status }: Pick<FrameMenuProps, 'items' | 'status'>) {
+  const dispatch = useSiteDispatch();
+  const submenu = useSiteSelector(selectOpenSubmenu);
+  return (
+    <FrameMenu
+      logo={logo}
+      open={useSiteSelector(selectMenuOpened)}
+      onMenu={({ open }) => dispatch(open ? menuOpened() : menuClosed())}
+      linkAs={MenuLink}
+      links={links}
+      action={action}
+      items={items}
+      status={status}
+      submenu={submenu}
+      onSubmenuToggle={({ index }) => dispatch(submenuToggled(index ?? submenu ?? 0))}
+      firm={brand.firm}
+      year={useYear()}
+      mainSite={brand.mainSite}
+      networks={networks}
+      socialDelayMs={SOCIAL_ICON_PLACEMENT_DELAY_MS}
+      focusDelayMs={FOCUS_RESTORE_DELAY_MS}
+    />
+  );
+});

@@ -1,0 +1,51 @@
+import { Frame } from '@tamarack-lowe/pages/frame';
+import { navigated } from '@tamarack-lowe/state';
+import { useNavigationRequests, useSiteDispatch } from '@tamarack-lowe/state/react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useTypefaces } from '../typefaces/useTypefaces.ts';
+import { OpenedStoriesProvider } from '../../visit/openedStories.tsx';
+import { useVisit } from '../navigation/SiteRouter.tsx';
+import { CookieNotice } from './CookieNotice.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+import { SiteMenu } from './SiteMenu.tsx';
+import { useEarlyVisit } from './useEarlyVisit.ts';
+import { useFocusAfterMenu } from './useFocusAfterMenu.ts';
+import { useRouteFocus } from './useRouteFocus.ts';
+import { useTravel } from './useTravel.ts';
+import { useTypeFromAddress } from './useTypeFromAddress.ts';
+import { useViewport } from './useViewport.ts';
+
+/** The frame around every page, and what goes on in it during a visit. */
+export function SiteShell({ children }: { children: ReactNode }) {
+  const dispatch = useSiteDispatch();
+  const navigate = useNavigate();
+  const { pathname, key } = useLocation();
+  const visit = useVisit();
+
+  // The store was made for the first page; told of it again, it would close a menu that was opened before React came.
+  // Told of a slide that the visitor has left already, it would take them back there.
+  const told = useRef(pathname);
+  useEffect(() => {
+    if (told.current === pathname || key !== visit.latest()) return;
+    told.current = pathname;
+    dispatch(navigated({ path: pathname }));
+  }, [dispatch, visit, pathname, key]);
+  useNavigationRequests(useCallback((path: string) => void navigate(path), [navigate]));
+  useTypeFromAddress();
+  useViewport();
+  useTravel();
+  useRouteFocus();
+  useFocusAfterMenu();
+  useEarlyVisit();
+  useTypefaces();
+
+  return (
+    <OpenedStoriesProvider>
+      <Frame header={<SiteHeader />} menu={<SiteMenu />} footer={<SiteFooter />} notice={<CookieNotice />}>
+        {children}
+      </Frame>
+    </OpenedStoriesProvider>
+  );
+}

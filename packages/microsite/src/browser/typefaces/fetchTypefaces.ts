@@ -1,0 +1,19 @@
+import { picturePainted } from '../early/picturePainted.ts';
+import { typefaces } from '../../../../../apps/site/app/fonts/__generated__/typefaces.ts';
+
+let fetched: Promise<FontFace[]> | undefined;
+
+/**
+ * Our typefaces, fetched once the first picture is painted, and not yet worn by the page. Rejects when one cannot be
+ * had.
+ */
+export function fetchTypefaces(): Promise<FontFace[]> {
+  fetched ??= picturePainted().then(() =>
+    Promise.all(
+      typefaces.map(({ family, weight, address }) =>
+        new FontFace(family, `url("${address}")`, { weight, display: 'swap' }).load(),
+      ),
+    ),
+  );
+  return fetched;
+}

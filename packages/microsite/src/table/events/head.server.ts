@@ -1,0 +1,28 @@
+import { splitPastEvents } from '@tamarack-lowe/content-model';
+import { unpackEvents } from './packedEvents.ts';
+import { about } from '../head/about.ts';
+import { campusCrumbs, startCrumb } from '../head/crumbs.ts';
+import type { HeadEntry } from '../head/HeadEntry.ts';
+import { pageHead } from '../head/pageHead.ts';
+import { campusEvent } from '../head/structured-data/campusEvent.ts';
+import type { PageContext } from '../PageContext.ts';
+import type { PackedEventsPage } from './load.server.ts';
+
+/** The head of the events page, with the events to come. */
+export function eventsHead(
+  context: PageContext,
+  { data, path }: { data: PackedEventsPage; path: string },
+): HeadEntry[] {
+  const { site, headSay } = context;
+  const [title, own] = [site.say('eventsTitle'), site.paths.events ?? path];
+  const { events, provinces } = unpackEvents(data.packaged);
+  const { upcoming } = splitPastEvents(events, data.builtOn);
+  return [
+    ...pageHead(site, { title, description: headSay('eventsDescription'), path: own }),
+    about(
+      site,
+      [startCrumb(context), ...campusCrumbs(context), { name: title, path: own }],
+      upcoming.map((event) => campusEvent(event, { provinces, site })),
+    ),
+  ];
+}

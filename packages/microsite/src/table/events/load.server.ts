@@ -1,0 +1,38 @@
+import type { CampusEvents, ResourceBlock } from '@tamarack-lowe/content-model';
+import type { PictureOfHour } from '@tamarack-lowe/pages';
+import { type PackedEvents, packEvents } from './packedEvents.ts';
+import type { PageContext } from '../PageContext.ts';
+import { hoursOf } from '../resource/hoursOf.ts';
+import { eventsResource } from './eventsResource.ts';
+
+/** The events page as it is built. */
+export type EventsPage = {
+  /** The list that is packed with the site: shown until the content host answers, and when it does not. */
+  packaged: CampusEvents;
+  /** The day the page was built, `YYYY-MM-DD`: what counts as past before the visitor's clock is known. */
+  builtOn: string;
+  hours: PictureOfHour;
+  text: ResourceBlock[];
+};
+
+/** The events page as it lies beside its HTML. */
+export type PackedEventsPage = Omit<EventsPage, 'packaged'> & { packaged: PackedEvents };
+
+/** The list that is packed with the site. */
+export function packagedEvents({ recordings }: PageContext): CampusEvents {
+  if (recordings.events) return recordings.events;
+  throw new Error(
+    'The events page needs the recorded answer of the content host. It is missing or cannot be read; restore it.',
+  );
+}
+
+/** Reads what the events page is built with. */
+export function readEventsPage(context: PageContext): PackedEventsPage {
+  const resource = eventsResource(context);
+  return {
+    packaged: packEvents(packagedEvents(context)),
+    builtOn: context.today,
+    hours: hoursOf(resource),
+    text: resource.text,
+  };
+}

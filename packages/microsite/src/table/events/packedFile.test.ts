@@ -1,0 +1,32 @@
+import { parseCampusEvents } from '@tamarack-lowe/api-client';
+import { expect, test } from 'vitest';
+import { calendarEvents } from './calendar/calendarEvents.ts';
+import { packedFile, packedWords } from './packedFile.ts';
+
+const [yesterday, today, elsewhere] =
+  parseCampusEvents({
+    events: [
+      { id: 1, slug: 'fair', title: 'Fair', date: '2026-10-01' },
+      { id: 2, slug: 'talk', title: 'Talk', date: '2026-10-02' },
+      { id: 3, slug: '%e6%97%a5', title: '日', date: '2026-10-02' },
+    ],
+  })?.events ?? [];
+if (!yesterday || !today || !elsewhere) throw new Error('The events of this test cannot be read.');
+
+const packed = packedWords(calendarEvents([yesterday, today, elsewhere], '2026-10-02'));
+
+test('names the file of an event that was to come when the site was built', () => {
+  expect(packedFile(today, packed)).toBe('/campus-resources/events/talk.ics');
+});
+
+test('has no file for an event that was over then, even where its day goes on', () => {
+  expect(packedFile(yesterday, packed)).toBeNull();
+});
+
+test('has no file for an event that is told otherwise today', () => {
+  expect(packedFile({ ...today, city: 'Halifax' }, packed)).toBeNull();
+});
+
+test('names a file without percent signs after a slug that has them', () => {
+  expect(packedFile(elsewhere, packed)).toBe('/campus-resources/events/e697a5.ics');
+});

@@ -1,0 +1,51 @@
+import { PATHS } from '@tamarack-lowe/content-model';
+import { EventsPage } from '@tamarack-lowe/pages/events';
+import { eventsFiltered } from '@tamarack-lowe/state';
+import { useSiteDispatch } from '@tamarack-lowe/state/react';
+import { useEffect, useMemo } from 'react';
+import { unpackEvents } from './packedEvents.ts';
+import { useHydrated } from '../../visit/hydrated.tsx';
+import { makePage } from '../page.ts';
+import { useFilters } from '../../visit/useFilters.ts';
+import type { DataOf } from '../../../../../apps/site/app/routes/loaders.server.ts';
+import { readEventFilter } from './readEventFilter.ts';
+import { useCampusEvents } from './useCampusEvents.ts';
+import { useEventCalendar } from './useEventCalendar.ts';
+import { useToday } from './useToday.ts';
+
+const FIELDS = ['province', 'month'];
+
+function Events({ data }: { data: DataOf<'events'> }) {
+  const dispatch = useSiteDispatch();
+  const { builtOn, hours, text } = data;
+  const packaged = useMemo(() => unpackEvents(data.packaged), [data.packaged]);
+  const { events, provinces, status, online, tryAgain } = useCampusEvents(packaged);
+  const { asked, choose, clear } = useFilters(FIELDS);
+  const { province, month } = readEventFilter(asked, provinces);
+  const filter = useMemo(() => ({ province, month }), [province, month]);
+
+  useEffect(() => {
+    dispatch(eventsFiltered(filter));
+  }, [dispatch, filter]);
+
+  return (
+    <EventsPage
+      events={events}
+      provinces={provinces}
+      hours={hours}
+      text={text}
+      status={status}
+      online={online}
+      onTryAgain={tryAgain}
+      filter={filter}
+      onChoose={choose}
+      onClear={clear}
+      today={useToday(builtOn)}
+      withPast={useHydrated()}
+      calendar={useEventCalendar({ packaged, builtOn, provinces, filter })}
+      back={PATHS.campus}
+    />
+  );
+}
+
+export const page = makePage<DataOf<'events'>>({ handle: { page: 'static' }, Component: Events });

@@ -1,0 +1,45 @@
+import type { CampusEvent, CampusEvents, EventFilter, Province } from '@tamarack-lowe/content-model';
+import type { EventCalendar } from '@tamarack-lowe/pages';
+import { useEffect, useMemo, useRef } from 'react';
+import { calendarEvents } from './calendar/calendarEvents.ts';
+import { loadPart } from '../../visit/loading/loadPart.ts';
+import { packedFile, packedListFile, packedWords } from './packedFile.ts';
+import { saveFile } from './saveFile.ts';
+
+type EventCalendarOf = {
+  /** The list that is packed with the site: its events to come have files, which need no script. */
+  packaged: CampusEvents;
+  /** The day the site was built, `YYYY-MM-DD`. */
+  builtOn: string;
+  provinces: readonly Province[];
+  filter: EventFilter;
+};
+
+/** How events come into a visitor's calendar: as files that were built, or made on the spot. The same for the whole visit. */
+export function useEventCalendar({ packaged, builtOn, provinces, filter }: EventCalendarOf): EventCalendar {
+  const now = useRef({ provinces, filter });
+  useEffect(() => {
+    now.current = { provinces, filter };
+  }, [provinces, filter]);
+  return useMemo(() => {
+    const toCome = calendarEvents(packaged.events, builtOn);
+    const packed = packedWords(toCome);
+    return {
+      fileOf: (event) => (import.meta.env.DEV ? null : packedFile(event, packed)),
+      fileOfAll: (events) => (import.meta.env.DEV ? null : packedListFile(events, toCome)),
+      make: (events) => makeFile(events, now.current.provinces, nameOf(events, now.current.filter)),
+    };
+  }, [packaged, builtOn]);
+}
+
+function nameOf(events: readonly CampusEvent[], { province, month }: EventFilter): string {
+  const [event] = events;
+  if (event && events.length === 1) return event.slug;
+  return ['campus-events', province, month].filter(Boolean).join('-');
+}
+
+/** The calendar library is fetched only now. */
+async function makeFile(events: readonly CampusEvent[], provinces: readonly Province[], name: string) {
+  const { siteCalendar } = await loadPart('calendar', () => import('../../../../../apps/site/app/content/calendar/siteCalendar.ts'));
+  saveFile(`${name}.ics`, siteCalendar(events, provinces, new Date()), 'text/calendar;charset=utf-8');
+}

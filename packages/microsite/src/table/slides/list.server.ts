@@ -1,0 +1,31 @@
+import { VISITOR_TYPES } from '@tamarack-lowe/content-model';
+import { slideLabel } from './slideLabel.ts';
+import type { ListedPage } from '../ListedPage.ts';
+import { newestDay } from '../newestDay.ts';
+import type { PageContext } from '../PageContext.ts';
+import { deckOf } from './deckOf.ts';
+
+/** The slides of all sections, then their aliases. A slide is as new as the newest story that its circles lead to. */
+export function listSlides({ site, content }: PageContext): ListedPage[] {
+  const stories = content.listStories();
+  const slides = site.brand.sections.flatMap(({ id }): ListedPage[] => {
+    const own = stories.filter(({ section }) => section === id);
+    const deck = deckOf(site, id);
+    return deck.student.slides.map((slide, index) => {
+      const circles = VISITOR_TYPES.flatMap((type) => deck[type].slides[index]?.circles ?? []);
+      const slugs = new Set(circles.map(({ story }) => story.id));
+      const topics = new Set(circles.flatMap(({ topic }) => topic ?? []));
+      const led = own.filter(({ slug, topic }) => slugs.has(slug) || topics.has(topic));
+      return {
+        path: slide.path,
+        label: slideLabel(slide),
+        updated: newestDay(led.map(({ updated }) => updated)),
+      };
+    });
+  });
+  const aliases = Object.entries(site.paths.aliases).flatMap(([path, aliasOf]) => {
+    const slide = slides.find((each) => each.path === aliasOf);
+    return slide ? [{ ...slide, path, aliasOf }] : [];
+  });
+  return [...slides, ...aliases];
+}

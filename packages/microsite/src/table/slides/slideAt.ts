@@ -1,0 +1,18 @@
+import type { DeckSlide, Site } from '@tamarack-lowe/content-model';
+import { slideLabel } from './slideLabel.ts';
+import { deckOf } from './deckOf.ts';
+
+/** The slide at an address or alias, and the title of its page. */
+export type SlidePlace = { section: string; slide: DeckSlide; title: string };
+
+/** Finds the slide of an address. Throws where there is none: ask for what the list of slides names. */
+export function slideAt(site: Site, path: string): SlidePlace {
+  const place = site.paths.read(path);
+  const { slides } = place.kind === 'slides' ? deckOf(site, place.section).student : { slides: [] };
+  const slide = place.kind === 'slides' ? slides[place.index] : undefined;
+  if (place.kind !== 'slides' || !slide) throw new Error(`There is no slide at ${path}.`);
+  const label = slideLabel(slide);
+  const numbered = site.brand.sections.find(({ id }) => id === place.section)?.numbered;
+  const part = () => site.say('recruitPart', { number: place.index + 1, count: slides.length });
+  return { section: place.section, slide, title: numbered ? `${label} ${part()}` : label };
+}

@@ -1,0 +1,36 @@
+import {
+  type DeckSlide,
+  type Site,
+  type StorySource,
+  VISITOR_TYPES,
+  type VisitorType,
+} from '@tamarack-lowe/content-model';
+import type { PageAddress } from '@tamarack-lowe/pages';
+import { holdsStory } from '../slides/holdsStory.ts';
+import { slideLabel } from '../slides/slideLabel.ts';
+import { deckOf } from '../slides/deckOf.ts';
+
+type Told = Pick<StorySource, 'section' | 'slug' | 'topic'>;
+
+/**
+ * A circle of the story's own says most about where it belongs, one of its topic says something. The overview has a
+ * circle for almost everything and comes last.
+ */
+function slideWith(slides: readonly DeckSlide[], story: Told): DeckSlide | undefined {
+  const own = slides.filter(({ circles }) => circles.some((circle) => circle.story.id === story.slug));
+  const holding = [...own, ...slides.filter((slide) => holdsStory(slide, story))];
+  return holding.find((slide) => slide.kind !== 'intro') ?? holding[0];
+}
+
+/**
+ * The slide on which a visitor of this type finds the circle of a story; a story of the other type's set is found on
+ * the other type's slide, and a story without a circle under the first slide of its section.
+ */
+export function backSlide(site: Site, story: Told, type: VisitorType): PageAddress {
+  const deck = deckOf(site, story.section);
+  const types = [type, ...VISITOR_TYPES.filter((other) => other !== type)];
+  const found = types.map((each) => slideWith(deck[each].slides, story)).find((slide) => slide !== undefined);
+  const slide = found ?? deck[type].slides[0];
+  if (!slide) throw new Error(`There are no slides in "${story.section}", so ${story.slug} leads nowhere.`);
+  return { href: slide.path, label: slideLabel(slide) };
+}

@@ -1,0 +1,9 @@
+import { type StoryPageData, useVisitor } from '@tamarack-lowe/pages';
+import { usePrefetch } from '../../visit/usePrefetch.ts';
+
+/** Loads the stories before and after this one, of the visitor's own type. */
+export function usePrefetchedNeighbours(around: StoryPageData['around']) {
+  const { type, known } = useVisitor();
+  const { prev, next } = around[type];
+  usePrefetch(...(known ? [prev?.href, next?.href] : []));
+}
