@@ -1,36 +1,40 @@
-import '../../../../apps/site/app/styles.css';
 import { PagesProvider } from '@tamarack-lowe/pages';
 import { SiteStoreProvider } from '@tamarack-lowe/state/react';
 import { useState } from 'react';
-import type { Visit } from './navigation/createVisit.ts';
+import { SiteProvider } from '../site/SiteContext.tsx';
+import type { MicrositeSite } from '../site/SiteData.ts';
 import { HydratedProvider } from '../visit/hydrated.tsx';
+import { SiteLink } from '../visit/SiteLink.tsx';
+import type { Visit } from './navigation/createVisit.ts';
 import { PageBoundary } from './navigation/PageBoundary.tsx';
 import { SiteRouter, usePage } from './navigation/SiteRouter.tsx';
 import { SiteDocument } from './shell/SiteDocument.tsx';
 import { SiteShell } from './shell/SiteShell.tsx';
-import { sitePages } from './shell/sitePages.ts';
 import { makeSiteStore } from './store/makeSiteStore.ts';
 import { SiteVisitor } from './store/SiteVisitor.tsx';
 
 /** The whole document of a visit, with the one store of the visit. */
-export function Site({ visit }: { visit: Visit }) {
-  const [store] = useState(() => makeSiteStore(visit.place().location.pathname));
+export function Site({ site, visit }: { site: MicrositeSite; visit: Visit }) {
+  const [store] = useState(() => makeSiteStore(site, visit.place().location.pathname));
+  const [drawnWith] = useState(() => ({ say: site.say, language: site.language, Link: SiteLink }));
   return (
-    <SiteStoreProvider store={store}>
-      <SiteRouter visit={visit}>
-        <HydratedProvider>
-          <SiteVisitor>
-            <PagesProvider value={sitePages}>
-              <SiteDocument>
-                <SiteShell>
-                  <CurrentPage />
-                </SiteShell>
-              </SiteDocument>
-            </PagesProvider>
-          </SiteVisitor>
-        </HydratedProvider>
-      </SiteRouter>
-    </SiteStoreProvider>
+    <SiteProvider value={site}>
+      <SiteStoreProvider store={store}>
+        <SiteRouter visit={visit}>
+          <HydratedProvider>
+            <SiteVisitor>
+              <PagesProvider value={drawnWith}>
+                <SiteDocument>
+                  <SiteShell>
+                    <CurrentPage />
+                  </SiteShell>
+                </SiteDocument>
+              </PagesProvider>
+            </SiteVisitor>
+          </HydratedProvider>
+        </SiteRouter>
+      </SiteStoreProvider>
+    </SiteProvider>
   );
 }
 

@@ -1,18 +1,14 @@
-import type { Place } from '@tamarack-lowe/content-model';
 import type { HeadEntry } from './head/HeadEntry.ts';
 import type { ListedPage } from './ListedPage.ts';
 import type { PageContext } from './PageContext.ts';
 import type { CardWords } from './ShareCard.ts';
-
-/** The kinds of pages there are. */
-export type PageKindId = Exclude<Place['kind'], 'unknown'> | 'not-found';
 
 /** What an address names; empty where its kind has no such part. */
 export type PageNames = { section: string; slug: string };
 
 /** What the build knows of one kind of page. */
 export type PageKindServer<Data> = {
-  id: PageKindId;
+  id: string;
   /** Every address of the kind, aliases included. */
   list(context: PageContext): ListedPage[];
   /** What a page is drawn from; null when its address names nothing that the content has. */

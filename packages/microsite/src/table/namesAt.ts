@@ -1,9 +1,7 @@
 import type { Paths } from '@tamarack-lowe/content-model';
-import type { PageKindId, PageNames } from './PageKindServer.ts';
+import type { PageNames } from './PageKindServer.ts';
 
-/** Which kind of page is at an address, and what the address names. */
-export function namesAt(paths: Pick<Paths, 'read'>, path: string): PageNames & { kind: PageKindId } {
-  const place = paths.read(path);
-  const kind = place.kind === 'unknown' ? 'not-found' : place.kind;
-  return { section: '', slug: '', ...place, kind };
+/** What an address names; empty where its kind has no such part. */
+export function namesAt(paths: Pick<Paths, 'read'>, path: string): PageNames {
+  return { section: '', slug: '', ...paths.read(path) };
 }

@@ -1,13 +1,13 @@
 import type { HeadEntry } from './head/HeadEntry.ts';
+import { kindAt } from './kindAt.ts';
 import { KINDS } from './kinds.server.ts';
 import { namesAt } from './namesAt.ts';
 import type { PageContext } from './PageContext.ts';
-import type { PageKindId } from './PageKindServer.ts';
 
 /** What a page is drawn from, and which kind it is. */
 export type PageSource = {
   path: string;
-  kind: PageKindId;
+  kind: string;
   data: unknown;
   /** The head of each address that the page draws, by its path without slash at the end. */
   heads: Record<string, HeadEntry[]>;
@@ -15,12 +15,14 @@ export type PageSource = {
 
 /** Reads what the page of a path is drawn from; null when the path names nothing that the content has. */
 export function readPage(context: PageContext, path: string): PageSource | null {
-  const { kind: id, ...names } = namesAt(context.site.paths, path);
+  const { paths } = context.site;
+  const { id } = kindAt(paths, path);
+  const names = namesAt(paths, path);
   const kind = KINDS.find((each) => each.id === id);
   if (!kind) return null;
   const data = kind.load(context, names);
   if (data === null) return null;
-  const paths = kind.drawnWith?.(context, names) ?? [path.replace(/\/+$/, '') || '/'];
-  const heads = paths.map((each) => [each, kind.head(context, { data, path: each })]);
+  const drawn = kind.drawnWith?.(context, names) ?? [path.replace(/\/+$/, '') || '/'];
+  const heads = drawn.map((each) => [each, kind.head(context, { data, path: each })]);
   return { path, kind: id, data, heads: Object.fromEntries(heads) };
 }

@@ -1,7 +1,7 @@
 import { opensElsewhere, type PageLinkProps } from '@tamarack-lowe/pages';
 import type { MouseEvent } from 'react';
 import { useHref, useNavigate } from 'react-router';
-import { useVisit } from '../browser/navigation/SiteRouter.tsx';
+import { usePrefetchPage } from './VisitContext.tsx';
 
 /**
  * What the kit renders for its links: one that changes the page inside the site, a plain anchor for everything else.
@@ -42,7 +42,7 @@ function InsideLink({
   onClick,
   ...rest
 }: PageLinkProps & { href: string }) {
-  const { prefetch } = useVisit();
+  const prefetch = usePrefetchPage();
   const address = useHref(href);
   const navigate = useNavigate();
   const comeNear = () => prefetch(href);

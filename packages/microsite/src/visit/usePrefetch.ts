@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { useVisit } from '../browser/navigation/SiteRouter.tsx';
+import { usePrefetchPage } from './VisitContext.tsx';
 
 /** What browsers tell of the line, where they do. */
 type WithConnection = Navigator & { connection?: { saveData?: boolean } };
 
 /** Loads pages that the visitor is likely to open next, once there is time; not for visitors who save data. */
 export function usePrefetch(...paths: (string | undefined)[]) {
-  const { prefetch } = useVisit();
+  const prefetch = usePrefetchPage();
   const wanted = paths.filter(Boolean).join('\n');
   useEffect(() => {
     const { connection }: WithConnection = navigator;

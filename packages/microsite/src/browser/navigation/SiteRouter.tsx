@@ -1,9 +1,18 @@
-import { createContext, type ReactNode, startTransition, useContext, useLayoutEffect, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { Router } from 'react-router';
 import type { Place, Show, Visit } from './createVisit.ts';
 import type { PageHandle } from '../../table/pageHandle.ts';
-import { plain } from './routeOf.ts';
+import { plain } from '../../visit/plain.ts';
+import { VisitProvider } from '../../visit/VisitContext.tsx';
 
 const Visiting = createContext<{ visit: Visit; place: Place } | null>(null);
 
@@ -28,11 +37,16 @@ export function SiteRouter({ visit, children }: { visit: Visit; children: ReactN
     else window.scrollTo({ top: scroll, behavior: 'instant' });
   }, [place]);
 
+  const { travel } = place;
+  const told = useMemo(() => ({ prefetch: visit.prefetch, travel }), [visit, travel]);
+
   return (
     <Visiting value={{ visit, place }}>
-      <Router location={place.location} navigator={visit.navigator}>
-        {children}
-      </Router>
+      <VisitProvider value={told}>
+        <Router location={place.location} navigator={visit.navigator}>
+          {children}
+        </Router>
+      </VisitProvider>
     </Visiting>
   );
 }
@@ -59,10 +73,4 @@ export function usePage() {
     head: heads[plain(location.pathname)] ?? Object.values(heads)[0] ?? [],
     drawn: page.draw(data, location.pathname),
   };
-}
-
-/** Whether a photo travels to or from the page of this path just now. */
-export function useTravels(path: string): boolean {
-  const { travel } = useVisiting().place;
-  return travel !== null && [travel.from, travel.to].some((each) => plain(each) === plain(path));
 }

@@ -3,7 +3,8 @@ import { selectMobileMenuOpened, selectUserType } from '@tamarack-lowe/state';
 import { useSiteSelector } from '@tamarack-lowe/state/react';
 import type { ReactNode } from 'react';
 import { usePage } from '../navigation/SiteRouter.tsx';
-import { FIRST_PAINT_SCRIPT } from './firstPaint.ts';
+import { useSite } from '../../site/SiteContext.tsx';
+import { firstPaintScript } from './firstPaint.ts';
 import { Head } from './Head.tsx';
 
 /** The document of a visit. The build adds rules and the script of the page. */
@@ -14,7 +15,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
       {...handle}
       type={useSiteSelector(selectUserType)}
       menuOpened={useSiteSelector(selectMobileMenuOpened)}
-      firstPaint={FIRST_PAINT_SCRIPT}
+      firstPaint={firstPaintScript(useSite().storage.type)}
       head={
         <>
           <Head entries={head} />

@@ -1,11 +1,12 @@
 import { FrameFooter } from '@tamarack-lowe/pages/frame';
-import { brand } from '@tamarack-lowe/stories';
 import { memo } from 'react';
-import { networks } from './networks.tsx';
+import { useSite } from '../../site/SiteContext.tsx';
+import { useNetworks } from './useNetworks.tsx';
 import { useYear } from './useYear.ts';
 
 /** The footer of the firm. */
 export const SiteFooter = memo(function SiteFooter() {
+  const { brand } = useSite();
   const { privacy, accessibility } = brand.links;
   return (
     <FrameFooter
@@ -13,7 +14,7 @@ export const SiteFooter = memo(function SiteFooter() {
       year={useYear()}
       privacy={privacy}
       accessibility={accessibility}
-      networks={networks}
+      networks={useNetworks()}
     />
   );
 });

@@ -1,32 +1,24 @@
-import { PATHS, USER_TYPES, type VisitorType } from '@tamarack-lowe/content-model';
-import { FrameHeader, type FrameHeaderProps } from '@tamarack-lowe/pages/frame';
+import { FrameHeader } from '@tamarack-lowe/pages/frame';
 import { menuClosed, menuOpened, selectMenuOpened } from '@tamarack-lowe/state';
 import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
+import { useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { say } from '../../../../../apps/site/app/content/say.ts';
-import { logo } from './logo.ts';
+import { useSite } from '../../site/SiteContext.tsx';
+import { cornersOf } from './cornersOf.ts';
 
-const corners: FrameHeaderProps['corners'] = {
-  of: { student: cornerOf('student'), experienced: cornerOf('experienced') },
-  all: { label: say('learnHowWeRecruit'), href: PATHS.recruit },
-};
-
-/** Logo, menu button, and on discover slides the two corner buttons. */
+/** Logo, menu button, and on some slides the two corner buttons. */
 export function SiteHeader() {
   const dispatch = useSiteDispatch();
   const { pathname } = useLocation();
+  const site = useSite();
   return (
     <FrameHeader
-      logo={logo}
-      home={PATHS.intro}
+      logo={site.logo}
+      name={site.brand.short}
+      home={site.paths.intro}
       menuOpened={useSiteSelector(selectMenuOpened)}
       onMenu={({ open }) => dispatch(open ? menuOpened() : menuClosed())}
-      corners={pathname.startsWith('/discover-') ? corners : null}
+      corners={useMemo(() => cornersOf(site, pathname), [site, pathname])}
     />
   );
-}
-
-function cornerOf(type: VisitorType) {
-  const { path, labelKey } = USER_TYPES[type].eContent;
-  return { label: say(labelKey), href: path };
 }

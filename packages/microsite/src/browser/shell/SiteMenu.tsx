@@ -1,4 +1,3 @@
-import { PATHS } from '@tamarack-lowe/content-model';
 import { FrameMenu, type FrameMenuProps } from '@tamarack-lowe/pages/frame';
 import {
   FOCUS_RESTORE_DELAY_MS,
@@ -13,20 +12,12 @@ import {
   submenuToggled,
 } from '@tamarack-lowe/state';
 import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
-import { brand } from '@tamarack-lowe/stories';
-import { memo, useDeferredValue } from 'react';
-import { say } from '../../../../../apps/site/app/content/say.ts';
-import { logo } from './logo.ts';
+import { memo, useDeferredValue, useMemo } from 'react';
+import { useSite } from '../../site/SiteContext.tsx';
 import { MenuLink } from './MenuLink.tsx';
-import { networks } from './networks.tsx';
+import { menuLinks } from './menuLinks.ts';
+import { useNetworks } from './useNetworks.tsx';
 import { useYear } from './useYear.ts';
-
-const links = [
-  { label: say('menuExperienced'), href: `${PATHS.discover}?as=experienced` },
-  { label: say('menuStudent'), href: `${PATHS.discover}?as=student` },
-  { label: say('menuConnect'), href: PATHS.connect },
-];
-const action = { label: say('learnHowWeRecruit'), href: PATHS.recruit };
 
 /** The main menu: our own links, and those the content host sends. */
 export const SiteMenu = memo(function SiteMenu() {
@@ -45,9 +36,12 @@ function selectShownStatus(state: SiteState) {
 const Menu = memo(function Menu({ items, status }: Pick<FrameMenuProps, 'items' | 'status'>) {
   const dispatch = useSiteDispatch();
   const submenu = useSiteSelector(selectOpenSubmenu);
+  const site = useSite();
+  const { links, action } = useMemo(() => menuLinks(site), [site]);
   return (
     <FrameMenu
-      logo={logo}
+      logo={site.logo}
+      name={site.brand.short}
       open={useSiteSelector(selectMenuOpened)}
       onMenu={({ open }) => dispatch(open ? menuOpened() : menuClosed())}
       linkAs={MenuLink}
@@ -57,10 +51,10 @@ const Menu = memo(function Menu({ items, status }: Pick<FrameMenuProps, 'items' 
       status={status}
       submenu={submenu}
       onSubmenuToggle={({ index }) => dispatch(submenuToggled(index ?? submenu ?? 0))}
-      firm={brand.firm}
+      firm={site.brand.firm}
       year={useYear()}
-      mainSite={brand.mainSite}
-      networks={networks}
+      mainSite={site.brand.mainSite}
+      networks={useNetworks()}
       socialDelayMs={SOCIAL_ICON_PLACEMENT_DELAY_MS}
       focusDelayMs={FOCUS_RESTORE_DELAY_MS}
     />

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { plain } from '../navigation/routeOf.ts';
+import { plain } from '../../visit/plain.ts';
 import { usePage } from '../navigation/SiteRouter.tsx';
 
 type Page = { pathname: string; slides: boolean; story: boolean };

@@ -8,7 +8,8 @@ export function useViewport() {
   useEffect(() => {
     const report = () => {
       const { innerWidth: width, innerHeight: height } = window;
-      dispatch(viewportResized({ width, height, orientation: width >= height ? 'landscape' : 'portrait' }));
+      const orientation = width >= height ? 'landscape' : 'portrait';
+      dispatch(viewportResized({ width, height, deviceWidth: window.screen.width, orientation }));
     };
     report();
     window.addEventListener('resize', report);

@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import { useSite } from '../../site/SiteContext.tsx';
 
 const never = () => () => undefined;
 
 /** The reader's year; the year of the build until the page is hydrated. */
 export function useYear(): number {
+  const { year } = useSite();
   return useSyncExternalStore(
     never,
     () => new Date().getFullYear(),
-    () => Number(import.meta.env.VITE_BUILD_YEAR),
+    () => year,
   );
 }

@@ -1,33 +1,31 @@
 import { createApiClient } from '@tamarack-lowe/api-client';
-import { awardNamed, createVisitStorage, makeStore, systemClock } from '@tamarack-lowe/state';
-import { brand } from '@tamarack-lowe/stories';
-import { siteDeck } from '../../../../../apps/site/app/content/siteDeck.ts';
-import { pause } from '../early/pause.ts';
-import { CONTENT_HOST, GEOLOCATION_URL } from './otherHosts.ts';
+import { createVisitStorage, makeStore, systemClock } from '@tamarack-lowe/state';
+import type { MicrositeSite } from '../../site/SiteData.ts';
 
-/** The store of one visit, for the page at `path`. */
-export function makeSiteStore(path: string) {
-  const store = makeStore({
-    deck: siteDeck(),
+/** The store of one visit of a site, for the page at `path`. */
+export function makeSiteStore(site: MicrositeSite, path: string) {
+  return makeStore({
+    site,
     path,
     extra: {
       api: createApiClient({
-        contentHost: CONTENT_HOST,
-        geolocationUrl: GEOLOCATION_URL,
-        siteUrl: brand.mainSite,
+        contentHost: site.hosts.content,
+        geolocationUrl: site.hosts.geolocation,
+        siteUrl: site.brand.mainSite,
         fetch: fetchInOwnTask,
       }),
-      storage: createVisitStorage(() => (typeof window === 'undefined' ? null : window.localStorage)),
+      storage: createVisitStorage(
+        () => (typeof window === 'undefined' ? null : window.localStorage),
+        site.storage,
+      ),
       clock: systemClock,
       random: Math.random,
     },
   });
-  if (brand.award) store.dispatch(awardNamed(brand.award));
-  return store;
 }
 
 /** A request takes milliseconds to make, and the first ones are made while the page comes to life. */
 async function fetchInOwnTask(...request: Parameters<typeof fetch>): Promise<Response> {
-  await pause();
+  await new Promise((resolve) => setTimeout(resolve));
   return fetch(...request);
 }

@@ -1,10 +1,10 @@
 import { ContentError } from '@tamarack-lowe/content-model';
-import type { PictureOfHour } from '@tamarack-lowe/pages';
+import type { PictureOfHour, ResourceCard } from '@tamarack-lowe/pages';
 import type { ContentDocument, Film } from '../Content.server.ts';
 import { newestDay } from '../newestDay.ts';
 import type { PageContext } from '../PageContext.ts';
 import { inReadingOrder } from '../resource/inReadingOrder.ts';
-import { type ResourceCard, resourceCard } from '../resource/resourceCard.ts';
+import { resourceCard } from '../resource/resourceCard.ts';
 import { campusPictures } from './campusPictures.ts';
 
 /** The page of the film, all resources and what can be printed. */
@@ -38,7 +38,7 @@ export function readCampusPage(context: PageContext): CampusPage {
       student: { picture: content.pictureOf(student), alt: '' },
       experienced: { picture: content.pictureOf(experienced), alt: '' },
     },
-    resources: sources.map(resourceCard),
+    resources: sources.map((source) => resourceCard(context, source)),
     documents: [...documents.values()],
     updated,
   };

@@ -1,5 +1,4 @@
-import type { Member } from '@tamarack-lowe/content-model';
-import type { MessageKey } from '@tamarack-lowe/stories';
+import type { Member, MessageKey } from '@tamarack-lowe/content-model';
 
 type Region = Member['region'];
 

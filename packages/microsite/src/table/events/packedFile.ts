@@ -1,5 +1,8 @@
-import type { CampusEvent } from '@tamarack-lowe/content-model';
-import { calendarPath } from '../../../../../apps/site/app/content/calendar/calendarPath.ts';
+import type { CampusEvent, Paths } from '@tamarack-lowe/content-model';
+import { calendarPath } from './calendar/calendarPath.ts';
+
+/** Where calendar files lie. */
+type Place = Pick<Paths, 'campus' | 'events'>;
 
 /** The events that have a file beside the site, to be asked for one by one however many there are. */
 export type PackedWords = ReadonlySet<string>;
@@ -13,14 +16,15 @@ export function packedWords(packedToCome: readonly CampusEvent[]): PackedWords {
  * Address of the calendar file that was built for an event; null when the content host says something else today than
  * what was packed with the site, or it was over then.
  */
-export function packedFile(event: CampusEvent, packed: PackedWords): string | null {
-  return packed.has(JSON.stringify(event)) ? calendarPath(event.slug) : null;
+export function packedFile(paths: Place, event: CampusEvent, packed: PackedWords): string | null {
+  return packed.has(JSON.stringify(event)) ? calendarPath(paths, event.slug) : null;
 }
 
 /** The same for a list: there is one file, of all events that were to come when the site was built. */
 export function packedListFile(
+  paths: Place,
   events: readonly CampusEvent[],
   packedToCome: readonly CampusEvent[],
 ): string | null {
-  return JSON.stringify(events) === JSON.stringify(packedToCome) ? calendarPath() : null;
+  return JSON.stringify(events) === JSON.stringify(packedToCome) ? calendarPath(paths) : null;
 }

@@ -1,13 +1,13 @@
-import { PATHS } from '@tamarack-lowe/content-model';
 import { EventsPage } from '@tamarack-lowe/pages/events';
 import { eventsFiltered } from '@tamarack-lowe/state';
 import { useSiteDispatch } from '@tamarack-lowe/state/react';
 import { useEffect, useMemo } from 'react';
+import { useSite } from '../../site/SiteContext.tsx';
 import { unpackEvents } from './packedEvents.ts';
 import { useHydrated } from '../../visit/hydrated.tsx';
 import { makePage } from '../page.ts';
 import { useFilters } from '../../visit/useFilters.ts';
-import type { DataOf } from '../../../../../apps/site/app/routes/loaders.server.ts';
+import type { PackedEventsPage } from './load.server.ts';
 import { readEventFilter } from './readEventFilter.ts';
 import { useCampusEvents } from './useCampusEvents.ts';
 import { useEventCalendar } from './useEventCalendar.ts';
@@ -15,8 +15,9 @@ import { useToday } from './useToday.ts';
 
 const FIELDS = ['province', 'month'];
 
-function Events({ data }: { data: DataOf<'events'> }) {
+function Events({ data }: { data: PackedEventsPage }) {
   const dispatch = useSiteDispatch();
+  const { paths } = useSite();
   const { builtOn, hours, text } = data;
   const packaged = useMemo(() => unpackEvents(data.packaged), [data.packaged]);
   const { events, provinces, status, online, tryAgain } = useCampusEvents(packaged);
@@ -43,9 +44,9 @@ function Events({ data }: { data: DataOf<'events'> }) {
       today={useToday(builtOn)}
       withPast={useHydrated()}
       calendar={useEventCalendar({ packaged, builtOn, provinces, filter })}
-      back={PATHS.campus}
+      back={paths.campus ?? paths.intro}
     />
   );
 }
 
-export const page = makePage<DataOf<'events'>>({ handle: { page: 'static' }, Component: Events });
+export const page = makePage<PackedEventsPage>({ handle: { page: 'static' }, Component: Events });

@@ -1,6 +1,7 @@
-import type { CampusEvent, CampusEvents, EventFilter, Province } from '@tamarack-lowe/content-model';
+import type { CampusEvent, CampusEvents, EventFilter, Province, Site } from '@tamarack-lowe/content-model';
 import type { EventCalendar } from '@tamarack-lowe/pages';
 import { useEffect, useMemo, useRef } from 'react';
+import { useSite } from '../../site/SiteContext.tsx';
 import { calendarEvents } from './calendar/calendarEvents.ts';
 import { loadPart } from '../../visit/loading/loadPart.ts';
 import { packedFile, packedListFile, packedWords } from './packedFile.ts';
@@ -17,6 +18,7 @@ type EventCalendarOf = {
 
 /** How events come into a visitor's calendar: as files that were built, or made on the spot. The same for the whole visit. */
 export function useEventCalendar({ packaged, builtOn, provinces, filter }: EventCalendarOf): EventCalendar {
+  const site = useSite();
   const now = useRef({ provinces, filter });
   useEffect(() => {
     now.current = { provinces, filter };
@@ -25,11 +27,14 @@ export function useEventCalendar({ packaged, builtOn, provinces, filter }: Event
     const toCome = calendarEvents(packaged.events, builtOn);
     const packed = packedWords(toCome);
     return {
-      fileOf: (event) => (import.meta.env.DEV ? null : packedFile(event, packed)),
-      fileOfAll: (events) => (import.meta.env.DEV ? null : packedListFile(events, toCome)),
-      make: (events) => makeFile(events, now.current.provinces, nameOf(events, now.current.filter)),
+      fileOf: (event) => (import.meta.env.DEV ? null : packedFile(site.paths, event, packed)),
+      fileOfAll: (events) => (import.meta.env.DEV ? null : packedListFile(site.paths, events, toCome)),
+      make: async (events) => {
+        const { provinces, filter } = now.current;
+        await makeFile(site, { events: [...events], provinces: [...provinces] }, nameOf(events, filter));
+      },
     };
-  }, [packaged, builtOn]);
+  }, [site, packaged, builtOn]);
 }
 
 function nameOf(events: readonly CampusEvent[], { province, month }: EventFilter): string {
@@ -39,7 +44,7 @@ function nameOf(events: readonly CampusEvent[], { province, month }: EventFilter
 }
 
 /** The calendar library is fetched only now. */
-async function makeFile(events: readonly CampusEvent[], provinces: readonly Province[], name: string) {
-  const { siteCalendar } = await loadPart('calendar', () => import('../../../../../apps/site/app/content/calendar/siteCalendar.ts'));
-  saveFile(`${name}.ics`, siteCalendar(events, provinces, new Date()), 'text/calendar;charset=utf-8');
+async function makeFile(site: Site, list: CampusEvents, name: string) {
+  const { siteCalendar } = await loadPart('calendar', () => import('./calendar/siteCalendar.ts'));
+  saveFile(`${name}.ics`, siteCalendar(site, list, new Date()), 'text/calendar;charset=utf-8');
 }

@@ -1,30 +1,29 @@
-import { PATHS } from '@tamarack-lowe/content-model';
 import { IntroPage } from '@tamarack-lowe/pages/intro';
-import { nameEntered, nameForgotten, recruitChosen, selectUserName } from '@tamarack-lowe/state';
+import { nameEntered, nameForgotten, sectionChosen, selectUserName } from '@tamarack-lowe/state';
 import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
+import { useSite } from '../../site/SiteContext.tsx';
+import { choiceHref, firstSection, secondSection } from '../../site/sections.ts';
 import { makePage } from '../page.ts';
-import type { DataOf } from '../../../../../apps/site/app/routes/loaders.server.ts';
+import type { IntroPage as Data } from './load.server.ts';
 import { useSettingOut } from './useSettingOut.ts';
 
-const hrefs = {
-  student: `${PATHS.discover}?as=student`,
-  experienced: `${PATHS.discover}?as=experienced`,
-};
-
-function Intro({ data }: { data: DataOf<'intro'> }) {
+function Intro({ data }: { data: Data }) {
   const dispatch = useSiteDispatch();
+  const site = useSite();
+  const first = site.paths.section(firstSection(site).id);
+  const second = secondSection(site);
   return (
     <IntroPage
       pictures={data.pictures}
-      hrefs={hrefs}
-      recruit={PATHS.recruit}
+      hrefs={{ student: choiceHref(first, 'student'), experienced: choiceHref(first, 'experienced') }}
+      recruit={second && site.paths.section(second.id)}
       known={useSiteSelector(selectUserName)}
       onName={({ name }) => dispatch(nameEntered(name))}
       onForget={() => dispatch(nameForgotten())}
       onChoice={useSettingOut()}
-      onRecruit={() => dispatch(recruitChosen({ from: PATHS.intro }))}
+      onRecruit={() => second && dispatch(sectionChosen({ section: second.id, from: site.paths.intro }))}
     />
   );
 }
 
-export const page = makePage<DataOf<'intro'>>({ handle: { night: true }, Component: Intro });
+export const page = makePage<Data>({ handle: { night: true }, Component: Intro });

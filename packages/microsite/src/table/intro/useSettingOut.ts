@@ -1,17 +1,20 @@
-import { PATHS } from '@tamarack-lowe/content-model';
 import type { IntroPageProps } from '@tamarack-lowe/pages/intro';
 import { chooseVisitorType, setUpSlides } from '@tamarack-lowe/state';
 import { useSiteDispatch } from '@tamarack-lowe/state/react';
-import { useVisit } from '../../browser/navigation/SiteRouter.tsx';
+import { useSite } from '../../site/SiteContext.tsx';
+import { firstSection } from '../../site/sections.ts';
+import { usePrefetchPage } from '../../visit/VisitContext.tsx';
 
 /** Sets up the slides for a visitor who said who they are, and leads there. */
 export function useSettingOut(): IntroPageProps['onChoice'] {
   const dispatch = useSiteDispatch();
-  const { prefetch } = useVisit();
+  const prefetch = usePrefetchPage();
+  const site = useSite();
   return async ({ type, delayMs, left }) => {
-    prefetch(PATHS.discover);
+    const { id: section } = firstSection(site);
+    prefetch(site.paths.section(section));
     const delay = delayMs === undefined ? {} : { delayMs };
-    await dispatch(setUpSlides({ section: 'discover', index: 0, ...delay }));
-    if (!left.aborted) await dispatch(chooseVisitorType({ type, from: PATHS.intro }));
+    await dispatch(setUpSlides({ section, index: 0, ...delay }));
+    if (!left.aborted) await dispatch(chooseVisitorType({ type, from: site.paths.intro }));
   };
 }

@@ -1,9 +1,11 @@
-import { PATHS } from '@tamarack-lowe/content-model';
 import { MemberPage } from '@tamarack-lowe/pages/member';
+import { useSite } from '../../site/SiteContext.tsx';
 import { makePage } from '../page.ts';
-import type { DataOf } from '../../../../../apps/site/app/routes/loaders.server.ts';
+import type { MemberPage as Data } from './load.server.ts';
 
-export const page = makePage<DataOf<'member'>>({
-  handle: { page: 'static' },
-  Component: ({ data }) => <MemberPage {...data} back={PATHS.connect} />,
-});
+function Member({ data }: { data: Data }) {
+  const { paths } = useSite();
+  return <MemberPage {...data} back={paths.connect ?? paths.intro} />;
+}
+
+export const page = makePage<Data>({ handle: { page: 'static' }, Component: Member });

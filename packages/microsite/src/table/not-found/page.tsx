@@ -1,17 +1,18 @@
-import { PATHS } from '@tamarack-lowe/content-model';
 import { NotFoundPage } from '@tamarack-lowe/pages/not-found';
 import { useLocation } from 'react-router';
-import { say } from '../../../../../apps/site/app/content/say.ts';
+import { useSite } from '../../site/SiteContext.tsx';
+import { secondSection } from '../../site/sections.ts';
 import { makePage } from '../page.ts';
 import { useNearPages } from './useNearPages.ts';
 
-const links = [
-  { label: say('backToStart'), href: PATHS.intro },
-  { label: say('recruitSection'), href: PATHS.recruit },
-];
-
 function NotFound() {
   const { pathname } = useLocation();
+  const site = useSite();
+  const second = secondSection(site);
+  const links = [
+    { label: site.say('backToStart'), href: site.paths.intro },
+    ...(second ? [{ label: second.name, href: site.paths.section(second.id) }] : []),
+  ];
   return <NotFoundPage near={useNearPages(pathname)} links={links} />;
 }
 

@@ -1,11 +1,11 @@
 import type { Picture, ResourceBlock } from '@tamarack-lowe/content-model';
-import type { PictureOfHour } from '@tamarack-lowe/pages';
+import type { PictureOfHour, ResourceCard } from '@tamarack-lowe/pages';
 import type { Content, ContentDocument, PageResource } from '../Content.server.ts';
 import type { PageContext } from '../PageContext.ts';
 import type { PageNames } from '../PageKindServer.ts';
 import { hoursOf } from './hoursOf.ts';
 import { inReadingOrder } from './inReadingOrder.ts';
-import { minutesOf, type ResourceCard, resourceCard } from './resourceCard.ts';
+import { minutesOf, resourceCard } from './resourceCard.ts';
 
 /** A block as its page shows it: quotes come with the portrait of who said it, when that person is one of ours. */
 export type PageResourceBlock =
@@ -51,6 +51,6 @@ export function readResourcePage(context: PageContext, { slug }: PageNames): Res
     author: author ? { name: author, job, portrait: portraitOf(content, author) } : null,
     minutes: minutesOf(resource),
     documents: content.documentsOf(slug),
-    also: also.map(resourceCard),
+    also: also.map((each) => resourceCard(context, each)),
   };
 }

@@ -1,9 +1,11 @@
-import { PATHS } from '@tamarack-lowe/content-model';
 import { ResourcePage } from '@tamarack-lowe/pages/resource';
+import { useSite } from '../../site/SiteContext.tsx';
 import { makePage } from '../page.ts';
-import type { DataOf } from '../../../../../apps/site/app/routes/loaders.server.ts';
+import type { ResourcePage as Data } from './load.server.ts';
 
-export const page = makePage<DataOf<'resource'>>({
-  handle: { page: 'static' },
-  Component: ({ data }) => <ResourcePage {...data} back={PATHS.campus} />,
-});
+function Resource({ data }: { data: Data }) {
+  const { paths } = useSite();
+  return <ResourcePage {...data} back={paths.campus ?? paths.intro} />;
+}
+
+export const page = makePage<Data>({ handle: { page: 'static' }, Component: Resource });

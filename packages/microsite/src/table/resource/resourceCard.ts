@@ -1,13 +1,8 @@
 import { countWords, readingMinutes } from '@tamarack-lowe/content-model';
-import type { PictureOfHour } from '@tamarack-lowe/pages';
+import type { ResourceCard } from '@tamarack-lowe/pages';
 import type { PageResource } from '../Content.server.ts';
+import type { PageContext } from '../PageContext.ts';
 import { hoursOf } from './hoursOf.ts';
-
-/** A resource in a list. `minutes` is null for the events page, which is not for reading. */
-export type ResourceCard = Pick<PageResource, 'slug' | 'name' | 'summary'> & {
-  hours: PictureOfHour;
-  minutes: number | null;
-};
 
 /** How long a resource takes to read, in whole minutes. */
 export function minutesOf({ title, text }: PageResource): number {
@@ -15,9 +10,10 @@ export function minutesOf({ title, text }: PageResource): number {
   return readingMinutes(countWords([...title, ...words]));
 }
 
-/** What lists show of a resource. */
-export function resourceCard(resource: PageResource): ResourceCard {
+/** What lists show of a resource. Its address is that of the events page when it holds their words. */
+export function resourceCard({ site }: Pick<PageContext, 'site'>, resource: PageResource): ResourceCard {
   const { slug, name, summary, type } = resource;
-  const minutes = type === 'events' ? null : minutesOf(resource);
-  return { slug, name, summary, hours: hoursOf(resource), minutes };
+  const isEvents = type === 'events';
+  const href = (isEvents ? site.paths.events : null) ?? site.paths.resource(slug);
+  return { slug, href, name, summary, hours: hoursOf(resource), minutes: isEvents ? null : minutesOf(resource) };
 }

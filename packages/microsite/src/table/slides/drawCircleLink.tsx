@@ -1,7 +1,7 @@
 import type { CircleLinkProps } from '@tamarack-lowe/ui/circle-field';
 import { useLocation } from 'react-router';
-import { useTravels } from '../../browser/navigation/SiteRouter.tsx';
 import { SiteLink } from '../../visit/SiteLink.tsx';
+import { useTravels } from '../../visit/VisitContext.tsx';
 
 /**
  * The link of a circle. Its photo grows into the story and comes back from it; `data-travels` marks it for as long, so

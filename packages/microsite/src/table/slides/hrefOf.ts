@@ -1,12 +1,9 @@
-import { type DeckCircle, type Section, storyPath } from '@tamarack-lowe/content-model';
-
-type HrefOf = (story: DeckCircle['story']) => string;
+import type { DeckCircle, Paths } from '@tamarack-lowe/content-model';
 
 /** The query that plays a film over its slide. */
 export const playQuery = (number: number | string) => `?play=${number}`;
 
-/** The address of what a circle of a section leads to: a story, or a film on this slide. */
-export const hrefOf: Record<Section, HrefOf> = {
-  discover: (story) => ('video' in story ? playQuery(story.video) : storyPath('discover', story.id)),
-  recruit: (story) => ('video' in story ? playQuery(story.video) : storyPath('recruit', story.id)),
-};
+/** Gives the address of what a circle of a section leads to: a story, or a film on this slide. */
+export function hrefOf({ story }: Pick<Paths, 'story'>, section: string) {
+  return (to: DeckCircle['story']): string => ('video' in to ? playQuery(to.video) : story(section, to.id));
+}

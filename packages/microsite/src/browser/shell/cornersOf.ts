@@ -1,0 +1,25 @@
+import { USER_TYPES, type VisitorType } from '@tamarack-lowe/content-model';
+import type { FrameHeaderProps } from '@tamarack-lowe/pages/frame';
+import { firstSection, secondSection } from '../../site/sections.ts';
+import type { MicrositeSite } from '../../site/SiteData.ts';
+
+/** The buttons in the corner of the page at a path; null where there are none: on all but slides of some sections. */
+export function cornersOf(site: MicrositeSite, path: string): FrameHeaderProps['corners'] {
+  const { brand, paths, say } = site;
+  const place = paths.read(path);
+  const section = place.kind === 'slides' && brand.sections.find(({ id }) => id === place.section);
+  if (!section || !section.corners || place.kind !== 'slides' || place.index === 0) return null;
+  const second = secondSection(site);
+  const cornerOf = (type: VisitorType) => {
+    const { page, labelKey } = USER_TYPES[type].eContent;
+    const href = paths[page];
+    return href === null ? null : { label: say(labelKey), href };
+  };
+  return {
+    of: { student: cornerOf('student'), experienced: cornerOf('experienced') },
+    all:
+      second && second !== firstSection(site)
+        ? { label: say('learnHowWeRecruit'), href: paths.section(second.id) }
+        : null,
+  };
+}

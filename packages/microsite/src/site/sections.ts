@@ -1,0 +1,19 @@
+import type { BrandSection, VisitorType } from '@tamarack-lowe/content-model';
+import type { MicrositeSite } from './SiteData.ts';
+
+type Branded = Pick<MicrositeSite, 'brand'>;
+
+/** The section that a choice of visitor type leads to. */
+export function firstSection({ brand }: Branded): BrandSection {
+  const [first] = brand.sections;
+  if (!first) throw new Error('This site has no section of slides. Add one to brand.json.');
+  return first;
+}
+
+/** The section that the button beside the choice leads to, where there is one. */
+export function secondSection({ brand }: Branded): BrandSection | undefined {
+  return brand.sections[1];
+}
+
+/** The address that makes the choice of a visitor type, and leads to a path. */
+export const choiceHref = (path: string, type: VisitorType) => `${path}?as=${type}`;

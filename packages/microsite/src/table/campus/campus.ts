@@ -1,0 +1,9 @@
+import { definePageKind } from '../PageKind.ts';
+
+/** Campus resources and their film. */
+export const campus = definePageKind({
+  id: 'campus',
+  match: ({ kind }) => kind === 'campus',
+  page: () => import('./page.tsx'),
+  server: import.meta.env.SSR && (() => import('./campus.server.ts').then(({ campusServer }) => campusServer)),
+});

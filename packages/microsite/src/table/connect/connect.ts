@@ -1,0 +1,9 @@
+import { definePageKind } from '../PageKind.ts';
+
+/** The talent team. */
+export const connect = definePageKind({
+  id: 'connect',
+  match: ({ kind }) => kind === 'connect',
+  page: () => import('./page.tsx'),
+  server: import.meta.env.SSR && (() => import('./connect.server.ts').then(({ connectServer }) => connectServer)),
+});

@@ -1,0 +1,9 @@
+import { definePageKind } from '../PageKind.ts';
+
+/** Campus events. */
+export const events = definePageKind({
+  id: 'events',
+  match: ({ kind }) => kind === 'events',
+  page: () => import('./page.tsx'),
+  server: import.meta.env.SSR && (() => import('./events.server.ts').then(({ eventsServer }) => eventsServer)),
+});

@@ -1,0 +1,9 @@
+import { definePageKind } from '../PageKind.ts';
+
+/** One of the talent team. */
+export const member = definePageKind({
+  id: 'member',
+  match: ({ kind }) => kind === 'member',
+  page: () => import('./page.tsx'),
+  server: import.meta.env.SSR && (() => import('./member.server.ts').then(({ memberServer }) => memberServer)),
+});

@@ -1,0 +1,9 @@
+import { definePageKind } from '../PageKind.ts';
+
+/** The page for every other address. Stands last in the table. */
+export const notFound = definePageKind({
+  id: 'not-found',
+  match: () => true,
+  page: () => import('./page.tsx'),
+  server: import.meta.env.SSR && (() => import('./not-found.server.ts').then(({ notFoundServer }) => notFoundServer)),
+});

@@ -1,0 +1,9 @@
+import { definePageKind } from '../PageKind.ts';
+
+/** One campus resource. */
+export const resource = definePageKind({
+  id: 'resource',
+  match: ({ kind }) => kind === 'resource',
+  page: () => import('./page.tsx'),
+  server: import.meta.env.SSR && (() => import('./resource.server.ts').then(({ resourceServer }) => resourceServer)),
+});

@@ -1,0 +1,10 @@
+import { definePageKind } from '../PageKind.ts';
+
+/** The slides of a section: one page draws them all. */
+export const slides = definePageKind({
+  id: 'slides',
+  match: ({ kind }) => kind === 'slides',
+  keyOf: (place) => ('section' in place ? `slides of ${place.section}` : ''),
+  page: () => import('./page.tsx'),
+  server: import.meta.env.SSR && (() => import('./slides.server.ts').then(({ slidesServer }) => slidesServer)),
+});

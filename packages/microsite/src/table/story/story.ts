@@ -1,0 +1,9 @@
+import { definePageKind } from '../PageKind.ts';
+
+/** A story of a section. */
+export const story = definePageKind({
+  id: 'story',
+  match: ({ kind }) => kind === 'story',
+  page: () => import('./page.tsx'),
+  server: import.meta.env.SSR && (() => import('./story.server.ts').then(({ storyServer }) => storyServer)),
+});
