@@ -36,7 +36,7 @@ test('the story with dollar signs is reached from its neighbours', () => {
 
 test('leads back to the slide that has the circle of the story, before the overview', () => {
   expect(readStoryPage('discover', 'your-cpa-journey')?.around.student.back).toEqual({
-    path: '/discover-your-best-self',
+    href: '/discover-your-best-self',
     label: 'Discover Your Best Self',
   });
 });
