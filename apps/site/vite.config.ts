@@ -1,3 +1,4 @@
+import { basename, dirname } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { defineConfig } from 'vite';
@@ -39,6 +40,11 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: 'app/entry.client.tsx',
           output: {
+            // What draws a kind of page is a file `page.tsx` in the folder of its kind, which names it.
+            chunkFileNames: ({ name, facadeModuleId }) =>
+              name === 'page' && facadeModuleId
+                ? `assets/${basename(dirname(facadeModuleId))}-[hash].js`
+                : 'assets/[name]-[hash].js',
             // Left alone, a page asks for thirty small files, which compress worse than a few: 8 kB more for a visit. The
             // entry waits for a page, which imports from the others: it has to be a file of its own.
             codeSplitting: {

@@ -11,7 +11,7 @@ test('fills in the names of the brand and what it is given', () => {
 });
 
 test('has no words that nobody says: every visitor would fetch them', () => {
-  const places = ['apps/*/{app,src,build-steps,.storybook,preview,server}', 'packages/content-tools/src'];
+  const places = ['apps/*/{app,src,build-steps,.storybook,preview,server}', 'packages/{pages,stories}/src'];
   const code = places
     .flatMap((place) => globSync(`${place}/**/*.{ts,tsx}`, { cwd: ROOT }))
     .filter((file) => !/node_modules|__generated__|say\.test/.test(file))

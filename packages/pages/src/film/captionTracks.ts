@@ -10,7 +10,7 @@ export function captionTracks({ captions }: Pick<Film, 'captions'>, language: st
     .toSorted((a, b) => isOwn(b.lang) - isOwn(a.lang));
 }
 
-/** "Français" for `fr`: as a word of its own it has a capital. */
+/** The name of a language in itself. As a word of its own it has a capital. */
 function nameOf(lang: string): string {
   const name = new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
   return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);

@@ -1,0 +1,148 @@
+import { STORY_THEMES } from '@tamarack-lowe/content-model';
+import { expect, test } from 'vitest';
+import { CampusPage } from './campus/CampusPage.tsx';
+import { ConnectPage } from './connect/ConnectPage.tsx';
+import { EventsPage } from './events/EventsPage.tsx';
+import { IntroPage } from './intro/IntroPage.tsx';
+import { MemberPage } from './member/MemberPage.tsx';
+import { NotFoundPage } from './not-found/NotFoundPage.tsx';
+import { ResourcePage } from './resource/ResourcePage.tsx';
+import { SlidesPage } from './slides/SlidesPage.tsx';
+import { StoryPage } from './story/StoryPage.tsx';
+import { draw } from './testing/draw.tsx';
+import { event, film, hours, ofBoth, picture, slide, story } from './testing/fixtures.ts';
+
+const nothing = () => undefined;
+const card = { slug: 'boots', href: '/boots', name: 'Boots', summary: 'Wear them.', hours, minutes: 2 };
+const ash = { slug: 'ash', href: '/ash', name: 'Ash Grove', picture };
+const member = { ...ash, job: 'Forester', city: 'Elmdale', region: 'west' as const, schools: ['Woods'] };
+const jobs = ofBoth('https://example.com/jobs');
+const document = { key: 'list', title: 'A list', src: '/list.pdf', bytes: 2048 };
+const here = { label: 'Roots', href: '/roots' };
+const around = ofBoth({
+  back: here,
+  prev: here,
+  next: null,
+  recruiter: { name: 'Elm', job: 'Guide', city: 'Elmdale', href: '/elm', picture },
+});
+
+const slides = (
+  <SlidesPage
+    section="Trees"
+    slidesOf={ofBoth([slide])}
+    index={0}
+    onShow={nothing}
+    change="slide"
+    slideDurationMs={1000}
+    seed={1}
+    name=""
+    opened={new Set()}
+    hrefOf={() => '/trees/the-oldest'}
+    phrase="Grow slowly"
+    jobs={jobs}
+  />
+);
+
+const events = (
+  <EventsPage
+    events={[event, { ...event, id: 2, date: '2026-01-02' }]}
+    provinces={[{ slug: 'north', name: 'The North', code: 'NO' }]}
+    hours={hours}
+    text={[]}
+    status="ready"
+    online
+    onTryAgain={nothing}
+    filter={{ province: null, month: null }}
+    onChoose={nothing}
+    onClear={nothing}
+    today="2027-01-01"
+    withPast
+    calendar={{ fileOf: () => '/walk.ics', fileOfAll: () => null, make: async () => undefined }}
+    back="/campus"
+  />
+);
+
+const PAGES = {
+  intro: (
+    <IntroPage
+      pictures={ofBoth(picture)}
+      hrefs={ofBoth('/roots')}
+      recruit="/how"
+      known=""
+      onName={nothing}
+      onForget={nothing}
+      onChoice={async () => undefined}
+      onRecruit={nothing}
+    />
+  ),
+  slides,
+  campus: <CampusPage film={film} posters={hours} resources={[card]} documents={[document]} />,
+  events,
+  connect: (
+    <ConnectPage
+      team={[{ ...member, recruits: 'both' }]}
+      wanted={{ region: null, school: null, recruits: null }}
+      regions={[{ value: 'west', label: 'West' }]}
+      onChoose={nothing}
+      onClear={nothing}
+    />
+  ),
+  member: (
+    <MemberPage
+      member={{
+        ...member,
+        alt: 'Ash',
+        text: ['Hello.'],
+        linked: 'https://example.com',
+        recruits: 'students',
+      }}
+      previous={ash}
+      next={ash}
+      back="/people"
+    />
+  ),
+  resource: (
+    <ResourcePage
+      name="Boots"
+      title={['Wear them']}
+      hours={hours}
+      text={[
+        { type: 'title', text: 'Laces' },
+        { type: 'link', text: 'On', link: '/on' },
+      ]}
+      author={{ name: 'Ash', job: 'Forester', portrait: null }}
+      minutes={2}
+      documents={[document]}
+      also={[card]}
+      back="/campus"
+    />
+  ),
+  'not found': <NotFoundPage near={[here]} links={[here]} />,
+};
+
+test.each(Object.entries(PAGES))('draws the page %s from props alone, on the server', (_, page) => {
+  const markup = draw(page);
+  expect(markup.match(/<h1/g)).toHaveLength(1);
+  expect(markup).not.toMatch(/undefined|NaN|\[object/);
+});
+
+test.each(STORY_THEMES)('draws a story in the layout %s, its end for both visitor types', (theme) => {
+  const markup = draw(<StoryPage story={{ ...story, theme }} around={around} jobs={jobs} />);
+  expect(markup).toContain('The oldest');
+  expect(markup.match(/<h1/g)).toHaveLength(1);
+  expect(markup.match(/class="story-step"/g)).toHaveLength(2);
+});
+
+test('writes dates as those do who speak the language of the page', () => {
+  expect(draw(events)).toContain('March 12, 2027');
+  expect(draw(events, 'fr-CA')).toContain('12 mars 2027');
+});
+
+test('says nothing of hints where links are plain', () => {
+  expect(draw(slides)).toContain('href="/trees/the-oldest"');
+  expect(
+    Object.values(PAGES)
+      .map((page) => draw(page))
+      .join(''),
+  ).not.toMatch(/ahead|viewtransition/i);
+});
