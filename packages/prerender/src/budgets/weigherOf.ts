@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { readPage } from '../page/readPage.ts';
 import { loadedFilesOf } from './loadedFilesOf.ts';
 
 /**
@@ -40,11 +41,11 @@ export function weigherOf(root: string): (address: string) => Promise<PageWeight
   };
 }
 
-/** The inline scripts of a page together; blocks of data are not run. */
+/** The inline scripts of a page together. */
 function inlineCode(html: string): string {
-  const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)];
-  const run = scripts.filter(([, attributes]) => !attributes?.includes('type="application/'));
-  return run.map(([, , code]) => code).join('');
+  return readPage(html)
+    .scripts.map(({ text }) => text ?? '')
+    .join('');
 }
 
 /** What lies beside it compressed, or itself where compressing was not worth it. */

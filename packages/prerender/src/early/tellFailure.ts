@@ -1,16 +1,15 @@
 type Failure = {
   /** Address of what is missing. */
   file: string;
-  build: string;
-  failed: string;
-  retry: string;
+  /** What the build wrote on the script's element. */
+  settings: Record<'build' | 'failed' | 'retry', string>;
 };
 
 /**
  * A part of the site cannot be had before the site's own script is there to say so: the page is loaded again once per
- * build (as `reloadOnce` does, whose key this is), then says what happened.
+ * build (`sessionStorage.reloadedFor` remembers which), then says what happened.
  */
-export function tellFailure({ file, build, failed, retry }: Failure): void {
+export function tellFailure({ file, settings: { build, failed, retry } }: Failure): void {
   const style = file.endsWith('.css');
   const message = `Loading ${style ? 'CSS ' : ''}chunk ${file.split('/').pop()} failed`;
   const code = style ? 'CSS_CHUNK_LOAD_FAILED' : undefined;

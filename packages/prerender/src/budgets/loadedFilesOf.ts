@@ -1,15 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { init, parse } from 'es-module-lexer';
-import type { VisitFile } from '../app/early/visit.ts';
+import type { PageData } from '../early/pageData.ts';
+import { type PageParts, readPage } from '../page/readPage.ts';
 
 /** Addresses that begin with `/`, each once. */
 export type LoadedFiles = { styles: string[]; scripts: string[]; fonts: string[] };
 
 /**
  * Finds what a browser fetches after a built page before anybody touches it: style sheets, the fonts that these or those
- * for visitors without script name, and every script that the page or its `visit.json` names, with all that those import statically. Reads a sheet or a script
- * once.
+ * for visitors without script name, and every script that the page or the file beside it names, with all that those import
+ * statically. Reads a sheet or a script once.
  */
 export function loadedFilesOf(root: string): (html: string) => Promise<LoadedFiles> {
   const fontsOf = once((sheet) =>
@@ -23,26 +24,25 @@ export function loadedFilesOf(root: string): (html: string) => Promise<LoadedFil
 
   return async (html) => {
     await init;
-    const styles = sheetsIn(html.replace(/<noscript>.*?<\/noscript>/gs, ''));
-    const fonts = new Set(sheetsIn(html).flatMap(fontsOf));
-
-    const scripts = new Set<string>();
-    for (const [tag] of html.matchAll(/<script\b[^>]*>/gi)) {
-      const beside = attribute(tag, 'data-visit');
-      if (beside === null) continue;
-      const { pieces } = JSON.parse(textOf(root, beside)) as VisitFile;
-      for (const module of pieces) scripts.add(module);
+    const page = readPage(html);
+    const fonts = new Set(sheetsIn(page.links).flatMap(fontsOf));
+    const scripts = new Set(page.scripts.flatMap(({ attributes }) => attributes.src ?? []));
+    for (const { attributes } of page.scripts) {
+      const beside = attributes['data-page'];
+      if (beside === undefined) continue;
+      const data = JSON.parse(textOf(root, beside)) as PageData;
+      for (const script of data.scripts) scripts.add(script);
     }
     // A set that grows while it is walked: what is added is walked too.
     for (const script of scripts) for (const name of importsOf(script)) scripts.add(name);
+    const styles = sheetsIn(page.links.filter(({ bare }) => !bare));
     return { styles, scripts: [...scripts], fonts: [...fonts] };
   };
 }
 
-function sheetsIn(html: string): string[] {
-  const links = [...html.matchAll(/<link\b[^>]*>/gi)].map(([tag]) => tag);
-  const sheets = links.filter((link) => attribute(link, 'rel') === 'stylesheet');
-  return [...new Set(sheets.map((link) => attribute(link, 'href') ?? ''))];
+function sheetsIn(links: PageParts['links']): string[] {
+  const sheets = links.filter(({ attributes }) => attributes.rel === 'stylesheet');
+  return [...new Set(sheets.map(({ attributes }) => attributes.href ?? ''))];
 }
 
 function once(find: (address: string) => string[]): (address: string) => string[] {
@@ -60,10 +60,6 @@ function imports(code: string): string[] {
     const isStatic = found.type === 'static' || found.type === 'reexport-star';
     return isStatic && found.specifier !== undefined ? [found.specifier] : [];
   });
-}
-
-function attribute(tag: string, name: string): string | null {
-  return new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? null;
 }
 
 function textOf(root: string, address: string): string {
