@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { builtAssets } from './builtAssets.ts';
+import { viteAssets } from './viteAssets.ts';
+
+const ENTRY = 'app/entry.client.tsx';
 
 const MANIFEST = {
   'style.css': { file: 'assets/style-1.css' },
@@ -22,20 +24,20 @@ function built(manifest: object): string {
 }
 
 test('names the scripts of a page so that each comes after what it imports, the entry last', () => {
-  const { pieces, sheet } = builtAssets(built(MANIFEST));
-  expect(sheet).toBe('/assets/style-1.css');
-  expect(pieces('app/routes/intro.tsx')).toEqual(
+  const { scripts, stylesheet } = viteAssets(built(MANIFEST), ENTRY);
+  expect(stylesheet).toBe('/assets/style-1.css');
+  expect(scripts('app/routes/intro.tsx')).toEqual(
     ['react-2', 'site-3', 'ring-4', 'intro-5', 'entry-6'].map((name) => `/assets/${name}.js`),
   );
 });
 
 test('another build has another version', () => {
   const later = { ...MANIFEST, '_site.js': { file: 'assets/site-7.js' } };
-  expect(builtAssets(built(MANIFEST)).version).not.toBe(builtAssets(built(later)).version);
+  expect(viteAssets(built(MANIFEST), ENTRY).version).not.toBe(viteAssets(built(later), ENTRY).version);
 });
 
 test('stops the build when a page or the one style sheet is missing', () => {
-  expect(() => builtAssets(built(MANIFEST)).pieces('app/routes/none.tsx')).toThrow('no app/routes/none.tsx');
+  expect(() => viteAssets(built(MANIFEST), ENTRY).scripts('app/routes/none.tsx')).toThrow('no app/routes/none.tsx');
   const { 'style.css': _, ...without } = MANIFEST;
-  expect(() => builtAssets(built(without))).toThrow('0 style sheets');
+  expect(() => viteAssets(built(without), ENTRY)).toThrow('0 style sheets');
 });

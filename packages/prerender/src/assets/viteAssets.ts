@@ -1,25 +1,28 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Manifest } from 'vite';
 
-const ENTRY = 'app/entry.client.tsx';
+type Manifest = Record<string, { file: string; imports?: string[] }>;
 
-export type BuiltAssets = {
+/** What Vite built for browsers. */
+export type ViteAssets = {
   /** Address of the one style sheet. */
-  sheet: string;
+  stylesheet: string;
   /**
    * Addresses of the scripts that draw the page of a module, in the order they are run in: what others import comes
    * before them, the entry of the site comes last.
    */
-  pieces: (module: string) => string[];
+  scripts: (module: string) => string[];
   /** Changes with every file of the build. */
   version: string;
 };
 
-/** What Vite has built, from the list it leaves in `.vite`. Throws when a module of the site is not on it. */
-export function builtAssets(root: string): BuiltAssets {
-  const text = readFileSync(join(root, '.vite', 'manifest.json'), 'utf8');
+/**
+ * Reads what Vite built (`build.manifest`) from the list it leaves in `.vite`. `entry`: the module that brings every page
+ * to life. Throws when a module is not on the list.
+ */
+export function viteAssets(assets: string, entry: string): ViteAssets {
+  const text = readFileSync(join(assets, '.vite', 'manifest.json'), 'utf8');
   const manifest = JSON.parse(text) as Manifest;
   const sheets = Object.values(manifest).filter(({ file }) => file.endsWith('.css'));
   if (sheets.length !== 1) throw new Error(`The build made ${sheets.length} style sheets, one is needed.`);
@@ -33,13 +36,13 @@ export function builtAssets(root: string): BuiltAssets {
   const address = (name: string) => `/${manifest[name]?.file}`;
 
   return {
-    sheet: `/${sheets[0]?.file}`,
-    pieces(module) {
-      const entry = new Set<string>();
-      add(ENTRY, entry);
-      const all = new Set([...entry].filter((file) => file !== address(ENTRY)));
+    stylesheet: `/${sheets[0]?.file}`,
+    scripts(module) {
+      const shared = new Set<string>();
+      add(entry, shared);
+      const all = new Set([...shared].filter((file) => file !== address(entry)));
       add(module, all);
-      return [...all, address(ENTRY)];
+      return [...all, address(entry)];
     },
     version: createHash('sha256').update(text).digest('hex').slice(0, 8),
   };
