@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import type { ViteAssets } from './assets/viteAssets.ts';
-import { pageDataAddress, type PageData } from './early/pageData.ts';
-import type { Prerender } from './Prerender.ts';
+import { type PageData, pageDataAddress } from './early/pageData.ts';
+import type { PrerenderOptions } from './PrerenderOptions.ts';
 import { writeAsset } from './page/writeAsset.ts';
 
 /** Pages under way at once: a drawing may wait for something. */
@@ -18,10 +18,11 @@ type Around = {
 /** Draws every page and the file beside it. Gives the names, from the root, of those that are packed quickly. */
 export async function drawPages<Source>(
   root: string,
-  { addresses, read, draw, file, shared, isLight = () => false }: Prerender<Source>,
+  { addresses, read, draw, file, shared, isLight = () => false }: PrerenderOptions<Source>,
   { built, frame }: Around,
 ): Promise<Set<string>> {
-  const sharedAddress = shared === undefined ? undefined : writeAsset(root, 'shared.json', JSON.stringify(shared));
+  const sharedAddress =
+    shared === undefined ? undefined : writeAsset(root, 'shared.json', JSON.stringify(shared));
   const light = new Set<string>();
   await pLimit(AT_ONCE).map(addresses, async (address) => {
     const source = read(address);

@@ -7,7 +7,7 @@ import { drawPages } from './drawPages.ts';
 import { bundleEarly } from './early/bundleEarly.ts';
 import { precompress } from './files/precompress.ts';
 import { swapIn } from './files/swapIn.ts';
-import type { Prerender } from './Prerender.ts';
+import type { PrerenderOptions } from './PrerenderOptions.ts';
 import { pageFrame } from './page/pageFrame.ts';
 import { writePolicies } from './policy/writePolicies.ts';
 
@@ -17,7 +17,9 @@ import { writePolicies } from './policy/writePolicies.ts';
  * `csp.json`, the policy of each page; beside each text its packed forms. Throws, and leaves the last build where it is,
  * when something goes wrong or is over its budget. Gives what was made: the number of pages, and a table of weights.
  */
-export async function prerender<Source>(site: Prerender<Source>): Promise<{ pages: number; table: string }> {
+export async function prerender<Source>(
+  site: PrerenderOptions<Source>,
+): Promise<{ pages: number; table: string }> {
   const { root, assets, addresses, notFound } = site;
   const fresh = join(dirname(root), 'next');
   const folder = join(fresh, 'site');

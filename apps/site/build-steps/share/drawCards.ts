@@ -1,24 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { originalOf } from '@tamarack-lowe/stories/server';
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { sharePicturePath } from '../../app/content/sharePicturePath.ts';
-import { inParallel } from '../inParallel.ts';
-import { isWhole, type MadeFiles } from '../madeFiles.ts';
-import { stampOf } from '../stampOf.ts';
 import { composeGround, composeWords, LOGO } from './composeCard.ts';
 import { cardPainter, drawGround } from './drawCard.ts';
 import { listCards, type ShareCard } from './listCards.ts';
 import { loadTypefaces } from './loadTypefaces.ts';
 import { readShareWords } from './readShareWords.ts';
+import { stampOf } from './stampOf.ts';
 
 const CACHE = path.join(import.meta.dirname, '../../.cache/og');
 const RINGS = path.join(import.meta.dirname, '../../../../packages/ui/src/rings/ring.ts');
-
-/** Share pictures by the paths of their pages. */
-export type SharePictures = Record<string, MadeFiles>;
 
 type NamedCard = [name: string, card: ShareCard];
 type NamedCards = [NamedCard, ...NamedCard[]];
@@ -29,15 +25,9 @@ const HANDS = 3;
 /**
  * Draws the share picture of every page into `og/` of the target folder, 1200 × 630 px. What cards with the same
  * picture have in common is drawn once. Cards whose words and pictures have not changed come from `.cache/og`; what no
- * page needs any more leaves the cache. `known`: what an earlier call gave; pictures that lie there are left alone.
+ * page needs any more leaves the cache.
  */
-export async function drawShareCards({
-  target,
-  known = {},
-}: {
-  target: string;
-  known?: SharePictures;
-}): Promise<SharePictures> {
+export async function drawShareCards({ target }: { target: string }): Promise<void> {
   const started = performance.now();
   const words = readShareWords();
   const cards = listCards(words);
@@ -52,7 +42,7 @@ export async function drawShareCards({
     const typefaces = await loadTypefaces(lettersOf([...missing.values()]) + words.careers);
     // Several pictures are drawn at once, each by one thread.
     sharp.concurrency(1);
-    await inParallel(withSamePictures(missing), HANDS, async (sharing) => {
+    await pLimit(HANDS).map(withSamePictures(missing), async (sharing) => {
       const [[, { art }]] = sharing;
       const paint = cardPainter(await drawGround(composeGround(art, words, typefaces.text)));
       for (const [name, card] of sharing) {
@@ -63,28 +53,16 @@ export async function drawShareCards({
       }
     });
   }
-  const pictures: SharePictures = {};
-  await inParallel(named, HANDS, async ({ card, name }) => {
-    const file = decodeURIComponent(sharePicturePath(card.path)).slice(1);
-    const before = known[card.path];
-    pictures[card.path] =
-      before?.from === name && isWhole(target, before)
-        ? before
-        : await place(name, path.join(target, file), file);
-  });
+  for (const { card, name } of named) {
+    const place = path.join(target, decodeURIComponent(sharePicturePath(card.path)));
+    await mkdir(path.dirname(place), { recursive: true });
+    await copyFile(path.join(CACHE, name), place);
+  }
   const used = new Set(named.map(({ name }) => name));
   for (const name of kept) if (!used.has(name)) await rm(path.join(CACHE, name));
 
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.info(`Share pictures: ${missing.size} of ${cards.length} drawn anew, ${seconds} s`);
-  return pictures;
-}
-
-/** Puts a kept picture where its page names it. */
-async function place(name: string, target: string, file: string): Promise<MadeFiles> {
-  await mkdir(path.dirname(target), { recursive: true });
-  await copyFile(path.join(CACHE, name), target);
-  return { from: name, files: { [file]: (await stat(target)).size } };
 }
 
 function withSamePictures(cards: ReadonlyMap<string, ShareCard>): NamedCards[] {

@@ -1,19 +1,10 @@
-import { drawShareCards, type SharePictures } from './drawCards.ts';
+import { drawShareCards } from './drawCards.ts';
 import { writeIcons } from './writeIcons.ts';
 import { writeSitemap } from './writeSitemap.ts';
 
-/**
- * Writes all that others read of the built site: share pictures, sitemap, robots, web manifest and icons. Takes and gives
- * share pictures as `drawShareCards` does.
- */
-export async function writeShare({
-  target,
-  known,
-}: {
-  target: string;
-  known: SharePictures;
-}): Promise<SharePictures> {
+/** Writes all that others read of the built site: share pictures, sitemap, robots, web manifest and icons. */
+export async function writeShare({ target }: { target: string }): Promise<void> {
   await writeIcons({ target });
   await writeSitemap({ target });
-  return drawShareCards({ target, known });
+  await drawShareCards({ target });
 }

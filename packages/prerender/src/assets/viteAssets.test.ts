@@ -37,7 +37,9 @@ test('another build has another version', () => {
 });
 
 test('stops the build when a page or the one style sheet is missing', () => {
-  expect(() => viteAssets(built(MANIFEST), ENTRY).scripts('app/routes/none.tsx')).toThrow('no app/routes/none.tsx');
+  expect(() => viteAssets(built(MANIFEST), ENTRY).scripts('app/routes/none.tsx')).toThrow(
+    'no app/routes/none.tsx',
+  );
   const { 'style.css': _, ...without } = MANIFEST;
   expect(() => viteAssets(built(without), ENTRY)).toThrow('0 style sheets');
 });

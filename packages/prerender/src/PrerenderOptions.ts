@@ -3,7 +3,7 @@ import type { Critical } from './critical/Critical.ts';
 import type { EarlySettings } from './page/pageFrame.ts';
 
 /** What `prerender` is told; `Source` is whatever one page is drawn from. Addresses begin with `/`. */
-export type Prerender<Source> = {
+export type PrerenderOptions<Source> = {
   /** The folder of the finished site. It is made afresh beside the last one, which it replaces when all is well. */
   root: string;
   /** What Vite built for browsers, with its manifest. Its `assets` are copied. */
