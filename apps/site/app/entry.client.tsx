@@ -2,7 +2,7 @@ import { decodedPath } from '@tamarack-lowe/content-model';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { setSiteDeck } from './content/siteDeck.ts';
-import { readVisit } from './early/readVisit.ts';
+import { readPageData } from './early/readPageData.ts';
 import { fetchTypefaces } from './fonts/fetchTypefaces.ts';
 import { createVisit } from './navigation/createVisit.ts';
 import { loadPage, makeLoaded } from './navigation/loadPage.ts';
@@ -10,7 +10,7 @@ import { Site } from './Site.tsx';
 import { keepEarlyInput } from './shell/earlyInput.ts';
 
 fetchTypefaces().catch(() => {});
-const { builtFor, file, deck } = await readVisit();
+const { builtFor, file, deck } = await readPageData();
 setSiteDeck(deck);
 const loaded = await makeLoaded(builtFor, file);
 const { pathname, search, hash } = window.location;

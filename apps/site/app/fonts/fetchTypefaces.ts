@@ -1,4 +1,4 @@
-import { picturePainted } from '../early/picturePainted.ts';
+import { picturePainted } from '@tamarack-lowe/prerender/early';
 import { typefaces } from './__generated__/typefaces.ts';
 
 let fetched: Promise<FontFace[]> | undefined;

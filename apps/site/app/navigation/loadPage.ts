@@ -1,5 +1,5 @@
+import { pageDataAddress } from '@tamarack-lowe/prerender/early';
 import type { HeadEntry } from '../content/pageHead.ts';
-import type { VisitFile } from '../early/visit.ts';
 import { loadChunk } from '../shell/loading/loadChunk.ts';
 import type { Page } from './page.ts';
 import { plain, type RouteId, routeOf } from './routeOf.ts';
@@ -15,7 +15,12 @@ export type LoadedPage = {
 };
 
 /** A page as it lies beside its HTML. */
-export type PageFile = Pick<VisitFile, 'data' | 'heads'>;
+export type PageFile = {
+  /** What the page was drawn from. */
+  data: unknown;
+  /** The head of each address that the page draws, by its path. */
+  heads: Record<string, HeadEntry[]>;
+};
 
 /** Where the page for unknown addresses is built. */
 const UNKNOWN = '/404';
@@ -60,7 +65,7 @@ export async function loadPage(pathname: string): Promise<LoadedPage> {
 }
 
 async function loadFile(pathname: string): Promise<PageFile | null> {
-  const answer = await fetch(`${plain(pathname).replace(/^\/$/, '')}/visit.json`);
+  const answer = await fetch(pageDataAddress(plain(pathname)));
   if (answer.status === 404) return null;
   if (!answer.ok) throw new Error(`The data of a page were answered with ${answer.status}.`);
   return answer.json();

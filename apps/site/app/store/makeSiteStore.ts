@@ -1,8 +1,8 @@
 import { createApiClient } from '@tamarack-lowe/api-client';
+import { pause } from '@tamarack-lowe/prerender/early';
 import { awardNamed, createVisitStorage, makeStore, systemClock } from '@tamarack-lowe/state';
 import { brand } from '@tamarack-lowe/stories';
 import { siteDeck } from '../content/siteDeck.ts';
-import { pause } from '../early/pause.ts';
 import { CONTENT_HOST, GEOLOCATION_URL } from './otherHosts.ts';
 
 /** The store of one visit, for the page at `path`. */
