@@ -10,6 +10,9 @@ export type Budgets = {
   pages?: Record<string, Partial<PageWeight>>;
 };
 
+/** More lines than this say nothing new. */
+const SHOWN = 12;
+
 const SAID: Record<(typeof KINDS)[number], string> = {
   html: 'weighs',
   inline: 'has inline scripts of',
@@ -59,10 +62,16 @@ export function checkBudgets(
       ? null
       : [
           `Over budget (${from}): visitors on slow lines would wait.`,
-          ...complaints,
+          ...firstOf(complaints),
           'Make it lighter; budgets are not raised.',
         ].join('\n');
   return { table: tableOf(rows), over };
+}
+
+/** One cause may be in every page. */
+function firstOf(complaints: readonly string[]): string[] {
+  const more = complaints.length - SHOWN;
+  return more > 0 ? [...complaints.slice(0, SHOWN), `… and ${more} more like these.`] : [...complaints];
 }
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);

@@ -8,7 +8,7 @@ export async function bundleEarly(entry: string): Promise<string> {
     transform: { target: 'es2023' },
     logLevel: 'silent',
   });
-  const { output } = await bundle.generate({ format: 'iife', minify: true });
+  const { output } = await bundle.generate({ format: 'iife', minify: true, comments: false });
   await bundle.close();
   const code = output[0].code.trim();
   if (/<\/script/i.test(code))

@@ -22,8 +22,11 @@ export async function loadScripts(early: Early, fail: (file: string) => void): P
   void getComputedStyle(sheet).direction;
   if (shared) early.shared = fetch(shared);
   for (const href of scripts) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
     await pause();
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    document.head.append(link);
   }
   for (const script of scripts) {
     await import(/* @vite-ignore */ script);

@@ -15,14 +15,12 @@ type Settings = Record<'page' | 'build' | 'silence' | 'failed' | 'retry', string
  */
 export function startEarly(drive?: (signal: AbortSignal) => void): void {
   const settings = (document.currentScript as HTMLScriptElement).dataset as Settings;
-  const { page, build, silence } = settings;
   const stop = new AbortController();
   const { signal } = stop;
   drive?.(signal);
   const pressAgain = holdPresses(signal);
   const early: Early = {
-    page,
-    build,
+    ...settings,
     stop: () => {
       stop.abort();
       pressAgain();
@@ -35,9 +33,9 @@ export function startEarly(drive?: (signal: AbortSignal) => void): void {
     const fail = (file: string) => {
       if (told || signal.aborted) return;
       told = true;
-      tellFailure({ file, settings });
+      tellFailure(file, settings);
     };
-    const timer = setTimeout(fail, +silence, 'entry');
+    const timer = setTimeout(fail, +settings.silence, 'entry');
     signal.onabort = () => clearTimeout(timer);
     loadScripts(early, fail).catch(() => fail('entry'));
   });

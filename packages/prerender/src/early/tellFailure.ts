@@ -1,19 +1,19 @@
-type Failure = {
-  /** Address of what is missing. */
-  file: string;
-  /** What the build wrote on the script's element. */
-  settings: Record<'build' | 'failed' | 'retry', string>;
-};
+/** What the build wrote on the script's element. */
+type Settings = Record<'build' | 'failed' | 'retry', string>;
 
 /**
- * A part of the site cannot be had before the site's own script is there to say so: the page is loaded again once per
- * build (`sessionStorage.reloadedFor` remembers which), then says what happened.
+ * A part of the site (`file`) cannot be had before the site's own script is there to say so: the page is loaded again once
+ * per build (`sessionStorage.reloadedFor` remembers which), then says what happened.
  */
-export function tellFailure({ file, settings: { build, failed, retry } }: Failure): void {
+export function tellFailure(file: string, { build, failed, retry }: Settings): void {
   const style = file.endsWith('.css');
   const message = `Loading ${style ? 'CSS ' : ''}chunk ${file.split('/').pop()} failed`;
-  const code = style ? 'CSS_CHUNK_LOAD_FAILED' : undefined;
-  console.error(Object.assign(new Error(message), { name: 'ChunkLoadError', code }));
+  console.error(
+    Object.assign(new Error(message), {
+      name: 'ChunkLoadError',
+      code: style ? 'CSS_CHUNK_LOAD_FAILED' : undefined,
+    }),
+  );
   try {
     const { reloadedFor } = sessionStorage;
     sessionStorage.reloadedFor = build;
