@@ -1,8 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { precompress, writePolicies } from '@tamarack-lowe/prerender';
 import type { Browser } from 'playwright';
-import { writePolicies } from '../build-steps/csp.ts';
-import { precompress } from '../build-steps/precompress.ts';
 import { DEVICES } from './devices.ts';
 import { distil } from './distil.ts';
 import { floorPage } from './floorPage.ts';

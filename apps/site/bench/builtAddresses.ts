@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path';
-import { builtFiles } from '../build-steps/builtFiles.ts';
+import { builtFiles } from '@tamarack-lowe/prerender';
 
 /** Every address of a built site that is a page, `/` first; the one for unknown addresses is not among them. */
 export function builtAddresses(root: string): string[] {

@@ -1,4 +1,4 @@
-import { weigherOf } from '../build-steps/weigherOf.ts';
+import { weigherOf } from '@tamarack-lowe/prerender';
 
 /** How many times heavier pages of a grown site are, the heaviest first. Throws when one was not built. */
 export async function heavierPages(

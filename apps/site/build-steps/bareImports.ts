@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Vite wraps each `import()` in 0.7 kB of script that fetches the style sheet of a part before the part. This site has
- * one sheet, and `visit.json` names the scripts of a page.
+ * one sheet, and `page-data.json` names the scripts of a page.
  */
 export function bareImports(): Plugin {
   return {

@@ -1,82 +1,51 @@
-/**
- * Runs after `bundle.ts`: draws the pages and makes all else that lies beside them. What the last build made from the
- * same is left as it is.
- */
-import { copyFileSync, readFileSync } from 'node:fs';
+/** Runs after Vite: draws the pages and makes all else that lies beside them. */
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type * as Server from '../../../packages/microsite/src/browser/draw.tsx';
+import { prerender } from '@tamarack-lowe/prerender';
+import { CHUNK_LOAD_TIMEOUT_MS } from '@tamarack-lowe/state';
+import { messages } from '@tamarack-lowe/stories';
+import type * as Server from '../app/entry.server.tsx';
 import budgets from './budgets.json' with { type: 'json' };
-import { checkBudgets } from './checkBudgets.ts';
-import { writePolicies } from './csp.ts';
-import { gatherFiles } from './gatherFiles.ts';
-import { dropGone, leaveBuild, takeLastBuild } from './lastBuild.ts';
-import { precompress } from './precompress.ts';
+import { copyMedia } from './copyMedia.ts';
+import { CRITICAL } from './critical.ts';
+import { moduleOf } from './moduleOf.ts';
 import { writeShare } from './share/writeShare.ts';
-import { drawPages } from './slim/drawPages.ts';
-import { stampOf } from './stampOf.ts';
-import { weighPages } from './weighPages.ts';
 import { writeCalendars } from './writeCalendars.ts';
 import { writePages } from './writePages.ts';
 
-const built = fileURLToPath(new URL('../build', import.meta.url));
-const root = join(built, 'client');
-const browser = join(built, 'browser');
-const media = fileURLToPath(new URL('../../../packages/stories/dist/media', import.meta.url));
+const site = join(import.meta.dirname, '..');
+const built = join(site, 'build');
+const media = join(site, '../../packages/stories/dist/media');
 
 const server: typeof Server = await import(join(built, 'server/entry.server.js'));
-const connect = server.otherOrigins;
 
-const last = takeLastBuild(root);
-gatherFiles(root, { browser, media });
-const context = server.siteContext();
-const { site, content, headSay, recordings, today } = context;
-const listed = server.listOwnPages(context);
-writeCalendars({ site, events: recordings.events, today, target: root });
-await writePages({ pages: listed, target: root });
-
-// Pictures are drawn on other threads, pages on this one.
-const [pages, pictures] = await Promise.all([
-  drawPages(root, {
-    browser,
-    early: readFileSync(join(built, 'early.js'), 'utf8'),
-    server,
-    serverStamp: stampOf(join(built, 'server')),
-    connect,
-    known: last.pages,
-  }),
-  writeShare({
-    site,
-    pages: listed,
-    cards: server.listCards(context),
-    share: content.readShare(),
-    description: headSay('introDescription'),
-    originalOf: content.originalOf,
-    drawings: (name) => content.objectOf(`objects/${name}`).file,
-    target: root,
-    cache: join(built, '../.cache/og'),
-    known: last.pictures,
-  }),
-]);
-dropGone(root, last, { pages, pictures });
-// The name that static hosts look for.
-copyFileSync(join(root, '404', 'index.html'), join(root, '404.html'));
-const known = Object.entries(pages).map(([path, { policy }]) => [
-  `${path.replace(/\/$/, '')}/index.html`,
-  policy,
-]);
-writePolicies(root, { connect, known: Object.fromEntries(known) });
-
-const drawn = Object.entries(pages).filter(([path, page]) => page !== last.pages[path]).length;
-const done = new Set(Object.values(pages).flatMap(({ files }) => Object.keys(files)));
-const texts = await precompress(root, { done, known: last.texts });
-const weights = await weighPages(root, pages, last);
-leaveBuild(root, { stamp: last.stamp, pages, texts, pictures, weights });
-console.info(`${Object.keys(pages).length} pages with their policies, ${drawn} of them drawn anew`);
-
-const { table, over } = checkBudgets(weights, budgets);
+const { pages, table } = await prerender({
+  root: join(built, 'client'),
+  assets: join(built, 'browser'),
+  entry: 'app/entry.client.tsx',
+  addresses: await server.builtPaths(),
+  read: server.readPage,
+  draw: server.drawPage,
+  file: (source) => ({ module: moduleOf(source.route), data: server.fileOf(source) }),
+  shared: server.deck,
+  early: {
+    script: join(site, 'app/early/early.ts'),
+    silence: CHUNK_LOAD_TIMEOUT_MS,
+    failed: messages.chunkFailed,
+    retry: messages.tryAgain,
+  },
+  policy: { connect: server.otherOrigins },
+  critical: CRITICAL,
+  budgets: { ...budgets, from: 'build-steps/budgets.json' },
+  // There may be thousands of stories, and their pages are light.
+  isLight: ({ route }) => route === 'story',
+  notFound: '/404',
+  async beside(folder) {
+    copyMedia(media, folder);
+    writeCalendars(folder);
+    await writePages({ target: folder });
+    // Pictures are drawn on other threads, pages on this one.
+    await writeShare({ target: folder });
+  },
+});
+console.info(`${pages} pages with their policies`);
 console.info(table);
-if (over !== null) {
-  console.error(over);
-  process.exitCode = 1;
-}

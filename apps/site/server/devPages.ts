@@ -1,4 +1,5 @@
 import { asMiddleware, requestPath, textResponse } from '@tamarack-lowe/microsite/server';
+import { pathOfPageData } from '@tamarack-lowe/prerender/early';
 import type { Plugin, ViteDevServer } from 'vite';
 import type * as Server from '../../../packages/microsite/src/browser/draw.tsx';
 
@@ -19,13 +20,13 @@ export function pages(): Plugin {
           textResponse({ status, type: `${type}; charset=utf-8`, body });
         if (asked === '/deck.json') return say(200, 'application/json', JSON.stringify(deck));
 
-        const path = asked.replace(/\/visit\.json$/, '') || '/';
+        const path = pathOfPageData(asked) ?? asked;
         const source = readPage(path) ?? readPage(UNKNOWN);
         if (!source) return null;
         const status = source.route === 'not-found' && path !== UNKNOWN ? 404 : 200;
         if (path === asked)
           return say(status, 'text/html', await withScripts(server, path, await drawPage(source)));
-        const file = { ...fileOf(source), deck: '/deck.json', pieces: [] };
+        const file = { ...fileOf(source), shared: '/deck.json', scripts: [] };
         return say(status, 'application/json', JSON.stringify(file));
       });
       server.middlewares.use(answer);

@@ -1,16 +1,16 @@
 import { decodedPath } from '@tamarack-lowe/content-model';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { setSiteDeck } from '../../../../apps/site/app/content/siteDeck.ts';
-import { readVisit } from './early/readVisit.ts';
-import { fetchTypefaces } from './typefaces/fetchTypefaces.ts';
+import { setSiteDeck } from './content/siteDeck.ts';
+import { readPageData } from './early/readPageData.ts';
+import { fetchTypefaces } from './fonts/fetchTypefaces.ts';
 import { createVisit } from './navigation/createVisit.ts';
-import { keepEarlyInput } from '../visit/earlyInput.ts';
 import { loadPage, makeLoaded } from './navigation/loadPage.ts';
 import { Site } from './Site.tsx';
+import { keepEarlyInput } from './shell/earlyInput.ts';
 
 fetchTypefaces().catch(() => {});
-const { builtFor, file, deck } = await readVisit();
+const { builtFor, file, deck } = await readPageData();
 setSiteDeck(deck);
 const loaded = await makeLoaded(builtFor, file);
 const { pathname, search, hash } = window.location;

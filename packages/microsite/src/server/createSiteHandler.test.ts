@@ -61,9 +61,9 @@ test.each([
 });
 
 test.each([
-  ['/visit.json', 'intro'],
-  ['/money/%24%24%24/visit.json', 'money'],
-  ['/money/$$$/visit.json?x', 'money'],
+  ['/page-data.json', 'intro'],
+  ['/money/%24%24%24/page-data.json', 'money'],
+  ['/money/$$$/page-data.json?x', 'money'],
 ])('answers %s with the data of its page, which are of the same build', async (path, data) => {
   const reply = await ask(await site(), path);
   expect(reply).toMatchObject({ status: 200, text: data });
@@ -81,7 +81,7 @@ test.each([
   '/assets/app-1a2b3c.js.br',
   '/assets/',
   '/.vite/manifest.json',
-  '/nowhere/visit.json',
+  '/nowhere/page-data.json',
   '//company',
   '/toString',
 ])('answers %s with the page for addresses that lead nowhere', async (path) => {

@@ -1,7 +1,7 @@
-import type { VisitFile } from '../early/visit.ts';
-import { loadChunk } from '../../visit/loading/loadChunk.ts';
-import type { HeadEntry } from '../../table/head/HeadEntry.ts';
-import type { Page } from '../../table/page.ts';
+import { pageDataAddress } from '@tamarack-lowe/prerender/early';
+import type { HeadEntry } from '../content/pageHead.ts';
+import { loadChunk } from '../shell/loading/loadChunk.ts';
+import type { Page } from './page.ts';
 import { plain, type RouteId, routeOf } from './routeOf.ts';
 
 /** A page with its data, ready to be drawn. */
@@ -15,22 +15,27 @@ export type LoadedPage = {
 };
 
 /** A page as it lies beside its HTML. */
-export type PageFile = Pick<VisitFile, 'data' | 'heads'>;
+export type PageFile = {
+  /** What the page was drawn from. */
+  data: unknown;
+  /** The head of each address that the page draws, by its path. */
+  heads: Record<string, HeadEntry[]>;
+};
 
 /** Where the page for unknown addresses is built. */
 const UNKNOWN = '/404';
 
 const MODULES: Record<RouteId, () => Promise<{ page: Page }>> = {
-  intro: () => import('../../table/intro/page.tsx'),
-  discover: () => import('../../table/slides/page.tsx'),
-  recruit: () => import('../../table/slides/page.tsx'),
-  story: () => import('../../table/story/page.tsx'),
-  connect: () => import('../../table/connect/page.tsx'),
-  member: () => import('../../table/member/page.tsx'),
-  campus: () => import('../../table/campus/page.tsx'),
-  events: () => import('../../table/events/page.tsx'),
-  resource: () => import('../../table/resource/page.tsx'),
-  'not-found': () => import('../../table/not-found/page.tsx'),
+  intro: () => import('../routes/intro.tsx'),
+  discover: () => import('../routes/slides.tsx'),
+  recruit: () => import('../routes/slides.tsx'),
+  story: () => import('../routes/story.tsx'),
+  connect: () => import('../routes/connect.tsx'),
+  member: () => import('../routes/member.tsx'),
+  campus: () => import('../routes/campus.tsx'),
+  events: () => import('../routes/events.tsx'),
+  resource: () => import('../routes/resource.tsx'),
+  'not-found': () => import('../routes/not-found.tsx'),
 };
 
 /** What an address is drawn by: slides of a section by one page, every other address by its own. */
@@ -60,7 +65,7 @@ export async function loadPage(pathname: string): Promise<LoadedPage> {
 }
 
 async function loadFile(pathname: string): Promise<PageFile | null> {
-  const answer = await fetch(`${plain(pathname).replace(/^\/$/, '')}/visit.json`);
+  const answer = await fetch(pageDataAddress(plain(pathname)));
   if (answer.status === 404) return null;
   if (!answer.ok) throw new Error(`The data of a page were answered with ${answer.status}.`);
   return answer.json();

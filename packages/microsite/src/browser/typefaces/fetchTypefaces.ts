@@ -1,5 +1,5 @@
-import { picturePainted } from '../early/picturePainted.ts';
-import { typefaces } from '../../../../../apps/site/app/fonts/__generated__/typefaces.ts';
+import { picturePainted } from '@tamarack-lowe/prerender/early';
+import { typefaces } from './__generated__/typefaces.ts';
 
 let fetched: Promise<FontFace[]> | undefined;
 

@@ -1,5 +1,5 @@
+import { pause } from '@tamarack-lowe/prerender/early';
 import { useEffect } from 'react';
-import { pause } from '../early/pause.ts';
 import { fetchTypefaces } from './fetchTypefaces.ts';
 import { movedBy, seenNodes } from './movedBy.ts';
 

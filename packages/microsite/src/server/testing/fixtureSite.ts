@@ -37,8 +37,8 @@ export async function fixtureSite({ notFound = true } = {}): Promise<string> {
   };
   const files: Record<string, string | Buffer> = {
     ...Object.fromEntries(Object.entries(titles).map(([name, title]) => [name, page(title)])),
-    'money/$$$/visit.json': 'money',
-    'visit.json': 'intro',
+    'money/$$$/page-data.json': 'money',
+    'page-data.json': 'intro',
     'assets/app-1a2b3c.js': SCRIPT,
     'media/films/film.mp4': FILM,
     'media/films/Long.mp4': LONG_FILM,

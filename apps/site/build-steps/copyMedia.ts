@@ -1,0 +1,8 @@
+import { constants, cpSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Puts the baked pictures and films, where there are any, into the folder of a site. */
+export function copyMedia(media: string, folder: string): void {
+  if (!existsSync(media)) return;
+  cpSync(media, join(folder, 'media'), { recursive: true, mode: constants.COPYFILE_FICLONE });
+}

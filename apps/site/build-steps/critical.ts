@@ -1,0 +1,38 @@
+import type { Critical } from '@tamarack-lowe/prerender';
+
+/** What the pages of this site carry of their style sheet: the kit's shapes, told to what knows none of them. */
+export const CRITICAL: Critical = {
+  // Slides that are not looked at, what is in the closed menu, the footer of slides. The whole sheet comes with the first
+  // touch, at the latest.
+  unseen: '.gt-deck__slide:not([data-current]), dialog, html.page-slides footer',
+  // Another visitor's colours, moving slides.
+  becomes: [
+    /path-experienced/,
+    /data-gt-ground/,
+    /:root:not\(\[data-gt-motion/,
+    /data-moving/,
+    /data-shown/,
+    /\[open\]/,
+    /gt-circle__play/,
+    /:modal/,
+    /::backdrop/,
+  ],
+  // The keyboard on a circle, text from right to left, an open menu and its marks, room for a notice that scripts show, a
+  // field of circles that scripts have found to need the calm layout.
+  later: [
+    /:focus-visible>\.gt-photo-circle/,
+    /:dir\(rtl\)|\[dir="?rtl/,
+    /\.gt-social-ring/,
+    /(?:^|[\s>])\.gt-menu(?!-button)/,
+    /:has\(\[data-layout/,
+    /^html:has\(\.gt-notice\)$/,
+  ],
+  moving: [/gt-deck|gt-layer|gt-menu|view-transition/],
+  properties: ['--gt-logo-outer'],
+  // A menu that is opened, and rings that are come to, before their rules are there: words to read and links to follow.
+  // Nothing here may outlast those rules, which stand in a later layer and set the same properties.
+  standIns:
+    '@layer gt.base{.gt-menu[open]{block-size:100%;inline-size:100%;max-block-size:none;max-inline-size:none;' +
+    'border:0;padding:14px 20px;background:var(--gt-ground)}' +
+    '.gt-menu__rings,.gt-social-ring__rings svg,.gt-name-ring>svg{block-size:0;inline-size:0}}',
+};

@@ -1,0 +1,37 @@
+import type { Budgets } from './budgets/checkBudgets.ts';
+import type { Critical } from './critical/Critical.ts';
+import type { EarlySettings } from './page/pageFrame.ts';
+
+/** What `prerender` is told; `Source` is whatever one page is drawn from. Addresses begin with `/`. */
+export type PrerenderOptions<Source> = {
+  /** The folder of the finished site. It is made afresh beside the last one, which it replaces when all is well. */
+  root: string;
+  /** What Vite built for browsers, with its manifest. Its `assets` are copied. */
+  assets: string;
+  /** The module that brings every page to life, as the manifest calls it. */
+  entry: string;
+  /** Every page. */
+  addresses: readonly string[];
+  /** Reads what a page is drawn from; null stops the build. */
+  read: (address: string) => Source | null;
+  /** Draws a page: a whole document, with a head and a body. */
+  draw: (source: Source) => string | Promise<string>;
+  /** What a page's scripts need: the module that draws it, as the manifest calls it, and the data it is drawn from. */
+  file: (source: Source) => { module: string; data: object };
+  /** Data that all pages share: one file of JSON, named in the file of each page. */
+  shared?: unknown;
+  /** The inline script: its source, which calls `startEarly`, and what it is told. */
+  early: EarlySettings & { script: string };
+  /** What pages may load besides their own: origins that they ask for data. */
+  policy?: { connect?: readonly string[] };
+  /** What pages carry of the style sheet. */
+  critical?: Critical;
+  /** What pages may weigh; one that is heavier stops the build. */
+  budgets?: Budgets;
+  /** Pages that there are too many of to pack each as small as can be. */
+  isLight?: (source: Source) => boolean;
+  /** The address whose page is also `404.html`, the name that static hosts look for. */
+  notFound?: string;
+  /** Writes what else belongs to the site into the fresh folder, while pages are drawn. */
+  beside?: (folder: string) => void | Promise<void>;
+};

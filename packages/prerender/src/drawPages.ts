@@ -1,0 +1,44 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pLimit from 'p-limit';
+import type { ViteAssets } from './assets/viteAssets.ts';
+import { type PageData, pageDataAddress } from './early/pageData.ts';
+import type { PrerenderOptions } from './PrerenderOptions.ts';
+import { writeAsset } from './page/writeAsset.ts';
+
+/** Pages under way at once: a drawing may wait for something. */
+const AT_ONCE = 6;
+
+type Around = {
+  built: ViteAssets;
+  /** Puts around a drawing what belongs to its page. */
+  frame: (address: string, html: string) => string;
+};
+
+/** Draws every page and the file beside it. Gives the names, from the root, of those that are packed quickly. */
+export async function drawPages<Source>(
+  root: string,
+  { addresses, read, draw, file, shared, isLight = () => false }: PrerenderOptions<Source>,
+  { built, frame }: Around,
+): Promise<Set<string>> {
+  const sharedAddress =
+    shared === undefined ? undefined : writeAsset(root, 'shared.json', JSON.stringify(shared));
+  const light = new Set<string>();
+  await pLimit(AT_ONCE).map(addresses, async (address) => {
+    const source = read(address);
+    if (source === null) throw new Error(`There is nothing to draw at ${address}.`);
+    const { module, data } = file(source);
+    const beside: PageData = { ...data, scripts: built.scripts(module) };
+    if (sharedAddress !== undefined) beside.shared = sharedAddress;
+    const texts = {
+      [join(address, 'index.html')]: frame(address, await draw(source)),
+      [pageDataAddress(address)]: JSON.stringify(beside),
+    };
+    await mkdir(join(root, address), { recursive: true });
+    for (const [name, text] of Object.entries(texts)) {
+      await writeFile(join(root, name), text);
+      if (isLight(source)) light.add(name.slice(1));
+    }
+  });
+  return light;
+}

@@ -1,0 +1,30 @@
+import { existsSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import pLimit from 'p-limit';
+import { builtFiles } from './builtFiles.ts';
+import { nameIn } from './nameIn.ts';
+import { packText } from './packText.ts';
+
+const COMPRESSIBLE = /\.(?:html|js|mjs|css|svg|json|xml|txt|webmanifest|vtt)$/;
+/** zlib has four threads. */
+const AT_ONCE = 4;
+
+/**
+ * Writes `.br` and `.gz` beside each text of a built site, and takes away those that belong to no text. `isLight`: texts,
+ * by their names from the root, that are packed quickly rather than as small as can be. Gives the number of texts.
+ */
+export async function precompress(
+  root: string,
+  { isLight = () => false }: { isLight?: (name: string) => boolean } = {},
+): Promise<number> {
+  const files = builtFiles(root);
+  for (const path of files) {
+    if (/\.(?:br|gz)$/.test(path) && !existsSync(path.slice(0, -3))) rmSync(path);
+  }
+  const limit = pLimit(AT_ONCE);
+  const texts = files.filter((path) => COMPRESSIBLE.test(path));
+  await limit.map(texts, async (path) =>
+    packText(path, await readFile(path), isLight(nameIn(root, path)) ? 8 : 11),
+  );
+  return texts.length;
+}

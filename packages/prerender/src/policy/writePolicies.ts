@@ -1,0 +1,20 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtFiles } from '../files/builtFiles.ts';
+import { nameIn } from '../files/nameIn.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { inlineHashes } from './inlineHashes.ts';
+
+/**
+ * Writes `csp.json` beside the folder of a built site: the policy of each page by its file, `/about/index.html`.
+ * `connect`: other origins that the pages were built to ask. Gives the number of pages.
+ */
+export function writePolicies(root: string, { connect = [] }: { connect?: readonly string[] } = {}): number {
+  const pages = builtFiles(root).filter((path) => path.endsWith('.html'));
+  const policies = pages.map((path) => [
+    `/${nameIn(root, path)}`,
+    contentSecurityPolicy({ ...inlineHashes(readFileSync(path, 'utf8')), connect }),
+  ]);
+  writeFileSync(join(root, '..', 'csp.json'), `${JSON.stringify(Object.fromEntries(policies), null, 2)}\n`);
+  return pages.length;
+}

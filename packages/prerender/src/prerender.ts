@@ -1,0 +1,45 @@
+import { copyFileSync, cpSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { viteAssets } from './assets/viteAssets.ts';
+import { checkBudgets } from './budgets/checkBudgets.ts';
+import { weighPages } from './budgets/weighPages.ts';
+import { drawPages } from './drawPages.ts';
+import { bundleEarly } from './early/bundleEarly.ts';
+import { precompress } from './files/precompress.ts';
+import { swapIn } from './files/swapIn.ts';
+import type { PrerenderOptions } from './PrerenderOptions.ts';
+import { pageFrame } from './page/pageFrame.ts';
+import { writePolicies } from './policy/writePolicies.ts';
+
+/**
+ * Makes a site of ready files: every page whole in one answer, with its styles inside and one small script that lets the
+ * visitor act and calls the others when there is time for them; beside it the data it was drawn from; beside the folder
+ * `csp.json`, the policy of each page; beside each text its packed forms. Throws, and leaves the last build where it is,
+ * when something goes wrong or is over its budget. Gives what was made: the number of pages, and a table of weights.
+ */
+export async function prerender<Source>(
+  site: PrerenderOptions<Source>,
+): Promise<{ pages: number; table: string }> {
+  const { root, assets, addresses, notFound } = site;
+  const fresh = join(dirname(root), 'next');
+  const folder = join(fresh, 'site');
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  cpSync(join(assets, 'assets'), join(folder, 'assets'), { recursive: true });
+
+  const built = viteAssets(assets, site.entry);
+  const { script: source, ...settings } = site.early;
+  const script = await bundleEarly(source);
+  const frame = pageFrame(folder, { folder: assets, built, script, settings, critical: site.critical ?? {} });
+  const [light] = await Promise.all([drawPages(folder, site, { built, frame }), site.beside?.(folder)]);
+  if (notFound !== undefined) copyFileSync(join(folder, notFound, 'index.html'), join(folder, '404.html'));
+  writePolicies(folder, site.policy);
+  await precompress(folder, { isLight: (name) => light.has(name) });
+
+  const { table, over } = checkBudgets(await weighPages(folder, addresses), site.budgets ?? {});
+  if (over !== null) throw new Error(over);
+  swapIn(join(fresh, 'csp.json'), join(dirname(root), 'csp.json'));
+  swapIn(folder, root);
+  rmSync(fresh, { recursive: true });
+  return { pages: addresses.length, table };
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: {
+    index: 'src/index.ts',
+    early: 'src/early.ts',
+    policy: 'src/policy/contentSecurityPolicy.ts',
+  },
+  format: 'esm',
+  target: 'es2023',
+  dts: true,
+  clean: true,
+  sourcemap: true,
+});
