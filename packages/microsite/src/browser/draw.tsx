@@ -1,56 +1,51 @@
-import { deck } from '@tamarack-lowe/stories';
 import { prerender } from 'react-dom/static';
-import { setSiteDeck } from '../../../../apps/site/app/content/siteDeck.ts';
-import { createVisit } from './navigation/createVisit.ts';
-import { loadPage, makeLoaded, type PageFile } from './navigation/loadPage.ts';
-import { type RouteId, routeOf } from './navigation/routeOf.ts';
-import { Site } from './Site.tsx';
-import { siteContext } from '../../../../apps/site/app/siteContext.server.ts';
-import { CONTENT_HOST, GEOLOCATION_URL } from './store/otherHosts.ts';
+import { openSite } from '../site/openSite.ts';
+import type { SiteData } from '../site/SiteData.ts';
 import { listCards } from '../table/listCards.server.ts';
 import { listOwnPages, listPages } from '../table/listPages.server.ts';
-import { readPage as readPageOf } from '../table/readPage.server.ts';
+import type { PageContext } from '../table/PageContext.ts';
+import { type PageSource, readPage } from '../table/readPage.server.ts';
+import type { PageFile } from './navigation/createPages.ts';
+import { Site } from './Site.tsx';
+import { visitOf } from './visitOf.ts';
 
-export { deck, listCards, listOwnPages, siteContext };
+export { siteCalendar } from '../table/events/calendar/siteCalendar.ts';
+export { calendarEvents } from '../table/events/calendar/calendarEvents.ts';
+export { calendarPath } from '../table/events/calendar/calendarPath.ts';
+export { packagedEvents } from '../table/events/packagedEvents.ts';
 
-/** Other origins that browsers ask, as the scripts were built. */
-export const otherOrigins = [
-  ...new Set(
-    [CONTENT_HOST, GEOLOCATION_URL].flatMap((address) =>
-      URL.canParse(address) ? new URL(address).origin : [],
-    ),
-  ),
-];
+/** What the build gives besides the data of the site. */
+export type Surroundings = Omit<PageContext, 'site'>;
 
-/** What a page is drawn from, and which kind it is. */
-export type PageSource = PageFile & { path: string; route: RouteId };
-
-setSiteDeck(deck);
-
-/** Every address that is built as a page, aliases and the page for unknown addresses included. */
-export async function builtPaths(): Promise<string[]> {
-  return listPages(siteContext()).map(({ path }) => path);
-}
-
-/** Reads what the page of a path is drawn from; null when the path names nothing that the content has. */
-export function readPage(path: string): PageSource | null {
-  const source = readPageOf(siteContext(), path);
-  return source && { path, route: routeOf(path), data: source.data, heads: source.heads };
-}
-
-/** Draws a page. Nothing but its source changes what it looks like. */
-export async function drawPage({ path, data, heads }: PageSource): Promise<string> {
-  const loaded = await makeLoaded(path, { data, heads });
-  const visit = createVisit({ loaded, load: loadPage, location: { pathname: path } });
-  const { prelude } = await prerender(<Site visit={visit} />);
-  return new Response(prelude).text();
+/** Opens a site for the build: its pages, and how each is read and drawn. */
+export function openDrawing(data: SiteData, surroundings: Surroundings) {
+  const site = openSite(data);
+  const context: PageContext = { ...surroundings, site };
+  return {
+    site,
+    context,
+    pages: listPages(context),
+    ownPages: listOwnPages(context),
+    cards: listCards(context),
+    read: (path: string) => readPage(context, path),
+    /** Draws a page. Nothing but its source changes what it looks like. */
+    async draw({ path, data, heads }: PageSource): Promise<string> {
+      const visit = await visitOf(site, { builtFor: path, file: { data, heads } });
+      const { prelude } = await prerender(<Site site={site} visit={visit} />);
+      return new Response(prelude).text();
+    },
+    fileOf,
+  };
 }
 
 /** What lies beside a page: search engines read the built page; browsers need not carry what is told to them. */
-export function fileOf({ data, heads }: PageSource): PageFile {
+function fileOf({ data, heads }: PageSource): PageFile {
   const told = Object.entries(heads).map(([path, entries]) => [
     path,
     entries.filter((entry) => !('things' in entry)),
   ]);
   return { data, heads: Object.fromEntries(told) };
 }
+
+/** A site that is open for the build. */
+export type Drawing = ReturnType<typeof openDrawing>;

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { languageTagComplaint } from './languageTag.ts';
+import { typefaceSchema } from './typefaces.ts';
 import { httpsOrigin, webAddress } from './webAddress.ts';
 
 const isFunction = (value: unknown) => typeof value === 'function';
@@ -38,6 +39,8 @@ export const configSchema = v.strictObject({
   ),
   /** Style sheet with the values of the brand. Default: those of the kit. */
   theme: v.optional(text('the path of a style sheet, such as "./theme.css"')),
+  /** Variable fonts of the brand. Default: fonts of visitors' devices. */
+  typefaces: v.optional(v.array(typefaceSchema, 'Write a list of typefaces.'), []),
   /** Where the site is published: `https://grow.example.com`. */
   origin: httpsOrigin,
   /** Kinds of pages of the site's own. */
@@ -58,6 +61,11 @@ export const configSchema = v.strictObject({
       /** Folder of answers that stand in for a content host, a JSON file a route. */
       recordings: v.optional(text('the path of a folder, such as "./recordings"')),
     }),
+    {},
+  ),
+  /** Whom browsers ask themselves, where the site has no server of its own. Default: the site's own origin. */
+  browserHosts: v.optional(
+    v.strictObject({ content: v.optional(webAddress, ''), geolocation: v.optional(v.string(), '/geolocation') }),
     {},
   ),
   server: v.optional(

@@ -9,6 +9,8 @@ import { fileAt, folderAt } from './placeAt.ts';
 export type LoadedConfig = Omit<ParsedConfig, 'theme'> & {
   /** Full path of the folder of the site. */
   folder: string;
+  /** Full path of the config itself. */
+  file: string;
   /** Full path of the content. */
   contentFolder: string;
   /** Full path of the style sheet, if there is one. */
@@ -33,6 +35,7 @@ export async function loadConfig(folder: string): Promise<LoadedConfig> {
   const loaded = {
     ...config,
     folder: home,
+    file: resolve(home, name),
     contentFolder: found('content', contentFolder(home, config.content)),
     theme: theme === undefined ? undefined : found('theme', fileAt(home, theme)),
     hosts:

@@ -1,19 +1,21 @@
 import { VISITOR_TYPES, type VisitorType } from '@tamarack-lowe/content-model';
 import { ButtonLink } from '@tamarack-lowe/ui/button';
 import { Header } from '@tamarack-lowe/ui/header';
-import { LogoFile } from '@tamarack-lowe/ui/logo';
 import { MenuButton } from '@tamarack-lowe/ui/menu-dialog';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
 import { useVisitor } from '../context/VisitorProvider.tsx';
 import type { PageAddress } from '../data/PageAddress.ts';
+import { FrameLogo } from './FrameLogo.tsx';
 import { MENU_ID } from './menuId.ts';
 
-/** The buttons in the corner: one that is for a visitor type, and one for all. */
-export type Corners = { of: Readonly<Record<VisitorType, PageAddress>>; all: PageAddress };
+/** The buttons in the corner: one that is for a visitor type, and one for all. Null where it leads nowhere. */
+export type Corners = { of: Readonly<Record<VisitorType, PageAddress | null>>; all: PageAddress | null };
 
 export type FrameHeaderProps = {
-  /** Address of the logo's drawing. */
-  logo: string;
+  /** Address of the logo's drawing; null writes the name. */
+  logo: string | null;
+  /** Short name of the firm. Default none. */
+  name?: string;
   home: string;
   menuOpened: boolean;
   /** The visitor wants the menu open or closed. */
@@ -23,12 +25,12 @@ export type FrameHeaderProps = {
 };
 
 /** Logo, menu button, and on some pages the two corner buttons. */
-export function FrameHeader({ logo, home, menuOpened, onMenu, corners = null }: FrameHeaderProps) {
+export function FrameHeader({ logo, name, home, menuOpened, onMenu, corners = null }: FrameHeaderProps) {
   const { say } = useWords();
   return (
     <Header
       className="site-header"
-      logo={<LogoFile href={logo} />}
+      logo={<FrameLogo href={logo} name={name} />}
       homeHref={home}
       homeLabel={say('logoHome')}
       linkAs={useLink()}
@@ -53,14 +55,18 @@ function CornerButtons({ of, all }: Corners) {
     <>
       {(known ? [type] : VISITOR_TYPES).map((each) => (
         <div key={each} className="site-for" data-for={each}>
-          <ButtonLink linkAs={Link} href={of[each].href}>
-            {of[each].label}
-          </ButtonLink>
+          {of[each] && (
+            <ButtonLink linkAs={Link} href={of[each].href}>
+              {of[each].label}
+            </ButtonLink>
+          )}
         </div>
       ))}
-      <ButtonLink linkAs={Link} href={all.href} variant="outline">
-        {all.label}
-      </ButtonLink>
+      {all && (
+        <ButtonLink linkAs={Link} href={all.href} variant="outline">
+          {all.label}
+        </ButtonLink>
+      )}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { TextLink } from '@tamarack-lowe/ui/link';
-import { LogoFile } from '@tamarack-lowe/ui/logo';
 import { MenuDialog, type MenuDialogProps } from '@tamarack-lowe/ui/menu-dialog';
 import { memo } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
 import type { PageAddress } from '../data/PageAddress.ts';
+import { FrameLogo } from './FrameLogo.tsx';
 import { MENU_ID } from './menuId.ts';
 
 /** What comes of the firm's own site, and what the visitor does with it. */
@@ -11,15 +11,17 @@ type Firm = Required<Pick<MenuDialogProps, 'items' | 'status' | 'submenu' | 'onS
 
 export type FrameMenuProps = Firm &
   Pick<MenuDialogProps, 'linkAs' | 'socialDelayMs' | 'focusDelayMs'> & {
-    /** Address of the logo's drawing. */
-    logo: string;
+    /** Address of the logo's drawing; null writes the name. */
+    logo: string | null;
+    /** Short name of the firm. Default none. */
+    name?: string;
     open: boolean;
     /** The visitor wants it open or closed. */
     onMenu: MenuDialogProps['onToggle'];
     /** Our own pages. */
     links: readonly PageAddress[];
-    /** The one below them that stands out. */
-    action: PageAddress;
+    /** The one below them that stands out. Null: none. */
+    action: PageAddress | null;
     /** Who has the copyright. */
     firm: string;
     /** Of the copyright. */
@@ -30,7 +32,7 @@ export type FrameMenuProps = Firm &
 
 /** The main menu: our own links, and those the content host sends. */
 export const FrameMenu = memo(function FrameMenu(menu: FrameMenuProps) {
-  const { logo, onMenu, links, action, firm, year, mainSite, ...rest } = menu;
+  const { logo, name, onMenu, links, action, firm, year, mainSite, ...rest } = menu;
   const { say } = useWords();
   return (
     <MenuDialog
@@ -39,10 +41,10 @@ export const FrameMenu = memo(function FrameMenu(menu: FrameMenuProps) {
       onToggle={onMenu}
       label={say('mainMenu')}
       closeLabel={say('closeMenu')}
-      logo={<LogoFile href={logo} />}
+      logo={<FrameLogo href={logo} name={name} />}
       title={say('menuProduct')}
       links={links}
-      action={action}
+      action={action ?? undefined}
       sideTitle={say('menuFirm')}
       loadingLabel={say('menuLoading')}
       failed={

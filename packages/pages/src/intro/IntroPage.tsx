@@ -28,8 +28,8 @@ export type IntroPageProps = {
   pictures: Readonly<Record<VisitorType, Picture>>;
   /** Where each choice leads. */
   hrefs: Readonly<Record<VisitorType, string>>;
-  /** Where those go who want to know how we recruit. */
-  recruit: string;
+  /** Where those go who want to know how we recruit. Default: nowhere, and nobody is asked. */
+  recruit?: string | undefined;
   /** The name that is remembered; empty when there is none. */
   known: string;
   /** The visitor goes on under this name. */
@@ -128,18 +128,20 @@ export function IntroPage(page: IntroPageProps) {
             );
           })}
         </ul>
-        <TextLink
-          linkAs={Link}
-          href={recruit}
-          arrow="on"
-          onClick={(event: MouseEvent) => {
-            if (opensElsewhere(event)) return;
-            keepName();
-            onRecruit();
-          }}
-        >
-          {say('introRecruit')}
-        </TextLink>
+        {recruit !== undefined && (
+          <TextLink
+            linkAs={Link}
+            href={recruit}
+            arrow="on"
+            onClick={(event: MouseEvent) => {
+              if (opensElsewhere(event)) return;
+              keepName();
+              onRecruit();
+            }}
+          >
+            {say('introRecruit')}
+          </TextLink>
+        )}
       </div>
       <p className="site-intro__caption">
         {trimmed === '' ? say('introRingEmpty') : say('introRingYours', { name: trimmed })}

@@ -2,7 +2,7 @@ import { deck } from '@tamarack-lowe/stories';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setSiteDeck } from '../../../../../apps/site/app/content/siteDeck.ts';
 import { createVisit, type Place } from './createVisit.ts';
-import { type LoadedPage, pageKey } from './loadPage.ts';
+import { type LoadedPage, pageKey } from './createPages.ts';
 import { makePage } from '../../table/page.ts';
 
 const page = makePage<unknown>({ handle: {}, Component: () => null });

@@ -9,7 +9,7 @@ import {
 } from 'react-router';
 import { failedPage } from './failedPage.tsx';
 import { keepPages } from './keptPages.ts';
-import { type LoadedPage, pageKey } from './loadPage.ts';
+import type { LoadedPage, Pages } from './createPages.ts';
 import { openScrollMemory } from './scrollMemory.ts';
 
 /** Paths that a photo travels between while the page changes. */
@@ -47,8 +47,10 @@ export type Visit = {
 
 type VisitOptions = {
   loaded: LoadedPage;
-  /** Loads the page of another address. */
-  load: (pathname: string) => Promise<LoadedPage>;
+  /** Finds and loads the pages of other addresses. */
+  pages: Pick<Pages, 'keyOf' | 'load'>;
+  /** Title of the document where a page cannot be had. */
+  failedTitle: string;
   /** The address that the page was built for. */
   location: Pick<Location, 'pathname'> & Partial<Location>;
 };
@@ -58,8 +60,9 @@ type VisitOptions = {
  * own routers bring loaders, actions and fetchers for any site: 24 kB with brotli, as much as all our pages together.
  * Here every page is a module and a file beside the built page (decision 0015).
  */
-export function createVisit({ loaded, load: loadPage, location }: VisitOptions): Visit {
-  const load = keepPages(loadPage, pageKey, loaded);
+export function createVisit({ loaded, pages, failedTitle, location }: VisitOptions): Visit {
+  const { keyOf } = pages;
+  const load = keepPages(pages.load, keyOf, loaded);
   const scrolled = typeof window === 'undefined' ? null : openScrollMemory();
   const travels = new Set<string>();
   let show: Show = () => undefined;
@@ -76,7 +79,7 @@ export function createVisit({ loaded, load: loadPage, location }: VisitOptions):
     turn += 1;
     const mine = turn;
     const painted = new Promise<void>(afterPaint);
-    const next = await load(pathname).catch((error: unknown) => failedPage(pathname, error));
+    const next = await load(pathname).catch((error: unknown) => failedPage(pathname, { error, title: failedTitle }));
     await painted;
     return mine === turn ? next : null;
   }
@@ -114,7 +117,7 @@ export function createVisit({ loaded, load: loadPage, location }: VisitOptions):
     const { pathname = '/', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
     const key = newKey();
     const next: Location = { pathname, search, hash, state, key };
-    const isHere = place.loaded.key === pageKey(pathname);
+    const isHere = place.loaded.key === keyOf(pathname);
     if (isHere) turn += 1;
     const page = isHere ? place.loaded : await loadLatest(pathname);
     if (!page) return;
@@ -133,7 +136,7 @@ export function createVisit({ loaded, load: loadPage, location }: VisitOptions):
     keepKey(next);
     const { pathname } = place.location;
     scrolled?.keep(place.location.key);
-    const isHere = place.loaded.key === pageKey(next.pathname);
+    const isHere = place.loaded.key === keyOf(next.pathname);
     if (isHere) turn += 1;
     const page = isHere ? place.loaded : await loadLatest(next.pathname);
     if (!page) return;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { keepPages } from './keptPages.ts';
-import type { LoadedPage } from './loadPage.ts';
+import type { LoadedPage } from './createPages.ts';
 import { makePage } from '../../table/page.ts';
 
 const page = makePage<unknown>({ handle: {}, Component: () => null });

@@ -1,4 +1,4 @@
-import type { LoadedPage } from './loadPage.ts';
+import type { LoadedPage } from './createPages.ts';
 
 /** How many pages are kept ready: the one in the window and its neighbours. */
 const MOST = 5;

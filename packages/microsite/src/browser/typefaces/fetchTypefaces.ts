@@ -1,13 +1,13 @@
 import { picturePainted } from '@tamarack-lowe/prerender/early';
-import { typefaces } from './__generated__/typefaces.ts';
+import type { SiteTypeface } from '../../site/SiteData.ts';
 
 let fetched: Promise<FontFace[]> | undefined;
 
 /**
- * Our typefaces, fetched once the first picture is painted, and not yet worn by the page. Rejects when one cannot be
+ * The typefaces of a site, fetched once the first picture is painted, and not yet worn by the page. Rejects when one cannot be
  * had.
  */
-export function fetchTypefaces(): Promise<FontFace[]> {
+export function fetchTypefaces(typefaces: readonly SiteTypeface[]): Promise<FontFace[]> {
   fetched ??= picturePainted().then(() =>
     Promise.all(
       typefaces.map(({ family, weight, address }) =>

@@ -1,5 +1,6 @@
 import { pause } from '@tamarack-lowe/prerender/early';
 import { useEffect } from 'react';
+import { useSite } from '../../site/SiteContext.tsx';
 import { fetchTypefaces } from './fetchTypefaces.ts';
 import { movedBy, seenNodes } from './movedBy.ts';
 
@@ -14,10 +15,11 @@ const IN_MS = 240;
  * that move fade out before and in after it: what cannot be seen does not shift.
  */
 export function useTypefaces() {
+  const { typefaces } = useSite();
   useEffect(() => {
     let gone = false;
     const stillHere = () => !gone;
-    fetchTypefaces().then(
+    fetchTypefaces(typefaces).then(
       (faces) => putOn(faces, stillHere),
       // Without them the page is as it was.
       () => {},
@@ -25,7 +27,7 @@ export function useTypefaces() {
     return () => {
       gone = true;
     };
-  }, []);
+  }, [typefaces]);
 }
 
 async function putOn(faces: readonly FontFace[], stillHere: () => boolean): Promise<void> {

@@ -4,6 +4,7 @@ import { type PackedEvents, packEvents } from './packedEvents.ts';
 import type { PageContext } from '../PageContext.ts';
 import { hoursOf } from '../resource/hoursOf.ts';
 import { eventsResource } from './eventsResource.ts';
+import { packagedEvents } from './packagedEvents.ts';
 
 /** The events page as it is built. */
 export type EventsPage = {
@@ -17,14 +18,6 @@ export type EventsPage = {
 
 /** The events page as it lies beside its HTML. */
 export type PackedEventsPage = Omit<EventsPage, 'packaged'> & { packaged: PackedEvents };
-
-/** The list that is packed with the site. */
-export function packagedEvents({ recordings }: PageContext): CampusEvents {
-  if (recordings.events) return recordings.events;
-  throw new Error(
-    'The events page needs the recorded answer of the content host. It is missing or cannot be read; restore it.',
-  );
-}
 
 /** Reads what the events page is built with. */
 export function readEventsPage(context: PageContext): PackedEventsPage {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { seedOf } from '@tamarack-lowe/ui/seed-of';
-import type { CardArt } from '../../../../packages/microsite/src/table/ShareCard.ts';
+import type { CardArt } from '../../table/ShareCard.ts';
 import { CARD, GAP, PAPER, PHOTO, RING } from './cardPaper.ts';
 import { fieldRings, nameRing, photoBark } from './cardRings.ts';
 

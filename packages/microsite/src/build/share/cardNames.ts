@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Original } from '../../../../packages/microsite/src/table/Content.server.ts';
-import type { CardWords } from '../../../../packages/microsite/src/table/ShareCard.ts';
+import type { Original } from '../../table/Content.server.ts';
+import type { CardWords } from '../../table/ShareCard.ts';
 
 /**
  * Names cards by their words, their pictures and what draws them (`maker`): what a card looks like depends on nothing

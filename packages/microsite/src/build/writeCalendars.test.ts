@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { siteContext } from '../app/siteContext.server.ts';
-import { SMALL_FIRM } from '../../../packages/microsite/src/table/testing/smallFirm.ts';
+import { SMALL_FIRM } from '../table/testing/smallFirm.ts';
 import { writeCalendars } from './writeCalendars.ts';
 
 function emptyFolder(): string {

@@ -5,7 +5,7 @@ import { listStories, objectOf } from '@tamarack-lowe/stories/server';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { site, siteContext } from '../../app/siteContext.server.ts';
-import { listOwnPages, listPages } from '../../../../packages/microsite/src/table/listPages.server.ts';
+import { listOwnPages, listPages } from '../../table/listPages.server.ts';
 import { writeIcons } from './writeIcons.ts';
 import { writeManifest } from './writeManifest.ts';
 import { writeSitemap } from './writeSitemap.ts';

@@ -1,24 +1,20 @@
-import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fillMessage, type Share, type Site } from '@tamarack-lowe/content-model';
 import pLimit from 'p-limit';
-import type { Original } from '../../../../packages/microsite/src/table/Content.server.ts';
-import { sharePicturePath } from '../../../../packages/microsite/src/table/head/sharePicturePath.ts';
-import type { ShareCard } from '../../../../packages/microsite/src/table/ShareCard.ts';
-import { isWhole, type MadeFiles } from '../madeFiles.ts';
-import { stampOf } from '../stampOf.ts';
+import type { Original } from '../../table/Content.server.ts';
+import { sharePicturePath } from '../../table/head/sharePicturePath.ts';
+import type { ShareCard } from '../../table/ShareCard.ts';
 import { cardNames } from './cardNames.ts';
 import { drawMissing } from './drawMissing.ts';
-
-/** Share pictures by the paths of their pages. */
-export type SharePictures = Record<string, MadeFiles>;
+import { stampOf } from './stampOf.ts';
 
 /** What share cards are drawn from. */
 export type CardSource = {
   site: Site;
   cards: readonly ShareCard[];
   /** What all cards say. */
-  share: Share;
+  share: Pick<Share, 'ring' | 'careers'>;
   /** File of the logo, SVG of 274 × 80 px. */
   logo: string;
   /** What a picture is made from, by its media key. */
@@ -27,8 +23,6 @@ export type CardSource = {
   target: string;
   /** Folder of the cards of earlier builds. */
   cache: string;
-  /** What an earlier call gave; pictures that lie there are left alone. */
-  known?: SharePictures;
 };
 
 /** Pictures under way at once: drawing leaves this thread. */
@@ -47,8 +41,7 @@ export async function drawShareCards({
   originalOf,
   target,
   cache,
-  known = {},
-}: CardSource): Promise<SharePictures> {
+}: CardSource): Promise<void> {
   const started = performance.now();
   await mkdir(cache, { recursive: true });
   const kept = new Set(await readdir(cache));
@@ -61,28 +54,14 @@ export async function drawShareCards({
 
   await drawMissing(missing.values(), { ring, careers, logo, originalOf, cache, inHand });
 
-  const pictures: SharePictures = {};
   await inHand.map(named, async ({ card, name }) => {
-    const file = decodeURIComponent(sharePicturePath(site.paths, card.path)).slice(1);
-    const before = known[card.path];
-    const stays = before?.from === name && isWhole(target, before);
-    pictures[card.path] = stays ? before : await place(path.join(cache, name), { name, target, file });
+    const to = path.join(target, decodeURIComponent(sharePicturePath(site.paths, card.path)));
+    await mkdir(path.dirname(to), { recursive: true });
+    await copyFile(path.join(cache, name), to);
   });
   const used = new Set(named.map(({ name }) => name));
   for (const name of kept) if (!used.has(name)) await rm(path.join(cache, name));
 
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.info(`Share pictures: ${missing.size} of ${cards.length} drawn anew, ${seconds} s`);
-  return pictures;
-}
-
-/** Puts a kept picture where its page names it. */
-async function place(
-  from: string,
-  { name, target, file }: { name: string; target: string; file: string },
-): Promise<MadeFiles> {
-  const to = path.join(target, file);
-  await mkdir(path.dirname(to), { recursive: true });
-  await copyFile(from, to);
-  return { from: name, files: { [file]: (await stat(to)).size } };
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Original } from '../../../../packages/microsite/src/table/Content.server.ts';
+import type { Original } from '../../table/Content.server.ts';
 import { paperGrain } from './paperGrain.ts';
 import { squareOf } from './squareOf.ts';
 

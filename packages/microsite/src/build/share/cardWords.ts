@@ -1,6 +1,6 @@
 import { createElement as h } from 'react';
 import satori, { type Font } from 'satori';
-import type { CardWords } from '../../../../packages/microsite/src/table/ShareCard.ts';
+import type { CardWords } from '../../table/ShareCard.ts';
 import { MARGIN, PAPER, WORDS } from './cardPaper.ts';
 import { FACES } from './cardTypefaces.ts';
 import { fitHeadline } from './fitHeadline.ts';

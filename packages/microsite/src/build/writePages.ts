@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ListedPage } from '../../../packages/microsite/src/table/ListedPage.ts';
+import type { ListedPage } from '../table/ListedPage.ts';
 
 /** Writes `pages.json`, every page with its name, for the page that helps with addresses that do not exist. */
 export async function writePages({ pages, target }: { pages: readonly ListedPage[]; target: string }) {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Original } from '../../../../packages/microsite/src/table/Content.server.ts';
+import type { Original } from '../../table/Content.server.ts';
 
 /** Librsvg draws nothing sharper than this, dots per inch. */
 const DENSEST = 2400;

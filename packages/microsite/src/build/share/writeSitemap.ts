@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Site } from '@tamarack-lowe/content-model';
 import { SitemapStream, streamToPromise } from 'sitemap';
-import type { ListedPage } from '../../../../packages/microsite/src/table/ListedPage.ts';
+import type { ListedPage } from '../../table/ListedPage.ts';
 
 /** Writes `sitemap.xml`, with the day on which the words of a page last changed, and `robots.txt`. */
 export async function writeSitemap({

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CampusEvents, Site } from '@tamarack-lowe/content-model';
-import { calendarEvents } from '../../../packages/microsite/src/table/events/calendar/calendarEvents.ts';
-import { calendarPath } from '../../../packages/microsite/src/table/events/calendar/calendarPath.ts';
-import { siteCalendar } from '../../../packages/microsite/src/table/events/calendar/siteCalendar.ts';
+import { calendarEvents } from '../table/events/calendar/calendarEvents.ts';
+import { calendarPath } from '../table/events/calendar/calendarPath.ts';
+import { siteCalendar } from '../table/events/calendar/siteCalendar.ts';
 
 /**
  * Writes a calendar file for each event that is packed with the site and still to come on `today`, and one with all of

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Original } from '../../../../packages/microsite/src/table/Content.server.ts';
+import type { Original } from '../../table/Content.server.ts';
 import type { CardGround } from './cardGround.ts';
 import { WORDS } from './cardPaper.ts';
 import { photoDisc } from './photoDisc.ts';

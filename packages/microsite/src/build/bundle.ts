@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { type InlineConfig, build as viteBuild } from 'vite';
+import { ENTRIES } from './viteOptions.ts';
+import type { WorkFolders } from './workFolders.ts';
+
+/** Has Vite make the scripts and the sheet of browsers, and what draws their pages. */
+export async function bundle(options: InlineConfig, { browser, draw, styles }: WorkFolders): Promise<void> {
+  await viteBuild({
+    ...options,
+    build: {
+      ...options.build,
+      outDir: browser,
+      emptyOutDir: true,
+      manifest: true,
+      rolldownOptions: {
+        input: { entry: ENTRIES.browser, styles },
+        output: {
+          // Asks V8 to compile the functions of a file while it arrives, off the main thread, and not each when it is
+          // first called. See https://github.com/WICG/explicit-javascript-compile-hints-file-based.
+          postBanner: '//# allFunctionsCalledOnLoad',
+          // Left alone, a page asks for thirty small files, which compress worse than a few: 8 kB more for a visit. The
+          // entry waits for a page, which imports from the others: it has to be a file of its own.
+          codeSplitting: {
+            groups: [
+              {
+                name: 'react',
+                test: /node_modules.(?:.pnpm.)?(?:react|react-dom|scheduler)[@/\\]/,
+                tags: ['$initial'],
+              },
+              { name: 'site', test: (id) => id !== ENTRIES.browser, tags: ['$initial'] },
+              { name: 'shared', test: /./, minShareCount: 2 },
+            ],
+          },
+        },
+      },
+    },
+  });
+  await viteBuild({
+    ...options,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // Everything is in what is built, so that all of it is built for production.
+    ssr: { noExternal: true },
+    build: {
+      ...options.build,
+      outDir: draw,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      ssr: true,
+      rolldownOptions: { input: { draw: ENTRIES.draw } },
+    },
+  });
+}
+
+/** The module that draws pages, as `bundle` made it. */
+export const drawModule = ({ draw }: Pick<WorkFolders, 'draw'>) => join(draw, 'draw.js');

@@ -1,0 +1,33 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Brand, ContentError } from '@tamarack-lowe/content-model';
+import type { Content } from '@tamarack-lowe/content-tools';
+import { plainMark } from './plainMark.ts';
+import type { WorkFolders } from './workFolders.ts';
+
+/** The drawings of a brand: the file of each by its name, and the address of the logo where the content has one. */
+export function drawingsOf(
+  { objectOf }: Pick<Content, 'objectOf'>,
+  { short }: Pick<Brand, 'short'>,
+  { work }: Pick<WorkFolders, 'work'>,
+): { drawings: (name: string) => string; logo: string | null } {
+  const own = (name: string) => {
+    try {
+      return objectOf(`objects/${name}`);
+    } catch (error) {
+      if (error instanceof ContentError) return null;
+      throw error;
+    }
+  };
+  return {
+    drawings(name) {
+      const file = own(name)?.file;
+      if (file !== undefined) return file;
+      const made = join(work, 'drawings', `${name}.svg`);
+      mkdirSync(join(work, 'drawings'), { recursive: true });
+      writeFileSync(made, plainMark(name, short));
+      return made;
+    },
+    logo: own('logo') && `${own('logo')?.src}#logo`,
+  };
+}

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { bakeMedia } from '@tamarack-lowe/content-tools';
+import type { LoadedConfig } from '../config/loadConfig.ts';
+import type { WorkFolders } from './workFolders.ts';
+
+/**
+ * The folder of the pictures and films of a site: those that a package of content has baked for all who use it, else
+ * those that are baked here, what is baked already left as it is.
+ */
+export async function mediaOf(
+  { contentFolder, content, languages: [language] }: LoadedConfig,
+  { media, cache }: WorkFolders,
+): Promise<string> {
+  const packed = join(dirname(contentFolder), 'dist', 'media');
+  if (!/^[./]/.test(content) && existsSync(packed)) return packed;
+  await bakeMedia({ folder: contentFolder, out: media, cache: join(cache, 'media'), language });
+  return media;
+}
