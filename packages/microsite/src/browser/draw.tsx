@@ -9,9 +9,9 @@ import type { PageFile } from './navigation/createPages.ts';
 import { Site } from './Site.tsx';
 import { visitOf } from './visitOf.ts';
 
-export { siteCalendar } from '../table/events/calendar/siteCalendar.ts';
 export { calendarEvents } from '../table/events/calendar/calendarEvents.ts';
 export { calendarPath } from '../table/events/calendar/calendarPath.ts';
+export { siteCalendar } from '../table/events/calendar/siteCalendar.ts';
 export { packagedEvents } from '../table/events/packagedEvents.ts';
 
 /** What the build gives besides the data of the site. */

@@ -2,8 +2,8 @@ import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { prerender } from '@tamarack-lowe/prerender';
-import type { openDrawing } from '../browser/draw.tsx';
 import type * as Draw from '../browser/draw.tsx';
+import type { openDrawing } from '../browser/draw.tsx';
 import type { LoadedConfig } from '../config/loadConfig.ts';
 import { bundle, drawModule } from './bundle.ts';
 import { copyMedia } from './copyMedia.ts';
@@ -27,7 +27,10 @@ const SILENCE_MS = 120_000;
  * Makes the site of a config: ready files in `build/client` of its folder. What was made before stays, and goes on being
  * served, until all is well. Gives the number of pages and a table of what they weigh.
  */
-export async function build(config: LoadedConfig, now = new Date()): Promise<{ pages: number; table: string }> {
+export async function build(
+  config: LoadedConfig,
+  now = new Date(),
+): Promise<{ pages: number; table: string }> {
   const { folder, file, contentFolder, theme, typefaces, pages: own } = config;
   const work = workFolders(folder);
   const cut = await cutTypefaces(typefaces, { root: folder, content: contentFolder, assets: work.assets });
@@ -63,7 +66,7 @@ export async function build(config: LoadedConfig, now = new Date()): Promise<{ p
     async beside(target) {
       if (existsSync(work.assets)) cpSync(work.assets, join(target, 'assets'), { recursive: true });
       copyMedia(media, target);
-      writeCalendars({ site, events: context.recordings.events, today: context.today, target }, module);
+      writeCalendars({ site, events: context.recordings.events, today: context.today, target });
       await writePages({ pages: drawing.ownPages, target });
       // Pictures are drawn on other threads, pages on this one.
       await writeShare({

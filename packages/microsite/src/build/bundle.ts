@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { type InlineConfig, build as viteBuild } from 'vite';
 import { ENTRIES } from './viteOptions.ts';
 import type { WorkFolders } from './workFolders.ts';
@@ -15,6 +15,11 @@ export async function bundle(options: InlineConfig, { browser, draw, styles }: W
       rolldownOptions: {
         input: { entry: ENTRIES.browser, styles },
         output: {
+          // What draws a kind of page is a file `page.tsx` in the folder of its kind, which names it.
+          chunkFileNames: ({ name, facadeModuleId }) =>
+            name === 'page' && facadeModuleId
+              ? `assets/${basename(dirname(facadeModuleId))}-[hash].js`
+              : 'assets/[name]-[hash].js',
           // Asks V8 to compile the functions of a file while it arrives, off the main thread, and not each when it is
           // first called. See https://github.com/WICG/explicit-javascript-compile-hints-file-based.
           postBanner: '//# allFunctionsCalledOnLoad',

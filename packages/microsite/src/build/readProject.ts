@@ -1,5 +1,5 @@
-import { makeSay } from '@tamarack-lowe/content-model';
 import type { HeadMessages, Messages } from '@tamarack-lowe/content-model';
+import { makeSay } from '@tamarack-lowe/content-model';
 import { openContent, readSiteContent } from '@tamarack-lowe/content-tools';
 import type { Surroundings } from '../browser/draw.tsx';
 import type { LoadedConfig } from '../config/loadConfig.ts';

@@ -8,9 +8,8 @@ export type Command = {
 
 /** Every command by its word. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
-  check: {
-    about: 'checks the config of the site',
-    load: async () => (await import('./check.ts')).makeCheck(),
-  },
+  dev: { about: 'shows the site while it is changed', load: async () => (await import('./dev.ts')).dev },
+  build: { about: 'makes the site', load: async () => (await import('./buildSite.ts')).buildSite },
   start: { about: 'serves the built site', load: async () => (await import('./start.ts')).start },
+  check: { about: 'checks config and content', load: async () => (await import('./checkSite.ts')).checkSite },
 };

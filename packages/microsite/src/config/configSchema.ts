@@ -65,7 +65,10 @@ export const configSchema = v.strictObject({
   ),
   /** Whom browsers ask themselves, where the site has no server of its own. Default: the site's own origin. */
   browserHosts: v.optional(
-    v.strictObject({ content: v.optional(webAddress, ''), geolocation: v.optional(v.string(), '/geolocation') }),
+    v.strictObject({
+      content: v.optional(webAddress, ''),
+      geolocation: v.optional(v.string(), '/geolocation'),
+    }),
     {},
   ),
   server: v.optional(

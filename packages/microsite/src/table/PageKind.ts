@@ -1,6 +1,6 @@
 import type { Place } from '@tamarack-lowe/content-model';
-import type { Page } from './page.ts';
 import type { PageKindServer } from './PageKindServer.ts';
+import type { Page } from './page.ts';
 
 /** One kind of page. Everything that is asked of "every page" is asked of the table of these. */
 export type PageKind = {

@@ -9,10 +9,10 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { Router } from 'react-router';
-import type { Place, Show, Visit } from './createVisit.ts';
 import type { PageHandle } from '../../table/pageHandle.ts';
 import { plain } from '../../visit/plain.ts';
 import { VisitProvider } from '../../visit/VisitContext.tsx';
+import type { Place, Show, Visit } from './createVisit.ts';
 
 const Visiting = createContext<{ visit: Visit; place: Place } | null>(null);
 

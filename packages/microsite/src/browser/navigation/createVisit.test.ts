@@ -1,9 +1,9 @@
 import { deck } from '@tamarack-lowe/stories';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setSiteDeck } from '../../../../../apps/site/app/content/siteDeck.ts';
-import { createVisit, type Place } from './createVisit.ts';
-import { type LoadedPage, pageKey } from './createPages.ts';
 import { makePage } from '../../table/page.ts';
+import { type LoadedPage, pageKey } from './createPages.ts';
+import { createVisit, type Place } from './createVisit.ts';
 
 const page = makePage<unknown>({ handle: {}, Component: () => null });
 const loadedAt = (path: string): LoadedPage => ({ key: pageKey(path), page, data: path, heads: {} });

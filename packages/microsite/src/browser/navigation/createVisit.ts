@@ -7,9 +7,9 @@ import {
   parsePath,
   type To,
 } from 'react-router';
+import type { LoadedPage, Pages } from './createPages.ts';
 import { failedPage } from './failedPage.tsx';
 import { keepPages } from './keptPages.ts';
-import type { LoadedPage, Pages } from './createPages.ts';
 import { openScrollMemory } from './scrollMemory.ts';
 
 /** Paths that a photo travels between while the page changes. */
@@ -79,7 +79,9 @@ export function createVisit({ loaded, pages, failedTitle, location }: VisitOptio
     turn += 1;
     const mine = turn;
     const painted = new Promise<void>(afterPaint);
-    const next = await load(pathname).catch((error: unknown) => failedPage(pathname, { error, title: failedTitle }));
+    const next = await load(pathname).catch((error: unknown) =>
+      failedPage(pathname, { error, title: failedTitle }),
+    );
     await painted;
     return mine === turn ? next : null;
   }

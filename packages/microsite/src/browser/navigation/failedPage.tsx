@@ -8,7 +8,10 @@ const page = makePage<unknown>({
 });
 
 /** What stands at an address whose page cannot be had. `title`: of the document. */
-export function failedPage(pathname: string, { error, title }: { error: unknown; title: string }): LoadedPage {
+export function failedPage(
+  pathname: string,
+  { error, title }: { error: unknown; title: string },
+): LoadedPage {
   const head = [{ title }, { name: 'robots', content: 'noindex' }];
   return { key: `failed ${pathname}`, page, data: error, heads: { [pathname]: head } };
 }

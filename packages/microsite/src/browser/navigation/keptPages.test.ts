@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { keepPages } from './keptPages.ts';
-import type { LoadedPage } from './createPages.ts';
 import { makePage } from '../../table/page.ts';
+import type { LoadedPage } from './createPages.ts';
+import { keepPages } from './keptPages.ts';
 
 const page = makePage<unknown>({ handle: {}, Component: () => null });
 const loadedAt = async (path: string): Promise<LoadedPage> => ({ key: path, page, data: path, heads: {} });

@@ -2,8 +2,8 @@ import { DocumentFrame } from '@tamarack-lowe/pages/frame';
 import { selectMobileMenuOpened, selectUserType } from '@tamarack-lowe/state';
 import { useSiteSelector } from '@tamarack-lowe/state/react';
 import type { ReactNode } from 'react';
-import { usePage } from '../navigation/SiteRouter.tsx';
 import { useSite } from '../../site/SiteContext.tsx';
+import { usePage } from '../navigation/SiteRouter.tsx';
 import { firstPaintScript } from './firstPaint.ts';
 import { Head } from './Head.tsx';
 

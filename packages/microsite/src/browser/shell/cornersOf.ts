@@ -1,7 +1,7 @@
 import { USER_TYPES, type VisitorType } from '@tamarack-lowe/content-model';
 import type { FrameHeaderProps } from '@tamarack-lowe/pages/frame';
-import { firstSection, secondSection } from '../../site/sections.ts';
 import type { MicrositeSite } from '../../site/SiteData.ts';
+import { firstSection, secondSection } from '../../site/sections.ts';
 
 /** The buttons in the corner of the page at a path; null where there are none: on all but slides of some sections. */
 export function cornersOf(site: MicrositeSite, path: string): FrameHeaderProps['corners'] {

@@ -1,6 +1,6 @@
 import type { PageAddress } from '@tamarack-lowe/pages';
-import { choiceHref, firstSection, secondSection } from '../../site/sections.ts';
 import type { MicrositeSite } from '../../site/SiteData.ts';
+import { choiceHref, firstSection, secondSection } from '../../site/sections.ts';
 
 /** Our own links of the main menu, and the one below them that stands out. */
 export function menuLinks(site: MicrositeSite): { links: PageAddress[]; action: PageAddress | null } {

@@ -8,8 +8,7 @@ import marks from './social-marks.svg?url';
 export function useNetworks(): SocialNetwork[] {
   const { social } = useSite().brand;
   return useMemo(
-    () =>
-      social.map((each) => ({ ...each, mark: <FileIcon href={`${marks}#${each.network}`} size={22} /> })),
+    () => social.map((each) => ({ ...each, mark: <FileIcon href={`${marks}#${each.network}`} size={22} /> })),
     [social],
   );
 }

@@ -5,5 +5,6 @@ export const campus = definePageKind({
   id: 'campus',
   match: ({ kind }) => kind === 'campus',
   page: () => import('./page.tsx'),
-  server: import.meta.env.SSR && (() => import('./campus.server.ts').then(({ campusServer }) => campusServer)),
+  server:
+    import.meta.env.SSR && (() => import('./campus.server.ts').then(({ campusServer }) => campusServer)),
 });

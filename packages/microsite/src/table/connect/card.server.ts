@@ -1,15 +1,19 @@
 import type { PageContext } from '../PageContext.ts';
 import type { CardWords } from '../ShareCard.ts';
+import { sharePortraits } from '../sharePortraits.server.ts';
 
 /** The share card of the talent team: the two whom the content names, else two who are not on the card of the site. */
-export function connectCard({ site, content }: PageContext): CardWords {
-  const { portraits, team } = content.readShare();
+export function connectCard(context: PageContext): CardWords {
+  const { site, content } = context;
+  const portraits = sharePortraits(context);
   const [first, second] = content
     .readMembers()
     .map(({ media }) => media)
     .filter((media) => !portraits.includes(media));
   return {
     headline: site.say('connectTitle'),
-    art: { portraits: team ?? [first ?? portraits[0], second ?? portraits[1]] },
+    art: {
+      portraits: content.readShare()?.team ?? [first ?? portraits[0], second ?? portraits[1]],
+    },
   };
 }

@@ -5,5 +5,6 @@ export const connect = definePageKind({
   id: 'connect',
   match: ({ kind }) => kind === 'connect',
   page: () => import('./page.tsx'),
-  server: import.meta.env.SSR && (() => import('./connect.server.ts').then(({ connectServer }) => connectServer)),
+  server:
+    import.meta.env.SSR && (() => import('./connect.server.ts').then(({ connectServer }) => connectServer)),
 });

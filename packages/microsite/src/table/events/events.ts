@@ -5,5 +5,6 @@ export const events = definePageKind({
   id: 'events',
   match: ({ kind }) => kind === 'events',
   page: () => import('./page.tsx'),
-  server: import.meta.env.SSR && (() => import('./events.server.ts').then(({ eventsServer }) => eventsServer)),
+  server:
+    import.meta.env.SSR && (() => import('./events.server.ts').then(({ eventsServer }) => eventsServer)),
 });

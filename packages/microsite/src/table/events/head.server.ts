@@ -1,5 +1,4 @@
 import { splitPastEvents } from '@tamarack-lowe/content-model';
-import { unpackEvents } from './packedEvents.ts';
 import { about } from '../head/about.ts';
 import { campusCrumbs, startCrumb } from '../head/crumbs.ts';
 import type { HeadEntry } from '../head/HeadEntry.ts';
@@ -7,6 +6,7 @@ import { pageHead } from '../head/pageHead.ts';
 import { campusEvent } from '../head/structured-data/campusEvent.ts';
 import type { PageContext } from '../PageContext.ts';
 import type { PackedEventsPage } from './load.server.ts';
+import { unpackEvents } from './packedEvents.ts';
 
 /** The head of the events page, with the events to come. */
 export function eventsHead(

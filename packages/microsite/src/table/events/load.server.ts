@@ -1,10 +1,10 @@
 import type { CampusEvents, ResourceBlock } from '@tamarack-lowe/content-model';
 import type { PictureOfHour } from '@tamarack-lowe/pages';
-import { type PackedEvents, packEvents } from './packedEvents.ts';
 import type { PageContext } from '../PageContext.ts';
 import { hoursOf } from '../resource/hoursOf.ts';
 import { eventsResource } from './eventsResource.ts';
 import { packagedEvents } from './packagedEvents.ts';
+import { type PackedEvents, packEvents } from './packedEvents.ts';
 
 /** The events page as it is built. */
 export type EventsPage = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { packEvents, unpackEvents } from './packedEvents.ts';
 import { siteContext } from '../../../../../apps/site/app/siteContext.server.ts';
 import { packagedEvents } from './load.server.ts';
+import { packEvents, unpackEvents } from './packedEvents.ts';
 
 const packaged = packagedEvents(siteContext());
 

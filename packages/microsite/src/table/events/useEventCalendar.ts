@@ -2,8 +2,8 @@ import type { CampusEvent, CampusEvents, EventFilter, Province, Site } from '@ta
 import type { EventCalendar } from '@tamarack-lowe/pages';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSite } from '../../site/SiteContext.tsx';
-import { calendarEvents } from './calendar/calendarEvents.ts';
 import { loadPart } from '../../visit/loading/loadPart.ts';
+import { calendarEvents } from './calendar/calendarEvents.ts';
 import { packedFile, packedListFile, packedWords } from './packedFile.ts';
 import { saveFile } from './saveFile.ts';
 

@@ -1,6 +1,7 @@
 import { pageHead } from '../head/pageHead.ts';
 import { wholeOrganization } from '../head/structured-data/wholeOrganization.ts';
 import { newestDay } from '../newestDay.ts';
+import { sharePortraits } from '../sharePortraits.server.ts';
 import type { PageKindServer } from '../PageKindServer.ts';
 import { listSlides } from '../slides/list.server.ts';
 import { type IntroPage, readIntroPage } from './load.server.ts';
@@ -24,8 +25,8 @@ export const introServer: PageKindServer<IntroPage> = {
     }),
     { things: [wholeOrganization(site)] },
   ],
-  card: ({ site, content }) => ({
-    headline: site.brand.line,
-    art: { portraits: content.readShare().portraits },
+  card: (context) => ({
+    headline: context.site.brand.line,
+    art: { portraits: sharePortraits(context) },
   }),
 };

@@ -5,5 +5,6 @@ export const member = definePageKind({
   id: 'member',
   match: ({ kind }) => kind === 'member',
   page: () => import('./page.tsx'),
-  server: import.meta.env.SSR && (() => import('./member.server.ts').then(({ memberServer }) => memberServer)),
+  server:
+    import.meta.env.SSR && (() => import('./member.server.ts').then(({ memberServer }) => memberServer)),
 });

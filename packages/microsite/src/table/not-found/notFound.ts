@@ -5,5 +5,7 @@ export const notFound = definePageKind({
   id: 'not-found',
   match: () => true,
   page: () => import('./page.tsx'),
-  server: import.meta.env.SSR && (() => import('./not-found.server.ts').then(({ notFoundServer }) => notFoundServer)),
+  server:
+    import.meta.env.SSR &&
+    (() => import('./not-found.server.ts').then(({ notFoundServer }) => notFoundServer)),
 });

@@ -1,8 +1,8 @@
 import { ownPages } from 'virtual:microsite/pages';
 import { createElement } from 'react';
 import { pageHead } from '../head/pageHead.ts';
-import { makePage } from '../page.ts';
 import { definePageKind, type PageKind } from '../PageKind.ts';
+import { makePage } from '../page.ts';
 
 /** A page that a config adds to the site. */
 export type OwnPage = (typeof ownPages)[number];

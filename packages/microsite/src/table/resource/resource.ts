@@ -5,5 +5,7 @@ export const resource = definePageKind({
   id: 'resource',
   match: ({ kind }) => kind === 'resource',
   page: () => import('./page.tsx'),
-  server: import.meta.env.SSR && (() => import('./resource.server.ts').then(({ resourceServer }) => resourceServer)),
+  server:
+    import.meta.env.SSR &&
+    (() => import('./resource.server.ts').then(({ resourceServer }) => resourceServer)),
 });

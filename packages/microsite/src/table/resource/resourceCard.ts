@@ -15,5 +15,12 @@ export function resourceCard({ site }: Pick<PageContext, 'site'>, resource: Page
   const { slug, name, summary, type } = resource;
   const isEvents = type === 'events';
   const href = (isEvents ? site.paths.events : null) ?? site.paths.resource(slug);
-  return { slug, href, name, summary, hours: hoursOf(resource), minutes: isEvents ? null : minutesOf(resource) };
+  return {
+    slug,
+    href,
+    name,
+    summary,
+    hours: hoursOf(resource),
+    minutes: isEvents ? null : minutesOf(resource),
+  };
 }

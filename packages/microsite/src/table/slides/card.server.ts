@@ -1,14 +1,15 @@
 import { type DeckSlide, toLines } from '@tamarack-lowe/content-model';
 import type { PageContext } from '../PageContext.ts';
 import type { CardArt, CardWords } from '../ShareCard.ts';
+import { sharePortraits } from '../sharePortraits.server.ts';
 import { slideAt } from './slideAt.ts';
 
 /** The share card of a slide: its header, and its largest circle; two of its people where it is a ring of them. */
-export function slideCard({ site, content }: PageContext, path: string): CardWords {
-  const { slide } = slideAt(site, path);
+export function slideCard(context: PageContext, path: string): CardWords {
+  const { slide } = slideAt(context.site, path);
   return {
     headline: toLines(slide.header).join(' '),
-    art: artOf(slide) ?? { photo: content.readShare().portraits[0] },
+    art: artOf(slide) ?? { photo: sharePortraits(context)[0] },
   };
 }
 

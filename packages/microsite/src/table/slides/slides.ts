@@ -6,5 +6,6 @@ export const slides = definePageKind({
   match: ({ kind }) => kind === 'slides',
   keyOf: (place) => ('section' in place ? `slides of ${place.section}` : ''),
   page: () => import('./page.tsx'),
-  server: import.meta.env.SSR && (() => import('./slides.server.ts').then(({ slidesServer }) => slidesServer)),
+  server:
+    import.meta.env.SSR && (() => import('./slides.server.ts').then(({ slidesServer }) => slidesServer)),
 });

@@ -6,9 +6,9 @@ import {
   type VisitorType,
 } from '@tamarack-lowe/content-model';
 import type { PageAddress } from '@tamarack-lowe/pages';
+import { deckOf } from '../slides/deckOf.ts';
 import { holdsStory } from '../slides/holdsStory.ts';
 import { slideLabel } from '../slides/slideLabel.ts';
-import { deckOf } from '../slides/deckOf.ts';
 
 type Told = Pick<StorySource, 'section' | 'slug' | 'topic'>;
 

@@ -1,21 +1,17 @@
-import { fileURLToPath } from 'node:url';
-
-const CONTENT = fileURLToPath(new URL('../../../packages/stories/content', import.meta.url));
-
 /**
  * The original of a baked file, for developing before anything is baked: the drawing of a picture, the poster or the
  * film itself. Null for addresses that name no picture or film. The file may not exist.
  */
-export function masterOf(address: string): string | null {
+export function masterOf(content: string, address: string): string | null {
   const picture = /^\/media\/pictures\/(people|scenes|films)\/([\w-]+)\.[0-9a-f]{8}-\d+\.(?:avif|webp)$/.exec(
     address,
   );
   if (picture) {
     const [, kind, name] = picture;
     return kind === 'films'
-      ? `${CONTENT}/films/${name}.poster.webp`
-      : `${CONTENT}/pictures/${kind}/${name}.svg`;
+      ? `${content}/films/${name}.poster.webp`
+      : `${content}/pictures/${kind}/${name}.svg`;
   }
   const film = /^\/media\/films\/([\w-]+)\.[0-9a-f]{8}((?:\.[a-z]{2})?\.(?:mp4|vtt))$/.exec(address);
-  return film ? `${CONTENT}/films/${film[1]}${film[2]}` : null;
+  return film ? `${content}/films/${film[1]}${film[2]}` : null;
 }

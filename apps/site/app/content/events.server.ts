@@ -1,1 +1,0 @@
-export type { EventsPage } from '../../../../packages/microsite/src/table/events/load.server.ts';

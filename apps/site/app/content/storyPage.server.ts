@@ -1,1 +1,0 @@
-export type { StoryPageData, StorySurroundings } from '../../../../packages/microsite/src/table/story/load.server.ts';

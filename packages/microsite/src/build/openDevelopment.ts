@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import type { InlineConfig } from 'vite';
+import type { LoadedConfig } from '../config/loadConfig.ts';
+import { masterOf } from './masterOf.ts';
+import { type Project, readProject } from './readProject.ts';
+import { cutTypefaces } from './typefaces/cutTypefaces.ts';
+import { ENTRIES, viteOptions } from './viteOptions.ts';
+import { workFolders } from './workFolders.ts';
+import { writeStyles } from './writeStyles.ts';
+
+/** What a development server needs of a site. */
+export type Development = {
+  vite: InlineConfig;
+  entries: typeof ENTRIES;
+  /** The style sheet of the site. */
+  styles: string;
+  /** Folders of what is baked, and of typefaces. */
+  media: string;
+  assets: string;
+  /** The original of a picture or film that is not baked yet, by its address. */
+  masterOf: (address: string) => string | null;
+  /** Reads config and content anew. */
+  readSite: () => Promise<Project>;
+};
+
+/** Prepares the site of a config for development. Nothing is baked: originals stand in. */
+export async function openDevelopment(config: LoadedConfig): Promise<Development> {
+  const { folder, file, contentFolder, content, theme, typefaces, pages } = config;
+  const work = workFolders(folder);
+  const cut = await cutTypefaces(typefaces, { root: folder, content: contentFolder, assets: work.assets });
+  writeStyles(work, cut, theme);
+  return {
+    vite: viteOptions({ folder, configFile: file, hasPages: pages.length > 0, work }),
+    entries: ENTRIES,
+    styles: work.styles,
+    media: /^[./]/.test(content) ? work.media : join(contentFolder, '../dist/media'),
+    assets: work.assets,
+    masterOf: (address) => masterOf(contentFolder, address),
+    readSite: () => readProject(config, { work, typefaces: cut.typefaces, now: new Date() }),
+  };
+}

@@ -1,0 +1,36 @@
+import { createServer } from 'vite';
+import { openDevelopment } from '../build/openDevelopment.ts';
+import { loadConfig } from '../config/loadConfig.ts';
+import { asMiddleware } from '../server/asMiddleware.ts';
+import { createContentHost } from '../server/createContentHost.ts';
+import { readSettings } from '../server/readSettings.ts';
+import { devMedia } from './devMedia.ts';
+import { devPages } from './devPages.ts';
+
+/** Shows the site of a folder while it is changed: every page is drawn when it is asked for. Port 5173, or PORT. */
+export async function dev(folder: string): Promise<void> {
+  const config = await loadConfig(folder);
+  const development = await openDevelopment(config);
+  const { contentHost, geolocation } = readSettings(process.env, config);
+  const { recordings } = config.hosts;
+  const server = await createServer({
+    ...development.vite,
+    server: {
+      port: Number(process.env.PORT ?? 5173),
+      fs: { strict: false },
+    },
+    plugins: [
+      ...(development.vite.plugins ?? []),
+      {
+        name: 'microsite',
+        configureServer(vite) {
+          vite.middlewares.use(asMiddleware(createContentHost({ contentHost, geolocation, recordings })));
+          vite.middlewares.use(asMiddleware(devMedia(development)));
+          return () => void vite.middlewares.use(asMiddleware(devPages(vite, development)));
+        },
+      },
+    ],
+  });
+  await server.listen();
+  server.printUrls();
+}

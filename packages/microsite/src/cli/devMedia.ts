@@ -1,0 +1,23 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Development } from '../build/openDevelopment.ts';
+import type { PartialHandler } from '../server/asMiddleware.ts';
+import { fileResponse } from '../server/fileResponse.ts';
+import { requestPath } from '../server/requestPath.ts';
+import { siteFile } from '../server/siteFile.ts';
+
+/** Answers addresses of pictures, films and typefaces while developing: as baked, or their originals. */
+export function devMedia({ media, assets, masterOf }: Development): PartialHandler {
+  return async (request) => {
+    const path = requestPath(request.url)?.path ?? '';
+    const candidates = [
+      path.startsWith('/media/') && join(media, path.slice('/media'.length)),
+      path.startsWith('/assets/') && join(assets, path.slice('/assets'.length)),
+      path.startsWith('/media/') && masterOf(path),
+    ];
+    const file = candidates.find((each) => each && existsSync(each) && statSync(each).isFile());
+    return file
+      ? fileResponse(request, siteFile(file, file), { headers: { 'Cache-Control': 'no-cache' } })
+      : null;
+  };
+}

@@ -1,0 +1,46 @@
+import { pathOfPageData } from '@tamarack-lowe/prerender/early';
+import type { ViteDevServer } from 'vite';
+import type * as Draw from '../browser/draw.tsx';
+import type { Development } from '../build/openDevelopment.ts';
+import type { PartialHandler } from '../server/asMiddleware.ts';
+import { requestPath } from '../server/requestPath.ts';
+import { textResponse } from '../server/textResponse.ts';
+
+const UNKNOWN = '/404';
+const SHARED = '/shared.json';
+
+/** Draws pages while developing as the build does, and gives the data beside them. */
+export function devPages(server: ViteDevServer, { entries, styles, readSite }: Development): PartialHandler {
+  return async (request) => {
+    const asked = requestPath(request.url)?.path ?? UNKNOWN;
+    const { openDrawing } = (await server.ssrLoadModule(entries.draw)) as typeof Draw;
+    const { data, surroundings } = await readSite();
+    const say = (status: number, type: string, body: string) =>
+      textResponse({ status, type: `${type}; charset=utf-8`, body });
+    if (asked === SHARED) return say(200, 'application/json', JSON.stringify(data));
+
+    const drawing = openDrawing(data, surroundings);
+    const path = pathOfPageData(asked) ?? asked;
+    const source = drawing.read(path) ?? drawing.read(UNKNOWN);
+    if (!source) return null;
+    const status = source.kind === 'not-found' && path !== UNKNOWN ? 404 : 200;
+    if (path !== asked) {
+      const beside = { ...drawing.fileOf(source), shared: SHARED, scripts: [] };
+      return say(status, 'application/json', JSON.stringify(beside));
+    }
+    const html = await drawing.draw(source);
+    return say(status, 'text/html', await withScripts(server, { path, html, entry: entries.browser, styles }));
+  };
+}
+
+type Drawn = { path: string; html: string; entry: string; styles: string };
+
+/** Vite's scripts come last: React would not look for them, or for the lines between them, in the head. */
+async function withScripts(server: ViteDevServer, { path, html, entry, styles }: Drawn): Promise<string> {
+  const empty = await server.transformIndexHtml(path, '<html><head></head></html>');
+  const theirs = empty.match(/<script[\s\S]*?<\/script>/g) ?? [];
+  const script = `<script type="module" src="/@fs${entry}"></script>`;
+  return html
+    .replace('</head>', () => `<link rel="stylesheet" href="/@fs${styles}"></head>`)
+    .replace('</body>', () => `${theirs.join('')}${script}</body>`);
+}

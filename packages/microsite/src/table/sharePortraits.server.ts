@@ -1,0 +1,14 @@
+import { VISITOR_TYPES } from '@tamarack-lowe/content-model';
+import type { PageContext } from './PageContext.ts';
+import { deckOf } from './slides/deckOf.ts';
+
+/** The two on the card of the site: as the content says, else those of the first circles. */
+export function sharePortraits({ site, content }: PageContext): [string, string] {
+  const share = content.readShare();
+  if (share) return share.portraits;
+  const circles = site.brand.sections.flatMap(({ id }) =>
+    VISITOR_TYPES.flatMap((type) => deckOf(site, id)[type].slides.flatMap(({ circles }) => circles)),
+  );
+  const [first = '', second = first] = [...new Set(circles.map(({ media }) => media))];
+  return [first, second];
+}
