@@ -19,6 +19,12 @@ const ownPageSchema = v.strictObject({
   head: v.optional(v.custom<(data: never) => unknown>(isFunction, 'Give a function.')),
 });
 
+const bytes = v.optional(v.pipe(v.number('Write a number of bytes.'), v.minValue(1)));
+const weights = v.optional(
+  v.strictObject({ html: bytes, inline: bytes, styles: bytes, scripts: bytes, fonts: bytes }),
+  {},
+);
+
 const language = v.pipe(
   v.string('Write a BCP 47 tag, such as "en-CA".'),
   v.check(
@@ -81,8 +87,8 @@ export const configSchema = v.strictObject({
     }),
     {},
   ),
-  /** Most bytes of what the build weighs, by name. */
-  budgets: v.optional(v.record(v.string(), v.pipe(v.number('Write a number of bytes.'), v.minValue(1))), {}),
+  /** Most bytes with brotli of every page, and of some by their addresses. What is heavier stops the build. */
+  budgets: v.optional(v.strictObject({ everyPage: weights, pages: v.optional(v.record(v.string(), weights), {}) }), {}),
 });
 
 /** What stands in `microsite.config.ts`. */
