@@ -30,6 +30,8 @@ it('holds every constant of the specification by value', () => {
     SPLASH_SIZE_PX: 520,
     LOGO_WIDTH_PX: 274,
     LOGO_HEIGHT_PX: 80,
+    COOKIE_NOTICE_TEXT: 'uses cookies to monitor the performance of this website and improve user experience',
+    COOKIE_NOTICE_BUTTON: 'Get it!',
     MINIMUM_LENGTH_EXCLUSIVE: 1,
     NAME_MAX_LENGTH: 80,
     NOTICE_FLAG: 'true',

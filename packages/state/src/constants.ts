@@ -54,10 +54,15 @@ export const SPLASH_SIZE_PX = 520;
 export const LOGO_WIDTH_PX = 274;
 export const LOGO_HEIGHT_PX = 80;
 
+/** Words of the cookie notice when the content has none; the name of the firm stands before the text. */
+export const COOKIE_NOTICE_TEXT =
+  'uses cookies to monitor the performance of this website and improve user experience';
+export const COOKIE_NOTICE_BUTTON = 'Get it!';
+
 /** A name or a stored type counts only when it is longer than this many characters. */
 export const MINIMUM_LENGTH_EXCLUSIVE = 1;
 /** A name longer than this is cut: storage can be filled by anybody with the keyboard. */
 export const NAME_MAX_LENGTH = 80;
 
-/** What we write under `gdpr`; any non-empty value counts when read. */
+/** What we write to say that the notice was dismissed; any non-empty value counts when read. */
 export const NOTICE_FLAG = 'true';

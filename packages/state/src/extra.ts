@@ -1,10 +1,9 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiClient } from '@tamarack-lowe/api-client';
-import type { DeckSet, VisitorType } from '@tamarack-lowe/content-model';
+import type { DeckSet, Site, VisitorType } from '@tamarack-lowe/content-model';
 import type { Clock } from './clock/Clock.ts';
 import type { Timers } from './clock/createTimers.ts';
 import type { SiteState } from './SiteState.ts';
-import type { StateSite } from './StateSite.ts';
 import type { VisitStorage } from './storage/createVisitStorage.ts';
 
 /** Where the sets of a visitor type come from when the deck did not bring them. May fail. */
@@ -29,10 +28,12 @@ export type SiteExtra = {
 
 /** What listeners and thunks get: the outside world, and what belongs to one store. */
 export type StoreExtra = SiteExtra & {
-  site: StateSite;
   log: NonNullable<SiteExtra['log']>;
-  /** Aborted when the store is disposed of. */
-  signal: AbortSignal;
+  paths: Site['paths'];
+  /** Names in the browser's storage. */
+  names: Site['storage'];
+  /** Ids of the sections, in the order of the firm. */
+  sections: readonly string[];
   timers: Timers;
   /** Takes a turn at changing the visitor type; the answer tells whether nobody else has since. */
   takeTurn: () => () => boolean;

@@ -1,61 +1,72 @@
-import { makePaths } from '@tamarack-lowe/content-model';
 import { expect, it } from 'vitest';
-import { slideShown } from './section/sectionEvents.ts';
-import { selectSlide, selectStory } from './siteSelectors.ts';
+import * as state from './index.ts';
 import { makeCard, makeCircle, makeSlide } from './testing/makeDeck.ts';
+import { makeStoreSite } from './testing/makeStoreSite.ts';
 import { openSite } from './testing/openSite.ts';
-import { chooseVisitorType } from './visit/chooseVisitorType.ts';
-import { navigated, sectionChosen } from './visit/visitEvents.ts';
 
-/** A firm with sections of these ids, each with as many slides as it says. */
-function openFirm(counts: Record<string, number>, path = '/') {
-  const ids = Object.keys(counts);
-  const sections = ids.map((id) => ({
-    id,
-    name: id,
-    path: `/${id}`,
-    aliases: [],
-    numbered: false,
-    corners: false,
-    ring: false,
-  }));
-  const slides = Object.fromEntries(
-    ids.map((id) => [
-      id,
-      Array.from({ length: counts[id] ?? 0 }, (_, at) => (at === 0 ? `/${id}` : `/${id}-${at}`)),
-    ]),
-  );
-  const set = (id: string) => ({
-    slides: (slides[id] ?? []).map((each) => makeSlide(each, [makeCircle()])),
-    groups: [
-      { topic: 'clients' as const, stories: [makeCard({ section: id, slug: 'one', topic: 'clients' })] },
-    ],
-  });
-  const deck = Object.fromEntries(ids.map((id) => [id, { student: set(id), experienced: set(id) }]));
-  const brand = { sections, pages: {}, redirects: {} };
-  return openSite({ path, site: { brand, deck, paths: makePaths(brand, slides) } });
+/** Slides at these addresses, and two stories, for both visitor types. */
+function makeSection(section: string, paths: string[]) {
+  const stories = ['first', 'second'].map((slug) => makeCard({ section, slug, topic: 'clients' }));
+  const set = {
+    slides: paths.map((path) => makeSlide(path, [makeCircle({ topic: 'clients' })])),
+    groups: [{ topic: 'clients' as const, stories }],
+  };
+  return { student: set, experienced: set };
 }
 
-it('remembers a firm of one section of four slides', async () => {
-  const { store, navigations } = openFirm({ rise: 4 });
-  expect(Object.keys(store.getState().sections)).toEqual(['rise']);
-  await store.dispatch(chooseVisitorType({ type: 'experienced', from: '/' }));
-  store.dispatch(slideShown({ section: 'rise', index: 9 }));
-  expect(selectSlide(store.getState(), 'rise')?.path).toBe('/rise-3');
-  expect(navigations).toEqual(['/rise', '/rise-3']);
+it('serves a firm of one section of four slides', () => {
+  const deck = { craft: makeSection('craft', ['/craft', '/craft-two', '/craft-three', '/craft-four']) };
+  const site = makeStoreSite([{ id: 'craft', path: '/craft' }], deck);
+  const { store, navigations, clock } = openSite({ site, path: '/craft-two/' });
+  const index = () => state.selectSlideIndex(store.getState(), 'craft');
+  expect(Object.keys(store.getState().sections)).toEqual(['craft']);
+  expect(index()).toBe(1);
+  for (const _press of Array(5)) store.dispatch(state.slideStepped({ section: 'craft', step: 1 }));
+  expect(index()).toBe(3);
+  expect(navigations).toEqual(['/craft-three', '/craft-four']);
+  store.dispatch(state.navigated({ path: '/craft/second' }));
+  expect(state.selectStory(store.getState(), 'craft')?.slug).toBe('second');
+  store.dispatch(state.chooseVisitorType({ type: 'experienced', from: '/craft/second' }));
+  expect(navigations.at(-1)).toBe('/craft');
+  store.dispatch(state.siteOpened());
+  clock.pass(state.SLIDE_SETUP_DELAY_MS);
+  expect(state.selectSlidesReady(store.getState(), 'craft')).toBe(true);
 });
 
-it('remembers a firm of three sections under names of its own', () => {
-  const { store, navigations } = openFirm({ 'take-root': 5, work: 2, play: 3 }, '/work-1');
-  expect(selectSlide(store.getState(), 'work')?.path).toBe('/work-1');
-  store.dispatch(sectionChosen({ section: 'play', from: '/work-1' }));
-  store.dispatch(navigated({ path: '/play/one' }));
-  expect(navigations).toEqual(['/play']);
-  expect(store.getState().root.visible.stories).toBe(true);
-  expect(selectStory(store.getState(), 'play')?.slug).toBe('one');
+it('serves a firm of three sections by the names that it gives them', () => {
+  const sources = [
+    { id: 'root', path: '/wurzeln', aliases: ['/anfang'] },
+    { id: 'grow', path: '/wachsen/1' },
+    { id: 'bloom', path: '/bluete' },
+  ];
+  const deck = Object.fromEntries(
+    sources.map(({ id, path }) => [id, makeSection(id, [path, `${path}-zwei`])]),
+  );
+  const { store, navigations, memory, clock } = openSite({ site: makeStoreSite(sources, deck) });
+  store.dispatch(state.chooseVisitorType({ type: 'experienced', from: '/' }));
+  expect([navigations.at(-1), memory.all()]).toEqual(['/wurzeln', { userType: 'experienced' }]);
+
+  store.dispatch(state.slideShown({ section: 'bloom', index: 1 }));
+  store.dispatch(state.sectionChosen({ section: 'bloom', from: '/anfang/' }));
+  expect(navigations.at(-1)).toBe('/bluete');
+  expect(state.selectSlideIndex(store.getState(), 'bloom')).toBe(0);
+  clock.pass(state.SLIDE_SETUP_DELAY_MS);
+  expect(state.selectSlidesReady(store.getState(), 'bloom')).toBe(true);
+  expect(state.selectSlidesReady(store.getState(), 'grow')).toBe(false);
+
+  store.dispatch(state.navigated({ path: '/wachsen/1/second' }));
+  expect(state.selectStory(store.getState(), 'grow')?.slug).toBe('second');
+  expect(state.selectPicks(store.getState(), 'grow').map(({ section }) => section)).toEqual(['grow']);
 });
 
-it('says which section it does not know', () => {
-  const { store } = openFirm({ rise: 1 });
-  expect(() => selectSlide(store.getState(), 'fall')).toThrow('no section "fall". There are: rise.');
+it('says which sections there are when it is asked for another', () => {
+  const { store, navigations } = openSite();
+  const before = store.getState();
+  store.dispatch(state.slideStepped({ section: 'discvoer', step: 1 }));
+  store.dispatch(state.sectionChosen({ section: 'discvoer', from: '/' }));
+  expect(store.getState().sections).toBe(before.sections);
+  expect(navigations).toEqual([]);
+  expect(() => state.selectSlide(store.getState(), 'discvoer')).toThrow(
+    'There is no section "discvoer". The brand names: discover, recruit.',
+  );
 });

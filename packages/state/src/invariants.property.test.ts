@@ -2,8 +2,10 @@ import { isDraft } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as events from './events.ts';
+import { menuSlice } from './every-page/menuSlice.ts';
+import { noticeSlice } from './every-page/noticeSlice.ts';
 import type { SiteDispatch } from './extra.ts';
-import { sectionOf } from './SiteState.ts';
+import type { SiteState } from './SiteState.ts';
 import { slideShown, slideStepped, storyShown, storyStepped } from './section/sectionEvents.ts';
 import { setUpSlides, setUpStories } from './section/setUp.ts';
 import { selectActiveSubmenu, selectOpenSubmenu, selectSlide, selectStory } from './siteSelectors.ts';
@@ -21,7 +23,7 @@ const type = fc.constantFrom('student', 'experienced', 'recruit');
 const step = fc.constantFrom<(1 | -1)[]>(1, -1);
 const index = fc.oneof(fc.integer({ min: -3, max: 12 }), fc.double(), fc.maxSafeInteger());
 const path = fc.constantFrom(
-  ...['/', '/grow-together', '/discover', '/discover-your-story', '/grow-together/colleagues-student-1'],
+  ...['/', '/together', '/discover', '/discover-your-story', '/together/colleagues-student-1'],
   ...[
     '/how-we-recruit-1',
     '/how-we-recruit-2',
@@ -47,8 +49,8 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
       events.escapePressed(),
       events.noticeDismissed(),
     ].map((event) => dispatched(event.type, event)),
-    dispatched('menu arrives', events.menuLoaded(MENU)),
-    dispatched('country arrives', events.countryDetected('FR')),
+    dispatched('menu arrives', menuSlice.actions.menuLoaded(MENU)),
+    dispatched('country arrives', noticeSlice.actions.countryDetected('FR')),
   ),
   fc
     .tuple(section, step)
@@ -103,6 +105,12 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
     .map((ms): Deed => ({ what: `${ms} ms pass`, run: ({ clock }) => clock.pass(ms) })),
 );
 
+const sectionIn = ({ sections }: SiteState, section: string) => {
+  const found = sections[section];
+  if (!found) throw new Error(`There is no section ${section}.`);
+  return found;
+};
+
 const visits = fc.array(deed, { maxLength: 40 });
 const show = (deeds: Deed[]) => deeds.map(({ what }) => what).join(', ');
 
@@ -129,7 +137,7 @@ function always(check: (site: Site, now: ReturnType<Site['store']['getState']>) 
 it('keeps the current slide in range', () => {
   always((_site, state) => {
     for (const section of SECTIONS) {
-      const { current, slides } = sectionOf(state, section);
+      const { current, slides } = sectionIn(state, section);
       expect(Number.isInteger(current.slide)).toBe(true);
       expect(current.slide).toBeGreaterThanOrEqual(0);
       expect(current.slide).toBeLessThan(slides.length);
@@ -141,7 +149,7 @@ it('keeps the current slide in range', () => {
 it('always yields a real story of the type', () => {
   always((_site, state) => {
     for (const section of SECTIONS) {
-      expect(sectionOf(state, section).current.story).toBeGreaterThanOrEqual(0);
+      expect(sectionIn(state, section).current.story).toBeGreaterThanOrEqual(0);
       expect(selectStory(state, section)?.for).toContain(state.root.user.type);
     }
   });
@@ -180,7 +188,7 @@ it('comes to rest when nothing happens any more', () => {
 it('picks stories from the groups of the type, and shows each pick in its circles', () => {
   always((_site, state) => {
     for (const section of SECTIONS) {
-      const { picks, groups, slides } = sectionOf(state, section);
+      const { picks, groups, slides } = sectionIn(state, section);
       expect(picks.map(({ topic }) => topic)).toEqual(
         groups.filter(({ stories }) => stories.length > 1).map(({ topic }) => topic),
       );

@@ -1,28 +1,43 @@
 import { combineReducers, configureStore, createAction, createListenerMiddleware } from '@reduxjs/toolkit';
+import type { DeckSet, Site, VisitorType } from '@tamarack-lowe/content-model';
 import { listenToCampus } from './campus/campusListeners.ts';
 import { campusSlice } from './campus/campusSlice.ts';
 import { createTimers } from './clock/createTimers.ts';
+import { makeRootReducer } from './every-page/makeRootReducer.ts';
 import { listenToMenu } from './every-page/menuListeners.ts';
 import { listenToNotice } from './every-page/noticeListeners.ts';
-import { makeRootReducer } from './every-page/rootReducer.ts';
 import type { SiteDispatch, SiteExtra, StoreExtra } from './extra.ts';
 import type { SiteState } from './SiteState.ts';
-import type { StateSite } from './StateSite.ts';
 import { createSectionSlice } from './section/createSectionSlice.ts';
 import { initialSection } from './section/initialSection.ts';
+import { listenToSetUp } from './section/setUpListeners.ts';
 import { createTurns } from './visit/createTurns.ts';
 import { listenToNavigation } from './visit/navigationListeners.ts';
 import { navigated } from './visit/visitEvents.ts';
 import { listenToVisit } from './visit/visitListeners.ts';
 
-/** The sets never change once they are there, and are too large to be looked through at every event. */
-const DEVELOPMENT_CHECKS = { ignoredPaths: [/^sections\.[^.]+\.sets/], warnAfter: 128 };
+const LISTENERS = [
+  listenToVisit,
+  listenToMenu,
+  listenToNotice,
+  listenToNavigation,
+  listenToSetUp,
+  listenToCampus,
+];
 
 const siteMade = createAction('site/siteMade');
 
+/** A deck that has at least the sets of the default visitor type; the others may be loaded later. */
+export type FirstDeck = Record<string, { student: DeckSet } & Partial<Record<VisitorType, DeckSet>>>;
+
+/** What the store needs to know of a site; a whole `Site` will do. */
+export type StoreSite = Pick<Site, 'paths' | 'storage'> & {
+  brand: { sections: readonly { id: string }[]; award?: string | undefined };
+  deck: FirstDeck;
+};
+
 export type StoreOptions = {
-  /** What is remembered is remembered of this site. */
-  site: StateSite;
+  site: StoreSite;
   extra: SiteExtra;
   /** The address the page was built for, so that the first render shows its slide. */
   path?: string;
@@ -35,55 +50,57 @@ export type StoreOptions = {
  * of each group. `dispose` stops every timer and request; set-ups under way resolve.
  */
 export function makeStore({ site, extra, path, preloadedState }: StoreOptions) {
-  const { paths, brand, deck } = site;
+  const { brand, deck, paths } = site;
+  const sections = brand.sections.map(({ id }) => id);
+  const bySection = <Value>(make: (section: string) => Value) =>
+    Object.fromEntries(sections.map((section) => [section, make(section)]));
   const timers = createTimers(extra.clock);
-  const life = new AbortController();
   const log = extra.log ?? console.error;
   const storeExtra: StoreExtra = {
     ...extra,
-    site,
     log,
     timers,
-    signal: life.signal,
+    paths,
+    names: site.storage,
+    sections,
     takeTurn: createTurns(),
   };
-  const listening = createListenerMiddleware<SiteState, SiteDispatch, StoreExtra>({
+  const listeners = createListenerMiddleware<SiteState, SiteDispatch, StoreExtra>({
     extra: storeExtra,
     onError: (cause) => log('A listener failed', cause),
   });
-  for (const listen of [listenToVisit, listenToMenu, listenToNotice, listenToNavigation, listenToCampus]) {
-    listen(listening);
-  }
-  const rootReducer = makeRootReducer(site);
-  const address = path === undefined ? undefined : { path, paths };
-  const ids = brand.sections.map(({ id }) => id);
+  for (const listen of LISTENERS) listen(listeners.startListening);
+  // The sets never change once they are there, and are too large to be looked through at every event.
+  const checks = { ignoredPaths: sections.map((section) => `sections.${section}.sets`), warnAfter: 128 };
+
+  const rootReducer = makeRootReducer({ paths, award: brand.award });
   const store = configureStore({
     reducer: {
       root: rootReducer,
-      sections: combineReducers(
-        Object.fromEntries(ids.map((id) => [id, createSectionSlice(id, paths).reducer])),
-      ),
+      sections: combineReducers(bySection((section) => createSectionSlice(section, paths).reducer)),
       campus: campusSlice.reducer,
     },
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: storeExtra },
-        immutableCheck: DEVELOPMENT_CHECKS,
-        serializableCheck: DEVELOPMENT_CHECKS,
-      }).prepend(listening.middleware),
+        immutableCheck: checks,
+        serializableCheck: checks,
+      }).prepend(listeners.middleware),
     preloadedState: {
       root: rootReducer(undefined, path === undefined ? siteMade() : navigated({ path })),
       campus: campusSlice.getInitialState(),
-      sections: Object.fromEntries(ids.map((id) => [id, initialSection(id, deck[id] ?? {}, address)])),
+      sections: bySection((section) =>
+        initialSection(section, deck[section] ?? {}, path === undefined ? undefined : paths.read(path)),
+      ),
       ...preloadedState,
     },
   });
+
   return {
     ...store,
     dispose() {
-      listening.clearListeners();
       timers.stopAll();
-      life.abort();
+      listeners.clearListeners();
     },
   };
 }

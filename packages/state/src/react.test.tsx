@@ -169,13 +169,13 @@ it('performs a requested navigation once although its page is drawn again', asyn
   const performed: string[] = [];
   await hydrate(site, <Router performed={performed} />);
   await act(async () => site.store.dispatch(chooseVisitorType({ type: 'experienced', from: '/' })));
-  await act(async () => site.store.dispatch(chooseVisitorType({ type: 'student', from: '/grow-together' })));
-  expect(performed).toEqual(['/grow-together']);
+  await act(async () => site.store.dispatch(chooseVisitorType({ type: 'student', from: '/together' })));
+  expect(performed).toEqual(['/together']);
 });
 
 it('gives components a dispatch that knows the thunks', async () => {
   const site = openSite();
   const { container } = await hydrate(site, <Choice />);
   await act(async () => container.querySelector('button')?.click());
-  expect(site.navigations).toEqual(['/grow-together']);
+  expect(site.navigations).toEqual(['/together']);
 });

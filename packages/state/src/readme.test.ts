@@ -13,3 +13,12 @@ it('has every test that the README names', () => {
   expect(named.length).toBeGreaterThan(60);
   expect(named.filter((name) => !tests.includes(`it('${name}'`))).toEqual([]);
 });
+
+it('shows an example that a test runs', () => {
+  const [readme, test] = ['../README.md', 'example.test.ts'].map((file) =>
+    readFileSync(path.join(import.meta.dirname, file), 'utf8'),
+  );
+  const example = readme?.match(/```ts\n([\s\S]*?)\n```/)?.[1] ?? '';
+  expect(example).toContain('makeStore({');
+  expect(test?.replaceAll(/^ {2}/gm, '')).toContain(example);
+});

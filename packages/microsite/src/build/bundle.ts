@@ -4,7 +4,7 @@ import { ENTRIES } from './viteOptions.ts';
 import type { WorkFolders } from './workFolders.ts';
 
 /** Has Vite make the scripts and the sheet of browsers, and what draws their pages. */
-export async function bundle(options: InlineConfig, { browser, draw, styles }: WorkFolders): Promise<void> {
+export async function bundle(options: InlineConfig, { browser, draw }: WorkFolders): Promise<void> {
   await viteBuild({
     ...options,
     build: {
@@ -13,7 +13,7 @@ export async function bundle(options: InlineConfig, { browser, draw, styles }: W
       emptyOutDir: true,
       manifest: true,
       rolldownOptions: {
-        input: { entry: ENTRIES.browser, styles },
+        input: ENTRIES.browser,
         output: {
           // What draws a kind of page is a file `page.tsx` in the folder of its kind, which names it.
           chunkFileNames: ({ name, facadeModuleId }) =>

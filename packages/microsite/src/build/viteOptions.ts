@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import type { InlineConfig } from 'vite';
 import { bareImports } from './bareImports.ts';
-import { ownPages } from './ownPages.ts';
+import { siteModules } from './siteModules.ts';
 import type { WorkFolders } from './workFolders.ts';
 
 const door = (name: string) => fileURLToPath(import.meta.resolve(`@tamarack-lowe/microsite/${name}`));
@@ -21,7 +21,7 @@ export function viteOptions({ folder, configFile, hasPages, work }: Options): In
     appType: 'custom',
     logLevel: 'warn',
     cacheDir: `${work.work}/vite`,
-    plugins: [react(), bareImports(), ownPages(hasPages ? configFile : null)],
+    plugins: [react(), bareImports(), siteModules({ config: hasPages ? configFile : null, styles: work.styles })],
     resolve: { dedupe: ['react', 'react-dom', 'react-router', 'react-redux'] },
     // Nested rules are written out: what finds the rules of a page (packages/prerender) does not look into them.
     css: { lightningcss: { include: Features.Nesting } },

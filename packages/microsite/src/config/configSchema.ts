@@ -72,8 +72,8 @@ export const configSchema = v.strictObject({
   /** Whom browsers ask themselves, where the site has no server of its own. Default: the site's own origin. */
   browserHosts: v.optional(
     v.strictObject({
-      content: v.optional(webAddress, ''),
-      geolocation: v.optional(v.string(), '/geolocation'),
+      content: v.optional(webAddress),
+      geolocation: v.optional(text('an address, such as "/geolocation"')),
     }),
     {},
   ),

@@ -1,16 +1,12 @@
 import type { CampusEvent } from '@tamarack-lowe/content-model';
 import { expect, it } from 'vitest';
-import { eventsFiltered, eventsLoaded, eventsPageOpened, eventsSorted } from '../events.ts';
-import {
-  selectEventFilter,
-  selectEventMonths,
-  selectEventSort,
-  selectEventsAround,
-  selectEventsStatus,
-  selectProvinces,
-  selectShownEvents,
-} from '../siteSelectors.ts';
+import { eventsFiltered, eventsPageOpened, eventsSorted } from '../events.ts';
+import { selectEventFilter, selectEventSort, selectEventsStatus, selectProvinces } from '../siteSelectors.ts';
 import { EVENTS, openSite, settled } from '../testing/openSite.ts';
+import { campusSlice } from './campusSlice.ts';
+import { selectEventMonths, selectEventsAround, selectShownEvents } from './eventSelectors.ts';
+
+const { eventsLoaded } = campusSlice.actions;
 
 function makeEvent(event: Partial<CampusEvent> & { id: number }): CampusEvent {
   return {

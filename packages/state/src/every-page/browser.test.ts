@@ -16,10 +16,11 @@ it('lies in landscape until it is measured, and is not mobile', () => {
 
 it('tracks size and orientation', () => {
   const { store } = openSite();
-  store.dispatch(viewportResized({ width: 390, height: 844, orientation: 'portrait' }));
-  expect(selectViewport(store.getState())).toMatchObject({
+  store.dispatch(viewportResized({ width: 390, height: 844, deviceWidth: 414, orientation: 'portrait' }));
+  expect(selectViewport(store.getState())).toEqual({
     width: 390,
     height: 844,
+    deviceWidth: 414,
     orientation: 'portrait',
   });
 });
@@ -32,6 +33,7 @@ it('ignores a size whose width or height is empty', () => {
     { width: 390, height: 0 },
     { width: null, height: 844 },
     { width: 390 },
+    { deviceWidth: 0 },
     { width: Number.NaN, height: 1 },
     { width: 1, height: Number.POSITIVE_INFINITY },
     { width: -5, height: 5 },
@@ -39,7 +41,7 @@ it('ignores a size whose width or height is empty', () => {
   ]) {
     store.dispatch(viewportResized(size));
   }
-  expect(selectViewport(store.getState())).toMatchObject({ width: 1440, height: 900 });
+  expect(selectViewport(store.getState())).toMatchObject({ width: 1440, height: 900, deviceWidth: 0 });
 });
 
 it('takes strings only as orientation', () => {
@@ -60,10 +62,10 @@ it('is mobile under 768 px', () => {
   expect([1, 390, 767, 767.9, 768, 1440].map(isMobileAt)).toEqual([true, true, true, true, false, false]);
 });
 
-it('is a tablet in portrait on screens from 768 to 1112 px, upright, however wide the window is', () => {
+it('is a tablet in portrait from 768 to 1112 px of the device, upright, however wide the window', () => {
   const { store } = openSite();
   const isTabletAt = ([deviceWidth, orientation]: [number, string]) => {
-    store.dispatch(viewportResized({ width: 500, height: 1200, deviceWidth, orientation }));
+    store.dispatch(viewportResized({ width: 600, height: 1200, deviceWidth, orientation }));
     return selectIsTabletPortrait(store.getState());
   };
   expect(

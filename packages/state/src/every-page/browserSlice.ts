@@ -6,7 +6,7 @@ import {
   TABLET_PORTRAIT_MIN_PX,
 } from '../constants.ts';
 
-/** The viewport in CSS px; 0 until it was measured. */
+/** Viewport and device in CSS px; 0 until they were measured. */
 export type BrowserState = {
   width: number;
   height: number;
@@ -22,7 +22,7 @@ export const browserSlice = createSlice({
   name: 'browser',
   initialState,
   reducers: {
-    /** An empty width or height changes neither; what is not a string is no orientation. */
+    /** An empty width or height changes neither, nor an empty width of the device; what is not a string is no orientation. */
     viewportResized(
       browser,
       {
@@ -47,7 +47,7 @@ export const browserSlice = createSlice({
     selectViewport: (browser) => browser,
     /** Narrower than 768 px; not before the viewport was measured. */
     selectIsMobile: ({ width }) => width > 0 && width < MOBILE_BREAKPOINT_PX,
-    /** On a screen of 768 to 1112 px, upright. */
+    /** A device 768 to 1112 px wide, and upright. */
     selectIsTabletPortrait: ({ deviceWidth, orientation }) =>
       deviceWidth >= TABLET_PORTRAIT_MIN_PX &&
       deviceWidth <= TABLET_PORTRAIT_MAX_PX &&

@@ -1,13 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  escapePressed,
-  menuClosed,
-  menuLoaded,
-  menuOpened,
-  submenuCleared,
-  submenuToggled,
-  viewportResized,
-} from '../events.ts';
+import { escapePressed, menuClosed, menuOpened, submenuToggled, viewportResized } from '../events.ts';
 import {
   selectActiveSubmenu,
   selectMenuItems,
@@ -19,6 +11,9 @@ import {
 import { MENU, openSite, settled } from '../testing/openSite.ts';
 import { chooseVisitorType } from '../visit/chooseVisitorType.ts';
 import { navigated, sectionChosen, siteOpened } from '../visit/visitEvents.ts';
+import { menuSlice } from './menuSlice.ts';
+
+const { menuLoaded, submenuCleared } = menuSlice.actions;
 
 it('opens and closes', () => {
   const { store } = openSite();
@@ -147,7 +142,7 @@ it('closes 600 ms after a navigation', () => {
 it('closes 600 ms after a choice that leads nowhere else', async () => {
   const { store, clock } = openSite();
   store.dispatch(menuOpened());
-  await store.dispatch(chooseVisitorType({ type: 'experienced', from: '/grow-together' }));
+  await store.dispatch(chooseVisitorType({ type: 'experienced', from: '/together' }));
   clock.pass(600);
   expect(selectMenuOpened(store.getState())).toBe(false);
 

@@ -1,28 +1,28 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { MENU_CLOSE_AFTER_NAVIGATION_MS, SUBMENU_CLEAR_DELAY_MS } from '../constants.ts';
 import { ask } from '../listening/ask.ts';
-import type { Listening } from '../listening/Listening.ts';
+import type { StartListening } from '../listening/startListening.ts';
 import { navigated, sectionChosen, siteOpened, visitorTypeChosen } from '../visit/visitEvents.ts';
 import { menuSlice } from './menuSlice.ts';
 
 const { menuClosed, menuFailed, menuLoaded, menuRequested, submenuCleared } = menuSlice.actions;
 
 /** What the menu does by itself: it arrives, closes behind the visitor, and clears folded submenus. */
-export function listenToMenu({ startListening }: Listening) {
+export function listenToMenu(startListening: StartListening) {
   startListening({
     actionCreator: siteOpened,
-    async effect(_event, { dispatch, extra, getState }) {
+    effect: async (_event, { dispatch, extra, getState, signal }) => {
       const { status } = getState().root.menu;
       if (status === 'loading' || status === 'ready') return;
       dispatch(menuRequested());
-      const answer = await ask(extra.api.menu, extra.signal);
+      const answer = await ask(extra.api.menu, signal);
       dispatch(answer.ok ? menuLoaded(answer.value) : menuFailed({ reason: answer.reason }));
     },
   });
 
   startListening({
     matcher: isAnyOf(navigated, visitorTypeChosen, sectionChosen),
-    effect(_event, { dispatch, extra, getState }) {
+    effect: (_event, { dispatch, extra, getState }) => {
       if (!getState().root.menu.opened) return;
       extra.timers.start('menu', MENU_CLOSE_AFTER_NAVIGATION_MS, () => dispatch(menuClosed()));
     },
@@ -36,7 +36,7 @@ export function listenToMenu({ startListening }: Listening) {
   startListening({
     predicate: (_event, { root: { menu } }, { root: { menu: before } }) =>
       menu.submenu !== before.submenu || menu.submenuOpened !== before.submenuOpened,
-    effect(_event, { dispatch, extra, getState }) {
+    effect: (_event, { dispatch, extra, getState }) => {
       const { submenu, submenuOpened } = getState().root.menu;
       extra.timers.stop('submenu');
       if (submenu === null || submenuOpened) return;

@@ -1,18 +1,21 @@
 import { expect, it } from 'vitest';
-import { countryDetected, noticeDismissed } from '../events.ts';
-import { selectCountryStatus, selectNoticeVisible } from '../siteSelectors.ts';
+import { noticeDismissed } from '../events.ts';
+import { selectNoticeVisible } from '../siteSelectors.ts';
 import { openSite, settled } from '../testing/openSite.ts';
 import { siteOpened } from '../visit/visitEvents.ts';
+import { noticeSlice } from './noticeSlice.ts';
+
+const { countryDetected } = noticeSlice.actions;
 
 const from = (code: string) => ({ country: async () => ({ ok: true as const, value: code }) });
 
 it('is hidden until the country is known', () => {
   const { store } = openSite({ api: from('FR') });
   expect(selectNoticeVisible(store.getState())).toBe(false);
-  expect(selectCountryStatus(store.getState())).toBe('idle');
+  expect(store.getState().root.notice.status).toBe('idle');
   store.dispatch(siteOpened());
   expect(selectNoticeVisible(store.getState())).toBe(false);
-  expect(selectCountryStatus(store.getState())).toBe('loading');
+  expect(store.getState().root.notice.status).toBe('loading');
 });
 
 it('appears in a European country', async () => {
@@ -21,7 +24,7 @@ it('appears in a European country', async () => {
     store.dispatch(siteOpened());
     await settled();
     expect(selectNoticeVisible(store.getState())).toBe(true);
-    expect(selectCountryStatus(store.getState())).toBe('ready');
+    expect(store.getState().root.notice.status).toBe('ready');
   }
 });
 
@@ -40,7 +43,7 @@ it('stays hidden when the country is unknown', async () => {
   store.dispatch(siteOpened());
   await settled();
   expect(selectNoticeVisible(store.getState())).toBe(false);
-  expect(selectCountryStatus(store.getState())).toBe('failed');
+  expect(store.getState().root.notice.status).toBe('failed');
 });
 
 it('does not even ask once the flag is stored', async () => {
@@ -48,7 +51,7 @@ it('does not even ask once the flag is stored', async () => {
   store.dispatch(siteOpened());
   await settled();
   expect(calls).toEqual(['menu']);
-  expect(selectCountryStatus(store.getState())).toBe('idle');
+  expect(store.getState().root.notice.status).toBe('idle');
 });
 
 it('asks once', async () => {
@@ -74,5 +77,5 @@ it('stays hidden when it was dismissed in another tab while the country was aske
   memory.setItem('gdpr', 'true');
   await settled();
   expect(selectNoticeVisible(store.getState())).toBe(false);
-  expect(selectCountryStatus(store.getState())).toBe('ready');
+  expect(store.getState().root.notice.status).toBe('ready');
 });

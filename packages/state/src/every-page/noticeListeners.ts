@@ -1,18 +1,18 @@
 import { ask } from '../listening/ask.ts';
-import type { Listening } from '../listening/Listening.ts';
+import type { StartListening } from '../listening/startListening.ts';
 import { siteOpened } from '../visit/visitEvents.ts';
 import { noticeSlice } from './noticeSlice.ts';
 
 const { countryDetected, countryFailed, countryRequested, noticeDismissed } = noticeSlice.actions;
 
 /** The country is asked for once, and only of visitors who have not dismissed the notice. */
-export function listenToNotice({ startListening }: Listening) {
+export function listenToNotice(startListening: StartListening) {
   startListening({
     actionCreator: siteOpened,
-    async effect(_event, { dispatch, extra, getState }) {
+    effect: async (_event, { dispatch, extra, getState, signal }) => {
       if (getState().root.notice.status !== 'idle' || extra.storage.readNotice()) return;
       dispatch(countryRequested());
-      const answer = await ask(extra.api.country, extra.signal);
+      const answer = await ask(extra.api.country, signal);
       if (!answer.ok) dispatch(countryFailed({ reason: answer.reason }));
       else dispatch(countryDetected(extra.storage.readNotice() ? null : answer.value));
     },

@@ -29,6 +29,5 @@ export const noticeSlice = createSlice({
   },
   selectors: {
     selectNoticeVisible: (notice) => notice.visible,
-    selectCountryStatus: (notice) => notice.status,
   },
 });

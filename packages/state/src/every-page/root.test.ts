@@ -9,7 +9,7 @@ import {
 import { openSite } from '../testing/openSite.ts';
 import { chooseVisitorType } from '../visit/chooseVisitorType.ts';
 import { nameEntered, nameForgotten, navigated, sectionChosen, visitRestored } from '../visit/visitEvents.ts';
-import { membersListed } from './rootReducer.ts';
+import { membersListed } from './makeRootReducer.ts';
 
 it('stores a name that is longer than one character', () => {
   const { store, memory } = openSite();
@@ -59,20 +59,22 @@ it('has passed the intro once the visitor chose, or had chosen last time', async
 it('opens the story layer on a story and forgets it on leaving', () => {
   const { store } = openSite();
   expect(selectStoriesVisible(store.getState())).toBe(false);
-  store.dispatch(navigated({ path: '/grow-together/colleagues-student-2' }));
+  store.dispatch(navigated({ path: '/together/colleagues-student-2' }));
   expect(selectStoriesVisible(store.getState())).toBe(true);
-  store.dispatch(navigated({ path: '/grow-together' }));
+  store.dispatch(navigated({ path: '/together' }));
   expect(selectStoriesVisible(store.getState())).toBe(false);
 });
 
 it('lists members by slug', () => {
   const { store } = openSite();
-  const member = (slug: string) => ({ slug, name: slug, job: 'Recruiter' });
+  const member = (slug: string) => ({ slug, name: slug, job: 'Recruiter', media: `people/${slug}` });
   expect(selectMembers(store.getState())).toEqual([]);
   store.dispatch(membersListed([member('zoe'), member('amara'), member('kofi')]));
   expect(selectMembers(store.getState()).map(({ slug }) => slug)).toEqual(['amara', 'kofi', 'zoe']);
 });
 
 it('knows the title of the current award', () => {
-  expect(selectAwardsName(openSite().store.getState())).toBe('Best of all');
+  expect(selectAwardsName(openSite().store.getState())).toBe('');
+  const { store } = openSite({ award: 'A good place to work' });
+  expect(selectAwardsName(store.getState())).toBe('A good place to work');
 });

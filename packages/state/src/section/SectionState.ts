@@ -2,7 +2,7 @@ import type { DeckCard, DeckSet, DeckSlide, StoryGroup, VisitorType } from '@tam
 import type { RequestStatus } from '../RequestStatus.ts';
 import type { PickedStory } from './pickStories.ts';
 
-/** What we know of discover or recruit. */
+/** What we know of one section of slides. */
 export type SectionState = {
   /** Everything that has arrived, by visitor type. */
   sets: Partial<Record<VisitorType, DeckSet>>;

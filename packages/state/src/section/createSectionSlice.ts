@@ -65,9 +65,7 @@ export function createSectionSlice(section: string, paths: Paths) {
         .addCase(visitRestored, (state, { payload }) => {
           if (payload.type !== null) swapSet(state, section, payload.type);
         })
-        .addCase(navigated, (state, { payload }) =>
-          followAddress(state, section, { path: payload.path, paths }),
-        )
+        .addCase(navigated, (state, { payload }) => followAddress(state, section, paths.read(payload.path)))
         .addMatcher(isAnyOf(visitorTypeChosen, userTypeChangedElsewhere), (state, { payload }) =>
           swapSet(state, section, payload.type, payload.picks[section]),
         );

@@ -1,13 +1,13 @@
-import type { DeckSet, Paths, VisitorType } from '@tamarack-lowe/content-model';
+import type { DeckSet, Place, VisitorType } from '@tamarack-lowe/content-model';
 import { DEFAULT_USER_TYPE } from '../constants.ts';
 import type { SectionState } from './SectionState.ts';
 import { followAddress, swapSet } from './sectionMoves.ts';
 
-/** A section as the built page shows it: the default visitor type, at the slide or story of an address. */
+/** A section as the built page shows it: the default visitor type, at the slide or story of `place`. */
 export function initialSection(
   section: string,
   sets: Partial<Record<VisitorType, DeckSet>>,
-  address?: { path: string; paths: Paths },
+  place?: Place,
 ): SectionState {
   const state: SectionState = {
     sets,
@@ -21,7 +21,7 @@ export function initialSection(
     status: 'idle',
   };
   swapSet(state, section, DEFAULT_USER_TYPE);
-  if (address) followAddress(state, section, address);
+  if (place !== undefined) followAddress(state, section, place);
   // Immer freezes what it meets first with all that is in it, and asks no further where something is frozen already:
   // of hundreds of stories, in the very task in which the page comes alive.
   for (const part of [state.sets, state.slides, state.stories, state.groups]) Object.freeze(part);

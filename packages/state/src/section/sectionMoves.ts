@@ -1,4 +1,4 @@
-import type { DeckSet, Paths, VisitorType } from '@tamarack-lowe/content-model';
+import type { DeckSet, Place, VisitorType } from '@tamarack-lowe/content-model';
 import { applyPicks } from './applyPicks.ts';
 import { type PickedStory, pickStories } from './pickStories.ts';
 import type { SectionState } from './SectionState.ts';
@@ -44,20 +44,15 @@ export function swapSet(
 }
 
 /** The address says which slide or story is shown; a story that is not shown any more is forgotten. */
-export function followAddress(
-  state: SectionState,
-  section: string,
-  { path, paths }: { path: string; paths: Pick<Paths, 'read' | 'canonical'> },
-) {
-  const place = paths.read(path);
-  if (place.kind !== 'story' || place.section !== section) {
-    state.current.story = 0;
-    state.ready.stories = false;
-    const slide = state.slides.findIndex((candidate) => candidate.path === paths.canonical(path));
-    if (slide >= 0) state.current.slide = slide;
+export function followAddress(state: SectionState, section: string, place: Place) {
+  const here = 'section' in place && place.section === section ? place : null;
+  if (here?.kind === 'story') {
+    const story = state.stories.findIndex(({ slug }) => slug === here.slug);
+    if (story >= 0 && storyAt(state.stories, state.current.story)?.slug !== here.slug)
+      state.current.story = story;
     return;
   }
-  const { slug } = place;
-  const story = state.stories.findIndex((candidate) => candidate.slug === slug);
-  if (story >= 0 && storyAt(state.stories, state.current.story)?.slug !== slug) state.current.story = story;
+  state.current.story = 0;
+  state.ready.stories = false;
+  if (here && here.index < state.slides.length) state.current.slide = here.index;
 }

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { selectSlideIndex, selectSlidesReady, selectStoriesReady } from '../siteSelectors.ts';
 import { openSite, settled } from '../testing/openSite.ts';
+import { navigated, siteOpened } from '../visit/visitEvents.ts';
 import { slideShown } from './sectionEvents.ts';
 import { setUpSlides, setUpStories } from './setUp.ts';
 
@@ -34,6 +35,31 @@ it('sets stories up in 0.0001 s', async () => {
   expect(selectStoriesReady(store.getState(), 'discover')).toBe(false);
   await settled();
   expect(done).toHaveBeenCalledTimes(1);
+});
+
+it('sets every section up when the site opens, once', () => {
+  const { store, clock } = openSite({ path: '/together/colleagues-student-1' });
+  store.dispatch(siteOpened());
+  expect(clock.waiting()).toBe(4);
+  clock.pass(1700);
+  for (const section of ['discover', 'recruit']) {
+    expect(selectSlidesReady(store.getState(), section)).toBe(true);
+    expect(selectStoriesReady(store.getState(), section)).toBe(true);
+  }
+  expect(store.getState().sections.discover?.current).toEqual({ slide: 0, story: 1 });
+  store.dispatch(siteOpened());
+  expect(clock.waiting()).toBe(0);
+});
+
+it('sets the stories of a section up when one is opened after another page', () => {
+  const { store, clock } = openSite({ path: '/together' });
+  store.dispatch(navigated({ path: '/together/colleagues-student-1' }));
+  expect(clock.waiting()).toBe(1);
+  clock.pass(1);
+  expect(selectStoriesReady(store.getState(), 'discover')).toBe(true);
+  store.dispatch(navigated({ path: '/together/colleagues-student-2' }));
+  expect(clock.waiting()).toBe(0);
+  expect(selectStoriesReady(store.getState(), 'recruit')).toBe(false);
 });
 
 it('takes another delay when told so', () => {

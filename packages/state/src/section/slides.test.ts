@@ -34,7 +34,7 @@ it('goes straight to a slide, within its section and range', () => {
 });
 
 it('asks for the address of the slide it moved to', () => {
-  const { store, navigations } = openSite({ path: '/grow-together' });
+  const { store, navigations } = openSite({ path: '/together' });
   store.dispatch(slideStepped({ section: 'discover', step: 1 }));
   expect(navigations).toEqual(['/discover-purpose-driven']);
   expect(selectNavigation(store.getState())).toEqual({ id: 1, path: '/discover-purpose-driven' });
@@ -53,11 +53,11 @@ it('asks for no address where the visitor is or is being taken already', () => {
   store.dispatch(slideShown({ section: 'discover', index: 2 }));
   expect(navigations).toEqual(['/discover-a-place-to-belong']);
   store.dispatch(slideShown({ section: 'discover', index: 0 }));
-  expect(navigations).toEqual(['/discover-a-place-to-belong', '/grow-together']);
+  expect(navigations).toEqual(['/discover-a-place-to-belong', '/together']);
 });
 
 it('takes input at once, so that the last of quick steps wins', () => {
-  const { store, navigations } = openSite({ path: '/grow-together' });
+  const { store, navigations } = openSite({ path: '/together' });
   for (const _press of [1, 2, 3]) store.dispatch(slideStepped({ section: 'discover', step: 1 }));
   expect(selectSlideIndex(store.getState(), 'discover')).toBe(3);
   expect(navigations.at(-1)).toBe('/discover-your-best-self');

@@ -74,14 +74,14 @@ it('follows the address to a story of its own section', () => {
   store.dispatch(navigated({ path: '/how-we-recruit-1/insatiable-curiosity-student-1/' }));
   expect(selectStory(store.getState(), 'recruit')?.slug).toBe('insatiable-curiosity-student-1');
   expect(store.getState().sections.discover?.current.story).toBe(0);
-  store.dispatch(navigated({ path: '/grow-together/insatiable-curiosity-student-0' }));
+  store.dispatch(navigated({ path: '/together/insatiable-curiosity-student-0' }));
   expect(store.getState().sections.recruit?.current.story).toBe(0);
 });
 
 it('follows the address back to the first story', () => {
   const { store } = openSite();
-  store.dispatch(navigated({ path: '/grow-together/colleagues-student-2' }));
-  store.dispatch(navigated({ path: '/grow-together/colleagues-student-0' }));
+  store.dispatch(navigated({ path: '/together/colleagues-student-2' }));
+  store.dispatch(navigated({ path: '/together/colleagues-student-0' }));
   expect(store.getState().sections.discover?.current.story).toBe(0);
 });
 
@@ -89,20 +89,20 @@ it('keeps an index beyond the last when the address names the same story', () =>
   const { store } = openSite();
   store.dispatch(storyShown({ section: 'discover', index: 12 }));
   const slug = selectStory(store.getState(), 'discover')?.slug;
-  store.dispatch(navigated({ path: `/grow-together/${slug}` }));
+  store.dispatch(navigated({ path: `/together/${slug}` }));
   expect(store.getState().sections.discover?.current.story).toBe(12);
 });
 
 it('stays where it is on an unknown story', () => {
   const { store } = openSite();
   store.dispatch(storyShown({ section: 'discover', index: 2 }));
-  store.dispatch(navigated({ path: '/grow-together/nobody-told-it' }));
+  store.dispatch(navigated({ path: '/together/nobody-told-it' }));
   expect(store.getState().sections.discover?.current.story).toBe(2);
 });
 
 it('forgets the story on leaving it', () => {
   const { store, clock } = openSite();
-  store.dispatch(navigated({ path: '/grow-together/colleagues-student-3' }));
+  store.dispatch(navigated({ path: '/together/colleagues-student-3' }));
   store.dispatch(setUpStories({ section: 'discover' }));
   clock.pass(1);
   expect(selectStoriesReady(store.getState(), 'discover')).toBe(true);

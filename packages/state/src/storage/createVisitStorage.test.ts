@@ -1,8 +1,10 @@
-import { STORAGE_NAMES } from '@tamarack-lowe/content-model';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createMemoryStorage } from '../testing/createMemoryStorage.ts';
-import { createVisitStorage, type StorageLike } from './createVisitStorage.ts';
+import { createVisitStorage as createStorage, type StorageLike } from './createVisitStorage.ts';
+
+const names = { name: 'userName', type: 'userType', notice: 'gdpr' };
+const createVisitStorage = (source: Parameters<typeof createStorage>[0]) => createStorage(source, names);
 
 const throwing = () => {
   throw new DOMException('denied');
@@ -10,7 +12,7 @@ const throwing = () => {
 
 it('keeps raw strings under the three keys', () => {
   const memory = createMemoryStorage();
-  const storage = createVisitStorage(memory, STORAGE_NAMES);
+  const storage = createVisitStorage(memory);
   storage.writeName('Amara');
   storage.writeType('experienced');
   storage.writeNotice();
@@ -24,15 +26,19 @@ it('keeps raw strings under the three keys', () => {
 });
 
 it('remembers nothing at first', () => {
-  const storage = createVisitStorage(createMemoryStorage(), STORAGE_NAMES);
+  const storage = createVisitStorage(createMemoryStorage());
   expect([storage.readName(), storage.readType(), storage.readNotice()]).toEqual([null, null, false]);
 });
 
 it('takes any non-empty flag as dismissed', () => {
   const flags = ['0', 'false', ' ', 'yes', ''];
-  expect(
-    flags.map((gdpr) => createVisitStorage(createMemoryStorage({ gdpr }), STORAGE_NAMES).readNotice()),
-  ).toEqual([true, true, true, true, false]);
+  expect(flags.map((gdpr) => createVisitStorage(createMemoryStorage({ gdpr })).readNotice())).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+  ]);
 });
 
 it('reads no type but the two', () => {
@@ -47,13 +53,15 @@ it('reads no type but the two', () => {
     '"student"',
     'student ',
   ];
-  expect(
-    types.map((userType) => createVisitStorage(createMemoryStorage({ userType }), STORAGE_NAMES).readType()),
-  ).toEqual(['student', 'experienced', ...Array(7).fill(null)]);
+  expect(types.map((userType) => createVisitStorage(createMemoryStorage({ userType })).readType())).toEqual([
+    'student',
+    'experienced',
+    ...Array(7).fill(null),
+  ]);
 });
 
 it('goes on in memory when the mention of the storage throws', () => {
-  const storage = createVisitStorage(throwing, STORAGE_NAMES);
+  const storage = createVisitStorage(throwing);
   storage.writeName('Amara');
   storage.writeType('experienced');
   storage.writeNotice();
@@ -65,7 +73,7 @@ it('goes on in memory when the mention of the storage throws', () => {
 });
 
 it('goes on in memory when there is no storage', () => {
-  const storage = createVisitStorage(null, STORAGE_NAMES);
+  const storage = createVisitStorage(null);
   expect(storage.readType()).toBeNull();
   storage.writeType('experienced');
   expect(storage.readType()).toBe('experienced');
@@ -74,13 +82,10 @@ it('goes on in memory when there is no storage', () => {
 it('goes on in memory when the storage is full, and returns to it when there is room', () => {
   const memory = createMemoryStorage({ userType: 'student' });
   let full = true;
-  const storage = createVisitStorage(
-    {
-      getItem: memory.getItem,
-      setItem: (key, value) => (full ? throwing() : memory.setItem(key, value)),
-    },
-    STORAGE_NAMES,
-  );
+  const storage = createVisitStorage({
+    getItem: memory.getItem,
+    setItem: (key, value) => (full ? throwing() : memory.setItem(key, value)),
+  });
   storage.writeType('experienced');
   expect(memory.all()).toEqual({ userType: 'student' });
   expect(storage.readType()).toBe('experienced');
@@ -94,13 +99,10 @@ it('goes on in memory when the storage is full, and returns to it when there is 
 it('survives a storage that lies about what it holds', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
-      const storage = createVisitStorage(
-        {
-          getItem: () => value,
-          setItem: throwing,
-        } as unknown as StorageLike,
-        STORAGE_NAMES,
-      );
+      const storage = createVisitStorage({
+        getItem: () => value,
+        setItem: throwing,
+      } as unknown as StorageLike);
       const name = storage.readName();
       expect(name === null || ([...name].length > 1 && [...name].length <= 80)).toBe(true);
       expect([null, 'student', 'experienced']).toContain(storage.readType());

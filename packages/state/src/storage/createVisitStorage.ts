@@ -11,13 +11,11 @@ export type StorageLike = {
 
 /** What is remembered between visits. Never throws: a blocked or full storage means that the page remembers alone. */
 export type VisitStorage = {
-  /** The keys that values are kept under. */
-  names: StorageNames;
   /** A name worth showing, or null. */
   readName(): string | null;
   /** A valid visitor type, or null. */
   readType(): VisitorType | null;
-  /** Whether the cookie notice was dismissed: any non-empty `gdpr` counts. */
+  /** Whether the cookie notice was dismissed: any non-empty value counts. */
   readNotice(): boolean;
   writeName(name: string): void;
   writeType(type: VisitorType): void;
@@ -60,7 +58,6 @@ export function createVisitStorage(
   }
 
   return {
-    names,
     readName: () => cleanName(read(names.name)),
     readType: () => readVisitorType(read(names.type)),
     readNotice: () => Boolean(read(names.notice)),

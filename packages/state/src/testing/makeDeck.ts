@@ -1,5 +1,4 @@
 import {
-  type Deck,
   type DeckCard,
   type DeckCircle,
   type DeckSet,
@@ -71,7 +70,7 @@ function makeSet(section: string, type: VisitorType): DeckSet {
     };
   }
   const paths = [
-    '/grow-together',
+    '/together',
     '/discover-purpose-driven',
     '/discover-a-place-to-belong',
     '/discover-your-best-self',
@@ -89,7 +88,7 @@ function makeSet(section: string, type: VisitorType): DeckSet {
 }
 
 /** A small deck that obeys the rules of a real one: two sections, two visitor types, groups of one and of several. */
-export function makeDeck(): Deck & Record<'discover' | 'recruit', Deck[string]> {
+export function makeDeck() {
   const both = (section: string) => ({
     student: makeSet(section, 'student'),
     experienced: makeSet(section, 'experienced'),

@@ -1,16 +1,15 @@
 import type { ApiClient } from '@tamarack-lowe/api-client';
-import { type CampusEvents, type MenuItem, makePaths, STORAGE_NAMES } from '@tamarack-lowe/content-model';
-import { makeStore, type StoreOptions } from '../makeStore.ts';
-import type { StateSite } from '../StateSite.ts';
+import type { CampusEvents, MenuItem } from '@tamarack-lowe/content-model';
+import { type FirstDeck, makeStore, type StoreOptions } from '../makeStore.ts';
 import { createVisitStorage } from '../storage/createVisitStorage.ts';
 import { createFakeClock } from './createFakeClock.ts';
 import { createMemoryStorage } from './createMemoryStorage.ts';
 import { makeDeck } from './makeDeck.ts';
-import { SMALL_FIRM } from './smallFirm.ts';
+import { makeStoreSite, SECTIONS } from './makeStoreSite.ts';
 
 export const MENU: MenuItem[] = [
   { title: 'Services', url: null, submenu: [{ title: 'Audit', url: 'https://www.example.com/audit' }] },
-  { title: 'Offices', url: null, submenu: [{ title: 'North', url: 'https://www.example.com/north' }] },
+  { title: 'Offices', url: null, submenu: [{ title: 'Halifax', url: 'https://www.example.com/halifax' }] },
 ];
 
 export const EVENTS: CampusEvents = {
@@ -19,7 +18,9 @@ export const EVENTS: CampusEvents = {
 };
 
 type Situation = Partial<StoreOptions> & {
-  deck?: StateSite['deck'];
+  /** Of the firm with the sections discover and recruit. */
+  deck?: FirstDeck;
+  award?: string;
   remembered?: Record<string, string>;
   api?: Partial<ApiClient>;
   random?: () => number;
@@ -33,6 +34,8 @@ export function openSite({
   random = () => 0.99,
   with: world = {},
   deck = makeDeck(),
+  award,
+  site = makeStoreSite(SECTIONS, deck, award),
   ...options
 }: Situation = {}) {
   const clock = createFakeClock();
@@ -50,7 +53,7 @@ export function openSite({
     };
 
   const store = makeStore({
-    site: { brand: SMALL_FIRM, deck, paths: makePaths(SMALL_FIRM, slidePathsOf(deck)) },
+    site,
     ...options,
     extra: {
       api: {
@@ -59,7 +62,7 @@ export function openSite({
         country: call('country', 'CA'),
         ...api,
       },
-      storage: createVisitStorage(memory, STORAGE_NAMES),
+      storage: createVisitStorage(memory, site.storage),
       clock,
       random,
       onNavigate: ({ path }) => void navigations.push(path),
@@ -69,12 +72,6 @@ export function openSite({
   });
 
   return { store, clock, memory, calls, signals, navigations, logs };
-}
-
-function slidePathsOf(deck: StateSite['deck']) {
-  return Object.fromEntries(
-    Object.entries(deck).map(([id, { student }]) => [id, student.slides.map(({ path }) => path)]),
-  );
 }
 
 /** Lets promises that are settled already be heard. */

@@ -42,8 +42,8 @@ it('stores the type, swaps both sections and asks for the discover path', async 
       true,
     );
   }
-  expect(navigations).toEqual(['/grow-together']);
-  expect(selectNavigation(store.getState())).toEqual({ id: 1, path: '/grow-together' });
+  expect(navigations).toEqual(['/together']);
+  expect(selectNavigation(store.getState())).toEqual({ id: 1, path: '/together' });
 });
 
 it('swaps within the call when the deck brought the stories', () => {
@@ -80,7 +80,7 @@ it('picks one story per group with several, once per choice', async () => {
   });
 
   const before = selectPicks(store.getState(), 'discover');
-  store.dispatch(navigated({ path: '/grow-together' }));
+  store.dispatch(navigated({ path: '/together' }));
   store.dispatch(slideShown({ section: 'discover', index: 3 }));
   expect(selectPicks(store.getState(), 'discover')).toBe(before);
 
@@ -110,8 +110,8 @@ it('keeps the slide within a shorter set, and begins with its first story', () =
 });
 
 it('refreshes the slides on the same path instead of navigating', () => {
-  for (const from of ['/grow-together', '/grow-together/', '/discover', '/grow-together?as=student']) {
-    const { store, clock, navigations } = openSite({ path: '/grow-together' });
+  for (const from of ['/together', '/together/', '/discover', '/together?as=student']) {
+    const { store, clock, navigations } = openSite({ path: '/together' });
     store.dispatch(setUpSlides({ section: 'discover', delayMs: 0 }));
     store.dispatch(slideShown({ section: 'discover', index: 2 }));
     clock.pass(0);
@@ -137,7 +137,7 @@ it('resets slides and stories of discover when the choice is made in recruit', (
     clock.pass(1700);
     store.dispatch(chooseVisitorType({ type: 'student', from }));
 
-    expect(navigations).toEqual(['/grow-together']);
+    expect(navigations).toEqual(['/together']);
     expect(selectSlideIndex(store.getState(), 'discover')).toBe(0);
     expect(selectSlidesReady(store.getState(), 'discover')).toBe(false);
     expect(selectStoriesReady(store.getState(), 'discover')).toBe(false);
@@ -148,11 +148,33 @@ it('resets slides and stories of discover when the choice is made in recruit', (
   }
 });
 
+it('resets the first section, without sending anybody, when a link of the menu led there from another', () => {
+  const { store, clock, navigations } = openSite({ path: '/how-we-recruit-1' });
+  store.dispatch(storyShown({ section: 'discover', index: 3 }));
+  store.dispatch(navigated({ path: '/together' }));
+  store.dispatch(chooseVisitorType({ type: 'experienced', from: '/how-we-recruit-1' }));
+  expect(navigations).toEqual([]);
+  expect(store.getState().sections.discover?.current).toEqual({ slide: 0, story: 0 });
+  expect(selectStoriesReady(store.getState(), 'discover')).toBe(false);
+  clock.pass(1700);
+  expect(selectStoriesReady(store.getState(), 'discover')).toBe(true);
+  expect(selectSlidesReady(store.getState(), 'discover')).toBe(true);
+});
+
+it('puts the slides back faster when a link of the menu led to the first from another', () => {
+  const { store, navigations } = openSite({ path: '/discover-your-best-self' });
+  store.dispatch(navigated({ path: '/together' }));
+  store.dispatch(chooseVisitorType({ type: 'student', from: '/discover-your-best-self' }));
+  expect(navigations).toEqual([]);
+  expect(selectSlideIndex(store.getState(), 'discover')).toBe(0);
+  expect(selectSlideDurationMs(store.getState(), 'discover')).toBe(600);
+});
+
 it('sets nothing up anew when the choice is made on another slide or page', () => {
-  for (const from of ['/', '/discover-your-story', '/connect-with-us/', '/grow-together/belonging']) {
+  for (const from of ['/', '/discover-your-story', '/connect-with-us/', '/together/belonging']) {
     const { store, clock, navigations } = openSite();
     store.dispatch(chooseVisitorType({ type: 'experienced', from }));
-    expect(navigations).toEqual(['/grow-together']);
+    expect(navigations).toEqual(['/together']);
     expect(clock.waiting()).toBe(0);
   }
 });
@@ -211,7 +233,7 @@ it('loads the stories of a type the deck did not bring', async () => {
   expect(selectUserType(store.getState())).toBe('experienced');
   expect(selectStories(store.getState(), 'recruit')[0]?.slug).toBe('leads-by-example-experienced-0');
   expect(selectStoriesStatus(store.getState(), 'recruit')).toBe('ready');
-  expect(navigations).toEqual(['/grow-together']);
+  expect(navigations).toEqual(['/together']);
 
   await store.dispatch(chooseVisitorType({ type: 'student', from: '/' }));
   await store.dispatch(chooseVisitorType({ type: 'experienced', from: '/' }));
@@ -223,13 +245,12 @@ it('logs "Stories failed", rejects and keeps everything when the stories fail', 
   const content = { load: () => Promise.reject(cause) };
   const { store, logs, memory, navigations } = openSite({ deck: studentsOnly(), with: { content } });
   const { sections, root } = store.getState();
-  const { discover, recruit } = sections;
 
   await expect(store.dispatch(chooseVisitorType({ type: 'experienced', from: '/' }))).rejects.toBe(cause);
   expect(logs).toEqual([['Stories failed', cause]]);
   expect(store.getState().root).toEqual(root);
-  expect(store.getState().sections.discover).toEqual({ ...discover, status: 'failed' });
-  expect(store.getState().sections.recruit).toEqual({ ...recruit, status: 'failed' });
+  expect(store.getState().sections.discover).toEqual({ ...sections.discover, status: 'failed' });
+  expect(store.getState().sections.recruit).toEqual({ ...sections.recruit, status: 'failed' });
   expect(memory.all()).toEqual({});
   expect(navigations).toEqual([]);
 });
@@ -277,7 +298,7 @@ it('lets the last of two choices win, whatever arrives first', async () => {
   expect(selectUserType(store.getState())).toBe('student');
   expect(selectStoriesStatus(store.getState(), 'discover')).toBe('ready');
   expect(store.getState().sections.discover?.sets).toHaveProperty('experienced');
-  expect(navigations).toEqual(['/grow-together']);
+  expect(navigations).toEqual(['/together']);
 });
 
 it('stays ready when a choice fails that was taken back', async () => {

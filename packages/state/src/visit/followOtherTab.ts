@@ -11,9 +11,9 @@ export function followOtherTab(change: {
   key: string | null;
   newValue: string | null;
 }): SiteThunk<Promise<void>> {
-  return async (dispatch, getState, { storage }) => {
+  return async (dispatch, getState, { names }) => {
     const type = readVisitorType(change.newValue);
-    if (change.key !== storage.names.type || type === null || type === getState().root.user.type) return;
+    if (change.key !== names.type || type === null || type === getState().root.user.type) return;
     try {
       await dispatch(withStories(type, (picks) => dispatch(userTypeChangedElsewhere({ type, picks }))));
     } catch {

@@ -3,21 +3,19 @@ import { setUpSlides, setUpStories } from '../section/setUp.ts';
 import { navigationRequested } from './visitEvents.ts';
 
 /**
- * Takes the visitor from a path to the first slide of a section. On that very path the slides are refreshed; from
- * another section, slides and stories are set up anew from index 0.
+ * Takes the visitor from a path to the first slide of a section. Where they are there already, as on that very path or
+ * when a link took them before their choice was read, the slides are refreshed; from another section, slides and stories
+ * are set up anew from index 0.
  */
 export function goToSection(section: string, from: string): SiteThunk {
-  return (dispatch, _getState, { site: { paths } }) => {
+  return (dispatch, getState, { paths }) => {
     const path = paths.section(section);
-    if (paths.canonical(from) === path) {
-      dispatch(setUpSlides({ section, index: 0 }));
-      return;
-    }
+    const { navigation, path: here } = getState().root;
     const origin = paths.read(from);
-    if ('section' in origin && origin.section !== section) {
-      dispatch(setUpSlides({ section, index: 0 }));
-      dispatch(setUpStories({ section, index: 0 }));
-    }
-    dispatch(navigationRequested({ path }));
+    const isThere = paths.canonical(from) === path || (navigation.path ?? here) === path;
+    const comesFromAnother = 'section' in origin && origin.section !== section;
+    if (isThere || comesFromAnother) dispatch(setUpSlides({ section, index: 0 }));
+    if (comesFromAnother) dispatch(setUpStories({ section, index: 0 }));
+    if (!isThere) dispatch(navigationRequested({ path }));
   };
 }

@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit';
 import type { VisitorType } from '@tamarack-lowe/content-model';
 import type { PickedStory } from '../section/pickStories.ts';
 
-/** The story picked for each group with several stories. */
+/** The story picked for each group with several stories, by section. */
 export type Picks = Record<string, PickedStory[]>;
 
 /** The site is on screen and may look around: storage, menu, country. Dispatch it once, after hydration. */

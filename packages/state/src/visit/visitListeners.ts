@@ -1,27 +1,21 @@
-import type { Listening } from '../listening/Listening.ts';
-import { setUpSlides, setUpStories } from '../section/setUp.ts';
+import type { StartListening } from '../listening/startListening.ts';
 import { cleanName } from './cleanName.ts';
 import { goToSection } from './goToSection.ts';
 import { restoreVisit } from './restoreVisit.ts';
 import { nameEntered, nameForgotten, sectionChosen, siteOpened, visitorTypeChosen } from './visitEvents.ts';
 
-/** Remembers what visitors say of themselves, and takes them where their choice leads. */
-export function listenToVisit({ startListening }: Listening) {
+/** Remembers what visitors say of themselves, and takes them where their choice leads: to the first section, or the chosen one. */
+export function listenToVisit(startListening: StartListening) {
   startListening({
     actionCreator: siteOpened,
-    effect(_event, { dispatch, extra, getState }) {
-      if (getState().root.restored) return;
-      for (const { id: section } of extra.site.brand.sections) {
-        dispatch(setUpSlides({ section }));
-        dispatch(setUpStories({ section }));
-      }
-      dispatch(restoreVisit());
+    effect: (_event, { dispatch, getState }) => {
+      if (!getState().root.restored) dispatch(restoreVisit());
     },
   });
 
   startListening({
     actionCreator: nameEntered,
-    effect({ payload }, { extra }) {
+    effect: ({ payload }, { extra }) => {
       const name = cleanName(payload);
       if (name !== null) extra.storage.writeName(name);
     },
@@ -34,16 +28,17 @@ export function listenToVisit({ startListening }: Listening) {
 
   startListening({
     actionCreator: visitorTypeChosen,
-    effect({ payload }, { dispatch, extra }) {
+    effect: ({ payload }, { dispatch, extra }) => {
       extra.storage.writeType(payload.type);
-      const [first] = extra.site.brand.sections;
-      if (first) dispatch(goToSection(first.id, payload.from));
+      const [first] = extra.sections;
+      if (first !== undefined) dispatch(goToSection(first, payload.from));
     },
   });
 
   startListening({
     actionCreator: sectionChosen,
-    effect({ payload }, { dispatch, extra }) {
+    effect: ({ payload }, { dispatch, extra }) => {
+      if (!extra.sections.includes(payload.section)) return;
       extra.takeTurn();
       dispatch(goToSection(payload.section, payload.from));
     },

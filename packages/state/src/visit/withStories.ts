@@ -1,6 +1,5 @@
-import type { VisitorType } from '@tamarack-lowe/content-model';
+import type { DeckSet, VisitorType } from '@tamarack-lowe/content-model';
 import type { SiteThunk } from '../extra.ts';
-import { sectionOf } from '../SiteState.ts';
 import { pickStories } from '../section/pickStories.ts';
 import { storiesFailed, storiesLoaded, storiesRequested } from '../section/sectionEvents.ts';
 import type { Picks } from './visitEvents.ts';
@@ -11,17 +10,15 @@ import type { Picks } from './visitEvents.ts';
  * everything stays as it was.
  */
 export function withStories(type: VisitorType, change: (picks: Picks) => void): SiteThunk<Promise<void>> {
-  return async (dispatch, getState, { content, log, random, site, takeTurn }) => {
+  return async (dispatch, getState, { content, log, random, sections, takeTurn }) => {
     const isLatest = takeTurn();
-    const ids = site.brand.sections.map(({ id }) => id);
-    const setOf = (id: string) => sectionOf(getState(), id).sets[type];
     try {
-      if (!ids.every(setOf)) {
+      if (!sections.every((section) => getState().sections[section]?.sets[type])) {
         dispatch(storiesRequested({ type }));
         if (!content)
           throw new Error(`The deck has no stories for "${type}" and no source to load them from.`);
         const sets = await content.load(type);
-        if (!ids.every((id) => sets[id])) throw new Error(`The source left out sections of "${type}".`);
+        for (const section of sections) checked(section, sets[section]);
         dispatch(storiesLoaded({ type, sets }));
         if (!isLatest()) return;
       }
@@ -31,10 +28,16 @@ export function withStories(type: VisitorType, change: (picks: Picks) => void): 
       log('Stories failed', cause);
       throw cause;
     }
-    const picked = ids.map((id) => {
-      const set = setOf(id);
-      return [id, set ? pickStories(id, set, random) : []] as const;
-    });
-    change(Object.fromEntries(picked));
+    const pick = (section: string) => {
+      const set = getState().sections[section]?.sets[type];
+      return set ? pickStories(section, set, random) : [];
+    };
+    change(Object.fromEntries(sections.map((section) => [section, pick(section)])));
   };
+}
+
+/** Throws for a set that has not come or is none, before anything of it is kept. */
+function checked(section: string, set: DeckSet | undefined) {
+  if (!set) throw new Error(`The stories that were loaded have none for the section "${section}".`);
+  pickStories(section, set);
 }

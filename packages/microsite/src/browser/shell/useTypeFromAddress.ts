@@ -1,6 +1,6 @@
 import { chooseVisitorType } from '@tamarack-lowe/state';
 import { useSiteDispatch } from '@tamarack-lowe/state/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /** Links with `?as=student` or `?as=experienced` make the choice of type; the parameter goes once it is read. */
@@ -8,12 +8,16 @@ export function useTypeFromAddress() {
   const dispatch = useSiteDispatch();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
+  // A link changes the address before its choice is read: the choice was made on the page before.
+  const before = useRef(pathname);
   useEffect(() => {
+    const from = before.current;
+    before.current = pathname;
     const parameters = new URLSearchParams(search);
     const type = parameters.get('as');
     if (type === null) return;
     parameters.delete('as');
     void navigate({ pathname, search: parameters.toString(), hash }, { replace: true });
-    dispatch(chooseVisitorType({ type, from: pathname })).catch(() => undefined);
+    dispatch(chooseVisitorType({ type, from })).catch(() => undefined);
   }, [dispatch, navigate, pathname, search, hash]);
 }

@@ -18,7 +18,7 @@ function Connect({ data: { team } }: { data: Data }) {
   const regions = REGIONS.map(({ region, label }) => ({ value: region, label: say(label) }));
 
   useEffect(() => {
-    dispatch(membersListed(team.map(({ slug, name, job }) => ({ slug, name, job }))));
+    dispatch(membersListed(team));
   }, [dispatch, team]);
 
   return <ConnectPage team={team} wanted={wanted} regions={regions} onChoose={choose} onClear={clear} />;

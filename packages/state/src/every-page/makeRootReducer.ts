@@ -1,6 +1,5 @@
 import { combineReducers, createAction, createReducer, isAnyOf } from '@reduxjs/toolkit';
-import { type Member, sortMembers } from '@tamarack-lowe/content-model';
-import type { StateSite } from '../StateSite.ts';
+import { type Member, type Paths, sortMembers } from '@tamarack-lowe/content-model';
 import * as visit from '../visit/visitEvents.ts';
 import { browserSlice } from './browserSlice.ts';
 import { menuSlice } from './menuSlice.ts';
@@ -13,8 +12,8 @@ export type MemberCard = Pick<Member, 'slug' | 'name' | 'job'>;
 /** The talent team is known. Kept in the order of their slugs. */
 export const membersListed = createAction<MemberCard[]>('root/membersListed');
 
-/** What every page of a site shares. */
-export function makeRootReducer({ brand, paths }: Pick<StateSite, 'brand' | 'paths'>) {
+/** What every page shares. `award`: the title of the current one, for firms that have one. */
+export function makeRootReducer({ paths, award = '' }: { paths: Paths; award?: string | undefined }) {
   return combineReducers({
     /** The intro is passed. */
     intro: createReducer(false, (builder) => {
@@ -25,8 +24,7 @@ export function makeRootReducer({ brand, paths }: Pick<StateSite, 'brand' | 'pat
     members: createReducer<MemberCard[]>([], (builder) => {
       builder.addCase(membersListed, (_members, { payload }) => sortMembers(payload));
     }),
-    /** The title of the current award. */
-    awardsName: createReducer(brand.award ?? '', () => {}),
+    awardsName: createReducer(award, () => {}),
     /** `stories`: the story layer is open. */
     visible: createReducer({ stories: false }, (builder) => {
       builder.addCase(visit.navigated, (visible, { payload }) => {

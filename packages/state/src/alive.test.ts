@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import * as state from './index.ts';
+
+const house = path.join(import.meta.dirname, '..', '..', '..');
+const source = (folder: string) =>
+  existsSync(path.join(house, folder))
+    ? readdirSync(path.join(house, folder), { recursive: true, encoding: 'utf8' })
+        .filter(
+          (file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)(testing|node_modules|e2e|bench)\//.test(file),
+        )
+        .map((file) => path.join(folder, file))
+    : [];
+const read = (file: string) => readFileSync(path.join(house, file), 'utf8');
+
+/** What the live site takes from the main door. */
+const imported = ['apps/site', 'packages/microsite/src', 'packages/pages/src']
+  .flatMap(source)
+  .flatMap((file) => [...read(file).matchAll(/import \{([^}]*)\} from '@tamarack-lowe\/state'/g)])
+  .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()));
+
+/** What runs in the live site because the store or its React door use it themselves. */
+const inside = source('packages/state/src')
+  .filter((file) => !/(constants|events|eventSelectors|index|siteSelectors)\.ts$/.test(file))
+  .map(read)
+  .join('\n');
+const usedInside = (name: string) =>
+  (/^[A-Z_]+$/.test(name) && new RegExp(`\\b${name}\\b`).test(inside)) ||
+  new RegExp(`\\b${name}\\b`).test(read('packages/state/src/react.tsx'));
+
+it('offers nothing that neither the live site uses nor the README keeps for other sites', () => {
+  const used = Object.keys(state).filter((name) => imported.includes(name) || usedInside(name));
+  const table = read('packages/state/README.md').split('there for other sites\n')[1]?.split('\n#')[0] ?? '';
+  const rows = [...table.matchAll(/^\|[^|]*\|([^|]*)\|[^|]*\|$/gm)];
+  const kept = rows.flatMap(([, names = '']) => [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+  const unused = Object.keys(state).filter((name) => !used.includes(name));
+  expect(kept.sort()).toEqual(unused.sort());
+});

@@ -1,0 +1,32 @@
+import { makePaths, STORAGE_NAMES } from '@tamarack-lowe/content-model';
+import type { FirstDeck, StoreSite } from '../makeStore.ts';
+
+type SectionSource = { id: string; path: string; aliases?: string[] };
+
+/** The sections of the firm that most tests are about. */
+export const SECTIONS: SectionSource[] = [
+  { id: 'discover', path: '/together', aliases: ['/discover'] },
+  { id: 'recruit', path: '/how-we-recruit-1', aliases: ['/recruits', '/how-we-recruit'] },
+];
+
+/** What a store knows of a firm with these sections, a team and campus pages. */
+export function makeStoreSite(sources: readonly SectionSource[], deck: FirstDeck, award?: string): StoreSite {
+  const sections = sources.map((source) => ({
+    name: source.id,
+    aliases: [],
+    numbered: false,
+    corners: false,
+    ring: false,
+    ...source,
+  }));
+  const pages = { connect: '/connect-with-us/', campus: '/campus-resources/' };
+  const slides = Object.fromEntries(
+    Object.entries(deck).map(([id, { student }]) => [id, student.slides.map(({ path }) => path)]),
+  );
+  return {
+    brand: { sections, award },
+    deck,
+    paths: makePaths({ sections, pages, redirects: {} }, slides),
+    storage: STORAGE_NAMES,
+  };
+}
