@@ -1,5 +1,6 @@
-import postcss, { type Root } from 'postcss';
+import postcss from 'postcss';
 import type { Critical } from './Critical.ts';
+import { dropProperties, propertiesIn } from './dropProperties.ts';
 import { withoutMarks } from './withoutMarks.ts';
 
 /** A mouse over something, or pressing it. */
@@ -42,24 +43,6 @@ export function dropUnused(css: string, asked: readonly string[], critical: Crit
     const moves = declaration.prop !== 'will-change' && moving.some((form) => form.test(selector));
     if (!moves) declaration.remove();
   });
-  dropProperties(sheet, [...properties, ...asked]);
-  sheet.walk((node) => {
-    if ('nodes' in node && node.nodes?.length === 0) node.remove();
-  });
+  dropProperties(sheet, (name) => properties.includes(name) || asked.includes(name));
   return sheet.toString();
 }
-
-/** One that is gone may have been all that asked for another. */
-function dropProperties(sheet: Root, asked: readonly string[]): void {
-  for (let last = -1, dropped = 0; dropped !== last; ) {
-    last = dropped;
-    const used = new Set([...asked, ...propertiesIn(sheet.toString())]);
-    sheet.walkDecls(/^--/, (declaration) => {
-      if (used.has(declaration.prop)) return;
-      declaration.remove();
-      dropped += 1;
-    });
-  }
-}
-
-const propertiesIn = (css: string) => [...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);

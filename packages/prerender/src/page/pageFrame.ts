@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { ViteAssets } from '../assets/viteAssets.ts';
 import type { Critical } from '../critical/Critical.ts';
 import { criticalRules } from '../critical/criticalRules.ts';
-import { withoutFaces } from '../critical/fontFaces.ts';
+import { lateStylesheet } from '../critical/lateStylesheet.ts';
 import { pageDataAddress } from '../early/pageData.ts';
+import { builtFiles } from '../files/builtFiles.ts';
 import { writeAsset } from './writeAsset.ts';
 
 /** What the inline script is told of the site. */
@@ -39,7 +40,7 @@ export function pageFrame(
   const rules = criticalRules(css, critical);
   const link = (address: string, more = '') => `<link rel="stylesheet" href="${address}"${more}/>`;
   // The script of a page turns it on; the one that Vite made is for visitors without script.
-  const late = writeAsset(root, 'late.css', withoutFaces(css));
+  const late = writeAsset(root, 'late.css', lateStylesheet(css, `${script}${scriptsIn(folder)}`));
   const links = `${link(late, ' disabled=""')}<noscript>${link(built.stylesheet)}</noscript>`;
   const { silence, failed, retry } = settings;
   const told = attributes({ build: built.version, silence: String(silence), failed, retry });
@@ -50,6 +51,12 @@ export function pageFrame(
       .replace('</head>', () => `<style>${rules(html)}</style>${links}</head>`)
       .replace('</body>', () => `<script${page}${told}>${script}</script></body>`);
   };
+}
+
+/** What Vite built to be run, as one text. */
+function scriptsIn(folder: string): string {
+  const scripts = builtFiles(folder).filter((file) => file.endsWith('.js'));
+  return scripts.map((file) => readFileSync(file, 'utf8')).join();
 }
 
 function attributes(values: Record<string, string>): string {
