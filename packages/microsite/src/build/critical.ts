@@ -21,13 +21,16 @@ export const CRITICAL: Critical = {
   // field of circles that scripts have found to need the calm layout.
   later: [
     /:focus-visible>\.gt-photo-circle/,
+    /:focus-visible \.gt-circle__(?:disc|tag)/,
+    /^\[data-gt-ground=night\] \.gt-(?:notice|toast)/,
+    /gt-night\) \.gt-text-field/,
     /:dir\(rtl\)|\[dir="?rtl/,
     /\.gt-social-ring/,
     /(?:^|[\s>])\.gt-menu(?!-button)/,
     /:has\(\[data-layout/,
     /^html:has\(\.gt-notice\)$/,
   ],
-  moving: [/gt-deck|gt-layer|gt-menu|view-transition/],
+  moving: [/gt-deck(?!-controls)|gt-layer|gt-menu|view-transition/],
   properties: ['--gt-logo-outer'],
   // A menu that is opened, and rings that are come to, before their rules are there: words to read and links to follow.
   // Nothing here may outlast those rules, which stand in a later layer and set the same properties.

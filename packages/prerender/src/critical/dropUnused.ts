@@ -1,6 +1,8 @@
 import postcss from 'postcss';
 import type { Critical } from './Critical.ts';
+import { dropOverridden } from './dropOverridden.ts';
 import { dropProperties, propertiesIn } from './dropProperties.ts';
+import { minified } from './minified.ts';
 import { withoutMarks } from './withoutMarks.ts';
 
 /** A mouse over something, or pressing it. */
@@ -43,6 +45,9 @@ export function dropUnused(css: string, asked: readonly string[], critical: Crit
     const moves = declaration.prop !== 'will-change' && moving.some((form) => form.test(selector));
     if (!moves) declaration.remove();
   });
-  dropProperties(sheet, (name) => properties.includes(name) || asked.includes(name));
-  return sheet.toString();
+  // Rules that stand together now may say a thing twice.
+  const short = postcss.parse(minified(sheet.toString()));
+  dropOverridden(short);
+  dropProperties(short, (name) => properties.includes(name) || asked.includes(name));
+  return short.toString();
 }

@@ -1,6 +1,7 @@
 import postcss from 'postcss';
 import { dropProperties } from './dropProperties.ts';
 import { withoutFaces } from './fontFaces.ts';
+import { minified } from './minified.ts';
 import { readBack } from './readBack.ts';
 
 /** Only for visitors without script, who get another sheet. */
@@ -24,5 +25,5 @@ export function lateStylesheet(css: string, scripts: string): string {
     sheet,
     (name) => named.has(name) || beginnings.some((beginning) => name.startsWith(beginning)),
   );
-  return readBack([sheet.toString()]);
+  return minified(readBack([sheet.toString()]));
 }
