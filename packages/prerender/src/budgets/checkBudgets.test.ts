@@ -10,13 +10,13 @@ import { weighPages } from './weighPages.ts';
 const PAGE = `<!doctype html><html><head>
 <link rel="stylesheet" href="/assets/root.css" disabled=""/><noscript><link rel="stylesheet" href="/assets/bare.css"/></noscript><link rel="icon" href="/favicon.svg"/></head>
 <body><script>classic("import 'x.js'")</script><script type="application/ld+json">{"name":"data"}</script>
-<script data-visit="/visit.json">import(pieces)</script>`;
+<script data-page="/page-data.json">import(scripts)</script>`;
 
 const FILES: Record<string, string> = {
   'index.html': PAGE,
   'index.html.br': 'x'.repeat(50),
-  'visit.json':
-    '{"pieces":["/assets/shared.js","/assets/route.js","/assets/entry.js"],"deck":"/assets/deck.json"}',
+  'page-data.json':
+    '{"scripts":["/assets/shared.js","/assets/route.js","/assets/entry.js"],"shared":"/assets/deck.json"}',
   'assets/root.css': '@font-face{src:url(./b.woff2)}',
   'assets/bare.css': '@font-face{src:url(./b.woff2)}@font-face{src:url("/assets/a.woff2")}',
   'assets/a.woff2': 'x'.repeat(40),
@@ -65,13 +65,9 @@ test('weighs the scripts that run in the page, and no data', async () => {
   expect(weight?.inline).toBeLessThan(60);
 });
 
-test('weighs a page anew when it is made from something else', async () => {
-  const page = { from: 'words', files: {}, policy: '' };
-  const first = { pages: { '/': page }, weights: { '/': { ...WEIGHT, html: 1 } } };
-  expect(await weighPages(built(), { '/': { ...page } }, first)).toMatchObject({ '/': { html: 1 } });
-  expect(await weighPages(built(), { '/': { ...page, from: 'new words' } }, first)).toMatchObject({
-    '/': { html: 50 },
-  });
+test('weighs pages by their addresses, and stops at one that is not there', async () => {
+  expect(await weighPages(built(), ['/'])).toMatchObject({ '/': { html: 50 } });
+  await expect(weighPages(built(), ['/gone/'])).rejects.toThrow('The page of /gone/ is not where');
 });
 
 test('has nothing to say within the budget', () => {
@@ -80,16 +76,28 @@ test('has nothing to say within the budget', () => {
   expect(table.split('\n').at(-1)).toMatch(/^\/ +0\.1 of 0\.1 /);
 });
 
-test('says in one line what is over budget or missing', () => {
+test('says of each file what is over budget, by how many bytes, and which page is missing', () => {
   const budget = { ...WEIGHT, html: 49, fonts: 60 };
-  const { over } = checkBudgets({ '/': WEIGHT }, { everyPage: {}, pages: { '/': budget, '/gone': budget } });
-  expect(over).toBe(
-    'Over budget (build-steps/budgets.json): html of / weigh 50 bytes, 1 too many; fonts of / weigh 70 bytes, 10 too many; /gone was not built. Make it lighter; budgets are not raised.',
-  );
+  const pages = { '/': budget, '/gone': budget };
+  const { over } = checkBudgets({ '/': WEIGHT }, { pages, from: 'budgets.json' });
+  expect(over?.split('\n')).toEqual([
+    'Over budget (budgets.json): visitors on slow lines would wait.',
+    'index.html weighs 50 bytes with brotli; its budget is 49, 1 less.',
+    'index.html loads fonts of 70 bytes with brotli; its budget is 60, 10 less.',
+    'gone/index.html has a budget and was not built. Build it, or take its budget away.',
+    'Make it lighter; budgets are not raised.',
+  ]);
 });
 
 test('what holds for every page holds for pages without a budget of their own', () => {
   const weights = { '/': WEIGHT, '/deep/page': { ...WEIGHT, html: 52 } };
-  const { over } = checkBudgets(weights, { everyPage: { html: 51 }, pages: {} });
-  expect(over).toContain('html of /deep/page weigh 52 bytes, 1 too many.');
+  const { over } = checkBudgets(weights, { everyPage: { html: 51 } });
+  expect(over).toContain('deep/page/index.html weighs 52 bytes with brotli; its budget is 51, 1 less.');
+});
+
+test('says what is wrong with a dozen pages, and how many more there are', () => {
+  const weights = Object.fromEntries(Array.from({ length: 15 }, (_, page) => [`/${page}`, WEIGHT]));
+  const { over } = checkBudgets(weights, { everyPage: { html: 1 } });
+  expect(over?.split('\n')).toHaveLength(15);
+  expect(over).toContain('… and 3 more like these.');
 });

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import postcss from 'postcss';
 import { expect, test } from 'vitest';
+import { criticalRules } from './criticalRules.ts';
 import { askedByStyles, dropUnused } from './dropUnused.ts';
-import { EARLY_RULES } from './earlyRules.ts';
-import { earlyScript } from './earlyScript.ts';
 import { fontFaces, withoutFaces } from './fontFaces.ts';
-import { rulesOf } from './rulesOf.ts';
+import { lateStylesheet } from './lateStylesheet.ts';
 
 test('a page carries the faces of fonts that devices have, and asks for no file', () => {
   const ours = '@font-face{font-family:A;src:url(a.woff2)}';
@@ -18,57 +15,49 @@ test('a page carries the faces of fonts that devices have, and asks for no file'
 });
 
 test('leaves out what nothing asks for, and what can wait for the whole sheet', () => {
-  const css = `:root{--used:1px;--by-style:2px;--via:var(--used);--unused:3px}
-    a{margin:var(--via)}a:hover,a:focus{color:red}u:is(:hover,:active){color:red}b:has([data-layout=calm]){color:gold}.gt-button{transition:color 1s}.gt-deck{transition:transform 1s}
-    @media print{a{color:black}}@media print,(scripting: none){a{color:grey}}@media print,(width<900px){a{color:green}}@media (scripting: none){a{color:blue}}
-    @layer b{@property --used{syntax:"*";inherits:false}i{color:pink}@page{margin:1cm};}`;
-  const kept = dropUnused(css, askedByStyles('<p style="margin:var(--by-style)">'));
+  const css = `:root{--used:1px;--by-style:2px;--via:var(--used);--unused:3px;--told:4px}
+    a{margin:var(--via)}a:hover,a:focus{color:red}u:is(:hover,:active){color:red}b:has([data-layout=calm]){color:gold}.button{transition:color 1s}.deck{transition:transform 1s}
+    @media print{a{color:black}}@media print,(scripting: none){a{color:grey}}@media print,(width<900px){a{color:green}}@media (scripting: none){a{color:#00f}}
+    @layer b{@property --used{syntax:"*";inherits:false};i{color:pink}@page{margin:1cm};}`;
+  const kept = dropUnused(css, askedByStyles('<p style="margin:var(--by-style)">'), {
+    later: [/:has\(\[data-layout/],
+    moving: [/deck/],
+    properties: ['--told'],
+  });
 
-  expect(kept).toContain('--by-style');
-  expect(kept).toContain('--via');
-  expect(kept).toContain('a:focus');
-  expect(kept).toContain('transition:transform');
-  expect(kept).toContain('green');
+  for (const part of ['--by-style', '--via', '--told', 'a:focus', 'transition:transform', 'green'])
+    expect(kept).toContain(part);
   expect(kept).toContain('@layer b{i{color:pink}}');
-  expect(kept).not.toMatch(/--unused|hover|calm|black|grey|blue|color 1s|@page|@property/);
+  expect(kept).not.toMatch(/--unused|hover|calm|#000|grey|#00f|color 1s|@page|@property/);
+});
+
+test('says once what a rule says twice, unless browsers may need both', () => {
+  const css = ':root{--a:1;--b:2}h1{order:var(--a);order:var(--b)}p{color:red;color:oklch(50% 0.1 20)}';
+  expect(dropUnused(css, [])).toMatch(/^:root\{--b:2\}h1\{order:var\(--b\)\}p\{color:/);
 });
 
 test('a page carries the rules of what it shows, by their place in it, and those of what it may become', () => {
-  const rules = rulesOf('h1{color:red}.a>.b{color:blue}.a .c{color:green}.d,[data-shown]{color:grey}');
+  const rules = criticalRules('h1{color:red}.a>.b{color:#00f}.a .c{color:green}.d,[data-shown]{color:gray}', {
+    unseen: 'dialog',
+    becomes: [/data-shown/],
+    standIns: 'dialog{inset:0}',
+  });
   const page = (body: string) => `<html><head></head><body>${body}</body></html>`;
   const closed = '<dialog class="a"><i class="c"></i></dialog>';
 
   expect(rules(page('<p class="a"><i class="b"></i></p>'))).toBe(
-    `.a>.b{color:blue}[data-shown]{color:grey}${EARLY_RULES}`,
+    '.a>.b{color:#00f}[data-shown]{color:gray}dialog{inset:0}',
   );
   expect(rules(page(`<h1></h1><i class="a"></i><i class="b"></i>${closed}`))).toBe(
-    `h1{color:red}[data-shown]{color:grey}${EARLY_RULES}`,
+    'h1{color:red}[data-shown]{color:gray}dialog{inset:0}',
   );
 });
 
-test('the inline script is one text without imports', async () => {
-  const code = await earlyScript();
-
-  expect(code).not.toMatch(/\bimport\s*[{"']|<\/script/);
-  expect(() => new Function(code)).not.toThrow();
-});
-
-test('rules for the time before the whole sheet end with it: the kit sets the same properties in a later layer', () => {
-  const kit = new URL('../../../../packages/ui/src/', import.meta.url);
-  const set = new Map<string, Set<string>>();
-  for (const file of ['menu-dialog/menu-dialog', 'social-ring/social-ring', 'name-ring/name-ring']) {
-    const css = readFileSync(new URL(`${file}.css`, kit), 'utf8');
-    postcss.parse(css).walkRules(({ selector, nodes }) => {
-      const props = nodes.flatMap((node) => (node.type === 'decl' ? [node.prop] : []));
-      set.set(selector, new Set([...(set.get(selector) ?? []), ...props]));
-    });
-  }
-
-  postcss.parse(EARLY_RULES).walkDecls(({ prop, parent }) => {
-    const { selectors } = parent as postcss.Rule;
-    for (const selector of selectors) {
-      const name = selector.replace('[open]', '').replace('>', ' > ');
-      expect([...(set.get(name) ?? [])], `${name} { ${prop} }`).toContain(prop);
-    }
-  });
+test('the sheet that a script turns on has nothing for visitors without one, and no name that nobody says', () => {
+  const late = lateStylesheet(
+    ':root{--a:1px;--b:2px;--c-1:3px;--d:4px}@font-face{font-family:A;src:url(a)}p{margin:var(--a)}' +
+      '@media (scripting:none){p{color:red}}@media print,(scripting:none){p{color:#00f}}',
+    'style.setProperty("--b"); get(`--c-${size}`)',
+  );
+  expect(late).toBe(':root{--a:1px;--b:2px;--c-1:3px}p{margin:var(--a)}@media print{p{color:#00f}}');
 });

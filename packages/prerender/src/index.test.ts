@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import * as early from './early.ts';
+import * as door from './index.ts';
+import * as policy from './policy/contentSecurityPolicy.ts';
+
+test('the doors open on exactly these', () => {
+  expect(Object.keys(door).sort()).toEqual([
+    'builtFiles',
+    'precompress',
+    'prerender',
+    'weigherOf',
+    'writePolicies',
+  ]);
+  expect(Object.keys(early).sort()).toEqual([
+    'pageDataAddress',
+    'pathOfPageData',
+    'pause',
+    'picturePainted',
+    'startEarly',
+    'whenIdle',
+  ]);
+  expect(Object.keys(policy)).toEqual(['contentSecurityPolicy']);
+});

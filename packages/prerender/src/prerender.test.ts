@@ -1,0 +1,109 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { addresses, draw, read, type Source } from '../fixture/app.tsx';
+import { siteFolder } from '../fixture/siteFolder.ts';
+import type { PrerenderOptions } from './PrerenderOptions.ts';
+import { inlineHashes } from './policy/inlineHashes.ts';
+import { prerender } from './prerender.ts';
+
+const SCRIPTS = ['shared', 'page', 'entry'].map((name) => `/assets/${name}.js`);
+
+function options(folder: string, more: Partial<PrerenderOptions<Source>> = {}): PrerenderOptions<Source> {
+  return {
+    root: join(folder, 'client'),
+    assets: join(folder, 'browser'),
+    entry: 'entry.ts',
+    addresses,
+    read,
+    draw,
+    file: ({ title, body }) => ({ module: 'page.ts', data: { title, body } }),
+    shared: { firm: 'A bakery' },
+    early: {
+      script: join(import.meta.dirname, '../fixture/early.ts'),
+      silence: 5000,
+      failed: 'This "page" is late.',
+      retry: 'Again',
+    },
+    policy: { connect: ['https://content.example.com'] },
+    critical: { unseen: 'dialog', becomes: [/\[open\]/], standIns: 'dialog[open]{inset:0}' },
+    notFound: '/404',
+    ...more,
+  };
+}
+
+test('makes ready files of every page', async () => {
+  const folder = siteFolder();
+  const root = join(folder, 'client');
+  const text = (name: string) => readFileSync(join(root, name), 'utf8');
+  const { pages } = await prerender(options(folder));
+  expect(pages).toBe(3);
+
+  // One answer: rules and script inside, the whole sheet off until the script turns it on.
+  const page = text('loaves/index.html');
+  const [, style = ''] = /<style>(.*?)<\/style>/.exec(page) ?? [];
+  expect(page).toMatch(
+    /<link rel="stylesheet" href="\/assets\/late-[\w-]{8}\.css" disabled=""\/><noscript><link rel="stylesheet" href="\/assets\/style\.css"\/><\/noscript><\/head>/,
+  );
+  expect(page).not.toMatch(/<script[^>]* src=/);
+
+  // Critical rules.
+  for (const rule of ['h1{', '.words{', '[open]{', 'dialog[open]{inset:0}', '--room:2rem', 'local(Georgia)'])
+    expect(style).toContain(rule);
+  expect(style).not.toMatch(/hover|\.hours|\.gone|--unread|@property|url\(|;\W*\.words/);
+
+  // The early script, and what it is told.
+  const [, attributes = '', script = ''] = /<script([^>]*)>(.*)<\/script><\/body>/s.exec(page) ?? [];
+  expect(attributes).toMatch(
+    /^ data-page="\/loaves\/page-data\.json" data-build="\w{8}" data-silence="5000" data-failed="This &quot;page&quot; is late\." data-retry="Again"$/,
+  );
+  expect(() => new Function(script)).not.toThrow();
+
+  // Page data.
+  const data = JSON.parse(text('loaves/page-data.json'));
+  expect(data).toMatchObject({ title: 'Loaves', scripts: SCRIPTS });
+  expect(JSON.parse(text(data.shared))).toEqual({ firm: 'A bakery' });
+
+  // Policies by page, with the hashes of that page.
+  const policies = JSON.parse(readFileSync(join(folder, 'csp.json'), 'utf8'));
+  expect(Object.keys(policies)).toEqual([
+    '/404.html',
+    '/404/index.html',
+    '/index.html',
+    '/loaves/index.html',
+  ]);
+  const { scripts, styles } = inlineHashes(page);
+  for (const hash of [...scripts, ...styles]) expect(policies['/loaves/index.html']).toContain(hash);
+  expect(policies['/loaves/index.html']).toContain("connect-src 'self' https://content.example.com;");
+
+  // Packed files.
+  expect(brotliDecompressSync(readFileSync(join(root, 'loaves/index.html.br'))).toString()).toBe(page);
+  expect(gunzipSync(readFileSync(join(root, 'loaves/index.html.gz'))).toString()).toBe(page);
+  expect(text('404.html')).toBe(text('404/index.html'));
+});
+
+test('says which file is over its budget by how much, and leaves the last build', async () => {
+  const folder = siteFolder();
+  await prerender(options(folder));
+  const before = readFileSync(join(folder, 'client/index.html'), 'utf8');
+  const heavy = options(folder, {
+    draw: async (source) => (await draw(source)).replace('Bread', 'Broken'),
+    budgets: { everyPage: { html: 100 }, from: 'budgets.json' },
+  });
+  await expect(prerender(heavy)).rejects.toThrow(
+    /Over budget \(budgets\.json\)[\s\S]*loaves\/index\.html weighs \d+ bytes with brotli; its budget is 100, \d+ less\./,
+  );
+  expect(readFileSync(join(folder, 'client/index.html'), 'utf8')).toBe(before);
+});
+
+test('leaves the last build when a page cannot be drawn, and nothing of it once there is another', async () => {
+  const folder = siteFolder();
+  await prerender(options(folder, { beside: (fresh) => void fresh }));
+  const broken = options(folder, { addresses: ['/', '/none'] });
+  await expect(prerender(broken)).rejects.toThrow('There is nothing to draw at /none.');
+  expect(existsSync(join(folder, 'client/loaves/index.html'))).toBe(true);
+  await prerender(options(folder, { addresses: ['/', '/404'] }));
+  expect(existsSync(join(folder, 'client/loaves'))).toBe(false);
+  expect(existsSync(join(folder, 'next'))).toBe(false);
+});
