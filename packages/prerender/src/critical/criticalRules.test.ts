@@ -57,7 +57,7 @@ test('the sheet that a script turns on has nothing for visitors without one, and
   const late = lateStylesheet(
     ':root{--a:1px;--b:2px;--c-1:3px;--d:4px}@font-face{font-family:A;src:url(a)}p{margin:var(--a)}' +
       '@media (scripting:none){p{color:red}}@media print,(scripting:none){p{color:#00f}}',
-    'style.setProperty("--b"); get(`--c-${size}`)',
+    'style.setProperty("--b"); get("--c-" + size)',
   );
   expect(late).toBe(':root{--a:1px;--b:2px;--c-1:3px}p{margin:var(--a)}@media print{p{color:#00f}}');
 });
