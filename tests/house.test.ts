@@ -19,9 +19,10 @@ const ARROWS: Record<string, string[]> = {
   'packages/api-client': ['content-model'],
   'packages/state': ['content-model', 'api-client'],
   'packages/ui': [],
+  'packages/prerender': [],
   'packages/pages': ['content-model', 'ui'],
   'packages/microsite': ['content-model', 'content-tools', 'api-client', 'state', 'ui', 'pages', 'prerender'],
-  'apps/site': ['content-model', 'stories', 'api-client', 'state', 'ui', 'microsite', 'pages'],
+  'apps/site': ['content-model', 'stories', 'api-client', 'state', 'ui', 'microsite', 'pages', 'prerender'],
   'apps/storybook': ['content-model', 'stories', 'api-client', 'state', 'ui', 'pages'],
 };
 

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { pageDataAddress, pathOfPageData } from './pageData.ts';
+
+test('the file of a page lies beside it, and says whose it is', () => {
+  for (const path of ['/', '/loaves', '/loaves/rye'])
+    expect(pathOfPageData(pageDataAddress(path))).toBe(path);
+  expect(pageDataAddress('/loaves/')).toBe('/loaves/page-data.json');
+  expect(pathOfPageData('/loaves')).toBeNull();
+});

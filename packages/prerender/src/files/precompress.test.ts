@@ -1,0 +1,23 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { precompress } from './precompress.ts';
+
+test('compresses texts where it saves something, and removes what belongs to none', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'packed-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const words = 'Rye, spelt and wheat. '.repeat(200);
+  const files = { 'page.html': words, 'light.html': words, 'small.css': 'p{}', 'film.mp4': words };
+  for (const [name, text] of Object.entries({ ...files, 'gone.js.br': 'old', 'small.css.gz': 'old' }))
+    writeFileSync(join(root, name), text);
+
+  expect(await precompress(root, { isLight: (name) => name === 'light.html' })).toBe(3);
+  for (const name of ['page.html', 'light.html']) {
+    expect(brotliDecompressSync(readFileSync(join(root, `${name}.br`))).toString()).toBe(words);
+    expect(gunzipSync(readFileSync(join(root, `${name}.gz`))).toString()).toBe(words);
+  }
+  for (const name of ['small.css.br', 'small.css.gz', 'film.mp4.br', 'gone.js.br'])
+    expect(existsSync(join(root, name))).toBe(false);
+});
