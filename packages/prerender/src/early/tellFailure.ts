@@ -17,17 +17,14 @@ export function tellFailure(file: string, { build, failed, retry }: Settings): v
   try {
     const { reloadedFor } = sessionStorage;
     sessionStorage.reloadedFor = build;
-    if (navigator.onLine && reloadedFor !== build) {
-      location.reload();
-      return;
-    }
+    if (navigator.onLine && reloadedFor !== build) return location.reload();
   } catch {}
   const button = document.createElement('button');
   button.textContent = retry;
   button.onclick = () => location.reload();
   const note = document.createElement('p');
-  note.className = 'load-failed';
   note.role = 'alert';
-  note.append(`${failed} `, button);
+  note.className = 'load-failed';
+  note.append(failed, ' ', button);
   document.body.append(note);
 }
