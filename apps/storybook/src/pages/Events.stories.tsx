@@ -1,17 +1,17 @@
 import { expect, userEvent, within } from 'storybook/test';
-import { EventsPage } from './EventsPage.tsx';
-import { EXPERIENCED, pageMeta, STUDENT } from './pageMeta.tsx';
+import { EXPERIENCED, framedPageMeta, STUDENT } from './pageMeta.tsx';
+import { WorkshopEvents } from './WorkshopEvents.tsx';
 
-export default { ...pageMeta(), title: 'Pages/Events', component: EventsPage };
+export default { ...framedPageMeta(), title: 'Pages/Events', component: WorkshopEvents };
 
 export const Student = STUDENT;
 export const Experienced = EXPERIENCED;
 export const Narrowed = { args: { province: 'ontario', month: '2027-01' } };
 export const NothingMatches = { args: { province: 'manitoba', month: '2027-03' } };
-export const Loading = { args: { status: 'loading' } };
-export const Empty = { args: { status: 'empty' } };
+export const Loading = { args: { status: 'loading', none: true } };
+export const Empty = { args: { none: true } };
 export const Failed = { args: { status: 'failed' } };
-export const Offline = { args: { status: 'offline' } };
+export const Offline = { args: { status: 'failed', online: false } };
 export const LongerLanguage = { globals: { locale: 'stress' } };
 export const Phone = { globals: { viewport: { value: '390x844' } } };
 export const NarrowedOnAPhone = {
