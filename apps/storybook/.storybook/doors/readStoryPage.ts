@@ -2,8 +2,8 @@ import { type Section, type StoryCard, toLines, type VisitorType } from '@tamara
 import type { Recruiter, StoryPageData, StorySurroundings } from '@tamarack-lowe/pages';
 import { deck } from '@tamarack-lowe/stories';
 import { type PageStory, readMembers, readStory, storyNeighbours } from '@tamarack-lowe/stories/server';
-import { paths } from '../../src/pages/paths.ts';
 import { found } from '../../src/pages/found.ts';
+import { paths } from '../../src/pages/paths.ts';
 
 /** A story as its page shows it to both visitor types. */
 export function readStoryPage(section: Section, slug: string): StoryPageData {

@@ -1,7 +1,7 @@
 import type { Colleague, MemberPageData, TeamCard } from '@tamarack-lowe/pages';
 import { type PageMember, readMembers } from '@tamarack-lowe/stories/server';
-import { paths } from '../../src/pages/paths.ts';
 import { found } from '../../src/pages/found.ts';
+import { paths } from '../../src/pages/paths.ts';
 
 /** Everybody who recruits, as the list shows them, with words for their pictures. */
 export function readTeam(): (TeamCard & { alt: string })[] {
