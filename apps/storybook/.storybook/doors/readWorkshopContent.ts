@@ -28,7 +28,7 @@ export function readWorkshopContent() {
     menu: found(parseMenu(recording('menu'), { siteUrl: brand.mainSite })),
     events: readEvents(),
     plays: readPlays(),
-    intro: { student: pictureOf('people/Amara_Osei'), experienced: pictureOf('people/Kofi_Mensah') },
+    intro: readIntro(),
     campus: readCampus(),
   };
 }
@@ -38,6 +38,12 @@ function readEvents() {
   const resource = found(readResource('campus-events'));
   const recorded = found(parseCampusEvents(recording('campus-events'), { siteUrl: brand.mainSite }));
   return { ...recorded, hours: hoursOf(resource), text: resource.text };
+}
+
+/** The pictures of the two choices. */
+function readIntro() {
+  const { student, experienced } = found(brand.pictures.intro);
+  return { student: pictureOf(student), experienced: pictureOf(experienced) };
 }
 
 function readCampus(): CampusPageData {
