@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { EXPERIENCED, framedPageMeta, STUDENT } from './pageMeta.tsx';
 import { WorkshopEvents } from './WorkshopEvents.tsx';
 
@@ -24,13 +24,13 @@ export const FiltersAnswer = {
     const rows = () => canvasElement.querySelectorAll('.event').length;
     const [count] = canvas.getAllByRole('status');
     const all = rows();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Province' }), 'ontario');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Province' }), 'Ontario');
+    await waitFor(() => expect(rows()).toBeLessThan(all));
     const inOntario = rows();
-    await expect(inOntario).toBeLessThan(all);
     await expect(count).toHaveTextContent(`${inOntario} of ${all} events`);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Month' }), '2027-01');
-    await expect(rows()).toBeLessThan(inOntario);
+    await waitFor(() => expect(rows()).toBeLessThan(inOntario));
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(rows()).toBe(all);
+    await waitFor(() => expect(rows()).toBe(all));
   },
 };
