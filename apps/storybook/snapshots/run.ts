@@ -2,17 +2,16 @@
  * Photographs every example of the built workshop and compares each with its agreed picture in `__screenshots__`.
  * `--update` makes what is seen now the agreed picture; further words choose examples: `--update button deck`.
  */
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, platform } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
-import { preview } from 'vite';
 import { chromiumOptions } from '../chromiumOptions.ts';
-import { drawnPictures } from './drawnPictures.ts';
 import type { Judge } from './judgePicture.ts';
-import type { Taken } from './photographExample.ts';
 import { PICTURE_ARGUMENTS } from './pictureArguments.ts';
 import { readExamples } from './readExamples.ts';
+import { serveWorkshop } from './serveWorkshop.ts';
+import { stalePictures } from './stalePictures.ts';
 import { takePictures } from './takePictures.ts';
 
 const UPDATE = 'pnpm snapshots:update';
@@ -36,15 +35,7 @@ async function run(): Promise<void> {
   const chosen = all.filter(({ id }) => words.length === 0 || words.some((word) => id.includes(word)));
   rmSync(failed, { recursive: true, force: true });
 
-  const server = await preview({
-    configFile: false,
-    root: fileURLToPath(new URL('..', import.meta.url)),
-    appType: 'mpa',
-    logLevel: 'silent',
-    plugins: [drawnPictures()],
-    build: { outDir: 'storybook-static' },
-    preview: { port: 0, host: '127.0.0.1' },
-  });
+  const server = await serveWorkshop();
   const { executablePath, args } = chromiumOptions();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
@@ -56,20 +47,13 @@ async function run(): Promise<void> {
   const judge: Judge = { workshop: server.resolvedUrls?.local[0] ?? '', agreed, failed, update, sameRelease };
   const ids = chosen.map(({ id }) => id);
   const taken = await takePictures(browser, ids, judge, Math.min(4, availableParallelism()));
-  // An example that plays on a busy machine may be caught a moment early: what differs is looked at twice, alone.
-  const doubted = ids.filter((id) =>
-    taken.some((picture) => isFailed(picture) && picture.name.endsWith(`/${id}`)),
-  );
-  for (const picture of await takePictures(browser, doubted, judge, 1)) {
-    taken[taken.findIndex(({ name }) => name === picture.name)] = picture;
-  }
   await browser.close();
   await server.close();
 
   const failures = taken.flatMap(({ name, verdict }) =>
     verdict.kind === 'failed' ? [`${name}: ${verdict.words}`] : [],
   );
-  const stale = words.length > 0 ? [] : staleOf(new Set(taken.map(({ name }) => name)));
+  const stale = words.length > 0 ? [] : stalePictures(agreed, new Set(taken.map(({ name }) => name)));
   if (update) for (const name of stale) rmSync(new URL(`${name}.webp`, agreed));
   else failures.push(...stale.map((name) => `${name}: is a picture of no example`));
 
@@ -87,18 +71,6 @@ async function run(): Promise<void> {
       `What was seen, and the difference in red, is in ${fileURLToPath(failed)}\n` +
       `If the change is meant, run \`${UPDATE}\` and commit the pictures.`,
   );
-}
-
-function isFailed({ verdict }: Taken): boolean {
-  return verdict.kind === 'failed';
-}
-
-/** Agreed pictures that no example has taken: the example was renamed or removed. */
-function staleOf(names: ReadonlySet<string>): string[] {
-  if (!existsSync(agreed)) return [];
-  return globSync('*/*.webp', { cwd: fileURLToPath(agreed) })
-    .map((file) => file.replaceAll('\\', '/').replace(/\.webp$/, ''))
-    .filter((name) => !name.startsWith('failed/') && !names.has(name));
 }
 
 await run();

@@ -1,44 +1,62 @@
 import { readFileSync } from 'node:fs';
 import { parseCampusEvents, parseMenu } from '@tamarack-lowe/api-client';
+import type { CampusPageData, Film } from '@tamarack-lowe/pages';
 import { brand } from '@tamarack-lowe/stories';
-import {
-  type Film,
-  filmOf,
-  pictureOf,
-  readMembers,
-  readResource,
-  readResources,
-  readStory,
-} from '@tamarack-lowe/stories/server';
+import { documentsOf, filmOf, pictureOf, readResource } from '@tamarack-lowe/stories/server';
+import { found } from '../../src/pages/found.ts';
+import { hoursOf, readResourcePages, resourceCard, resources } from './readResourcePages.ts';
+import { readStoryPage } from './readStoryPage.ts';
+import { readMemberPages, readTeam } from './readTeamPages.ts';
 
 const RECORDINGS = new URL('../../../../packages/api-client/recordings/', import.meta.url);
 
-/** Everything the pages of the workshop show besides the deck, as the site's build reads it. */
+/** What the pages of the workshop are drawn from, besides the deck. */
 export function readWorkshopContent() {
   return {
-    team: readMembers(),
-    resources: readResources(),
+    team: readTeam(),
+    members: readMemberPages(),
+    resources: readResourcePages(),
     stories: {
-      onePhoto: found(readStory('discover', 'the-count-at-minus-thirty')),
-      twoPhoto: found(readStory('discover', 'belonging')),
-      staggered: found(readStory('discover', 'our-people')),
-      slider: found(readStory('discover', 'year-one-unfiltered')),
-      film: found(readStory('discover', 'i-almost-didnt-apply')),
-      recruit: found(readStory('recruit', 'your-application')),
-      feedback: found(readStory('recruit', 'personalized-feedback')),
+      onePhoto: readStoryPage('discover', 'the-count-at-minus-thirty'),
+      twoPhoto: readStoryPage('discover', 'belonging'),
+      staggered: readStoryPage('discover', 'our-people'),
+      slider: readStoryPage('discover', 'year-one-unfiltered'),
+      film: readStoryPage('discover', 'i-almost-didnt-apply'),
+      recruit: readStoryPage('recruit', 'your-application'),
+      feedback: readStoryPage('recruit', 'personalized-feedback'),
     },
     menu: found(parseMenu(recording('menu'), { siteUrl: brand.mainSite })),
-    events: found(parseCampusEvents(recording('campus-events'), { siteUrl: brand.mainSite })),
-    eventsPage: found(readResource('campus-events')),
+    events: readEvents(),
     plays: readPlays(),
-    intro: {
-      student: pictureOf('people/Amara_Osei'),
-      experienced: pictureOf('people/Kofi_Mensah'),
+    intro: readIntro(),
+    campus: readCampus(),
+  };
+}
+
+/** The events as they were recorded, and what was written about them. */
+function readEvents() {
+  const resource = found(readResource('campus-events'));
+  const recorded = found(parseCampusEvents(recording('campus-events'), { siteUrl: brand.mainSite }));
+  return { ...recorded, hours: hoursOf(resource), text: resource.text };
+}
+
+/** The pictures of the two choices. */
+function readIntro() {
+  const { student, experienced } = found(brand.pictures.intro);
+  return { student: pictureOf(student), experienced: pictureOf(experienced) };
+}
+
+function readCampus(): CampusPageData {
+  const { film, student, experienced } = found(brand.pictures.campus);
+  const documents = resources.flatMap(({ slug }) => documentsOf(slug));
+  return {
+    film: filmOf(film),
+    posters: {
+      student: { picture: pictureOf(student), alt: '' },
+      experienced: { picture: pictureOf(experienced), alt: '' },
     },
-    campus: {
-      film: filmOf('films/campus-resources', 'the campus page of the workshop'),
-      posters: { student: pictureOf('scenes/hike-dawn'), experienced: pictureOf('scenes/hike-dusk') },
-    },
+    resources: resources.map(resourceCard),
+    documents: [...new Map(documents.map((document) => [document.key, document])).values()],
   };
 }
 
@@ -49,14 +67,4 @@ function readPlays(): Record<string, Film> {
 
 function recording(name: string): unknown {
   return JSON.parse(readFileSync(new URL(`${name}.json`, RECORDINGS), 'utf8'));
-}
-
-/** A page without its content would be an empty example: the build says so instead. */
-function found<Content>(content: Content | null): Content {
-  if (content === null) {
-    throw new Error(
-      'A page of the workshop names content that is gone. Name another story or recording in readWorkshopContent.ts.',
-    );
-  }
-  return content;
 }

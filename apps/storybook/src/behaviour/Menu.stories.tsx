@@ -1,20 +1,17 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { PageFrame } from '../pages/PageFrame.tsx';
-import { pageMeta } from '../pages/pageMeta.tsx';
+import { framedPageMeta } from '../pages/pageMeta.tsx';
 
 type Play = { canvasElement: HTMLElement };
 
 export default {
-  ...pageMeta(),
+  ...framedPageMeta(),
   title: 'Behaviour/Menu dialog',
   globals: { motion: 'reduced' },
   render: () => (
-    <PageFrame>
-      <div style={{ padding: '160px 80px' }}>
-        <h1>A page</h1>
-        <a href="#story">A story</a>
-      </div>
-    </PageFrame>
+    <div style={{ padding: '160px 80px' }}>
+      <h1>A page</h1>
+      <a href="#story">A story</a>
+    </div>
   ),
 };
 

@@ -1,10 +1,11 @@
 import { content } from 'virtual:workshop/content';
 import { deck } from '@tamarack-lowe/stories';
 import { Figure } from '@tamarack-lowe/ui/figure';
+import { found } from '../pages/found.ts';
 import { FoundationPage } from './FoundationPage.tsx';
 
 function Pictures() {
-  const scenes = deck.discover.student.slides.flatMap(({ circles }) =>
+  const scenes = found(deck.discover).student.slides.flatMap(({ circles }) =>
     circles.filter(({ media }) => media.startsWith('scenes/')),
   );
   const once = [...new Map(scenes.map((circle) => [circle.media, circle])).values()];

@@ -1,7 +1,12 @@
-import { CampusPage } from './CampusPage.tsx';
-import { EXPERIENCED, pageMeta, STUDENT } from './pageMeta.tsx';
+import { content } from 'virtual:workshop/content';
+import { CampusPage } from '@tamarack-lowe/pages/campus';
+import { EXPERIENCED, framedPageMeta, STUDENT } from './pageMeta.tsx';
 
-export default { ...pageMeta(), title: 'Pages/Campus resources', component: CampusPage };
+export default {
+  ...framedPageMeta(),
+  title: 'Pages/Campus resources',
+  render: () => <CampusPage {...content.campus} />,
+};
 
 export const Student = STUDENT;
 export const Experienced = EXPERIENCED;

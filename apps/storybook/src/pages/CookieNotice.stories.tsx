@@ -1,11 +1,11 @@
 import { expect, userEvent, within } from 'storybook/test';
 import { EXPERIENCED, pageMeta, STUDENT } from './pageMeta.tsx';
-import { SlidesPage } from './SlidesPage.tsx';
+import { WorkshopSlides } from './WorkshopSlides.tsx';
 
 export default {
   ...pageMeta(),
   title: 'Pages/Cookie notice',
-  component: SlidesPage,
+  component: WorkshopSlides,
   args: { section: 'discover', start: 2, notice: true },
 };
 

@@ -1,17 +1,17 @@
-import { expect, userEvent, within } from 'storybook/test';
-import { EventsPage } from './EventsPage.tsx';
-import { EXPERIENCED, pageMeta, STUDENT } from './pageMeta.tsx';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { EXPERIENCED, framedPageMeta, STUDENT } from './pageMeta.tsx';
+import { WorkshopEvents } from './WorkshopEvents.tsx';
 
-export default { ...pageMeta(), title: 'Pages/Events', component: EventsPage };
+export default { ...framedPageMeta(), title: 'Pages/Events', component: WorkshopEvents };
 
 export const Student = STUDENT;
 export const Experienced = EXPERIENCED;
 export const Narrowed = { args: { province: 'ontario', month: '2027-01' } };
 export const NothingMatches = { args: { province: 'manitoba', month: '2027-03' } };
 export const Loading = { args: { status: 'loading' } };
-export const Empty = { args: { status: 'empty' } };
+export const Empty = { args: { none: true } };
 export const Failed = { args: { status: 'failed' } };
-export const Offline = { args: { status: 'offline' } };
+export const Offline = { args: { status: 'failed', online: false } };
 export const LongerLanguage = { globals: { locale: 'stress' } };
 export const Phone = { globals: { viewport: { value: '390x844' } } };
 export const NarrowedOnAPhone = {
@@ -24,13 +24,13 @@ export const FiltersAnswer = {
     const rows = () => canvasElement.querySelectorAll('.event').length;
     const [count] = canvas.getAllByRole('status');
     const all = rows();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Province' }), 'ontario');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Province' }), 'Ontario');
+    await waitFor(() => expect(rows()).toBeLessThan(all));
     const inOntario = rows();
-    await expect(inOntario).toBeLessThan(all);
     await expect(count).toHaveTextContent(`${inOntario} of ${all} events`);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Month' }), '2027-01');
-    await expect(rows()).toBeLessThan(inOntario);
+    await waitFor(() => expect(rows()).toBeLessThan(inOntario));
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
-    await expect(rows()).toBe(all);
+    await waitFor(() => expect(rows()).toBe(all));
   },
 };

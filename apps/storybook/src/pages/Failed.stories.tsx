@@ -1,7 +1,11 @@
-import { FailedPage } from './FailedPage.tsx';
-import { EXPERIENCED, NIGHT, pageMeta, STUDENT } from './pageMeta.tsx';
+import { FailedPage } from '@tamarack-lowe/pages/frame';
+import { EXPERIENCED, framedPageMeta, NIGHT, STUDENT } from './pageMeta.tsx';
 
-export default { ...pageMeta(), title: 'Pages/Part failed', component: FailedPage };
+export default {
+  ...framedPageMeta(),
+  title: 'Pages/Part failed',
+  render: () => <FailedPage onRetry={() => undefined} />,
+};
 
 export const Student = STUDENT;
 export const Experienced = EXPERIENCED;

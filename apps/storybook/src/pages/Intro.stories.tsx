@@ -1,17 +1,46 @@
-import { expect, userEvent, within } from 'storybook/test';
-import { IntroPage } from './IntroPage.tsx';
-import { NIGHT, pageMeta } from './pageMeta.tsx';
+import { content } from 'virtual:workshop/content';
+import { IntroPage } from '@tamarack-lowe/pages/intro';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { framedPageMeta, NIGHT } from './pageMeta.tsx';
+import { paths } from './paths.ts';
 
-export default { ...pageMeta(), ...NIGHT, title: 'Pages/Intro', component: IntroPage };
+type Play = { canvasElement: HTMLElement };
+
+const nothing = () => undefined;
+
+export default {
+  ...framedPageMeta(),
+  ...NIGHT,
+  title: 'Pages/Intro',
+  render: ({ known = '' }: { known?: string }) => (
+    <IntroPage
+      pictures={content.intro}
+      hrefs={{ student: paths.section('discover'), experienced: paths.section('discover') }}
+      recruit={paths.section('recruit')}
+      known={known}
+      onName={nothing}
+      onForget={nothing}
+      onChoice={async () => undefined}
+      onRecruit={nothing}
+    />
+  ),
+};
+
+/** The page once a name is written in its field. */
+const written = (name: string) => ({
+  play: ({ canvasElement }: Play) => {
+    fireEvent.change(within(canvasElement).getByRole('textbox'), { target: { value: name } });
+  },
+});
 
 export const Default = {};
-export const Named = { args: { name: 'Amélie' } };
-export const OneLetter = { args: { name: 'J' } };
-export const ThreePartName = { args: { name: 'Marie-Ève Thériault' } };
+export const Named = written('Amélie');
+export const OneLetter = written('J');
+export const ThreePartName = written('Marie-Ève Thériault');
 export const French = { globals: { ...NIGHT.globals, locale: 'fr' } };
 export const Phone = { globals: { ...NIGHT.globals, viewport: { value: '390x844' } } };
 export const Typed = {
-  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  play: async ({ canvasElement }: Play) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, 'J');

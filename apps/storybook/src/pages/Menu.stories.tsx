@@ -1,13 +1,13 @@
-import { PageFrame } from './PageFrame.tsx';
 import { EXPERIENCED, pageMeta, STUDENT } from './pageMeta.tsx';
+import { WorkshopFrame } from './WorkshopFrame.tsx';
 
 export default {
   ...pageMeta(),
   title: 'Pages/Menu',
   render: () => (
-    <PageFrame menuOpen>
+    <WorkshopFrame menuOpen>
       <div />
-    </PageFrame>
+    </WorkshopFrame>
   ),
 };
 

@@ -1,11 +1,16 @@
-import { EXPERIENCED, pageMeta, STUDENT } from './pageMeta.tsx';
-import { ResourcePage } from './ResourcePage.tsx';
+import { content } from 'virtual:workshop/content';
+import { ResourcePage } from '@tamarack-lowe/pages/resource';
+import { found } from './found.ts';
+import { EXPERIENCED, framedPageMeta, STUDENT } from './pageMeta.tsx';
+import { paths } from './paths.ts';
 
 export default {
-  ...pageMeta(),
+  ...framedPageMeta(),
   title: 'Pages/Resource',
-  component: ResourcePage,
   args: { slug: 'interview-prep' },
+  render: ({ slug }: { slug: string }) => (
+    <ResourcePage {...found(content.resources[slug])} back={paths.campus ?? '/'} />
+  ),
 };
 
 export const ResumeTipsStudent = { ...STUDENT, args: { slug: 'resume-tips' } };

@@ -1,10 +1,15 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { EXPERIENCED, pageMeta, STUDENT } from './pageMeta.tsx';
-import { SlidesPage } from './SlidesPage.tsx';
+import { WorkshopSlides } from './WorkshopSlides.tsx';
 
 type Play = { canvasElement: HTMLElement };
 
-export default { ...pageMeta(), title: 'Pages/Slides', component: SlidesPage, args: { section: 'discover' } };
+export default {
+  ...pageMeta(),
+  title: 'Pages/Slides',
+  component: WorkshopSlides,
+  args: { section: 'discover' },
+};
 
 export const IntroStudent = { ...STUDENT, args: { name: 'Amélie' } };
 export const IntroExperienced = EXPERIENCED;
@@ -46,7 +51,7 @@ const PLAYED = {
   args: { start: 4 },
   play: async ({ canvasElement }: Play) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Play video: A year of rings' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Play video: A year of rings' }));
     const film = canvas.getByRole('dialog');
     await expect(within(film).getByRole('button', { name: 'Play video' })).toBeVisible();
   },
@@ -63,6 +68,6 @@ export const FilmClosed = {
     await PLAYED.play({ canvasElement });
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Play video: A year of rings' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Play video: A year of rings' })).toHaveFocus();
   },
 };

@@ -1,7 +1,16 @@
-import { EXPERIENCED, NIGHT, pageMeta, STUDENT } from './pageMeta.tsx';
-import { StoryPage } from './StoryPage.tsx';
+import { content } from 'virtual:workshop/content';
+import { StoryPage } from '@tamarack-lowe/pages/story';
+import { brand } from '@tamarack-lowe/stories';
+import { EXPERIENCED, framedPageMeta, NIGHT, STUDENT } from './pageMeta.tsx';
 
-export default { ...pageMeta(), title: 'Pages/Story', component: StoryPage, args: { story: 'onePhoto' } };
+export default {
+  ...framedPageMeta(),
+  title: 'Pages/Story',
+  args: { story: 'onePhoto' },
+  render: ({ story }: { story: keyof typeof content.stories }) => (
+    <StoryPage {...content.stories[story]} jobs={brand.links.jobs} />
+  ),
+};
 
 export const OnePhotoStudent = { ...STUDENT, args: { story: 'onePhoto' } };
 export const OnePhotoExperienced = { ...EXPERIENCED, args: { story: 'onePhoto' } };

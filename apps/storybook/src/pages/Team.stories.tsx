@@ -1,8 +1,33 @@
+import { content } from 'virtual:workshop/content';
+import { type Choices, useWords } from '@tamarack-lowe/pages';
+import { ConnectPage } from '@tamarack-lowe/pages/connect';
+import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { EXPERIENCED, pageMeta, STUDENT } from './pageMeta.tsx';
-import { TeamPage } from './TeamPage.tsx';
+import { EXPERIENCED, framedPageMeta, STUDENT } from './pageMeta.tsx';
 
-export default { ...pageMeta(), title: 'Pages/Team', component: TeamPage };
+export default { ...framedPageMeta(), title: 'Pages/Team', component: Team };
+
+const REGIONS = [
+  ['atlantic', 'regionAtlantic'],
+  ['quebec', 'regionQuebec'],
+  ['ontario', 'regionOntario'],
+  ['prairies', 'regionPrairies'],
+  ['west', 'regionWest'],
+] as const;
+
+function Team() {
+  const { say } = useWords();
+  const [{ region, school, for: recruits }, setAsked] = useState<Choices>({});
+  return (
+    <ConnectPage
+      team={content.team}
+      wanted={{ region: region || null, school: school || null, recruits: recruits || null }}
+      regions={REGIONS.map(([value, key]) => ({ value, label: say(key) }))}
+      onChoose={(choices) => setAsked((asked) => ({ ...asked, ...choices }))}
+      onClear={() => setAsked({})}
+    />
+  );
+}
 
 export const Student = STUDENT;
 export const Experienced = EXPERIENCED;
@@ -13,7 +38,7 @@ export const Narrowed = {
     const canvas = within(canvasElement);
     const list = canvas.getByRole('list', { name: 'The talent attraction team' });
     await expect(within(list).getAllByRole('link')).toHaveLength(20);
-    await userEvent.selectOptions(canvas.getByRole('combobox'), 'quebec');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Where' }), 'quebec');
     await expect(within(list).getAllByRole('link').length).toBeLessThan(20);
     await expect(canvas.getByRole('status')).toHaveTextContent(/of 20 people/);
   },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { VisitProvider } from './useVisit.tsx';
-
-type Context = { globals: Readonly<Record<string, unknown>> };
+import type { Globals } from '../toolbars/dressPage.ts';
+import { WorkshopFrame } from './WorkshopFrame.tsx';
+import { WorkshopPages } from './WorkshopPages.tsx';
 
 /** What the examples of a page share: a title under Pages, no controls, and the toolbars handed on to the page. */
 export function pageMeta() {
@@ -9,13 +9,24 @@ export function pageMeta() {
     tags: ['!autodocs'],
     parameters: { layout: 'fullscreen', controls: { disable: true } },
     decorators: [
-      (Example: () => ReactNode, { globals }: Context) => (
-        <VisitProvider globals={globals}>
+      (Example: () => ReactNode, { globals }: { globals: Globals }) => (
+        <WorkshopPages globals={globals}>
           <Example />
-        </VisitProvider>
+        </WorkshopPages>
       ),
     ],
   };
+}
+
+/** The same for pages that ask nothing special of the frame around them. */
+export function framedPageMeta() {
+  const { decorators, ...meta } = pageMeta();
+  const inFrame = (Example: () => ReactNode) => (
+    <WorkshopFrame>
+      <Example />
+    </WorkshopFrame>
+  );
+  return { ...meta, decorators: [inFrame, ...decorators] };
 }
 
 /** The light of each visitor type, for examples of both. */
