@@ -7,7 +7,8 @@ import { multiplyStories } from './multiplyStories.ts';
 test('puts copies with addresses of their own beside every story', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stories-'));
   mkdirSync(join(folder, 'discover/our-people'), { recursive: true });
-  const story = { slug: 'our-people', title: 'Us', topic: 'people', nav: { next: 'belonging' } };
+  const words = { title: 'Us', label: 'Our people' };
+  const story = { slug: 'our-people', ...words, topic: 'people', nav: { next: 'belonging' } };
   writeFileSync(join(folder, 'discover/our-people/story.json'), JSON.stringify(story));
 
   expect(multiplyStories(folder, 3)).toBe(3);
@@ -17,5 +18,10 @@ test('puts copies with addresses of their own beside every story', () => {
     'our-people-3',
   ]);
   const copy = readFileSync(join(folder, 'discover/our-people-3/story.json'), 'utf8');
-  expect(JSON.parse(copy)).toEqual({ slug: 'our-people-3', title: ['3 Us'], topic: 'people' });
+  expect(JSON.parse(copy)).toEqual({
+    slug: 'our-people-3',
+    title: ['3 Us'],
+    label: 'Our people 3',
+    topic: 'people',
+  });
 });
