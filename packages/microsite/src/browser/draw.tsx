@@ -9,11 +9,6 @@ import type { PageFile } from './navigation/createPages.ts';
 import { Site } from './Site.tsx';
 import { visitOf } from './visitOf.ts';
 
-export { calendarEvents } from '../table/events/calendar/calendarEvents.ts';
-export { calendarPath } from '../table/events/calendar/calendarPath.ts';
-export { siteCalendar } from '../table/events/calendar/siteCalendar.ts';
-export { packagedEvents } from '../table/events/packagedEvents.ts';
-
 /** What the build gives besides the data of the site. */
 export type Surroundings = Omit<PageContext, 'site'>;
 
@@ -46,6 +41,3 @@ function fileOf({ data, heads }: PageSource): PageFile {
   ]);
   return { data, heads: Object.fromEntries(told) };
 }
-
-/** A site that is open for the build. */
-export type Drawing = ReturnType<typeof openDrawing>;

@@ -2,12 +2,11 @@ import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { prerender } from '@tamarack-lowe/prerender';
-import type * as Draw from '../browser/draw.tsx';
-import type { openDrawing } from '../browser/draw.tsx';
 import type { LoadedConfig } from '../config/loadConfig.ts';
 import { bundle, drawModule } from './bundle.ts';
 import { copyMedia } from './copyMedia.ts';
 import { CRITICAL } from './critical.ts';
+import type { Drawing, DrawModule } from './DrawModule.ts';
 import { mediaOf } from './mediaOf.ts';
 import { moduleOf } from './moduleOf.ts';
 import { readProject } from './readProject.ts';
@@ -39,7 +38,7 @@ export async function build(
   const media = await mediaOf(config, work);
   await bundle(viteOptions({ folder, configFile: file, hasPages: own.length > 0, work }), work);
 
-  const module: typeof Draw = await import(`${pathToFileURL(drawModule(work)).href}?${now.getTime()}`);
+  const module: DrawModule = await import(`${pathToFileURL(drawModule(work)).href}?${now.getTime()}`);
   const drawing = module.openDrawing(project.data, project.surroundings);
   const { site, context } = drawing;
   return prerender({
@@ -85,7 +84,7 @@ export async function build(
 }
 
 /** Other origins that browsers ask. */
-function otherOrigins(hosts: ReturnType<typeof openDrawing>['site']['hosts']): string[] {
+function otherOrigins(hosts: Drawing['site']['hosts']): string[] {
   const origins = Object.values(hosts).flatMap((address) =>
     URL.canParse(address) ? new URL(address).origin : [],
   );

@@ -1,6 +1,6 @@
 import { pathOfPageData } from '@tamarack-lowe/prerender/early';
 import type { ViteDevServer } from 'vite';
-import type * as Draw from '../browser/draw.tsx';
+import type { DrawModule } from '../build/DrawModule.ts';
 import type { Development } from '../build/openDevelopment.ts';
 import type { PartialHandler } from '../server/asMiddleware.ts';
 import { requestPath } from '../server/requestPath.ts';
@@ -13,7 +13,7 @@ const SHARED = '/shared.json';
 export function devPages(server: ViteDevServer, { entries, styles, readSite }: Development): PartialHandler {
   return async (request) => {
     const asked = requestPath(request.url)?.path ?? UNKNOWN;
-    const { openDrawing } = (await server.ssrLoadModule(entries.draw)) as typeof Draw;
+    const { openDrawing } = (await server.ssrLoadModule(entries.draw)) as DrawModule;
     const { data, surroundings } = await readSite();
     const say = (status: number, type: string, body: string) =>
       textResponse({ status, type: `${type}; charset=utf-8`, body });
@@ -29,7 +29,11 @@ export function devPages(server: ViteDevServer, { entries, styles, readSite }: D
       return say(status, 'application/json', JSON.stringify(beside));
     }
     const html = await drawing.draw(source);
-    return say(status, 'text/html', await withScripts(server, { path, html, entry: entries.browser, styles }));
+    return say(
+      status,
+      'text/html',
+      await withScripts(server, { path, html, entry: entries.browser, styles }),
+    );
   };
 }
 

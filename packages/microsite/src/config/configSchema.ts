@@ -26,7 +26,7 @@ const weights = v.optional(
 );
 
 const language = v.pipe(
-  v.string('Write a BCP 47 tag, such as "en-CA".'),
+  v.string('Write a BCP 47 tag, such as "de-CH".'),
   v.check(
     (tag) => languageTagComplaint(tag) === null,
     ({ input }) => languageTagComplaint(String(input)) ?? '',
@@ -39,8 +39,8 @@ export const configSchema = v.strictObject({
   content: text('a folder, such as "./content", or the name of a package'),
   /** BCP 47 tags. The first stands at the root, each other one under its tag. */
   languages: v.pipe(
-    v.array(language, 'Write a list of languages, such as ["en-CA"].'),
-    v.minLength(1, 'A site needs a language, such as ["en-CA"].'),
+    v.array(language, 'Write a list of languages, such as ["de-CH"].'),
+    v.minLength(1, 'A site needs a language, such as ["de-CH"].'),
     v.check((tags) => new Set(tags).size === tags.length, 'A language stands here twice. Keep one.'),
   ),
   /** Style sheet with the values of the brand. Default: those of the kit. */
@@ -88,7 +88,10 @@ export const configSchema = v.strictObject({
     {},
   ),
   /** Most bytes with brotli of every page, and of some by their addresses. What is heavier stops the build. */
-  budgets: v.optional(v.strictObject({ everyPage: weights, pages: v.optional(v.record(v.string(), weights), {}) }), {}),
+  budgets: v.optional(
+    v.strictObject({ everyPage: weights, pages: v.optional(v.record(v.string(), weights), {}) }),
+    {},
+  ),
 });
 
 /** What stands in `microsite.config.ts`. */

@@ -1,10 +1,10 @@
-const NAMES = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+const NAMES = new Intl.DisplayNames([], { type: 'language', fallback: 'none' });
 
 /** Why a text is no language tag of BCP 47, with the remedy; null when it is one. */
 export function languageTagComplaint(tag: string): string | null {
   const canonical = canonicalTag(tag);
   if (canonical === null || NAMES.of(canonical) === undefined) {
-    return `"${tag}" is not a language that anybody knows. Write a BCP 47 tag, such as "en-CA" or "fr".`;
+    return `"${tag}" is not a language that anybody knows. Write a BCP 47 tag, such as "de-CH" or "de".`;
   }
   return canonical === tag
     ? null

@@ -15,15 +15,18 @@ test('fills in what a config leaves out, and says where things are', async () =>
   expect(await loadConfig(folder)).toEqual({
     ...CONFIG,
     folder,
+    file: join(folder, 'microsite.config.ts'),
     contentFolder: join(folder, 'content'),
     theme: join(folder, 'theme.css'),
+    typefaces: [],
     pages: [],
     events: true,
     team: true,
     campus: true,
     hosts: {},
+    browserHosts: {},
     server: { middleware: [] },
-    budgets: {},
+    budgets: { everyPage: {}, pages: {} },
   });
 });
 
@@ -78,11 +81,11 @@ test.each<[string, object, string]>([
     { ...CONFIG, events: 'no' },
     'events: found "no". Write true or false.',
   ],
-  ['no language', { ...CONFIG, languages: [] }, 'languages: A site needs a language, such as ["en-CA"].'],
+  ['no language', { ...CONFIG, languages: [] }, 'languages: A site needs a language, such as ["de-CH"].'],
   [
     'a language that nobody knows',
     { ...CONFIG, languages: ['en', 'english'] },
-    'languages[1]: "english" is not a language that anybody knows. Write a BCP 47 tag, such as "en-CA" or "fr".',
+    'languages[1]: "english" is not a language that anybody knows. Write a BCP 47 tag, such as "de-CH" or "de".',
   ],
   [
     'a language in other letters',

@@ -9,7 +9,7 @@ export type ParsedConfig = v.InferOutput<typeof configSchema>;
 
 const REMEDIES: Record<string, string> = {
   content: 'Say where the content is: a folder, such as "./content", or a package.',
-  languages: 'Say in which languages the site speaks, such as ["en-CA"].',
+  languages: 'Say in which languages the site speaks, such as ["de-CH"].',
   origin: 'Say where the site is published, such as "https://grow.example.com".',
 };
 

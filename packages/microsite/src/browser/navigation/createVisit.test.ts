@@ -1,12 +1,13 @@
-import { deck } from '@tamarack-lowe/stories';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { setSiteDeck } from '../../../../../apps/site/app/content/siteDeck.ts';
 import { makePage } from '../../table/page.ts';
-import { type LoadedPage, pageKey } from './createPages.ts';
+import type { LoadedPage } from './createPages.ts';
 import { createVisit, type Place } from './createVisit.ts';
 
+/** A site of four pages: the slides at these addresses are drawn by one. */
+const SLIDES = ['/work', '/work-abroad', '/work-outdoors'];
+const keyOf = (path: string) => (SLIDES.includes(path) ? 'slides of work' : path);
 const page = makePage<unknown>({ handle: {}, Component: () => null });
-const loadedAt = (path: string): LoadedPage => ({ key: pageKey(path), page, data: path, heads: {} });
+const loadedAt = (path: string): LoadedPage => ({ key: keyOf(path), page, data: path, heads: {} });
 
 /** A window with a history, as far as a visit looks at it. */
 class FakeWindow extends EventTarget {
@@ -43,7 +44,6 @@ class FakeWindow extends EventTarget {
 let browser: FakeWindow;
 
 beforeEach(() => {
-  setSiteDeck(deck);
   browser = new FakeWindow();
   vi.stubGlobal('window', browser);
   vi.stubGlobal('document', {});
@@ -59,7 +59,12 @@ async function settle() {
 function begin(path: string, load = async (pathname: string) => loadedAt(pathname)) {
   browser.history.replaceState(null, '', path);
   const shown: Place[] = [];
-  const visit = createVisit({ loaded: loadedAt(path), load, location: { pathname: path } });
+  const visit = createVisit({
+    loaded: loadedAt(path),
+    pages: { keyOf, load },
+    failedTitle: 'Not here',
+    location: { pathname: path },
+  });
   visit.listen((place) => shown.push(place));
   visit.catchUp();
   const last = () => shown.at(-1);
@@ -68,19 +73,19 @@ function begin(path: string, load = async (pathname: string) => loadedAt(pathnam
 
 test('another page is loaded before the address changes', async () => {
   const { visit, last, settle } = begin('/');
-  visit.navigator.push('/connect-with-us', undefined, {});
+  visit.navigator.push('/people', undefined, {});
   expect(browser.location.pathname).toBe('/');
   await settle();
-  expect(browser.location.pathname).toBe('/connect-with-us');
-  expect(last()).toMatchObject({ loaded: { data: '/connect-with-us' }, scroll: 0 });
+  expect(browser.location.pathname).toBe('/people');
+  expect(last()).toMatchObject({ loaded: { data: '/people' }, scroll: 0 });
 });
 
 test('slides of a section and filters of a page change at once and load nothing', () => {
   const load = vi.fn(async (pathname: string) => loadedAt(pathname));
-  const { visit, last } = begin('/grow-together', load);
-  visit.navigator.push('/discover-your-story', undefined, {});
-  expect(last()?.location.pathname).toBe('/discover-your-story');
-  visit.navigator.replace('/discover-your-story?play=4', undefined, { preventScrollReset: true });
+  const { visit, last } = begin('/work', load);
+  visit.navigator.push('/work-abroad', undefined, {});
+  expect(last()?.location.pathname).toBe('/work-abroad');
+  visit.navigator.replace('/work-abroad?play=4', undefined, { preventScrollReset: true });
   expect(last()).toMatchObject({ location: { search: '?play=4' }, scroll: null });
   expect(browser.entries).toHaveLength(2);
   expect(load).not.toHaveBeenCalled();
@@ -89,44 +94,44 @@ test('slides of a section and filters of a page change at once and load nothing'
 test('who asks last is served', async () => {
   let answerFirst = (_: LoadedPage) => {};
   const load = (pathname: string) =>
-    pathname === '/connect-with-us'
+    pathname === '/people'
       ? new Promise<LoadedPage>((resolve) => {
           answerFirst = resolve;
         })
       : Promise.resolve(loadedAt(pathname));
   const { visit, last, settle } = begin('/', load);
-  visit.navigator.push('/connect-with-us', undefined, {});
-  visit.navigator.push('/campus-resources', undefined, {});
+  visit.navigator.push('/people', undefined, {});
+  visit.navigator.push('/tips', undefined, {});
   await settle();
-  answerFirst(loadedAt('/connect-with-us'));
+  answerFirst(loadedAt('/people'));
   await settle();
-  expect(last()?.location.pathname).toBe('/campus-resources');
-  expect(browser.entries.map(({ path }) => path)).toEqual(['/', '/campus-resources']);
+  expect(last()?.location.pathname).toBe('/tips');
+  expect(browser.entries.map(({ path }) => path)).toEqual(['/', '/tips']);
 });
 
 test('going back finds the page and how far it was scrolled', async () => {
   const load = vi.fn(async (pathname: string) => loadedAt(pathname));
-  const { visit, last, settle } = begin('/connect-with-us', load);
+  const { visit, last, settle } = begin('/people', load);
   browser.scrollTo(700);
-  visit.navigator.push('/campus-resources', undefined, {});
+  visit.navigator.push('/tips', undefined, {});
   await settle();
   browser.scrollTo(0);
   visit.navigator.go(-1);
   await settle();
-  expect(last()).toMatchObject({ location: { pathname: '/connect-with-us' }, scroll: 700 });
-  expect(load.mock.calls).toEqual([['/campus-resources']]);
+  expect(last()).toMatchObject({ location: { pathname: '/people' }, scroll: 700 });
+  expect(load.mock.calls).toEqual([['/tips']]);
 });
 
 test('a step inside the page scrolls a window that is elsewhere, and leaves one that is there', async () => {
-  const { visit, last, settle } = begin('/grow-together');
-  visit.navigator.push('/discover-purpose-driven', null);
+  const { visit, last, settle } = begin('/work');
+  visit.navigator.push('/work-abroad', null);
   await settle();
-  expect(last()).toMatchObject({ location: { pathname: '/discover-purpose-driven' }, scroll: null });
+  expect(last()).toMatchObject({ location: { pathname: '/work-abroad' }, scroll: null });
 
   browser.scrollTo(300);
-  visit.navigator.push('/discover-a-place-to-belong', null);
+  visit.navigator.push('/work-outdoors', null);
   await settle();
-  expect(last()).toMatchObject({ location: { pathname: '/discover-a-place-to-belong' }, scroll: 0 });
+  expect(last()).toMatchObject({ location: { pathname: '/work-outdoors' }, scroll: 0 });
 });
 
 test('the first entry of the history is named once the page has come to life, or when the visitor leaves it', async () => {
@@ -135,10 +140,10 @@ test('the first entry of the history is named once the page has come to life, or
   await settle();
   expect(browser.entries).toMatchObject([{ state: { key: expect.any(String) } }]);
 
-  const { visit } = begin('/grow-together');
-  visit.navigator.push('/discover-your-story', null);
+  const { visit } = begin('/work');
+  visit.navigator.push('/work-abroad', null);
   const key = expect.any(String);
-  const named = [{ state: { key } }, { state: { key }, path: '/discover-your-story' }];
+  const named = [{ state: { key } }, { state: { key }, path: '/work-abroad' }];
   expect(browser.entries).toMatchObject(named);
   const before = structuredClone(browser.entries);
   await settle();
@@ -146,8 +151,8 @@ test('the first entry of the history is named once the page has come to life, or
 });
 
 test('an address inside the page leaves the window where the browser has scrolled it', async () => {
-  const { last, settle } = begin('/connect-with-us');
-  browser.history.pushState(null, '', '/connect-with-us#main');
+  const { last, settle } = begin('/people');
+  browser.history.pushState(null, '', '/people#main');
   browser.dispatchEvent(new Event('popstate'));
   await settle();
   expect(last()).toMatchObject({ location: { hash: '#main' }, scroll: null });
@@ -157,25 +162,27 @@ test('a page that cannot be had is shown as such, under its own address', async 
   const { visit, last, settle } = begin('/', async () => {
     throw new Error('gone');
   });
-  visit.navigator.push('/connect-with-us', undefined, {});
+  visit.navigator.push('/people', undefined, {});
   await settle();
-  expect(browser.location.pathname).toBe('/connect-with-us');
+  expect(browser.location.pathname).toBe('/people');
   expect(last()?.loaded.data).toEqual(new Error('gone'));
+  expect(last()?.loaded.heads['/people']).toContainEqual({ title: 'Not here' });
 });
 
 test('a page for another address goes on to the one in the bar', () => {
-  browser.history.replaceState(null, '', '/discover-your-story');
+  browser.history.replaceState(null, '', '/work-abroad');
   const shown: Place[] = [];
-  const loaded = loadedAt('/grow-together');
+  const loaded = loadedAt('/work');
   const visit = createVisit({
     loaded,
-    load: async () => loaded,
-    location: { pathname: '/grow-together' },
+    pages: { keyOf, load: async () => loaded },
+    failedTitle: 'Not here',
+    location: { pathname: '/work' },
   });
   visit.listen((place) => shown.push(place));
-  expect(visit.place().location.pathname).toBe('/grow-together');
+  expect(visit.place().location.pathname).toBe('/work');
   visit.catchUp();
-  expect(shown.map(({ location }) => location.pathname)).toEqual(['/discover-your-story']);
+  expect(shown.map(({ location }) => location.pathname)).toEqual(['/work-abroad']);
 });
 
 test('a page loaded ahead is not loaded again, and a failure ahead of time is no harm', async () => {
@@ -184,11 +191,11 @@ test('a page loaded ahead is not loaded again, and a failure ahead of time is no
     return loadedAt(pathname);
   });
   const { visit, last, settle } = begin('/', load);
-  visit.prefetch('/connect-with-us');
+  visit.prefetch('/people');
   await settle();
-  visit.prefetch('/connect-with-us');
-  visit.navigator.push('/connect-with-us', undefined, {});
+  visit.prefetch('/people');
+  visit.navigator.push('/people', undefined, {});
   await settle();
-  expect(last()?.loaded.data).toBe('/connect-with-us');
+  expect(last()?.loaded.data).toBe('/people');
   expect(load).toHaveBeenCalledTimes(2);
 });
