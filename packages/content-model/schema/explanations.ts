@@ -31,7 +31,7 @@ export const EXPLANATIONS: Readonly<Record<string, string>> = {
   summary: 'One or two sentences for search results and share cards, 50 to 170 characters.',
   team: 'How many people the talent team has; on share cards, the two people of its card.',
   theme: 'The layout of the page.',
-  timeZone: 'The zone in which the days of events end last, such as America/Vancouver.',
+  timeZone: 'The zone in which the days of events end last, such as America/Lima.',
   topic: 'The thematic group the story belongs to.',
   updated: 'The day the words last changed, YYYY-MM-DD.',
 };

@@ -7,7 +7,7 @@ const url = v.pipe(v.string(), v.url('Write a full address.'));
 
 const timeZone = v.pipe(
   v.string(),
-  v.check(isTimeZone, 'This time zone is not known. Write it as "America/Toronto".'),
+  v.check(isTimeZone, 'This time zone is not known. Write it as "America/Lima".'),
 );
 
 /** The firm, the product name and the addresses outside the site. */
@@ -69,7 +69,7 @@ export type UserTypeConfiguration = {
 
 function isTimeZone(name: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
+    return new Intl.DateTimeFormat([], { timeZone: name }) !== null;
   } catch {
     return false;
   }

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { decodedPath } from './paths.ts';
+import { decodedPath } from './paths/decodedPath.ts';
 
 /** Longer parts are cut before comparing: an address is anybody's input, and comparing costs length × length. */
 const COMPARED_LENGTH = 80;

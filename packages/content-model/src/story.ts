@@ -3,8 +3,6 @@ import { type StoryBlock, storyBlockSchema } from './block.ts';
 import { daySchema, lines, mediaKeySchema, slugSchema, text } from './text.ts';
 import { type VisitorType, visitorTypeSchema } from './visitorType.ts';
 
-/** The sections of the sample firm. */
-export const SECTIONS = ['discover', 'recruit'] as const;
 /** Id of a section of slides, as the brand names it. A story is identified by section and slug. */
 export const sectionSchema = slugSchema;
 export type Section = string;

@@ -1,13 +1,13 @@
 import { combineReducers, configureStore, createAction, createListenerMiddleware } from '@reduxjs/toolkit';
-import type { DeckSet, Site, VisitorType } from '@tamarack-lowe/content-model';
 import { listenToCampus } from './campus/campusListeners.ts';
 import { campusSlice } from './campus/campusSlice.ts';
 import { createTimers } from './clock/createTimers.ts';
 import { makeRootReducer } from './every-page/makeRootReducer.ts';
 import { listenToMenu } from './every-page/menuListeners.ts';
 import { listenToNotice } from './every-page/noticeListeners.ts';
-import type { SiteDispatch, SiteExtra, StoreExtra } from './extra.ts';
+import type { SiteDispatch, StoreExtra } from './extra.ts';
 import type { SiteState } from './SiteState.ts';
+import type { StoreOptions } from './StoreOptions.ts';
 import { createSectionSlice } from './section/createSectionSlice.ts';
 import { initialSection } from './section/initialSection.ts';
 import { listenToSetUp } from './section/setUpListeners.ts';
@@ -26,24 +26,6 @@ const LISTENERS = [
 ];
 
 const siteMade = createAction('site/siteMade');
-
-/** A deck that has at least the sets of the default visitor type; the others may be loaded later. */
-export type FirstDeck = Record<string, { student: DeckSet } & Partial<Record<VisitorType, DeckSet>>>;
-
-/** What the store needs to know of a site; a whole `Site` will do. */
-export type StoreSite = Pick<Site, 'paths' | 'storage'> & {
-  brand: { sections: readonly { id: string }[]; award?: string | undefined };
-  deck: FirstDeck;
-};
-
-export type StoreOptions = {
-  site: StoreSite;
-  extra: SiteExtra;
-  /** The address the page was built for, so that the first render shows its slide. */
-  path?: string;
-  /** Replaces whole slices, for tests and examples. */
-  preloadedState?: Partial<SiteState>;
-};
 
 /**
  * Makes the store of one visit. Its first state is that of the built page: a student without a name, the first story

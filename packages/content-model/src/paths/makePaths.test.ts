@@ -3,7 +3,7 @@ import { makePaths } from './makePaths.ts';
 
 const addresses = {
   sections: [
-    section('take-root', '/take-root', ['/root']),
+    section('take-root', '/take-root', ['/seed']),
     { ...section('craft', '/craft/1'), numbered: true },
   ],
   pages: { connect: '/people/', campus: '/campus', events: '/campus/dates' },
@@ -29,7 +29,7 @@ it('makes the addresses of a site as its brand writes them', () => {
 it('reads every kind of address, with or without slash, query and percent signs', () => {
   const read = (path: string) => paths.read(path);
   expect(read('')).toEqual({ kind: 'intro' });
-  expect(read('/sprout/?as=student')).toEqual({ kind: 'slides', section: 'take-root', index: 0 });
+  expect(read('/seed/?as=student')).toEqual({ kind: 'slides', section: 'take-root', index: 0 });
   expect(read('/deep')).toEqual({ kind: 'slides', section: 'take-root', index: 1 });
   expect(read('/craft/2/')).toEqual({ kind: 'slides', section: 'craft', index: 1 });
   expect(read('/take-root/%24%24%24')).toEqual({ kind: 'story', section: 'take-root', slug: '$$$' });

@@ -1,4 +1,4 @@
-import { decodedPath } from '../paths.ts';
+import { decodedPath } from './decodedPath.ts';
 
 /** A path in the one form we compare: decoded, without query, hash and last slash. */
 export function plainPath(path: string): string {

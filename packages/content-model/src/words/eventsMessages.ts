@@ -23,7 +23,6 @@ export const eventsMessages = {
   eventsOnline: [],
   eventsInPerson: [],
   eventsHybrid: [],
-  eventsAllDay: [],
   eventsTime: ['start', 'end'],
   eventsFrom: ['start'],
   eventsZone: ['city'],

@@ -20,7 +20,7 @@ test('names what a note about a film gets wrong', () => {
   expect(parse({ captions: ['en', 'French'], width: '1280', colour: 'pink' })).toThrow(
     new ContentError([
       'film, width: Write a number, without quotation marks.',
-      'film, language 2: Name the language as "en" or "fr-CA".',
+      'film, language 2: Name the language as "de" or "de-CH".',
       'film, colour: Write the colour as "#rrggbb".',
     ]),
   );

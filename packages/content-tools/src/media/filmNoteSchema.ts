@@ -21,7 +21,7 @@ export const filmNoteSchema = v.object({
   captions: v.array(
     v.pipe(
       v.string('Name the language between quotation marks.'),
-      v.regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, 'Name the language as "en" or "fr-CA".'),
+      v.regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, 'Name the language as "de" or "de-CH".'),
     ),
   ),
   poster: text('the file of the poster', 120),

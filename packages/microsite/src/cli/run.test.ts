@@ -1,7 +1,11 @@
+import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CONFIG, configuredFolder } from '../config/testing/siteFolder.ts';
 import { makeCheck } from './check.ts';
 import { run } from './run.ts';
+
+/** A whole firm in six files. */
+const EXAMPLE = join(import.meta.dirname, '../../../content-tools/example');
 
 const log = vi.spyOn(console, 'log').mockImplementation(() => {});
 const error = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -23,12 +27,14 @@ test('says in words that it does not know an option', async () => {
   expect(error.mock.calls[0]?.[0]).toContain("Unknown option '--fast'");
 });
 
-test('checks the config of a folder', async () => {
-  expect(await run(['check', configuredFolder()])).toBe(0);
+test('checks the config of a folder, and what it names', async () => {
+  expect(await run(['check', configuredFolder({ ...CONFIG, content: EXAMPLE })])).toBe(0);
   expect(log).toHaveBeenCalledWith('The site of https://grow.example.com is in order.');
+  expect(await run(['check', configuredFolder()])).toBe(1);
+  expect(error.mock.lastCall?.[0]).toContain('brand: "firm" is missing.');
   expect(await run(['check', configuredFolder({ ...CONFIG, languages: [] })])).toBe(1);
   expect(error).toHaveBeenCalledWith(
-    'microsite.config.ts, languages: A site needs a language, such as ["en-CA"].',
+    'microsite.config.ts, languages: A site needs a language, such as ["de-CH"].',
   );
 });
 

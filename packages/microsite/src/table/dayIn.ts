@@ -3,8 +3,10 @@
  * nobody has today any more.
  */
 export function dayIn(timeZone: string, moment: Date): string {
-  const parts = new Intl.DateTimeFormat('en', {
+  const parts = new Intl.DateTimeFormat([], {
     timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',

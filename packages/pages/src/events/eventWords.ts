@@ -58,7 +58,7 @@ export function untilWords({ endDate }: Pick<CampusEvent, 'endDate'>, words: Wor
   return endDate ? words.say('eventsUntil', { end: longDay(endDate, words) }) : '';
 }
 
-/** Where an event takes place: "Montréal, Québec", "Online"; empty when nobody knows yet. */
+/** Where an event takes place: "Porto, Norte", "Online"; empty when nobody knows yet. */
 export function placeWords(event: CampusEvent, provinces: readonly Province[], { say }: Words): string {
   const names = event.provinces.map(
     (slug) => provinces.find((province) => province.slug === slug)?.name ?? '',

@@ -17,7 +17,10 @@ export function tellFailure(file: string, { build, failed, retry }: Settings): v
   try {
     const { reloadedFor } = sessionStorage;
     sessionStorage.reloadedFor = build;
-    if (navigator.onLine && reloadedFor !== build) return location.reload();
+    if (navigator.onLine && reloadedFor !== build) {
+      location.reload();
+      return;
+    }
   } catch {}
   const button = document.createElement('button');
   button.textContent = retry;

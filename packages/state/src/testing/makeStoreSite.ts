@@ -1,5 +1,5 @@
 import { makePaths, STORAGE_NAMES } from '@tamarack-lowe/content-model';
-import type { FirstDeck, StoreSite } from '../makeStore.ts';
+import type { FirstDeck, StoreSite } from '../StoreOptions.ts';
 
 type SectionSource = { id: string; path: string; aliases?: string[] };
 

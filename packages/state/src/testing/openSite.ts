@@ -1,6 +1,7 @@
 import type { ApiClient } from '@tamarack-lowe/api-client';
 import type { CampusEvents, MenuItem } from '@tamarack-lowe/content-model';
-import { type FirstDeck, makeStore, type StoreOptions } from '../makeStore.ts';
+import { makeStore } from '../makeStore.ts';
+import type { FirstDeck, StoreOptions } from '../StoreOptions.ts';
 import { createVisitStorage } from '../storage/createVisitStorage.ts';
 import { createFakeClock } from './createFakeClock.ts';
 import { createMemoryStorage } from './createMemoryStorage.ts';

@@ -18,7 +18,7 @@ export const HeroAtTheRight = { args: { circles: exampleCircles('heroRight') } }
 export const AroundARing = {
   args: { circles: exampleCircles('around'), children: <NameRing name="Amélie" /> },
 };
-export const French = { args: { circles: exampleCircles('heroLeft', 'fr') } };
+export const French = { args: { circles: exampleCircles('heroLeft', 'french') } };
 export const LongWords = {
   args: {
     circles: exampleCircles().map((circle) => ({

@@ -18,14 +18,14 @@ const WINDOWS: [name: string, width: number, height: number, shape: FieldShape][
 
 const CASES = WINDOWS.flatMap((window) =>
   (['heroLeft', 'heroRight', 'around'] as const).flatMap((arrangement) =>
-    (['en', 'fr'] as const).map((language) => ({ window, arrangement, language })),
+    (['english', 'french'] as const).map((language) => ({ window, arrangement, language })),
   ),
 );
 
 /** Tags about as wide as the words, as far as the field lets them. */
 function circlesFor(
   arrangement: 'heroLeft' | 'heroRight' | 'around',
-  language: 'en' | 'fr',
+  language: 'english' | 'french',
   { width, height, shape }: { width: number; height: number; shape: FieldShape },
 ) {
   const phone = shape === 'phone';

@@ -6,30 +6,31 @@ type Words = Pick<CircleItem, 'text' | 'mobileText' | 'film' | 'visited' | 'onPr
 
 const PAPERS = ['coral', 'purple', 'gold', 'spruce'] as const;
 
-const ENGLISH: Words[] = [
-  { text: 'Our people' },
-  { text: ['Belonging, in', 'Amara’s words'], mobileText: 'Belonging' },
-  { text: ['A first week,', 'hour by hour'], mobileText: 'First week' },
-  { text: 'Holistic well-being', mobileText: 'Well-being' },
-  { text: 'The people beside you', mobileText: 'Beside you' },
-  { text: ['Award-winning', 'culture'], mobileText: 'Our culture', film: true },
-];
+const WORDS = {
+  english: [
+    { text: 'Our people' },
+    { text: ['Belonging, in', 'Amara’s words'], mobileText: 'Belonging' },
+    { text: ['A first week,', 'hour by hour'], mobileText: 'First week' },
+    { text: 'Holistic well-being', mobileText: 'Well-being' },
+    { text: 'The people beside you', mobileText: 'Beside you' },
+    { text: ['Award-winning', 'culture'], mobileText: 'Our culture', film: true },
+  ],
+  french: [
+    { text: 'Notre monde' },
+    { text: ['L’appartenance,', 'selon Amara'], mobileText: 'Appartenance' },
+    { text: ['Première semaine,', 'heure par heure'], mobileText: 'La semaine' },
+    { text: ['L’équilibre entre le', 'travail et le reste'], mobileText: 'L’équilibre' },
+    { text: ['Les gens', 'à vos côtés'], mobileText: 'À vos côtés' },
+    { text: ['Une culture primée'], mobileText: 'Culture primée', film: true },
+  ],
+} satisfies Record<string, Words[]>;
 
-const FRENCH: Words[] = [
-  { text: 'Notre monde' },
-  { text: ['L’appartenance,', 'selon Amara'], mobileText: 'Appartenance' },
-  { text: ['Première semaine,', 'heure par heure'], mobileText: 'La semaine' },
-  { text: ['L’équilibre entre le', 'travail et le reste'], mobileText: 'L’équilibre' },
-  { text: ['Les gens', 'à vos côtés'], mobileText: 'À vos côtés' },
-  { text: ['Une culture primée'], mobileText: 'Culture primée', film: true },
-];
-
-/** Circles in one of the kit's arrangements, with English or French words. */
+/** Circles in one of the kit's arrangements, with words in English, or longer ones in French. */
 export function exampleCircles(
   arrangement: keyof typeof LAYOUTS = 'heroLeft',
-  language: 'en' | 'fr' = 'en',
+  language: keyof typeof WORDS = 'english',
 ): CircleItem[] {
-  const words = language === 'en' ? ENGLISH : FRENCH;
+  const words: Words[] = WORDS[language];
   return LAYOUTS[arrangement].map((place, index) => ({
     ...place,
     ...(words[index] as Words),

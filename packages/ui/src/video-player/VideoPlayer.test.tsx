@@ -139,7 +139,7 @@ test('the transcript opens, marks the line that is spoken and leads to any other
   await expect
     .element(screen.getByRole('listitem').filter({ hasText: 'I almost didn’t apply.' }))
     .toHaveAttribute('aria-current', 'true');
-  await userEvent.click(screen.getByRole('button', { name: /Winnipeg/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Kiruna/ }));
 
   expect(onJump).toHaveBeenCalledWith({ seconds: 6.5 });
 });

@@ -1,48 +1,41 @@
-import { SECTIONS, VISITOR_TYPES } from '@tamarack-lowe/content-model';
-import { listStories } from '@tamarack-lowe/stories/server';
+import { VISITOR_TYPES } from '@tamarack-lowe/content-model';
 import { expect, test } from 'vitest';
-import { siteContext } from '../../../../../apps/site/app/siteContext.server.ts';
+import { GROWN_FIRM } from '../testing/grownFirm.ts';
+import { GROWN_FIRM_STORIES } from '../testing/grownFirmStories.ts';
 import { readStoryPage } from './load.server.ts';
 
-const context = siteContext();
-const read = (section: string, slug: string) => readStoryPage(context, { section, slug });
+const read = (section: string, slug: string) => readStoryPage(GROWN_FIRM, { section, slug });
 
 test('every story has a way back, a person to ask and, unless it is alone, a neighbour', () => {
-  for (const { section, slug, single } of listStories()) {
+  for (const { section, slug, single } of GROWN_FIRM_STORIES) {
     for (const type of VISITOR_TYPES) {
       const around = read(section, slug)?.around[type];
       expect(around?.back.label, slug).toBeTruthy();
-      expect(around?.recruiter?.href, slug).toMatch(/^\/connect-with-us\/[a-z-]+$/);
+      expect(around?.recruiter?.href, slug).toMatch(/^\/tangata\/[a-z-]+$/);
       expect(around?.prev !== null || around.next !== null, slug).toBe(!single);
     }
   }
 });
 
 test('the slug that both sections share is two stories', () => {
-  const [discover, recruit] = SECTIONS.map((section) => read(section, 'authentic-connection-and-trust'));
-  expect(discover?.story.title).not.toEqual(recruit?.story.title);
+  expect(read('work', 'first-week')?.story.title).toEqual(['My first', 'week']);
+  expect(read('learn', 'first-week')?.story.title).toEqual(['A week of', 'school']);
 });
 
-test('the story with dollar signs is reached from its neighbours', () => {
-  const around = read('recruit', '$$$')?.around.student;
-  expect(around?.back.href).toBe('/how-we-recruit-2');
-  const neighbours = [around?.prev?.href, around?.next?.href].flatMap(
-    (path) => path?.split('/').at(-1) ?? [],
-  );
-  const links = neighbours.flatMap((slug) => {
-    const there = read('recruit', slug)?.around.student;
-    return [there?.prev?.href, there?.next?.href];
-  });
-  expect(links).toContain(context.site.hrefs.story('recruit', '$$$'));
-});
-
-test('leads back to the slide that has the circle of the story, before the overview', () => {
-  expect(read('discover', 'your-cpa-journey')?.around.student.back).toEqual({
-    path: '/discover-your-best-self',
-    label: 'Discover Your Best Self',
+test('the story with dollar signs is reached from its neighbour', () => {
+  const { next } = read('learn', '$$$')?.around.student ?? {};
+  expect(next).toEqual({ label: 'First week', href: '/ako-1/first-week' });
+  expect(read('learn', 'first-week')?.around.student.prev).toEqual({
+    label: 'What it costs',
+    href: '/ako-1/$$$',
   });
 });
 
-test('there is no page for a slug that no story has', () => {
-  expect(read('discover', '$$$')).toBeNull();
+test('a visitor of the other type walks on through the set that a story belongs to', () => {
+  const around = read('learn', '$$$')?.around;
+  expect(around?.experienced.next).toEqual(around?.student.next);
+});
+
+test('there is no page for a slug that no story of the section has', () => {
+  expect(read('work', '$$$')).toBeNull();
 });

@@ -59,7 +59,7 @@ export function makeCalendar(
   return calendar.toString();
 }
 
-/** The rules of a zone and its present name: some names are old ones, `Canada/Eastern` is `America/Toronto`. */
+/** The rules of a zone and its present name: some names are old ones, `Asia/Calcutta` is `Asia/Kolkata`. */
 function zoneBlock(zone: string): [rules: string, name: string] | null {
   if (!ZONES.has(zone)) return null;
   const [rules = '', name = ''] = tzlib_get_ical_block(zone);

@@ -26,7 +26,7 @@ export function videoObject(
   };
 }
 
-/** Captions are kept by language, with or without the region: `fr-CA` is looked for before `fr`. */
+/** Captions are kept by language, with or without the region: `de-CH` is looked for before `de`. */
 function wordsOf({ transcript }: Film, language: string): string {
   const lines = transcript?.[language] ?? transcript?.[language.split('-')[0] ?? ''] ?? [];
   return lines.map(({ text }) => text).join(' ');
