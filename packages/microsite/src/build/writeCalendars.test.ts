@@ -1,31 +1,39 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { siteContext } from '../app/siteContext.server.ts';
+import { expect, test } from 'vitest';
+import { GROWN_FIRM } from '../table/testing/grownFirm.ts';
 import { SMALL_FIRM } from '../table/testing/smallFirm.ts';
+import { emptyFolder } from './testing/emptyFolder.ts';
 import { writeCalendars } from './writeCalendars.ts';
 
-function emptyFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'calendars-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
-
 test('writes a file for each event to come, and one with all of them', () => {
-  const { site, recordings, today } = siteContext();
+  const { site, recordings, today } = GROWN_FIRM;
   const target = emptyFolder();
   const written = writeCalendars({ site, events: recordings.events, today, target });
-  const [all = ''] = readdirSync(join(target, 'campus-resources')).filter((name) => name.endsWith('.ics'));
-  const text = readFileSync(join(target, 'campus-resources', all), 'utf8');
-  expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(written - 1);
-  expect(existsSync(join(target, 'campus-resources/events'))).toBe(true);
-  expect(text).toContain('//EN');
+  const files = readdirSync(target, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.ics$/.test(name),
+  );
+  expect(files.sort()).toEqual(['rauemi/events.ics', 'rauemi/events/fair.ics', 'rauemi/events/webinar.ics']);
+  expect(written).toBe(files.length);
+
+  const eventsIn = (file: string) =>
+    [...readFileSync(join(target, file), 'utf8').matchAll(/^UID:(.*)\r$/gm)].map(([, id]) => id);
+  expect(eventsIn('rauemi/events.ics')).toEqual(['event-1@korero.example', 'event-2@korero.example']);
+  expect(eventsIn('rauemi/events/webinar.ics')).toEqual(['event-2@korero.example']);
 });
 
-test('writes nothing for a firm without events', () => {
-  const { site, recordings, today } = SMALL_FIRM;
+test('writes in the language of the site', () => {
+  const { site, recordings, today } = GROWN_FIRM;
   const target = emptyFolder();
-  expect(writeCalendars({ site, events: recordings.events, today, target })).toBe(0);
+  writeCalendars({ site, events: recordings.events, today, target });
+  expect(readFileSync(join(target, 'rauemi/events.ics'), 'utf8')).toMatch(/^PRODID:.*\/\/MI\r$/m);
+});
+
+test.each([
+  ['without events', SMALL_FIRM.site, GROWN_FIRM.recordings.events],
+  ['whose events nobody has recorded', GROWN_FIRM.site, null],
+])('writes nothing for a firm %s', (_, site, events) => {
+  const target = emptyFolder();
+  expect(writeCalendars({ site, events, today: GROWN_FIRM.today, target })).toBe(0);
   expect(readdirSync(target)).toEqual([]);
 });

@@ -1,38 +1,53 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { objectOf, originalOf, readShare } from '@tamarack-lowe/stories/server';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
-import { site, siteContext } from '../../app/siteContext.server.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { sharePicturePath } from '../../table/head/sharePicturePath.ts';
 import { listCards } from '../../table/listCards.server.ts';
 import { listPages } from '../../table/listPages.server.ts';
 import type { ShareCard } from '../../table/ShareCard.ts';
+import { GROWN_FIRM } from '../../table/testing/grownFirm.ts';
+import { emptyFolder } from '../testing/emptyFolder.ts';
 import { cardGround } from './cardGround.ts';
 import { cardTypefaces } from './cardTypefaces.ts';
 import { cardWords } from './cardWords.ts';
 import { drawShareCards } from './drawShareCards.ts';
 
-const context = siteContext();
-const cards = listCards(context);
-const share = readShare();
-const logo = objectOf('objects/logo-night').file;
+const { site } = GROWN_FIRM;
+const cards = listCards(GROWN_FIRM);
+const share = { ring: 'Kia ora', careers: 'Work at {firm}' };
+const art = { photo: 'people/Aroha_Ngata' };
 const fonts = await cardTypefaces();
-const art = { photo: share.portraits[0] };
 
-function emptyFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'cards-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
+/** A drawing of one colour. */
+function drawing(colour: string, size = 'width="274" height="80"'): string {
+  const file = join(emptyFolder(), 'drawing.svg');
+  writeFileSync(
+    file,
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect width="100%" height="100%" fill="${colour}"/></svg>`,
+  );
+  return file;
 }
 
-const draw = (some: ShareCard[], { target = emptyFolder(), cache = emptyFolder() } = {}) =>
-  drawShareCards({ site, cards: some, share, logo, originalOf, target, cache });
+let logo: string;
+let picture: string;
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  logo = drawing('white');
+  picture = drawing('green', 'width="400" height="300"');
+});
+
+/** Draws some cards, and gives the folder of the site. */
+async function draw(some: ShareCard[], cache = emptyFolder()): Promise<string> {
+  const target = emptyFolder();
+  const originalOf = () => ({ file: picture, focal: { x: 50, y: 50 } });
+  await drawShareCards({ site, cards: some, share, logo, originalOf, target, cache });
+  return target;
+}
 
 test('has a card for the picture of every page that is built', () => {
   const drawn = new Set(cards.map(({ path }) => sharePicturePath(site.paths, path)));
-  const wanted = listPages(context).map(({ path }) => sharePicturePath(site.paths, path));
+  const wanted = listPages(GROWN_FIRM).map(({ path }) => sharePicturePath(site.paths, path));
   expect(wanted.filter((picture) => !drawn.has(picture))).toEqual([]);
   expect(drawn.size).toBe(cards.length);
 });
@@ -40,7 +55,9 @@ test('has a card for the picture of every page that is built', () => {
 test('fits every headline without a system font', async () => {
   for (const card of cards)
     expect(await cardWords(card, { careers: 'Careers', fonts })).not.toContain('<text');
-  expect(cardGround({ portraits: share.portraits }, { ring: share.ring, logo }).svg).not.toContain('<text');
+  expect(
+    cardGround({ portraits: [art.photo, 'people/Tama_Reid'] }, { ring: share.ring, logo }).svg,
+  ).not.toContain('<text');
 });
 
 test('writes letters beyond Latin-1, and says which the typefaces cannot write', async () => {
@@ -60,25 +77,36 @@ test('makes a long headline smaller rather than cutting it, and stops when it ca
 });
 
 test('draws a card of 1200 × 630 px that a slow line can carry, of site and story', async () => {
-  const target = emptyFolder();
-  const story = cards.find(({ path }) => path.endsWith('$$$')) as ShareCard;
-  const pictures = await draw([cards[0] as ShareCard, story], { target });
-  const files = Object.values(pictures).flatMap((made) => Object.entries(made.files));
-  expect(files.map(([file]) => file)).toEqual(['og/site.jpg', 'og/recruit/$$$.jpg']);
-  for (const [file, size] of files) {
+  const shown = cards.filter(({ path }) => path === '/' || path.endsWith('$$$'));
+  const target = await draw(shown);
+  const files = readdirSync(target, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.jpg$/.test(name),
+  );
+  expect(files.sort()).toEqual(['og/learn/$$$.jpg', 'og/site.jpg']);
+  for (const file of files) {
     const { width, height, format } = await sharp(join(target, file)).metadata();
     expect({ width, height, format }, file).toEqual({ width: 1200, height: 630, format: 'jpeg' });
-    expect(size, file).toBeLessThanOrEqual(120 * 1024);
+    expect(readFileSync(join(target, file)).length, file).toBeLessThanOrEqual(120 * 1024);
   }
 });
 
 test('draws a card again only when its words or pictures change', async () => {
   const cache = emptyFolder();
   const card = { path: site.paths.intro, headline: 'Twice', note: 'Zoé', art };
-  const [first] = Object.values(await draw([card], { cache }));
-  const [again] = Object.values(await draw([card], { cache }));
-  const [other] = Object.values(await draw([{ ...card, note: 'Noé' }], { cache }));
-  expect(again).toEqual(first);
-  expect(other?.from).not.toBe(first?.from);
-  expect(readdirSync(cache)).toEqual([other?.from]);
+  const kept = () => readdirSync(cache);
+  const shown = async (drawn: ShareCard) =>
+    readFileSync(join(await draw([drawn], cache), 'og/site.jpg'), 'utf8');
+  await draw([card], cache);
+  const [first = ''] = kept();
+  writeFileSync(join(cache, first), 'drawn before');
+  expect(await shown(card)).toBe('drawn before');
+
+  expect(await shown({ ...card, note: 'Noé' })).not.toBe('drawn before');
+  const [second = ''] = kept();
+  expect([kept().length, second]).toEqual([1, expect.not.stringContaining(first)]);
+
+  writeFileSync(join(cache, second), 'drawn before');
+  picture = drawing('orange');
+  expect(await shown({ ...card, note: 'Noé' })).not.toBe('drawn before');
+  expect(kept()).toEqual([expect.not.stringContaining(second)]);
 });

@@ -1,22 +1,25 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listStories, objectOf } from '@tamarack-lowe/stories/server';
+import { ContentError } from '@tamarack-lowe/content-model';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
-import { site, siteContext } from '../../app/siteContext.server.ts';
+import { expect, test } from 'vitest';
 import { listOwnPages, listPages } from '../../table/listPages.server.ts';
+import { GROWN_FIRM } from '../../table/testing/grownFirm.ts';
+import { drawingsOf } from '../drawingsOf.ts';
+import { emptyFolder } from '../testing/emptyFolder.ts';
 import { writeIcons } from './writeIcons.ts';
 import { writeManifest } from './writeManifest.ts';
 import { writeSitemap } from './writeSitemap.ts';
 
-const pages = listOwnPages(siteContext());
-const drawings = (name: string) => objectOf(`objects/${name}`).file;
+const { site } = GROWN_FIRM;
+const pages = listOwnPages(GROWN_FIRM);
 
-function emptyFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'share-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
+/** Those of a firm that has no drawings of its own. */
+function plainDrawings(): (name: string) => string {
+  const objectOf = (key: string): never => {
+    throw new ContentError([`There is no "${key}".`]);
+  };
+  return drawingsOf({ objectOf }, site.brand, { work: emptyFolder() }).drawings;
 }
 
 async function sitemapOf(listed = pages): Promise<string> {
@@ -30,17 +33,18 @@ test('lists every built page but aliases and the page for unknown addresses, eac
     ...(await sitemapOf()).matchAll(/<loc>([^<]*)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g),
   ];
   const left = new Set([...Object.keys(site.paths.aliases), '/404']);
-  const wanted = listPages(siteContext()).filter(({ path }) => !left.has(path));
+  const wanted = listPages(GROWN_FIRM).filter(({ path }) => !left.has(path));
   expect(found.map(([, address]) => address).sort()).toEqual(
     wanted.map(({ path }) => new URL(path, site.brand.site).href).sort(),
   );
 });
 
-test('dates a story with the day its words last changed', async () => {
-  const story = listStories().find(({ slug }) => slug === '$$$');
-  expect(await sitemapOf()).toContain(
-    `<loc>${site.brand.site}/how-we-recruit-1/$$$</loc><lastmod>${story?.updated}</lastmod>`,
-  );
+test('dates a page with the day its words last changed', async () => {
+  const sitemap = await sitemapOf();
+  const dated = (path: string, day: string) =>
+    `<loc>https://korero.example${path}</loc><lastmod>${day}</lastmod>`;
+  expect(sitemap).toContain(dated('/ako-1/$$$', '2026-02-03'));
+  expect(sitemap).toContain(dated('/rauemi/tips', '2026-04-05'));
 });
 
 test('escapes what XML reads as its own, and leaves out a day that nobody knows', async () => {
@@ -59,7 +63,7 @@ test('points robots to the sitemap', async () => {
 
 test('writes the icons that the manifest names, in the sizes it names', async () => {
   const target = emptyFolder();
-  await writeIcons({ drawings, target });
+  await writeIcons({ drawings: plainDrawings(), target });
   await writeManifest({ site, description: 'Said.', target });
   const { icons, name } = JSON.parse(readFileSync(join(target, 'site.webmanifest'), 'utf8')) as {
     name: string;
@@ -76,7 +80,7 @@ test('writes the icons that the manifest names, in the sizes it names', async ()
 
 test('gives Apple an opaque icon of 180 px', async () => {
   const target = emptyFolder();
-  await writeIcons({ drawings, target });
+  await writeIcons({ drawings: plainDrawings(), target });
   const icon = sharp(join(target, 'apple-touch-icon.png'));
   expect((await icon.metadata()).width).toBe(180);
   expect((await icon.stats()).isOpaque).toBe(true);
@@ -84,7 +88,7 @@ test('gives Apple an opaque icon of 180 px', async () => {
 
 test('packs three sizes into the old favicon', async () => {
   const target = emptyFolder();
-  await writeIcons({ drawings, target });
+  await writeIcons({ drawings: plainDrawings(), target });
   const ico = readFileSync(join(target, 'favicon.ico'));
   expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 3]);
   for (const [index, size] of [16, 32, 48].entries()) {
