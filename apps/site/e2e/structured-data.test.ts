@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { complaints } from '../../../packages/microsite/src/table/head/structured-data/testing/complaints.ts';
 import { pageHtml } from './pageHtml.ts';
 import { sitePaths } from './sitePaths.ts';
+import { complaints } from './structured-data/complaints.ts';
 
 const BLOCK = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/g;
 

@@ -1,7 +1,9 @@
 import { parseCampusEvents } from '@tamarack-lowe/api-client';
 import { expect, test } from 'vitest';
 import { calendarEvents } from './calendar/calendarEvents.ts';
-import { packedFile, packedWords } from './packedFile.ts';
+import { packedFile, packedListFile, packedWords } from './packedFile.ts';
+
+const PATHS = { campus: '/rauemi/', events: '/rauemi/hui' };
 
 const [yesterday, today, elsewhere] =
   parseCampusEvents({
@@ -16,17 +18,26 @@ if (!yesterday || !today || !elsewhere) throw new Error('The events of this test
 const packed = packedWords(calendarEvents([yesterday, today, elsewhere], '2026-10-02'));
 
 test('names the file of an event that was to come when the site was built', () => {
-  expect(packedFile(today, packed)).toBe('/campus-resources/events/talk.ics');
+  expect(packedFile(PATHS, today, packed)).toBe('/rauemi/events/talk.ics');
 });
 
 test('has no file for an event that was over then, even where its day goes on', () => {
-  expect(packedFile(yesterday, packed)).toBeNull();
+  expect(packedFile(PATHS, yesterday, packed)).toBeNull();
 });
 
 test('has no file for an event that is told otherwise today', () => {
-  expect(packedFile({ ...today, city: 'Halifax' }, packed)).toBeNull();
+  expect(packedFile(PATHS, { ...today, city: 'Nelson' }, packed)).toBeNull();
 });
 
 test('names a file without percent signs after a slug that has them', () => {
-  expect(packedFile(elsewhere, packed)).toBe('/campus-resources/events/e697a5.ics');
+  expect(packedFile(PATHS, elsewhere, packed)).toBe('/rauemi/events/e697a5.ics');
+});
+
+test('names one file of all, as long as the list is the packed one', () => {
+  expect(packedListFile(PATHS, [today], [today])).toBe('/rauemi/events.ics');
+  expect(packedListFile(PATHS, [today], [today, elsewhere])).toBeNull();
+});
+
+test('lays the files beside the events where a site has no page of resources', () => {
+  expect(packedFile({ campus: null, events: '/hui' }, today, packed)).toBe('/hui/events/talk.ics');
 });

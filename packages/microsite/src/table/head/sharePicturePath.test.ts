@@ -1,57 +1,59 @@
 import { expect, test } from 'vitest';
-import { site } from '../../../../../apps/site/app/siteContext.server.ts';
+import { GROWN_FIRM } from '../testing/grownFirm.ts';
 import { sharePicturePath } from './sharePicturePath.ts';
 
-const pictureOf = (path: string) => sharePicturePath(site.paths, path);
+const { paths } = GROWN_FIRM.site;
+const pictureOf = (path: string) => sharePicturePath(paths, path);
 
 test('gives every kind of page a picture of its own', () => {
   expect(
     [
       '/',
-      '/grow-together',
-      '/discover-purpose-driven',
-      '/how-we-recruit-2',
-      '/grow-together/your-cpa-journey',
-      '/how-we-recruit-1/your-application',
-      '/connect-with-us/',
-      '/connect-with-us/amara-osei',
-      '/campus-resources/',
-      '/campus-resources/campus-events',
+      '/mahi',
+      '/mahi-more',
+      '/ako-2',
+      '/mahi/first-week',
+      '/ako-1/at-home',
+      '/tangata/',
+      '/tangata/tama-reid',
+      '/rauemi/',
+      '/rauemi/tips',
+      '/rauemi/hui',
     ].map(pictureOf),
   ).toEqual([
     '/og/site.jpg',
-    '/og/slides/grow-together.jpg',
-    '/og/slides/discover-purpose-driven.jpg',
-    '/og/slides/how-we-recruit-2.jpg',
-    '/og/discover/your-cpa-journey.jpg',
-    '/og/recruit/your-application.jpg',
-    '/og/connect-with-us.jpg',
-    '/og/connect-with-us/amara-osei.jpg',
-    '/og/campus-resources.jpg',
-    '/og/campus-resources/campus-events.jpg',
+    '/og/slides/mahi.jpg',
+    '/og/slides/mahi-more.jpg',
+    '/og/slides/ako-2.jpg',
+    '/og/work/first-week.jpg',
+    '/og/learn/at-home.jpg',
+    '/og/tangata.jpg',
+    '/og/tangata/tama-reid.jpg',
+    '/og/rauemi.jpg',
+    '/og/rauemi/tips.jpg',
+    '/og/rauemi/hui.jpg',
   ]);
 });
 
 test('writes the dollars of a slug so that nobody takes them for a variable', () => {
-  expect(pictureOf('/how-we-recruit-1/$$$')).toBe('/og/recruit/%24%24%24.jpg');
+  expect(pictureOf('/ako-1/$$$')).toBe('/og/learn/%24%24%24.jpg');
 });
 
 test('keeps the stories that share a slug apart', () => {
-  const slug = 'authentic-connection-and-trust';
-  expect(pictureOf(`/grow-together/${slug}`)).not.toBe(pictureOf(`/how-we-recruit-1/${slug}`));
+  expect(pictureOf('/mahi/first-week')).not.toBe(pictureOf('/ako-1/first-week'));
 });
 
 test('does not mind a trailing slash', () => {
-  expect(pictureOf('/connect-with-us')).toBe(pictureOf('/connect-with-us/'));
-  expect(pictureOf('/grow-together/belonging/')).toBe(pictureOf('/grow-together/belonging'));
+  expect(pictureOf('/tangata')).toBe(pictureOf('/tangata/'));
+  expect(pictureOf('/ako-1/at-home/')).toBe(pictureOf('/ako-1/at-home'));
 });
 
 test('shows the picture of the real address for an alias', () => {
-  for (const [alias, real] of Object.entries(site.paths.aliases))
-    expect(pictureOf(alias)).toBe(pictureOf(real));
+  expect(pictureOf('/jobs')).toBe('/og/slides/mahi.jpg');
+  expect(pictureOf('/study')).toBe('/og/slides/ako-1.jpg');
 });
 
 test('shows the picture of the site where a page has none', () => {
   expect(pictureOf('/404')).toBe('/og/site.jpg');
-  expect(pictureOf('/grow-together/a/b')).toBe('/og/site.jpg');
+  expect(pictureOf('/mahi/a/b')).toBe('/og/site.jpg');
 });

@@ -12,9 +12,12 @@ function wordsOf<Key extends string>(keys: Readonly<Record<Key, readonly string[
   return Object.fromEntries(words);
 }
 
+/** Its words. */
+export const SMALL_FIRM_MESSAGES = wordsOf(pageMessages);
+
 /** A firm of one section, without a team, a campus page and events. */
 export const SMALL_FIRM: PageContext = {
-  site: makeSite({ brand, deck, messages: wordsOf(pageMessages), language: 'mi-NZ' }),
+  site: makeSite({ brand, deck, messages: SMALL_FIRM_MESSAGES, language: 'mi-NZ' }),
   headSay: makeSay(wordsOf(headMessages), brand),
   content,
   recordings: { events: null },

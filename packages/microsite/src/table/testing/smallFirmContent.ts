@@ -1,7 +1,8 @@
 import type { Deck, DeckSlide, Picture, Share } from '@tamarack-lowe/content-model';
 import type { Content, PageStory } from '../Content.server.ts';
 
-const PICTURE: Picture = {
+/** The only picture it has. */
+export const SMALL_FIRM_PICTURE: Picture = {
   src: '/media/pictures/people/Aroha_Ngata.1',
   widths: [320, 640],
   ratio: 1,
@@ -9,7 +10,8 @@ const PICTURE: Picture = {
   focal: { x: 50, y: 50 },
 };
 
-const SLIDE = (path: string, title: string): DeckSlide => ({
+/** A slide with the circle of its one story. */
+export const smallFirmSlide = (path: string, title: string): DeckSlide => ({
   slug: path.slice(1),
   path,
   kind: 'field',
@@ -26,19 +28,22 @@ const SLIDE = (path: string, title: string): DeckSlide => ({
       size: 'xl',
       desktop: { offset: 10, degree: 10 },
       story: { id: 'first-week' },
-      picture: PICTURE,
+      picture: SMALL_FIRM_PICTURE,
       film: false,
     },
   ],
 });
 
-/** Sections are named by the brand; a deck comes as JSON. */
-const fromJson = (value: unknown) => JSON.parse(JSON.stringify(value));
+const set = {
+  slides: [smallFirmSlide('/mahi', 'Work'), smallFirmSlide('/mahi-more', 'More work')],
+  groups: [],
+};
 
-const set = { slides: [SLIDE('/mahi', 'Work'), SLIDE('/mahi-more', 'More work')], groups: [] };
 /** The two slides of its section. */
-export const SMALL_FIRM_DECK: Deck = fromJson({ work: { student: set, experienced: set } });
-const story: PageStory = fromJson({
+export const SMALL_FIRM_DECK: Deck = { work: { student: set, experienced: set } };
+
+/** Its one story. */
+export const SMALL_FIRM_STORY: PageStory = {
   section: 'work',
   slug: 'first-week',
   label: 'First week',
@@ -48,13 +53,14 @@ const story: PageStory = fromJson({
   topic: 'colleagues',
   for: ['student'],
   single: true,
-  author: { name: 'Aroha Ngata', job: 'Auditor, Dunedin', portrait: PICTURE },
-  images: [{ media: 'people/Aroha_Ngata', type: 'image', alt: 'Aroha', picture: PICTURE }],
+  author: { name: 'Aroha Ngata', job: 'Auditor, Dunedin', portrait: SMALL_FIRM_PICTURE },
+  images: [{ media: 'people/Aroha_Ngata', type: 'image', alt: 'Aroha', picture: SMALL_FIRM_PICTURE }],
   body: [],
   words: 100,
   readingMinutes: 1,
   updated: '2026-02-03',
-});
+};
+
 const share: Share = {
   ring: 'Kia ora',
   careers: 'Work at {firm}',
@@ -65,18 +71,18 @@ const missing = (key: string): never => {
   throw new Error(`The small firm has no ${key}.`);
 };
 
+/** A story as lists show it. */
+export function smallFirmEntry(story: PageStory): ReturnType<Content['listStories']>[number] {
+  const { section, slug, label, title, summary, theme, topic, single, updated, author } = story;
+  const card = { section, slug, label, topic, for: story.for, author: author.name, single };
+  const portrait = { media: 'people/Aroha_Ngata', picture: author.portrait };
+  return { ...card, ...portrait, title, summary, theme, updated };
+}
+
 /** What it says: one story, and nothing else. */
 export const SMALL_FIRM_CONTENT: Content = {
-  listStories: () => [
-    {
-      ...story,
-      title: story.title,
-      author: story.author.name,
-      media: 'people/Aroha_Ngata',
-      picture: PICTURE,
-    },
-  ],
-  readStory: (section, slug) => (section === 'work' && slug === 'first-week' ? story : null),
+  listStories: () => [smallFirmEntry(SMALL_FIRM_STORY)],
+  readStory: (section, slug) => (section === 'work' && slug === 'first-week' ? SMALL_FIRM_STORY : null),
   storyNeighbours: () => ({ student: { prev: null, next: null }, experienced: { prev: null, next: null } }),
   readMembers: () => [],
   readMember: () => null,
@@ -85,7 +91,7 @@ export const SMALL_FIRM_CONTENT: Content = {
   readPlaces: () => ({ near: {} }),
   readShare: () => share,
   documentsOf: () => [],
-  pictureOf: () => PICTURE,
+  pictureOf: () => SMALL_FIRM_PICTURE,
   filmOf: missing,
   objectOf: missing,
   originalOf: missing,

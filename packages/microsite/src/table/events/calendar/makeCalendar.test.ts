@@ -1,8 +1,7 @@
 import type { CampusEvent } from '@tamarack-lowe/content-model';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { siteContext } from '../../../../../../apps/site/app/siteContext.server.ts';
-import { packagedEvents } from '../load.server.ts';
+import { GROWN_FIRM_EVENTS } from '../../testing/grownFirmEvents.ts';
 import { makeCalendar } from './makeCalendar.ts';
 
 const EVENT: CampusEvent = {
@@ -31,8 +30,8 @@ const EVENT: CampusEvent = {
 const CONTEXT = {
   provinces: [{ slug: 'newfoundland-and-labrador', name: 'Newfoundland and Labrador', code: 'NL' }],
   firm: 'Firm',
-  language: 'en-CA',
-  page: 'https://site.example/campus-resources/campus-events',
+  language: 'mi-NZ',
+  page: 'https://site.example/rauemi/hui',
   onlineLabel: 'Online',
   now: new Date(Date.UTC(2026, 10, 1, 8)),
 };
@@ -113,13 +112,22 @@ test('leaves out a day that is not announced and an end before the start', () =>
 });
 
 test('says which language it is in', () => {
-  expect(makeCalendar([EVENT], { ...CONTEXT, language: 'fr-CA' })).toMatch(/PRODID:.*\/\/FR/);
+  expect(makeCalendar([EVENT], { ...CONTEXT, language: 'pt-BR' })).toMatch(/PRODID:.*\/\/PT/);
 });
 
-test('packs every announced event of the site, with lines no longer than 75 octets', () => {
-  const packaged = packagedEvents(siteContext());
-  const { entries, text } = read(packaged.events, { ...CONTEXT, provinces: packaged.provinces });
-  expect(entries).toHaveLength(packaged.events.filter(({ date }) => date !== null).length);
+test('packs every announced event of a list, with lines no longer than 75 octets', () => {
+  const { events, provinces } = GROWN_FIRM_EVENTS;
+  const { entries, text } = read(events, { ...CONTEXT, provinces });
+  expect(entries.map(({ uid }) => uid)).toEqual([1, 2, 4].map((id) => `event-${id}@site.example`));
   expect(Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
-  expect(new Set(entries.map(({ uid }) => uid)).size).toBe(entries.length);
+});
+
+test('says of an event without a place that it is online', () => {
+  const { events, provinces } = GROWN_FIRM_EVENTS;
+  const { entries } = read(events, { ...CONTEXT, provinces });
+  expect(entries.map(({ location }) => location)).toEqual([
+    'Link building, University of Otago, Dunedin, Otago',
+    'Online',
+    null,
+  ]);
 });

@@ -1,13 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { site } from '../../../../../../apps/site/app/siteContext.server.ts';
+import { GROWN_FIRM } from '../../testing/grownFirm.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { organization } from './organization.ts';
 import { StructuredData } from './StructuredData.tsx';
 
+const { site } = GROWN_FIRM;
+
 test('writes one block of data that no word of the content can end', () => {
   const trail = breadcrumbs(
-    [{ name: '</script><script>alert(1)</script>', path: site.paths.story('recruit', '$$$') }],
+    [{ name: '</script><script>alert(1)</script>', path: site.paths.story('learn', '$$$') }],
     site,
   );
   const html = renderToStaticMarkup(<StructuredData things={[organization(site), null, trail]} />);

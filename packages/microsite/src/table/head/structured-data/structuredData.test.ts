@@ -1,78 +1,80 @@
-import { filmOf, listStories, readMembers, readStory } from '@tamarack-lowe/stories/server';
 import { expect, test } from 'vitest';
-import { site } from '../../../../../../apps/site/app/siteContext.server.ts';
+import { GROWN_FIRM } from '../../testing/grownFirm.ts';
+import { GROWN_FIRM_STORIES } from '../../testing/grownFirmStories.ts';
+import { GROWN_FIRM_TEAM } from '../../testing/grownFirmTeam.ts';
+import { SMALL_FIRM } from '../../testing/smallFirm.ts';
 import { article } from './article.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { profilePage } from './profilePage.ts';
-import { complaints } from './testing/complaints.ts';
-import { videoObject } from './videoObject.ts';
 import { wholeOrganization } from './wholeOrganization.ts';
 
-const stories = listStories().flatMap(({ section, slug }) => readStory(section, slug) ?? []);
+const { site } = GROWN_FIRM;
+const FIRM = { '@id': 'https://korero.example/#organization' };
 
-test('describes the firm with its profiles', async () => {
-  const firm = wholeOrganization(site);
-  expect(await complaints([firm])).toEqual([]);
-  expect(firm.sameAs).toHaveLength(site.brand.social.length);
+test('describes the firm with its profiles', () => {
+  expect(wholeOrganization(site)).toEqual({
+    '@type': 'Organization',
+    ...FIRM,
+    name: 'Reid & Ngata Limited',
+    url: 'https://reid.example',
+    alternateName: 'Reid Ngata',
+    logo: 'https://korero.example/icon-512.png',
+    sameAs: ['https://social.example/reid', 'https://photos.example/reid'],
+  });
 });
 
-test('describes every story with a headline that search engines show whole', async () => {
-  for (const story of stories) expect(await complaints([article(story, site)]), story.slug).toEqual([]);
+test('describes a story with its author, its address, and the picture that is shared', () => {
+  const story = GROWN_FIRM_STORIES.find(({ slug }) => slug === '$$$');
+  expect(story && article(story, site)).toEqual({
+    '@type': 'Article',
+    headline: 'What it costs',
+    description: 'What happened.',
+    image: 'https://korero.example/og/learn/%24%24%24.jpg',
+    dateModified: '2026-02-03',
+    author: { '@type': 'Person', name: 'Aroha Ngata', jobTitle: 'Auditor, Dunedin' },
+    publisher: FIRM,
+    mainEntityOfPage: 'https://korero.example/ako-1/$$$',
+  });
 });
 
-test('gives a story the picture that is shared', () => {
-  const story = stories.find(({ slug }) => slug === '$$$');
-  expect(story && article(story, site).image).toBe(`${site.brand.site}/og/recruit/%24%24%24.jpg`);
+test('calls an author by the full name where there is one', () => {
+  const [story] = GROWN_FIRM_STORIES;
+  if (!story) throw new Error('The grown firm has no story.');
+  const author = { ...story.author, fullName: 'Aroha Hinemoa Ngata' };
+  expect(article({ ...story, author }, site).author).toMatchObject({ name: 'Aroha Hinemoa Ngata' });
 });
 
-test('numbers breadcrumbs from the first page to the page itself', async () => {
-  const trail = breadcrumbs(
-    [
-      { name: 'Home', path: '/' },
-      { name: 'Team', path: '/connect-with-us/' },
+test('numbers breadcrumbs from the first page to the page itself', () => {
+  const way = [
+    { name: 'Home', path: '/' },
+    { name: 'Team', path: '/tangata/' },
+  ];
+  expect(breadcrumbs(way, site)).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://korero.example/' },
+      { '@type': 'ListItem', position: 2, name: 'Team' },
     ],
-    site,
-  );
-  expect(await complaints([trail])).toEqual([]);
-  expect(JSON.stringify(trail)).toContain('"position":2,"name":"Team"');
+  });
 });
 
-test('describes every film of a story, with its words when it has captions', async () => {
-  const films = stories.flatMap(({ images }) =>
-    images.flatMap((each) => (each.type === 'video' ? [each.film] : [])),
-  );
-  expect(films.length).toBeGreaterThan(0);
-  for (const film of films) {
-    const video = videoObject(film, { uploaded: '2026-10-22', site });
-    expect(await complaints([video]), film.title).toEqual([]);
-    expect(video.transcript, film.title).toMatch(/\w+ \w+/);
-  }
-});
-
-test('offers no transcript of a film without captions', async () => {
-  const silent = videoObject(filmOf('films/discover-4'), { uploaded: '2026-10-22', site });
-  expect(await complaints([silent])).toEqual([]);
-  expect(silent).not.toHaveProperty('transcript');
-});
-
-test('writes the length of a long film in minutes and seconds', () => {
-  const film = { ...filmOf('films/discover-4'), durationSeconds: 107.8 };
-  expect(videoObject(film, { uploaded: '2026-10-22', site }).duration).toBe('PT1M48S');
-});
-
-test('describes everybody of the talent team', async () => {
-  for (const member of readMembers())
-    expect(await complaints([profilePage(member, site)]), member.slug).toEqual([]);
-});
-
-test('tells the words of a film in the language of the page', () => {
-  const [film] = stories.flatMap(({ images }) =>
-    images.flatMap((each) => (each.type === 'video' ? [each.film] : [])),
-  );
-  if (!film) throw new Error('There is no film.');
-  const words = (language: string) =>
-    videoObject(film, { uploaded: '2026-10-22', site: { ...site, language } }).transcript;
-  expect(words('fr-CA')).toBe(film.transcript?.fr?.map(({ text }) => text).join(' '));
-  expect(words('fr-CA')).not.toBe(words('en-CA'));
-  expect(words('de')).toBeUndefined();
+test('describes somebody of the talent team', () => {
+  const tama = GROWN_FIRM_TEAM.find(({ slug }) => slug === 'tama-reid');
+  const address = { '@type': 'PostalAddress', addressLocality: 'Dunedin' };
+  expect(tama && profilePage(tama, site)).toEqual({
+    '@type': 'ProfilePage',
+    '@id': 'https://korero.example/tangata/tama-reid',
+    mainEntity: {
+      '@type': 'Person',
+      name: 'Tama Reid',
+      jobTitle: 'Recruiter',
+      image: 'https://korero.example/media/pictures/people/Aroha_Ngata.1-640.webp',
+      sameAs: 'https://social.example/tama',
+      worksFor: FIRM,
+      workLocation: { '@type': 'Place', address: { ...address, addressCountry: 'NZ' } },
+    },
+  });
+  expect(tama && profilePage(tama, SMALL_FIRM.site).mainEntity).toMatchObject({
+    workLocation: { '@type': 'Place', address },
+  });
 });

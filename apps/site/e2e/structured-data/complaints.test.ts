@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@playwright/test';
 import { complaints } from './complaints.ts';
 
 const crumbs = {

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { listCards } from './listCards.server.ts';
+import { listPages } from './listPages.server.ts';
+import { readPage } from './readPage.server.ts';
+import { GROWN_FIRM } from './testing/grownFirm.ts';
+
+const pages = listPages(GROWN_FIRM);
+
+/** What an address tells machines. */
+function thingsAt(path: string): unknown[] {
+  const entries = readPage(GROWN_FIRM, path)?.heads[path.replace(/(.)\/$/, '$1')] ?? [];
+  return entries.flatMap((entry) => ('things' in entry ? [...entry.things] : []));
+}
+const typesAt = (path: string) =>
+  thingsAt(path).map((thing) => JSON.stringify(thing).replace(/^{"@type":"(\w+)".*$/, '$1'));
+
+test('lists every kind of page', () => {
+  expect(pages.map(({ path }) => [path, readPage(GROWN_FIRM, path)?.kind])).toEqual([
+    ['/', 'intro'],
+    ['/mahi', 'slides'],
+    ['/mahi-more', 'slides'],
+    ['/ako-1', 'slides'],
+    ['/ako-2', 'slides'],
+    ['/ako-3', 'slides'],
+    ['/jobs', 'slides'],
+    ['/study', 'slides'],
+    ['/mahi/first-week', 'story'],
+    ['/ako-1/$$$', 'story'],
+    ['/ako-1/first-week', 'story'],
+    ['/ako-1/night-class', 'story'],
+    ['/ako-1/at-home', 'story'],
+    ['/ako-1/elsewhere', 'story'],
+    ['/tangata/', 'connect'],
+    ['/tangata/hana-parata', 'member'],
+    ['/tangata/mere-tau', 'member'],
+    ['/tangata/tama-reid', 'member'],
+    ['/rauemi/', 'campus'],
+    ['/rauemi/hui', 'events'],
+    ['/rauemi/tips', 'resource'],
+    ['/404', 'not-found'],
+  ]);
+});
+
+test('every page says who speaks and, but for the first, where it stands', () => {
+  expect(typesAt('/')).toEqual(['Organization']);
+  for (const { path } of pages.filter((page) => page.path !== '/' && !page.hidden)) {
+    expect(typesAt(path).slice(0, 2), path).toEqual(['Organization', 'BreadcrumbList']);
+  }
+});
+
+test('stories, films, colleagues and events to come are told as what they are', () => {
+  expect(typesAt('/ako-1/at-home').slice(2)).toEqual(['Article']);
+  expect(typesAt('/ako-1/$$$').slice(2)).toEqual(['Article', 'VideoObject']);
+  expect(typesAt('/tangata/tama-reid').slice(2)).toEqual(['ProfilePage']);
+  expect(typesAt('/rauemi/').slice(2)).toEqual(['VideoObject']);
+  expect(typesAt('/rauemi/hui').slice(2)).toEqual(['Event', 'Event']);
+});
+
+test('no page tells machines a thing that says nothing', () => {
+  for (const { path } of pages)
+    expect(JSON.stringify(thingsAt(path)), path).not.toMatch(/:(?:""|null|\[\]|{})|undefined|\[object|NaN/);
+});
+
+test('every page of its own has a card', () => {
+  const without = pages.filter(({ path }) => !listCards(GROWN_FIRM).some((card) => card.path === path));
+  expect(without.map(({ path }) => path)).toEqual(['/jobs', '/study', '/404']);
+});

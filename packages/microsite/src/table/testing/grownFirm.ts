@@ -1,0 +1,15 @@
+import { makeSite } from '@tamarack-lowe/content-model';
+import type { PageContext } from '../PageContext.ts';
+import { GROWN_FIRM_BRAND as brand } from './grownFirmBrand.ts';
+import { GROWN_FIRM_CONTENT as content } from './grownFirmContent.ts';
+import { GROWN_FIRM_DECK as deck } from './grownFirmDeck.ts';
+import { GROWN_FIRM_EVENTS as events } from './grownFirmEvents.ts';
+import { SMALL_FIRM_MESSAGES as messages, SMALL_FIRM } from './smallFirm.ts';
+
+/** The small firm some years later: two sections, a team, resources and events, so that it has every kind of page. */
+export const GROWN_FIRM: PageContext = {
+  ...SMALL_FIRM,
+  site: makeSite({ brand, deck, messages, language: 'mi-NZ' }),
+  content,
+  recordings: { events },
+};
