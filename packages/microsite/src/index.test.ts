@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import * as draw from './browser/draw.tsx';
 import * as door from './index.ts';
 import * as server from './server.ts';
 
 test('the doors open on exactly these', () => {
   expect(Object.keys(door).sort()).toEqual(['ConfigError', 'defineMicrosite', 'loadConfig']);
+  expect(Object.keys(draw)).toEqual(['openDrawing']);
   expect(Object.keys(server).sort()).toEqual([
     'SettingError',
     'asMiddleware',

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { COMMANDS } from './cli/commands.ts';
+import { configSchema } from './config/configSchema.ts';
 import { loadConfig } from './config/loadConfig.ts';
 import { siteFolder } from './config/testing/siteFolder.ts';
 
@@ -8,14 +10,14 @@ const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 test('the config of the README is one that can be followed', async () => {
   const [, config = ''] = /```ts\n(\/\/ microsite\.config\.ts[\s\S]*?)```/.exec(readme) ?? [];
   const folder = siteFolder({ 'microsite.config.ts': config });
-  expect(await loadConfig(folder)).toMatchObject({ languages: ['en-CA', 'fr-CA'], events: false });
+  expect(await loadConfig(folder)).toMatchObject({ languages: ['de-CH', 'fr-CH'], events: false });
 });
 
-test('the README names every door and every field of a config', async () => {
-  const { configSchema } = await import('./config/configSchema.ts');
+test('the README names every door, every command and every field of a config', () => {
   const doors = Object.keys(
     JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).exports,
   );
   for (const door of doors) expect(readme).toContain(`\`${door}\``);
+  for (const word of Object.keys(COMMANDS)) expect(readme).toContain(`\`microsite ${word} `);
   for (const field of Object.keys(configSchema.entries)) expect(readme).toContain(`\`${field}\``);
 });

@@ -38,13 +38,13 @@ test('reads TypeScript that uses defineMicrosite, pages and functions included',
       import { About } from './About.tsx';
       const origin: string = 'https://grow.example.com';
       export default defineMicrosite({
-        content: 'of-others', languages: ['en-CA', 'fr-CA'], origin, events: false,
+        content: 'of-others', languages: ['de-CH', 'fr-CH'], origin, events: false,
         pages: [{ path: '/about', Component: About, load: () => 1 }],
         server: { middleware: [async (c, next) => next()] },
       });`,
   });
   const config = await loadConfig(folder);
-  expect(config).toMatchObject({ events: false, languages: ['en-CA', 'fr-CA'], theme: undefined });
+  expect(config).toMatchObject({ events: false, languages: ['de-CH', 'fr-CH'], theme: undefined });
   expect(config.contentFolder).toBe(join(folder, 'node_modules/of-others/content'));
   expect(config.pages[0]?.path).toBe('/about');
 });
@@ -89,8 +89,8 @@ test.each<[string, object, string]>([
   ],
   [
     'a language in other letters',
-    { ...CONFIG, languages: ['en_ca'] },
-    'languages[0]: "en_ca" is not how this language is written: it becomes part of addresses and of every page. Did you mean "en-CA"?',
+    { ...CONFIG, languages: ['de_ch'] },
+    'languages[0]: "de_ch" is not how this language is written: it becomes part of addresses and of every page. Did you mean "de-CH"?',
   ],
   [
     'a language twice',
