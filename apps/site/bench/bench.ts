@@ -1,7 +1,7 @@
 /**
- * `pnpm bench`: measures the built site and writes what it finds into docs/performance.md. `--only heap,visit` measures
- * some, `--runs 3` changes how often timings are repeated, `--routes /,/discover` which pages are looked at where all
- * are. Timings depend on the machine: compare those of one run.
+ * `pnpm bench`: measures the built site and writes what it finds into docs/measurements/bench.md. `--only heap,visit`
+ * measures some, `--runs 3` changes how often timings are repeated, `--routes /,/discover` which pages are looked at
+ * where all are. Timings depend on the machine: compare those of one run.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ const MEASUREMENTS: Record<string, (around: Around) => Promise<Section>> = {
   growth,
 };
 const folder = join(import.meta.dirname, '..');
-const page = join(folder, '../../docs/performance.md');
+const page = join(folder, '../../docs/measurements/bench.md');
 
 const { values } = parseArgs({
   // pnpm hands over the "--" that stands before the flags.

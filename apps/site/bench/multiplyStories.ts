@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Puts copies of every story beside it until there are `times` as many, with addresses, short names and
- * headlines of their own, so that each has a share picture to draw. A copy has no circle and no neighbours of its own, so it follows at the end of
- * its chain. Gives the number of stories.
+ * Puts copies of every story beside it until there are `times` as many, with addresses, short names and headlines of
+ * their own, so that each has a share picture to draw. A copy has no circle and no neighbours of its own, so it follows
+ * at the end of its chain. Gives the number of stories.
  */
 export function multiplyStories(folder: string, times: number): number {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

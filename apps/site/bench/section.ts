@@ -1,4 +1,4 @@
-/** What one measurement found, as it stands in docs/performance.md. */
+/** What one measurement found, as it stands in docs/measurements/bench.md. */
 export type Section = {
   title: string;
   /** One or two sentences: how it was measured. */
