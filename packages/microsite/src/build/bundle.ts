@@ -51,10 +51,11 @@ export async function bundle(options: InlineConfig, { browser, draw }: WorkFolde
       emptyOutDir: true,
       copyPublicDir: false,
       ssr: true,
-      rolldownOptions: { input: { draw: ENTRIES.draw } },
+      // Left alone, it is named after the kind of modules that the package.json of the site names, if there is one.
+      rolldownOptions: { input: { draw: ENTRIES.draw }, output: { entryFileNames: '[name].mjs' } },
     },
   });
 }
 
 /** The module that draws pages, as `bundle` made it. */
-export const drawModule = ({ draw }: Pick<WorkFolders, 'draw'>) => join(draw, 'draw.js');
+export const drawModule = ({ draw }: Pick<WorkFolders, 'draw'>) => join(draw, 'draw.mjs');
