@@ -19,15 +19,17 @@ export function drawingsOf(
       throw error;
     }
   };
+  // Several are drawn from one file at once: it is written before the first reads it, and not again.
+  const made = new Map<string, string>();
+  const make = (name: string) => {
+    const file = join(work, 'drawings', `${name}.svg`);
+    mkdirSync(join(work, 'drawings'), { recursive: true });
+    writeFileSync(file, plainMark(name, short));
+    made.set(name, file);
+    return file;
+  };
   return {
-    drawings(name) {
-      const file = own(name)?.file;
-      if (file !== undefined) return file;
-      const made = join(work, 'drawings', `${name}.svg`);
-      mkdirSync(join(work, 'drawings'), { recursive: true });
-      writeFileSync(made, plainMark(name, short));
-      return made;
-    },
+    drawings: (name) => own(name)?.file ?? made.get(name) ?? make(name),
     logo: own('logo') && `${own('logo')?.src}#logo`,
   };
 }

@@ -2,19 +2,23 @@ import type { Plugin } from 'vite';
 
 const PAGES = 'virtual:microsite/pages';
 const STYLES = 'virtual:microsite/styles.css';
+const CONFIG = '@tamarack-lowe/microsite';
 
 /**
  * Brings what only one site has into what draws it and into its scripts: the pages that its config adds (`config`: its
- * file; null: none), and its one style sheet.
+ * file; null: none), and its one style sheet. A config with pages comes along: of what it imports from here, browsers get
+ * the one function that it calls, and not what reads configs on Node.
  */
 export function siteModules({ config, styles }: { config: string | null; styles: string }): Plugin {
   return {
     name: 'microsite-modules',
+    enforce: 'pre',
     resolveId(id) {
       if (id === STYLES) return styles;
-      return id === PAGES ? `\0${PAGES}` : undefined;
+      return id === PAGES || id === CONFIG ? `\0${id}` : undefined;
     },
     load(id) {
+      if (id === `\0${CONFIG}`) return 'export const defineMicrosite = (config) => config;';
       if (id !== `\0${PAGES}`) return undefined;
       if (config === null) return 'export const ownPages = [];';
       return `import config from ${JSON.stringify(config)};\nexport const ownPages = config.pages ?? [];`;

@@ -20,8 +20,9 @@ export function writeStyles(
   writeFileSync(join(folder, 'stand-ins.css'), standIns);
   writeFileSync(join(folder, 'typefaces.css'), faces);
   const imports = [
-    '@import "./stand-ins.css";',
-    '@import "./typefaces.css" (scripting: none);',
+    // A firm without typefaces has neither, and Vite warns of empty sheets.
+    ...(standIns === '' ? [] : ['@import "./stand-ins.css";']),
+    ...(faces === '' ? [] : ['@import "./typefaces.css" (scripting: none);']),
     ...[sheet('@tamarack-lowe/ui/styles.css'), sheet('@tamarack-lowe/pages/styles.css'), theme].flatMap(
       (file) => (file === undefined ? [] : [`@import ${JSON.stringify(file)};`]),
     ),

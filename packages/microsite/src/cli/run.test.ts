@@ -45,6 +45,12 @@ test('prints what an inspection finds, a line a mistake', async () => {
   expect(error).toHaveBeenCalledWith('a-story, block 3: no alt.');
 });
 
+test('prints the complaints of content, whoever found them', async () => {
+  const found = Object.assign(new Error('resources: there is none. Add one.'), { name: 'ContentError' });
+  expect(await run(['build'], { build: { about: '', load: () => Promise.reject(found) } })).toBe(1);
+  expect(error).toHaveBeenCalledWith('resources: there is none. Add one.');
+});
+
 test('shows where an error of ours came from', async () => {
   const ours = new Error('ours');
   const commands = { start: { about: '', load: () => Promise.reject(ours) } };

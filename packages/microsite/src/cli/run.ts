@@ -41,8 +41,12 @@ function usage(commands: Readonly<Record<string, Command>>): string {
   return `Usage: microsite <command> [folder of the site]\n\n${lines.join('\n')}`;
 }
 
+/** Errors of content may come from what the build made, which has a class of its own for them: their name tells. */
 function isInWords(error: unknown): error is Error {
   const isOption =
     error instanceof TypeError && 'code' in error && /^ERR_PARSE_ARGS_/.test(String(error.code));
-  return isOption || [ConfigError, SettingError, CheckError].some((kind) => error instanceof kind);
+  const isContent = error instanceof Error && error.name === 'ContentError';
+  return (
+    isOption || isContent || [ConfigError, SettingError, CheckError].some((kind) => error instanceof kind)
+  );
 }

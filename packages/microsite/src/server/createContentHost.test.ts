@@ -36,6 +36,11 @@ test('answers with the recordings where there is no content host', async () => {
   });
 });
 
+test('has nothing to say, and calls that no mistake, where there is nobody to ask', async () => {
+  const origin = await mounted();
+  expect(await ask(origin, MENU)).toMatchObject({ status: 204, text: '' });
+});
+
 test('leaves every other address to the next', async () => {
   const origin = await mounted();
   for (const path of ['/', '/learn', '/learn/wp-json/', '/geolocation/x', '/%']) {

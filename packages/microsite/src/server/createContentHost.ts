@@ -5,7 +5,7 @@ import { requestPath } from './requestPath.ts';
 import { textResponse } from './textResponse.ts';
 
 export type ContentHostOptions = {
-  /** Origin of the content host. Without it the recorded answers are served. */
+  /** Origin of the content host. Without it the recorded answers are served; without those, 204. */
   contentHost?: string | undefined;
   /** Where the routes of the content host begin, here and there. Default `/learn/wp-json/api/`. */
   contentPath?: string;
@@ -52,6 +52,8 @@ export function createContentHost({
     const cached = { 'Cache-Control': 'public, max-age=60' };
     const known = recorded.get(route);
     if (api === null && known !== undefined) return answer(known, cached);
+    // A firm without a content host: pages do without, and no console of a visitor calls it a mistake.
+    if (api === null && recorded.size === 0) return new Response(null, { status: 204, headers: cached });
     if (api === null || !/^[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/i.test(route)) {
       return failure(404, 'rest_no_route', 'There is no such route here.');
     }

@@ -1,4 +1,5 @@
 import { ownPages } from 'virtual:microsite/pages';
+import { plainPath } from '@tamarack-lowe/content-model';
 import { createElement } from 'react';
 import { pageHead } from '../head/pageHead.ts';
 import { definePageKind, type PageKind } from '../PageKind.ts';
@@ -10,7 +11,8 @@ export type OwnPage = (typeof ownPages)[number];
 /** The kinds of pages that the config of the site adds: one for each page. */
 export const OWN_KINDS: readonly PageKind[] = ownPages.map(ownKind);
 
-function ownKind({ path, load, Component, head }: OwnPage): PageKind {
+function ownKind({ path: written, load, Component, head }: OwnPage): PageKind {
+  const path = plainPath(written);
   const page = makePage<object>({
     handle: { page: 'static' },
     Component: ({ data }) => createElement(Component, data),
@@ -21,7 +23,7 @@ function ownKind({ path, load, Component, head }: OwnPage): PageKind {
     page: async () => ({ page }),
     server: async () => ({
       id: `own page ${path}`,
-      list: () => [{ path, label: head?.({}).title ?? path }],
+      list: (context) => [{ path, label: head?.(load?.(context) ?? {}).title ?? path }],
       load: (context) => load?.(context) ?? {},
       head: ({ site }, { data }) =>
         pageHead(site, { title: path, description: site.brand.line, ...head?.(data), path }),
