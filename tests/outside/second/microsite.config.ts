@@ -1,4 +1,5 @@
 import { defineMicrosite } from '@tamarack-lowe/microsite';
+import { About } from './About.tsx';
 
 export default defineMicrosite({
   content: './content',
@@ -8,4 +9,15 @@ export default defineMicrosite({
   events: false,
   team: false,
   campus: false,
+  pages: [
+    {
+      path: '/la-maison',
+      load: () => ({ founded: 1974 }),
+      Component: About,
+      head: () => ({
+        title: 'La maison',
+        description: 'Qui est Marchand Roy, depuis quand, et pourquoi les chantiers.',
+      }),
+    },
+  ],
 });

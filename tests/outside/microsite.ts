@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import path from 'node:path';
+
+const START_MS = 20_000;
+
+/** The command as the firm has it installed. Shells look for `node` in the PATH, as they do everywhere. */
+const program = (folder: string) => path.join(folder, 'node_modules', '.bin', 'microsite');
+const shell = process.platform === 'win32';
+
+/** Has the installed `microsite` do something in a folder. Throws with what it printed when it fails. */
+export function microsite(folder: string, word: 'check' | 'build'): string {
+  const { status, stdout, stderr } = spawnSync(program(folder), [word], {
+    cwd: folder,
+    encoding: 'utf8',
+    shell,
+  });
+  if (status !== 0) throw new Error(`microsite ${word} ended with ${status}:\n${stdout}${stderr}`);
+  return `${stdout}${stderr}`;
+}
+
+/** Starts the installed server on a free port. Gives its origin, and how to stop it. */
+export async function startSite(folder: string): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const child = spawn(program(folder), ['start'], {
+    cwd: folder,
+    env: { ...process.env, PORT: '0' },
+    shell,
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  try {
+    return { origin: await originOf(child), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function originOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const fail = () => reject(new Error(`microsite start did not say where the site is:\n${said}`));
+    const timer = setTimeout(fail, START_MS);
+    child.once('exit', fail);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (data) => {
+        said += data;
+        const [origin] = /http:\/\/localhost:\d+/.exec(said) ?? [];
+        if (origin === undefined) return;
+        clearTimeout(timer);
+        resolve(origin);
+      });
+    }
+  });
+}
