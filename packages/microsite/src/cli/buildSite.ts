@@ -6,6 +6,7 @@ import { checkSite } from './checkSite.ts';
 export async function buildSite(folder: string): Promise<void> {
   await checkSite(folder);
   const { pages, table } = await build(await loadConfig(folder));
-  console.log(table);
+  // Its first line names the columns; the others are pages with a budget of their own, and there may be none.
+  if (table.includes('\n')) console.log(table);
   console.log(`${pages} pages with their policies`);
 }
