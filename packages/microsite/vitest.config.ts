@@ -1,9 +1,14 @@
 import { defineConfig } from 'vitest/config';
-import { siteModules } from './src/build/siteModules.ts';
+
+/** Tests belong to no site, so no config adds pages to the table. */
+const noOwnPages = {
+  name: 'no-own-pages',
+  resolveId: (id: string) => (id === 'virtual:microsite/pages' ? `\0${id}` : undefined),
+  load: (id: string) => (id === '\0virtual:microsite/pages' ? 'export const ownPages = [];' : undefined),
+};
 
 export default defineConfig({
-  // Tests belong to no site: no config adds pages, and nothing is drawn with a style sheet.
-  plugins: [siteModules({ config: null, styles: '' })],
+  plugins: [noOwnPages],
   // Some tests start the command line, on busy machines.
   test: { include: ['src/**/*.test.{ts,tsx}'], testTimeout: 30_000 },
 });

@@ -10,10 +10,10 @@ function waysBack(slug: string) {
   return [backSlide(GROWN_FIRM.site, story, 'student'), backSlide(GROWN_FIRM.site, story, 'experienced')];
 }
 
-const EXAMS = { href: '/ako-2', label: 'Exams' };
+const EXAMS = { href: '/ako-3', label: 'Exams' };
 const OVERVIEW = { href: '/ako-1', label: 'Learn from here' };
 
-test('leads back to the slide that has the circle of the story, before the overview', () => {
+test('leads back to the slide that has the circle of the story, before the overview and its topic', () => {
   expect(waysBack('$$$')[0]).toEqual(EXAMS);
 });
 
@@ -22,7 +22,7 @@ test('finds a story of the other type’s set on the other type’s slide', () =
 });
 
 test('leads back to the slide of its topic where no circle is its own', () => {
-  const belonging = { href: '/ako-3', label: 'Belonging' };
+  const belonging = { href: '/ako-2', label: 'Belonging' };
   expect(waysBack('at-home')).toEqual([belonging, belonging]);
 });
 

@@ -1,10 +1,10 @@
 import type { Deck, DeckCircle, DeckSlide } from '@tamarack-lowe/content-model';
 import { SMALL_FIRM_DECK, smallFirmSlide } from './smallFirmContent.ts';
 
-const [overview, exams, topics] = [
+const [overview, topics, exams] = [
   smallFirmSlide('/ako-1', 'Learn'),
-  smallFirmSlide('/ako-2', 'Exams'),
-  smallFirmSlide('/ako-3', 'Belonging'),
+  smallFirmSlide('/ako-2', 'Belonging'),
+  smallFirmSlide('/ako-3', 'Exams'),
 ];
 
 const circlesFor = (slide: DeckSlide, ...stories: Partial<DeckCircle>[]): DeckCircle[] =>
@@ -21,13 +21,13 @@ const belonging: DeckSlide = {
   circles: circlesFor(topics, { story: { id: 'any-story' }, topic: 'belonging' }),
 };
 
-/** An overview, a slide of one story that differs by visitor type, and one of a topic. */
+/** An overview, a slide of a topic, and one of a story that differs by visitor type. */
 export const GROWN_FIRM_DECK: Deck = {
   ...SMALL_FIRM_DECK,
   learn: {
-    student: { slides: [overviewOf('$$$', 'first-week'), examsOf('$$$'), belonging], groups: [] },
+    student: { slides: [overviewOf('$$$', 'first-week'), belonging, examsOf('$$$')], groups: [] },
     experienced: {
-      slides: [overviewOf('$$$', 'night-class'), examsOf('night-class'), belonging],
+      slides: [overviewOf('$$$', 'night-class'), belonging, examsOf('night-class')],
       groups: [],
     },
   },

@@ -12,6 +12,7 @@ export const GROWN_FIRM_STORIES: readonly PageStory[] = [
     slug: '$$$',
     label: 'What it costs',
     title: ['What it', 'costs'],
+    topic: 'belonging',
     images: [{ media: 'films/exams', type: 'video', alt: 'Exams', film: TOLD_FILM }],
   },
   { ...learn, title: ['A week of', 'school'] },
