@@ -1,8 +1,8 @@
 import { pageHead } from '../head/pageHead.ts';
 import { wholeOrganization } from '../head/structured-data/wholeOrganization.ts';
 import { newestDay } from '../newestDay.ts';
-import { sharePortraits } from '../sharePortraits.server.ts';
 import type { PageKindServer } from '../PageKindServer.ts';
+import { sharePortraits } from '../sharePortraits.server.ts';
 import { listSlides } from '../slides/list.server.ts';
 import { type IntroPage, readIntroPage } from './load.server.ts';
 
