@@ -21,7 +21,11 @@ export function viteOptions({ folder, configFile, hasPages, work }: Options): In
     appType: 'custom',
     logLevel: 'warn',
     cacheDir: `${work.work}/vite`,
-    plugins: [react(), bareImports(), siteModules({ config: hasPages ? configFile : null, styles: work.styles })],
+    plugins: [
+      react(),
+      bareImports(),
+      siteModules({ config: hasPages ? configFile : null, styles: work.styles }),
+    ],
     resolve: { dedupe: ['react', 'react-dom', 'react-router', 'react-redux'] },
     // Nested rules are written out: what finds the rules of a page (packages/prerender) does not look into them.
     css: { lightningcss: { include: Features.Nesting } },

@@ -7,8 +7,8 @@ import { firstSection, secondSection } from '../../site/sections.ts';
 export function cornersOf(site: MicrositeSite, path: string): FrameHeaderProps['corners'] {
   const { brand, paths, say } = site;
   const place = paths.read(path);
-  const section = place.kind === 'slides' && brand.sections.find(({ id }) => id === place.section);
-  if (!section || !section.corners || place.kind !== 'slides' || place.index === 0) return null;
+  if (place.kind !== 'slides' || place.index === 0) return null;
+  if (!brand.sections.find(({ id }) => id === place.section)?.corners) return null;
   const second = secondSection(site);
   const cornerOf = (type: VisitorType) => {
     const { page, labelKey } = USER_TYPES[type].eContent;
