@@ -3,7 +3,7 @@ import { chromiumOptions } from '../../apps/site/chromiumOptions.ts';
 import type { Firm } from './firms.ts';
 
 /** Opens a site in a browser and presses what its first page offers. Throws when nothing happens or the console complains. */
-export async function comeToLife({ press, ownPage }: Firm, origin: string): Promise<void> {
+export async function comeToLife({ accent, press, ownPage }: Firm, origin: string): Promise<void> {
   const browser = await chromium.launch(chromiumOptions());
   try {
     const page = await browser.newPage();
@@ -12,6 +12,10 @@ export async function comeToLife({ press, ownPage }: Firm, origin: string): Prom
     await page.getByRole('main').getByRole('link', { name: press.name }).click();
     await page.waitForURL((url) => url.pathname === press.to);
     await page.getByRole('heading', { level: 1, name: press.title }).waitFor();
+    const drawn = await page.evaluate<string>(
+      "getComputedStyle(document.documentElement).getPropertyValue('--gt-color-coral-dark')",
+    );
+    if (drawn !== accent) throw new Error(`Accents are ${drawn}. The theme of the firm says ${accent}.`);
     if (ownPage) {
       await open(page, new URL(ownPage.path, origin).href);
       await page.getByRole('button', { name: ownPage.press }).click();

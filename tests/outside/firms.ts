@@ -3,6 +3,8 @@ export type Firm = {
   /** Its folder, beside this file. */
   name: string;
   language: string;
+  /** The colour of accents that its theme sets. */
+  accent: string;
   /** Addresses, and words that stand on each. */
   shows: Readonly<Record<string, readonly string[]>>;
   /** Addresses of what the firm has not. */
@@ -17,6 +19,7 @@ export const FIRMS: readonly Firm[] = [
   {
     name: 'first',
     language: 'en-CA',
+    accent: '#a3312f',
     shows: {
       '/': ['Start where you are.', 'a student'],
       '/rise': ['Slide 1 of 2', 'The way home'],
@@ -32,6 +35,7 @@ export const FIRMS: readonly Firm[] = [
   {
     name: 'second',
     language: 'fr-CA',
+    accent: '#2c6e63',
     shows: {
       '/': ['On bâtit à plusieurs.', 'aux études'],
       '/batir': ['Diapositive 1 sur 4', 'Le chantier'],
