@@ -14,7 +14,6 @@ export default defineConfig({
   timeout: 60_000,
   // Generous, because machines that check changes are small and busy; a page that never gets there still fails.
   expect: { timeout: 15_000 },
-  retries: process.env.CI ? 2 : 0,
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}`,

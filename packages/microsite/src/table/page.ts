@@ -14,7 +14,7 @@ type PageOf<Data> = {
 };
 
 /**
- * A page and the data it is drawn from: what its loader in `loaders.server.ts` gives, as JSON. The build renders both
+ * A page and the data it is drawn from: what `load` of its kind gives, as JSON. The build renders both
  * together and puts the data beside the page, so they are of one kind.
  */
 export function makePage<Data>({ handle, Component }: PageOf<Data>): Page {
