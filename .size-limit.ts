@@ -62,7 +62,8 @@ export default [
   // Mostly schemas, which run at build; what a browser takes of it is in the doors below.
   doors('content-model', '11 KiB', ['packages/content-model/dist/index.js']),
   doors('api-client', '6 KiB', ['packages/api-client/dist/index.js']),
-  doors('state, both doors', '16 KiB', ['packages/state/dist/index.js', 'packages/state/dist/react.js']),
+  // Half a KiB more than before: Redux Toolkit's own listeners and selectors stand where ours stood (decision 0021).
+  doors('state, both doors', '16.5 KiB', ['packages/state/dist/index.js', 'packages/state/dist/react.js']),
   doors('ui, the door .', '24 KiB', [kitFile('index')], kitIgnore),
   // What is not used falls away: a tag from the index weighs what a tag weighs.
   doors('ui, a tag from .', '0.5 KiB', [kitFile('index')], kitIgnore, '{ Tag }'),

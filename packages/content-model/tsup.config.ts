@@ -1,7 +1,12 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/compileBody.ts'],
+  entry: {
+    index: 'src/index.ts',
+    compileBody: 'src/compileBody.ts',
+    messages: 'src/words/messages.ts',
+    parse: 'src/parseContent.ts',
+  },
   format: 'esm',
   target: 'es2023',
   dts: true,

@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
-import { mediaKey, memberSourceSchema, parseContent, slugOf } from '@tamarack-lowe/content-model';
+import { mediaKey, memberSourceSchema, slugOf } from '@tamarack-lowe/content-model';
+import { parseContent } from '@tamarack-lowe/content-model/parse';
 import { readJson } from '../files/readJson.ts';
 import type { Rule } from './CheckContext.ts';
 

@@ -1,4 +1,4 @@
-import { parseContent } from '@tamarack-lowe/content-model';
+import { parseContent } from '@tamarack-lowe/content-model/parse';
 import type * as v from 'valibot';
 import { fileCache } from './fileCache.ts';
 import { nameOf } from './nameOf.ts';

@@ -1,4 +1,5 @@
-import { ContentError, parseContent } from '@tamarack-lowe/content-model';
+import { ContentError } from '@tamarack-lowe/content-model';
+import { parseContent } from '@tamarack-lowe/content-model/parse';
 import { expect, test } from 'vitest';
 import { filmNoteSchema } from './filmNoteSchema.ts';
 

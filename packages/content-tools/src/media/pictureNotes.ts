@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentError, parseContent } from '@tamarack-lowe/content-model';
+import { ContentError } from '@tamarack-lowe/content-model';
+import { parseContent } from '@tamarack-lowe/content-model/parse';
 import { collectComplaints } from '../files/collectComplaints.ts';
 import { fileCache } from '../files/fileCache.ts';
 import { readJson } from '../files/readJson.ts';

@@ -25,7 +25,7 @@ export type PageFile = {
 };
 
 /** Where the page for unknown addresses is built. */
-export const UNKNOWN = '/404';
+const UNKNOWN = '/404';
 
 /** Finds and loads the pages of a site. */
 export type Pages = {
