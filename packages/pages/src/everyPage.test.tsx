@@ -1,4 +1,5 @@
 import { STORY_THEMES } from '@tamarack-lowe/content-model';
+import { cloneElement } from 'react';
 import { expect, test } from 'vitest';
 import { CampusPage } from './campus/CampusPage.tsx';
 import { ConnectPage } from './connect/ConnectPage.tsx';
@@ -58,7 +59,7 @@ const events = (
     today="2027-01-01"
     withPast
     calendar={{ fileOf: () => '/walk.ics', fileOfAll: () => null, make: async () => undefined }}
-    back="/campus"
+    back={here}
   />
 );
 
@@ -145,4 +146,10 @@ test('says nothing of hints where links are plain', () => {
       .map((page) => draw(page))
       .join(''),
   ).not.toMatch(/ahead|viewtransition/i);
+});
+
+test('says that no events are planned once that is known', () => {
+  const none = (status: 'loading' | 'ready') => draw(cloneElement(events, { events: [], status }));
+  expect(none('ready')).toContain('eventsEmptyTitle');
+  expect(none('loading')).not.toContain('eventsEmptyTitle');
 });

@@ -1,6 +1,6 @@
 import { content } from 'virtual:workshop/content';
 import { type EventFilter, findProvince } from '@tamarack-lowe/content-model';
-import type { Choices, EventCalendar, RequestStatus } from '@tamarack-lowe/pages';
+import { type Choices, type EventCalendar, type RequestStatus, useWords } from '@tamarack-lowe/pages';
 import { EventsPage } from '@tamarack-lowe/pages/events';
 import { useMemo, useState } from 'react';
 import { paths } from './paths.ts';
@@ -31,6 +31,7 @@ export function WorkshopEvents({
   ...first
 }: WorkshopEventsProps) {
   const { tell } = useWorkshop();
+  const { say } = useWords();
   const { events, provinces, hours, text } = content.events;
   const [filter, setFilter] = useState<EventFilter>({ ...ALL, ...first });
   const told = useMemo(
@@ -57,7 +58,7 @@ export function WorkshopEvents({
       today={TODAY}
       withPast
       calendar={CALENDAR}
-      back={paths.campus ?? '/'}
+      back={{ href: paths.campus ?? '/', label: say('campusTitle') }}
     />
   );
 }

@@ -43,8 +43,8 @@ export type EventsPageProps = CampusEvents &
     /** What is over is listed too. It is of no use to who reads the page as it was built, and weighs as much as the rest. */
     withPast: boolean;
     calendar: EventCalendar;
-    /** Address of the page above. */
-    back: string;
+    /** The page above. */
+    back: { href: string; label: string };
   };
 
 /** Where to meet us: events by date, narrowed by province and month. */
@@ -82,7 +82,7 @@ export const EventsPage = memo(function EventsPage({
     <StaticPage className="events" seed={5.2} bullets={EDGE_BULLETS}>
       <header className="events__head">
         <div>
-          <BackLink href={back}>{say('campusTitle')}</BackLink>
+          <BackLink href={back.href}>{back.label}</BackLink>
           <h1 tabIndex={-1}>{say('eventsTitle')}</h1>
           <p className="gt-lead static-page__lead">{say('eventsLead')}</p>
           {first && <p className="events__intro">{first}</p>}

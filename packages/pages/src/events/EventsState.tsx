@@ -69,7 +69,7 @@ export function EventsState({
           {say('eventsFailedBody')}
         </StateCard>
       )}
-      {empty && (
+      {empty && status !== 'loading' && (
         <StateCard icon={<CalendarXIcon size={28} />} title={say('eventsEmptyTitle')}>
           {say('eventsEmptyBody')}
         </StateCard>

@@ -17,7 +17,10 @@ const FIELDS = ['province', 'month'];
 
 function Events({ data }: { data: PackedEventsPage }) {
   const dispatch = useSiteDispatch();
-  const { paths } = useSite();
+  const { paths, say } = useSite();
+  const back = paths.campus
+    ? { href: paths.campus, label: say('campusTitle') }
+    : { href: paths.intro, label: say('backToStart') };
   const { builtOn, hours, text } = data;
   const packaged = useMemo(() => unpackEvents(data.packaged), [data.packaged]);
   const { events, provinces, status, online, tryAgain } = useCampusEvents(packaged);
@@ -44,7 +47,7 @@ function Events({ data }: { data: PackedEventsPage }) {
       today={useToday(builtOn)}
       withPast={useHydrated()}
       calendar={useEventCalendar({ packaged, builtOn, provinces, filter })}
-      back={paths.campus ?? paths.intro}
+      back={back}
     />
   );
 }
