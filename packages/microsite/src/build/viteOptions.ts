@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import type { InlineConfig } from 'vite';
-import { bareImports } from './bareImports.ts';
 import { siteModules } from './siteModules.ts';
 import type { WorkFolders } from './workFolders.ts';
 
@@ -21,11 +20,7 @@ export function viteOptions({ folder, configFile, hasPages, work }: Options): In
     appType: 'custom',
     logLevel: 'warn',
     cacheDir: `${work.work}/vite`,
-    plugins: [
-      react(),
-      bareImports(),
-      siteModules({ config: hasPages ? configFile : null, styles: work.styles }),
-    ],
+    plugins: [react(), siteModules({ config: hasPages ? configFile : null, styles: work.styles })],
     resolve: { dedupe: ['react', 'react-dom', 'react-router', 'react-redux'] },
     // Nested rules are written out: what finds the rules of a page (packages/prerender) does not look into them.
     css: { lightningcss: { include: Features.Nesting } },
@@ -35,6 +30,8 @@ export function viteOptions({ folder, configFile, hasPages, work }: Options): In
       cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
       assetsInlineLimit: 0,
       cssCodeSplit: false,
+      // Every page names its scripts already, and there is one sheet: Vite's helper would find nothing left to load.
+      modulePreload: false,
     },
   };
 }
