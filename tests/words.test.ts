@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { headMessages, pageMessages } from '../packages/content-model/src/index.ts';
+import { headMessages } from '../packages/content-model/src/index.ts';
+import { pageMessages } from '../packages/content-model/src/words/messages.ts';
 import { productFiles } from './productFiles.ts';
 
 const known = Object.keys({ ...pageMessages, ...headMessages });

@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
@@ -10,6 +12,9 @@ const door = (name: string) => fileURLToPath(import.meta.resolve(`@tamarack-lowe
 /** What brings a page to life, what draws pages, and the inline script of pages: files of this package. */
 export const ENTRIES = { browser: door('browser'), draw: door('draw'), early: door('early') };
 
+/** What there may be one copy of only. */
+const SHARED = ['react', 'react-dom', 'react-router', 'react-redux'];
+
 type Options = { folder: string; configFile: string; hasPages: boolean; work: WorkFolders };
 
 /** How Vite makes the scripts and the one style sheet of browsers, and what draws their pages. */
@@ -21,7 +26,9 @@ export function viteOptions({ folder, configFile, hasPages, work }: Options): In
     logLevel: 'warn',
     cacheDir: `${work.work}/vite`,
     plugins: [react(), siteModules({ config: hasPages ? configFile : null, styles: work.styles })],
-    resolve: { dedupe: ['react', 'react-dom', 'react-router', 'react-redux'] },
+    // A page of the site's own is drawn by the same React as all others.
+    resolve: { dedupe: SHARED.filter((name) => isInstalled(name, folder)) },
+    optimizeDeps: { include: SHARED.map((name) => `@tamarack-lowe/microsite > ${name}`) },
     // Nested rules are written out: what finds the rules of a page (packages/prerender) does not look into them.
     css: { lightningcss: { include: Features.Nesting } },
     // What the style sheets use anyway: older browsers would get rules in two forms, and every page carries its rules.
@@ -34,4 +41,14 @@ export function viteOptions({ folder, configFile, hasPages, work }: Options): In
       modulePreload: false,
     },
   };
+}
+
+/** Whether the folder of a site has a package of its own accord. */
+function isInstalled(name: string, folder: string): boolean {
+  try {
+    createRequire(join(folder, 'package.json')).resolve(name);
+    return true;
+  } catch {
+    return false;
+  }
 }

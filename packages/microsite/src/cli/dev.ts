@@ -32,5 +32,5 @@ export async function dev(folder: string): Promise<void> {
     ],
   });
   await server.listen();
-  server.printUrls();
+  for (const url of server.resolvedUrls?.local ?? []) console.log(`The site is at ${url}`);
 }
