@@ -48,7 +48,9 @@ export function editorSchemas(): Record<string, JsonSchema> {
       errorMode: 'ignore',
       overrideSchema: ({ jsonSchema }) => {
         if (jsonSchema.type !== 'object' || !jsonSchema.properties) return undefined;
-        return { ...jsonSchema, properties: explained(jsonSchema.properties), additionalProperties: false };
+        const { properties, additionalProperties: rest } = jsonSchema;
+        const additionalProperties = typeof rest === 'object' && rest;
+        return { ...jsonSchema, properties: explained(properties), additionalProperties };
       },
     });
     const title = `Content of a microsite: ${name}`;

@@ -25,14 +25,18 @@ export type BrandSection = v.InferOutput<typeof brandSectionSchema>;
 export const addressesSchema = v.object({
   /** The sections of slides. A choice of visitor type leads to the first, the button beside it to the second. */
   sections: v.pipe(v.array(brandSectionSchema), v.minLength(1, 'A site needs a section of slides.')),
-  pages: v.object({
-    /** The talent team; its members stand below. */
-    connect: v.optional(path),
-    /** Campus resources; each resource stands below. */
-    campus: v.optional(path),
-    /** Campus events, below the resources. */
-    events: v.optional(path),
-  }),
+  pages: v.objectWithRest(
+    {
+      /** The talent team; its members stand below. */
+      connect: v.optional(path),
+      /** Campus resources; each resource stands below. */
+      campus: v.optional(path),
+      /** Campus events, below the resources. */
+      events: v.optional(path),
+    },
+    /** The page of a kind that a site adds to the table of pages, by the name it has there. */
+    path,
+  ),
   /** Addresses that have moved for good, and where to. */
   redirects: v.optional(v.record(path, path), {}),
 });

@@ -42,6 +42,14 @@ it('reads every kind of address, with or without slash, query and percent signs'
   expect(read('/constructor')).toEqual({ kind: 'unknown' });
 });
 
+it('knows a page of any other name by that name', () => {
+  const grown = makePaths({ ...addresses, pages: { ...addresses.pages, offices: '/where/' } }, slides);
+  expect(grown.page('offices')).toBe('/where/');
+  expect(grown.page('constructor')).toBeNull();
+  expect(grown.read('/where?near=me')).toEqual({ kind: 'page', page: 'offices' });
+  expect(grown.read('/offices')).toEqual({ kind: 'unknown' });
+});
+
 it('knows no page that a site leaves out', () => {
   const small = makePaths({ ...addresses, pages: {} }, slides);
   expect([small.connect, small.campus, small.events]).toEqual([null, null, null]);

@@ -9,6 +9,8 @@ export type Paths = {
   connect: string | null;
   campus: string | null;
   events: string | null;
+  /** The page of a kind that the site adds; null where it has no page of this name. */
+  page: (name: string) => string | null;
   /** The first slide of a section. */
   section: (section: string) => string;
   story: (section: string, slug: string) => string;
@@ -33,7 +35,8 @@ export function makePaths({ sections, pages, redirects }: Addresses, slides: Sli
   const aliases = Object.fromEntries(
     sections.flatMap(({ path, aliases }) => aliases.map((alias) => [alias, path])),
   );
-  const { connect = null, campus = null, events = null } = pages;
+  const { connect = null, campus = null, events = null, ...added } = pages;
+  const addedAt = new Map(Object.entries(added).map(([name, path]) => [plainPath(path), name]));
   const below = (page: string | null, slug: string) =>
     `${plainPath(page ?? '/').replace(/^\/$/, '')}/${slug}`;
   const canonical = (path: string) => {
@@ -47,6 +50,8 @@ export function makePaths({ sections, pages, redirects }: Addresses, slides: Sli
     if (events !== null && here === plainPath(events)) return { kind: 'events' };
     if (connect !== null && here === plainPath(connect)) return { kind: 'connect' };
     if (campus !== null && here === plainPath(campus)) return { kind: 'campus' };
+    const page = addedAt.get(here);
+    if (page !== undefined) return { kind: 'page', page };
     for (const { id } of sections) {
       const index = slides[id]?.indexOf(here) ?? -1;
       if (index >= 0) return { kind: 'slides', section: id, index };
@@ -65,6 +70,7 @@ export function makePaths({ sections, pages, redirects }: Addresses, slides: Sli
     connect,
     campus,
     events,
+    page: (name) => (Object.hasOwn(added, name) ? (added[name] ?? null) : null),
     section: (section) => base.get(section) ?? '/',
     story: (section, slug) => `${base.get(section)}/${slug}`,
     member: (slug) => below(connect, slug),

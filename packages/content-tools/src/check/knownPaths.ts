@@ -9,7 +9,7 @@ export function createKnownPaths(context: CheckContext): (path: string) => boole
   const known = new Set(
     [
       paths.intro,
-      ...[paths.connect, paths.campus, paths.events].filter((path) => path !== null),
+      ...Object.values(brand.pages).filter((path) => path !== undefined),
       ...Object.keys(paths.aliases),
       ...Object.keys(paths.redirects),
       ...slides,

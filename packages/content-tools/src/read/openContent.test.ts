@@ -1,3 +1,6 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { contentCopy, EXAMPLE } from '../testing/contentCopy.ts';
 import { wholeFirm } from '../testing/wholeFirm.ts';
@@ -43,6 +46,16 @@ test('fills facts in and finds films', () => {
   expect(JSON.stringify(story?.body)).toContain('We have forty bicycles');
   expect(story?.images[0]).toMatchObject({ film: { captions: [{ lang: 'en' }] } });
   expect(filmOf('films/silent')).toMatchObject({ captions: [], transcript: null });
+});
+
+test('reads a file that only one kind of page knows, and says what is wrong in it', () => {
+  using firm = wholeFirm();
+  const schema = v.object({ offices: v.array(v.string()) });
+  const { readFile } = openContent(firm.root);
+  writeFileSync(join(firm.root, 'offices.json'), '{ "offices": ["Gatineau"] }');
+  expect(readFile('offices.json', schema)).toEqual({ offices: ['Gatineau'] });
+  writeFileSync(join(firm.root, 'offices.json'), '{ "offices": [7] }');
+  expect(() => readFile('offices.json', schema)).toThrow(/offices\.json.*offices/s);
 });
 
 test('walks the stories of a visitor type, and those of the other from there', () => {

@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import type { Member, Picture, Section } from '@tamarack-lowe/content-model';
+import type * as v from 'valibot';
 import type { ContentDocument } from '../documents/ContentDocument.ts';
+import { parsedFile } from '../files/parsedFile.ts';
 import { remember } from '../files/remember.ts';
 import { openMedia } from '../media/openMedia.ts';
 import { createNeighbours } from './createNeighbours.ts';
@@ -65,6 +68,9 @@ export function openContent(folder: string, { documents = [], ...options }: Open
     /** The documents that print the lists of a resource. */
     documentsOf: (resourceSlug: string): ContentDocument[] =>
       documents.filter((document) => document.resources.includes(resourceSlug)),
+    /** A file that only one kind of page knows, parsed by its schema. Throws a `ContentError`. */
+    readFile: <const Schema extends v.GenericSchema>(name: string, schema: Schema): v.InferOutput<Schema> =>
+      parsedFile(schema, () => name)(join(folder, name)),
     pictureOf: pictures.pictureOf,
     originalOf: pictures.originalOf,
     objectOf: pictures.objectOf,

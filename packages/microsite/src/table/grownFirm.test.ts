@@ -41,6 +41,13 @@ test('lists every kind of page', () => {
   ]);
 });
 
+test('an address in the brand that no kind of page draws is complained about', () => {
+  const { site } = GROWN_FIRM;
+  const brand = { ...site.brand, pages: { ...site.brand.pages, ofices: '/where' } };
+  const odd = { ...GROWN_FIRM, site: { ...site, brand } };
+  expect(() => listPages(odd)).toThrow('no kind of page is called "ofices"');
+});
+
 test('every page says who speaks and, but for the first, where it stands', () => {
   expect(typesAt('/')).toEqual(['Organization']);
   for (const { path } of pages.filter((page) => page.path !== '/' && !page.hidden)) {

@@ -91,6 +91,7 @@ export const SMALL_FIRM_CONTENT: Content = {
   readPlaces: () => ({ near: {} }),
   readShare: () => share,
   documentsOf: () => [],
+  readFile: missing,
   pictureOf: () => SMALL_FIRM_PICTURE,
   filmOf: missing,
   objectOf: missing,
