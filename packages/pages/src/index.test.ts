@@ -32,6 +32,7 @@ const EXPORTS: Record<string, string[]> = {
   './not-found': ['NotFoundPage'],
   './resource': ['ResourcePage'],
   './slides': ['SlidesPage'],
+  './static': ['StaticPage'],
   './story': ['StoryPage'],
 };
 

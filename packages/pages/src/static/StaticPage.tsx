@@ -2,17 +2,17 @@ import { type Bullet, Bullets } from '@tamarack-lowe/ui/bullets';
 import { FieldRings } from '@tamarack-lowe/ui/field-rings';
 import type { ReactNode } from 'react';
 
-type StaticPageProps = {
+export type StaticPageProps = {
   /** Turns the rings; each page has its own. */
   seed: number;
   /** In percent of the first screens: at the edges of the window, where there are no words at any size. */
-  bullets: readonly Bullet[];
-  className: string;
+  bullets?: readonly Bullet[];
+  className?: string;
   children: ReactNode;
 };
 
 /** A page with something to read: six rings in the upper right, where the light is, and nothing behind the words. */
-export function StaticPage({ seed, bullets, className, children }: StaticPageProps) {
+export function StaticPage({ seed, bullets = [], className = '', children }: StaticPageProps) {
   return (
     <div className={`static-page ${className}`}>
       <div className="static-page__light">
