@@ -1,5 +1,4 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumOptions } from './chromiumOptions.ts';
 
 /** `PORT` lets two checkouts be tried at once. */
 const PORT = Number(process.env.PORT ?? 4317);
@@ -18,7 +17,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1440, height: 900 },
-    launchOptions: chromiumOptions(),
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH },
   },
   webServer: {
     command: 'microsite start',

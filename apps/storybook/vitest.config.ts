@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumOptions } from './chromiumOptions.ts';
 
 export default defineConfig({
   test: {
@@ -20,7 +19,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             viewport: { width: 1440, height: 900 },
-            provider: playwright({ launchOptions: chromiumOptions() }),
+            provider: playwright({ launchOptions: { executablePath: process.env.CHROMIUM_PATH } }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -1,10 +1,9 @@
 import { chromium, type Page } from 'playwright';
-import { chromiumOptions } from '../../apps/site/chromiumOptions.ts';
 import type { Firm } from './firms.ts';
 
 /** Opens a site in a browser and presses what its first page offers. Throws when nothing happens or the console complains. */
 export async function comeToLife({ accent, press, ownPage }: Firm, origin: string): Promise<void> {
-  const browser = await chromium.launch(chromiumOptions());
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
   try {
     const page = await browser.newPage();
     const complaints = listenTo(page);

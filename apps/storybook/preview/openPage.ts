@@ -1,12 +1,11 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { inject } from 'vitest';
-import { chromiumOptions } from '../chromiumOptions.ts';
 
 let browser: Promise<Browser> | undefined;
 
 /** A page of the preview, and what went wrong in it: errors of the console, and requests that were not answered. */
 export async function openPage(path: string): Promise<{ page: Page; wrong: string[] }> {
-  browser ??= chromium.launch(chromiumOptions());
+  browser ??= chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
   const page = await (await browser).newPage({
     baseURL: inject('origin'),
     viewport: { width: 1440, height: 900 },

@@ -6,7 +6,6 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, platform } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
-import { chromiumOptions } from '../chromiumOptions.ts';
 import type { Judge } from './judgePicture.ts';
 import { PICTURE_ARGUMENTS } from './pictureArguments.ts';
 import { readExamples } from './readExamples.ts';
@@ -36,10 +35,9 @@ async function run(): Promise<void> {
   rmSync(failed, { recursive: true, force: true });
 
   const server = await serveWorkshop();
-  const { executablePath, args } = chromiumOptions();
   const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: [...args, ...PICTURE_ARGUMENTS],
+    executablePath: process.env.CHROMIUM_PATH,
+    args: [...PICTURE_ARGUMENTS],
   });
   const release = browser.version().split('.')[0] ?? '';
   if (update) writeFileSync(RELEASE, `${release}\n`);
