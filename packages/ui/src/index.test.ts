@@ -38,6 +38,7 @@ const EXPORTS: Record<string, string[]> = {
     'Figure',
     'FileIcon',
     'Footer',
+    'FooterWords',
     'Header',
     'Icon',
     'IconButton',
@@ -102,7 +103,7 @@ const EXPORTS: Record<string, string[]> = {
   './figure': ['Figure'],
   './flood': ['startFlood'],
   './flood-durations': ['FLOOD_DURATIONS_MS'],
-  './footer': ['Footer'],
+  './footer': ['Footer', 'FooterWords'],
   './grow-rings': ['growRings'],
   './header': ['Header'],
   './icon': [

@@ -34,7 +34,7 @@ export { FieldRings, type FieldRingsProps } from './field-rings/FieldRings.tsx';
 export { Figure, type FigureProps } from './figure/Figure.tsx';
 export { FLOOD_DURATIONS_MS } from './flood/floodDurations.ts';
 export { type Flood, type FloodOptions, startFlood } from './flood/startFlood.ts';
-export { Footer, type FooterLink, type FooterProps } from './footer/Footer.tsx';
+export { Footer, type FooterLink, FooterWords, type FooterWordsProps } from './footer/Footer.tsx';
 export { Header, type HeaderProps } from './header/Header.tsx';
 export * from './icon/Icon.tsx';
 export { ImageSlider, type ImageSliderProps, type SliderImage } from './image-slider/ImageSlider.tsx';

@@ -1,6 +1,6 @@
 import { ButtonLink, IconButton, IconLink } from '@tamarack-lowe/ui/button';
 import { EventRow } from '@tamarack-lowe/ui/event-row';
-import { Footer } from '@tamarack-lowe/ui/footer';
+import { Footer, FooterWords } from '@tamarack-lowe/ui/footer';
 import { ChevronRightIcon, TikTokIcon } from '@tamarack-lowe/ui/icon';
 import { TextLink } from '@tamarack-lowe/ui/link';
 import { MemberCard } from '@tamarack-lowe/ui/member-card';
@@ -26,11 +26,12 @@ export const NewTabsAreSaid = {
         See student roles
       </ButtonLink>
       <EventRow title="Coffee chat" dateLabel="Date to come" href={FIRM} newTab newTabLabel={NEW_TAB} />
-      <Footer
-        copyright="© 2026"
-        newTabLabel={NEW_TAB}
-        links={[{ label: 'Privacy policy', href: FIRM, newTab: true }]}
-      >
+      <Footer>
+        <FooterWords
+          copyright="© 2026"
+          newTabLabel={NEW_TAB}
+          links={[{ label: 'Privacy policy', href: FIRM, newTab: true }]}
+        />
         <SocialLinks
           aria-label="Follow us"
           networks={[{ network: 'tiktok', name: 'TikTok', url: FIRM, mark: <TikTokIcon size={22} /> }]}

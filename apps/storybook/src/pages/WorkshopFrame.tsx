@@ -33,7 +33,8 @@ export function WorkshopFrame({
   const [submenu, setSubmenu] = useState<number | null>(null);
   const [asks, setAsks] = useState(notice);
   const menu = { logo, onMenu: (toggle: { open: boolean }) => setOpen(toggle.open) };
-  const firm = { firm: brand.firm, year: 2026, networks };
+  const { privacy, accessibility } = brand.links;
+  const firm = { firm: brand.firm, year: 2026, privacy, accessibility, networks };
   const recruit = { label: say('learnHowWeRecruit'), href: paths.section('recruit') };
   const discover = paths.section('discover');
   const connect = paths.connect ?? '/';
@@ -61,6 +62,7 @@ export function WorkshopFrame({
               { label: say('menuExperienced'), href: `${discover}?as=experienced` },
               { label: say('menuStudent'), href: `${discover}?as=student` },
               { label: say('menuConnect'), href: connect },
+              cornersOf.student,
             ]}
             action={recruit}
             items={content.menu}
@@ -70,7 +72,7 @@ export function WorkshopFrame({
             mainSite={brand.mainSite}
           />
         }
-        footer={<FrameFooter {...firm} {...brand.links} />}
+        footer={<FrameFooter {...firm} />}
         notice={asks && <FrameNotice onAccept={() => setAsks(false)} />}
       >
         {children}

@@ -1,34 +1,17 @@
 import { Footer } from '@tamarack-lowe/ui/footer';
 import { SocialLinks, type SocialNetwork } from '@tamarack-lowe/ui/social-links';
 import { memo } from 'react';
-import { useLink, useWords } from '../context/PagesProvider.tsx';
+import { useWords } from '../context/PagesProvider.tsx';
+import { FirmWords, type FirmWordsProps } from './FirmWords.tsx';
 
-export type FrameFooterProps = {
-  /** Who has the copyright. */
-  firm: string;
-  /** Of the copyright. */
-  year: number;
-  /** Addresses of the privacy policy and of what is said about accessibility. */
-  privacy: string;
-  accessibility: string;
-  networks: readonly SocialNetwork[];
-};
+export type FrameFooterProps = FirmWordsProps & { networks: readonly SocialNetwork[] };
 
 /** Copyright, privacy policy, accessibility, networks. */
-export const FrameFooter = memo(function FrameFooter(footer: FrameFooterProps) {
-  const { firm, year, privacy, accessibility, networks } = footer;
+export const FrameFooter = memo(function FrameFooter({ networks, ...firm }: FrameFooterProps) {
   const { say } = useWords();
   return (
-    <Footer
-      className="site-footer"
-      copyright={say('copyright', { year, firm })}
-      newTabLabel={say('opensNewTab')}
-      linkAs={useLink()}
-      links={[
-        { label: say('privacy'), href: privacy, newTab: true },
-        { label: say('accessibility'), href: accessibility, newTab: true },
-      ]}
-    >
+    <Footer className="site-footer">
+      <FirmWords {...firm} />
       <SocialLinks aria-label={say('socialTitle')} networks={networks} newTabLabel={say('opensNewTab')} />
     </Footer>
   );

@@ -3,6 +3,7 @@ import { MenuDialog, type MenuDialogProps } from '@tamarack-lowe/ui/menu-dialog'
 import { memo } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
 import type { PageAddress } from '../data/PageAddress.ts';
+import { FirmWords, type FirmWordsProps } from './FirmWords.tsx';
 import { FrameLogo } from './FrameLogo.tsx';
 import { MENU_ID } from './menuId.ts';
 
@@ -10,6 +11,7 @@ import { MENU_ID } from './menuId.ts';
 type Firm = Required<Pick<MenuDialogProps, 'items' | 'status' | 'submenu' | 'onSubmenuToggle' | 'networks'>>;
 
 export type FrameMenuProps = Firm &
+  FirmWordsProps &
   Pick<MenuDialogProps, 'linkAs' | 'socialDelayMs' | 'focusDelayMs'> & {
     /** Address of the logo's drawing; null writes the name. */
     logo: string | null;
@@ -22,17 +24,13 @@ export type FrameMenuProps = Firm &
     links: readonly PageAddress[];
     /** The one below them that stands out. Null: none. */
     action: PageAddress | null;
-    /** Who has the copyright. */
-    firm: string;
-    /** Of the copyright. */
-    year: number;
     /** Address of the firm's own site, for when its items cannot be had. */
     mainSite: string;
   };
 
 /** The main menu: our own links, and those the content host sends. */
 export const FrameMenu = memo(function FrameMenu(menu: FrameMenuProps) {
-  const { logo, name, onMenu, links, action, firm, year, mainSite, ...rest } = menu;
+  const { logo, name, onMenu, links, action, firm, year, privacy, accessibility, mainSite, ...rest } = menu;
   const { say } = useWords();
   return (
     <MenuDialog
@@ -53,7 +51,7 @@ export const FrameMenu = memo(function FrameMenu(menu: FrameMenuProps) {
         </TextLink>
       }
       newTabLabel={say('opensNewTab')}
-      copyright={say('copyright', { year, firm })}
+      copyright={<FirmWords {...{ firm, year, privacy, accessibility }} />}
       socialLabel={say('socialTitle')}
     />
   );

@@ -25,6 +25,16 @@ export const exampleNetworks: SocialNetwork[] = [
   { network: 'tiktok', name: 'TikTok', url: 'https://tiktok.example/', mark: <TikTokIcon size={22} /> },
 ];
 
+/** What a footer and a menu end with, for examples and tests. */
+export const exampleFooter = {
+  copyright: '© 2026 Alder & Finch',
+  newTabLabel: '(opens in a new tab)',
+  links: [
+    { label: 'Privacy policy', href: 'https://firm.example/privacy', newTab: true },
+    { label: 'Accessibility', href: '#accessibility' },
+  ],
+};
+
 /** Main links for examples and tests. */
 export const exampleLinks: MenuLink[] = [
   { label: 'Experienced Hire Careers', href: '#experienced' },

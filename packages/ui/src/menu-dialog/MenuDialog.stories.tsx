@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { exampleBrand } from '../examples/exampleBrand.ts';
-import { exampleItems, exampleLinks, exampleNetworks } from '../examples/exampleMenu.tsx';
+import { exampleFooter, exampleItems, exampleLinks, exampleNetworks } from '../examples/exampleMenu.tsx';
+import { FooterWords } from '../footer/Footer.tsx';
 import { TextLink } from '../link/Link.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import { MenuButton, MenuDialog, type MenuDialogProps } from './MenuDialog.tsx';
@@ -37,7 +38,7 @@ function Menu({ submenu: first = null, ...props }: Partial<MenuDialogProps>) {
         items={exampleItems}
         loadingLabel="One moment"
         newTabLabel="(opens in a new tab)"
-        copyright="© 2026 Alder & Finch"
+        copyright={<FooterWords {...exampleFooter} />}
         socialLabel="Follow us"
         networks={exampleNetworks}
         {...props}

@@ -56,7 +56,7 @@ export function MenuSide(props: MenuSideProps) {
         </ul>
       )}
       <div className="gt-menu__end">
-        <p className="gt-menu__copyright">{copyright}</p>
+        <div className="gt-menu__copyright">{copyright}</div>
         <SocialRing
           className="gt-menu__social"
           aria-label={socialLabel}

@@ -46,6 +46,7 @@ export type MenuDialogProps = DialogProps & {
   onSubmenuToggle: (toggle: { index: number | null }) => void;
   /** Said after links that open a tab. */
   newTabLabel: string;
+  /** What it ends with, usually `FooterWords`. */
   copyright: ReactNode;
   /** Name of the list of networks. */
   socialLabel: string;

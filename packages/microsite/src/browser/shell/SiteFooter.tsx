@@ -1,20 +1,8 @@
 import { FrameFooter } from '@tamarack-lowe/pages/frame';
 import { memo } from 'react';
-import { useSite } from '../../site/SiteContext.tsx';
-import { useNetworks } from './useNetworks.tsx';
-import { useYear } from './useYear.ts';
+import { useFirm } from './useFirm.ts';
 
 /** The footer of the firm. */
 export const SiteFooter = memo(function SiteFooter() {
-  const { brand } = useSite();
-  const { privacy, accessibility } = brand.links;
-  return (
-    <FrameFooter
-      firm={brand.firm}
-      year={useYear()}
-      privacy={privacy}
-      accessibility={accessibility}
-      networks={useNetworks()}
-    />
-  );
+  return <FrameFooter {...useFirm()} />;
 });

@@ -16,8 +16,7 @@ import { memo, useDeferredValue, useMemo } from 'react';
 import { useSite } from '../../site/SiteContext.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { menuLinks } from './menuLinks.ts';
-import { useNetworks } from './useNetworks.tsx';
-import { useYear } from './useYear.ts';
+import { useFirm } from './useFirm.ts';
 
 /** The main menu: our own links, and those the content host sends. */
 export const SiteMenu = memo(function SiteMenu() {
@@ -40,6 +39,7 @@ const Menu = memo(function Menu({ items, status }: Pick<FrameMenuProps, 'items' 
   const { links, action } = useMemo(() => menuLinks(site), [site]);
   return (
     <FrameMenu
+      {...useFirm()}
       logo={site.logo}
       name={site.brand.short}
       open={useSiteSelector(selectMenuOpened)}
@@ -51,10 +51,7 @@ const Menu = memo(function Menu({ items, status }: Pick<FrameMenuProps, 'items' 
       status={status}
       submenu={submenu}
       onSubmenuToggle={({ index }) => dispatch(submenuToggled(index ?? submenu ?? 0))}
-      firm={site.brand.firm}
-      year={useYear()}
       mainSite={site.brand.mainSite}
-      networks={useNetworks()}
       socialDelayMs={SOCIAL_ICON_PLACEMENT_DELAY_MS}
       focusDelayMs={FOCUS_RESTORE_DELAY_MS}
     />

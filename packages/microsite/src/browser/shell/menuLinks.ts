@@ -12,6 +12,7 @@ export function menuLinks(site: MicrositeSite): { links: PageAddress[]; action: 
       { label: say('menuExperienced'), href: choiceHref(first, 'experienced') },
       { label: say('menuStudent'), href: choiceHref(first, 'student') },
       ...(paths.connect === null ? [] : [{ label: say('menuConnect'), href: paths.connect }]),
+      ...(paths.campus === null ? [] : [{ label: say('campusResources'), href: paths.campus }]),
     ],
     action: second ? { label: say('learnHowWeRecruit'), href: paths.section(second.id) } : null,
   };
