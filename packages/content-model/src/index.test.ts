@@ -66,6 +66,7 @@ test('exports exactly these names', () => {
       "mediaKeySchema",
       "memberFrom",
       "memberSourceSchema",
+      "messagesOf",
       "monthsOfEvents",
       "nearMatches",
       "neighboursByType",

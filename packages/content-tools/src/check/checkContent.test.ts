@@ -342,6 +342,16 @@ test('reports a fact that no page uses, and a label with an open brace', () => {
   ]);
 });
 
+test('reports two things at one address', () => {
+  using content = wholeFirm();
+  content.edit<{ pages: Record<string, string>; sections: { path: string }[] }>('brand.json', (brand) => {
+    brand.pages.offices = `${brand.sections[0]?.path}/`;
+  });
+  expect(checkContent(content.root).complaints).toEqual([
+    expect.stringMatching(/^brand: the section ".+" and pages\.offices both have the address/),
+  ]);
+});
+
 test('reports a folder of a story that holds none', () => {
   using content = wholeFirm();
   mkdirSync(content.path('stories/discover/a-new-story'));

@@ -1,3 +1,4 @@
+import { addressesAreOnes } from './addresses.ts';
 import type { Rule } from './CheckContext.ts';
 import { chainsAreWhole, everyStoryIsReachable } from './chains.ts';
 import { circlesLeadToStories } from './circles.ts';
@@ -17,6 +18,7 @@ import { factsAreUsed, otherCopyCanBeRead, storiesCanBeRead } from './words.ts';
 export const RULES: readonly Rule[] = [
   filesAreNamedAfterContent,
   sectionsAreNamed,
+  addressesAreOnes,
   storiesCanBeRead,
   otherCopyCanBeRead,
   labelsDiffer,

@@ -1,10 +1,13 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { messagesOf } from '@tamarack-lowe/content-model';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { CONFIG, configuredFolder } from '../config/testing/siteFolder.ts';
 import { makeCheck } from './check.ts';
 import { run } from './run.ts';
 
-/** A whole firm in six files. */
+/** A whole firm in six files, its labels aside. */
 const EXAMPLE = join(import.meta.dirname, '../../../content-tools/example');
 
 const log = vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -28,7 +31,16 @@ test('says in words that it does not know an option', async () => {
 });
 
 test('checks the config of a folder, and what it names', async () => {
-  expect(await run(['check', configuredFolder({ ...CONFIG, content: EXAMPLE })])).toBe(0);
+  const content = mkdtempSync(join(tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(content, { recursive: true }));
+  cpSync(EXAMPLE, content, { recursive: true });
+  const folder = configuredFolder({ ...CONFIG, content });
+  expect(await run(['check', folder])).toBe(1);
+  expect(error.mock.lastCall?.[0]).toContain('messages.en.json is missing');
+  const { languages } = CONFIG;
+  const labels = Object.keys(messagesOf({ pages: {} })).map((key) => [key, 'Words']);
+  writeFileSync(join(content, `messages.${languages[0]}.json`), JSON.stringify(Object.fromEntries(labels)));
+  expect(await run(['check', folder])).toBe(0);
   expect(log).toHaveBeenCalledWith('The site of https://grow.example.com is in order.');
   expect(await run(['check', configuredFolder()])).toBe(1);
   expect(error.mock.lastCall?.[0]).toContain('brand: "firm" is missing.');

@@ -8,9 +8,9 @@ import { weigherOf } from './weigherOf.ts';
 import { weighPages } from './weighPages.ts';
 
 const PAGE = `<!doctype html><html><head>
-<link rel="stylesheet" href="/assets/root.css" disabled=""/><noscript><link rel="stylesheet" href="/assets/bare.css"/></noscript><link rel="icon" href="/favicon.svg"/></head>
+<noscript><link rel="stylesheet" href="/assets/bare.css"/></noscript><link rel="icon" href="/favicon.svg"/></head>
 <body><script>classic("import 'x.js'")</script><script type="application/ld+json">{"name":"data"}</script>
-<script data-page="/page-data.json">import(scripts)</script>`;
+<script data-page="/page-data.json" data-sheet="/assets/root.css">import(scripts)</script>`;
 
 const FILES: Record<string, string> = {
   'index.html': PAGE,

@@ -25,18 +25,19 @@ export function loadedFilesOf(root: string): (html: string) => Promise<LoadedFil
   return async (html) => {
     await init;
     const page = readPage(html);
-    const fonts = new Set(sheetsIn(page.links).flatMap(fontsOf));
+    const sheets = new Set(sheetsIn(page.links.filter(({ bare }) => !bare)));
     const scripts = new Set(page.scripts.flatMap(({ attributes }) => attributes.src ?? []));
     for (const { attributes } of page.scripts) {
-      const beside = attributes['data-page'];
+      const { 'data-page': beside, 'data-sheet': sheet } = attributes;
+      if (sheet !== undefined) sheets.add(sheet);
       if (beside === undefined) continue;
       const data = JSON.parse(textOf(root, beside)) as PageData;
       for (const script of data.scripts) scripts.add(script);
     }
     // A set that grows while it is walked: what is added is walked too.
     for (const script of scripts) for (const name of importsOf(script)) scripts.add(name);
-    const styles = sheetsIn(page.links.filter(({ bare }) => !bare));
-    return { styles, scripts: [...scripts], fonts: [...fonts] };
+    const fonts = new Set([...sheets, ...sheetsIn(page.links)].flatMap(fontsOf));
+    return { styles: [...sheets], scripts: [...scripts], fonts: [...fonts] };
   };
 }
 

@@ -53,7 +53,7 @@ test('a page carries the rules of what it shows, by their place in it, and those
   );
 });
 
-test('the sheet that a script turns on has nothing for visitors without one, and no name that nobody says', () => {
+test('the sheet that a script asks for has nothing for visitors without one, and no name that nobody says', () => {
   const late = lateStylesheet(
     ':root{--a:1px;--b:2px;--c-1:3px;--d:4px}@font-face{font-family:A;src:url(a)}p{margin:var(--a)}' +
       '@media (scripting:none){p{color:red}}@media print,(scripting:none){p{color:#00f}}',

@@ -8,7 +8,7 @@ import { readBack } from './readBack.ts';
 const WITHOUT_SCRIPT = /^\s*\(\s*scripting:\s*none\s*\)/;
 
 /**
- * The style sheet that the script of a page turns on, from the one that Vite made: without the faces that a page has and
+ * The style sheet that the script of a page asks for, from the one that Vite made: without the faces that a page has and
  * scripts fetch, without rules for visitors without script, without custom properties that nobody names, neither it nor
  * `scripts`, their text. A name there that ends with a hyphen stands for all that begin with it.
  */

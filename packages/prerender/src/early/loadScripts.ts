@@ -2,18 +2,20 @@ import type { Early, PageData } from './pageData.ts';
 import { pause } from './pause.ts';
 
 /**
- * Asks for the file beside the page, turns the whole style sheet on, then runs the scripts in turn with a pause between
+ * Asks for the file beside the page, puts the whole style sheet on, then runs the scripts in turn with a pause between
  * them. `fail` is told of a sheet that cannot be had; anything else that is missing rejects.
  */
 export async function loadScripts(early: Early, fail: (file: string) => void): Promise<void> {
   early.file = fetch(early.page).then((answer): Promise<PageData> => answer.json());
-  const sheet = document.querySelector('link[disabled]') as HTMLLinkElement;
+  const sheet = document.createElement('link');
   const [{ shared, scripts }, { type }] = await Promise.all([
     early.file,
     new Promise<Event>((resolve) => {
       // The sheet stays: a function of our own would keep all that this script knows.
       sheet.onload = sheet.onerror = resolve as OnErrorEventHandler;
-      sheet.disabled = false;
+      sheet.rel = 'stylesheet';
+      sheet.href = early.sheet;
+      document.head.append(sheet);
     }),
   ]);
   if (type === 'error') fail(sheet.href);

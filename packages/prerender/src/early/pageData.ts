@@ -18,6 +18,8 @@ export type Early<Own extends object = object> = {
   page: string;
   /** Which build the page is of. */
   build: string;
+  /** Address of the whole style sheet. */
+  sheet: string;
   /** That file, asked for before the scripts are. */
   file?: Promise<PageData<Own>>;
   /** What all pages share, asked for as soon as the file says where it is. */

@@ -5,7 +5,7 @@ import { tellFailure } from './tellFailure.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /** What the build writes on the script's element (`pageFrame`). */
-type Settings = Record<'page' | 'build' | 'silence' | 'failed' | 'retry', string>;
+type Settings = Record<'page' | 'build' | 'sheet' | 'silence' | 'failed' | 'retry', string>;
 
 /**
  * The inline script at the end of every built page, called while the page is read. Until the site's scripts are there it

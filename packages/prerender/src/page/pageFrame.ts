@@ -30,7 +30,7 @@ type Around = {
 
 /**
  * Prepares what stands around the drawing of every page: its rules, its links to style sheets, its one script. Writes the
- * style sheet that the script turns on. Gives a function that puts all that into the page of an address.
+ * style sheet that the script asks for. Gives a function that puts all that into the page of an address.
  */
 export function pageFrame(
   root: string,
@@ -38,17 +38,16 @@ export function pageFrame(
 ): (address: string, html: string) => string {
   const css = readFileSync(join(folder, built.stylesheet), 'utf8');
   const rules = criticalRules(css, critical);
-  const link = (address: string, more = '') => `<link rel="stylesheet" href="${address}"${more}/>`;
-  // The script of a page turns it on; the one that Vite made is for visitors without script.
-  const late = writeAsset(root, 'late.css', lateStylesheet(css, `${script}${scriptsIn(folder)}`));
-  const links = `${link(late, ' disabled=""')}<noscript>${link(built.stylesheet)}</noscript>`;
+  // The script of a page asks for it; the one that Vite made is for visitors without script.
+  const sheet = writeAsset(root, 'late.css', lateStylesheet(css, `${script}${scriptsIn(folder)}`));
+  const bare = `<noscript><link rel="stylesheet" href="${built.stylesheet}"/></noscript>`;
   const { silence, failed, retry } = settings;
-  const told = attributes({ build: built.version, silence: String(silence), failed, retry });
+  const told = attributes({ build: built.version, silence: String(silence), sheet, failed, retry });
 
   return (address, html) => {
     const page = attributes({ page: pageDataAddress(address) });
     return html
-      .replace('</head>', () => `<style>${rules(html)}</style>${links}</head>`)
+      .replace('</head>', () => `<style>${rules(html)}</style>${bare}</head>`)
       .replace('</body>', () => `<script${page}${told}>${script}</script></body>`);
   };
 }

@@ -12,7 +12,7 @@ export function useEarlyVisit() {
     const early = window.__early;
     early?.stop?.();
     // What it listened to and read would stay for the whole visit: the deck it drove, outside of the page by then.
-    if (early) window.__early = { page: early.page, build: early.build };
+    if (early) window.__early = { page: early.page, build: early.build, sheet: early.sheet };
     document.documentElement.dataset.live = '';
   }, [visit]);
 }

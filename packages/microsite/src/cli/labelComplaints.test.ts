@@ -1,0 +1,26 @@
+import { messagesOf } from '@tamarack-lowe/content-model';
+import { expect, it } from 'vitest';
+import { labelComplaints } from './labelComplaints.ts';
+
+const team = { pages: { connect: '/people' } };
+const whole = Object.fromEntries(Object.keys(messagesOf(team)).map((key) => [key, 'Words of {firm}']));
+
+it('finds nothing wrong where every label of the pages there are is written', () => {
+  expect(labelComplaints({ brand: team, language: 'en', labels: whole })).toEqual([]);
+});
+
+it('names the label that nobody wrote, and the value that no page fills in', () => {
+  const { mainMenu: _, ...rest } = whole;
+  const labels = { ...rest, copyright: '© {yeer} {firm}' };
+  expect(labelComplaints({ brand: team, language: 'en', labels })).toEqual([
+    'messages, en: "mainMenu" is missing, and a page would stand without it. Write it.',
+    'messages, en: "copyright" asks for {yeer}, which no page fills in. It may say {year}, {firm}, {product}.',
+  ]);
+});
+
+it('asks for the labels of a page only where the brand has it', () => {
+  const brand = { pages: { connect: '/people', campus: '/study' } };
+  const complaints = labelComplaints({ brand, language: 'en', labels: whole });
+  expect(complaints).toContainEqual(expect.stringContaining('"campusTitle" is missing'));
+  expect(complaints.filter((complaint) => /"(events|connect)/.test(complaint))).toEqual([]);
+});
