@@ -28,7 +28,6 @@ it('does what the README shows', async () => {
         site.storage,
       ),
       clock: systemClock,
-      random: Math.random,
       onNavigate: ({ path }) => visited.push(path),
     },
   });

@@ -16,8 +16,6 @@ export type SiteExtra = {
   api: ApiClient;
   storage: VisitStorage;
   clock: Clock;
-  /** 0 (included) to 1 (excluded), as `Math.random`. */
-  random: () => number;
   /** Only for decks that hold one visitor type. */
   content?: ContentSource;
   /** Takes the visitor to an address. Alternatively watch `root.navigation`. */

@@ -44,7 +44,10 @@ it('serves a firm of three sections by the names that it gives them', () => {
   );
   const { store, navigations, memory, clock } = openSite({ site: makeStoreSite(sources, deck) });
   store.dispatch(state.chooseVisitorType({ type: 'experienced', from: '/' }));
-  expect([navigations.at(-1), memory.all()]).toEqual(['/wurzeln', { userType: 'experienced' }]);
+  expect([navigations.at(-1), memory.all()]).toEqual([
+    '/wurzeln',
+    { userType: 'experienced', storyTurn: '1' },
+  ]);
 
   store.dispatch(state.slideShown({ section: 'bloom', index: 1 }));
   store.dispatch(state.sectionChosen({ section: 'bloom', from: '/anfang/' }));

@@ -117,19 +117,15 @@ const show = (deeds: Deed[]) => deeds.map(({ what }) => what).join(', ');
 /** Runs a random visit and checks after every deed. */
 function always(check: (site: Site, now: ReturnType<Site['store']['getState']>) => void) {
   fc.assert(
-    fc.property(
-      visits,
-      fc.infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })),
-      (deeds, chances) => {
-        const site = openSite({ random: () => chances.next().value ?? 0 });
-        for (const { run } of deeds) {
-          run(site);
-          check(site, site.store.getState());
-        }
-        site.store.dispose();
-        expect(site.clock.waiting(), show(deeds)).toBe(0);
-      },
-    ),
+    fc.property(visits, fc.nat({ max: 99 }), (deeds, turn) => {
+      const site = openSite({ remembered: { storyTurn: `${turn}` } });
+      for (const { run } of deeds) {
+        run(site);
+        check(site, site.store.getState());
+      }
+      site.store.dispose();
+      expect(site.clock.waiting(), show(deeds)).toBe(0);
+    }),
     { numRuns: 60 },
   );
 }
@@ -188,17 +184,18 @@ it('comes to rest when nothing happens any more', () => {
 it('picks stories from the groups of the type, and shows each pick in its circles', () => {
   always((_site, state) => {
     for (const section of SECTIONS) {
-      const { picks, groups, slides } = sectionIn(state, section);
-      expect(picks.map(({ topic }) => topic)).toEqual(
-        groups.filter(({ stories }) => stories.length > 1).map(({ topic }) => topic),
-      );
+      const { picks, groups, slides, sets } = sectionIn(state, section);
+      const written = new Set(sets[state.root.user.type]?.slides);
+      const changed = slides.filter((slide) => !written.has(slide));
+      const several = groups.filter(({ stories }) => stories.length > 1).map(({ topic }) => topic);
+      expect([[], several]).toContainEqual(picks.map(({ topic }) => topic));
       for (const pick of picks) {
         const record = groups
           .find(({ topic }) => topic === pick.topic)
           ?.stories.find(({ slug }) => slug === pick.slug);
         expect(record).toMatchObject({ label: pick.label, media: pick.media, picture: pick.picture });
         expect(record?.for).toContain(state.root.user.type);
-        for (const circle of slides.flatMap(({ circles }) => circles)) {
+        for (const circle of changed.flatMap(({ circles }) => circles)) {
           if (circle.topic === pick.topic) {
             expect(circle).toMatchObject({
               story: { id: pick.slug },

@@ -13,10 +13,15 @@ export type SiteHosts = {
 };
 
 /** Keys in the browser's storage; values are raw strings. */
-export type StorageNames = { name: string; type: string; notice: string };
+export type StorageNames = { name: string; type: string; notice: string; turn: string };
 
 /** The names that browsers keep a visit under, unless a site has others. */
-export const STORAGE_NAMES: StorageNames = { name: 'userName', type: 'userType', notice: 'gdpr' };
+export const STORAGE_NAMES: StorageNames = {
+  name: 'userName',
+  type: 'userType',
+  notice: 'gdpr',
+  turn: 'storyTurn',
+};
 
 /** All that one site is, in one language: whoever draws or remembers something is given it. */
 export type Site = {

@@ -63,11 +63,12 @@ export function createSectionSlice(section: string, paths: Paths) {
           if (set) addSet(state, payload.type, set);
         })
         .addCase(visitRestored, (state, { payload }) => {
-          if (payload.type !== null) swapSet(state, section, payload.type);
+          if (payload.type !== null)
+            swapSet(state, payload.type, payload.picks?.[section], state.current.slide);
         })
         .addCase(navigated, (state, { payload }) => followAddress(state, section, paths.read(payload.path)))
         .addMatcher(isAnyOf(visitorTypeChosen, userTypeChangedElsewhere), (state, { payload }) =>
-          swapSet(state, section, payload.type, payload.picks[section]),
+          swapSet(state, payload.type, payload.picks[section]),
         );
     },
   });

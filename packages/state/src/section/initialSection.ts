@@ -20,7 +20,7 @@ export function initialSection(
     resetting: false,
     status: 'idle',
   };
-  swapSet(state, section, DEFAULT_USER_TYPE);
+  swapSet(state, DEFAULT_USER_TYPE);
   if (place !== undefined) followAddress(state, section, place);
   // Immer freezes what it meets first with all that is in it, and asks no further where something is frozen already:
   // of hundreds of stories, in the very task in which the page comes alive.

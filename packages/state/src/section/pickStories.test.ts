@@ -1,20 +1,21 @@
-import type { DeckSlide } from '@tamarack-lowe/content-model';
-import fc from 'fast-check';
+import type { Topic } from '@tamarack-lowe/content-model';
 import { expect, it } from 'vitest';
 import { makeCard, makeCircle, makeSlide } from '../testing/makeDeck.ts';
 import { applyPicks } from './applyPicks.ts';
 import { pickStories } from './pickStories.ts';
 
-const card = (slug: string, single = false) => makeCard({ section: 'discover', slug, single });
+const card = (slug: string, topic: Topic = 'clients', single = false) =>
+  makeCard({ section: 'discover', slug, topic, single });
+const TURNS = [0, 1, 2, 3, 4, 5, 6];
 
 it('picks one story for each group that has several', () => {
   const groups = [
-    { topic: 'colleagues' as const, stories: [card('a'), card('b'), card('c')] },
+    { topic: 'colleagues' as const, stories: ['a', 'b', 'c'].map((slug) => card(slug, 'colleagues')) },
     { topic: 'clients' as const, stories: [card('d')] },
     { topic: 'communities' as const, stories: [] },
-    { topic: 'belonging' as const, stories: [card('e'), card('f')] },
+    { topic: 'belonging' as const, stories: ['e', 'f'].map((slug) => card(slug, 'belonging')) },
   ];
-  const picks = pickStories('discover', { groups, slides: [] }, () => 0.5);
+  const picks = pickStories({ groups }, 1);
   expect(picks.map(({ section, topic, slug }) => [section, topic, slug])).toEqual([
     ['discover', 'colleagues', 'b'],
     ['discover', 'belonging', 'f'],
@@ -22,89 +23,43 @@ it('picks one story for each group that has several', () => {
 });
 
 it('never picks a story outside the chain', () => {
-  const stories = [card('a', true), card('b'), card('c', true), card('d')];
-  const slugs = [0, 0.49, 0.5, 0.999].map(
-    (chance) =>
-      pickStories('discover', { groups: [{ topic: 'clients', stories }], slides: [] }, () => chance)[0]?.slug,
-  );
-  expect(slugs).toEqual(['b', 'b', 'd', 'd']);
-  expect(
-    pickStories('discover', {
-      groups: [{ topic: 'clients', stories: [card('a', true), card('b')] }],
-      slides: [],
-    }),
-  ).toEqual([]);
-});
-
-it('takes the first story without a source of chance', () => {
-  const stories = [card('a'), card('b'), card('c')];
-  expect(pickStories('recruit', { groups: [{ topic: 'clients', stories }], slides: [] })[0]).toMatchObject({
-    section: 'recruit',
-    slug: 'a',
-  });
-});
-
-it('leaves out stories that have a circle of their own beside that of the group', () => {
-  const stories = [card('a'), card('b'), card('c')];
-  const circles = [makeCircle({ topic: 'clients' }), makeCircle({ story: { id: 'a' } })];
-  const elsewhere = [makeCircle({ story: { id: 'b' } })];
-  const picked = (slides: DeckSlide[], chance: number) =>
-    pickStories('discover', { groups: [{ topic: 'clients', stories }], slides }, () => chance)[0]?.slug;
-  const slides = [makeSlide('/one', circles), makeSlide('/two', elsewhere)];
-  expect([0, 0.49, 0.5, 0.999].map((chance) => picked(slides, chance))).toEqual(['b', 'b', 'c', 'c']);
-  const everywhere = ['b', 'c'].map((id) => makeCircle({ story: { id } }));
-  expect(picked([makeSlide('/one', [...circles, ...everywhere])], 0)).toBe('a');
-});
-
-it('picks a story even from a source that answers 1', () => {
-  const stories = [card('a'), card('b')];
-  expect(
-    pickStories('discover', { groups: [{ topic: 'clients', stories }], slides: [] }, () => 1)[0]?.slug,
-  ).toBe('b');
+  const stories = [card('a', 'clients', true), card('b'), card('c', 'clients', true), card('d')];
+  const picked = (turn: number) => pickStories({ groups: [{ topic: 'clients', stories }] }, turn);
+  expect(TURNS.map((turn) => picked(turn)[0]?.slug)).toEqual(['b', 'd', 'b', 'd', 'b', 'd', 'b']);
+  const one = [{ topic: 'clients' as const, stories: [card('a', 'clients', true), card('b')] }];
+  expect(pickStories({ groups: one }, 0)).toEqual([]);
 });
 
 it('takes photo, label and address from one record', () => {
-  fc.assert(
-    fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (chance) => {
-      const stories = ['a', 'b', 'c'].map((slug) =>
-        makeCard({ section: 'discover', slug, label: `Label ${slug}` }),
-      );
-      const [pick] = pickStories(
-        'discover',
-        { groups: [{ topic: 'clients', stories }], slides: [] },
-        () => chance,
-      );
-      const record = stories.find(({ slug }) => slug === pick?.slug);
-      expect(pick).toEqual({
-        section: 'discover',
-        topic: 'clients',
-        slug: record?.slug,
-        label: record?.label,
-        author: record?.author,
-        media: record?.media,
-        picture: record?.picture,
-      });
-    }),
+  const stories = ['a', 'b', 'c'].map((slug) =>
+    makeCard({ section: 'discover', slug, topic: 'clients', label: `Label ${slug}` }),
   );
+  for (const turn of TURNS) {
+    const [pick] = pickStories({ groups: [{ topic: 'clients', stories }] }, turn);
+    const record = stories.find(({ slug }) => slug === pick?.slug);
+    expect(record).toBeDefined();
+    expect(pick).toBe(record);
+  }
 });
 
 it('names the photo after the author, with an underscore for the space', () => {
-  const stories = [makeCard({ section: 'discover', slug: 'a', author: 'Amara Osei' }), card('b')];
-  expect(pickStories('discover', { groups: [{ topic: 'clients', stories }], slides: [] })[0]?.media).toBe(
-    'people/Amara_Osei',
-  );
+  const stories = [
+    makeCard({ section: 'discover', slug: 'a', topic: 'clients', author: 'Amara Osei' }),
+    card('b'),
+  ];
+  expect(pickStories({ groups: [{ topic: 'clients', stories }] }, 0)[0]?.media).toBe('people/Amara_Osei');
 });
 
 it('puts photo and address of the pick into the circle of its group, and leaves the words', () => {
-  const stories = [card('a'), card('b')];
-  const picks = pickStories('discover', { groups: [{ topic: 'colleagues', stories }], slides: [] });
+  const stories = [card('a', 'colleagues'), card('b', 'colleagues')];
+  const groups = [{ topic: 'colleagues' as const, stories }];
   const circles = [
-    makeCircle({ topic: 'colleagues', text: 'Our colleagues', film: true }),
+    makeCircle({ topic: 'colleagues', text: 'Our colleagues', film: true, story: { id: 'b' } }),
     makeCircle(),
     makeCircle({ topic: 'clients' }),
   ];
-  const slide = makeSlide('/s', circles);
-  const [applied] = applyPicks([slide], picks);
+  const slides = [makeSlide('/s', circles)];
+  const [applied] = applyPicks({ slides, groups }, pickStories({ groups }, 0));
 
   expect(applied).toMatchObject({ slug: 's', path: '/s' });
   expect(applied?.circles[0]).toMatchObject({
@@ -117,12 +72,33 @@ it('puts photo and address of the pick into the circle of its group, and leaves 
   expect(applied?.circles.slice(1)).toEqual(circles.slice(1));
 });
 
-it('keeps the mark of a film when the pick is the story the circle led to', () => {
-  const picks = pickStories('discover', {
-    groups: [{ topic: 'colleagues', stories: [card('a'), card('b')] }],
-    slides: [],
+it('lets every story of a group have its turn, and shows none twice on a slide', () => {
+  const stories = [card('a'), card('b'), card('c')];
+  const groups = [{ topic: 'clients' as const, stories }];
+  const beside = ['b', 'c'].map((id) => makeCircle({ text: id, mobileText: id, story: { id } }));
+  const circles = [makeCircle({ topic: 'clients', text: 'Our clients', story: { id: 'a' } }), ...beside];
+  const slides = [makeSlide('/s', circles), makeSlide('/other', beside)];
+  const seen = TURNS.map((turn) => {
+    const [slide, other] = applyPicks({ slides, groups }, pickStories({ groups }, turn));
+    expect(other?.circles).toEqual(beside);
+    const shown = slide?.circles.map(({ story }) => story.id) ?? [];
+    expect([...shown].sort()).toEqual(['a', 'b', 'c']);
+    return shown[0];
   });
+  expect(seen).toEqual(['a', 'b', 'c', 'a', 'b', 'c', 'a']);
+
+  const [moved] = applyPicks({ slides, groups }, pickStories({ groups }, 1));
+  expect(moved?.circles[1]).toMatchObject({ text: 'a', story: { id: 'a' }, media: stories[0]?.media });
+  expect(moved?.circles[1]).not.toHaveProperty('mobileText');
+  expect(moved?.circles[2]).toEqual(beside[1]);
+});
+
+it('keeps the mark of a film when the pick is the story the circle led to', () => {
+  const groups = [
+    { topic: 'colleagues' as const, stories: ['a', 'b'].map((slug) => card(slug, 'colleagues')) },
+  ];
   const films = [true, false].map((film) => makeCircle({ topic: 'colleagues', story: { id: 'a' }, film }));
-  const slide = makeSlide('/s', films);
-  expect(applyPicks([slide], picks)[0]?.circles.map(({ film }) => film)).toEqual([true, false]);
+  const slides = [makeSlide('/s', films)];
+  const [applied] = applyPicks({ slides, groups }, pickStories({ groups }, 0));
+  expect(applied?.circles.map(({ film }) => film)).toEqual([true, false]);
 });

@@ -1,6 +1,6 @@
 import type { DeckSet, Place, VisitorType } from '@tamarack-lowe/content-model';
 import { applyPicks } from './applyPicks.ts';
-import { type PickedStory, pickStories } from './pickStories.ts';
+import type { PickedStory } from './pickStories.ts';
 import type { SectionState } from './SectionState.ts';
 import { storyAt } from './storyAt.ts';
 
@@ -24,22 +24,22 @@ export function addSet(state: SectionState, type: VisitorType, set: DeckSet) {
 
 /**
  * Shows the slides and stories of a visitor type, beginning with its first story; the slide stays as far as the set
- * goes. Without picks the first story of each group stands for it. A type that has not arrived changes nothing.
+ * goes. Without picks circles lead where they were written to lead; so does the slide `kept`. A type that has not
+ * arrived changes nothing.
  */
 export function swapSet(
   state: SectionState,
-  section: string,
   type: VisitorType,
-  picks?: readonly PickedStory[],
+  picks: readonly PickedStory[] = [],
+  kept?: number,
 ) {
   const set = state.sets[type];
   if (!set) return;
-  const picked = [...(picks ?? pickStories(section, set))];
   state.status = 'ready';
   state.groups = set.groups;
   state.stories = set.groups.flatMap(({ stories }) => stories);
-  state.picks = picked;
-  state.slides = applyPicks(set.slides, picked);
+  state.picks = [...picks];
+  state.slides = applyPicks(set, picks).map((slide, place) => (place === kept && set.slides[place]) || slide);
   state.current = { slide: Math.max(0, Math.min(state.current.slide, set.slides.length - 1)), story: 0 };
 }
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createMemoryStorage } from '../testing/createMemoryStorage.ts';
 import { createVisitStorage as createStorage, type StorageLike } from './createVisitStorage.ts';
 
-const names = { name: 'userName', type: 'userType', notice: 'gdpr' };
+const names = { name: 'userName', type: 'userType', notice: 'gdpr', turn: 'storyTurn' };
 const createVisitStorage = (source: Parameters<typeof createStorage>[0]) => createStorage(source, names);
 
 const throwing = () => {
@@ -23,6 +23,25 @@ it('keeps raw strings under the three keys', () => {
     'experienced',
     true,
   ]);
+});
+
+it('counts choices, and begins anew where something else stands', () => {
+  const memory = createMemoryStorage();
+  const storage = createVisitStorage(memory);
+  expect([storage.readTurn(), storage.nextTurn(), storage.nextTurn(), storage.readTurn()]).toEqual([
+    0, 1, 2, 2,
+  ]);
+  expect(memory.all()).toEqual({ storyTurn: '2' });
+  for (const storyTurn of ['', 'often', '-1', '1e99', 'Infinity', 'NaN', '0.5', '{}'])
+    expect(createVisitStorage(createMemoryStorage({ storyTurn })).nextTurn(), storyTurn).toBe(1);
+});
+
+it('counts on in memory when the storage is absent, blocked or full', () => {
+  const full = { getItem: () => null, setItem: throwing };
+  for (const source of [null, throwing, full]) {
+    const storage = createVisitStorage(source);
+    expect([storage.nextTurn(), storage.nextTurn(), storage.readTurn()]).toEqual([1, 2, 2]);
+  }
 });
 
 it('remembers nothing at first', () => {

@@ -9,6 +9,9 @@ export type StorageLike = {
   setItem(key: string, value: string): void;
 };
 
+/** More than anybody chooses; what is more was not written by us. */
+const TURNS = 1e6;
+
 /** What is remembered between visits. Never throws: a blocked or full storage means that the page remembers alone. */
 export type VisitStorage = {
   /** A name worth showing, or null. */
@@ -17,6 +20,10 @@ export type VisitStorage = {
   readType(): VisitorType | null;
   /** Whether the cookie notice was dismissed: any non-empty value counts. */
   readNotice(): boolean;
+  /** How many choices of type were made, from 0; 0 where nothing sensible is. */
+  readTurn(): number;
+  /** Counts one more, and remembers it. */
+  nextTurn(): number;
   writeName(name: string): void;
   writeType(type: VisitorType): void;
   writeNotice(): void;
@@ -57,7 +64,18 @@ export function createVisitStorage(
     }
   }
 
+  function readTurn() {
+    const turn = Math.trunc(Number(read(names.turn)));
+    return turn > 0 && turn < TURNS ? turn : 0;
+  }
+
   return {
+    readTurn,
+    nextTurn() {
+      const turn = readTurn() + 1;
+      write(names.turn, `${turn}`);
+      return turn;
+    },
     readName: () => cleanName(read(names.name)),
     readType: () => readVisitorType(read(names.type)),
     readNotice: () => Boolean(read(names.notice)),

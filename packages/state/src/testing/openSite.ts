@@ -24,7 +24,6 @@ type Situation = Partial<StoreOptions> & {
   award?: string;
   remembered?: Record<string, string>;
   api?: Partial<ApiClient>;
-  random?: () => number;
   with?: Partial<StoreOptions['extra']>;
 };
 
@@ -32,7 +31,6 @@ type Situation = Partial<StoreOptions> & {
 export function openSite({
   remembered = {},
   api = {},
-  random = () => 0.99,
   with: world = {},
   deck = makeDeck(),
   award,
@@ -65,7 +63,6 @@ export function openSite({
       },
       storage: createVisitStorage(memory, site.storage),
       clock,
-      random,
       onNavigate: ({ path }) => void navigations.push(path),
       log: (...line) => void logs.push(line),
       ...world,

@@ -9,11 +9,13 @@ import { withStories } from './withStories.ts';
  * type, slides and stories are the previous ones.
  */
 export function chooseVisitorType(choice: { type: string; from: string }): SiteThunk<Promise<void>> {
-  return async (dispatch) => {
+  return async (dispatch, _getState, { storage }) => {
     const type = readVisitorType(choice.type);
     if (type === null) return;
     await dispatch(
-      withStories(type, (picks) => dispatch(visitorTypeChosen({ type, from: choice.from, picks }))),
+      withStories(type, (pick) =>
+        dispatch(visitorTypeChosen({ type, from: choice.from, picks: pick(storage.nextTurn()) })),
+      ),
     );
   };
 }

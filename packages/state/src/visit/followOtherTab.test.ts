@@ -6,14 +6,17 @@ import { openSite } from '../testing/openSite.ts';
 import { followOtherTab } from './followOtherTab.ts';
 
 it('follows a type chosen in another tab, without leaving the page', async () => {
-  const { store, memory, navigations, clock } = openSite({ path: '/discover-your-best-self' });
+  const { store, memory, navigations, clock } = openSite({
+    path: '/discover-your-best-self',
+    remembered: { storyTurn: '3' },
+  });
   await store.dispatch(followOtherTab({ key: 'userType', newValue: 'experienced' }));
 
   expect(selectUserType(store.getState())).toBe('experienced');
   expect(selectPicks(store.getState(), 'discover')[0]?.slug).toBe('colleagues-experienced-3');
   expect(selectSlideIndex(store.getState(), 'discover')).toBe(3);
   expect(navigations).toEqual([]);
-  expect(memory.all()).toEqual({});
+  expect(memory.all()).toEqual({ storyTurn: '3' });
   expect(clock.waiting()).toBe(0);
 });
 

@@ -11,11 +11,15 @@ export function followOtherTab(change: {
   key: string | null;
   newValue: string | null;
 }): SiteThunk<Promise<void>> {
-  return async (dispatch, getState, { names }) => {
+  return async (dispatch, getState, { names, storage }) => {
     const type = readVisitorType(change.newValue);
     if (change.key !== names.type || type === null || type === getState().root.user.type) return;
     try {
-      await dispatch(withStories(type, (picks) => dispatch(userTypeChangedElsewhere({ type, picks }))));
+      await dispatch(
+        withStories(type, (pick) =>
+          dispatch(userTypeChangedElsewhere({ type, picks: pick(storage.readTurn()) })),
+        ),
+      );
     } catch {
       // Logged where it failed; this tab keeps its stories.
     }

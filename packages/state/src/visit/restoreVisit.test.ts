@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   selectPicks,
+  selectSlides,
   selectStories,
   selectUserName,
   selectUserType,
@@ -48,10 +49,17 @@ it('changes name, type and stories in one step', () => {
   ]);
 });
 
-it('shows the first story of each group, as the built page did', () => {
-  const { store } = openSite({ remembered: { userType: 'experienced' }, random: () => 0.9 });
-  store.dispatch(siteOpened());
-  expect(selectPicks(store.getState(), 'discover')[0]?.slug).toBe('colleagues-experienced-0');
+it('leaves the slide on screen as it was built, and shows the picks of the last choice on the others', () => {
+  for (const userType of ['student', 'experienced'] as const) {
+    const path = '/discover-your-best-self';
+    const { store, memory } = openSite({ path, remembered: { userType, storyTurn: '2' } });
+    store.dispatch(siteOpened());
+    const slides = selectSlides(store.getState(), 'discover');
+    expect(slides[3]).toEqual(makeDeck().discover[userType].slides[3]);
+    expect(slides[4]?.circles[0]?.story).toEqual({ id: `colleagues-${userType}-2` });
+    expect(selectPicks(store.getState(), 'discover')[0]?.slug).toBe(`colleagues-${userType}-2`);
+    expect(memory.all()).toMatchObject({ storyTurn: '2' });
+  }
 });
 
 it('goes nowhere and writes nothing', () => {

@@ -12,8 +12,11 @@ export const navigated = createAction<{ path: string }>('site/navigated');
 /** The state wants the visitor to be at `path`. The site goes there and reports `navigated`. */
 export const navigationRequested = createAction<{ path: string }>('site/navigationRequested');
 
-/** What is remembered from the last visit; null where nothing valid is, and nothing changes. Once, after hydration. */
-export const visitRestored = createAction<{ name: string | null; type: VisitorType | null }>(
+/**
+ * What is remembered from the last visit; null where nothing valid is, and nothing changes. Once, after hydration. The
+ * slide on screen stays as it was built, the others get the picks.
+ */
+export const visitRestored = createAction<{ name: string | null; type: VisitorType | null; picks?: Picks }>(
   'visit/visitRestored',
 );
 /** The visitor said who they are, at the path `from`. Dispatched by `chooseVisitorType`, which picks the stories. */

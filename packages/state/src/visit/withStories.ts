@@ -6,11 +6,14 @@ import type { Picks } from './visitEvents.ts';
 
 /**
  * Runs `change` as soon as the stories of a visitor type are there: within this call when the deck brought them. A
- * newer change of type silences this one. Stories that do not arrive are logged as "Stories failed" and rejected;
+ * newer change of type silences this one. It is told how to pick. Stories that do not arrive are logged as "Stories failed" and rejected;
  * everything stays as it was.
  */
-export function withStories(type: VisitorType, change: (picks: Picks) => void): SiteThunk<Promise<void>> {
-  return async (dispatch, getState, { content, log, random, sections, takeTurn }) => {
+export function withStories(
+  type: VisitorType,
+  change: (pick: (turn: number) => Picks) => void,
+): SiteThunk<Promise<void>> {
+  return async (dispatch, getState, { content, log, sections, takeTurn }) => {
     const isLatest = takeTurn();
     try {
       if (!sections.every((section) => getState().sections[section]?.sets[type])) {
@@ -28,16 +31,16 @@ export function withStories(type: VisitorType, change: (picks: Picks) => void): 
       log('Stories failed', cause);
       throw cause;
     }
-    const pick = (section: string) => {
+    const pick = (section: string, turn: number) => {
       const set = getState().sections[section]?.sets[type];
-      return set ? pickStories(section, set, random) : [];
+      return set ? pickStories(set, turn) : [];
     };
-    change(Object.fromEntries(sections.map((section) => [section, pick(section)])));
+    change((turn) => Object.fromEntries(sections.map((section) => [section, pick(section, turn)])));
   };
 }
 
 /** Throws for a set that has not come or is none, before anything of it is kept. */
 function checked(section: string, set: DeckSet | undefined) {
   if (!set) throw new Error(`The stories that were loaded have none for the section "${section}".`);
-  pickStories(section, set);
+  pickStories(set, 0);
 }

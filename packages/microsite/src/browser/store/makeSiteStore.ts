@@ -19,7 +19,6 @@ export function makeSiteStore(site: MicrositeSite, path: string) {
         site.storage,
       ),
       clock: systemClock,
-      random: Math.random,
     },
   });
 }
