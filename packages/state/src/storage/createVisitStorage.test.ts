@@ -32,7 +32,7 @@ it('counts choices, and begins anew where something else stands', () => {
     0, 1, 2, 2,
   ]);
   expect(memory.all()).toEqual({ storyTurn: '2' });
-  for (const storyTurn of ['', 'often', '-1', '1e99', 'Infinity', 'NaN', '0.5', '{}'])
+  for (const storyTurn of ['', 'often', '-1', '1e99', '2147483648', 'Infinity', 'NaN', '0.5', '{}'])
     expect(createVisitStorage(createMemoryStorage({ storyTurn })).nextTurn(), storyTurn).toBe(1);
 });
 

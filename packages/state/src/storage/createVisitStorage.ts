@@ -9,9 +9,6 @@ export type StorageLike = {
   setItem(key: string, value: string): void;
 };
 
-/** More than anybody chooses; what is more was not written by us. */
-const TURNS = 1e6;
-
 /** What is remembered between visits. Never throws: a blocked or full storage means that the page remembers alone. */
 export type VisitStorage = {
   /** A name worth showing, or null. */
@@ -64,10 +61,8 @@ export function createVisitStorage(
     }
   }
 
-  function readTurn() {
-    const turn = Math.trunc(Number(read(names.turn)));
-    return turn > 0 && turn < TURNS ? turn : 0;
-  }
+  // As a whole number of 32 bits: what is none, or too large, counts as 0.
+  const readTurn = () => Math.max(0, Number(read(names.turn)) | 0);
 
   return {
     readTurn,
