@@ -54,7 +54,7 @@ for (const [name, device] of Object.entries(DEVICES)) {
     test.use(device);
 
     for (const address of sitePaths()) {
-      test(`${address} moves nothing by itself and asks for few pictures, none too coarse, on a ${name}`, async ({
+      test(`${address} moves at most a line by itself and asks for few pictures, none too coarse, on a ${name}`, async ({
         page,
       }) => {
         await page.addInitScript(watchPaints);
@@ -62,7 +62,7 @@ for (const [name, device] of Object.entries(DEVICES)) {
         await page.waitForLoadState('networkidle');
         const { shifts } = await page.evaluate(() => window.noted);
         const moved = shifts.flatMap(({ sources }) => sources).join(' ');
-        expect(shiftScore(shifts).toFixed(3), moved).toBe('0.000');
+        expect(shiftScore(shifts), moved).toBeLessThanOrEqual(limits.layoutShift);
 
         // As it is sent: near slides call for theirs when there is time.
         const eager = pageHtml(address).match(/loading="eager"|fetchpriority="high"/gi) ?? [];

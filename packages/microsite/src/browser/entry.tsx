@@ -6,11 +6,11 @@ import { openSite } from '../site/openSite.ts';
 import { keepEarlyInput } from '../visit/earlyInput.ts';
 import { readPageData } from './early/readPageData.ts';
 import { Site } from './Site.tsx';
-import { fetchTypefaces } from './typefaces/fetchTypefaces.ts';
+import { wearTypefaces } from './typefaces/wearTypefaces.ts';
 import { visitOf } from './visitOf.ts';
 
 const { builtFor, file, site: data } = await readPageData();
-fetchTypefaces(data.typefaces).catch(() => {});
+void wearTypefaces(data.typefaces);
 const site = openSite(data);
 const { pathname, search, hash } = window.location;
 // The page may have been built for another address than that in the bar: every unknown one has the same page, and

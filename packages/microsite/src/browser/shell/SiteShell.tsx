@@ -5,7 +5,6 @@ import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { OpenedStoriesProvider } from '../../visit/openedStories.tsx';
 import { useVisit } from '../navigation/SiteRouter.tsx';
-import { useTypefaces } from '../typefaces/useTypefaces.ts';
 import { CookieNotice } from './CookieNotice.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -39,7 +38,6 @@ export function SiteShell({ children }: { children: ReactNode }) {
   useRouteFocus();
   useFocusAfterMenu();
   useEarlyVisit();
-  useTypefaces();
 
   return (
     <OpenedStoriesProvider>
