@@ -22,7 +22,7 @@ declare global {
  * exchanged. Runs in the page before anything else does (`addInitScript`), so it must not use anything outside itself.
  */
 export function watchSeen(): void {
-  type Place = { middle: number; top: number; bottom: number; line: number };
+  type Place = { left: number; middle: number; top: number; bottom: number; line: number };
   type Seen = { place: Place; name: string; noted: Set<string>; picture: string; link: string };
   const FAINT = 0.6;
   const losses: Loss[] = [];
@@ -48,7 +48,7 @@ export function watchSeen(): void {
     const right = isWords ? Math.max(...lines.map((each) => each.right)) : box.right;
     const inWindow = right > 4 && left < innerWidth - 4 && bottom > 4 && top < innerHeight - 4;
     return inWindow && box.width > 4 && box.height > 4
-      ? { middle: (left + right) / 2, top, bottom, line }
+      ? { left, middle: (left + right) / 2, top, bottom, line }
       : null;
   };
 
@@ -97,9 +97,10 @@ export function watchSeen(): void {
       if (!isShown(part)) note('gone', before, 'not drawn');
       else if (opacityOf(part) < FAINT) note('faded', before, opacityOf(part).toFixed(2));
       if (place) {
-        const { middle, top, bottom, line } = before.place;
+        const { left, middle, top, bottom, line } = before.place;
         const by = Math.max(
-          Math.abs(place.middle - middle),
+          // Words that break elsewhere keep where they begin, or their middle.
+          Math.min(Math.abs(place.left - left), Math.abs(place.middle - middle)),
           Math.abs(place.top - top),
           Math.abs(place.bottom - bottom),
         );
