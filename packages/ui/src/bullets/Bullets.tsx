@@ -18,7 +18,7 @@ export type Bullet = {
 /** What `Bullets` takes besides the attributes of its `div`. */
 export type BulletsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   bullets: readonly Bullet[];
-  /** Stops the drift, for example while a menu is open. Default false. */
+  /** Holds the drift, for example while a menu is open. Default false. */
   paused?: boolean;
 };
 
@@ -26,8 +26,8 @@ export type BulletsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 const NEAR = 96;
 
 /**
- * Red and blue bullets behind the circles. They drift on the compositor, in the current slide only, never with reduced
- * motion or under an open dialog. Decorative, drawn by script. Renders a `div` that fills its parent.
+ * Red and blue bullets behind the circles. They drift to their places on the compositor, once, in the current slide only,
+ * never with reduced motion or under an open dialog. Decorative, drawn by script. Renders a `div` that fills its parent.
  */
 export function Bullets({ bullets, paused = false, className, ...rest }: BulletsProps) {
   const drawn = useDrawn();
@@ -64,7 +64,7 @@ function placeOf({ x, y, size, mobile }: Bullet): CSSProperties {
   } as CSSProperties;
 }
 
-/** Each bullet has its own way, pace and start, so that no two move together. */
+/** Each bullet has its own way and start, so that no two move together. */
 function driftOf({ color, blur }: Bullet, index: number): CSSProperties {
   const angle = 0.9 + index * 2.2;
   const reach = 12 + ((index * 7) % 17);
@@ -72,8 +72,7 @@ function driftOf({ color, blur }: Bullet, index: number): CSSProperties {
     backgroundImage: bulletGradient(`var(--gt-color-bullet-${color})`, blur),
     '--gt-drift-x': `${Math.round(reach * Math.cos(angle))}px`,
     '--gt-drift-y': `${Math.round(reach * Math.sin(angle))}px`,
-    // No time at all where motion is reduced: it never starts.
-    animationDuration: `calc(var(--gt-motion) * ${18 + ((index * 5) % 13)}s)`,
-    animationDelay: `${-4 - index * 7}s`,
+    // Begun earlier, they are there earlier.
+    animationDelay: `${(index % 4) * -0.4}s`,
   } as CSSProperties;
 }

@@ -1,4 +1,5 @@
 import {
+  DRIFT_MS,
   FLOOD_SETTLE_MS,
   FLOOD_TRAVEL_MS,
   REDUCED_MS,
@@ -33,5 +34,13 @@ export const SLIDE_MOTIONS = {
     curve: 'travel',
     reduced: `The ground fades in ${REDUCED_MS} ms.`,
     why: 'The wait is the sunrise.',
+  },
+  drift: {
+    what: 'Bullets',
+    how: 'Each drifts 12 to 28 px to its place, on the slide that is shown, and rests there.',
+    durationMs: DRIFT_MS,
+    curve: 'drift',
+    reduced: 'They are in their places.',
+    why: 'Paper that has just been let go of; what moves for ever draws the eye from words.',
   },
 } as const satisfies Record<string, Motion>;

@@ -73,6 +73,19 @@ test('bullets drift by transform alone, and stop when asked', async () => {
   expect(state()).toBe('paused');
 });
 
+test('bullets come to rest in their places within five seconds', async () => {
+  const { container } = await render(<Bullets bullets={BULLETS} />);
+  const bullets = [...container.querySelectorAll('.gt-bullets__bullet')];
+
+  expect(bullets).not.toHaveLength(0);
+  for (const bullet of bullets) {
+    const [drift] = bullet.getAnimations();
+    expect(drift?.effect?.getComputedTiming().endTime).toBeLessThanOrEqual(5000);
+    drift?.finish();
+    expect(getComputedStyle(bullet).transform).toBe('none');
+  }
+});
+
 test('nothing decorative is said, and axe finds nothing to mend', async () => {
   const { container } = await render(
     <main style={{ position: 'relative', width: 840, height: 732 }}>

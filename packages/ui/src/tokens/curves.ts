@@ -6,5 +6,5 @@ export const TRAVEL_CURVE = [0.7, 0, 0.12, 1] as const;
 export const ARRIVE_CURVE = [0.16, 1, 0.3, 1] as const;
 /** Goes away. */
 export const LEAVE_CURVE = [0.6, 0, 0.9, 0.4] as const;
-/** Goes to and fro. */
+/** Drifts to its place. */
 export const DRIFT_CURVE = [0.45, 0, 0.55, 1] as const;

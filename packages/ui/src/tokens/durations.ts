@@ -50,5 +50,7 @@ export const RISE_MS = 360;
 export const SPLASH_MS = 150;
 /** A turn of the ring that waits, in ms. */
 export const SPIN_MS = 1600;
+/** Bullets come to rest: what moves longer than five seconds has to have a way to stop it, in ms. */
+export const DRIFT_MS = 4800;
 /** Cross-fade used for every transition under reduced motion, in ms. */
 export const REDUCED_MS = 200;
