@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import type { TraceEvent } from '../bench/countWork.ts';
 import { traceWork } from '../bench/traceWork.ts';
 import { visit } from './visit.ts';
 
@@ -30,24 +29,3 @@ test('a press on a circle leaves the rings of the name where they are', async ({
   expect(events.some(({ name }) => name === 'Layout')).toBe(true);
   expect(laidOut.filter((node) => node.includes('gt-name-ring__middle'))).toEqual([]);
 });
-
-/** Half of what these pages had styled anew; a slide that is drawn meanwhile, beside the one that is shown, has 80. */
-const PART_OF_PAGE = 120;
-
-for (const address of ['/discover-your-story', '/grow-together/our-people', '/connect-with-us/'])
-  test(`a change of page begins without styles for all of ${address}`, async ({ page }) => {
-    await visit(page, address, { waitUntil: 'networkidle' });
-    const events = await traceWork(
-      page,
-      'devtools.timeline,disabled-by-default-devtools.timeline',
-      async () => {
-        await page.evaluate(drawTwice);
-        await page.evaluate(() => document.startViewTransition(() => {}).finished.then(() => {}));
-      },
-    );
-    const styled = events.map(({ name, args }: TraceEvent) =>
-      name === 'UpdateLayoutTree' ? (args?.elementCount ?? 0) : 0,
-    );
-    expect(Math.max(...styled)).toBeGreaterThan(0);
-    expect(Math.max(...styled)).toBeLessThan(PART_OF_PAGE);
-  });

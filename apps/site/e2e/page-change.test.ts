@@ -1,60 +1,96 @@
-import { expect, type Page, test } from '@playwright/test';
-import { countTransitions, noteTransitions, transition } from './transitions.ts';
+import { expect, test } from '@playwright/test';
+import { notePageChanges, pageChange, picturedPages } from './pageChanges.ts';
 import { visit } from './visit.ts';
 
-test.beforeEach(({ page }) => page.addInitScript(noteTransitions));
+test.beforeEach(({ page }) => page.addInitScript(notePageChanges));
 
-/** What the two pages do in the transition of this number. */
-async function pages(page: Page, number: number) {
-  const parts = await transition(page, number);
-  const of = (name: string) => parts.find(({ part }) => part === name);
-  return { old: of('old(root)'), new: of('new(root)') };
-}
-
-const LEAVES = { durationMs: 240, delayMs: 0, moves: ['opacity'] };
-const COMES = { durationMs: 360, delayMs: 0, moves: ['opacity'] };
+/** Frames from a press to the page it leads to, when that was loaded ahead. */
+const FRAMES = 2;
 
 for (const [from, link, to] of [
   ['/', 'Show me how you recruit first', '/how-we-recruit-1'],
   ['/discover-your-best-self', 'Campus Resources', '/campus-resources/'],
   ['/campus-resources/', /^Interview/, '/campus-resources/interview-prep'],
   ['/connect-with-us/', /Hana Kobayashi/, '/connect-with-us/hana-kobayashi'],
+  ['/grow-together/our-people', /^Next story: /, /\/grow-together\/(?!our-people)/],
 ] as const) {
-  test(`from ${from} to ${to} one page fades into the next, and it goes back the same way`, async ({
+  test(`from ${from} the page that was loaded ahead is there at once, and so is the one that was left`, async ({
     page,
   }) => {
     await visit(page, from, { waitUntil: 'networkidle' });
-    await page.getByRole('link', { name: link }).filter({ visible: true }).first().click();
+    const control = page.getByRole('link', { name: link }).filter({ visible: true }).first();
+    await control.scrollIntoViewIfNeeded();
+    await control.hover();
+    await page.waitForLoadState('networkidle');
+    await control.click();
     await expect(page).toHaveURL(to);
 
-    expect(await pages(page, 1)).toMatchObject({ old: LEAVES, new: COMES });
-    await expect(page.locator('main h1')).toBeFocused();
+    const came = await pageChange(page, 1);
+    expect(came.frames).toBeLessThanOrEqual(FRAMES);
+    expect(came.opacity).toBe(1);
+    await expect(page.locator('main h1').filter({ visible: true }).first()).toBeFocused();
     expect(await page.evaluate(() => [scrollY, history.length])).toEqual([0, 3]);
 
     await page.goBack();
     await expect(page).toHaveURL(from);
-    expect(await pages(page, 2)).toMatchObject({ old: LEAVES, new: COMES });
+    expect((await pageChange(page, 2)).opacity).toBe(1);
+    expect(await picturedPages(page)).toBe(0);
   });
 }
 
-test('with less motion one page fades into the other in 200 ms', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test('a page is loaded while the pointer rests on its link, and not when it only passes', async ({
+  page,
+}) => {
   await visit(page, '/campus-resources/', { waitUntil: 'networkidle' });
-  await page
-    .getByRole('link', { name: /^Interview/ })
-    .first()
-    .click();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' });
+  const next = page.getByRole('link', { name: /^Interview/ }).first();
+  await link.scrollIntoViewIfNeeded();
+  await link.dispatchEvent('pointerover');
+  await link.dispatchEvent('pointerout');
+  await next.scrollIntoViewIfNeeded();
+  await next.hover();
+  await expect.poll(() => asked.join()).toContain('/campus-resources/interview-prep/');
+  expect(asked.filter((path) => path.startsWith('/accessibility'))).toEqual([]);
+});
 
-  const quiet = { durationMs: 200, delayMs: 0, moves: ['opacity'] };
-  expect(await pages(page, 1)).toMatchObject({ old: quiet, new: quiet });
+test('a finger loads the page before it is lifted', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await context.newPage();
+  await visit(page, '/campus-resources/', { waitUntil: 'networkidle' });
+  const link = page.getByRole('link', { name: /^Interview/ }).first();
+  await link.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0 } = (await link.boundingBox()) ?? {};
+  const asked = page.waitForRequest(/interview-prep/);
+  const finger = await context.newCDPSession(page);
+  await finger.send('Input.dispatchTouchEvent', {
+    type: 'touchStart',
+    touchPoints: [{ x: x + 9, y: y + 9 }],
+  });
+  await asked;
+  await expect(page).toHaveURL('/campus-resources/');
+  await context.close();
+});
+
+test('of presses in a row the last one counts', async ({ page }) => {
+  await visit(page, '/campus-resources/', { waitUntil: 'networkidle' });
+  const third = await page.locator('.campus__resource').nth(2).getAttribute('href');
+  await page.evaluate(() => {
+    for (const link of [...document.querySelectorAll<HTMLElement>('.campus__resource')].slice(0, 3))
+      link.click();
+  });
+  await expect(page).toHaveURL(third ?? '');
+  await expect(page.locator('main h1')).toBeFocused();
+  expect(await page.evaluate(() => history.length)).toBe(3);
 });
 
 test('slides move by themselves, also back to one that a page was opened from', async ({ page }) => {
   await visit(page, '/discover-your-best-self', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Campus Resources' }).click();
-  await transition(page, 1);
+  await expect(page).toHaveURL('/campus-resources/');
   await page.goBack();
-  await transition(page, 2);
+  await expect(page).toHaveURL('/discover-your-best-self');
   await page.getByRole('button', { name: 'Next slide' }).click();
   await expect(page).toHaveURL('/discover-what-success-looks-like');
   await expect(page.locator('.gt-deck')).not.toHaveAttribute('data-moving');
@@ -62,30 +98,4 @@ test('slides move by themselves, also back to one that a page was opened from', 
   await page.goBack();
   await expect(page).toHaveURL('/discover-your-best-self');
   await expect(page.locator('.gt-deck')).toHaveAttribute('data-moving', 'true');
-  expect(await countTransitions(page)).toBe(2);
-});
-
-test('the menu goes from a page that is there already', async ({ page }) => {
-  await visit(page, '/campus-resources/', { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Open main menu' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Connect With Us' }).click();
-  await expect(page).toHaveURL('/connect-with-us/');
-  await expect(page.getByRole('dialog')).toBeHidden();
-
-  expect(await countTransitions(page)).toBe(0);
-});
-
-test('where a browser cannot fade, pages change all the same', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Document.prototype, 'startViewTransition');
-    Reflect.deleteProperty(document, 'startViewTransition');
-  });
-  await visit(page, '/campus-resources/', { waitUntil: 'networkidle' });
-  await page
-    .getByRole('link', { name: /^Interview/ })
-    .first()
-    .click();
-
-  await expect(page).toHaveURL('/campus-resources/interview-prep');
-  await expect(page.locator('main h1')).toBeFocused();
 });

@@ -1,13 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { noteTransitions, transition } from './transitions.ts';
+import { notePageChanges, pageChange, picturedPages } from './pageChanges.ts';
 import { visit } from './visit.ts';
-
-/** Waits for the transition of this number, from 1, and gives the photos that took part: the one before, the one after. */
-async function travel(page: Page, number: number) {
-  const parts = await transition(page, number);
-  const photos = parts.flatMap(({ part }) => /^(old|new)\(story-photo\)/.exec(part)?.slice(1, 2) ?? []);
-  return [...new Set(photos)].sort();
-}
 
 for (const [type, theme, slide, story] of [
   ['student', 'one photo', '/discover-a-place-to-belong', '/grow-together/holistic-well-being'],
@@ -22,42 +15,60 @@ for (const [type, theme, slide, story] of [
     page,
   }) => {
     await page.addInitScript((type) => localStorage.setItem('userType', type), type);
-    await page.addInitScript(noteTransitions);
+    await page.addInitScript(notePageChanges);
     await visit(page, slide, { waitUntil: 'networkidle' });
     const circle = page.locator(`.gt-deck__slide[data-current] a[href="${story}"]`).filter({ visible: true });
     const title = page.getByRole('heading', { level: 1 });
 
     await circle.first().click();
     await expect(page).toHaveURL(story);
-    expect(await travel(page, 1)).toEqual(['new', 'old']);
+    expect(await pageChange(page, 1)).toMatchObject({ opacity: 1, carried: 1 });
+    await expect(page.locator('.carried')).toHaveCount(0);
     await expect(title).toBeFocused();
 
     await page.goBack();
     await expect(page).toHaveURL(slide);
-    expect(await travel(page, 2)).toEqual(['new', 'old']);
+    expect(await pageChange(page, 2)).toMatchObject({ opacity: 1, carried: 1 });
+    await expect(page.locator('.carried')).toHaveCount(0);
     await expect(circle.first()).toBeFocused();
 
     await circle.first().press('Enter');
     await expect(page).toHaveURL(story);
-    expect(await travel(page, 3)).toEqual(['new', 'old']);
+    expect(await pageChange(page, 3)).toMatchObject({ opacity: 1, carried: 1 });
+    await expect(page.locator('.carried')).toHaveCount(0);
     await page
       .getByRole('main')
       .getByRole('link', { name: /^Back to/ })
       .first()
       .click();
     await expect(page).toHaveURL(slide);
-    expect(await travel(page, 4)).toEqual(['new', 'old']);
+    expect(await pageChange(page, 4)).toMatchObject({ opacity: 1, carried: 1 });
+    await expect(page.locator('.carried')).toHaveCount(0);
     await expect(circle.first()).toBeFocused();
   });
 }
 
-test('where a browser cannot carry photos, stories open all the same', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Document.prototype, 'startViewTransition');
-  });
+/** Opens a story from its circle. */
+async function openStory(page: Page) {
+  await page.addInitScript(notePageChanges);
   await visit(page, '/discover-a-place-to-belong', { waitUntil: 'networkidle' });
   await page.locator('[data-current]').getByRole('link', { name: 'Our people' }).click();
   await expect(page).toHaveURL('/grow-together/our-people');
+}
+
+test('the next input ends the way of a photo', async ({ page }) => {
+  await openStory(page);
+  await page.locator('.carried').waitFor({ state: 'attached' });
+  await page.keyboard.press('Shift');
+  expect(await page.locator('.carried').count()).toBe(0);
+  await expect(page.locator('.story__photo .gt-photo-circle__disc').first()).toHaveCSS('opacity', '1');
+});
+
+test('with less motion the story is there, and no photo is on its way', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openStory(page);
+  expect(await pageChange(page, 1)).toMatchObject({ opacity: 1, carried: 0 });
+  expect(await picturedPages(page)).toBe(0);
   await page.goBack();
   await expect(page.locator('[data-current]').getByRole('link', { name: 'Our people' })).toBeFocused();
 });

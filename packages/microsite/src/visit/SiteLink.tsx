@@ -1,20 +1,13 @@
 import { opensElsewhere, type PageLinkProps } from '@tamarack-lowe/pages';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { useHref, useNavigate } from 'react-router';
 import { usePrefetchPage } from './VisitContext.tsx';
 
-/**
- * What the kit renders for its links: one that changes the page inside the site, a plain anchor for everything else.
- * Pages cross-fade unless `viewTransition` is false.
- */
-export function SiteLink({
-  preventScrollReset,
-  state,
-  viewTransition,
-  ahead,
-  replaceHere,
-  ...rest
-}: PageLinkProps) {
+/** Who rests on a link for so long is likely to follow it, ms. */
+const NEAR_MS = 65;
+
+/** What the kit renders for its links: one that changes the page inside the site, a plain anchor for everything else. */
+export function SiteLink({ preventScrollReset, state, replaceHere, ...rest }: PageLinkProps) {
   const { href = '', target } = rest;
   const inside = /^[/?]/.test(href) && !/\.[a-z0-9]{2,4}$/i.test(href) && target !== '_blank';
   if (!inside) return <a {...rest} />;
@@ -24,8 +17,6 @@ export function SiteLink({
       href={href}
       preventScrollReset={preventScrollReset}
       state={state}
-      viewTransition={viewTransition}
-      ahead={ahead}
       replaceHere={replaceHere}
     />
   );
@@ -36,8 +27,6 @@ function InsideLink({
   href,
   preventScrollReset,
   state,
-  viewTransition = true,
-  ahead = false,
   replaceHere = false,
   onClick,
   ...rest
@@ -45,10 +34,19 @@ function InsideLink({
   const prefetch = usePrefetchPage();
   const address = useHref(href);
   const navigate = useNavigate();
-  const comeNear = () => prefetch(href);
+  const near = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const leave = () => clearTimeout(near.current);
+  const comeNear = () => {
+    leave();
+    near.current = setTimeout(prefetch, NEAR_MS, address);
+  };
   return (
     <a
-      {...(ahead && { onPointerEnter: comeNear, onFocus: comeNear })}
+      onPointerEnter={comeNear}
+      onPointerLeave={leave}
+      onPointerDown={() => prefetch(address)}
+      onFocus={comeNear}
+      onBlur={leave}
       {...rest}
       href={address}
       onClick={(event: MouseEvent<HTMLAnchorElement>) => {
@@ -58,7 +56,7 @@ function InsideLink({
         const { pathname, search, hash } = window.location;
         const isHere = replaceHere && event.currentTarget.pathname === pathname;
         const replace = isHere || address === pathname + search + hash;
-        void navigate(href, { replace, state, preventScrollReset, viewTransition });
+        void navigate(href, { replace, state, preventScrollReset });
       }}
     />
   );

@@ -41,7 +41,7 @@ export function CampusPage({ film, posters, resources, documents }: CampusPageDa
         <ul className="campus__list" aria-label={say('campusListLabel')}>
           {resources.map((resource) => (
             <li key={resource.slug}>
-              <Link className="campus__resource" href={resource.href} ahead>
+              <Link className="campus__resource" href={resource.href}>
                 <Figure
                   className="campus__thumb"
                   image={<PictureByHour of={resource.hours} sizes="44px" square decorative />}

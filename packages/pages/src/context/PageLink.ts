@@ -2,16 +2,12 @@ import type { ComponentPropsWithRef, ComponentType } from 'react';
 
 /** What a link may tell a site about the way it leads. A plain anchor takes no notice. */
 export type LinkHints = {
-  /** The visitor is likely to follow it: the page may be loaded when they come near. Default false. */
-  ahead?: boolean | undefined;
   /** The window stays where it is scrolled. Default false. */
   preventScrollReset?: boolean | undefined;
   /** What the entry in the history is told. */
   state?: unknown;
   /** On the page it leads to, it adds nothing to the history, whatever its query. Default false. */
   replaceHere?: boolean | undefined;
-  /** False where the change of page is not to be drawn. Default true. */
-  viewTransition?: boolean | undefined;
 };
 
 /** Attributes of an `a`, and hints. */

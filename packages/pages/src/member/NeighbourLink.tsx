@@ -20,7 +20,6 @@ export function NeighbourLink({ member, direction }: NeighbourLinkProps) {
       className="neighbour"
       data-direction={direction}
       href={member.href}
-      ahead
       rel={direction === 'next' ? 'next' : 'prev'}
     >
       <Figure className="neighbour__photo" picture={member.picture} alt="" seed={member.name} sizes="88px" />

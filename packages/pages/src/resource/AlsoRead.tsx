@@ -14,7 +14,7 @@ export function AlsoRead({ resources }: { resources: readonly ResourceCard[] }) 
       <ul className="also__list">
         {resources.map((resource) => (
           <li key={resource.slug}>
-            <Link className="also__link" href={resource.href} ahead>
+            <Link className="also__link" href={resource.href}>
               <Figure
                 className="also__picture"
                 image={

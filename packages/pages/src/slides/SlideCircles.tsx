@@ -36,7 +36,7 @@ export function SlideCircles({
     () => circleItems({ circles: slide.circles, opened, hrefOf }),
     [slide, opened, hrefOf],
   );
-  const drawPlain = useCallback((props: CircleLinkProps) => <Link {...props} ahead />, [Link]);
+  const drawPlain = useCallback((props: CircleLinkProps) => <Link {...props} />, [Link]);
   return (
     <div className="site-for" data-for={type}>
       <CircleField

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Picture, squareSizes } from '../picture/Picture.tsx';
 import type { CircleItem } from './circleItem.ts';
 import { linesOf } from './linesOf.ts';
@@ -12,19 +11,16 @@ const PHOTO_SIZES = {
 } as const;
 
 type CirclePhotoProps = {
-  circle: Pick<CircleItem, 'text' | 'picture' | 'size' | 'transitionName'>;
+  circle: Pick<CircleItem, 'text' | 'picture' | 'size'>;
   loading: 'eager' | 'lazy';
 };
 
 /** The photo of a circle. Renders a `span`. */
 export function CirclePhoto({ circle, loading }: CirclePhotoProps) {
   const words = linesOf(circle.text).join(' ');
-  const transition: CSSProperties = circle.transitionName
-    ? { viewTransitionName: circle.transitionName }
-    : {};
   return (
     <span className="gt-circle__photo">
-      <span className="gt-circle__disc" style={transition}>
+      <span className="gt-circle__disc">
         <Picture
           picture={circle.picture}
           alt=""

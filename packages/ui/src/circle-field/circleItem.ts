@@ -26,8 +26,6 @@ export type CircleItem = {
   film?: boolean | undefined;
   /** Opened during this visit: a ring inside the edge of the photo. Default false. */
   visited?: boolean | undefined;
-  /** Name of the photo for view transitions. */
-  transitionName?: string | undefined;
 };
 
 /** What a circle hands to `renderLink`: the props of an `a`. */

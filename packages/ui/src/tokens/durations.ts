@@ -40,8 +40,6 @@ export const PRESS_MS = 120;
 export const RING_MS = 420;
 /** A story opens, in ms. */
 export const STORY_ENTER_MS = 900;
-/** A page goes, in ms. */
-export const PAGE_OUT_MS = 240;
 /** One after the other, in ms. */
 export const STAGGER_MS = 60;
 /** A notice or a toast rises, in ms. */

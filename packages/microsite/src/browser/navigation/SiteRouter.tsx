@@ -5,9 +5,9 @@ import {
   useContext,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
-import { flushSync } from 'react-dom';
 import { Router } from 'react-router';
 import type { PageHandle } from '../../table/pageHandle.ts';
 import { plain } from '../../visit/plain.ts';
@@ -19,11 +19,15 @@ const Visiting = createContext<{ visit: Visit; place: Place } | null>(null);
 /** Draws what a visit has in the window, for React Router's links and hooks too. Renders no element of its own. */
 export function SiteRouter({ visit, children }: { visit: Visit; children: ReactNode }) {
   const [place, setPlace] = useState(visit.place);
+  const shown = useRef(place);
+  const arrive = useRef<() => void>(undefined);
 
   useLayoutEffect(() => {
     const show: Show = (next, how) => {
-      if (how === 'pictured') flushSync(() => setPlace(next));
-      else if (how === 'when calm') startTransition(() => setPlace(next));
+      const { loaded, location } = shown.current;
+      const carry = next.loaded.page.carry ?? loaded.page.carry;
+      if (loaded.key !== next.loaded.key) arrive.current = carry?.(location.pathname, next.location.pathname);
+      if (how === 'when calm') startTransition(() => setPlace(next));
       else setPlace(next);
     };
     return visit.listen(show);
@@ -31,14 +35,16 @@ export function SiteRouter({ visit, children }: { visit: Visit; children: ReactN
 
   useLayoutEffect(() => {
     const { scroll, location } = place;
+    shown.current = place;
+    arrive.current?.();
+    arrive.current = undefined;
     if (scroll === null) return;
     const target = scroll === 0 && location.hash !== '' && document.getElementById(location.hash.slice(1));
     if (target) target.scrollIntoView({ behavior: 'instant' });
     else window.scrollTo({ top: scroll, behavior: 'instant' });
   }, [place]);
 
-  const { travel } = place;
-  const told = useMemo(() => ({ prefetch: visit.prefetch, travel }), [visit, travel]);
+  const told = useMemo(() => ({ prefetch: visit.prefetch }), [visit]);
 
   return (
     <Visiting value={{ visit, place }}>

@@ -73,6 +73,7 @@ function begin(path: string, load = async (pathname: string) => loadedAt(pathnam
 
 test('another page is loaded before the address changes', async () => {
   const { visit, last, settle } = begin('/');
+  browser.scrollTo(300);
   visit.navigator.push('/people', undefined, {});
   expect(browser.location.pathname).toBe('/');
   await settle();
@@ -198,4 +199,28 @@ test('a page loaded ahead is not loaded again, and a failure ahead of time is no
   await settle();
   expect(last()?.loaded.data).toBe('/people');
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a page that was loaded ahead is shown within the task of the press', async () => {
+  const { visit, last, settle } = begin('/');
+  visit.prefetch('/people?from=here');
+  await settle();
+  visit.navigator.push('/people', undefined, {});
+  let tasks = 0;
+  setTimeout(() => {
+    tasks += 1;
+  });
+  for (let step = 0; step < 9; step += 1) await Promise.resolve();
+  expect(last()?.loaded.data).toBe('/people');
+  expect(tasks).toBe(0);
+});
+
+test('nothing is loaded ahead for those who save data', async () => {
+  const load = vi.fn(async (pathname: string) => loadedAt(pathname));
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  const { visit, settle } = begin('/', load);
+  visit.prefetch('/people');
+  await settle();
+  expect(load).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
 });

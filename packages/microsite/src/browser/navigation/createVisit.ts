@@ -1,4 +1,3 @@
-import { afterPaint } from '@tamarack-lowe/ui/after-paint';
 import {
   createPath,
   type Location,
@@ -12,23 +11,16 @@ import { failedPage } from './failedPage.tsx';
 import { keepPages } from './keptPages.ts';
 import { openScrollMemory } from './scrollMemory.ts';
 
-/** Paths that a photo travels between while the page changes. */
-export type Travel = { from: string; to: string };
-
 /** What is in the window. */
 export type Place = {
   location: Location;
   loaded: LoadedPage;
   /** Where the window is to be scrolled to, in px; `null` leaves it where it is. */
   scroll: number | null;
-  travel: Travel | null;
 };
 
-/**
- * How a place is shown: at once; when there is time, for another page or slide; or so that the browser can picture what
- * was before and what comes.
- */
-export type Show = (place: Place, how: 'at once' | 'when calm' | 'pictured') => void;
+/** How a place is shown: at once; or in short tasks, for another page or slide. */
+export type Show = (place: Place, how: 'at once' | 'when calm') => void;
 
 export type Visit = {
   /** What is in the window; at first what the page was built for. */
@@ -37,13 +29,19 @@ export type Visit = {
   latest: () => string;
   /** What React Router's links and hooks speak to. */
   navigator: Navigator;
-  /** Loads a page that the visitor may open next. Nothing happens when that fails. */
-  prefetch: (pathname: string) => void;
+  /**
+   * Loads the page of an address that the visitor may open next; not for visitors who save data. Nothing happens when
+   * that fails.
+   */
+  prefetch: (to: string) => void;
   /** Follows the browser's history until the function it gives is called. */
   listen: (show: Show) => () => void;
   /** Goes on to the address in the bar, which the page in the window was not built for. */
   catchUp: () => void;
 };
+
+/** What browsers tell of the line, where they do. */
+type WithConnection = globalThis.Navigator & { connection?: { saveData?: boolean } };
 
 type VisitOptions = {
   loaded: LoadedPage;
@@ -64,55 +62,31 @@ export function createVisit({ loaded, pages, failedTitle, location }: VisitOptio
   const { keyOf } = pages;
   const load = keepPages(pages.load, keyOf, loaded);
   const scrolled = typeof window === 'undefined' ? null : openScrollMemory();
-  const travels = new Set<string>();
   let show: Show = () => undefined;
   let turn = 0;
   let place: Place = {
     location: { search: '', hash: '', state: null, key: 'first', ...location },
     loaded,
     scroll: null,
-    travel: null,
   };
 
-  /** The one who asked last is served, when the press is painted: what comes later for others is let go. */
+  /** The one who asked last is served: what comes later for others is let go. */
   async function loadLatest(pathname: string): Promise<LoadedPage | null> {
     turn += 1;
     const mine = turn;
-    const painted = new Promise<void>(afterPaint);
     const next = await load(pathname).catch((error: unknown) =>
       failedPage(pathname, { error, title: failedTitle }),
     );
-    await painted;
     return mine === turn ? next : null;
   }
 
-  function put(next: Place, travelling: boolean) {
+  function put(next: Place) {
     const before = place;
-    const travel = travelling ? { from: before.location.pathname, to: next.location.pathname } : null;
-    const isOther = next.loaded.key !== before.loaded.key;
-    if (!isOther || !travel || !document.startViewTransition) {
-      place = next;
-      // A deck is on its way to its slide by itself: what else the address says comes after it.
-      const isElsewhere = next.location.pathname !== before.location.pathname;
-      show(place, isElsewhere ? 'when calm' : 'at once');
-      return;
-    }
-    const arrived = { ...next, travel };
-    place = arrived;
-    show({ ...before, scroll: null, travel }, 'pictured');
-    const transition = document.startViewTransition(() => {
-      // The visitor may have gone elsewhere before the browser came to it.
-      if (place === arrived) show(arrived, 'pictured');
-    });
-    // Another change of page, or a hidden tab, skips the picture; the page changes all the same.
-    transition.ready.catch(() => undefined);
-    transition.finished
-      .catch(() => undefined)
-      .finally(() => {
-        if (place.travel !== travel) return;
-        place = { ...place, scroll: null, travel: null };
-        show(place, 'when calm');
-      });
+    place = next;
+    // A deck is on its way to its slide by itself: what else the address says comes after it.
+    const isOnItsWay =
+      next.loaded.key === before.loaded.key && next.location.pathname !== before.location.pathname;
+    show(place, isOnItsWay ? 'when calm' : 'at once');
   }
 
   async function go(to: To, state: unknown, options: NavigateOptions & { replace: boolean }) {
@@ -127,10 +101,8 @@ export function createVisit({ loaded, pages, failedTitle, location }: VisitOptio
     if (!options.replace) keepKey(place.location);
     const write = options.replace ? 'replaceState' : 'pushState';
     window.history[write]({ key, state }, '', createPath(next));
-    const travelling = options.viewTransition === true;
-    if (travelling) travels.add(`${place.location.pathname} ${pathname}`);
-    const scroll = toScroll(next, isHere, options.preventScrollReset ? null : 0);
-    put({ location: next, loaded: page, scroll, travel: null }, travelling);
+    const scroll = toScroll(next, options.preventScrollReset ? null : 0);
+    put({ location: next, loaded: page, scroll });
   }
 
   async function onHistory() {
@@ -143,17 +115,13 @@ export function createVisit({ loaded, pages, failedTitle, location }: VisitOptio
     const page = isHere ? place.loaded : await loadLatest(next.pathname);
     if (!page) return;
     const onlyHash = pathname === next.pathname && next.hash !== place.location.hash;
-    const scroll = toScroll(next, isHere, onlyHash ? null : (scrolled?.get(next.key) ?? 0));
-    const paths = [`${pathname} ${next.pathname}`, `${next.pathname} ${pathname}`];
-    put(
-      { location: next, loaded: page, scroll, travel: null },
-      paths.some((path) => travels.has(path)),
-    );
+    const scroll = toScroll(next, onlyHash ? null : (scrolled?.get(next.key) ?? 0));
+    put({ location: next, loaded: page, scroll });
   }
 
-  /** Nowhere when the page stays and the window is there: told to scroll, a browser would lay out what has changed. */
-  function toScroll({ hash }: Location, stays: boolean, top: number | null): number | null {
-    return stays && hash === '' && scrolled?.top() === top ? null : top;
+  /** Nowhere when the window is there: told to scroll, a browser would lay out what has changed. */
+  function toScroll({ hash }: Location, top: number | null): number | null {
+    return hash === '' && scrolled?.top() === top ? null : top;
   }
 
   /** Leaving, the browser keeps how far this page is scrolled; it knows better than we what was in the window. */
@@ -172,7 +140,12 @@ export function createVisit({ loaded, pages, failedTitle, location }: VisitOptio
       push: (to, state, options) => void go(to, state, { ...options, replace: false }),
       replace: (to, state, options) => void go(to, state, { ...options, replace: true }),
     },
-    prefetch: (pathname) => void load(pathname).catch(() => undefined),
+    prefetch(to) {
+      const { connection }: WithConnection = navigator;
+      const { pathname } = parsePath(to);
+      if (!pathname || connection?.saveData || keyOf(pathname) === place.loaded.key) return;
+      load(pathname).catch(() => undefined);
+    },
     listen(listener) {
       show = listener;
       const onComeBack = () => {

@@ -10,7 +10,6 @@ export function MenuLink({ onClick, ...rest }: ComponentPropsWithRef<'a'>) {
   return (
     <SiteLink
       {...rest}
-      viewTransition={false}
       replaceHere
       onClick={(event) => {
         onClick?.(event);

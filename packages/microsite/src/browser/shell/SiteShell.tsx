@@ -12,7 +12,6 @@ import { SiteMenu } from './SiteMenu.tsx';
 import { useEarlyVisit } from './useEarlyVisit.ts';
 import { useFocusAfterMenu } from './useFocusAfterMenu.ts';
 import { useRouteFocus } from './useRouteFocus.ts';
-import { useTravel } from './useTravel.ts';
 import { useTypeFromAddress } from './useTypeFromAddress.ts';
 import { useViewport } from './useViewport.ts';
 
@@ -34,7 +33,6 @@ export function SiteShell({ children }: { children: ReactNode }) {
   useNavigationRequests(useCallback((path: string) => void navigate(path), [navigate]));
   useTypeFromAddress();
   useViewport();
-  useTravel();
   useRouteFocus();
   useFocusAfterMenu();
   useEarlyVisit();

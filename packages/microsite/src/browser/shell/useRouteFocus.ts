@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { circleTo } from '../../visit/circleTo.ts';
 import { plain } from '../../visit/plain.ts';
 import { usePage } from '../navigation/SiteRouter.tsx';
 
@@ -47,10 +48,4 @@ export function useRouteFocus() {
     observer.observe(coming, { attributeFilter: ['inert'] });
     return () => observer.disconnect();
   }, [page]);
-}
-
-/** The circle on the current slide that leads to a story, if a visitor of this type has one. */
-function circleTo(path: string): HTMLElement | undefined {
-  const links = document.querySelectorAll<HTMLAnchorElement>('main [data-current] a[href]');
-  return Array.from(links).find((link) => link.pathname === path && link.checkVisibility());
 }

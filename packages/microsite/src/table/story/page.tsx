@@ -1,6 +1,7 @@
 import { StoryPage } from '@tamarack-lowe/pages/story';
 import { useSite } from '../../site/SiteContext.tsx';
 import { makePage } from '../page.ts';
+import { carryPhoto } from './carryPhoto.ts';
 import type { StoryPage as Data } from './load.server.ts';
 import { useCameByLink } from './useCameByLink.ts';
 import { useOpeningSlide } from './useOpeningSlide.ts';
@@ -17,4 +18,5 @@ export const page = makePage<Data>({
   // Films are shown in the dark, whoever visits.
   handle: ({ story }) => ({ page: 'story', night: story.theme === 'video--single' }),
   Component: Story,
+  carry: carryPhoto,
 });
