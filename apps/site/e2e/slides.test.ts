@@ -79,10 +79,13 @@ test('nothing travels for visitors who asked for less motion', async ({ page }) 
   expect(['none', 'matrix(1, 0, 0, 1, 0, 0)']).toContain(transform);
 });
 
-test('a name of one letter is greeted and not kept', async ({ page }) => {
+test('a name of one letter is a name: nothing is said against it, and it is not kept', async ({ page }) => {
   await visit(page, '/');
+  const hint = (await page.locator('.gt-text-field__note').textContent()) ?? '';
   await page.getByRole('textbox').fill('A');
   await expect(page.getByText('This one is yours, A.')).toBeVisible();
+  await expect(page.getByRole('textbox')).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByRole('textbox')).toHaveAccessibleDescription(hint);
   await choice(page, 'student').click();
   await expect(page).toHaveURL('/grow-together');
   expect(await page.evaluate(() => localStorage.userName)).toBeUndefined();

@@ -11,7 +11,6 @@ export const introMessages = {
   introRingEmpty: [],
   introRingYours: ['name'],
   introNameHint: [],
-  introOneLetter: [],
   introWelcomeBack: ['name'],
   introNotYou: ['name'],
 } as const satisfies Record<string, readonly string[]>;

@@ -99,7 +99,6 @@ export function IntroPage(page: IntroPageProps) {
           autoComplete="given-name"
           maxLength={40}
           hint={say('introNameHint')}
-          error={[...trimmed].length === 1 ? say('introOneLetter') : undefined}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       </div>
