@@ -20,7 +20,7 @@ for (const address of slidePaths()) {
       expect(frames, described(visit)).toBeGreaterThan(10);
       expect(parts, described(visit)).toBeGreaterThan(5);
       for (const { kind, what, by, at } of losses)
-        if (kind !== 'picture' && kind !== 'link' && !(kind === 'moved' && GIVES_WAY.test(`${what} moved`)))
+        if (!(kind === 'moved' && GIVES_WAY.test(`${what} moved`)))
           lost.push(`${described(visit)}: ${what} ${kind} (${by}) at ${at} ms`);
     }
     expect(lost).toEqual([]);

@@ -32,8 +32,8 @@ export const typefaceSchema = v.strictObject({
   file: v.pipe(v.string('Write the path of a font.'), v.nonEmpty('Write the path of a font.')),
   /** The lightest and the heaviest weight that the theme uses. */
   weights: v.tuple([weight, weight], 'Write the lightest and the heaviest weight: [400, 700].'),
-  /** By what its stand-ins are narrower, so that they need no line that it does not need. Default 1. */
-  narrower: v.optional(v.pipe(v.number(), v.minValue(0.8), v.maxValue(1)), 1),
+  /** By what its stand-ins are narrower or, above 1, wider, so that lines break as they will. Default 1. */
+  narrower: v.optional(v.pipe(v.number(), v.minValue(0.8), v.maxValue(1.1)), 1),
   /** Fonts of devices that stand in until it is there, made as wide. */
   standIns: v.optional(v.array(standInSchema), []),
 });
