@@ -5,6 +5,14 @@ export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       [...document.fonts].some(({ family, status }) => /Anek Latin/.test(family) && status === 'loaded') &&
-      document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Infinity),
+      !document
+        .getAnimations()
+        .some(
+          ({ effect, playState }) =>
+            playState === 'running' &&
+            effect instanceof KeyframeEffect &&
+            effect.getComputedTiming().endTime !== Infinity &&
+            effect.getKeyframes().some((frame) => 'opacity' in frame),
+        ),
   );
 }
