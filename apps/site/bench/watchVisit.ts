@@ -46,7 +46,7 @@ export async function watchVisit(
 }
 
 /** Windows that the deck is drawn for. */
-export const WATCHED_WINDOWS = [
+const WATCHED_WINDOWS = [
   [360, 800],
   [390, 844],
   [768, 1024],

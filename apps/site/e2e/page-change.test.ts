@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { notePageChanges, pageChange, picturedPages } from './pageChanges.ts';
 import { visit } from './visit.ts';
 
@@ -6,6 +6,18 @@ test.beforeEach(({ page }) => page.addInitScript(notePageChanges));
 
 /** Frames from a press to the page it leads to, when that was loaded ahead. */
 const FRAMES = 2;
+
+/** Waits until the file of a page is here, and the browser has time. */
+async function loadedAhead(page: Page, path: string): Promise<void> {
+  await page.waitForFunction(
+    (file) => {
+      const fetched = performance.getEntriesByType('resource');
+      return fetched.some(({ name, duration }) => duration > 0 && new URL(name).pathname === file);
+    },
+    `${path.replace(/\/$/, '')}/page-data.json`,
+  );
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+}
 
 for (const [from, link, to] of [
   ['/', 'Show me how you recruit first', '/how-we-recruit-1'],
@@ -21,7 +33,7 @@ for (const [from, link, to] of [
     const control = page.getByRole('link', { name: link }).filter({ visible: true }).first();
     await control.scrollIntoViewIfNeeded();
     await control.hover();
-    await page.waitForLoadState('networkidle');
+    await loadedAhead(page, new URL((await control.getAttribute('href')) ?? '', page.url()).pathname);
     await control.click();
     await expect(page).toHaveURL(to);
 
