@@ -66,7 +66,6 @@ test('exports exactly these names', () => {
       "mediaKeySchema",
       "memberFrom",
       "memberSourceSchema",
-      "messagesOf",
       "monthsOfEvents",
       "nearMatches",
       "neighboursByType",

@@ -52,5 +52,4 @@ export * from './userTypes.ts';
 export * from './visitorType.ts';
 export * from './words/headMessages.ts';
 export type * from './words/messages.ts';
-export * from './words/messagesOf.ts';
 export * from './words/say.ts';

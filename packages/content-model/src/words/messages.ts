@@ -31,3 +31,5 @@ export type Messages = Readonly<Record<MessageKey, string>>;
 
 /** The words of heads in one language, by key. */
 export type HeadMessages = Readonly<Record<HeadMessageKey, string>>;
+
+export { messagesOf } from './messagesOf.ts';

@@ -1,4 +1,4 @@
-import { messagesOf } from '@tamarack-lowe/content-model';
+import { messagesOf } from '@tamarack-lowe/content-model/messages';
 import { expect, it } from 'vitest';
 import { labelComplaints } from './labelComplaints.ts';
 

@@ -1,4 +1,5 @@
-import { type Brand, messagesOf } from '@tamarack-lowe/content-model';
+import type { Brand } from '@tamarack-lowe/content-model';
+import { messagesOf } from '@tamarack-lowe/content-model/messages';
 
 type Labels = {
   brand: Pick<Brand, 'pages'>;
