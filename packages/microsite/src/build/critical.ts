@@ -14,7 +14,6 @@ export const CRITICAL: Critical = {
     /data-shown/,
     /\[open\]/,
     /gt-circle__play/,
-    /:modal/,
     /::backdrop/,
   ],
   // The keyboard on a circle, text from right to left, an open menu and its marks, room for a notice that scripts show, a

@@ -59,7 +59,7 @@ test('the button opens a named modal dialog with the focus on its own button', a
 
   await expect.element(screen.getByRole('dialog', { name: 'Main menu' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Close main menu' })).toHaveFocus();
-  expect(document.querySelector('dialog')?.matches(':modal')).toBe(true);
+  await expect.poll(() => screen.getByRole('link', { name: 'Behind' }).query()).toBeNull();
 });
 
 test('Tab goes round inside, the button included', async () => {
@@ -103,14 +103,36 @@ test('one submenu is open at a time, and a folded one has no stops', async () =>
   await expect.poll(() => screen.getByRole('link', { name: /^Tax/ }).elements().length).toBe(0);
 });
 
-test('focus goes back to the button after the delay, not before', async () => {
-  const screen = await render(<Page focusDelayMs={250} />);
+test('closed, it gives the focus back at once, and the page to assistive technology', async () => {
+  const screen = await render(<Page />);
   const button = screen.getByRole('button', { name: 'Open main menu' });
   await userEvent.click(button);
+  await expect.element(screen.getByRole('button', { name: 'Close main menu' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
 
-  expect(document.activeElement).not.toBe(button.element());
+  expect(document.activeElement).toBe(button.element());
+  expect(document.querySelectorAll('[aria-hidden]:has(a)')).toHaveLength(0);
+});
+
+test('focus that is nowhere a while after closing goes to the button', async () => {
+  const screen = await render(<Page focusDelayMs={80} />);
+  const button = screen.getByRole('button', { name: 'Open main menu' });
+  await userEvent.click(button);
+  await expect.element(screen.getByRole('button', { name: 'Close main menu' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  (document.activeElement as HTMLElement).blur();
+
+  expect(document.activeElement).toBe(document.body);
   await expect.element(button).toHaveFocus();
+});
+
+test('keys are heard after a press on no control', async () => {
+  const screen = await render(<Page start />);
+  await expect.element(screen.getByRole('button', { name: 'Close main menu' })).toHaveFocus();
+  await userEvent.click(screen.getByText('Grow Together'));
+  await userEvent.keyboard('{Escape}');
+
+  expect(document.querySelector('dialog')?.open).toBe(false);
 });
 
 test('focus that went somewhere else meanwhile stays there', async () => {

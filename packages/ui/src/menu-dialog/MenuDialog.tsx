@@ -69,6 +69,7 @@ export function MenuDialog({
   return (
     <dialog
       aria-label={label}
+      aria-modal="true"
       {...rest}
       ref={dialog}
       id={id}
@@ -83,7 +84,8 @@ export function MenuDialog({
       <div className="gt-menu__toggle">
         <MenuButton menuId={id} open label={closeLabel} onToggle={onToggle} />
       </div>
-      <div className="gt-menu__columns">
+      {/* A click on no control leaves the focus inside, where keys are heard. */}
+      <div className="gt-menu__columns" tabIndex={-1}>
         <MenuMain {...main} />
         <MenuSide {...side} {...social} />
       </div>

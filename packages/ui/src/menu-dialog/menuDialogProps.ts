@@ -57,6 +57,6 @@ export type MenuDialogProps = DialogProps & {
   phoneAngles?: SocialAngles | undefined;
   /** How long after opening the networks take their places, in ms. Default 500. */
   socialDelayMs?: number;
-  /** How long after closing focus goes back to the menu button, in ms. Default 1000. */
+  /** How long after closing the menu button gets the focus if nothing has it, in ms. Default 1000. */
   focusDelayMs?: number;
 };

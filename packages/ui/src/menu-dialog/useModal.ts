@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { afterPaint } from '../after-paint/afterPaint.ts';
+import { hideOthers } from './hideOthers.ts';
 import type { MenuToggle } from './menuTypes.ts';
 
 type ModalOptions = {
@@ -12,8 +13,9 @@ type ModalOptions = {
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Keeps a `<dialog>` as open as `open` says. Focus goes back to the button that controls the dialog `focusDelayMs` after
- * closing, and only if it is then still in the dialog or nowhere: a new page may have taken it meanwhile.
+ * Keeps a `<dialog>` as open as `open` says, and the rest of the page from assistive technology meanwhile. Closed, it
+ * gives the focus back to what had it; if nothing has it `focusDelayMs` later, the button that controls the dialog gets
+ * it: a new page may have come meanwhile.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, options: ModalOptions): void {
   const { open, onToggle, focusDelayMs } = options;
@@ -30,13 +32,16 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, options: M
       return;
     }
     if (open) {
-      // A modal dialog makes the browser look at everything behind it: the press is painted before that.
-      return afterPaint(() => {
-        // A dialog gives focus back at once to what had it when it opened; ours does so later, so nothing may have it.
-        const focused = element.ownerDocument.activeElement;
-        if (focused instanceof HTMLElement) focused.blur();
-        element.showModal();
+      let restore: (() => void) | undefined;
+      // The press is painted before the menu is laid out.
+      const cancel = afterPaint(() => {
+        element.show();
+        restore = hideOthers(element);
       });
+      return () => {
+        cancel();
+        restore?.();
+      };
     }
     element.close();
     const timer = setTimeout(() => {

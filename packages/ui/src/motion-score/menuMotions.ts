@@ -45,10 +45,10 @@ export const MENU_MOTIONS = {
   },
   'focus-restore': {
     what: 'Focus returns to the menu button',
-    how: 'After the menu is gone, if focus is still inside it.',
+    how: 'At once, and again after the menu is gone if nothing has it.',
     durationMs: FOCUS_RESTORE_MS,
     curve: 'linear',
     reduced: 'The same time.',
-    why: 'A screen reader finishes its sentence first.',
+    why: 'A page that came meanwhile may have taken it along.',
   },
 } as const satisfies Record<string, Motion>;

@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * A link of the menu changes the page while the menu still makes it inert, so that its title cannot take the focus yet:
- * it does once the menu has closed, unless something else has it by then.
+ * A link of the menu changes the page while the menu is still open, and closed it gives the focus to its button: then the
+ * title of the new page takes it, unless something else has it by then.
  */
 export function useFocusAfterMenu() {
   const { pathname } = useLocation();
@@ -20,7 +20,8 @@ export function useFocusAfterMenu() {
     openedOn.current = null;
     if (before === null || before === pathname) return;
     const focused = document.activeElement;
-    if (focused !== null && focused !== document.body && !focused.closest('dialog')) return;
+    const elsewhere = focused !== null && focused !== document.body;
+    if (elsewhere && !focused.closest('dialog, [aria-haspopup="dialog"]')) return;
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, [pathname, opened]);
 }
