@@ -28,6 +28,18 @@ test('the track moves by its index in percent', async () => {
   await expect.poll(() => shiftOf(container)).toBe(-(container.querySelector('.gt-deck')?.clientWidth ?? 0));
 });
 
+test('a change begins with the press, before another frame', async () => {
+  const { container, ...screen } = await render(<Walk />);
+  const track = container.querySelector('.gt-deck__track') as HTMLElement;
+  expect(track.getAnimations()).toHaveLength(0);
+
+  (screen.getByRole('button', { name: 'Next slide' }).element() as HTMLElement).click();
+  // What a press sets is drawn before its task is over.
+  await Promise.resolve();
+
+  expect(track.getAnimations()).toHaveLength(1);
+});
+
 test('a change takes 1.6 s, a reset .6 s', async () => {
   const { container, rerender } = await render(<Walk />);
   const duration = () =>

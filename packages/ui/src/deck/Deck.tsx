@@ -11,7 +11,7 @@ export type { DeckProps, DeckSlide } from './deckProps.ts';
 
 /**
  * Slides side by side, one of them shown: moved by its index in percent, so that no width is measured. Input counts at
- * once and the last target wins; time governs only the drawing, which starts when the press is painted. Renders a
+ * once and the last target wins; time governs only the drawing, which starts in the frame of the press. Renders a
  * `section`.
  */
 export function Deck({

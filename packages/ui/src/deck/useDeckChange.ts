@@ -24,30 +24,28 @@ export function useDeckChange(
   index: number,
   change: 'slide' | 'reset' | 'none',
 ) {
-  // Each has a frame of its own, so that none is long: the press, what will move, what leaves, what comes, and what can
-  // be reached. To lock or unlock a slide makes the browser look at all that is on it.
-  const called = useAfterPaint(index);
-  const shown = useAfterPaint(called);
-  const come = useAfterPaint(shown);
+  // The movement begins in the frame of the press. What comes and what can be reached have frames of their own, so that
+  // none is long: to lock or unlock a slide makes the browser look at all that is on it.
+  const come = useAfterPaint(index);
   const unlocked = useAfterPaint(come);
-  const settled = useSettled(shown, change);
+  const settled = useSettled(index, change);
   const gone = useAfterPaint(settled);
   const near = useNear(deck, settled);
-  const moving = settled !== called;
-  const passes = useReach(called, settled);
+  const moving = settled !== index;
+  const passes = useReach(index, settled);
 
   function sideOf(place: number): DrawnSlide['side'] {
-    const current = place === shown ? come : shown;
+    const current = place === index ? come : index;
     return place < current ? 'before' : place > current ? 'after' : undefined;
   }
 
   return {
     /** Where the track is, or moves to. */
-    index: shown,
+    index,
     moving,
     canReach: (place: number) => place === unlocked || place === gone,
     slide: (place: number): DrawnSlide => ({
-      called: place === called,
+      called: place === index,
       current: place === come,
       side: sideOf(place),
       shown: passes(place) || near(place),
