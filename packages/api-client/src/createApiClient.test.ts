@@ -113,3 +113,18 @@ test.each([
   const geolocationUrl = await serve((_, response) => response.end(body));
   expect(await createApiClient({ geolocationUrl }).country()).toMatchObject(expected);
 });
+
+test('asks past the browser once what it was answered is of no use, and no longer than that', async () => {
+  const answers = ['[{"title":', '[{"title":"Home","url":"/"}]', '[]'];
+  const asked: unknown[] = [];
+  const fetch: typeof globalThis.fetch = async (_, init) => {
+    asked.push(init?.cache);
+    return new Response(answers.shift());
+  };
+  const client = createApiClient({ fetch });
+
+  expect(await client.menu()).toMatchObject({ ok: false, reason: 'answer' });
+  expect(await client.menu()).toMatchObject({ ok: true });
+  await client.menu();
+  expect(asked).toEqual(['default', 'reload', 'default']);
+});

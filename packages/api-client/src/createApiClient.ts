@@ -2,7 +2,7 @@ import type { CampusEvents, MenuItem } from '@tamarack-lowe/content-model';
 import type { Answer } from './answer.ts';
 import { parseCountry } from './parseCountry.ts';
 import { parseMenu } from './parseMenu.ts';
-import { requestJson } from './requestJson.ts';
+import { type JsonRequest, requestJson } from './requestJson.ts';
 
 export type ApiClientOptions = {
   /** Origin of the content host, `https://content.example.com`. Empty: the site's own origin passes the calls on. */
@@ -36,24 +36,26 @@ export function createApiClient({
 }: ApiClientOptions = {}): ApiClient {
   const api = `${contentHost.replace(/\/+$/, '')}/learn/wp-json/api`;
   const options = { siteUrl };
+  /** Addresses whose last answer was of no use: the browser may have kept it, so the next question goes past that. */
+  const unusable = new Set<string>();
+
+  async function ask<T>(url: string, parse: JsonRequest<T>['parse'], signal?: AbortSignal) {
+    const cache = unusable.has(url) ? 'reload' : 'default';
+    const answer = await requestJson({ url, parse, fetch, timeoutMs, signal, cache });
+    if (answer.ok) unusable.delete(url);
+    else if (answer.reason === 'answer') unusable.add(url);
+    return answer;
+  }
+
   return {
-    menu: (signal) =>
-      requestJson({
-        url: `${api}/menu`,
-        parse: (json) => parseMenu(json, options),
-        fetch,
-        timeoutMs,
-        signal,
-      }),
+    menu: (signal) => ask(`${api}/menu`, (json) => parseMenu(json, options), signal),
     campusEvents: (signal) =>
-      requestJson({
-        url: `${api}/campus_events`,
+      ask(
+        `${api}/campus_events`,
         // Most visits never come to the events.
-        parse: async (json) => (await import('./parseCampusEvents.ts')).parseCampusEvents(json, options),
-        fetch,
-        timeoutMs,
+        async (json) => (await import('./parseCampusEvents.ts')).parseCampusEvents(json, options),
         signal,
-      }),
-    country: (signal) => requestJson({ url: geolocationUrl, parse: parseCountry, fetch, timeoutMs, signal }),
+      ),
+    country: (signal) => ask(geolocationUrl, parseCountry, signal),
   };
 }

@@ -8,6 +8,8 @@ export type JsonRequest<T> = {
   /** Milliseconds for the whole exchange, body included. */
   timeoutMs: number;
   signal?: AbortSignal | undefined;
+  /** What the browser may answer by itself. Default: what it has kept and is not too old. */
+  cache?: NonNullable<RequestInit['cache']>;
 };
 
 /**
@@ -20,6 +22,7 @@ export async function requestJson<T>({
   fetch,
   timeoutMs,
   signal,
+  cache = 'default',
 }: JsonRequest<T>): Promise<Answer<T>> {
   const failed = (reason: FailureReason, message: string) =>
     ({ ok: false, reason, message: `${message} (${url})` }) as const;
@@ -50,6 +53,7 @@ export async function requestJson<T>({
         headers: { Accept: 'application/json' },
         credentials: 'omit',
         signal: cut.signal,
+        cache,
       });
       text = await response.text();
     } catch (error) {
