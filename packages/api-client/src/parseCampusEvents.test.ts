@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { parseCampusEvents } from './parseCampusEvents.ts';
 
+const provinces = { ontario: 'Ontario', quebec: 'Québec', yukon: 'Yukon' };
+
 const read = (event: object) =>
-  parseCampusEvents({ events: [{ id: 1, title: 'Fair', ...event }] })?.events[0];
+  parseCampusEvents({ events: [{ id: 1, title: 'Fair', ...event }], provinces })?.events[0];
 
 test.each([
   ['2027-01-19', '2027-01-19'],
@@ -75,6 +77,8 @@ test.each([
   [{ 0: 'ontario', 2: 'yukon' }, ['ontario', 'yukon']],
   [[{ slug: 'yukon' }, { name: 'x' }, 7], ['yukon']],
   ['ontario', ['ontario']],
+  [['all-provinces', 'yukon'], ['yukon']],
+  [['tbd'], []],
   [false, []],
   [undefined, []],
 ])('reads the provinces %j', (province, slugs) => {

@@ -11,21 +11,28 @@ import { timeZoneOf } from './timeZoneOf.ts';
 /**
  * Reads the events answer; null when it is not one (no `events`, or events of which none is usable, as when posts come
  * as stored). Events without an id or a title are skipped one by one, and the second of two with the same id; every
- * other field that cannot be read becomes its "unknown".
+ * other field that cannot be read becomes its "unknown". A province that the answer does not name is none: hosts send
+ * stand-ins for "nowhere" or "everywhere".
  */
 export function parseCampusEvents(json: unknown, options: ParseOptions = {}): CampusEvents | null {
   const entries = isRecord(json) ? entriesOf(json.events) : null;
   if (!isRecord(json) || !entries) return null;
+  const provinces = parseProvinces(json.provinces);
+  const known = new Set(provinces.map(({ slug }) => slug));
   const events = new Map<number, CampusEvent>();
   for (const entry of entries) {
-    const event = parseEvent(entry, options);
+    const event = parseEvent(entry, known, options);
     if (event && !events.has(event.id)) events.set(event.id, event);
   }
   if (entries.length > 0 && events.size === 0) return null;
-  return { events: [...events.values()], provinces: parseProvinces(json.provinces) };
+  return { events: [...events.values()], provinces };
 }
 
-function parseEvent(entry: unknown, { siteUrl }: ParseOptions): CampusEvent | null {
+function parseEvent(
+  entry: unknown,
+  known: ReadonlySet<string>,
+  { siteUrl }: ParseOptions,
+): CampusEvent | null {
   if (!isRecord(entry)) return null;
   const id = integerOf(entry.id);
   const title = lineOf(entry.title);
@@ -41,7 +48,7 @@ function parseEvent(entry: unknown, { siteUrl }: ParseOptions): CampusEvent | nu
     startTime: parseTime(entry.start_time) ?? timeInside(entry.date),
     endTime: parseTime(entry.end_time) ?? timeInside(entry.end_date),
     timeZone: timeZoneOf(entry.timezone),
-    provinces: provincesOf(entry.province),
+    provinces: provincesOf(entry.province).filter((slug) => known.has(slug)),
     city: lineOf(entry.city),
     school: lineOf(entry.school),
     venue: lineOf(entry.venue),

@@ -34,7 +34,7 @@ export const EventItem = memo(function EventItem({
   const { title, date, kind, school, venue, link, description } = event;
   const disc = date ? discWords(date, words) : null;
   const place = placeWords(event, provinces, words);
-  const mode = modeWords(event, provinces, words);
+  const mode = modeWords(event, words);
   const until = untilWords(event, words);
   const toCome = !past && date !== null;
   const host = [kind, venue || school].filter(Boolean).join(', ');

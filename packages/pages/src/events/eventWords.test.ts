@@ -56,23 +56,11 @@ test('says how long an event over several days goes on', () => {
 test('says where and how, as far as it is known', () => {
   const online = { ...EVENT, online: true, city: '', provinces: [] };
   const unknown = { ...EVENT, city: '', provinces: [] };
-  expect([placeWords(EVENT, PROVINCES, words), modeWords(EVENT, PROVINCES, words)]).toEqual([
+  expect([placeWords(EVENT, PROVINCES, words), modeWords(EVENT, words)]).toEqual([
     'Montréal, Québec',
     'In person',
   ]);
-  expect(modeWords({ ...EVENT, online: true }, PROVINCES, words)).toBe('In person and online');
-  expect([placeWords(online, PROVINCES, words), modeWords(online, PROVINCES, words)]).toEqual([
-    'Online',
-    'Online',
-  ]);
-  expect([placeWords(unknown, PROVINCES, words), modeWords(unknown, PROVINCES, words)]).toEqual(['', '']);
-});
-
-test('a province that stands in for none is no place', () => {
-  const webinar = { ...EVENT, online: true, city: '', provinces: ['all-provinces'] };
-
-  expect([placeWords(webinar, PROVINCES, words), modeWords(webinar, PROVINCES, words)]).toEqual([
-    'Online',
-    'Online',
-  ]);
+  expect(modeWords({ ...EVENT, online: true }, words)).toBe('In person and online');
+  expect([placeWords(online, PROVINCES, words), modeWords(online, words)]).toEqual(['Online', 'Online']);
+  expect([placeWords(unknown, PROVINCES, words), modeWords(unknown, words)]).toEqual(['', '']);
 });

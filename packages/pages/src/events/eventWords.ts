@@ -58,20 +58,18 @@ export function untilWords({ endDate }: Pick<CampusEvent, 'endDate'>, words: Wor
   return endDate ? words.say('eventsUntil', { end: longDay(endDate, words) }) : '';
 }
 
-/** Names of those of its provinces that are known: a host may send a stand-in for none. */
-function provinceNames(event: CampusEvent, provinces: readonly Province[]): string[] {
-  return event.provinces.flatMap((slug) => provinces.find((province) => province.slug === slug)?.name ?? []);
-}
-
 /** Where an event takes place: "Porto, Norte", "Online"; empty when nobody knows yet. */
 export function placeWords(event: CampusEvent, provinces: readonly Province[], { say }: Words): string {
-  const place = [event.city, ...provinceNames(event, provinces)].filter(Boolean).join(', ');
+  const names = event.provinces.map(
+    (slug) => provinces.find((province) => province.slug === slug)?.name ?? '',
+  );
+  const place = [event.city, ...names].filter(Boolean).join(', ');
   return place || (event.online ? say('eventsOnline') : '');
 }
 
 /** How to take part: in person, online, or both. Empty when the event has neither a place nor a screen. */
-export function modeWords(event: CampusEvent, provinces: readonly Province[], { say }: Words): string {
-  const somewhere = event.city !== '' || provinceNames(event, provinces).length > 0;
-  if (event.online) return say(somewhere ? 'eventsHybrid' : 'eventsOnline');
+export function modeWords({ online, city, provinces }: CampusEvent, { say }: Words): string {
+  const somewhere = city !== '' || provinces.length > 0;
+  if (online) return say(somewhere ? 'eventsHybrid' : 'eventsOnline');
   return somewhere ? say('eventsInPerson') : '';
 }
