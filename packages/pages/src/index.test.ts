@@ -20,6 +20,7 @@ const EXPORTS: Record<string, string[]> = {
   './events': ['EventsPage'],
   './frame': [
     'DocumentFrame',
+    'FOOTER_ID',
     'FailedPage',
     'Frame',
     'FrameFooter',

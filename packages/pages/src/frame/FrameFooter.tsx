@@ -3,6 +3,7 @@ import { SocialLinks, type SocialNetwork } from '@tamarack-lowe/ui/social-links'
 import { memo } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
 import { FirmWords, type FirmWordsProps } from './FirmWords.tsx';
+import { FOOTER_ID } from './footerId.ts';
 
 export type FrameFooterProps = FirmWordsProps & { networks: readonly SocialNetwork[] };
 
@@ -10,7 +11,7 @@ export type FrameFooterProps = FirmWordsProps & { networks: readonly SocialNetwo
 export const FrameFooter = memo(function FrameFooter({ networks, ...firm }: FrameFooterProps) {
   const { say } = useWords();
   return (
-    <Footer className="site-footer">
+    <Footer id={FOOTER_ID} className="site-footer">
       <FirmWords {...firm} />
       <SocialLinks aria-label={say('socialTitle')} networks={networks} newTabLabel={say('opensNewTab')} />
     </Footer>

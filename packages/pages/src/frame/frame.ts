@@ -5,3 +5,4 @@ export { FrameFooter, type FrameFooterProps } from './FrameFooter.tsx';
 export { type Corners, FrameHeader, type FrameHeaderProps } from './FrameHeader.tsx';
 export { FrameMenu, type FrameMenuProps } from './FrameMenu.tsx';
 export { FrameNotice, type FrameNoticeProps } from './FrameNotice.tsx';
+export { FOOTER_ID } from './footerId.ts';

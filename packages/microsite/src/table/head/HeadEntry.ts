@@ -5,5 +5,5 @@ export type HeadEntry =
   | { title: string }
   | { name: string; content: string }
   | { property: string; content: string }
-  | { rel: string; href: string }
+  | { rel: string; href: string; blocking?: 'render' }
   | { things: readonly Thing[] };

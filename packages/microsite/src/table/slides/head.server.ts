@@ -1,9 +1,17 @@
+import { FOOTER_ID } from '@tamarack-lowe/pages/frame';
 import { about } from '../head/about.ts';
 import { introCrumb, sectionCrumb } from '../head/crumbs.ts';
 import type { HeadEntry } from '../head/HeadEntry.ts';
 import { pageHead } from '../head/pageHead.ts';
 import type { PageContext } from '../PageContext.ts';
 import { slideAt } from './slideAt.ts';
+
+/**
+ * The words of a slide stand in the middle of the window: browsers that know it paint them once all of them are there,
+ * not when half of them are. A slide is one flight of packets. The element expected is there with its start tag, so it is
+ * the one behind the page.
+ */
+const PAINTED_WHOLE: HeadEntry = { rel: 'expect', href: `#${FOOTER_ID}`, blocking: 'render' };
 
 /** The head of a slide; an alias has that of its slide. */
 export function slideHead(context: PageContext, path: string): HeadEntry[] {
@@ -14,6 +22,7 @@ export function slideHead(context: PageContext, path: string): HeadEntry[] {
   const way = first ? [here] : [sectionCrumb(context, section), here];
   return [
     ...pageHead(site, { title, description: slide.description, path: slide.path }),
+    PAINTED_WHOLE,
     about(site, [introCrumb(context), ...way]),
   ];
 }
