@@ -23,6 +23,12 @@ test('in the menu Tab goes round, its own button included, and the page behind i
   expect(await focusedName(page)).toBe(first);
 
   await expect(page.getByRole('main')).toHaveCount(0);
+  const behind = await page.evaluate(() => {
+    const link = document.querySelector<HTMLElement>('main a');
+    link?.focus();
+    return document.activeElement === link;
+  });
+  expect(behind).toBe(false);
 });
 
 test('after the menu closes focus goes back only while nothing else has it', async ({ page }) => {

@@ -1,21 +1,22 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { afterPaint } from '../after-paint/afterPaint.ts';
 import { hideOthers } from './hideOthers.ts';
+import { keepFocus } from './keepFocus.ts';
 import type { MenuToggle } from './menuTypes.ts';
 
 type ModalOptions = {
   open: boolean;
   onToggle: (toggle: MenuToggle) => void;
-  /** How long after closing the button gets focus back, in ms. */
+  /** How long after closing the button gets the focus if nothing has it, in ms. */
   focusDelayMs: number;
 };
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Keeps a `<dialog>` as open as `open` says, and the rest of the page from assistive technology meanwhile. Closed, it
- * gives the focus back to what had it; if nothing has it `focusDelayMs` later, the button that controls the dialog gets
- * it: a new page may have come meanwhile.
+ * Keeps a `<dialog>` as open as `open` says, and the rest of the page from assistive technology and the focus meanwhile.
+ * Closed, it gives the focus back to what had it; if nothing has it `focusDelayMs` later, the button that controls the
+ * dialog gets it: a new page may have come meanwhile.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, options: ModalOptions): void {
   const { open, onToggle, focusDelayMs } = options;
@@ -32,15 +33,15 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, options: M
       return;
     }
     if (open) {
-      let restore: (() => void) | undefined;
+      const restore: (() => void)[] = [];
       // The press is painted before the menu is laid out.
       const cancel = afterPaint(() => {
         element.show();
-        restore = hideOthers(element);
+        restore.push(hideOthers(element), keepFocus(element));
       });
       return () => {
         cancel();
-        restore?.();
+        for (const undo of restore) undo();
       };
     }
     element.close();

@@ -1,0 +1,120 @@
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.browser';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { MenuPage } from '../examples/MenuPage.tsx';
+
+const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test('the button opens a named modal dialog with the focus on its own button', async () => {
+  const screen = await render(<MenuPage />);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Open main menu' }));
+
+  await expect.element(screen.getByRole('dialog', { name: 'Main menu' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Close main menu' })).toHaveFocus();
+  await expect.poll(() => screen.getByRole('link', { name: 'Behind' }).query()).toBeNull();
+});
+
+test('Tab goes round inside, the button included', async () => {
+  const screen = await render(<MenuPage start />);
+  const close = screen.getByRole('button', { name: 'Close main menu' });
+  await expect.element(close).toHaveFocus();
+
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(screen.getByRole('link', { name: /^TikTok/ })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(close).toHaveFocus();
+});
+
+test('focus given to the page behind comes back to where it was', async () => {
+  const screen = await render(<MenuPage start />);
+  const services = screen.getByRole('button', { name: 'Services' });
+  await expect.element(services).toBeVisible();
+  services.element().focus();
+  screen.getByText('Behind').element().focus();
+
+  await expect.element(services).toHaveFocus();
+});
+
+test('Escape closes the submenu first, then the menu', async () => {
+  const screen = await render(<MenuPage start />);
+  const services = screen.getByRole('button', { name: 'Services' });
+  await userEvent.click(services);
+  await expect.element(services).toHaveAttribute('aria-expanded', 'true');
+  const tax = screen.getByRole('link', { name: /^Tax/ });
+  await expect.element(tax).toBeVisible();
+  tax.element().focus();
+
+  await userEvent.keyboard('{Escape}');
+  await expect.element(services).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(services).toHaveFocus();
+  expect(document.querySelector('dialog')?.open).toBe(true);
+
+  await userEvent.keyboard('{Escape}');
+  expect(document.querySelector('dialog')?.open).toBe(false);
+});
+
+test('closed, it gives the focus back at once, and the page to assistive technology', async () => {
+  const screen = await render(<MenuPage />);
+  const button = screen.getByRole('button', { name: 'Open main menu' });
+  await userEvent.click(button);
+  await expect.element(screen.getByRole('button', { name: 'Close main menu' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+
+  expect(document.activeElement).toBe(button.element());
+  expect(document.querySelectorAll('[aria-hidden]:has(a)')).toHaveLength(0);
+});
+
+test('focus that is nowhere a while after closing goes to the button', async () => {
+  const screen = await render(<MenuPage focusDelayMs={80} />);
+  const button = screen.getByRole('button', { name: 'Open main menu' });
+  await userEvent.click(button);
+  await expect.element(screen.getByRole('button', { name: 'Close main menu' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  (document.activeElement as HTMLElement).blur();
+
+  expect(document.activeElement).toBe(document.body);
+  await expect.element(button).toHaveFocus();
+});
+
+test('keys are heard after a press on no control', async () => {
+  const screen = await render(<MenuPage start />);
+  await expect.element(screen.getByRole('button', { name: 'Close main menu' })).toHaveFocus();
+  await userEvent.click(screen.getByText('Grow Together'));
+  await userEvent.keyboard('{Escape}');
+
+  expect(document.querySelector('dialog')?.open).toBe(false);
+});
+
+test('focus that went somewhere else meanwhile stays there', async () => {
+  const screen = await render(<MenuPage focusDelayMs={80} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open main menu' }));
+  await userEvent.keyboard('{Escape}');
+  screen.getByRole('link', { name: 'Behind' }).element().focus();
+  await rest(160);
+
+  await expect.element(screen.getByRole('link', { name: 'Behind' })).toHaveFocus();
+});
+
+test('a menu that was opened before scripts ran stays open', async () => {
+  const onToggle = vi.fn();
+  const host = document.createElement('div');
+  document.body.append(host);
+  host.append(document.createRange().createContextualFragment(renderToString(<MenuPage />)));
+  host.querySelector('dialog')?.showModal();
+  const root = hydrateRoot(host, <MenuPage onToggle={onToggle} />);
+
+  await expect.poll(() => onToggle.mock.calls).toEqual([[{ open: true, reason: 'early' }]]);
+  expect(host.querySelector('dialog')?.open).toBe(true);
+  root.unmount();
+  host.remove();
+});
+
+test('before scripts run the browser opens and closes it by itself', () => {
+  const html = renderToString(<MenuPage />);
+
+  expect(html).toContain('command="show-modal" commandfor="menu"');
+  expect(html).toContain('command="close" commandfor="menu"');
+});
