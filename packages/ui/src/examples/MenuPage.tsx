@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { MenuButton, MenuDialog, type MenuDialogProps } from '../menu-dialog/MenuDialog.tsx';
 import { exampleItems, exampleLinks, exampleNetworks } from './exampleMenu.tsx';
 
+const TITLE = 'Product';
+
 /** A page with its menu, which keeps whether it is open. */
 export function MenuPage({ start = false, ...props }: Partial<MenuDialogProps> & { start?: boolean }) {
   const [open, setOpen] = useState(start);
@@ -21,7 +23,7 @@ export function MenuPage({ start = false, ...props }: Partial<MenuDialogProps> &
         id="menu"
         label="Main menu"
         closeLabel="Close main menu"
-        title="Grow Together"
+        title={TITLE}
         links={exampleLinks}
         action={{ label: 'Learn How We Recruit', href: '#recruit' }}
         items={exampleItems}
