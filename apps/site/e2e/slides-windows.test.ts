@@ -13,6 +13,7 @@ const WINDOWS = [
   [640, 360],
   [960, 540],
   [720, 900],
+  [900, 900],
   [1280, 600],
   [1920, 1080],
   [2560, 1440],
@@ -120,6 +121,15 @@ for (const [width, height] of [
     }
   });
 }
+
+test('a square window is upright: circles stand in their field, and no bullet lies on words', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 900, height: 900 });
+  await visit(page, '/discover-a-place-to-belong', { waitUntil: 'networkidle' });
+  await expect(page.locator('[data-current] .gt-circle-field')).toHaveAttribute('data-layout', 'placed');
+  await expect(page.locator('.gt-bullets').filter({ visible: true })).toHaveCount(0);
+});
 
 test('words at 200 % stay inside their column and over no control', async ({ page }) => {
   await withRoot(page, 'style="font-size:200%"');

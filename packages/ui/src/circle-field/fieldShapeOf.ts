@@ -6,5 +6,6 @@ export function fieldShapeOf(width: number, height: number): FieldShape | undefi
   // A low window stands in three columns of two.
   if (width >= 600 && height < 560) return undefined;
   if (width < 768) return 'phone';
-  return width <= 1112 && height > width ? 'tablet' : 'desktop';
+  // A square stands upright, as in the style sheet.
+  return width <= 1112 && height >= width ? 'tablet' : 'desktop';
 }
