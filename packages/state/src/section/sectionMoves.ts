@@ -53,6 +53,5 @@ export function followAddress(state: SectionState, section: string, place: Place
     return;
   }
   state.current.story = 0;
-  state.ready.stories = false;
   if (here && here.index < state.slides.length) state.current.slide = here.index;
 }

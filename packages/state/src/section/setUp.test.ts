@@ -51,6 +51,17 @@ it('sets every section up when the site opens, once', () => {
   expect(clock.waiting()).toBe(0);
 });
 
+it('keeps what is set up while the visitor goes from page to page', () => {
+  const { store, clock } = openSite({ path: '/' });
+  store.dispatch(siteOpened());
+  clock.pass(1700);
+  for (const path of ['/together', '/discover-purpose-driven', '/connect-with-us/', '/how-we-recruit-2']) {
+    store.dispatch(navigated({ path }));
+    for (const section of ['discover', 'recruit'])
+      expect(store.getState().sections[section]?.ready, path).toEqual({ slides: true, stories: true });
+  }
+});
+
 it('sets the stories of a section up when one is opened after another page', () => {
   const { store, clock } = openSite({ path: '/together' });
   store.dispatch(navigated({ path: '/together/colleagues-student-1' }));

@@ -2,7 +2,7 @@ import type { StartListening } from '../listening/startListening.ts';
 import { navigated, siteOpened } from '../visit/visitEvents.ts';
 import { setUpSlides, setUpStories } from './setUp.ts';
 
-/** Every section is set up when the site opens, and the stories of one again when a story is opened after another page. */
+/** Every section is set up when the site opens, and the stories of one again when a story is opened from elsewhere. */
 export function listenToSetUp(startListening: StartListening) {
   startListening({
     actionCreator: siteOpened,
@@ -17,9 +17,9 @@ export function listenToSetUp(startListening: StartListening) {
 
   startListening({
     actionCreator: navigated,
-    effect: ({ payload }, { dispatch, extra, getState }) => {
+    effect: ({ payload }, { dispatch, extra, getOriginalState }) => {
       const place = extra.paths.read(payload.path);
-      if (place.kind !== 'story' || getState().sections[place.section]?.ready.stories) return;
+      if (place.kind !== 'story' || getOriginalState().root.visible.stories) return;
       dispatch(setUpStories({ section: place.section }));
     },
   });

@@ -108,6 +108,7 @@ it('forgets the story on leaving it', () => {
   expect(selectStoriesReady(store.getState(), 'discover')).toBe(true);
   store.dispatch(navigated({ path: '/discover-your-story' }));
   expect(store.getState().sections.discover?.current).toEqual({ slide: 5, story: 0 });
+  store.dispatch(navigated({ path: '/together/colleagues-student-3' }));
   expect(selectStoriesReady(store.getState(), 'discover')).toBe(false);
 });
 
