@@ -1,0 +1,40 @@
+import { PagesProvider } from '@tamarack-lowe/pages';
+import { createVisitStorage, makeStore, systemClock } from '@tamarack-lowe/state';
+import { SiteStoreProvider } from '@tamarack-lowe/state/react';
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
+import { SiteProvider } from '../site/SiteContext.tsx';
+import { GROWN_FIRM } from '../table/testing/grownFirm.ts';
+import { SiteLink } from '../visit/SiteLink.tsx';
+
+const silent = async () => ({ ok: false, reason: 'network', message: 'There is no host.' }) as const;
+
+/** Draws something at an address of the grown firm, in a visit that began there; gives the store of that visit. */
+export async function drawInVisit(path: string, children: ReactNode) {
+  const { site } = GROWN_FIRM;
+  const store = makeStore({
+    site,
+    path,
+    extra: {
+      api: { menu: silent, campusEvents: silent, country: silent },
+      storage: createVisitStorage(null, site.storage),
+      clock: systemClock,
+    },
+  });
+  const container = document.body.appendChild(document.createElement('div'));
+  await act(async () =>
+    createRoot(container).render(
+      <SiteProvider value={{ ...site, logo: null, typefaces: [], year: 2026 }}>
+        <SiteStoreProvider store={store}>
+          <MemoryRouter initialEntries={[path]}>
+            <PagesProvider value={{ say: site.say, language: site.language, Link: SiteLink }}>
+              {children}
+            </PagesProvider>
+          </MemoryRouter>
+        </SiteStoreProvider>
+      </SiteProvider>,
+    ),
+  );
+  return { store, container };
+}
