@@ -48,6 +48,14 @@ test('fills facts in and finds films', () => {
   expect(filmOf('films/silent')).toMatchObject({ captions: [], transcript: null });
 });
 
+test('fills facts into what a colleague says', () => {
+  using firm = wholeFirm();
+  firm.edit('members/ben-oduya.json', (member) => {
+    member.text = '{Bikes} bicycles hang here.';
+  });
+  expect(openContent(firm.root).readMember('ben-oduya')?.text[0]).toBe('Forty bicycles hang here.');
+});
+
 test('reads a file that only one kind of page knows, and says what is wrong in it', () => {
   using firm = wholeFirm();
   const schema = v.object({ offices: v.array(v.string()) });
