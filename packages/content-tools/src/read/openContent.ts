@@ -55,7 +55,7 @@ export function openContent(folder: string, { documents = [], ...options }: Open
     readShare: sources.share,
     /** What we know of places where stories are told. */
     readPlaces: sources.places,
-    /** The stories before and after another, for each visitor type. */
+    /** The stories before and after another, and those related to it, for each visitor type. */
     storyNeighbours: createNeighbours(sources),
     /** The talent team, by slug. */
     readMembers,
