@@ -55,6 +55,15 @@ test('an alias names the address of its page', () => {
   for (const alias of aliases) expect(sitemap).toContain(`<loc>${metaOf(alias).canonical}</loc>`);
 });
 
+test('the splash is there at its 520 px, where the manifest names it', async ({ request }) => {
+  const { icons } = await (await request.get('/site.webmanifest')).json();
+  expect(icons).toContainEqual(expect.objectContaining({ src: '/splash-520.png', sizes: '520x520' }));
+  const answer = await request.get('/splash-520.png');
+  expect(answer.headers()['content-type']).toBe('image/png');
+  const { width, height } = await sharp(await answer.body()).metadata();
+  expect([width, height]).toEqual([520, 520]);
+});
+
 test('no film weighs more than eight megabytes a minute', () => {
   const films = new Map<string, number>();
   for (const address of sitePaths()) {

@@ -10,12 +10,18 @@ const SECTIONS = { discover: '/grow-together/', recruit: '/how-we-recruit-1/' };
 
 type Way = Record<'Next' | 'Previous', string | undefined>;
 
-/** Where the built page of a story leads a visitor of this type. */
-function wayFrom(address: string, type: (typeof TYPES)[number]): Way {
+/** What the end of the built page of a story says to a visitor of this type. */
+function endOf(address: string, type: (typeof TYPES)[number]): string {
   const html = readFileSync(path.join(client, address, 'index.html'), 'utf8');
   const end = html.slice(html.indexOf('<footer class="story-end">'));
-  const own = end.split(`data-for="${type}"`)[1]?.split('data-for=')[0] ?? '';
-  const links = [...own.matchAll(/<a class="story-nav__link"[\s\S]*?<\/a>/g)].map(([link]) => link);
+  return end.split(`data-for="${type}"`)[1]?.split('data-for=')[0] ?? '';
+}
+
+/** Where the built page of a story leads a visitor of this type. */
+function wayFrom(address: string, type: (typeof TYPES)[number]): Way {
+  const links = [...endOf(address, type).matchAll(/<a class="story-nav__link"[\s\S]*?<\/a>/g)].map(
+    ([link]) => link,
+  );
   const to = (way: keyof Way) =>
     links.find((link) => link.includes(`${way} story`))?.match(/href="([^"]+)"/)?.[1];
   return { Next: to('Next'), Previous: to('Previous') };
@@ -47,6 +53,32 @@ for (const [section, base] of Object.entries(SECTIONS)) {
     if (section === 'recruit') expect(chains[1]).toHaveLength((chains[0]?.length ?? 0) + 1);
   });
 }
+
+/** The stories that the end of a built page names to a visitor of this type, besides its neighbours. */
+function relatedOn(address: string, type: (typeof TYPES)[number]): string[] {
+  const own = endOf(address, type);
+  return [...own.matchAll(/<a class="gt-story-card" href="([^"]+)"/g)].map(([, href = '']) => href);
+}
+
+test('a story ends with three more of its set that are not beside it, and each is named by some', () => {
+  for (const base of Object.values(SECTIONS)) {
+    const pages = sitePaths().filter((address) => address.startsWith(base));
+    for (const type of TYPES) {
+      const chain = chainAround(pages.find((address) => wayFrom(address, type).Next) ?? '', type);
+      const named = chain.map((address, place) => {
+        const related = relatedOn(address, type);
+        expect(related, address).toHaveLength(3);
+        const beside = chain.slice(Math.max(0, place - 1), place + 2);
+        expect(
+          related.filter((each) => !chain.includes(each) || beside.includes(each)),
+          address,
+        ).toEqual([]);
+        return related;
+      });
+      expect(new Set(named.flat())).toEqual(new Set(chain));
+    }
+  }
+});
 
 function meet(page: Page, type: string) {
   return page.addInitScript((value) => localStorage.setItem('userType', value), type);

@@ -19,6 +19,13 @@ test('the way from the intro to a story and its next needs no script', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('the stories named at the end of another are read without script', async ({ page }) => {
+  await page.goto('/grow-together/our-people');
+  const more = page.getByRole('navigation', { name: 'More people to meet' });
+  await more.getByRole('link', { name: 'Coaching culture' }).click();
+  await expect(page).toHaveURL('/grow-together/coaching-culture');
+});
+
 test('every slide can be read without script', async ({ page }) => {
   await page.goto('/grow-together');
   for (const title of [

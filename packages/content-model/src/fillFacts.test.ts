@@ -15,6 +15,10 @@ test('writes a fact where copy names it', () => {
   );
 });
 
+test('begins a sentence with a fact whose key has a capital', () => {
+  expect(fillFacts('{Colleagues} people. {Costs}', facts)).toBe('About 3,000 people. $& and {colleagues}');
+});
+
 test('writes a fact as it is, without reading it again', () => {
   expect(fillFacts('{costs}', facts)).toBe('$& and {colleagues}');
 });

@@ -42,6 +42,7 @@ test('exports exactly these names', () => {
       "decodedPath",
       "documentTitle",
       "factSchema",
+      "factText",
       "factsSchema",
       "fillAllFacts",
       "fillFacts",

@@ -8,6 +8,7 @@ export type * from './deck.ts';
 export * from './documentTitle.ts';
 export type * from './eventFilter.ts';
 export * from './facts.ts';
+export * from './factText.ts';
 export * from './fillAllFacts.ts';
 export * from './fillFacts.ts';
 export * from './fillMessage.ts';

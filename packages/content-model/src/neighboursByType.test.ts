@@ -24,8 +24,16 @@ test('walks on through the set a story belongs to when the visitor is of the oth
   expect(neighbours.student).toEqual(neighbours.experienced);
 });
 
-test('gives a single story and an unknown slug no neighbours', () => {
-  const none = { prev: null, next: null };
-  expect(neighboursByType(stories, 'alone')).toEqual({ student: none, experienced: none });
-  expect(neighboursByType(stories, 'nobody')).toEqual({ student: none, experienced: none });
+test('gives a single story and an unknown slug no neighbours, but stories of the set to read', () => {
+  for (const slug of ['alone', 'nobody']) {
+    const { prev, next, related } = neighboursByType(stories, slug).student;
+    expect([prev, next]).toEqual([null, null]);
+    expect(related.map((story) => story.slug)).toEqual(['shared-first', 'for-students', 'shared-last']);
+  }
+});
+
+test('relates stories of the visitor’s set', () => {
+  const { student, experienced } = neighboursByType(stories, 'shared-first');
+  expect(student.related.map((story) => story.slug)).toEqual(['shared-last']);
+  expect(experienced.related.map((story) => story.slug)).toEqual(['shared-last']);
 });

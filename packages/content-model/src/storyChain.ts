@@ -5,6 +5,7 @@ import type { VisitorType } from './visitorType.ts';
 /** What the chain needs to know of a story; cards, stories and sources all fit. */
 export type ChainStory = {
   slug: string;
+  topic?: string;
   for: readonly VisitorType[];
   single?: boolean;
   nav?: StorySource['nav'];

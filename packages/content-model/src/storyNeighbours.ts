@@ -1,12 +1,21 @@
-/** The stories before and after another; null at the ends of the chain. */
-export type StoryNeighbours<T> = { prev: T | null; next: T | null };
+import { MOST_RELATED, relatedStories } from './relatedStories.ts';
 
-/** The neighbours of a story in its chain; both null when the chain does not hold it, as for a `single` story. */
-export function storyNeighbours<T extends { slug: string }>(
+/** The stories before and after another, null at the ends of the chain; and those to read besides. */
+export type StoryNeighbours<T> = { prev: T | null; next: T | null; related: T[] };
+
+/**
+ * The neighbours of a story in its chain, and what is related to it. A story that the chain does not hold, as a `single`
+ * one, has none, and the first of the chain beside it.
+ */
+export function storyNeighbours<T extends { slug: string; topic?: string }>(
   chain: readonly T[],
   slug: string,
 ): StoryNeighbours<T> {
   const index = chain.findIndex((story) => story.slug === slug);
-  if (index === -1) return { prev: null, next: null };
-  return { prev: chain[index - 1] ?? null, next: chain[index + 1] ?? null };
+  if (index === -1) return { prev: null, next: null, related: chain.slice(0, MOST_RELATED) };
+  return {
+    prev: chain[index - 1] ?? null,
+    next: chain[index + 1] ?? null,
+    related: relatedStories(chain, index),
+  };
 }

@@ -25,6 +25,7 @@ const around = ofBoth({
   prev: here,
   next: null,
   recruiter: { name: 'Elm', job: 'Guide', city: 'Elmdale', href: '/elm', picture },
+  related: [{ label: 'Bark', href: '/bark', name: 'Ash Grove', picture }],
 });
 
 const slides = (

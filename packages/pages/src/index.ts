@@ -19,4 +19,10 @@ export { largestWebp } from './film/largestWebp.ts';
 export type { MemberPageData } from './member/MemberPage.tsx';
 export type { ResourcePageData } from './resource/ResourcePage.tsx';
 export type { ShownResourceBlock } from './resource/ShownResourceBlock.ts';
-export type { Recruiter, StoryLayoutProps, StoryPageData, StorySurroundings } from './story/StoryPageData.ts';
+export type {
+  Recruiter,
+  RelatedStory,
+  StoryLayoutProps,
+  StoryPageData,
+  StorySurroundings,
+} from './story/StoryPageData.ts';

@@ -1,7 +1,13 @@
 import { type Section, type StoryCard, toLines, type VisitorType } from '@tamarack-lowe/content-model';
 import type { Recruiter, StoryPageData, StorySurroundings } from '@tamarack-lowe/pages';
 import { deck } from '@tamarack-lowe/stories';
-import { type PageStory, readMembers, readStory, storyNeighbours } from '@tamarack-lowe/stories/server';
+import {
+  type PageStory,
+  pictureOf,
+  readMembers,
+  readStory,
+  storyNeighbours,
+} from '@tamarack-lowe/stories/server';
 import { found } from '../../src/pages/found.ts';
 import { paths } from '../../src/pages/paths.ts';
 
@@ -9,17 +15,25 @@ import { paths } from '../../src/pages/paths.ts';
 export function readStoryPage(section: Section, slug: string): StoryPageData {
   const story = found(readStory(section, slug));
   const neighbours = storyNeighbours(section, slug);
-  const around = (type: VisitorType): StorySurroundings => ({
-    back: backSlide(story, type),
-    prev: linkTo(neighbours[type].prev),
-    next: linkTo(neighbours[type].next),
-    recruiter: recruiterFor(story, type),
-  });
+  const around = (type: VisitorType): StorySurroundings => {
+    const { prev, next, related } = neighbours[type];
+    return {
+      back: backSlide(story, type),
+      prev: prev && linkTo(prev),
+      next: next && linkTo(next),
+      recruiter: recruiterFor(story, type),
+      related: related.map((card) => ({
+        ...linkTo(card),
+        name: card.author,
+        picture: pictureOf(card.media, card.slug),
+      })),
+    };
+  };
   return { story, around: { student: around('student'), experienced: around('experienced') } };
 }
 
-function linkTo(card: StoryCard | null) {
-  return card && { label: card.label, href: paths.story(card.section, card.slug) };
+function linkTo(card: StoryCard) {
+  return { label: card.label, href: paths.story(card.section, card.slug) };
 }
 
 /** The slide with the circle of a story; the first one for a story without. */

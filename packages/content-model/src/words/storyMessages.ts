@@ -24,6 +24,7 @@ export const storyMessages = {
   previousPicture: [],
   storyNextStepStudent: [],
   storyNextStepExperienced: [],
+  storyRelated: [],
   portraitOf: ['name'],
   share: [],
   shareCopied: [],

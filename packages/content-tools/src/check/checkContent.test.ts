@@ -342,6 +342,30 @@ test('reports a fact that no page uses, and a label with an open brace', () => {
   ]);
 });
 
+test('reports a fact that is written out, at the start of a sentence too', () => {
+  using content = wholeFirm();
+  content.edit('facts.json', (facts) => {
+    facts.bikes = { text: 'about forty', source: 'The hooks', asOf: '2026-11-01' };
+  });
+  content.edit('brand.json', (brand) => {
+    brand.award = 'About forty bicycles mended';
+  });
+  expect(checkContent(content.root).complaints).toEqual([
+    'brand: "about forty" is a fact, and would stay here when the fact changes. Write it as {bikes}.',
+  ]);
+});
+
+test('takes a fact with a capital for the same one, and reports one that the brand has no words for', () => {
+  using content = wholeFirm();
+  content.edit('brand.json', (brand) => {
+    brand.award = '{Bikes} bicycles mended';
+    brand.line = '{Wheels} turn.';
+  });
+  expect(checkContent(content.root).complaints).toEqual([
+    expect.stringMatching(/^brand: there is no fact \{Wheels\}/),
+  ]);
+});
+
 test('reports two things at one address', () => {
   using content = wholeFirm();
   content.edit<{ pages: Record<string, string>; sections: { path: string }[] }>('brand.json', (brand) => {

@@ -1,3 +1,4 @@
+import { factText } from '@tamarack-lowe/content-model';
 import type { Rule } from './CheckContext.ts';
 
 /** Labels have whole braces, and no name that is nearly a fact: facts are filled in by the build, other names by pages. */
@@ -10,7 +11,7 @@ export const messagesCanBeFilled: Rule = ({ facts, labelFiles }) =>
         : [];
       const used = [...words.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
       const lookalikes = used
-        .filter((name) => !Object.hasOwn(facts, name))
+        .filter((name) => factText(facts, name) === undefined)
         .filter((name) => Object.keys(facts).some((fact) => fact.toLowerCase() === name.toLowerCase()));
       return [
         ...complaints,

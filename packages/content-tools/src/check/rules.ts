@@ -3,6 +3,7 @@ import type { Rule } from './CheckContext.ts';
 import { chainsAreWhole, everyStoryIsReachable } from './chains.ts';
 import { circlesLeadToStories } from './circles.ts';
 import { documentsHaveLists } from './documents.ts';
+import { factsAreNamed, factsAreUsed } from './facts.ts';
 import { filmsAreComplete } from './films.ts';
 import { messagesCanBeFilled } from './labels.ts';
 import { linksLeadSomewhere, neighboursExist } from './links.ts';
@@ -12,7 +13,7 @@ import { layoutsHavePictures, picturesExist } from './pictures.ts';
 import { extraStory, promisedAddresses, wholeTeam } from './promises.ts';
 import { sectionsAreNamed } from './sections.ts';
 import { topicsHaveChoices } from './topics.ts';
-import { factsAreUsed, otherCopyCanBeRead, storiesCanBeRead } from './words.ts';
+import { otherCopyCanBeRead, storiesCanBeRead } from './words.ts';
 
 /** Every rule of the content check, in the order in which an editor reads what they say. */
 export const RULES: readonly Rule[] = [
@@ -38,5 +39,6 @@ export const RULES: readonly Rule[] = [
   wholeTeam,
   extraStory,
   factsAreUsed,
+  factsAreNamed,
   messagesCanBeFilled,
 ];

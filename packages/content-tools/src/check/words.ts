@@ -22,8 +22,9 @@ export const storiesCanBeRead: Rule = ({ facts, stories }) =>
     return [...complaints, ...length];
   });
 
-/** Facts in braces exist on slides and resources too. */
-export const otherCopyCanBeRead: Rule = ({ facts, members, resources, slideSets }) => [
+/** Facts in braces exist in everything else that is filled. */
+export const otherCopyCanBeRead: Rule = ({ brand, facts, members, resources, slideSets }) => [
+  ...complaintsOf(() => fillAllFacts(brand, facts, 'brand')),
   ...slideSets.flatMap((set) =>
     set.slides.flatMap((slide, index) =>
       complaintsOf(() => fillAllFacts(slide, facts, `${set.section}.${set.for}, slide ${index + 1}`)),
@@ -32,11 +33,3 @@ export const otherCopyCanBeRead: Rule = ({ facts, members, resources, slideSets 
   ...resources.flatMap((resource) => complaintsOf(() => fillAllFacts(resource, facts, resource.slug))),
   ...members.flatMap((member) => complaintsOf(() => fillAllFacts(member, facts, member.slug))),
 ];
-
-/** Every fact is used, in braces or in words: a fact nobody reads is a fact nobody keeps true. */
-export const factsAreUsed: Rule = ({ facts, labelFiles, members, resources, slideSets, stories }) => {
-  const copy = JSON.stringify([labelFiles, members, resources, slideSets, stories]);
-  return Object.entries(facts)
-    .filter(([key, fact]) => !copy.includes(`{${key}}`) && !copy.includes(fact.text))
-    .map(([key]) => `facts, ${key}: no page uses this fact. Use it as {${key}}, or take it out.`);
-};

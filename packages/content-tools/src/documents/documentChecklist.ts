@@ -1,14 +1,17 @@
-import { ContentError, makePaths, type Resource, toLines } from '@tamarack-lowe/content-model';
+import { ContentError, fillAllFacts, makePaths, type Resource, toLines } from '@tamarack-lowe/content-model';
 import type { Sources } from '../read/createSources.ts';
 import type { Checklist } from './Checklist.ts';
 import { checklistFrom } from './checklistFrom.ts';
 import type { DocumentSource } from './documentSchema.ts';
 import { INKS } from './paper.ts';
 
-function resourcesOf({ key, resources }: DocumentSource, sources: Pick<Sources, 'resources'>): Resource[] {
+function resourcesOf(
+  { key, resources }: DocumentSource,
+  sources: Pick<Sources, 'resources' | 'facts'>,
+): Resource[] {
   return resources.map((slug) => {
     const resource = sources.resources().find((candidate) => candidate.slug === slug);
-    if (resource) return resource;
+    if (resource) return fillAllFacts(resource, sources.facts(), slug);
     throw new ContentError([
       `documents/${key}: there is no resource "${slug}", so its page would be empty. Check the spelling, or take it out.`,
     ]);
@@ -18,7 +21,7 @@ function resourcesOf({ key, resources }: DocumentSource, sources: Pick<Sources, 
 /** Gathers what a document prints from the same resources that pages show. */
 export function documentChecklist(
   source: DocumentSource,
-  sources: Pick<Sources, 'resources' | 'brand' | 'language'>,
+  sources: Pick<Sources, 'resources' | 'brand' | 'facts' | 'language'>,
 ): Checklist {
   const brand = sources.brand();
   const paths = makePaths(brand, {});

@@ -62,6 +62,18 @@ test('prints in the language, under the licence and in the inks of the document'
   expect(after[0]?.document.src).not.toBe(before[0]?.document.src);
 });
 
+test('prints the text of a fact that a list names', async () => {
+  using content = wholeFirm();
+  const printed = async (item: string) => {
+    content.edit('resources/cv-tips.json', (resource) => {
+      resource.text = [{ type: 'bullet-list', list: [item, 'A bell.'] }];
+    });
+    const [made] = await makeDocuments(createSources(content.root), content.root);
+    return made?.document.src;
+  };
+  expect(await printed('{Bikes} hooks.')).toBe(await printed('Forty hooks.'));
+});
+
 test('makes nothing where nothing is to be printed', async () => {
   expect(await makeDocuments(createSources(EXAMPLE), EXAMPLE)).toEqual([]);
 });

@@ -21,6 +21,18 @@ test('takes what only heads say apart, and has no facts or documents where there
   expect([content.facts, content.documents]).toEqual([{}, []]);
 });
 
+test('fills facts into the brand and into labels', async () => {
+  using firm = wholeFirm();
+  firm.edit('brand.json', (brand) => {
+    brand.award = '{Bikes} bicycles mended';
+  });
+  firm.edit('messages.en-GB.json', (messages) => {
+    messages.introTitle = '{Bikes}, {name}';
+  });
+  const { brand, messages } = await readSiteContent(firm.root);
+  expect([brand.award, messages.introTitle]).toEqual(['Forty bicycles mended', 'Forty, {name}']);
+});
+
 test('resolves old references, finds films, and keeps single stories out of groups', async () => {
   using firm = wholeFirm();
   firm.edit<{ slides: { circles: object[] }[] }>('slides/discover.student.json', ({ slides }) => {

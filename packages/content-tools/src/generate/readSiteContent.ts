@@ -1,4 +1,4 @@
-import { type Brand, type Deck, type Facts, headMessages } from '@tamarack-lowe/content-model';
+import { type Brand, type Deck, type Facts, fillAllFacts, headMessages } from '@tamarack-lowe/content-model';
 import type { ContentDocument } from '../documents/ContentDocument.ts';
 import { makeDocuments } from '../documents/makeDocuments.ts';
 import { openMedia } from '../media/openMedia.ts';
@@ -26,7 +26,7 @@ export async function readSiteContent(folder: string, options: SourceOptions = {
   const chosen = (inHead: boolean) =>
     Object.fromEntries(labels.filter(([key]) => Object.hasOwn(headMessages, key) === inHead));
   return {
-    brand: sources.brand(),
+    brand: fillAllFacts(sources.brand(), facts, 'brand'),
     facts,
     messages: chosen(false),
     headMessages: chosen(true),

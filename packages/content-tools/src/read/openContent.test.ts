@@ -48,6 +48,14 @@ test('fills facts in and finds films', () => {
   expect(filmOf('films/silent')).toMatchObject({ captions: [], transcript: null });
 });
 
+test('fills facts into what a colleague says', () => {
+  using firm = wholeFirm();
+  firm.edit('members/ben-oduya.json', (member) => {
+    member.text = '{Bikes} bicycles hang here.';
+  });
+  expect(openContent(firm.root).readMember('ben-oduya')?.text[0]).toBe('Forty bicycles hang here.');
+});
+
 test('reads a file that only one kind of page knows, and says what is wrong in it', () => {
   using firm = wholeFirm();
   const schema = v.object({ offices: v.array(v.string()) });
@@ -64,6 +72,8 @@ test('walks the stories of a visitor type, and those of the other from there', (
   const { student, experienced } = storyNeighbours('discover', 'how-we-mend');
   expect([student.next?.slug, experienced.next?.slug]).toEqual(['the-long-way-round', 'first-ride']);
   expect(storyNeighbours('discover', 'first-ride').student.prev?.slug).toBe('how-we-mend');
+  const { related } = storyNeighbours('discover', 'the-long-way-round').experienced;
+  expect(related.map((card) => card.label)).toEqual(['How we mend']);
 });
 
 test('gives the documents it is told of to the resources they print', () => {

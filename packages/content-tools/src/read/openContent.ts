@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Member, Picture, Section } from '@tamarack-lowe/content-model';
+import { fillAllFacts, type Member, type Picture, type Section } from '@tamarack-lowe/content-model';
 import type * as v from 'valibot';
 import type { ContentDocument } from '../documents/ContentDocument.ts';
 import { parsedFile } from '../files/parsedFile.ts';
@@ -29,11 +29,13 @@ export function openContent(folder: string, { documents = [], ...options }: Open
   const bySlug = remember(
     () => new Map(sources.stories().map((story) => [`${story.section}/${story.slug}`, story])),
   );
-  const readMembers = remember((): PageMember[] =>
-    sources
-      .members()
-      .map((member) => ({ ...member, picture: pictures.pictureOf(member.media, member.slug) })),
-  );
+  const readMembers = remember((): PageMember[] => {
+    const facts = sources.facts();
+    return sources.members().map((member) => ({
+      ...fillAllFacts(member, facts, member.slug),
+      picture: pictures.pictureOf(member.media, member.slug),
+    }));
+  });
   const readResources = remember((): PageResource[] =>
     sources.resources().map((resource) => makePageResource(resource, sources.facts(), media)),
   );
@@ -53,7 +55,7 @@ export function openContent(folder: string, { documents = [], ...options }: Open
     readShare: sources.share,
     /** What we know of places where stories are told. */
     readPlaces: sources.places,
-    /** The stories before and after another, for each visitor type. */
+    /** The stories before and after another, and those related to it, for each visitor type. */
     storyNeighbours: createNeighbours(sources),
     /** The talent team, by slug. */
     readMembers,

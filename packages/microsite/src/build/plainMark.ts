@@ -1,11 +1,11 @@
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
- * A drawing for a firm that has none of its own, as SVG: three rings, and for a logo the short name beside them. On Night
- * unless the name of the drawing says otherwise.
+ * A drawing for a firm that has none of its own, as SVG: three rings, and for a logo the short name beside them. For Night
+ * when the name of the drawing says so, or is `splash`.
  */
 export function plainMark(name: string, short: string): string {
-  const ink = /night/.test(name) ? '#ffffff' : '#22143a';
+  const ink = /night|splash/.test(name) ? '#ffffff' : '#22143a';
   const rings = [34, 22, 10]
     .map((radius) => `<circle cx="40" cy="40" r="${radius}" fill="none" stroke="${ink}" stroke-width="5"/>`)
     .join('');

@@ -93,6 +93,7 @@ export const SlideContent = memo(function SlideContent({
               type={type}
               level={level}
               name={name}
+              eyebrow={toLines(slide.title).join(' ')}
               title={toLines(slide.header)}
               phrase={phrase}
               jobs={jobs[type]}

@@ -9,6 +9,8 @@ type YourRingProps = {
   /** Level of the title: 1 when this slide is the page. */
   level: 1 | 2;
   name: string;
+  /** What the slide is called, in a small line above. */
+  eyebrow: string;
   /** The title for visitors without a name. */
   title: readonly string[];
   /** What the ring is grown from without a name. */
@@ -18,11 +20,12 @@ type YourRingProps = {
 };
 
 /** The visitor's own ring, full size, with the next one dotted around it and the roles in the middle. */
-export function YourRing({ type, level, name, title, phrase, jobs }: YourRingProps) {
+export function YourRing({ type, level, name, eyebrow, title, phrase, jobs }: YourRingProps) {
   const { say } = useWords();
   const Title = level === 1 ? 'h1' : 'h2';
   return (
     <NameRing name={name || phrase} next late>
+      <p>{eyebrow}</p>
       <Title
         tabIndex={level === 1 ? -1 : undefined}
         className="site-your-ring__title"

@@ -5,6 +5,9 @@ import type { ShownStory } from '../data/ShownStory.ts';
 /** Somebody whom the reader of a story can ask. */
 export type Recruiter = { name: string; job: string; city: string; href: string; picture: Picture };
 
+/** A story to read after another: its short name and its author. */
+export type RelatedStory = PageAddress & { name: string; picture: Picture };
+
 /** What a story page shows to one visitor type besides the story. */
 export type StorySurroundings = {
   /** The slide that the story belongs to. */
@@ -12,6 +15,7 @@ export type StorySurroundings = {
   prev: PageAddress | null;
   next: PageAddress | null;
   recruiter: Recruiter | null;
+  related: readonly RelatedStory[];
 };
 
 /** A story, and what is around it for each visitor type. */

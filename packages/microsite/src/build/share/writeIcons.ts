@@ -10,6 +10,8 @@ type Icon = { drawing: string; size: number; share: number; clear?: boolean };
 const ICONS: Record<string, Icon> = {
   'icon-192.png': { drawing: 'mark', size: 192, share: 1, clear: true },
   'icon-512.png': { drawing: 'mark', size: 512, share: 1, clear: true },
+  // Stands on `background_color` of the manifest, which is its own ground, while an installed site opens.
+  'splash-520.png': { drawing: 'splash', size: 520, share: 1 },
   // Launchers may cut a maskable icon to a circle of 80 %.
   'icon-maskable-512.png': { drawing: 'mark-night', size: 512, share: 0.62 },
   'apple-touch-icon.png': { drawing: 'mark-night', size: 180, share: 0.74 },
@@ -19,7 +21,7 @@ const FAVICON_SIZES = [16, 32, 48];
 
 /**
  * Writes the icons that the web manifest names, the one Apple asks for and `favicon.svg`, `favicon.ico`. `drawings` gives
- * the file of a drawing of the brand, by its name: `mark`, `mark-night` and `favicon`.
+ * the file of a drawing of the brand, by its name: `mark`, `mark-night`, `splash` and `favicon`.
  */
 export async function writeIcons({
   drawings,

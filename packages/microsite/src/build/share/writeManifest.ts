@@ -34,6 +34,7 @@ export async function writeManifest({
     icons: [
       icon('icon-192.png', 192, 'any'),
       icon('icon-512.png', 512, 'any'),
+      icon('splash-520.png', 520, 'any'),
       icon('icon-maskable-512.png', 512, 'maskable'),
     ],
   };

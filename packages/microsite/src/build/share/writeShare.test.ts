@@ -74,8 +74,24 @@ test('writes the icons that the manifest names, in the sizes it names', async ()
     const { width, height } = await sharp(join(target, src)).metadata();
     expect(`${width}x${height}`, src).toBe(sizes);
     const { isOpaque } = await sharp(join(target, src)).stats();
-    expect(isOpaque, src).toBe(purpose === 'maskable');
+    expect(isOpaque, src).toBe(purpose === 'maskable' || src === '/splash-520.png');
   }
+});
+
+test('names a splash of 520 px on the ground that an installed site opens with', async () => {
+  const target = emptyFolder();
+  await writeIcons({ drawings: plainDrawings(), target });
+  await writeManifest({ site, description: 'Said.', target });
+  const { icons, background_color } = JSON.parse(readFileSync(join(target, 'site.webmanifest'), 'utf8'));
+  expect(icons).toContainEqual({
+    src: '/splash-520.png',
+    sizes: '520x520',
+    type: 'image/png',
+    purpose: 'any',
+  });
+  const corner = { left: 0, top: 0, width: 1, height: 1 };
+  const pixel = await sharp(join(target, 'splash-520.png')).extract(corner).raw().toBuffer();
+  expect(`#${pixel.toString('hex').slice(0, 6)}`).toBe(background_color.toLowerCase());
 });
 
 test('gives Apple an opaque icon of 180 px', async () => {

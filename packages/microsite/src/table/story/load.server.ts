@@ -22,6 +22,12 @@ export function readStoryPage(context: PageContext, { section, slug }: PageNames
     prev: linkTo(neighbours[type].prev),
     next: linkTo(neighbours[type].next),
     recruiter: recruiterFor(context, story, type),
+    related: neighbours[type].related.map(({ label, author, media, ...card }) => ({
+      label,
+      href: site.paths.story(card.section, card.slug),
+      name: author,
+      picture: content.pictureOf(media, `${card.slug}, author`),
+    })),
   });
   return { story, around: { student: around('student'), experienced: around('experienced') } };
 }

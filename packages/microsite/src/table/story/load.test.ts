@@ -36,6 +36,13 @@ test('a visitor of the other type walks on through the set that a story belongs 
   expect(around?.experienced.next).toEqual(around?.student.next);
 });
 
+test('names stories of the set that are not beside it, each with its author', () => {
+  const { related } = read('learn', 'night-class')?.around.experienced ?? {};
+  expect(related?.map(({ label, href, name }) => [label, href, name])).toEqual([
+    ['Elsewhere', '/ako-1/elsewhere', 'Aroha Ngata'],
+  ]);
+});
+
 test('there is no page for a slug that no story of the section has', () => {
   expect(read('work', '$$$')).toBeNull();
 });

@@ -79,11 +79,13 @@ export function smallFirmEntry(story: PageStory): ReturnType<Content['listStorie
   return { ...card, ...portrait, title, summary, theme, updated };
 }
 
+const ALONE = { prev: null, next: null, related: [] };
+
 /** What it says: one story, and nothing else. */
 export const SMALL_FIRM_CONTENT: Content = {
   listStories: () => [smallFirmEntry(SMALL_FIRM_STORY)],
   readStory: (section, slug) => (section === 'work' && slug === 'first-week' ? SMALL_FIRM_STORY : null),
-  storyNeighbours: () => ({ student: { prev: null, next: null }, experienced: { prev: null, next: null } }),
+  storyNeighbours: () => ({ student: ALONE, experienced: ALONE }),
   readMembers: () => [],
   readMember: () => null,
   readResources: () => [],

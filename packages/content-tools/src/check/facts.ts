@@ -1,0 +1,36 @@
+import type { CheckContext, Rule } from './CheckContext.ts';
+
+/** Everything that facts are filled into, each piece under the name that editors know it by. */
+function copyOf({ brand, labelFiles, members, resources, slideSets, stories }: CheckContext) {
+  const pieces: [string, unknown][] = [
+    ['brand', brand],
+    ...labelFiles.map(({ file, labels }): [string, unknown] => [file, labels]),
+    ...slideSets.map((set): [string, unknown] => [`${set.section}.${set.for}`, set]),
+    ...[...stories, ...members, ...resources].map((piece): [string, unknown] => [piece.slug, piece]),
+  ];
+  return pieces.map(([where, piece]) => ({ where, words: JSON.stringify(piece).toLowerCase() }));
+}
+
+/** Every fact is used in braces: a fact nobody reads is a fact nobody keeps true. */
+export const factsAreUsed: Rule = (context) => {
+  const copy = copyOf(context);
+  return Object.keys(context.facts)
+    .filter((key) => !copy.some(({ words }) => words.includes(`{${key}}`.toLowerCase())))
+    .map((key) => `facts, ${key}: no page uses this fact. Use it as {${key}}, or take it out.`);
+};
+
+/** A text of so many letters is the fact wherever it stands; shorter ones, as "two", are said of much else. */
+const LEAST_LETTERS = 10;
+
+/** Copy names a fact by its key: what is written out stays as it is when the fact changes. */
+export const factsAreNamed: Rule = (context) => {
+  const facts = Object.entries(context.facts).filter(([, { text }]) => text.length >= LEAST_LETTERS);
+  return copyOf(context).flatMap(({ where, words }) =>
+    facts
+      .filter(([, { text }]) => words.includes(text.toLowerCase()))
+      .map(
+        ([key, { text }]) =>
+          `${where}: "${text}" is a fact, and would stay here when the fact changes. Write it as {${key}}.`,
+      ),
+  );
+};
