@@ -41,6 +41,8 @@ test('every link inside the site leads to a page, and every anchor to a place of
 test('every link out is a whole address, opens a tab of its own, says so, and keeps the page to itself', () => {
   const wrong = outside.filter(({ href, tag }) => {
     if (/^mailto:[^@\s]+@[^@\s]+$/.test(href)) return false;
+    // Opened by the calendar of the device, not by a tab.
+    if (/^webcal:\/\/\S+\.ics$/.test(href)) return false;
     const whole = URL.canParse(href) && /^https?:$/.test(new URL(href).protocol) && !/\s/.test(href);
     return !whole || !/target="_blank"/.test(tag) || !/rel="[^"]*\bnoopener\b/.test(tag);
   });

@@ -58,7 +58,12 @@ const events = (
     onClear={nothing}
     today="2027-01-01"
     withPast
-    calendar={{ fileOf: () => '/walk.ics', fileOfAll: () => null, make: async () => undefined }}
+    calendar={{
+      fileOf: () => '/walk.ics',
+      fileOfAll: () => null,
+      feed: 'webcal://example.com/walks.ics',
+      make: async () => undefined,
+    }}
     back={here}
   />
 );
