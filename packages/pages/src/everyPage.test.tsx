@@ -77,6 +77,7 @@ const PAGES = {
       known=""
       onName={nothing}
       onForget={nothing}
+      onStartOver={nothing}
       onChoice={async () => undefined}
       onRecruit={nothing}
     />
