@@ -28,6 +28,24 @@ test.describe('without script', () => {
     expect(ICAL.parse((await first?.text()) ?? '')[0]).toBe('vcalendar');
     expect((await all?.text())?.match(/BEGIN:VEVENT/g)).toHaveLength(links.length);
   });
+
+  test('calendars can subscribe to all events to come', async ({ page, request }) => {
+    await visit(page, EVENTS);
+    const link = page.getByRole('link', { name: 'Subscribe to all events' });
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    const feed = await link.getAttribute('href');
+    expect(feed).toMatch(/^webcal:\/\/[^/]+\/campus-resources\/events\.ics$/);
+    const told = page.locator('link[rel=alternate][type="text/calendar"]');
+    expect(await told.getAttribute('href')).toBe(feed?.replace('webcal', 'https'));
+
+    const answer = await request.get(new URL(feed ?? '').pathname);
+    expect(answer.headers()['content-type']).toContain('text/calendar');
+    const calendar = new ICAL.Component(ICAL.parse(await answer.text()));
+    expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Tamarack Lowe | Campus events');
+    expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT12H');
+    const ids = calendar.getAllSubcomponents('vevent').map((entry) => entry.getFirstPropertyValue('uid'));
+    expect(new Set(ids).size).toBe(await page.getByRole('link', { name: /^Add to calendar: / }).count());
+  });
 });
 
 test('the filtered list is saved as it stands there', async ({ page }) => {

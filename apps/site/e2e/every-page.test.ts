@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { atRest } from './atRest.ts';
-import { sitePaths } from './sitePaths.ts';
+import { ownPaths } from './ownPaths.ts';
 import { visit } from './visit.ts';
 
-for (const address of sitePaths()) {
+for (const address of ownPaths()) {
   test(`${address} stands: one heading, no error, nothing for axe`, async ({ page }) => {
     const trouble: string[] = [];
     page.on('console', (message) => {

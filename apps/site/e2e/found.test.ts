@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { ownPaths } from './ownPaths.ts';
 import { pageHtml } from './pageHtml.ts';
 import { sitePaths } from './sitePaths.ts';
 
@@ -16,11 +17,7 @@ function metaOf(address: string) {
   return { canonical, title: meta('og:title'), words: meta('description'), picture: meta('og:image') };
 }
 
-/** Pages under their own address; the others are aliases of one of them. */
-const own = sitePaths().filter((address) => {
-  const { pathname } = new URL(metaOf(address).canonical);
-  return pathname.replace(/(.)\/$/, '$1') === address;
-});
+const own = ownPaths();
 
 test('every page has words of its own for a list of results, neither too few nor too many', () => {
   const told = own.map((address) => ({ address, words: metaOf(address).words }));
@@ -49,10 +46,18 @@ test('the sitemap lists every page under its own address, and nothing else', () 
   expect(days.filter((day) => !/^20\d\d-\d\d-\d\d$/.test(day ?? ''))).toEqual([]);
 });
 
-test('an alias names the address of its page', () => {
+test('an alias names the address of its page, and leads there for good in one hop', async ({ request }) => {
   const aliases = sitePaths().filter((address) => !own.includes(address));
   expect(aliases).toEqual(['/discover', '/how-we-recruit', '/recruits']);
-  for (const alias of aliases) expect(sitemap).toContain(`<loc>${metaOf(alias).canonical}</loc>`);
+  for (const alias of aliases) {
+    const { canonical } = metaOf(alias);
+    expect(sitemap).toContain(`<loc>${canonical}</loc>`);
+    for (const asked of [alias, `${alias}/`, `${alias}/index.html`]) {
+      const answer = await request.get(`${asked}?as=student`, { maxRedirects: 0 });
+      expect(answer.status(), asked).toBe(301);
+      expect(answer.headers().location).toBe(`${new URL(canonical).pathname}?as=student`);
+    }
+  }
 });
 
 test('the splash is there at its 520 px, where the manifest names it', async ({ request }) => {

@@ -25,7 +25,7 @@ test('a slide that comes in two parts is not painted in halves, so its words do 
   const rest = new Promise<void>((resolve) => {
     send = resolve;
   });
-  const { server, address } = await servePage(pageHtml('/how-we-recruit'), rest);
+  const { server, address } = await servePage(pageHtml('/how-we-recruit-1'), rest);
   await page.addInitScript(watchPaints);
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeAttached();

@@ -102,6 +102,42 @@ test('a returning visitor is greeted and can start over', async ({ page }) => {
   await expect(page.getByRole('textbox')).toHaveValue('');
 });
 
+test('whoever starts over finds nothing of the visitor before, but the notice dismissed', async ({
+  page,
+}) => {
+  const stored = () =>
+    page.evaluate(() => ['userName', 'userType', 'gdpr'].map((key) => localStorage.getItem(key)));
+  const read = page.locator('[data-current]').getByRole('link', { name: 'Our people' });
+  const toOurPeople = async () => {
+    await choice(page, 'experienced').click();
+    await expect(page).toHaveURL('/grow-together');
+    await next(page).click();
+    await next(page).click();
+    await expect(page).toHaveURL('/discover-a-place-to-belong');
+  };
+  await visit(page, '/');
+  await page.evaluate(() => localStorage.setItem('gdpr', 'true'));
+  await page.getByRole('textbox').fill('Amélie');
+  await toOurPeople();
+  await read.click();
+  await expect(page).toHaveURL('/grow-together/our-people');
+  await page.goBack();
+  await expect(read).toHaveAccessibleName(/\(opened\)/);
+
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /home|start/i })
+    .click();
+  await page.getByRole('button', { name: 'Not Amélie? Start over' }).click();
+  await expect(page.getByRole('textbox')).toBeFocused();
+  await expect(page.getByRole('textbox')).toHaveValue('');
+  await expect(page.locator('html')).toHaveClass(/path-student/);
+  expect(await stored()).toEqual(['', '', 'true']);
+
+  await toOurPeople();
+  await expect(read).not.toHaveAccessibleName(/\(opened\)/);
+});
+
 test('a long name is written smaller until it fits its line', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/');
@@ -133,11 +169,11 @@ test('an address opens on its slide without a journey', async ({ page }) => {
 test('back and forward walk the slides, and the slide before the first is the page before', async ({
   page,
 }) => {
-  await visit(page, '/recruits');
+  await visit(page, '/how-we-recruit-1');
   await next(page).click();
   await expect(page).toHaveURL('/how-we-recruit-2');
   await page.goBack();
-  await expect(page).toHaveURL('/recruits');
+  await expect(page).toHaveURL('/how-we-recruit-1');
   await expect.poll(() => shownSlide(page)).toBe(0);
   await page.goForward();
   await expect.poll(() => shownSlide(page)).toBe(1);

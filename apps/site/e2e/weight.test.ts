@@ -4,8 +4,8 @@ import { shiftScore } from '../bench/shiftScore.ts';
 import { walkSite } from '../bench/walkSite.ts';
 import { watchPaints } from '../bench/watchPaints.ts';
 import limits from './limits.json' with { type: 'json' };
+import { ownPaths } from './ownPaths.ts';
 import { pageHtml } from './pageHtml.ts';
-import { sitePaths } from './sitePaths.ts';
 import { visit } from './visit.ts';
 
 /** Bytes of all scripts, as they are sent; ask once everything is there. */
@@ -53,7 +53,7 @@ for (const [name, device] of Object.entries(DEVICES)) {
   test.describe(name, () => {
     test.use(device);
 
-    for (const address of sitePaths()) {
+    for (const address of ownPaths()) {
       test(`${address} moves at most a line by itself and asks for few pictures, none too coarse, on a ${name}`, async ({
         page,
       }) => {

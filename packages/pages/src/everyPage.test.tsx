@@ -59,7 +59,12 @@ const events = (
     onClear={nothing}
     today="2027-01-01"
     withPast
-    calendar={{ fileOf: () => '/walk.ics', fileOfAll: () => null, make: async () => undefined }}
+    calendar={{
+      fileOf: () => '/walk.ics',
+      fileOfAll: () => null,
+      feed: 'webcal://example.com/walks.ics',
+      make: async () => undefined,
+    }}
     back={here}
   />
 );
@@ -73,6 +78,7 @@ const PAGES = {
       known=""
       onName={nothing}
       onForget={nothing}
+      onStartOver={nothing}
       onChoice={async () => undefined}
       onRecruit={nothing}
     />

@@ -107,6 +107,7 @@ it('offers exactly this behind the main door', () => {
       "submenuToggled",
       "systemClock",
       "viewportResized",
+      "visitForgotten",
     ]
   `);
 });

@@ -22,4 +22,11 @@ export * from './siteSelectors.ts';
 export { createVisitStorage, type StorageLike, type VisitStorage } from './storage/createVisitStorage.ts';
 export { chooseVisitorType } from './visit/chooseVisitorType.ts';
 export { followOtherTab } from './visit/followOtherTab.ts';
-export { nameEntered, nameForgotten, navigated, sectionChosen, siteOpened } from './visit/visitEvents.ts';
+export {
+  nameEntered,
+  nameForgotten,
+  navigated,
+  sectionChosen,
+  siteOpened,
+  visitForgotten,
+} from './visit/visitEvents.ts';

@@ -44,6 +44,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   fc.constantFrom(
     ...[
       visit.siteOpened(),
+      visit.visitForgotten(),
       events.menuOpened(),
       events.menuClosed(),
       events.escapePressed(),
@@ -212,7 +213,7 @@ it('picks stories from the groups of the type, and shows each pick in its circle
 it('stores what it shows', () => {
   always(({ memory }, { root }) => {
     const { userName, userType } = memory.all() as Record<string, string | undefined>;
-    expect(['student', 'experienced', undefined]).toContain(userType);
+    expect(['student', 'experienced', '', undefined]).toContain(userType);
     expect(userName ?? '').toBe(root.user.name);
   });
 });

@@ -20,6 +20,7 @@ export default {
       known={known}
       onName={nothing}
       onForget={nothing}
+      onStartOver={nothing}
       onChoice={async () => undefined}
       onRecruit={nothing}
     />

@@ -10,7 +10,12 @@ import { useWorkshop } from './WorkshopPages.tsx';
 const TODAY = '2026-12-01';
 
 /** Nothing is downloaded from here. */
-const CALENDAR: EventCalendar = { fileOf: () => null, fileOfAll: () => null, make: async () => undefined };
+const CALENDAR: EventCalendar = {
+  fileOf: () => null,
+  fileOfAll: () => null,
+  feed: 'webcal://example.com/events.ics',
+  make: async () => undefined,
+};
 
 const ALL: EventFilter = { province: null, month: null };
 

@@ -10,7 +10,7 @@ export const brandSectionSchema = v.object({
   name: text('the name of the section', 60),
   /** Address of the first slide; its stories stand below. */
   path,
-  /** Addresses that show the first slide too. */
+  /** Other addresses of the first slide: our server sends visitors on to `path`. */
   aliases: v.optional(v.array(path), []),
   /** Titles say which slide of how many this is. */
   numbered: v.optional(v.boolean(), false),

@@ -18,7 +18,7 @@ export type Paths = {
   resource: (slug: string) => string;
   /** A path without slash at its end, its alias resolved. */
   canonical: (path: string) => string;
-  /** Addresses that show the page of another, and that one. */
+  /** Other addresses of a page, and its own: a server sends visitors on, other homes show the page there. */
   aliases: Readonly<Record<string, string>>;
   /** Addresses that have moved for good, and where to. */
   redirects: Readonly<Record<string, string>>;

@@ -32,6 +32,7 @@ export const eventsMessages = {
   eventsAddAll: ['count'],
   eventsAddDated: ['count'],
   eventsAddFailed: [],
+  eventsSubscribe: [],
   eventsTips: [],
   eventsFilterLabel: [],
   eventsListLabel: [],

@@ -20,6 +20,8 @@ test('writes a file for each event to come, and one with all of them', () => {
     [...readFileSync(join(target, file), 'utf8').matchAll(/^UID:(.*)\r$/gm)].map(([, id]) => id);
   expect(eventsIn('rauemi/events.ics')).toEqual(['event-1@korero.example', 'event-2@korero.example']);
   expect(eventsIn('rauemi/events/webinar.ics')).toEqual(['event-2@korero.example']);
+  const isFeed = (file: string) => readFileSync(join(target, file), 'utf8').includes('\nREFRESH-INTERVAL');
+  expect(files.filter(isFeed)).toEqual(['rauemi/events.ics']);
 });
 
 test('writes in the language of the site', () => {

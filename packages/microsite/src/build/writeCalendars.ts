@@ -1,13 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { CampusEvents, Site } from '@tamarack-lowe/content-model';
+import { type CampusEvent, type CampusEvents, documentTitle, type Site } from '@tamarack-lowe/content-model';
 import { calendarEvents } from '../table/events/calendar/calendarEvents.ts';
 import { calendarPath } from '../table/events/calendar/calendarPath.ts';
 import { siteCalendar } from '../table/events/calendar/siteCalendar.ts';
 
 /**
  * Writes a calendar file for each event that is packed with the site and still to come on `today`, and one with all of
- * them: what the links of the events page lead to before, or without, its script. Gives the number of files.
+ * them, to which calendars subscribe, too: what the links of the events page lead to before, or without, its script.
+ * Gives the number of files.
  */
 export function writeCalendars({
   site,
@@ -26,14 +27,12 @@ export function writeCalendars({
   if (site.paths.events === null || packaged === null) return 0;
   const { provinces } = packaged;
   const events = calendarEvents(packaged.events, today);
-  const files = [
-    { path: calendarPath(site.paths), events },
-    ...events.map((event) => ({ path: calendarPath(site.paths, event.slug), events: [event] })),
-  ];
-  for (const file of files) {
-    const path = join(target, file.path);
+  const write = (file: string, held: CampusEvent[], feedName?: string) => {
+    const path = join(target, file);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, siteCalendar(site, { events: file.events, provinces }, now));
-  }
-  return files.length;
+    writeFileSync(path, siteCalendar(site, { events: held, provinces }, now, feedName));
+  };
+  write(calendarPath(site.paths), events, documentTitle(site.brand, site.say('eventsTitle')));
+  for (const event of events) write(calendarPath(site.paths, event.slug), [event]);
+  return events.length + 1;
 }

@@ -3,6 +3,7 @@ import type { ViteDevServer } from 'vite';
 import type { DrawModule } from '../build/DrawModule.ts';
 import type { Development } from '../build/openDevelopment.ts';
 import type { PartialHandler } from '../server/asMiddleware.ts';
+import { createMovedAnswers } from '../server/createMovedAnswers.ts';
 import { requestPath } from '../server/requestPath.ts';
 import { textResponse } from '../server/textResponse.ts';
 
@@ -12,7 +13,8 @@ const SHARED = '/shared.json';
 /** Draws pages while developing as the build does, and gives the data beside them. */
 export function devPages(server: ViteDevServer, { entries, styles, readSite }: Development): PartialHandler {
   return async (request) => {
-    const asked = requestPath(request.url)?.path ?? UNKNOWN;
+    const target = requestPath(request.url) ?? { path: UNKNOWN, query: '' };
+    const asked = target.path;
     const { openDrawing } = (await server.ssrLoadModule(entries.draw)) as DrawModule;
     const { data, surroundings } = await readSite();
     const say = (status: number, type: string, body: string) =>
@@ -20,6 +22,9 @@ export function devPages(server: ViteDevServer, { entries, styles, readSite }: D
     if (asked === SHARED) return say(200, 'application/json', JSON.stringify(data));
 
     const drawing = openDrawing(data, surroundings);
+    const { aliases, redirects } = drawing.site.paths;
+    const moved = createMovedAnswers({ ...aliases, ...redirects })(target);
+    if (moved) return moved;
     const path = pathOfPageData(asked) ?? asked;
     const source = drawing.read(path) ?? drawing.read(UNKNOWN);
     if (!source) return null;

@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressesSchema } from '@tamarack-lowe/content-model';
+import { addressesSchema, makePaths } from '@tamarack-lowe/content-model';
 import * as v from 'valibot';
 
-const redirectsSchema = v.pick(addressesSchema, ['redirects']);
-
-/** The addresses of a content folder that have moved for good, as its `brand.json` says. */
+/** The addresses of a content folder that lead to another, as its `brand.json` says. */
 export function readRedirects(contentFolder: string): Record<string, string> {
   const file = join(contentFolder, 'brand.json');
-  return existsSync(file) ? v.parse(redirectsSchema, JSON.parse(readFileSync(file, 'utf8'))).redirects : {};
+  if (!existsSync(file)) return {};
+  const { aliases, redirects } = makePaths(
+    v.parse(addressesSchema, JSON.parse(readFileSync(file, 'utf8'))),
+    {},
+  );
+  return { ...aliases, ...redirects };
 }

@@ -14,7 +14,11 @@ const MAIN = join(import.meta.dirname, 'main.ts');
 function run(env: Record<string, string>, fields: object = CONFIG) {
   const folder = siteFolder({
     'microsite.config.ts': `export default ${JSON.stringify({ hosts: { recordings: './recordings' }, ...fields })};`,
-    'content/brand.json': '{ "redirects": { "/old": "/news/" } }',
+    'content/brand.json': JSON.stringify({
+      sections: [{ id: 'company', name: 'Company', path: '/company', aliases: ['/firm'] }],
+      pages: {},
+      redirects: { '/old': '/news/' },
+    }),
     'recordings/menu.json': '["recorded"]',
   });
   const child = spawn(process.execPath, [MAIN, 'start', folder], {
@@ -43,6 +47,7 @@ test('says where the site is, answers at both names of this machine, and stops w
   expect((await ask(`http://127.0.0.1:${port}`, '/')).text).toContain('<h1>Intro</h1>');
   expect(await (await fetch(`http://localhost:${port}/learn/wp-json/api/menu`)).text()).toBe('["recorded"]');
   expect((await ask(`http://localhost:${port}`, '/old')).headers.location).toBe('/news/');
+  expect((await ask(`http://localhost:${port}`, '/firm')).headers.location).toBe('/company');
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
   expect(output.error).toBe('');

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheControl } from './cacheControl.ts';
+import { createMovedAnswers } from './createMovedAnswers.ts';
 import { fileResponse } from './fileResponse.ts';
+import { movedAnswer } from './movedAnswer.ts';
 import { findFile, readSiteFiles } from './readSiteFiles.ts';
 import type { RequestPath } from './requestPath.ts';
 import { policyForType } from './securityHeaders.ts';
@@ -17,17 +19,15 @@ export function createFileAnswers({ root, redirects }: FileAnswersOptions) {
   const policies = readPolicies(join(root, '..', 'csp.json'));
   const missing = [files.get('/404/index.html'), files.get('/404.html')].filter((file) => file !== undefined);
   const [missingPage] = missing;
-  const moved = new Map(Object.entries(redirects));
+  const moved = createMovedAnswers(redirects);
 
   /** Null for an address that stays where it is. */
   function movedTo({ path, query }: RequestPath): Response | null {
     // A page under the name of its file would not know where it is.
     const file = path.endsWith(INDEX) ? files.get(path) : undefined;
-    const isFile = file !== undefined && file !== missingPage;
-    const to = isFile ? encodeURI(path.slice(0, 1 - INDEX.length)) : moved.get(path.replace(/\/$/, ''));
-    if (to === undefined) return null;
-    const headers = { Location: to + query, 'Cache-Control': 'public, max-age=3600' };
-    return textResponse({ status: 301, headers, body: `This page is now at ${to}\n` });
+    if (file === undefined || file === missingPage) return moved({ path, query });
+    const page = path.slice(0, 1 - INDEX.length);
+    return moved({ path: page, query }) ?? movedAnswer(encodeURI(page), query);
   }
 
   async function answer(request: Request, path: string): Promise<Response> {

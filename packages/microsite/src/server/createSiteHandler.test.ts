@@ -15,7 +15,7 @@ const site = async () =>
       createSiteHandler({
         root: await fixtureSite(),
         recordings: fixtureRecordings(),
-        redirects: { '/old': '/news/' },
+        redirects: { '/old': '/news/', '/older': '/old', '/firm': '/company' },
       }),
     ),
   );
@@ -136,10 +136,17 @@ test('answers HEAD as GET, without a body', async () => {
   }
 });
 
-test.each(['/old', '/old/'])('sends %s on for good', async (path) => {
+test.each([
+  ['/old', '/news/'],
+  ['/old/', '/news/'],
+  ['/older', '/news/'],
+  ['/firm', '/company'],
+  ['/firm/', '/company'],
+  ['/firm/index.html', '/company'],
+])('sends %s on for good, in one hop', async (path, to) => {
   const reply = await ask(await site(), `${path}?utm=x`);
   expect(reply.status).toBe(301);
-  expect(reply.headers.location).toBe('/news/?utm=x');
+  expect(reply.headers.location).toBe(`${to}?utm=x`);
   expect(reply.headers).toMatchObject(HEADERS);
 });
 

@@ -9,7 +9,7 @@ import { textResponse } from './textResponse.ts';
 export type SiteHandlerOptions = ContentHostOptions & {
   /** Folder of the built site, `build/client`. Beside it lies `csp.json`: the policy of each built page. */
   root: string;
-  /** Addresses that have moved for good, and where to. Default: none. */
+  /** Addresses whose page is at another one, aliases of a brand included, and where that is. Default: none. */
   redirects?: Readonly<Record<string, string>>;
   /** Middleware of the site's own. It runs before anything is looked up, and its answers are secured like ours. */
   middleware?: readonly MiddlewareHandler[];

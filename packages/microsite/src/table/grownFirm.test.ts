@@ -63,6 +63,14 @@ test('stories, films, colleagues and events to come are told as what they are', 
   expect(typesAt('/rauemi/hui').slice(2)).toEqual(['Event', 'Event']);
 });
 
+test('the events page tells machines of the calendar, as long as it holds something', () => {
+  const { heads } = readPage(GROWN_FIRM, '/rauemi/hui') ?? {};
+  const href = 'https://korero.example/rauemi/events.ics';
+  expect(heads?.['/rauemi/hui']).toContainEqual({ rel: 'alternate', type: 'text/calendar', href });
+  const later = readPage({ ...GROWN_FIRM, today: '2027-05-01' }, '/rauemi/hui')?.heads['/rauemi/hui'];
+  expect(JSON.stringify(later)).not.toContain('text/calendar');
+});
+
 test('no page tells machines a thing that says nothing', () => {
   for (const { path } of pages)
     expect(JSON.stringify(thingsAt(path)), path).not.toMatch(/:(?:""|null|\[\]|{})|undefined|\[object|NaN/);

@@ -6,6 +6,8 @@ export type EventCalendar = {
   fileOf: (event: CampusEvent) => string | null;
   /** The same for several events at once. */
   fileOfAll: (events: readonly CampusEvent[]) => string | null;
+  /** Where calendars subscribe to all events; null when there is nothing to subscribe to. */
+  feed: string | null;
   /** Makes a file on the spot and hands it over. Fails when it cannot be made. */
   make: (events: readonly CampusEvent[]) => Promise<void>;
 };

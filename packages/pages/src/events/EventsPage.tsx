@@ -15,7 +15,7 @@ import { BackLink } from '../static/BackLink.tsx';
 import { PictureBullets } from '../static/PictureBullets.tsx';
 import { PictureByHour } from '../static/PictureByHour.tsx';
 import { StaticPage } from '../static/StaticPage.tsx';
-import { AddToCalendar } from './AddToCalendar.tsx';
+import { CalendarLinks } from './CalendarLinks.tsx';
 import type { EventCalendar } from './EventCalendar.ts';
 import { EventFilters, type EventFiltersProps } from './EventFilters.tsx';
 import { EventList } from './EventList.tsx';
@@ -77,7 +77,6 @@ export const EventsPage = memo(function EventsPage({
   const { upcoming, past } = around;
   // The choice and the count answer at once; hundreds of rows follow when there is time.
   const listed = useDeferredValue(around);
-  const dated = upcoming.filter(({ date }) => date !== null);
   return (
     <StaticPage className="events" seed={5.2} bullets={EDGE_BULLETS}>
       <header className="events__head">
@@ -107,13 +106,7 @@ export const EventsPage = memo(function EventsPage({
         onChoose={onChoose}
         onClear={onClear}
       >
-        {dated.length > 1 && (
-          <AddToCalendar events={dated} file={calendar.fileOfAll(dated)} make={calendar.make}>
-            {say(dated.length === upcoming.length ? 'eventsAddAll' : 'eventsAddDated', {
-              count: dated.length,
-            })}
-          </AddToCalendar>
-        )}
+        <CalendarLinks upcoming={upcoming} calendar={calendar} />
       </EventFilters>
       <noscript>
         <p className="events__note">{say('eventsNoScript')}</p>

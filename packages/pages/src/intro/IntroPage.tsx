@@ -36,22 +36,25 @@ export type IntroPageProps = {
   onName: (entered: { name: string }) => void;
   /** The visitor wants the name forgotten. */
   onForget: () => void;
+  /** The visitor is not the one who is remembered: all of the visit is to be forgotten. */
+  onStartOver: () => void;
   onChoice: OnChoice;
   onRecruit: () => void;
 };
 
 /** The first page: a name that grows rings, and who the visitor is. */
 export function IntroPage(page: IntroPageProps) {
-  const { pictures, hrefs, recruit, known, onName, onForget, onChoice, onRecruit } = page;
+  const { pictures, hrefs, recruit, known, onName, onForget, onStartOver, onChoice, onRecruit } = page;
   const { say } = useWords();
   const Link = useLink();
   const [typed, setTyped] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const ring = useRef<HTMLDivElement>(null);
   const { prepare, rise, failed } = useSunrise({ ring, onChoice });
-  // Letters that were typed before the page was hydrated.
+  // Letters that were typed before the page was hydrated, and not the name that it is drawn with.
   useLayoutEffect(() => {
-    if (field.current?.value) setTyped(field.current.value);
+    const { value = '', defaultValue = '' } = field.current ?? {};
+    if (value !== defaultValue) setTyped(value);
   }, []);
   const name = typed ?? known;
   const trimmed = name.trim();
@@ -80,7 +83,7 @@ export function IntroPage(page: IntroPageProps) {
             <button
               type="button"
               onClick={() => {
-                onForget();
+                onStartOver();
                 setTyped('');
                 field.current?.focus();
               }}

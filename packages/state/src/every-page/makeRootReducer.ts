@@ -19,6 +19,7 @@ export function makeRootReducer({ paths, award = '' }: { paths: Paths; award?: s
     intro: createReducer(false, (builder) => {
       builder
         .addCase(visit.visitRestored, (passed, { payload }) => passed || payload.type !== null)
+        .addCase(visit.visitForgotten, () => false)
         .addMatcher(isAnyOf(visit.visitorTypeChosen, visit.sectionChosen), () => true);
     }),
     members: createReducer<MemberCard[]>([], (builder) => {

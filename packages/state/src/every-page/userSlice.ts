@@ -6,6 +6,7 @@ import {
   nameEntered,
   nameForgotten,
   userTypeChangedElsewhere,
+  visitForgotten,
   visitorTypeChosen,
   visitRestored,
 } from '../visit/visitEvents.ts';
@@ -31,6 +32,7 @@ export const userSlice = createSlice({
       .addCase(nameForgotten, (user) => {
         user.name = '';
       })
+      .addCase(visitForgotten, () => initialState)
       .addCase(visitRestored, (user, { payload }) => {
         user.name ||= cleanName(payload.name) ?? '';
         user.type = payload.type ?? user.type;

@@ -1,8 +1,10 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { Paths } from '@tamarack-lowe/content-model';
+import { DEFAULT_USER_TYPE } from '../constants.ts';
 import {
   navigated,
   userTypeChangedElsewhere,
+  visitForgotten,
   visitorTypeChosen,
   visitRestored,
 } from '../visit/visitEvents.ts';
@@ -65,6 +67,10 @@ export function createSectionSlice(section: string, paths: Paths) {
         .addCase(visitRestored, (state, { payload }) => {
           if (payload.type !== null)
             swapSet(state, payload.type, payload.picks?.[section], state.current.slide);
+        })
+        .addCase(visitForgotten, (state) => {
+          showSlide(state, 0);
+          swapSet(state, DEFAULT_USER_TYPE);
         })
         .addCase(navigated, (state, { payload }) => followAddress(state, section, paths.read(payload.path)))
         .addMatcher(isAnyOf(visitorTypeChosen, userTypeChangedElsewhere), (state, { payload }) =>

@@ -25,6 +25,24 @@ it('keeps raw strings under the three keys', () => {
   ]);
 });
 
+it('forgets name and type, and keeps what is the browser’s', () => {
+  const memory = createMemoryStorage({
+    userName: 'Amara',
+    userType: 'experienced',
+    gdpr: 'true',
+    storyTurn: '2',
+  });
+  const storage = createVisitStorage(memory);
+  storage.forget();
+  expect([storage.readName(), storage.readType(), storage.readNotice(), storage.readTurn()]).toEqual([
+    null,
+    null,
+    true,
+    2,
+  ]);
+  expect(memory.all()).toEqual({ userName: '', userType: '', gdpr: 'true', storyTurn: '2' });
+});
+
 it('counts choices, and begins anew where something else stands', () => {
   const memory = createMemoryStorage();
   const storage = createVisitStorage(memory);

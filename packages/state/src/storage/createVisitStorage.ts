@@ -24,6 +24,8 @@ export type VisitStorage = {
   writeName(name: string): void;
   writeType(type: VisitorType): void;
   writeNotice(): void;
+  /** Name and type are nobody's any more; notice and turn stay. */
+  forget(): void;
 };
 
 /**
@@ -77,5 +79,9 @@ export function createVisitStorage(
     writeName: (name) => write(names.name, name),
     writeType: (type) => write(names.type, type),
     writeNotice: () => write(names.notice, NOTICE_FLAG),
+    forget() {
+      write(names.name, '');
+      write(names.type, '');
+    },
   };
 }

@@ -31,5 +31,10 @@ export const userTypeChangedElsewhere = createAction<{ type: VisitorType; picks:
 );
 /** The visitor typed a first name; too short a name changes nothing. */
 export const nameEntered = createAction<string>('visit/nameEntered');
-/** The visitor is somebody else, or wants no name: it is forgotten, in storage too. */
+/** The visitor wants no name: it is forgotten, in storage too. */
 export const nameForgotten = createAction('visit/nameForgotten');
+/**
+ * The visitor is somebody else: name, type and picks are forgotten, in storage too. What stays is whose the browser is:
+ * the dismissed notice, and the turn of picks.
+ */
+export const visitForgotten = createAction('visit/visitForgotten');

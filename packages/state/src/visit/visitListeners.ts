@@ -2,19 +2,19 @@ import type { StartListening } from '../listening/startListening.ts';
 import { cleanName } from './cleanName.ts';
 import { goToSection } from './goToSection.ts';
 import { restoreVisit } from './restoreVisit.ts';
-import { nameEntered, nameForgotten, sectionChosen, siteOpened, visitorTypeChosen } from './visitEvents.ts';
+import * as visit from './visitEvents.ts';
 
 /** Remembers what visitors say of themselves, and takes them where their choice leads: to the first section, or the chosen one. */
 export function listenToVisit(startListening: StartListening) {
   startListening({
-    actionCreator: siteOpened,
+    actionCreator: visit.siteOpened,
     effect: (_event, { dispatch, getState }) => {
       if (!getState().root.restored) dispatch(restoreVisit());
     },
   });
 
   startListening({
-    actionCreator: nameEntered,
+    actionCreator: visit.nameEntered,
     effect: ({ payload }, { extra }) => {
       const name = cleanName(payload);
       if (name !== null) extra.storage.writeName(name);
@@ -22,12 +22,20 @@ export function listenToVisit(startListening: StartListening) {
   });
 
   startListening({
-    actionCreator: nameForgotten,
+    actionCreator: visit.nameForgotten,
     effect: (_event, { extra }) => extra.storage.writeName(''),
   });
 
   startListening({
-    actionCreator: visitorTypeChosen,
+    actionCreator: visit.visitForgotten,
+    effect: (_event, { extra }) => {
+      extra.takeTurn();
+      extra.storage.forget();
+    },
+  });
+
+  startListening({
+    actionCreator: visit.visitorTypeChosen,
     effect: ({ payload }, { dispatch, extra }) => {
       extra.storage.writeType(payload.type);
       const [first] = extra.sections;
@@ -36,7 +44,7 @@ export function listenToVisit(startListening: StartListening) {
   });
 
   startListening({
-    actionCreator: sectionChosen,
+    actionCreator: visit.sectionChosen,
     effect: ({ payload }, { dispatch, extra }) => {
       if (!extra.sections.includes(payload.section)) return;
       extra.takeTurn();

@@ -31,6 +31,8 @@ export async function fixtureSite({ notFound = true } = {}): Promise<string> {
   const titles: Record<string, string> = {
     'index.html': 'Intro',
     'company/index.html': 'Company',
+    // Under an alias, for homes that cannot send visitors on.
+    'firm/index.html': 'Company',
     'news/index.html': 'News',
     'money/$$$/index.html': 'Money',
     ...(notFound && { '404/index.html': 'Not found' }),

@@ -5,6 +5,7 @@ import type { HeadEntry } from '../head/HeadEntry.ts';
 import { pageHead } from '../head/pageHead.ts';
 import { campusEvent } from '../head/structured-data/campusEvent.ts';
 import type { PageContext } from '../PageContext.ts';
+import { calendarPath } from './calendar/calendarPath.ts';
 import type { PackedEventsPage } from './load.server.ts';
 import { unpackEvents } from './packedEvents.ts';
 
@@ -17,8 +18,12 @@ export function eventsHead(
   const [title, own] = [site.say('eventsTitle'), site.paths.events ?? path];
   const { events, provinces } = unpackEvents(data.packaged);
   const { upcoming } = splitPastEvents(events, data.builtOn);
+  const feed = new URL(calendarPath(site.paths), site.brand.site).href;
   return [
     ...pageHead(site, { title, description: headSay('eventsDescription'), path: own }),
+    ...(upcoming.some(({ date }) => date !== null)
+      ? [{ rel: 'alternate', type: 'text/calendar', href: feed }]
+      : []),
     about(
       site,
       [startCrumb(context), ...campusCrumbs(context), { name: title, path: own }],

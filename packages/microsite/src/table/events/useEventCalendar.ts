@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useSite } from '../../site/SiteContext.tsx';
 import { loadPart } from '../../visit/loading/loadPart.ts';
 import { calendarEvents } from './calendar/calendarEvents.ts';
+import { feedAddress } from './calendar/feedAddress.ts';
 import { packedFile, packedListFile, packedWords } from './packedFile.ts';
 import { saveFile } from './saveFile.ts';
 
@@ -29,6 +30,7 @@ export function useEventCalendar({ packaged, builtOn, provinces, filter }: Event
     return {
       fileOf: (event) => (import.meta.env.DEV ? null : packedFile(site.paths, event, packed)),
       fileOfAll: (events) => (import.meta.env.DEV ? null : packedListFile(site.paths, events, toCome)),
+      feed: import.meta.env.DEV || toCome.length === 0 ? null : feedAddress(site),
       make: async (events) => {
         const { provinces, filter } = now.current;
         await makeFile(site, { events: [...events], provinces: [...provinces] }, nameOf(events, filter));

@@ -5,5 +5,5 @@ export type HeadEntry =
   | { title: string }
   | { name: string; content: string }
   | { property: string; content: string }
-  | { rel: string; href: string; blocking?: 'render' }
+  | { rel: string; href: string; type?: string; blocking?: 'render' }
   | { things: readonly Thing[] };

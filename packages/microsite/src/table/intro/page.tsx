@@ -1,8 +1,15 @@
 import { IntroPage } from '@tamarack-lowe/pages/intro';
-import { nameEntered, nameForgotten, sectionChosen, selectUserName } from '@tamarack-lowe/state';
+import {
+  nameEntered,
+  nameForgotten,
+  sectionChosen,
+  selectUserName,
+  visitForgotten,
+} from '@tamarack-lowe/state';
 import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
 import { useSite } from '../../site/SiteContext.tsx';
 import { choiceHref, firstSection, secondSection } from '../../site/sections.ts';
+import { useForgetOpened } from '../../visit/openedStories.tsx';
 import { makePage } from '../page.ts';
 import type { IntroPage as Data } from './load.server.ts';
 import { useSettingOut } from './useSettingOut.ts';
@@ -10,6 +17,7 @@ import { useSettingOut } from './useSettingOut.ts';
 function Intro({ data }: { data: Data }) {
   const dispatch = useSiteDispatch();
   const site = useSite();
+  const forgetOpened = useForgetOpened();
   const first = site.paths.section(firstSection(site).id);
   const second = secondSection(site);
   return (
@@ -20,6 +28,10 @@ function Intro({ data }: { data: Data }) {
       known={useSiteSelector(selectUserName)}
       onName={({ name }) => dispatch(nameEntered(name))}
       onForget={() => dispatch(nameForgotten())}
+      onStartOver={() => {
+        dispatch(visitForgotten());
+        forgetOpened();
+      }}
       onChoice={useSettingOut()}
       onRecruit={() => second && dispatch(sectionChosen({ section: second.id, from: site.paths.intro }))}
     />

@@ -2,7 +2,7 @@ import type { CampusEvent } from '@tamarack-lowe/content-model';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { GROWN_FIRM_EVENTS } from '../../testing/grownFirmEvents.ts';
-import { makeCalendar } from './makeCalendar.ts';
+import { type CalendarContext, makeCalendar } from './makeCalendar.ts';
 
 const EVENT: CampusEvent = {
   id: 7,
@@ -37,7 +37,7 @@ const CONTEXT = {
 };
 
 /** Read by ical.js, which shares no code with the library that writes. */
-function read(events: readonly CampusEvent[], context = CONTEXT) {
+function read(events: readonly CampusEvent[], context: CalendarContext = CONTEXT) {
   const text = makeCalendar(events, context);
   const calendar = new ICAL.Component(ICAL.parse(text));
   const entries = calendar.getAllSubcomponents('vevent').map((entry) => new ICAL.Event(entry));
@@ -113,6 +113,15 @@ test('leaves out a day that is not announced and an end before the start', () =>
 
 test('says which language it is in', () => {
   expect(makeCalendar([EVENT], { ...CONTEXT, language: 'pt-BR' })).toMatch(/PRODID:.*\/\/PT/);
+});
+
+test('says of a calendar to subscribe to what it is called and how often to look, and of no other', () => {
+  const { text, calendar } = read([EVENT], { ...CONTEXT, feedName: 'Firm | Events' });
+  expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Firm | Events');
+  expect(calendar.getFirstPropertyValue('name')).toBe('Firm | Events');
+  expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT12H');
+  expect(text).toMatch(/^X-PUBLISHED-TTL:PT12H\r$/m);
+  expect(read([EVENT]).text).not.toMatch(/^(?:X-WR-CAL)?NAME:|REFRESH|TTL/m);
 });
 
 test('packs every announced event of a list, with lines no longer than 75 octets', () => {

@@ -14,11 +14,16 @@ export type CalendarContext = {
   page: string;
   /** Where an event takes place that has no place. */
   onlineLabel: string;
+  /** What a calendar that is subscribed to is called. Default: the file is to be saved, and asks for nothing more. */
+  feedName?: string | undefined;
   /** When the file is written. */
   now: Date;
 };
 
 const ZONES = new Set(tzlib_get_timezones());
+
+/** How long those who subscribe may keep what they have, s. */
+const FEED_KEPT_S = 12 * 60 * 60;
 
 /**
  * The text of an `.ics` file (RFC 5545) with one entry for each event whose day is announced. Times are wall-clock times
@@ -27,7 +32,7 @@ const ZONES = new Set(tzlib_get_timezones());
  */
 export function makeCalendar(
   events: readonly CampusEvent[],
-  { provinces, firm, language, page, onlineLabel, now }: CalendarContext,
+  { provinces, firm, language, page, onlineLabel, feedName, now }: CalendarContext,
 ): string {
   const calendar = ical({
     prodId: {
@@ -35,6 +40,7 @@ export function makeCalendar(
       product: new URL(page).hostname,
       language: language.split('-')[0]?.toUpperCase(),
     },
+    ...(feedName !== undefined && { name: feedName, ttl: FEED_KEPT_S }),
     timezone: { name: null, generator: (zone) => zoneBlock(zone)?.[0] ?? null },
   });
   for (const event of events) {

@@ -1,11 +1,15 @@
 import type { CampusEvents, Site } from '@tamarack-lowe/content-model';
 import { makeCalendar } from './makeCalendar.ts';
 
-/** The calendar file of events as a site writes it. Heavy: ask for it only when a visitor wants it. */
+/**
+ * The calendar file of events as a site writes it; one to subscribe to has a name. Heavy: ask for it only when a visitor
+ * wants it.
+ */
 export function siteCalendar(
   { brand, language, paths, say }: Pick<Site, 'brand' | 'language' | 'paths' | 'say'>,
   { events, provinces }: CampusEvents,
   now: Date,
+  feedName?: string,
 ): string {
   return makeCalendar(events, {
     provinces,
@@ -13,6 +17,7 @@ export function siteCalendar(
     language,
     page: new URL(paths.events ?? paths.intro, brand.site).href,
     onlineLabel: say('eventsOnline'),
+    feedName,
     now,
   });
 }
