@@ -4,7 +4,7 @@ import { useSiteDispatch } from '@tamarack-lowe/state/react';
 import { act, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { drawInVisit } from '../../testing/drawInVisit.tsx';
+import { drawInVisit } from '../../table/testing/drawInVisit.tsx';
 import { SiteLink } from '../../visit/SiteLink.tsx';
 import { useTypeFromAddress } from './useTypeFromAddress.ts';
 

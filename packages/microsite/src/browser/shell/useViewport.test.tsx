@@ -2,7 +2,7 @@
 import { selectIsTabletPortrait, selectViewport } from '@tamarack-lowe/state';
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
-import { drawInVisit } from '../../testing/drawInVisit.tsx';
+import { drawInVisit } from '../../table/testing/drawInVisit.tsx';
 import { useViewport } from './useViewport.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

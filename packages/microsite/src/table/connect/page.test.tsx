@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { selectMembers } from '@tamarack-lowe/state';
 import { expect, test, vi } from 'vitest';
-import { drawInVisit } from '../../testing/drawInVisit.tsx';
+import { drawInVisit } from '../testing/drawInVisit.tsx';
 import { GROWN_FIRM } from '../testing/grownFirm.ts';
 import { readConnectPage } from './load.server.ts';
 import { page } from './page.tsx';

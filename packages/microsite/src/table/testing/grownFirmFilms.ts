@@ -22,8 +22,8 @@ export const TOLD_FILM: Film = {
   title: 'Exams',
   durationSeconds: 107.8,
   captions: [
-    { lang: 'mi', src: '/media/films/exams.1.mi.vtt' },
-    { lang: 'en', src: '/media/films/exams.1.en.vtt' },
+    { lang: 'mi', src: '/media/films/exams.1.mi.vtt', label: 'Māori' },
+    { lang: 'en', src: '/media/films/exams.1.en.vtt', label: 'English' },
   ],
   transcript: {
     mi: [

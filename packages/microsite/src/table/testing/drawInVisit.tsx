@@ -4,9 +4,9 @@ import { SiteStoreProvider } from '@tamarack-lowe/state/react';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router';
-import { SiteProvider } from '../site/SiteContext.tsx';
-import { GROWN_FIRM } from '../table/testing/grownFirm.ts';
-import { SiteLink } from '../visit/SiteLink.tsx';
+import { SiteProvider } from '../../site/SiteContext.tsx';
+import { SiteLink } from '../../visit/SiteLink.tsx';
+import { GROWN_FIRM } from './grownFirm.ts';
 
 const silent = async () => ({ ok: false, reason: 'network', message: 'There is no host.' }) as const;
 
