@@ -6,7 +6,6 @@ import * as tokens from '../packages/ui/src/tokens/durations.ts';
 it.each([
   ['a change of slide', state.SLIDE_DURATION_MS, tokens.SLIDE_MS],
   ['a reset of slides', state.SLIDE_RESET_DURATION_MS, tokens.SLIDE_RESET_MS],
-  ['the set-up of slides', state.SLIDE_SETUP_DELAY_MS, tokens.SLIDE_SETUP_MS],
   ['a submenu that folds', state.SUBMENU_CLEAR_DELAY_MS, tokens.SUBMENU_CLEAR_MS],
   ['the menu after a choice', state.MENU_CLOSE_AFTER_NAVIGATION_MS, tokens.MENU_CLOSE_AFTER_NAV_MS],
   ['the way back of the focus', state.FOCUS_RESTORE_DELAY_MS, tokens.FOCUS_RESTORE_MS],

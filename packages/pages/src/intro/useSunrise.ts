@@ -1,6 +1,7 @@
 import type { VisitorType } from '@tamarack-lowe/content-model';
 import type { Flood } from '@tamarack-lowe/ui/flood';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { FLOOD_DURATIONS_MS } from '@tamarack-lowe/ui/flood-durations';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { motionReduced } from '../browser/motionReduced.ts';
 
 /** A choice of visitor type: who, and the circle that was pressed. */
@@ -8,24 +9,24 @@ export type SunriseChoice = { type: VisitorType; circle: Element };
 
 /**
  * Sets out for the slides: settles once the visitor is on the way, and fails when they cannot be had. `delayMs` is how
- * long that should take at least, when it is not as long as always; `left` is aborted once the page is left.
+ * long that should take at least; `left` is aborted once the page is left.
  */
-export type OnChoice = (choice: {
-  type: VisitorType;
-  delayMs: number | undefined;
-  left: AbortSignal;
-}) => Promise<void>;
+export type OnChoice = (choice: { type: VisitorType; delayMs: number; left: AbortSignal }) => Promise<void>;
 
 type Sunrise = { ring: RefObject<Element | null>; onChoice: OnChoice };
 
 /** Without movement there is nothing to wait for, except that the second click of a double click finds no new page. */
 const QUIET_SETUP_MS = 500;
 
+/** Where the light lands: the slide that came, and what says how far along it is. */
+const SLIDE = '.gt-deck__slide[data-current]';
+const PROGRESS = '.gt-progress-glyph';
+
 const loadFlood = () => import('@tamarack-lowe/ui/flood');
 
 /**
- * Choosing who one is: light rises from the circle and shrinks the ring into it while the slides are set up, then the
- * discover path. The light is loaded when the visitor comes near a control (`prepare`) and is never needed: a choice
+ * Choosing who one is: light rises from the circle while the slides are set up, and brings the first of them as soon as
+ * it covers the window. The light is loaded when the visitor comes near a control (`prepare`) and is never needed: a choice
  * counts without it.
  */
 export function useSunrise({ ring, onChoice }: Sunrise) {
@@ -34,12 +35,13 @@ export function useSunrise({ ring, onChoice }: Sunrise) {
   const visit = useRef(new AbortController());
   const flood = useRef<Flood | null>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const here = new AbortController();
     visit.current = here;
     return () => {
       here.abort();
-      flood.current?.leave();
+      // The page that comes is in the document then, and not painted yet.
+      queueMicrotask(() => flood.current && settle(flood.current));
     };
   }, []);
 
@@ -51,7 +53,7 @@ export function useSunrise({ ring, onChoice }: Sunrise) {
   }
 
   function setOut({ type }: SunriseChoice) {
-    const delayMs = motionReduced() ? QUIET_SETUP_MS : undefined;
+    const delayMs = motionReduced() ? QUIET_SETUP_MS : FLOOD_DURATIONS_MS.cover;
     return onChoice({ type, delayMs, left: visit.current.signal });
   }
 
@@ -69,4 +71,12 @@ export function useSunrise({ ring, onChoice }: Sunrise) {
   }
 
   return { prepare: () => void loadFlood().catch(() => undefined), rise, failed };
+}
+
+/** The light goes where the first slide stands, its words at once and its circles one after the other. */
+function settle(flood: Flood) {
+  const slide = document.querySelector(SLIDE);
+  if (!slide) return flood.leave();
+  const circles = [...slide.querySelectorAll('.gt-circle')].filter((circle) => circle.checkVisibility());
+  flood.land({ circles, place: document.querySelector(PROGRESS) });
 }

@@ -22,7 +22,7 @@ export const Default = {
             onClick={({ currentTarget }) => {
               const circle = currentTarget.firstElementChild ?? currentTarget;
               const flood = startFlood({ circle, ground, ring: ring.current });
-              setTimeout(flood.leave, FLOOD_DURATIONS_MS.setUp);
+              setTimeout(flood.leave, FLOOD_DURATIONS_MS.travel);
             }}
           />
         ))}

@@ -1,19 +1,20 @@
 import {
-  FLOOD_LEAVE_MS,
-  FLOOD_SETTLE_MS,
+  FLOOD_COVER_MS,
+  FLOOD_LAND_MS,
   FLOOD_TRAVEL_MS,
   REDUCED_MS,
-  SLIDE_SETUP_MS,
+  STAGGER_MS,
 } from '../tokens/durations.ts';
 
 /**
- * The flood in ms: light travels over the screen, rings settle on it, the page appears on them; `quiet` replaces the
- * first two when a visitor asks for less motion. `setUp` is the wait that the first two fill.
+ * The flood in ms: light travels over the screen and covers it on the way (`cover`: the page may come); on that page
+ * circles grow for `land`, each `stagger` after the one before it. `quiet` replaces all when a visitor asks for less
+ * motion.
  */
 export const FLOOD_DURATIONS_MS = {
-  setUp: SLIDE_SETUP_MS,
   travel: FLOOD_TRAVEL_MS,
-  settle: FLOOD_SETTLE_MS,
-  leave: FLOOD_LEAVE_MS,
+  cover: FLOOD_COVER_MS,
+  land: FLOOD_LAND_MS,
+  stagger: STAGGER_MS,
   quiet: REDUCED_MS,
 } as const;

@@ -13,10 +13,10 @@ import type { Motion } from './Motion.ts';
 export const MENU_MOTIONS = {
   menu: {
     what: 'Menu opens',
-    how: `Two columns slide in from the edges, links rise 24 px, ${MENU_NEXT_LINK_MS} ms apart.`,
+    how: `Two columns are there, a little apart, and close like doors; links rise 24 px, ${MENU_NEXT_LINK_MS} ms apart.`,
     durationMs: MENU_MS,
     curve: 'travel',
-    reduced: `Fade in ${REDUCED_MS} ms.`,
+    reduced: `There at once; it fades in ${REDUCED_MS} ms when it closes.`,
     why: 'The forest opens; nothing drops on the visitor.',
   },
   'social-place': {

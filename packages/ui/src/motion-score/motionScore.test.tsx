@@ -63,10 +63,11 @@ test('the menu opens, folds and closes', async () => {
   await rerender(menu(true));
   await expect.poll(main).toMatchObject({ translate: `0+${times.MENU_MS}` });
   for (const place of [0, 1, 2]) {
-    const delay = times.MENU_FIRST_LINK_MS + place * times.MENU_NEXT_LINK_MS;
+    const delay = place * times.MENU_NEXT_LINK_MS;
     const link = container.querySelectorAll('.gt-menu__links > li')[place];
     expect(movesOf(link)).toMatchObject({ translate: `${delay}+${times.MENU_MS}` });
   }
+  await expect.poll(() => container.querySelector('[data-first]')).toBeNull();
   await rerender(menu(true, 0));
   await expect
     .poll(movesIn(container, '[data-expanded] > .gt-menu__fold'))
@@ -85,16 +86,11 @@ test('the flood', async () => {
   const layer = document.querySelector('.gt-flood');
 
   expect(movesOf(layer?.children[0])).toEqual({ script: `0+${times.FLOOD_TRAVEL_MS}` });
-  expect(movesOf(layer?.children[1])).toEqual({
-    script: `${times.FLOOD_TRAVEL_MS}+${times.FLOOD_SETTLE_MS}`,
-  });
-  flood.leave();
-  expect(movesOf(layer)).toEqual({ script: `0+${times.FLOOD_LEAVE_MS}` });
+  await expect.poll(() => layer?.children.length).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, times.FLOOD_COVER_MS));
+  flood.land({ circles: [screen.getByRole('button').element()] });
+  expect(movesOf(screen.getByRole('button').element())).toEqual({ script: `0+${times.FLOOD_LAND_MS}` });
   await expect.poll(() => document.querySelector('.gt-flood')).toBeNull();
-});
-
-test('the light has settled when the wait for the slides is over', () => {
-  expect(times.FLOOD_TRAVEL_MS + times.FLOOD_SETTLE_MS).toBeLessThanOrEqual(times.SLIDE_SETUP_MS);
 });
 
 test('a letter of the name grows a ring', async () => {

@@ -1,11 +1,11 @@
 import {
   DRIFT_MS,
-  FLOOD_SETTLE_MS,
+  FLOOD_COVER_MS,
+  FLOOD_LAND_MS,
   FLOOD_TRAVEL_MS,
   REDUCED_MS,
   SLIDE_MS,
   SLIDE_RESET_MS,
-  SLIDE_SETUP_MS,
 } from '../tokens/durations.ts';
 import type { Motion } from './Motion.ts';
 
@@ -27,13 +27,13 @@ export const SLIDE_MOTIONS = {
     reduced: `Cross-fade in ${REDUCED_MS} ms.`,
     why: 'Going back to the start, or turning a picture over, is an errand, not a walk.',
   },
-  'slide-setup': {
+  'flood-travel': {
     what: 'Choosing a visitor type',
-    how: `A disc in the new ground grows from the chosen circle over the screen in ${FLOOD_TRAVEL_MS} ms while the name ring shrinks into the circle, rings settle on it in ${FLOOD_SETTLE_MS} ms.`,
-    durationMs: SLIDE_SETUP_MS,
+    how: `A disc in the new ground grows from the chosen circle and covers the screen in ${FLOOD_COVER_MS} ms while the name ring shrinks into the circle. The words of the first slide are there then; its circles grow from half their size in ${FLOOD_LAND_MS} ms, and the ring travels on to the progress.`,
+    durationMs: FLOOD_TRAVEL_MS,
     curve: 'travel',
     reduced: `The ground fades in ${REDUCED_MS} ms.`,
-    why: 'The wait is the sunrise.',
+    why: 'The sun rises on the first slide, and the visitor’s ring comes along.',
   },
   drift: {
     what: 'Bullets',

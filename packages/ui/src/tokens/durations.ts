@@ -4,14 +4,12 @@
 export const SLIDE_MS = 1600;
 /** A slide is reset, or another picture of a story comes, in ms. */
 export const SLIDE_RESET_MS = 600;
-/** Slide setup delay, filled by the light flood, in ms. */
-export const SLIDE_SETUP_MS = 1700;
-/** Light grows from the chosen circle over the screen, in ms. */
-export const FLOOD_TRAVEL_MS = 1100;
-/** Rings settle on the light, in ms. */
-export const FLOOD_SETTLE_MS = 500;
-/** The light lets the new page through, in ms. */
-export const FLOOD_LEAVE_MS = 360;
+/** Light grows from the chosen circle over the screen, and further, in ms. */
+export const FLOOD_TRAVEL_MS = 800;
+/** Light covers the screen: the page it brings may come, in ms. */
+export const FLOOD_COVER_MS = 440;
+/** Circles grow to their size on the slide that light has brought, and the ring travels to its place there, in ms. */
+export const FLOOD_LAND_MS = 700;
 /** The menu stays after a choice, in ms. */
 export const MENU_CLOSE_AFTER_NAV_MS = 600;
 /** A submenu that folds keeps its entries, in ms. */
@@ -28,8 +26,6 @@ export const MENU_MS = 700;
 export const MENU_LEAVE_MS = 420;
 /** A submenu folds and unfolds, in ms. */
 export const MENU_FOLD_MS = 320;
-/** The first main link rises after the menu began to open, in ms. */
-export const MENU_FIRST_LINK_MS = 160;
 /** Each main link rises after the one before it, in ms. */
 export const MENU_NEXT_LINK_MS = 50;
 /** Hover and focus, in ms. */

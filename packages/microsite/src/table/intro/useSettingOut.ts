@@ -13,8 +13,7 @@ export function useSettingOut(): IntroPageProps['onChoice'] {
   return async ({ type, delayMs, left }) => {
     const { id: section } = firstSection(site);
     prefetch(site.paths.section(section));
-    const delay = delayMs === undefined ? {} : { delayMs };
-    await dispatch(setUpSlides({ section, index: 0, ...delay }));
+    await dispatch(setUpSlides({ section, index: 0, delayMs }));
     if (!left.aborted) await dispatch(chooseVisitorType({ type, from: site.paths.intro }));
   };
 }
