@@ -1,6 +1,6 @@
 import { TextLink } from '@tamarack-lowe/ui/link';
 import { MenuDialog, type MenuDialogProps } from '@tamarack-lowe/ui/menu-dialog';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
 import type { PageAddress } from '../data/PageAddress.ts';
 import { FirmWords, type FirmWordsProps } from './FirmWords.tsx';
@@ -32,26 +32,33 @@ export type FrameMenuProps = Firm &
 export const FrameMenu = memo(function FrameMenu(menu: FrameMenuProps) {
   const { logo, name, onMenu, links, action, firm, year, privacy, accessibility, mainSite, ...rest } = menu;
   const { say } = useWords();
+  // The columns are drawn anew only when something on them changes: not because the menu opens.
+  const drawn = useMemo(
+    () => ({
+      logo: <FrameLogo href={logo} name={name} />,
+      failed: (
+        <TextLink href={mainSite} newTab newTabLabel={say('opensNewTab')}>
+          {say('menuFirm')}
+        </TextLink>
+      ),
+      copyright: <FirmWords {...{ firm, year, privacy, accessibility }} />,
+    }),
+    [say, logo, name, mainSite, firm, year, privacy, accessibility],
+  );
   return (
     <MenuDialog
       {...rest}
+      {...drawn}
       id={MENU_ID}
       onToggle={onMenu}
       label={say('mainMenu')}
       closeLabel={say('closeMenu')}
-      logo={<FrameLogo href={logo} name={name} />}
       title={say('menuProduct')}
       links={links}
       action={action ?? undefined}
       sideTitle={say('menuFirm')}
       loadingLabel={say('menuLoading')}
-      failed={
-        <TextLink href={mainSite} newTab newTabLabel={say('opensNewTab')}>
-          {say('menuFirm')}
-        </TextLink>
-      }
       newTabLabel={say('opensNewTab')}
-      copyright={<FirmWords {...{ firm, year, privacy, accessibility }} />}
       socialLabel={say('socialTitle')}
     />
   );

@@ -1,4 +1,4 @@
-import type { ElementType } from 'react';
+import { type ElementType, memo } from 'react';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { ArrowRightIcon } from '../icon/arrows.tsx';
 import { MenuRings } from './MenuRings.tsx';
@@ -10,7 +10,8 @@ export type MenuMainProps = Pick<MenuDialogProps, 'logo' | 'title' | 'links' | '
 };
 
 /** The left column: the links of this site on the accent of the visitor type. Renders a `div`. */
-export function MenuMain({ logo, title, links, action, linkAs: LinkAs, onNavigate }: MenuMainProps) {
+export const MenuMain = memo(function MenuMain(props: MenuMainProps) {
+  const { logo, title, links, action, linkAs: LinkAs, onNavigate } = props;
   return (
     <div className="gt-menu__main">
       <MenuRings />
@@ -42,4 +43,4 @@ export function MenuMain({ logo, title, links, action, linkAs: LinkAs, onNavigat
       </div>
     </div>
   );
-}
+});

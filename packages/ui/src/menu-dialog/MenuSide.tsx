@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { SocialRing } from '../social-ring/SocialRing.tsx';
 import type { MenuDialogProps } from './menuDialogProps.ts';
 import { SubmenuItem } from './SubmenuItem.tsx';
@@ -24,7 +25,7 @@ export type MenuSideProps = Pick<
 };
 
 /** The right column: the links of the firm, copyright and networks on Night. Renders a `div`. */
-export function MenuSide(props: MenuSideProps) {
+export const MenuSide = memo(function MenuSide(props: MenuSideProps) {
   const { sideTitle, items, status, loadingLabel, failed, submenu, onSubmenuToggle, newTabLabel } = props;
   const { copyright, socialLabel, networks, angles, phoneAngles, placed } = props;
   return (
@@ -69,4 +70,4 @@ export function MenuSide(props: MenuSideProps) {
       </div>
     </div>
   );
-}
+});

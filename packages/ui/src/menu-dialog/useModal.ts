@@ -33,14 +33,17 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, options: M
       return;
     }
     if (open) {
-      const restore: (() => void)[] = [];
-      // The press is painted before the menu is laid out.
+      // The first column is painted in the frame of the press, the second in the one after it.
+      element.dataset.first = '';
+      element.show();
+      const restore = [keepFocus(element)];
       const cancel = afterPaint(() => {
-        element.show();
-        restore.push(hideOthers(element), keepFocus(element));
+        delete element.dataset.first;
+        restore.push(hideOthers(element));
       });
       return () => {
         cancel();
+        delete element.dataset.first;
         for (const undo of restore) undo();
       };
     }

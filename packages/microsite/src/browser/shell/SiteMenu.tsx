@@ -12,7 +12,7 @@ import {
   submenuToggled,
 } from '@tamarack-lowe/state';
 import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { useSite } from '../../site/SiteContext.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { menuLinks } from './menuLinks.ts';
@@ -37,6 +37,10 @@ const Menu = memo(function Menu({ items, status }: Pick<FrameMenuProps, 'items' 
   const submenu = useSiteSelector(selectOpenSubmenu);
   const site = useSite();
   const { links, action } = useMemo(() => menuLinks(site), [site]);
+  const onSubmenuToggle: FrameMenuProps['onSubmenuToggle'] = useCallback(
+    ({ index }) => dispatch(submenuToggled(index ?? submenu ?? 0)),
+    [dispatch, submenu],
+  );
   return (
     <FrameMenu
       {...useFirm()}
@@ -50,7 +54,7 @@ const Menu = memo(function Menu({ items, status }: Pick<FrameMenuProps, 'items' 
       items={items}
       status={status}
       submenu={submenu}
-      onSubmenuToggle={({ index }) => dispatch(submenuToggled(index ?? submenu ?? 0))}
+      onSubmenuToggle={onSubmenuToggle}
       mainSite={site.brand.mainSite}
       socialDelayMs={SOCIAL_ICON_PLACEMENT_DELAY_MS}
       focusDelayMs={FOCUS_RESTORE_DELAY_MS}
