@@ -14,7 +14,8 @@ export type Film = {
   /** Size of the frame, px. */
   width: number;
   height: number;
-  captions: { lang: string; src: string }[];
+  /** Each under the name of its language in itself, "Français". */
+  captions: { lang: string; src: string; label: string }[];
   /** The captions as text, per language; null when there is no caption file. */
   transcript: Record<string, TranscriptLine[]> | null;
 };

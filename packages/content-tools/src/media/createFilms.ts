@@ -7,6 +7,7 @@ import { listFiles } from '../files/listFiles.ts';
 import type { Pictures } from './createPictures.ts';
 import type { Film, FilmFile } from './Film.ts';
 import { splitKey } from './findMaster.ts';
+import { languageName } from './languageName.ts';
 import { parseVtt } from './parseVtt.ts';
 import type { PictureNotes } from './pictureNotes.ts';
 
@@ -55,7 +56,7 @@ export function createFilms(root: string, notes: PictureNotes, { pictureOf }: Pi
       bytes: note.bytes,
       width: note.width,
       height: note.height,
-      captions: captions.map(({ lang, src }) => ({ lang, src })),
+      captions: captions.map(({ lang, src }) => ({ lang, src, label: languageName(lang) })),
       transcript: captions.length > 0 ? transcript : null,
     };
   }

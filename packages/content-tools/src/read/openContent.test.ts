@@ -44,7 +44,7 @@ test('fills facts in and finds films', () => {
   const { filmOf, readStory } = openContent(firm.root);
   const story = readStory('discover', 'first-ride');
   expect(JSON.stringify(story?.body)).toContain('We have forty bicycles');
-  expect(story?.images[0]).toMatchObject({ film: { captions: [{ lang: 'en' }] } });
+  expect(story?.images[0]).toMatchObject({ film: { captions: [{ lang: 'en', label: 'English' }] } });
   expect(filmOf('films/silent')).toMatchObject({ captions: [], transcript: null });
 });
 

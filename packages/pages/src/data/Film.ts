@@ -16,7 +16,8 @@ export type Film = {
   /** Size of the frame, px. */
   width: number;
   height: number;
-  captions: readonly { lang: string; src: string }[];
+  /** Each under the name of its language in itself, "Français". */
+  captions: readonly { lang: string; src: string; label: string }[];
   /** The captions as text, by language; null when there is no caption file. */
   transcript: Readonly<Record<string, readonly FilmLine[]>> | null;
 };

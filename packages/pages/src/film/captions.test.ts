@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { captionTracks } from './captionTracks.ts';
 import { transcriptOf } from './transcriptOf.ts';
 
-const captions = ['de', 'en', 'fr'].map((lang) => ({ lang, src: `/film.${lang}.vtt` }));
+const captions = ['de', 'en', 'fr'].map((lang) => ({ lang, src: `/film.${lang}.vtt`, label: lang }));
 const lines = [{ start: 0, end: 1, text: 'One' }];
 
-test('names the language of captions in itself, those of the page first', () => {
+test('captions in the language of the page come first', () => {
   const labels = (language: string) => captionTracks({ captions }, language).map(({ label }) => label);
-  expect(labels('en-CA')).toEqual(['English', 'Deutsch', 'Français']);
-  expect(labels('fr-CA')).toEqual(['Français', 'Deutsch', 'English']);
+  expect(labels('en-CA')).toEqual(['en', 'de', 'fr']);
+  expect(labels('fr-CA')).toEqual(['fr', 'de', 'en']);
 });
 
 test('shows the words of a film in the language of the page, else in one that there is', () => {

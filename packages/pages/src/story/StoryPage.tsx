@@ -1,5 +1,5 @@
 import type { StoryTheme } from '@tamarack-lowe/content-model';
-import { type ComponentType, memo } from 'react';
+import { type ComponentType, memo, useDeferredValue } from 'react';
 import { FilmStory } from './FilmStory.tsx';
 import type { NextStepProps } from './NextStep.tsx';
 import { PhotoStory } from './PhotoStory.tsx';
@@ -18,7 +18,10 @@ const LAYOUTS: Record<StoryTheme, ComponentType<StoryLayoutProps>> = {
 
 export type StoryPageProps = StoryLayoutProps &
   Pick<NextStepProps, 'jobs'> & {
-    /** The visitor came by a link: words rise only then, what was built is simply there. Default false. */
+    /**
+     * The visitor came by a link, to the beginning: words rise only then, and what comes after the story is drawn after
+     * its first frame. What was built is simply there. Default false.
+     */
     arrived?: boolean;
   };
 
@@ -26,12 +29,13 @@ export type StoryPageProps = StoryLayoutProps &
 export const StoryPage = memo(function StoryPage({ jobs, arrived = false, ...page }: StoryPageProps) {
   const { theme } = page.story;
   const Layout = LAYOUTS[theme];
+  const whole = useDeferredValue(true, !arrived);
   return (
     <article className="story" data-theme={theme} data-arrived={arrived || undefined}>
       <div className="story__main">
         <Layout {...page} />
       </div>
-      <StoryEnd {...page} jobs={jobs} />
+      {whole && <StoryEnd {...page} jobs={jobs} />}
     </article>
   );
 });

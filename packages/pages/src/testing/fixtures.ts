@@ -25,7 +25,7 @@ export const film: Film = {
   bytes: 1_240_000,
   width: 1280,
   height: 720,
-  captions: [{ lang: 'de', src: '/media/film.de.vtt' }],
+  captions: [{ lang: 'de', src: '/media/film.de.vtt', label: 'Deutsch' }],
   transcript: { de: [{ start: 0, end: 2, text: 'Ein Baum' }] },
 };
 

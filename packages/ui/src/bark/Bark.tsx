@@ -1,6 +1,5 @@
-import { barkPath } from '../rings/barkPath.ts';
 import { seedOf } from '../rings/seedOf.ts';
-import { useHydrated } from '../useHydrated.ts';
+import { useBark } from '../rings/useBark.ts';
 
 type BarkProps = {
   /** Turn the rings: a name always gets the same bark. */
@@ -14,7 +13,7 @@ type BarkProps = {
  * `svg` that covers its parent; decoration, drawn by script.
  */
 export function Bark({ words, step = 3.2 }: BarkProps) {
-  const bark = useHydrated() && barkPath(seedOf(words), step);
+  const bark = useBark(seedOf(words), step);
   return (
     <svg className="gt-bark" viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
       {bark && <path d={bark.rest} />}

@@ -5,10 +5,10 @@ import { useHydrated } from '../useHydrated.ts';
 export const Drawn = createContext(true);
 
 /**
- * Whether what only decorates is drawn: once the script runs, and on a deck once its slide is near. Drawn when there is
- * time: curves take long to find, and nobody waits for them.
+ * Whether what only decorates is drawn: once the script runs, on a deck once its slide is near, and never in the first
+ * frame of what comes: curves take long to find and to draw, and nobody waits for them.
  */
 export function useDrawn(): boolean {
   const near = useContext(Drawn);
-  return useDeferredValue(useHydrated() && near);
+  return useDeferredValue(useHydrated() && near, false);
 }

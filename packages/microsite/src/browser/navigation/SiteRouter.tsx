@@ -49,7 +49,7 @@ export function SiteRouter({ visit, children }: { visit: Visit; children: ReactN
   return (
     <Visiting value={{ visit, place }}>
       <VisitProvider value={told}>
-        <Router location={place.location} navigator={visit.navigator}>
+        <Router location={place.location} navigationType={place.by} navigator={visit.navigator}>
           {children}
         </Router>
       </VisitProvider>

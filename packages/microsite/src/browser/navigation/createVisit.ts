@@ -2,6 +2,7 @@ import {
   createPath,
   type Location,
   type NavigateOptions,
+  NavigationType,
   type Navigator,
   parsePath,
   type To,
@@ -9,6 +10,7 @@ import {
 import type { LoadedPage, Pages } from './createPages.ts';
 import { failedPage } from './failedPage.tsx';
 import { keepPages } from './keptPages.ts';
+import { nextTask } from './nextTask.ts';
 import { openScrollMemory } from './scrollMemory.ts';
 
 /** What is in the window. */
@@ -17,6 +19,8 @@ export type Place = {
   loaded: LoadedPage;
   /** Where the window is to be scrolled to, in px; `null` leaves it where it is. */
   scroll: number | null;
+  /** How the visitor came: along the history (and at first), or by a link. */
+  by: NavigationType;
 };
 
 /** How a place is shown: at once; or in short tasks, for another page or slide. */
@@ -68,6 +72,7 @@ export function createVisit({ loaded, pages, failedTitle, location }: VisitOptio
     location: { search: '', hash: '', state: null, key: 'first', ...location },
     loaded,
     scroll: null,
+    by: NavigationType.Pop,
   };
 
   /** The one who asked last is served: what comes later for others is let go. */
@@ -77,6 +82,8 @@ export function createVisit({ loaded, pages, failedTitle, location }: VisitOptio
     const next = await load(pathname).catch((error: unknown) =>
       failedPage(pathname, { error, title: failedTitle }),
     );
+    // To draw a page is much: the task of the press is over before.
+    await nextTask();
     return mine === turn ? next : null;
   }
 
@@ -99,10 +106,10 @@ export function createVisit({ loaded, pages, failedTitle, location }: VisitOptio
     if (!page) return;
     scrolled?.keep(place.location.key);
     if (!options.replace) keepKey(place.location);
-    const write = options.replace ? 'replaceState' : 'pushState';
-    window.history[write]({ key, state }, '', createPath(next));
+    const by = options.replace ? NavigationType.Replace : NavigationType.Push;
+    window.history[options.replace ? 'replaceState' : 'pushState']({ key, state }, '', createPath(next));
     const scroll = toScroll(next, options.preventScrollReset ? null : 0);
-    put({ location: next, loaded: page, scroll });
+    put({ location: next, loaded: page, scroll, by });
   }
 
   async function onHistory() {
@@ -116,7 +123,7 @@ export function createVisit({ loaded, pages, failedTitle, location }: VisitOptio
     if (!page) return;
     const onlyHash = pathname === next.pathname && next.hash !== place.location.hash;
     const scroll = toScroll(next, onlyHash ? null : (scrolled?.get(next.key) ?? 0));
-    put({ location: next, loaded: page, scroll });
+    put({ location: next, loaded: page, scroll, by: NavigationType.Pop });
   }
 
   /** Nowhere when the window is there: told to scroll, a browser would lay out what has changed. */

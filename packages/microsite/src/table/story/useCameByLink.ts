@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
 import { useHydrated } from '../../visit/hydrated.tsx';
 
-/** Whether the visitor reached this page from another page of the site, so that the script drew it; false on the built page. */
+/** Whether the visitor followed a link of the site to this page; false on the built page, and on the way back. */
 export function useCameByLink(): boolean {
-  const [came] = useState(useHydrated());
+  const by = useNavigationType();
+  const [came] = useState(useHydrated() && by !== NavigationType.Pop);
   return came;
 }
