@@ -20,6 +20,7 @@ import { putSection } from './putSection.ts';
 import type { Section } from './section.ts';
 import { serveBuild } from './serveBuild.ts';
 import { shifts } from './shifts.ts';
+import { slides } from './slides.ts';
 import { visit } from './visit.ts';
 
 const MEASUREMENTS: Record<string, (around: Around) => Promise<Section>> = {
@@ -28,6 +29,7 @@ const MEASUREMENTS: Record<string, (around: Around) => Promise<Section>> = {
   visit,
   phone,
   presses,
+  slides,
   audits,
   heap,
   growth,

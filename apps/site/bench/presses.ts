@@ -1,55 +1,78 @@
 import type { Page } from 'playwright';
 import type { Around } from './around.ts';
-import { DEVICES } from './devices.ts';
 import { median } from './median.ts';
+import { notePress, type PressNotes } from './notePress.ts';
+import { PRESSES, type Press } from './pressesOfVisits.ts';
+import { ratio } from './ratio.ts';
 import type { Section } from './section.ts';
-import { type Step, walkSite } from './walkSite.ts';
 
-/** Event Timing says nothing of faster answers, ms. */
-const THRESHOLD_MS = 16;
+/** How a press is measured. A whole load of the page that it leads to, from the warm cache, is what it is held against. */
+const WAYS = ['with motion', 'without motion', 'a whole load'] as const;
 
-/** From a press to the next paint, for what visitors do most. */
+/** When new words are painted after a press, beside a whole load of the same page in the same run; longest tasks. */
 export async function presses({ browser, site, runs }: Around): Promise<Section> {
-  const durations = new Map<Step, number[]>();
-  for (let run = 0; run < runs; run += 1) {
-    const context = await browser.newContext(DEVICES.desktop);
-    const page = await context.newPage();
-    await page.addInitScript(watchPresses, THRESHOLD_MS);
-    await walkSite(page, site, async (step, press) => {
-      await page.evaluate(() => {
-        window.answered = 0;
-      });
-      await press();
-      await page.waitForTimeout(500);
-      durations.set(step, [...(durations.get(step) ?? []), await answerOf(page)]);
-    });
-    await context.close();
+  const rows: (string | number)[][] = [];
+  for (const press of PRESSES) {
+    const notes: Record<string, PressNotes[]> = {};
+    for (let run = 0; run < runs; run += 1)
+      for (const way of WAYS) {
+        if (way === 'a whole load' && !press.leads) continue;
+        const context = await browser.newContext({
+          viewport: { width: 1440, height: 900 },
+          reducedMotion: way === 'without motion' ? 'reduce' : 'no-preference',
+        });
+        const page = await context.newPage();
+        notes[way] = [...(notes[way] ?? []), await measure(page, site, press, way === 'a whole load')];
+        await context.close();
+      }
+    const painted = (way: string) => median((notes[way] ?? []).map((note) => note.painted ?? Number.NaN));
+    const [moving, still, whole] = WAYS.map(painted) as [number, number, number];
+    const tasks = (notes['with motion'] ?? []).map(({ longestTask }) => longestTask);
+    rows.push([
+      `${press.what}${press.slower > 1 ? `, CPU ÷${press.slower}` : ''}`,
+      Math.round(moving),
+      Math.round(still),
+      press.leads ? Math.round(whole) : '–',
+      press.leads ? ratio(moving, whole) : '–',
+      press.leads ? ratio(still, whole) : '–',
+      `${tasks.filter((task) => task > 0).length} of ${tasks.length}`,
+      Math.round(Math.max(...tasks)),
+    ]);
   }
   return {
-    title: 'Press to paint',
-    note: `Event Timing, unthrottled, medians of ${runs} visits; browsers round to 8 ms and leave out what is under ${THRESHOLD_MS} ms, which counts as ${THRESHOLD_MS}.`,
-    columns: ['', 'median, ms', 'longest, ms', 'presses'],
-    rows: [...durations].map(([step, all]) => [step, median(all), Math.max(...all), all.length]),
+    title: 'Press to new words',
+    note: `From the click to the frame that shows the new words (Element Timing), desktop, medians of ${runs}; a whole load is that of the same page by the same link, from the warm cache. Long tasks: runs with one over 50 ms, and the longest.`,
+    columns: [
+      'press',
+      'with motion, ms',
+      'without, ms',
+      'a whole load, ms',
+      'with ÷ load',
+      'without ÷ load',
+      'runs with a long task',
+      'longest, ms',
+    ],
+    rows,
   };
 }
 
-declare global {
-  interface Window {
-    /** The longest answer to a press since it was set to 0, ms. */
-    answered: number;
-  }
-}
-
-function watchPresses(threshold: number): void {
-  window.answered = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
-      if (entry.interactionId > 0) window.answered = Math.max(window.answered, entry.duration);
-    }
-  }).observe({ type: 'event', buffered: true, durationThreshold: threshold } as PerformanceObserverInit);
-}
-
-/** A step that leads to another page takes its notes with it: the page was left before anything was painted. */
-async function answerOf(page: Page): Promise<number> {
-  return Math.max(THRESHOLD_MS, await page.evaluate(() => window.answered));
+async function measure(page: Page, site: string, press: Press, loadsWhole: boolean): Promise<PressNotes> {
+  await page.addInitScript(notePress);
+  await page.goto(site + press.at, { waitUntil: 'networkidle' });
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+  await press.before?.(page);
+  const control = press.control(page);
+  await control.scrollIntoViewIfNeeded();
+  await control.hover();
+  // What lies behind a link is loaded while the pointer rests on it, and the deck draws its neighbours.
+  await page.waitForTimeout(1500);
+  await page.waitForLoadState('networkidle');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: press.slower });
+  await page.evaluate((given) => Object.assign(window, given), { awaited: press.awaited, loadsWhole });
+  await page.waitForTimeout(300);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.waitForTimeout(2500);
+  return page.evaluate(() => window.press);
 }

@@ -1,0 +1,86 @@
+/** What a press brought; times in ms since the press. */
+export type PressNotes = {
+  /** When the words waited for were painted first; null while they are not. */
+  painted: number | null;
+  /** The longest task since the press. */
+  longestTask: number;
+  /** Time between two frames, for each two. */
+  frames: number[];
+};
+
+declare global {
+  interface Window {
+    /** The words that the next press is to bring: a selector of what holds them. */
+    awaited: string;
+    /** Whether the next press loads the page of its link, as without scripts. */
+    loadsWhole: boolean;
+    press: PressNotes;
+  }
+}
+
+/**
+ * Runs in a page before anything else does (`addInitScript`), so it must not use anything outside itself. Notes of the
+ * press after `awaited` is set when words that answer to it were painted: those of an element that comes, or of one that
+ * could not be seen. A press that loads a page hands its time over, and that page notes the same of its own words.
+ */
+export function notePress(): void {
+  const KEY = 'bench press';
+  const since = (time: number) => performance.timeOrigin + time;
+  let pressed = 0;
+  const fresh = (): PressNotes => ({ painted: null, longestTask: 0, frames: [] });
+  Object.assign(window, { awaited: '', loadsWhole: false, press: fresh() });
+
+  const mark = () => {
+    for (const element of document.querySelectorAll(window.awaited || 'none'))
+      if (!element.hasAttribute('elementtiming')) element.setAttribute('elementtiming', KEY);
+  };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      identifier: string;
+      renderTime: number;
+    })[])
+      if (pressed > 0 && entry.identifier === KEY)
+        window.press.painted ??= since(entry.renderTime || entry.startTime) - pressed;
+  }).observe({ type: 'element', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries())
+      if (pressed > 0 && since(startTime + duration) > pressed)
+        window.press.longestTask = Math.max(window.press.longestTask, duration);
+  }).observe({ type: 'longtask' });
+  new MutationObserver(mark).observe(document, { subtree: true, childList: true, attributes: true });
+
+  let last = 0;
+  const frame = (time: number) => {
+    requestAnimationFrame(frame);
+    if (pressed > 0 && last > 0) window.press.frames.push(time - last);
+    last = time;
+  };
+
+  const begin = (at: number, awaited: string) => {
+    pressed = at;
+    window.awaited = awaited;
+    window.press = fresh();
+    last = 0;
+    requestAnimationFrame(frame);
+  };
+  const handed = sessionStorage.getItem(KEY);
+  if (handed) {
+    sessionStorage.removeItem(KEY);
+    const { at, awaited } = JSON.parse(handed);
+    begin(at, awaited);
+  }
+  addEventListener(
+    'click',
+    (event) => {
+      if (window.awaited === '') return;
+      begin(since(event.timeStamp), window.awaited);
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!window.loadsWhole || !link) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      sessionStorage.setItem(KEY, JSON.stringify({ at: pressed, awaited: window.awaited }));
+      location.assign(link.href);
+    },
+    { capture: true },
+  );
+}
