@@ -30,10 +30,10 @@ export {
   EventRowsWaiting,
   type EventRowsWaitingProps,
 } from './event-row/EventRow.tsx';
-export { FieldRings, type FieldRingsProps } from './field-rings/FieldRings.tsx';
+export { Drawn, FieldRings, type FieldRingsProps } from './field-rings/FieldRings.tsx';
 export { Figure, type FigureProps } from './figure/Figure.tsx';
 export { FLOOD_DURATIONS_MS } from './flood/floodDurations.ts';
-export { type Flood, type FloodOptions, startFlood } from './flood/startFlood.ts';
+export { type Flood, type FloodOptions, type Landing, startFlood } from './flood/startFlood.ts';
 export { Footer, type FooterLink, FooterWords, type FooterWordsProps } from './footer/Footer.tsx';
 export { Header, type HeaderProps } from './header/Header.tsx';
 export * from './icon/Icon.tsx';

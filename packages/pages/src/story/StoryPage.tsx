@@ -1,5 +1,6 @@
 import type { StoryTheme } from '@tamarack-lowe/content-model';
-import { type ComponentType, memo, useDeferredValue } from 'react';
+import { Drawn } from '@tamarack-lowe/ui/field-rings';
+import { type ComponentType, memo, startTransition, useEffect, useState } from 'react';
 import { FilmStory } from './FilmStory.tsx';
 import type { NextStepProps } from './NextStep.tsx';
 import { PhotoStory } from './PhotoStory.tsx';
@@ -19,23 +20,38 @@ const LAYOUTS: Record<StoryTheme, ComponentType<StoryLayoutProps>> = {
 export type StoryPageProps = StoryLayoutProps &
   Pick<NextStepProps, 'jobs'> & {
     /**
-     * The visitor came by a link, to the beginning: words rise only then, and what comes after the story is drawn after
-     * its first frame. What was built is simply there. Default false.
+     * The visitor came by a link, to the beginning: words rise only then, and rings and what comes after the story are
+     * drawn once its first frame is on the screen. What was built is simply there. Default false.
      */
     arrived?: boolean;
   };
+
+/** A first frame is on the screen after this long, on slow machines too, ms: what is drawn before slows it down. */
+const FIRST_FRAME_MS = 100;
 
 /** A story in the layout of its theme. Drawn anew only when what it is given changes. */
 export const StoryPage = memo(function StoryPage({ jobs, arrived = false, ...page }: StoryPageProps) {
   const { theme } = page.story;
   const Layout = LAYOUTS[theme];
-  const whole = useDeferredValue(true, !arrived);
+  const whole = useSoon(!arrived);
   return (
     <article className="story" data-theme={theme} data-arrived={arrived || undefined}>
       <div className="story__main">
-        <Layout {...page} />
+        <Drawn value={whole}>
+          <Layout {...page} />
+        </Drawn>
       </div>
       {whole && <StoryEnd {...page} jobs={jobs} />}
     </article>
   );
 });
+
+/** True at once, or as soon as a first frame had its time. */
+function useSoon(atOnce: boolean): boolean {
+  const [soon, setSoon] = useState(atOnce);
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setSoon(true)), FIRST_FRAME_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return soon;
+}

@@ -3,6 +3,8 @@ import { classNames } from '../classNames.ts';
 import { useDrawn } from '../rings/useDrawn.ts';
 import { fieldPath } from './fieldPath.ts';
 
+export { Drawn } from '../rings/useDrawn.ts';
+
 /** What `FieldRings` takes besides the attributes of its `div`. */
 export type FieldRingsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Turns and spaces the rings; give each slide its own. */

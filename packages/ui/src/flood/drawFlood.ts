@@ -1,5 +1,8 @@
 type Drawing = { circle: Element; ground: string; ring: Element | null | undefined };
 
+/** What was carried into a circle is no wider than this: it passes over words on its way on. px. */
+const SMALL = 64;
+
 /** The middle of something in the window and its width, px. */
 type Place = { x: number; y: number; width: number };
 
@@ -44,7 +47,7 @@ function carry(ring: Element, circle: Place) {
   element.append(copy);
   const to = (place: Place) =>
     `translate(${place.x - from.x}px, ${place.y - from.y}px) scale(${place.width / width})`;
-  return { element, into: to(circle), to };
+  return { element, into: to({ ...circle, width: Math.min(circle.width, SMALL) }), to };
 }
 
 /** Where an element is. */

@@ -1,7 +1,7 @@
 import { createContext, useContext, useDeferredValue } from 'react';
 import { useHydrated } from '../useHydrated.ts';
 
-/** Whether rings are drawn here: not on a slide that nobody has come near. */
+/** Whether rings are drawn here: not on a slide that nobody has come near, nor on a page before its words. Default true. */
 export const Drawn = createContext(true);
 
 /**
