@@ -4,8 +4,8 @@ import { factText } from './factText.ts';
 import { nearestWord } from './nearestWord.ts';
 
 /**
- * Copy with every `{key}` replaced by the text of that fact, as `factText` has it. `where` names the file and block in complaints. Throws a
- * `ContentError` for a key that is not among the facts: a visitor would read the braces.
+ * Copy with every `{key}` replaced by the text of that fact, as `factText` has it. `where` names the file and block in
+ * complaints. Throws a `ContentError` for a key that is not among the facts: a visitor would read the braces.
  */
 export function fillFacts(text: string, facts: Facts, where = ''): string {
   const complaints: string[] = [];

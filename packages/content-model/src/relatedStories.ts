@@ -7,12 +7,19 @@ export const MOST_RELATED = 3;
  * four or more is named by the one two places before it.
  */
 export function relatedStories<T extends { topic?: string }>(chain: readonly T[], place: number): T[] {
-  const start = (place + 2) % chain.length;
-  const places = [...chain.entries()];
-  const round = [...places.slice(start), ...places.slice(0, start)]
-    .filter(([at]) => Math.abs(at - place) > 1)
-    .map(([, story]) => story);
-  const topic = chain[place]?.topic;
-  const alike = round.filter((story) => story.topic === topic).slice(0, MOST_RELATED - 1);
-  return [...alike, ...round.filter((story) => !alike.includes(story))].slice(0, MOST_RELATED);
+  const alike: T[] = [];
+  const others: T[] = [];
+  // Chains may be long: no further than to what is named.
+  for (
+    let step = 2;
+    step < chain.length + 2 && !(alike.length === MOST_RELATED - 1 && others.length > 0);
+    step += 1
+  ) {
+    const at = (place + step) % chain.length;
+    const story = chain[at];
+    if (!story || Math.abs(at - place) <= 1) continue;
+    const isAlike = story.topic === chain[place]?.topic && alike.length < MOST_RELATED - 1;
+    (isAlike ? alike : others).push(story);
+  }
+  return [...alike, ...others].slice(0, MOST_RELATED);
 }

@@ -5,14 +5,14 @@ export const CRITICAL: Critical = {
   // Slides that are not looked at, what is in the closed menu, the footer of slides. The whole sheet comes with the first
   // touch, at the latest.
   unseen: '.gt-deck__slide:not([data-current]), dialog, html.page-slides footer',
-  // Another visitor's colours (a story is as dark as it is), moving slides, what opens without scripts.
+  // Another visitor's colours, moving slides.
   becomes: [
     /path-experienced/,
-    /^(?!.*\.story).*data-gt-ground/,
+    /data-gt-ground/,
     /:root:not\(\[data-gt-motion/,
     /data-moving/,
     /data-shown/,
-    /^(?!\.site-play).*\[open\]/,
+    /\[open\]/,
     /gt-circle__play/,
     /::backdrop/,
   ],

@@ -27,7 +27,7 @@ export function createFileAnswers({ root, redirects }: FileAnswersOptions) {
     const file = path.endsWith(INDEX) ? files.get(path) : undefined;
     if (file === undefined || file === missingPage) return moved({ path, query });
     const page = path.slice(0, 1 - INDEX.length);
-    return moved({ path: page, query }) ?? movedAnswer(encodeURI(page), query);
+    return moved({ path: page, query }) ?? movedAnswer(page, query);
   }
 
   async function answer(request: Request, path: string): Promise<Response> {

@@ -26,8 +26,8 @@ const loadFlood = () => import('@tamarack-lowe/ui/flood');
 
 /**
  * Choosing who one is: light rises from the circle while the slides are set up, and brings the first of them as soon as
- * it covers the window. The light is loaded when the visitor comes near a control (`prepare`) and is never needed: a choice
- * counts without it.
+ * it covers the window. The light is loaded when the visitor comes near a control (`prepare`) and is never needed: a
+ * choice counts without it.
  */
 export function useSunrise({ ring, onChoice }: Sunrise) {
   const [failed, setFailed] = useState<SunriseChoice | null>(null);
