@@ -19,6 +19,7 @@ const EXPORTS: Record<string, string[]> = {
   './connect': ['ConnectPage'],
   './events': ['EventsPage'],
   './frame': [
+    'ComingPage',
     'DocumentFrame',
     'FOOTER_ID',
     'FailedPage',

@@ -1,7 +1,8 @@
 import { opensElsewhere, type PageLinkProps } from '@tamarack-lowe/pages';
 import { type MouseEvent, useRef } from 'react';
 import { useHref, useNavigate } from 'react-router';
-import { usePrefetchPage } from './VisitContext.tsx';
+import { previewOf } from './previewOf.ts';
+import { useVisitValue } from './VisitContext.tsx';
 
 /** Who rests on a link for so long is likely to follow it, ms. */
 const NEAR_MS = 65;
@@ -31,7 +32,7 @@ function InsideLink({
   onClick,
   ...rest
 }: PageLinkProps & { href: string }) {
-  const prefetch = usePrefetchPage();
+  const { prefetch, expect } = useVisitValue();
   const address = useHref(href);
   const navigate = useNavigate();
   const near = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -56,6 +57,7 @@ function InsideLink({
         const { pathname, search, hash } = window.location;
         const isHere = replaceHere && event.currentTarget.pathname === pathname;
         const replace = isHere || address === pathname + search + hash;
+        expect(previewOf(event.currentTarget));
         void navigate(href, { replace, state, preventScrollReset });
       }}
     />

@@ -1,3 +1,4 @@
+export { ComingPage, type ComingPageProps } from './ComingPage.tsx';
 export { DocumentFrame, type DocumentFrameProps } from './DocumentFrame.tsx';
 export { FailedPage, type FailedPageProps } from './FailedPage.tsx';
 export { Frame, type FrameProps } from './Frame.tsx';

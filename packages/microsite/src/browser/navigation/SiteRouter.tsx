@@ -44,7 +44,7 @@ export function SiteRouter({ visit, children }: { visit: Visit; children: ReactN
     else window.scrollTo({ top: scroll, behavior: 'instant' });
   }, [place]);
 
-  const told = useMemo(() => ({ prefetch: visit.prefetch }), [visit]);
+  const told = useMemo(() => ({ prefetch: visit.prefetch, expect: visit.expect }), [visit]);
 
   return (
     <Visiting value={{ visit, place }}>

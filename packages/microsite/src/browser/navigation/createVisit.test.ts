@@ -223,3 +223,36 @@ test('nothing is loaded ahead for those who save data', async () => {
   expect(load).not.toHaveBeenCalled();
   vi.unstubAllGlobals();
 });
+
+/** A visit whose page of people comes when it is let go. */
+function beginLate() {
+  let letGo = () => {};
+  const people = new Promise<LoadedPage>((resolve) => {
+    letGo = () => resolve(loadedAt('/people'));
+  });
+  const parts = begin('/', (path) => (path === '/people' ? people : Promise.resolve(loadedAt(path))));
+  parts.visit.expect({ words: 'Our people', picture: null });
+  return { ...parts, letGo };
+}
+
+test('what is known of a page stands at its address until it has come', async () => {
+  const { visit, shown, last, settle, letGo } = beginLate();
+  visit.navigator.push('/people', undefined, {});
+  await vi.waitFor(() => expect(last()?.loaded.data).toEqual({ words: 'Our people', picture: null }));
+  expect(browser.location.pathname).toBe('/people');
+  letGo();
+  await settle();
+  expect(last()?.loaded.data).toBe('/people');
+  expect(shown).toHaveLength(2);
+  expect(browser.entries.map(({ path }) => path)).toEqual(['/', '/people']);
+});
+
+test('of a page that comes soon nothing else is shown before, nor of one that nobody waits for', async () => {
+  const { visit, shown, settle, letGo } = beginLate();
+  visit.navigator.push('/people', undefined, {});
+  visit.navigator.push('/tips', undefined, {});
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  letGo();
+  await settle();
+  expect(shown.map(({ loaded }) => loaded.data)).toEqual(['/tips']);
+});

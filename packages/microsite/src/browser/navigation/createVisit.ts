@@ -7,6 +7,8 @@ import {
   parsePath,
   type To,
 } from 'react-router';
+import type { Preview } from '../../visit/Preview.ts';
+import { comingPage } from './comingPage.tsx';
 import type { LoadedPage, Pages } from './createPages.ts';
 import { failedPage } from './failedPage.tsx';
 import { keepPages } from './keptPages.ts';
@@ -38,6 +40,8 @@ export type Visit = {
    * that fails.
    */
   prefetch: (to: string) => void;
+  /** Tells what is known of the page that is asked for next, for the time until it is there. */
+  expect: (preview: Preview) => void;
   /** Follows the browser's history until the function it gives is called. */
   listen: (show: Show) => () => void;
   /** Goes on to the address in the bar, which the page in the window was not built for. */
@@ -46,6 +50,9 @@ export type Visit = {
 
 /** What browsers tell of the line, where they do. */
 type WithConnection = globalThis.Navigator & { connection?: { saveData?: boolean } };
+
+/** A page that takes longer has its words and picture shown first, ms. One that is near takes less, and comes as it is. */
+const NEAR_MS = 50;
 
 type VisitOptions = {
   loaded: LoadedPage;
@@ -68,6 +75,7 @@ export function createVisit({ loaded, pages, failedTitle, location }: VisitOptio
   const scrolled = typeof window === 'undefined' ? null : openScrollMemory();
   let show: Show = () => undefined;
   let turn = 0;
+  let expected: Preview | null = null;
   let place: Place = {
     location: { search: '', hash: '', state: null, key: 'first', ...location },
     loaded,
@@ -75,13 +83,15 @@ export function createVisit({ loaded, pages, failedTitle, location }: VisitOptio
     by: NavigationType.Pop,
   };
 
-  /** The one who asked last is served: what comes later for others is let go. */
-  async function loadLatest(pathname: string): Promise<LoadedPage | null> {
+  /** The one who asked last is served: what comes later for others is let go. `onLate`: called when it takes long. */
+  async function loadLatest(pathname: string, onLate?: () => void): Promise<LoadedPage | null> {
     turn += 1;
     const mine = turn;
+    const late = setTimeout(() => mine === turn && onLate?.(), NEAR_MS);
     const next = await load(pathname).catch((error: unknown) =>
       failedPage(pathname, { error, title: failedTitle }),
     );
+    clearTimeout(late);
     // To draw a page is much: the task of the press is over before.
     await nextTask();
     return mine === turn ? next : null;
@@ -100,16 +110,26 @@ export function createVisit({ loaded, pages, failedTitle, location }: VisitOptio
     const { pathname = '/', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
     const key = newKey();
     const next: Location = { pathname, search, hash, state, key };
+    const by = options.replace ? NavigationType.Replace : NavigationType.Push;
+    let isEntered = false;
+    function enter(page: LoadedPage) {
+      scrolled?.keep(place.location.key);
+      if (!isEntered) {
+        if (!options.replace) keepKey(place.location);
+        window.history[options.replace ? 'replaceState' : 'pushState']({ key, state }, '', createPath(next));
+        isEntered = true;
+      }
+      const scroll = toScroll(next, options.preventScrollReset ? null : 0);
+      put({ location: next, loaded: page, scroll, by });
+    }
+    const preview = expected;
+    expected = null;
     const isHere = place.loaded.key === keyOf(pathname);
     if (isHere) turn += 1;
-    const page = isHere ? place.loaded : await loadLatest(pathname);
-    if (!page) return;
-    scrolled?.keep(place.location.key);
-    if (!options.replace) keepKey(place.location);
-    const by = options.replace ? NavigationType.Replace : NavigationType.Push;
-    window.history[options.replace ? 'replaceState' : 'pushState']({ key, state }, '', createPath(next));
-    const scroll = toScroll(next, options.preventScrollReset ? null : 0);
-    put({ location: next, loaded: page, scroll, by });
+    const page = isHere
+      ? place.loaded
+      : await loadLatest(pathname, () => preview?.words && enter(comingPage(pathname, preview)));
+    if (page) enter(page);
   }
 
   async function onHistory() {
@@ -152,6 +172,9 @@ export function createVisit({ loaded, pages, failedTitle, location }: VisitOptio
       const { pathname } = parsePath(to);
       if (!pathname || connection?.saveData || keyOf(pathname) === place.loaded.key) return;
       load(pathname).catch(() => undefined);
+    },
+    expect(preview) {
+      expected = preview;
     },
     listen(listener) {
       show = listener;

@@ -4,7 +4,7 @@ import { circleTo } from '../../visit/circleTo.ts';
 import { plain } from '../../visit/plain.ts';
 import { usePage } from '../navigation/SiteRouter.tsx';
 
-type Page = { pathname: string; slides: boolean; story: boolean };
+type Page = { pathname: string; key: string; slides: boolean; story: boolean };
 
 /**
  * After a change of page the new title gets the focus. Between slides the focus stays on the button that was pressed;
@@ -13,20 +13,22 @@ type Page = { pathname: string; slides: boolean; story: boolean };
  */
 export function useRouteFocus() {
   const { pathname } = useLocation();
-  const { handle } = usePage();
+  const { key, handle } = usePage();
   const slides = handle.slides ?? false;
   const story = handle.page === 'story';
   // A slide that comes is unlocked, and gets its title, once it moves.
   const page: Page = useDeferredValue(
-    useMemo(() => ({ pathname, slides, story }), [pathname, slides, story]),
+    useMemo(() => ({ pathname, key, slides, story }), [pathname, key, slides, story]),
   );
   const before = useRef(page);
   useEffect(() => {
     const from = before.current;
     before.current = page;
-    if (from.pathname === page.pathname) return;
-
     const focused = document.activeElement;
+    // Where the page took its time, its title stood there alone, and has left with the focus.
+    const isSame = from.pathname === page.pathname;
+    if (isSame && (from.key === page.key || focused !== document.body)) return;
+
     const kept = page.slides && from.slides && focused !== null && focused !== document.body;
     const slide = focused?.closest<HTMLElement>('.gt-deck__slide');
     if (kept && focused.isConnected && (!slide || slide.dataset.href === plain(page.pathname))) return;

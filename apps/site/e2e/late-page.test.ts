@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test';
+import { visit } from './visit.ts';
+
+/** Holds back the words of pages until the function it gives is called. */
+async function holdPages(page: Page): Promise<(how: 'come' | 'fail') => void> {
+  let release = (_: 'come' | 'fail') => {};
+  const released = new Promise<'come' | 'fail'>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.json', async (route) => {
+    if ((await released) === 'fail') await route.abort();
+    else await route.continue();
+  });
+  return release;
+}
+
+const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+const waiting = (page: Page) => page.locator('main [aria-busy]');
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`words and photo of a press stand until its page comes, at ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, '/discover-purpose-driven', { waitUntil: 'networkidle' });
+    const release = await holdPages(page);
+    const circle = page.locator('main [data-current] a.gt-circle__target:visible').first();
+    const words = (await circle.locator('.gt-circle__words').first().textContent()) ?? '';
+    const address = await circle.getAttribute('href');
+    await circle.click();
+
+    await expect(waiting(page)).toBeVisible();
+    await expect(title(page)).toHaveText(words);
+    await expect(title(page)).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    const photo = waiting(page).locator('img');
+    expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+    release('come');
+    await expect(page.locator('main article.story')).toBeVisible();
+    await expect(waiting(page)).toHaveCount(0);
+    await expect(title(page)).toBeFocused();
+    await page.goBack();
+    await expect(page.locator('main [data-current]')).toBeVisible();
+  });
+}
+
+test('who goes back meanwhile is not taken on', async ({ page }) => {
+  await visit(page, '/campus-resources', { waitUntil: 'networkidle' });
+  const release = await holdPages(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /campus events/i })
+    .first()
+    .click();
+  await expect(waiting(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/campus-resources$/);
+  await expect(waiting(page)).toHaveCount(0);
+  release('come');
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL(/\/campus-resources$/);
+  await expect(waiting(page)).toHaveCount(0);
+});
+
+test('a page that cannot be had says so in its place', async ({ page }) => {
+  await visit(page, '/campus-resources', { waitUntil: 'networkidle' });
+  const release = await holdPages(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /campus events/i })
+    .first()
+    .click();
+  await expect(waiting(page)).toBeVisible();
+  release('fail');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});

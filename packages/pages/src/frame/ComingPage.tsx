@@ -1,0 +1,18 @@
+export type ComingPageProps = {
+  /** What the visitor pressed: the words of the link. */
+  words: string;
+  /** Address of the picture of the link, which is there already; null: it has none. Default null. */
+  picture?: string | null;
+};
+
+/** What stands at an address until its page is there: the words and the picture that the visitor pressed. */
+export function ComingPage({ words, picture = null }: ComingPageProps) {
+  return (
+    <section className="coming" aria-busy="true">
+      {picture && <img className="coming__photo" src={picture} alt="" />}
+      <h1 className="coming__title" tabIndex={-1}>
+        {words}
+      </h1>
+    </section>
+  );
+}
