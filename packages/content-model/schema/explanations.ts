@@ -25,6 +25,7 @@ export const EXPLANATIONS: Readonly<Record<string, string>> = {
   plays: 'The films that circles can play in place, by number.',
   portraits: 'The two people on the ring of share cards.',
   ring: 'The word whose letters grow the ring of share cards.',
+  runsOn: 'true when the first header line completes the sentence of the title: it is then as large.',
   single: 'true keeps the story outside previous and next, and it is never picked at random.',
   slug: 'The last part of the address: lowercase letters, digits and hyphens.',
   source: 'Where the figure comes from.',

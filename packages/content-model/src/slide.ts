@@ -13,9 +13,9 @@ export const placementSchema = v.object({
 });
 export type Placement = v.InferOutput<typeof placementSchema>;
 
-/** The sizes of a circle; diameters are the kit's. */
-export const CIRCLE_SIZES = ['s', 'm', 'l', 'xl'] as const;
-export const circleSizeSchema = v.picklist(CIRCLE_SIZES, 'A circle is s, m, l or xl.');
+/** The sizes of a circle; diameters are the kit's. The largest is cropped by the edge of the window. */
+export const CIRCLE_SIZES = ['s', 'm', 'l', 'xl', 'xxl'] as const;
+export const circleSizeSchema = v.picklist(CIRCLE_SIZES, 'A circle is s, m, l, xl or xxl.');
 export type CircleSize = v.InferOutput<typeof circleSizeSchema>;
 
 /** What a circle leads to: a story of its own section by slug, or a film that opens in place. */
@@ -77,11 +77,13 @@ export const slideSchema = v.object({
   /** What the progress line calls the slide; the title when absent. */
   label: v.optional(text('the short title', 40)),
   header: lines('the header lines', 120),
+  /** The first header line completes the sentence of the title, and looks like it. */
+  runsOn: v.optional(v.boolean()),
   body: text('the body', 420),
   /** Description for search results. */
   description: v.pipe(text('the description', 170), v.minLength(50)),
   bullets: v.pipe(v.array(bulletSchema), v.minLength(3), v.maxLength(5)),
-  circles: v.pipe(v.array(circleSchema), v.minLength(5), v.maxLength(6)),
+  circles: v.pipe(v.array(circleSchema), v.minLength(3), v.maxLength(9)),
 });
 export type Slide = v.InferOutput<typeof slideSchema>;
 

@@ -79,9 +79,9 @@ test('reports a picture that does not exist, with its place', () => {
   content.edit<AnySet>('slides/discover.student.json', ({ slides }) => {
     Object.assign(slides[0]?.circles[0] ?? {}, { media: 'scenes/moon-dawn' });
   });
-  expect(checkContent(content.root).complaints).toEqual([
+  expect(checkContent(content.root).complaints).toContainEqual(
     expect.stringMatching(/^discover\.student, slide 1, circle 1: there is no picture "scenes\/moon-dawn"/),
-  ]);
+  );
 });
 
 test('reports an author without a portrait', () => {

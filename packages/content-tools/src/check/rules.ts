@@ -1,8 +1,10 @@
 import { addressesAreOnes } from './addresses.ts';
 import type { Rule } from './CheckContext.ts';
 import { chainsAreWhole, everyStoryIsReachable } from './chains.ts';
+import { circlesShowTheirStory } from './circlePictures.ts';
 import { circlesLeadToStories } from './circles.ts';
 import { documentsHaveLists } from './documents.ts';
+import { nobodyIsShownTwice } from './faces.ts';
 import { factsAreNamed, factsAreUsed } from './facts.ts';
 import { filmsAreComplete } from './films.ts';
 import { messagesCanBeFilled } from './labels.ts';
@@ -29,6 +31,8 @@ export const RULES: readonly Rule[] = [
   notesMatchFiles,
   filmsAreComplete,
   circlesLeadToStories,
+  circlesShowTheirStory,
+  nobodyIsShownTwice,
   topicsHaveChoices,
   linksLeadSomewhere,
   neighboursExist,

@@ -15,6 +15,7 @@ import { storyCard } from '../read/storyCard.ts';
 import { storyOrder } from '../read/storyOrder.ts';
 import { circlePicture } from './circlePicture.ts';
 import { deckSlide } from './deckSlide.ts';
+import { storiesToPick } from './storiesToPick.ts';
 
 /** Most stories of one topic that the browser knows before it opens one: pages do not grow with the number of stories. */
 const MOST_STORIES_PER_GROUP = 6;
@@ -34,16 +35,17 @@ export function buildDeck(sources: Sources, pictures: Pick<Pictures, 'pictureOf'
       oldReferences: brand.oldReferences,
     };
     const wanted = { section, for: visitorType, topicsFirst: true };
-    const cards = storyOrder(stories, slideSets, brand, wanted)
-      .filter((story) => !story.single)
-      .map((story): DeckCard => {
-        const card = storyCard(story, facts);
-        return { ...card, picture: circlePicture(pictures, card.media, `${story.slug}, author`) };
-      });
+    const drawn = collectComplaints([...slides.entries()], ([index, slide]) =>
+      deckSlide(slide, `${where}, slide ${index + 1}`, targets, pictures),
+    );
+    const circles = drawn.flatMap((slide) => slide.circles);
+    const chain = storyOrder(stories, slideSets, brand, wanted).filter((story) => !story.single);
+    const cards = storiesToPick(chain, circles).map((story): DeckCard => {
+      const card = storyCard(story, facts);
+      return { ...card, picture: circlePicture(pictures, card.media, `${story.slug}, author`) };
+    });
     return {
-      slides: collectComplaints([...slides.entries()], ([index, slide]) =>
-        deckSlide(slide, `${where}, slide ${index + 1}`, targets, pictures),
-      ),
+      slides: drawn,
       groups: groupByTopic(cards, MOST_STORIES_PER_GROUP),
     };
   }

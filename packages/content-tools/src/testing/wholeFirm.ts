@@ -55,7 +55,11 @@ function writeSlides(content: ContentCopy): void {
         {
           ...first,
           path: '/jobs',
-          circles: first?.circles.map((circle) => ({ ...circle, story: { id: 'ask-us' } })),
+          circles: first?.circles.map((circle) => ({
+            ...circle,
+            media: 'people/Ben_Oduya',
+            story: { id: 'ask-us' },
+          })),
         },
       ],
     });

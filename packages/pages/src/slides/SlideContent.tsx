@@ -59,6 +59,8 @@ export const SlideContent = memo(function SlideContent({
   if (!first) return null;
   const { slide } = first;
   const level = current ? 1 : 2;
+  const header = toLines(slide.header);
+  const runOn = slide.runsOn ? header[0] : undefined;
   const hello = name === '' ? say('hello') : say('helloName', { name });
 
   return (
@@ -66,7 +68,8 @@ export const SlideContent = memo(function SlideContent({
       kind={slide.kind}
       level={level}
       title={slide.kind === 'intro' ? slide.header : slide.title}
-      lead={slide.kind === 'intro' ? undefined : slide.header}
+      runOn={runOn}
+      lead={slide.kind === 'intro' ? undefined : header.slice(runOn ? 1 : 0)}
       body={slide.kind === 'intro' ? `${hello} ${slide.body}` : slide.body}
       moreLabel={slide.kind === 'field' ? say('readMore') : undefined}
       backdrop={

@@ -72,25 +72,38 @@ it('puts photo and address of the pick into the circle of its group, and leaves 
   expect(applied?.circles.slice(1)).toEqual(circles.slice(1));
 });
 
-it('lets every story of a group have its turn, and shows none twice on a slide', () => {
+it('lets every story of a group have its turn, and shows none twice in a deck', () => {
   const stories = [card('a'), card('b'), card('c')];
   const groups = [{ topic: 'clients' as const, stories }];
   const beside = ['b', 'c'].map((id) => makeCircle({ text: id, mobileText: id, story: { id } }));
   const circles = [makeCircle({ topic: 'clients', text: 'Our clients', story: { id: 'a' } }), ...beside];
-  const slides = [makeSlide('/s', circles), makeSlide('/other', beside)];
+  const slides = [makeSlide('/s', circles.slice(0, 1)), makeSlide('/other', beside)];
   const seen = TURNS.map((turn) => {
     const [slide, other] = applyPicks({ slides, groups }, pickStories({ groups }, turn));
-    expect(other?.circles).toEqual(beside);
-    const shown = slide?.circles.map(({ story }) => story.id) ?? [];
+    const shown = [slide, other].flatMap((each) => each?.circles.map(({ story }) => story.id) ?? []);
     expect([...shown].sort()).toEqual(['a', 'b', 'c']);
     return shown[0];
   });
   expect(seen).toEqual(['a', 'b', 'c', 'a', 'b', 'c', 'a']);
 
-  const [moved] = applyPicks({ slides, groups }, pickStories({ groups }, 1));
-  expect(moved?.circles[1]).toMatchObject({ text: 'a', story: { id: 'a' }, media: stories[0]?.media });
-  expect(moved?.circles[1]).not.toHaveProperty('mobileText');
-  expect(moved?.circles[2]).toEqual(beside[1]);
+  const [, moved] = applyPicks({ slides, groups }, pickStories({ groups }, 1));
+  expect(moved?.circles[0]).toMatchObject({ text: 'a', story: { id: 'a' }, media: stories[0]?.media });
+  expect(moved?.circles[0]).not.toHaveProperty('mobileText');
+  expect(moved?.circles[1]).toEqual(beside[1]);
+});
+
+it('leaves a slide that is kept as it was, and picks nothing that is on it', () => {
+  const groups = [{ topic: 'clients' as const, stories: [card('a'), card('b'), card('c')] }];
+  const group = makeCircle({ topic: 'clients', story: { id: 'a' } });
+  const own = (id: string) => makeCircle({ text: id, story: { id } });
+  const ids = (kept: number) => {
+    const slides = [makeSlide('/s', [group]), makeSlide('/b', [own('b')]), makeSlide('/c', [own('c')])];
+    const picks = pickStories({ groups }, 1);
+    return applyPicks({ slides, groups }, picks, kept).map(({ circles }) => circles[0]?.story.id);
+  };
+  expect(ids(0)).toEqual(['a', 'b', 'c']);
+  expect(ids(1)).toEqual(['a', 'b', 'c']);
+  expect(ids(2)).toEqual(['b', 'a', 'c']);
 });
 
 it('keeps the mark of a film when the pick is the story the circle led to', () => {

@@ -24,8 +24,8 @@ export function addSet(state: SectionState, type: VisitorType, set: DeckSet) {
 
 /**
  * Shows the slides and stories of a visitor type, beginning with its first story; the slide stays as far as the set
- * goes. Without picks circles lead where they were written to lead; so does the slide `kept`. A type that has not
- * arrived changes nothing.
+ * goes. Without picks circles lead where they were written to lead; so do those of the slide `kept`, whatever is picked
+ * for the others. A type that has not arrived changes nothing.
  */
 export function swapSet(
   state: SectionState,
@@ -39,7 +39,7 @@ export function swapSet(
   state.groups = set.groups;
   state.stories = set.groups.flatMap(({ stories }) => stories);
   state.picks = [...picks];
-  state.slides = applyPicks(set, picks).map((slide, place) => (place === kept && set.slides[place]) || slide);
+  state.slides = applyPicks(set, picks, kept);
   state.current = { slide: Math.max(0, Math.min(state.current.slide, set.slides.length - 1)), story: 0 };
 }
 

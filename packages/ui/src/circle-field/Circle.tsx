@@ -43,7 +43,6 @@ export function Circle({
     <div
       {...rest}
       className={classNames('gt-layer gt-circle', className)}
-      data-size={circle.size}
       data-visited={visited || undefined}
     >
       {href !== undefined ? (

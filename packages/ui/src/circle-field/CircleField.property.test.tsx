@@ -25,7 +25,12 @@ const ROOMS = [
 ] as const;
 
 const given = fc.record({
-  arrangement: fc.constantFrom('heroLeft' as const, 'heroRight' as const, 'around' as const),
+  arrangement: fc.constantFrom(
+    'heroLeft' as const,
+    'heroRight' as const,
+    'around' as const,
+    'gathering' as const,
+  ),
   texts: fc.array(words, { minLength: 6, maxLength: 6 }),
   film: fc.boolean(),
   rtl: fc.boolean(),

@@ -13,28 +13,31 @@ function room(width: number, height: number, children: React.ReactNode) {
   return <div style={{ position: 'relative', width, height }}>{children}</div>;
 }
 
-test('the style sheet puts circles where the formula says', async () => {
-  await page.viewport(1440, 900);
-  const circles = exampleCircles('heroLeft');
-  const { container } = await render(room(840, 732, <CircleField circles={circles} />));
-  const field = box(container.querySelector('.gt-circle-field') as Element);
-  const tags = [...container.querySelectorAll('.gt-circle__tag')].map(box);
-  const placed = placeCircles(
-    circles.map(({ size, desktop }, index) => ({
-      size,
-      placement: desktop,
-      tag: { width: tags[index]?.width ?? 0, height: tags[index]?.height ?? 0 },
-    })),
-    { width: 840, height: 732, shape: 'desktop' },
-  );
+test.each(['heroLeft', 'cropped', 'gathering'] as const)(
+  'the style sheet puts circles of %s where the formula says',
+  async (name) => {
+    await page.viewport(1440, 900);
+    const circles = exampleCircles(name);
+    const { container } = await render(room(840, 732, <CircleField circles={circles} />));
+    const field = box(container.querySelector('.gt-circle-field') as Element);
+    const tags = [...container.querySelectorAll('.gt-circle__tag')].map(box);
+    const placed = placeCircles(
+      circles.map(({ size, desktop }, index) => ({
+        size,
+        placement: desktop,
+        tag: { width: tags[index]?.width ?? 0, height: tags[index]?.height ?? 0 },
+      })),
+      { width: 840, height: 732, shape: 'desktop' },
+    );
 
-  const photos = [...container.querySelectorAll('.gt-circle__photo')].map(box);
-  photos.forEach((photo, index) => {
-    expect(photo.width).toBeCloseTo(placed[index]?.d ?? 0, 0);
-    expect(Math.abs(photo.left + photo.width / 2 - field.left - (placed[index]?.x ?? 0))).toBeLessThan(1);
-    expect(Math.abs(photo.top + photo.height / 2 - field.top - (placed[index]?.y ?? 0))).toBeLessThan(3);
-  });
-});
+    const photos = [...container.querySelectorAll('.gt-circle__photo')].map(box);
+    photos.forEach((photo, index) => {
+      expect(photo.width).toBeCloseTo(placed[index]?.d ?? 0, 0);
+      expect(Math.abs(photo.left + photo.width / 2 - field.left - (placed[index]?.x ?? 0))).toBeLessThan(1);
+      expect(Math.abs(photo.top + photo.height / 2 - field.top - (placed[index]?.y ?? 0))).toBeLessThan(3);
+    });
+  },
+);
 
 test('the built page has circles in their places before any script', async () => {
   await page.viewport(1440, 900);
@@ -139,6 +142,33 @@ test('very little room makes two calm columns', async () => {
   expect(photos[0]?.left).toBe(photos[2]?.left);
   expect((photos[1]?.top ?? 0) - (photos[0]?.top ?? 0)).toBeCloseTo(26, 0);
   await page.viewport(1440, 900);
+});
+
+test('more than six stand in two rows in a low window, none of them cut off', async () => {
+  await page.viewport(844, 390);
+  const { container } = await render(room(388, 360, <CircleField circles={exampleCircles('gathering')} />));
+  const outer = box(container.querySelector('.gt-circle-field') as Element);
+  const targets = [...container.querySelectorAll('.gt-circle__target')].map(box);
+
+  expect(outer.height).toBe(360);
+  expect(Math.max(...targets.map(({ bottom }) => bottom))).toBeLessThanOrEqual(outer.bottom);
+  expect(Math.min(...targets.map(({ width }) => width))).toBeGreaterThanOrEqual(84);
+  await page.viewport(1440, 900);
+});
+
+test('the largest can be cropped without a way to scroll to the rest', async () => {
+  await page.viewport(1440, 900);
+  const { container } = await render(
+    <div style={{ overflow: 'auto', width: 860, height: 740 }}>
+      {room(840, 732, <CircleField circles={exampleCircles('cropped')} />)}
+    </div>,
+  );
+  const around = container.firstElementChild as HTMLElement;
+
+  expect(box(container.querySelector('.gt-circle__photo') as Element).right).toBeGreaterThan(
+    box(around).right,
+  );
+  expect(around.scrollWidth).toBe(around.clientWidth);
 });
 
 test('words that leave no room make the field calm', async () => {

@@ -9,6 +9,9 @@ import { useSolvedField } from './useSolvedField.ts';
 export type { CircleFieldProps } from './circleFieldProps.ts';
 export type { CircleItem, CircleLinkProps } from './circleItem.ts';
 
+/** More have no places on the stair of low windows. */
+const SIX = 6;
+
 /**
  * Circles placed by offset and degree, by style sheet alone: the first paint needs no script. When words or windows
  * leave too little room, circles shrink, then stand in two calm columns. Drawn anew only when what it is given changes.
@@ -31,7 +34,7 @@ export const CircleField = memo(function CircleField({
   const own = useRef<HTMLDivElement>(null);
   const solved = useSolvedField(own, circles);
   const rows = circles.filter(({ mobile }) => !mobile);
-  const field = { '--gt-rows': rows.length, '--gt-count': circles.length, ...style } as CSSProperties;
+  const field = { '--gt-rows': rows.length, ...style } as CSSProperties;
   return (
     <div
       {...rest}
@@ -39,6 +42,7 @@ export const CircleField = memo(function CircleField({
       className={classNames('gt-circle-field', className)}
       data-kind={kind}
       data-layout={solved.layout}
+      data-many={circles.length > SIX || undefined}
       style={field}
     >
       {children !== undefined && <div className="gt-circle-field__centre">{children}</div>}

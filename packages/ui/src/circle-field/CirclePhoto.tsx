@@ -8,6 +8,7 @@ const PHOTO_SIZES = {
   m: '(width < 768px) 106px, (width < 1800px) 206px, 288px',
   l: '(width < 768px) 106px, (width < 1800px) 252px, 350px',
   xl: '(width < 768px) and (resolution > 2x) 118px, (width < 768px) 152px, (width < 1800px) 372px, 520px',
+  xxl: '(width < 768px) 206px, (width < 1800px) 456px, 780px',
 } as const;
 
 type CirclePhotoProps = {

@@ -4,8 +4,11 @@
  */
 export type Placement = { offset: number; degree: number };
 
-/** The sizes of a circle. The diameter follows the field. */
-export type CircleSize = 's' | 'm' | 'l' | 'xl';
+/**
+ * The sizes of a circle. The diameter follows the field. The largest hangs over the end of its field, and is cropped by
+ * the edge of the window.
+ */
+export type CircleSize = 's' | 'm' | 'l' | 'xl' | 'xxl';
 
 /** A circle of a layout. */
 export type LayoutCircle = { size: CircleSize; desktop: Placement; tablet?: Placement; mobile?: Placement };
@@ -14,7 +17,9 @@ const at = (offset: number, degree: number): Placement => ({ offset, degree });
 
 /**
  * The arrangements of the art direction, in reading order: `heroLeft` and `heroRight` are a large circle and five,
- * `around` six around a ring, `apart` five at the sides of a large ring. A new slide starts from one of these.
+ * `around` six around a ring, `apart` five at the sides of a large ring; `cropped` is a hero at the edge of the window and
+ * three, `gathering` seven of one size, `airy` three large and two small, `rising` five that grow from the lower left to
+ * the upper right. A new slide starts from one of these.
  */
 export const LAYOUTS = {
   heroLeft: [
@@ -47,5 +52,34 @@ export const LAYOUTS = {
     { size: 'l', desktop: at(108, 34) },
     { size: 'm', desktop: at(102, 334) },
     { size: 's', desktop: at(116, 304) },
+  ],
+  cropped: [
+    { size: 'xxl', desktop: at(100, 2), tablet: at(100, 2), mobile: at(100, 2) },
+    { size: 'l', desktop: at(99, 93), tablet: at(99, 93), mobile: at(106, 109) },
+    { size: 's', desktop: at(48, 184), tablet: at(48, 184), mobile: at(98, 180) },
+    { size: 'm', desktop: at(96, 267), tablet: at(96, 267), mobile: at(106, 250) },
+  ],
+  gathering: [
+    { size: 'm', desktop: at(6, 281), tablet: at(6, 281), mobile: at(15, 85) },
+    { size: 'm', desktop: at(81, 75), tablet: at(81, 75), mobile: at(91, 69) },
+    { size: 'm', desktop: at(82, 36), tablet: at(82, 36), mobile: at(109, 25) },
+    { size: 'm', desktop: at(80, 327), tablet: at(80, 327), mobile: at(114, 329) },
+    { size: 'm', desktop: at(92, 272), tablet: at(92, 272), mobile: at(73, 268) },
+    { size: 'm', desktop: at(84, 221), tablet: at(84, 221), mobile: at(110, 205) },
+    { size: 'm', desktop: at(69, 133), tablet: at(69, 133), mobile: at(118, 133) },
+  ],
+  airy: [
+    { size: 'l', desktop: at(116, 127), tablet: at(116, 127), mobile: at(116, 127) },
+    { size: 's', desktop: at(103, 70), tablet: at(103, 70), mobile: at(103, 70) },
+    { size: 'l', desktop: at(94, 7), tablet: at(94, 7), mobile: at(94, 7) },
+    { size: 's', desktop: at(103, 312), tablet: at(103, 312), mobile: at(103, 312) },
+    { size: 'l', desktop: at(86, 253), tablet: at(86, 253), mobile: at(86, 253) },
+  ],
+  rising: [
+    { size: 'xl', desktop: at(141, 45), tablet: at(141, 45), mobile: at(141, 45) },
+    { size: 'l', desktop: at(46, 339), tablet: at(23, 348), mobile: at(77, 119) },
+    { size: 'm', desktop: at(29, 217), tablet: at(51, 214), mobile: at(56, 0) },
+    { size: 's', desktop: at(91, 234), tablet: at(105, 247), mobile: at(61, 226) },
+    { size: 's', desktop: at(141, 225), tablet: at(141, 225), mobile: at(141, 225) },
   ],
 } as const satisfies Record<string, readonly LayoutCircle[]>;

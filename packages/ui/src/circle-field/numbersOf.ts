@@ -16,8 +16,8 @@ type Place = {
 };
 
 /**
- * The numbers of a circle as custom properties: `circle-field.css` turns them into a place. A tablet without numbers of
- * its own takes the phone's, a phone the desktop's.
+ * The numbers of a circle as custom properties: `circle-field.css` turns them into a place. Tablets and phones without
+ * numbers of their own take the desktop's.
  */
 export function numbersOf(circle: CircleItem, { index, row, shrink = 1, overhang }: Place): CSSProperties {
   const desktop = placementOf(circle, 'desktop');
@@ -26,7 +26,7 @@ export function numbersOf(circle: CircleItem, { index, row, shrink = 1, overhang
   return {
     '--gt-desktop-offset': desktop.offset / 100,
     '--gt-desktop-degree': `${desktop.degree}deg`,
-    ...(!same(tablet, phone) && {
+    ...(!same(tablet, desktop) && {
       '--gt-tablet-offset': tablet.offset / 100,
       '--gt-tablet-degree': `${tablet.degree}deg`,
     }),

@@ -26,6 +26,18 @@ test('100 reaches the edge of the field and more does not leave it', () => {
   expect(right(140)).toBeCloseTo(832);
 });
 
+test('the largest is cropped by the edge of the window, and its tag stands in the middle of what is seen', () => {
+  const [hero] = placeCircles([{ size: 'xxl', placement: { offset: 100, degree: 0 }, tag: TAG }], {
+    ...FIELD,
+    edge: 24,
+  });
+  const { x = 0, d = 0, tag } = hero ?? {};
+  expect(d).toBeGreaterThan(420);
+  expect(d).toBeLessThan(480);
+  expect(x + d / 2).toBeCloseTo(840 + 24 + 0.18 * d);
+  expect(((tag?.left ?? 0) + (tag?.right ?? 0)) / 2).toBeCloseTo((x - d / 2 + 864) / 2);
+});
+
 test('no photo or tag leaves the top or the foot of any field', () => {
   fc.assert(
     fc.property(

@@ -5,6 +5,9 @@ import { overhangOf, TAG_OVERLAP } from './overhangOf.ts';
 export { diameterOf, type FieldShape } from './diameterOf.ts';
 export { TAG_OVERLAP } from './overhangOf.ts';
 
+/** How much of a circle of the largest size lies beyond the edge of the window. */
+export const CROP = 0.18;
+
 /** A rectangle in px from the top left of the field. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
@@ -18,18 +21,21 @@ export type CircleToPlace = {
   shrink?: number;
 };
 
-/** A circle in its place: centre and diameter in px, and the box of its tag. */
-export type PlacedCircle = { x: number; y: number; d: number; tag: Box };
+/**
+ * A circle in its place: centre and diameter in px, how far it may lie over the end of the field, and the box of its tag.
+ */
+export type PlacedCircle = { x: number; y: number; d: number; over?: number; tag: Box };
 
 /**
  * The formula of `circle-field.css` in numbers: 0° points right, degrees run counter-clockwise, 100 reaches the edge of
- * the field on the axes, and no photo or tag leaves it at the top or bottom.
+ * the field on the axes, and no photo or tag leaves it at the top or bottom. The largest size is carried over its end, to
+ * the edge of the window that lies `edge` px further; its tag stands in the middle of what is seen of it.
  */
 export function placeCircles(
   circles: readonly CircleToPlace[],
-  field: { width: number; height: number; shape: FieldShape },
+  field: { width: number; height: number; shape: FieldShape; edge?: number },
 ): PlacedCircle[] {
-  const { width, height, shape } = field;
+  const { width, height, shape, edge = 0 } = field;
   return circles.map(({ size, placement, tag, shrink = 1 }) => {
     const d = diameterOf(size, width, height, shape) * shrink;
     const overhang = overhangOf(tag.height);
@@ -37,14 +43,22 @@ export function placeCircles(
     const ry = Math.max(0, (height - 8 - overhang - d) / 2);
     const angle = (placement.degree / 180) * Math.PI;
     const reach = placement.offset / 100;
-    const x = width / 2 + within(rx * reach * Math.cos(angle), rx);
+    const over = size === 'xxl' ? CROP * d : 0;
+    const carried = over && 8 + edge + over;
+    const x = width / 2 + within(rx * reach * Math.cos(angle), rx) + carried;
     const y = (height + 8 - overhang) / 2 - within(ry * reach * Math.sin(angle), ry);
     const top = y + d / 2 - TAG_OVERLAP;
     return {
       x,
       y,
       d,
-      tag: { left: x - tag.width / 2, right: x + tag.width / 2, top, bottom: top + tag.height },
+      over: over && over + edge,
+      tag: {
+        left: x - over / 2 - tag.width / 2,
+        right: x - over / 2 + tag.width / 2,
+        top,
+        bottom: top + tag.height,
+      },
     };
   });
 }

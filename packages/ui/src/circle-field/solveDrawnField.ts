@@ -33,6 +33,7 @@ export function solveDrawnField(field: HTMLElement, circles: readonly CircleItem
     width,
     height,
     shape,
+    edge: Number.parseFloat(getComputedStyle(field).getPropertyValue('--gt-edge')) || 0,
     circles: placed.map(({ circle, index }) => ({
       size: circle.size,
       placement: placementOf(circle, shape),

@@ -16,15 +16,17 @@ const WINDOWS: [name: string, width: number, height: number, shape: FieldShape][
   ['390×844', 366, 396, 'phone'],
 ];
 
+const ARRANGEMENTS = ['heroLeft', 'heroRight', 'around', 'cropped', 'airy', 'gathering', 'rising'] as const;
+
 const CASES = WINDOWS.flatMap((window) =>
-  (['heroLeft', 'heroRight', 'around'] as const).flatMap((arrangement) =>
+  ARRANGEMENTS.slice(0, 5).flatMap((arrangement) =>
     (['english', 'french'] as const).map((language) => ({ window, arrangement, language })),
   ),
 );
 
 /** Tags about as wide as the words, as far as the field lets them. */
 function circlesFor(
-  arrangement: 'heroLeft' | 'heroRight' | 'around',
+  arrangement: (typeof ARRANGEMENTS)[number],
   language: 'english' | 'french',
   { width, height, shape }: { width: number; height: number; shape: FieldShape },
 ) {
@@ -62,6 +64,16 @@ test.each(CASES)(
   },
 );
 
+test.each(['gathering', 'rising'] as const)(
+  '%s stands in windows that are not small, whatever the words',
+  (arrangement) => {
+    for (const [, width, height, shape] of WINDOWS.filter(([, , height]) => height > 720)) {
+      const circles = circlesFor(arrangement, 'english', { width, height, shape });
+      expect(solveField({ width, height, shape, circles }).layout).toBe('placed');
+    }
+  },
+);
+
 test('whatever the window, words and keep-out places: nothing collides, or the field is calm', () => {
   const tag = fc.record({
     width: fc.integer({ min: 60, max: 230 }),
@@ -72,8 +84,8 @@ test('whatever the window, words and keep-out places: nothing collides, or the f
       fc.integer({ min: 240, max: 2000 }),
       fc.integer({ min: 240, max: 1300 }),
       fc.constantFrom<FieldShape>('desktop', 'tablet', 'phone'),
-      fc.constantFrom('heroLeft' as const, 'heroRight' as const, 'around' as const),
-      fc.array(tag, { minLength: 6, maxLength: 6 }),
+      fc.constantFrom(...ARRANGEMENTS),
+      fc.array(tag, { minLength: 7, maxLength: 7 }),
       fc.boolean(),
       (width, height, shape, arrangement, tags, kept) => {
         const circles = exampleCircles(arrangement).map((circle, index) => ({

@@ -12,6 +12,8 @@ export type FieldProblem = {
   width: number;
   height: number;
   shape: FieldShape;
+  /** How far its end is from the edge of the window. Default 0. */
+  edge?: number;
   circles: readonly CircleToPlace[];
   /** What no photo and no tag may touch, from the top left of the field. Default none. */
   keepOut?: readonly Box[];

@@ -14,6 +14,7 @@ const WORDS = {
     { text: 'Holistic well-being', mobileText: 'Well-being' },
     { text: 'The people beside you', mobileText: 'Beside you' },
     { text: ['Award-winning', 'culture'], mobileText: 'Our culture', film: true },
+    { text: ['My mistake,', 'at minus 41'], mobileText: 'At minus 41' },
   ],
   french: [
     { text: 'Notre monde' },
@@ -22,6 +23,7 @@ const WORDS = {
     { text: ['L’équilibre entre le', 'travail et le reste'], mobileText: 'L’équilibre' },
     { text: ['Les gens', 'à vos côtés'], mobileText: 'À vos côtés' },
     { text: ['Une culture primée'], mobileText: 'Culture primée', film: true },
+    { text: ['Mon erreur,', 'à moins 41'], mobileText: 'À moins 41' },
   ],
 } satisfies Record<string, Words[]>;
 

@@ -19,6 +19,15 @@ test('the title is one heading with its lines', async () => {
     .toBeVisible();
 });
 
+test('words that run on from the title look like it, and are no part of it', async () => {
+  const screen = await render(<SlideLayout {...words} runOn="looks like." />);
+  const title = screen.getByRole('heading', { name: 'Discover a Place to Belong' }).element();
+  const runOn = screen.getByText('looks like.').element();
+
+  const { fontSize, fontFamily, fontWeight, color } = getComputedStyle(title);
+  expect(runOn).toHaveStyle({ fontSize, fontFamily, fontWeight, color });
+});
+
 test('on desktop the body is there', async () => {
   await page.viewport(1440, 900);
   const screen = await render(<SlideLayout {...words} body="Nine people." />);

@@ -12,6 +12,8 @@ export type SlideLayoutProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
   level?: 1 | 2;
   /** Id of the title, for focus after a change of page. */
   titleId?: string | undefined;
+  /** Completes the sentence of the title: it looks like it, and is no part of the heading. Default none. */
+  runOn?: string | undefined;
   /** The lines under the title. */
   lead?: string | readonly string[] | undefined;
   /** The paragraph under them; a disclosure on phones. */
@@ -33,6 +35,7 @@ export function SlideLayout({
   title,
   level = 2,
   titleId,
+  runOn,
   lead,
   body,
   moreLabel,
@@ -44,6 +47,7 @@ export function SlideLayout({
   ...rest
 }: SlideLayoutProps) {
   const lines = linesOf(title);
+  const long = [...lines, runOn].join(' ').trim().length > LONG || undefined;
   const Title = level === 1 ? 'h1' : 'h2';
   return (
     <div {...rest} className={classNames('gt-slide', className)} data-kind={kind}>
@@ -55,10 +59,15 @@ export function SlideLayout({
               className="gt-slide__title"
               id={titleId}
               tabIndex={level === 1 ? -1 : undefined}
-              data-long={lines.join(' ').length > LONG || undefined}
+              data-long={long}
             >
               <SlideLines of={lines} />
             </Title>
+            {runOn && (
+              <p className="gt-slide__title" data-long={long}>
+                {runOn}
+              </p>
+            )}
             {lead && (
               <p className="gt-slide__lead">
                 <SlideLines of={linesOf(lead)} />

@@ -1,0 +1,70 @@
+import type { Circle, SlideSet, StorySource } from '@tamarack-lowe/content-model';
+import { expect, test } from 'vitest';
+import type { CheckContext } from './CheckContext.ts';
+import { circlesShowTheirStory } from './circlePictures.ts';
+import { nobodyIsShownTwice } from './faces.ts';
+
+type Shown = Pick<Circle, 'media' | 'story'> & Partial<Circle>;
+
+const story = (slug: string, name: string, ...media: string[]) =>
+  ({
+    section: 'discover',
+    slug,
+    for: ['student'],
+    author: { name },
+    images: media.map((key) => ({ media: key, type: 'image', alt: '' })),
+  }) as unknown as StorySource;
+
+const STORIES = [
+  story('a', 'Ada Quist', 'scenes/one', 'scenes/two', 'scenes/three'),
+  story('b', 'Ben Oduya', 'films/welcome'),
+  story('c', 'Cam Roy'),
+];
+
+const contextOf = (...slides: Shown[][]) =>
+  ({
+    brand: { oldReferences: {} },
+    stories: STORIES,
+    slideSets: [
+      { section: 'discover', for: 'student', slides: slides.map((circles) => ({ circles })) },
+    ] as unknown as SlideSet[],
+  }) as unknown as CheckContext;
+
+const ADA = { media: 'people/Ada_Quist', story: { id: 'a' } };
+const BEN = { media: 'people/Ben_Oduya', story: { id: 'b' } };
+
+test('a circle shows its author, or one of the first two pictures', () => {
+  const scene = (media: string) => ({ media, story: { id: 'a' } });
+  const context = contextOf([ADA, scene('scenes/one'), scene('scenes/two'), BEN]);
+  expect(circlesShowTheirStory(context)).toEqual([]);
+  expect(circlesShowTheirStory(contextOf([BEN], [ADA, scene('scenes/three')]))).toEqual([
+    'discover.student, slide 2, circle 2: "scenes/three" is not to be seen where this circle leads, so the photo would turn into another one. Choose "people/Ada_Quist" or "scenes/one" or "scenes/two".',
+  ]);
+});
+
+test('a film that a circle plays may show any picture', () => {
+  expect(
+    circlesShowTheirStory(contextOf([{ media: 'scenes/one', story: { id: 'play', video: 1 } }])),
+  ).toEqual([]);
+});
+
+test('a picture, a story or a group that is in a deck twice is told, with stories that are free', () => {
+  expect(nobodyIsShownTwice(contextOf([ADA], [BEN]))).toEqual([]);
+  expect(nobodyIsShownTwice(contextOf([ADA], [BEN, { ...ADA, media: 'scenes/one' }]))).toEqual([
+    'discover.student, slide 2, circle 2: the story "a" is in this deck already (discover.student, slide 1, circle 1), so visitors would meet the same face twice. Show another story; without a circle are: c.',
+  ]);
+  const [picture] = nobodyIsShownTwice(contextOf([ADA], [{ ...BEN, media: ADA.media }]));
+  expect(picture).toContain('slide 2, circle 1: the picture "people/Ada_Quist" is in this deck already');
+  const group = { topic: 'clients' as const };
+  const [twice] = nobodyIsShownTwice(
+    contextOf([
+      { ...ADA, ...group },
+      { ...BEN, ...group },
+    ]),
+  );
+  expect(twice).toContain('circle 2: the group "clients" is in this deck already');
+});
+
+test('a small firm may show its stories several times', () => {
+  expect(nobodyIsShownTwice(contextOf([ADA, ADA], [BEN, ADA]))).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import type { StorySource } from '@tamarack-lowe/content-model';
+import { expect, test } from 'vitest';
+import { storiesToPick } from './storiesToPick.ts';
+
+const story = (slug: string, topic: string) =>
+  ({ slug, topic, author: { name: `Author of ${slug}` } }) as unknown as StorySource;
+const slugs = (stories: readonly StorySource[]) => stories.map(({ slug }) => slug);
+
+const GROUP = { story: { id: 'a' }, topic: 'clients' as const };
+
+test('a story with a circle of its own is picked for no group', () => {
+  const stories = ['a', 'b', 'c'].map((slug) => story(slug, 'clients'));
+  expect(slugs(storiesToPick(stories, [GROUP, { story: { id: 'c' } }]))).toEqual(['a', 'b']);
+});
+
+test('it is picked where too few would be left', () => {
+  const stories = ['a', 'b'].map((slug) => story(slug, 'clients'));
+  expect(slugs(storiesToPick(stories, [GROUP, { story: { id: 'b' } }]))).toEqual(['a', 'b']);
+});
