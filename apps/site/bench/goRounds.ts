@@ -8,7 +8,7 @@ export async function goRounds(rounds: number): Promise<void> {
     while (!there()) await pause(15);
   };
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-  const onward = '.story-nav__link:not([hidden])';
+  const onward = '.story-nav__on';
   await until(() => find('html[data-live]'));
   for (let round = 0; round < rounds; round += 1) {
     find('.gt-deck__slide[data-current] li a')?.click();

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { notePageChanges, pageChange, picturedPages } from './pageChanges.ts';
 import { visit } from './visit.ts';
 
@@ -45,6 +45,37 @@ for (const [type, theme, slide, story] of [
     expect(await pageChange(page, 4)).toMatchObject({ opacity: 1, carried: 1 });
     await expect(page.locator('.carried')).toHaveCount(0);
     await expect(circle.first()).toBeFocused();
+  });
+}
+
+for (const [from, link, to] of [
+  ['a story', '.story-nav__on', '/grow-together/our-people'],
+  ['a slider', '.story-nav__on', '/grow-together/a-first-week-hour-by-hour'],
+  ['the team', '.gt-member-card', '/connect-with-us'],
+  ['a story', '.story-step__who', '/grow-together/our-people'],
+] as const) {
+  test(`the picture of ${link} goes along from ${from}, and comes back`, async ({ page }) => {
+    await page.addInitScript(notePageChanges);
+    await visit(page, to, { waitUntil: 'networkidle' });
+    const pressed = page.locator(link).first();
+    await pressed.scrollIntoViewIfNeeded();
+    const fileOf = (picture: Locator) =>
+      picture.evaluate((image: HTMLImageElement) => image.src.replace(/-\d+\.\w+$/, ''));
+    await expect
+      .poll(() => pressed.locator('img').evaluate((image: HTMLImageElement) => image.complete))
+      .toBe(true);
+    const address = await fileOf(pressed.locator('img'));
+    const file = address.slice(address.indexOf('/media'));
+
+    await pressed.click();
+    expect(await pageChange(page, 1)).toMatchObject({ opacity: 1, carried: 1 });
+    await expect(page.locator('.carried')).toHaveCount(0);
+    const landed = page.locator(`main img[src^="${file}"]`).first();
+    await expect(landed).toBeInViewport();
+
+    await page.goBack();
+    expect(await pageChange(page, 2)).toMatchObject({ opacity: 1, carried: 1 });
+    await expect(page.locator('.carried')).toHaveCount(0);
   });
 }
 

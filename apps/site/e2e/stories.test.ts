@@ -14,12 +14,13 @@ type Way = Record<'Next' | 'Previous', string | undefined>;
 function endOf(address: string, type: (typeof TYPES)[number]): string {
   const html = readFileSync(path.join(client, address, 'index.html'), 'utf8');
   const end = html.slice(html.indexOf('<footer class="story-end">'));
-  return end.split(`data-for="${type}"`)[1]?.split('data-for=')[0] ?? '';
+  const parts = end.split(`data-for="${type}"`).slice(1);
+  return parts.map((part) => part.split('data-for=')[0]).join('');
 }
 
 /** Where the built page of a story leads a visitor of this type. */
 function wayFrom(address: string, type: (typeof TYPES)[number]): Way {
-  const links = [...endOf(address, type).matchAll(/<a class="story-nav__link"[\s\S]*?<\/a>/g)].map(
+  const links = [...endOf(address, type).matchAll(/<a class="story-nav__[\s\S]*?<\/a>/g)].map(
     ([link]) => link,
   );
   const to = (way: keyof Way) =>

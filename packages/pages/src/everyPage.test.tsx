@@ -22,7 +22,7 @@ const document = { key: 'list', title: 'A list', src: '/list.pdf', bytes: 2048 }
 const here = { label: 'Roots', href: '/roots' };
 const around = ofBoth({
   back: here,
-  prev: here,
+  prev: { ...here, title: 'The roots', name: 'Elm', job: 'Guide', picture },
   next: null,
   recruiter: { name: 'Elm', job: 'Guide', city: 'Elmdale', href: '/elm', picture },
   related: [{ label: 'Bark', href: '/bark', name: 'Ash Grove', picture }],

@@ -20,6 +20,7 @@ export type { MemberPageData } from './member/MemberPage.tsx';
 export type { ResourcePageData } from './resource/ResourcePage.tsx';
 export type { ShownResourceBlock } from './resource/ShownResourceBlock.ts';
 export type {
+  NeighbourStory,
   Recruiter,
   RelatedStory,
   StoryLayoutProps,

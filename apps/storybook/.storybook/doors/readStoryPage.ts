@@ -1,5 +1,5 @@
 import { type Section, type StoryCard, toLines, type VisitorType } from '@tamarack-lowe/content-model';
-import type { Recruiter, StoryPageData, StorySurroundings } from '@tamarack-lowe/pages';
+import type { NeighbourStory, Recruiter, StoryPageData, StorySurroundings } from '@tamarack-lowe/pages';
 import { deck } from '@tamarack-lowe/stories';
 import {
   type PageStory,
@@ -19,8 +19,8 @@ export function readStoryPage(section: Section, slug: string): StoryPageData {
     const { prev, next, related } = neighbours[type];
     return {
       back: backSlide(story, type),
-      prev: prev && linkTo(prev),
-      next: next && linkTo(next),
+      prev: prev && neighbour(prev),
+      next: next && neighbour(next),
       recruiter: recruiterFor(story, type),
       related: related.map((card) => ({
         ...linkTo(card),
@@ -34,6 +34,18 @@ export function readStoryPage(section: Section, slug: string): StoryPageData {
 
 function linkTo(card: StoryCard) {
   return { label: card.label, href: paths.story(card.section, card.slug) };
+}
+
+function neighbour(card: StoryCard): NeighbourStory {
+  const { title, author, images } = found(readStory(card.section, card.slug));
+  const [first] = images;
+  return {
+    ...linkTo(card),
+    title: title.join(' '),
+    name: author.fullName ?? author.name,
+    job: author.job,
+    picture: first?.type === 'video' ? first.film.poster : (first?.picture ?? author.portrait),
+  };
 }
 
 /** The slide with the circle of a story; the first one for a story without. */

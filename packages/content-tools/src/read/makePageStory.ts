@@ -21,9 +21,10 @@ export type PageMedium =
   | (StoryImage & { type: 'image'; picture: Picture })
   | (StoryImage & { type: 'video'; film: Film });
 
-/** A block of a page; pictures are found. */
+/** A block of a page; pictures are found, and the portrait of somebody who is quoted, where there is one. */
 export type PageBlock =
-  | Exclude<StoryBlock, { type: 'picture' }>
+  | Exclude<StoryBlock, { type: 'picture' | 'quote' }>
+  | (Extract<StoryBlock, { type: 'quote' }> & { picture?: Picture })
   | (Extract<StoryBlock, { type: 'picture' }> & { picture: Picture });
 
 /** A story as its page reads it: facts filled in, body compiled, pictures and films found. */
@@ -48,16 +49,21 @@ export function makePageStory(source: StorySource, facts: Facts, { films, pictur
     image.type === 'video'
       ? { ...image, type: 'video', film: films.filmOf(image.media, place) }
       : { ...image, type: 'image', picture: pictures.pictureOf(image.media, place) };
+  /** "Ada Moe, my mentor" is Ada Moe. */
+  const portraitOf = (by = '') => {
+    const plan = pictures.planOf(portraitKey(by.split(',')[0] ?? ''));
+    return plan && { picture: plan.picture };
+  };
   return {
     ...filled,
     title: lines,
     author: { ...author, portrait: pictures.pictureOf(portraitKey(author.name), `${where}, author`) },
     images: images.map((image, index) => medium(image, `${where}, picture ${index + 1}`)),
-    body: blocks.map((block, index) =>
-      block.type === 'picture'
-        ? { ...block, picture: pictures.pictureOf(block.media, `${where}, block ${index + 1}`) }
-        : block,
-    ),
+    body: blocks.map((block, index): PageBlock => {
+      if (block.type === 'quote') return { ...block, ...portraitOf(block.by) };
+      if (block.type !== 'picture') return block;
+      return { ...block, picture: pictures.pictureOf(block.media, `${where}, block ${index + 1}`) };
+    }),
     words,
     readingMinutes: readingMinutes(words),
   };

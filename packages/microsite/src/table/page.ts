@@ -11,7 +11,7 @@ export type Page = {
 
 /**
  * Takes something along between a page of this kind and another, by their paths: called before the page changes; what
- * it gives is called once the other page is in the document.
+ * it gives is called once the other page is in the document and scrolled.
  */
 export type Carry = (from: string, to: string) => (() => void) | undefined;
 

@@ -6,9 +6,10 @@ export type ShownMedium =
   | (StoryImage & { type: 'image'; picture: Picture })
   | (StoryImage & { type: 'video'; film: Film });
 
-/** A block of a story; pictures are found. */
+/** A block of a story; pictures are found, and the portrait of somebody who is quoted, where there is one. */
 export type ShownBlock =
-  | Exclude<StoryBlock, { type: 'picture' }>
+  | Exclude<StoryBlock, { type: 'picture' | 'quote' }>
+  | (Extract<StoryBlock, { type: 'quote' }> & { picture?: Picture })
   | (Extract<StoryBlock, { type: 'picture' }> & { picture: Picture });
 
 /** A story as its page shows it. */

@@ -58,6 +58,7 @@ export function MemberPage({ member, previous, next, back }: MemberPageProps) {
           <BackLink href={back}>{say('connectTitle')}</BackLink>
           <h1 tabIndex={-1}>{name}</h1>
           <p className="gt-lead static-page__lead">{say('memberIn', { job, city })}</p>
+          <p className="member__for">{say(RECRUITS[recruits])}</p>
           <div className="member__text">
             {text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -72,21 +73,18 @@ export function MemberPage({ member, previous, next, back }: MemberPageProps) {
           >
             {say('memberProfileOn', { name: firstName })}
           </ButtonLink>
-          <div className="member__facts">
-            <p className="gt-ui">{say(RECRUITS[recruits])}</p>
-            {schools.length > 0 && (
-              <>
-                <h2 className="gt-small">{say('memberSchoolsLead', { name: firstName })}</h2>
-                <ul className="member__schools">
-                  {schools.map((school) => (
-                    <li key={school} className="gt-ui">
-                      {school}
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
-          </div>
+          {schools.length > 0 && (
+            <div className="member__facts">
+              <h2 className="gt-small">{say('memberSchoolsLead', { name: firstName })}</h2>
+              <ul className="member__schools">
+                {schools.map((school) => (
+                  <li key={school} className="gt-ui">
+                    {school}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
         </div>
       </article>
       <nav className="member__neighbours" aria-label={say('memberNavigation')}>

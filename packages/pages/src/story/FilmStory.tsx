@@ -11,7 +11,6 @@ import { filmMeta } from '../film/filmMeta.ts';
 import { largestWebp } from '../film/largestWebp.ts';
 import { transcriptOf } from '../film/transcriptOf.ts';
 import { STORY_BULLETS } from './bullets.ts';
-import { StoryAuthor } from './StoryAuthor.tsx';
 import { StoryBlocks } from './StoryBlocks.tsx';
 import { StoryHead } from './StoryHead.tsx';
 import type { StoryLayoutProps } from './StoryPageData.ts';
@@ -82,7 +81,6 @@ export function FilmStory(page: StoryLayoutProps) {
         )}
         <div className="story__rest">
           <StoryBlocks blocks={story.body} />
-          <StoryAuthor author={story.author} />
         </div>
       </div>
     </>

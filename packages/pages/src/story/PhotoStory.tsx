@@ -3,7 +3,6 @@ import { Bullets } from '@tamarack-lowe/ui/bullets';
 import { FieldRings } from '@tamarack-lowe/ui/field-rings';
 import { Figure } from '@tamarack-lowe/ui/figure';
 import { STORY_BULLETS } from './bullets.ts';
-import { StoryAuthor } from './StoryAuthor.tsx';
 import { StoryBlocks } from './StoryBlocks.tsx';
 import { StoryHead } from './StoryHead.tsx';
 import type { StoryLayoutProps } from './StoryPageData.ts';
@@ -45,7 +44,6 @@ export function PhotoStory(page: StoryLayoutProps) {
       <div className="story__words">
         <StoryHead {...page} />
         <StoryBlocks blocks={story.body} />
-        <StoryAuthor author={story.author} />
       </div>
     </>
   );

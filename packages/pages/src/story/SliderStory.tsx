@@ -6,7 +6,6 @@ import { Quote } from '@tamarack-lowe/ui/quote';
 import { useWords } from '../context/PagesProvider.tsx';
 import type { ShownBlock } from '../data/ShownStory.ts';
 import { STORY_BULLETS } from './bullets.ts';
-import { StoryAuthor } from './StoryAuthor.tsx';
 import { StoryBlocks } from './StoryBlocks.tsx';
 import { StoryHead } from './StoryHead.tsx';
 import type { StoryLayoutProps } from './StoryPageData.ts';
@@ -45,7 +44,6 @@ export function SliderStory(page: StoryLayoutProps) {
       </div>
       <div className="story__rest">
         <StoryBlocks blocks={words} />
-        <StoryAuthor author={story.author} />
       </div>
     </>
   );

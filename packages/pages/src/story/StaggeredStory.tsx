@@ -3,7 +3,6 @@ import { Bullets } from '@tamarack-lowe/ui/bullets';
 import { FieldRings } from '@tamarack-lowe/ui/field-rings';
 import { Figure } from '@tamarack-lowe/ui/figure';
 import { ROW_BULLETS } from './bullets.ts';
-import { StoryAuthor } from './StoryAuthor.tsx';
 import { StoryBlocks } from './StoryBlocks.tsx';
 import { StoryHead } from './StoryHead.tsx';
 import type { StoryLayoutProps } from './StoryPageData.ts';
@@ -36,7 +35,6 @@ export function StaggeredStory(page: StoryLayoutProps) {
       <div className="story-row__words">
         {row === 0 && <StoryHead {...page} />}
         <StoryBlocks blocks={parts[row] ?? []} />
-        {row === photos.length - 1 && <StoryAuthor author={story.author} />}
       </div>
     </div>
   ));

@@ -29,9 +29,10 @@ function StoryBlock({ block }: { block: ShownBlock }) {
     case 'list':
       return block.ordered ? <OrderedList items={block.items} /> : <BulletList items={block.items} />;
     case 'quote':
+      // Without a name it is the author who says it, as everything around it.
       return (
-        <Quote variant="card" by={block.by}>
-          <p>{say('quoted', { text: block.text })}</p>
+        <Quote variant="pull" by={block.by} picture={block.picture}>
+          <p>{block.by ? say('quoted', { text: block.text }) : block.text}</p>
         </Quote>
       );
     case 'router-link': {

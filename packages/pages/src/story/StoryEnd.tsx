@@ -6,23 +6,29 @@ import { StoryNav } from './StoryNav.tsx';
 import type { StoryPageData, StorySurroundings } from './StoryPageData.ts';
 import { TopButton } from './TopButton.tsx';
 
-/** After the story: whom to ask, what else there is to read, which story comes next, a way to pass it on, and the way up. */
+/** After the story: in one row whom to ask, a way to pass it on and the way up; who else is there; and who comes next. */
 export function StoryEnd({ story, around, jobs }: StoryPageData & Pick<NextStepProps, 'jobs'>) {
   return (
     <footer className="story-end">
+      <div className="story-end__row">
+        <ByType<StorySurroundings> of={around}>
+          {({ recruiter }, type) =>
+            recruiter && <NextStep story={story} recruiter={recruiter} type={type} jobs={jobs} />
+          }
+        </ByType>
+        <div className="story-end__tools">
+          <ShareButton title={story.title.join(' ')} text={story.summary} />
+          <TopButton />
+        </div>
+      </div>
       <ByType<StorySurroundings> of={around}>
-        {({ prev, next, recruiter, related }, type) => (
+        {({ prev, next, related }, type) => (
           <>
-            {recruiter && <NextStep story={story} recruiter={recruiter} type={type} jobs={jobs} />}
             <RelatedStories stories={related} type={type} />
             <StoryNav prev={prev} next={next} />
           </>
         )}
       </ByType>
-      <div className="story-end__tools">
-        <ShareButton title={story.title.join(' ')} text={story.summary} />
-        <TopButton />
-      </div>
     </footer>
   );
 }

@@ -1,49 +1,56 @@
-import { ArrowLeftIcon, ArrowRightIcon } from '@tamarack-lowe/ui/icon';
+import { Figure } from '@tamarack-lowe/ui/figure';
+import { ArrowLeftIcon } from '@tamarack-lowe/ui/icon';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
-import type { StorySurroundings } from './StoryPageData.ts';
+import type { NeighbourStory, StorySurroundings } from './StoryPageData.ts';
 
-/** The stories before and after this one. The next one is named; at the end of the chain the previous one is. */
+/** Who comes next, as large as a person; at the end of the chain who came before. */
 export function StoryNav({ prev, next }: Pick<StorySurroundings, 'prev' | 'next'>) {
   const { say } = useWords();
   const Link = useLink();
-  if (!prev && !next) return null;
-  const previousName = prev && say('previousStoryOf', { title: prev.label });
+  const shown = next ?? prev;
+  if (!shown) return null;
   return (
     <nav className="story-nav" aria-label={say('storyNavigation')}>
-      {prev && previousName && (
-        <Link className="story-nav__link" href={prev.href} aria-label={next ? previousName : undefined}>
-          <span className="gt-icon-button" data-variant="outline">
-            <ArrowLeftIcon />
-          </span>
-          {!next && <Words name={previousName} above={say('previousStory')} label={prev.label} />}
-        </Link>
-      )}
-      {next && (
-        <Link className="story-nav__link" href={next.href}>
-          <span className="gt-icon-button" data-variant="filled">
-            <ArrowRightIcon />
-          </span>
-          <Words
-            name={say('nextStoryOf', { title: next.label })}
-            above={say('nextStory')}
-            label={next.label}
-          />
+      <Link className="story-nav__on" href={shown.href}>
+        <Words
+          story={shown}
+          name={say(next ? 'nextStoryOf' : 'previousStoryOf', { title: shown.title })}
+          above={say(next ? 'nextStory' : 'previousStory')}
+        />
+        <Figure
+          className="story-nav__photo"
+          picture={shown.picture}
+          alt=""
+          seed={shown.name}
+          sizes="(width < 768px) and (resolution > 2x) 213px, (width < 768px) 320px, 420px"
+        />
+      </Link>
+      {next && prev && (
+        <Link
+          className="story-nav__back"
+          href={prev.href}
+          aria-label={say('previousStoryOf', { title: prev.label })}
+        >
+          <ArrowLeftIcon size={20} />
+          {say('previousStory')}
         </Link>
       )}
     </nav>
   );
 }
 
-/** A name in two lines. What stands between them, a colon, is there but has no size. */
-function Words({ name, above, label }: { name: string; above: string; label: string }) {
-  const between = name.slice(above.length, name.length - label.length).trim();
+/** What names the link: a name in two lines, of which what stands between, a colon, has no size; and the author. */
+function Words({ story, name, above }: { story: NeighbourStory; name: string; above: string }) {
+  const between = name.slice(above.length, name.length - story.title.length).trim();
   return (
     <span className="story-nav__words">
       <span className="story-nav__above">
         {above}
         <span className="story-nav__between">{between}</span>
-      </span>
-      <span className="story-nav__label">{label}</span>
+      </span>{' '}
+      <span className="story-nav__title">{story.title}</span>{' '}
+      <span className="story-byline__name">{story.name}</span>{' '}
+      <span className="story-byline__job">{story.job}</span>
     </span>
   );
 }

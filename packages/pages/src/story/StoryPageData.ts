@@ -8,12 +8,15 @@ export type Recruiter = { name: string; job: string; city: string; href: string;
 /** A story to read after another: its short name and its author. */
 export type RelatedStory = PageAddress & { name: string; picture: Picture };
 
+/** The story before or after another: its headline, its author, and the picture that it opens with. */
+export type NeighbourStory = RelatedStory & { title: string; job: string };
+
 /** What a story page shows to one visitor type besides the story. */
 export type StorySurroundings = {
   /** The slide that the story belongs to. */
   back: PageAddress;
-  prev: PageAddress | null;
-  next: PageAddress | null;
+  prev: NeighbourStory | null;
+  next: NeighbourStory | null;
   recruiter: Recruiter | null;
   related: readonly RelatedStory[];
 };

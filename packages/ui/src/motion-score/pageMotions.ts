@@ -4,8 +4,8 @@ import type { Motion } from './Motion.ts';
 /** From page to page, and what comes with one. */
 export const PAGE_MOTIONS = {
   'story-enter': {
-    what: 'Opening a story',
-    how: 'The page is there at once. The photo of its circle grows into its place, over it; words rise 16 px.',
+    what: 'Opening a story or a colleague',
+    how: 'The page is there at once. The picture that was pressed goes to its place there, over it; words rise 16 px.',
     durationMs: STORY_ENTER_MS,
     curve: 'travel',
     reduced: 'The page is there at once.',

@@ -12,6 +12,7 @@ export default { title: 'People/Quote', component: Quote };
 export const Default = { args };
 export const WithPortrait = { args: { ...args, picture: examplePicture('gold') } };
 export const Card = { args: { ...args, by: undefined, variant: 'card' } };
+export const Pull = { args: { ...args, job: undefined, picture: examplePicture('gold'), variant: 'pull' } };
 export const French = {
   args: { ...args, children: '« Venez comme vous êtes. Restez parce qu’on vous connaît. »', variant: 'card' },
 };

@@ -10,10 +10,10 @@ export type QuoteProps = Omit<ComponentPropsWithRef<'figure'>, 'role'> & {
   by?: ReactNode;
   /** Their job and place. */
   job?: string | undefined;
-  /** Their portrait, above the words. */
+  /** Their portrait, above the words; beside the name in a `pull`. */
   picture?: PictureSource | undefined;
-  /** `card` is on white paper. Default `plain`. */
-  variant?: 'plain' | 'card';
+  /** `card` is on white paper, `pull` is what is read first among running words. Default `plain`. */
+  variant?: 'plain' | 'card' | 'pull';
 };
 
 /** Something somebody said. Renders a `figure` with a `blockquote`. */
@@ -22,7 +22,8 @@ export function Quote({ children, by, job, picture, variant = 'plain', className
     <figure {...rest} className={classNames('gt-quote-card', className)} data-variant={variant}>
       {picture && (
         <span className="gt-quote-card__portrait">
-          <Picture picture={picture} alt="" sizes="150px" />
+          {/* Small ones less than drawn: three dots per px then take 160 px. */}
+          <Picture picture={picture} alt="" sizes={variant === 'pull' ? '53px' : '150px'} />
         </span>
       )}
       <blockquote className="gt-quote-card__words">{children}</blockquote>

@@ -36,12 +36,11 @@ export function SiteRouter({ visit, children }: { visit: Visit; children: ReactN
   useLayoutEffect(() => {
     const { scroll, location } = place;
     shown.current = place;
-    arrive.current?.();
-    arrive.current = undefined;
-    if (scroll === null) return;
     const target = scroll === 0 && location.hash !== '' && document.getElementById(location.hash.slice(1));
     if (target) target.scrollIntoView({ behavior: 'instant' });
-    else window.scrollTo({ top: scroll, behavior: 'instant' });
+    else if (scroll !== null) window.scrollTo({ top: scroll, behavior: 'instant' });
+    arrive.current?.();
+    arrive.current = undefined;
   }, [place]);
 
   const told = useMemo(() => ({ prefetch: visit.prefetch, expect: visit.expect }), [visit]);

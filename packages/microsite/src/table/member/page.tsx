@@ -1,5 +1,6 @@
 import { MemberPage } from '@tamarack-lowe/pages/member';
 import { useSite } from '../../site/SiteContext.tsx';
+import { carryPhoto } from '../../visit/carryPhoto.ts';
 import { makePage } from '../page.ts';
 import type { MemberPage as Data } from './load.server.ts';
 
@@ -8,4 +9,8 @@ function Member({ data }: { data: Data }) {
   return <MemberPage {...data} back={paths.connect ?? paths.intro} />;
 }
 
-export const page = makePage<Data>({ handle: { page: 'static' }, Component: Member });
+export const page = makePage<Data>({
+  handle: { page: 'static' },
+  Component: Member,
+  carry: carryPhoto,
+});

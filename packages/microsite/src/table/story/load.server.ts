@@ -1,5 +1,5 @@
 import type { StoryCard, VisitorType } from '@tamarack-lowe/content-model';
-import type { PageAddress, StoryPageData, StorySurroundings } from '@tamarack-lowe/pages';
+import type { NeighbourStory, StoryPageData, StorySurroundings } from '@tamarack-lowe/pages';
 import type { PageStory } from '../Content.server.ts';
 import type { PageContext } from '../PageContext.ts';
 import type { PageNames } from '../PageKindServer.ts';
@@ -15,8 +15,20 @@ export function readStoryPage(context: PageContext, { section, slug }: PageNames
   const story = content.readStory(section, slug);
   if (!story) return null;
   const neighbours = content.storyNeighbours(section, slug);
-  const linkTo = (card: StoryCard | null): PageAddress | null =>
-    card && { label: card.label, href: site.paths.story(card.section, card.slug) };
+  const linkTo = (card: StoryCard | null): NeighbourStory | null => {
+    const told = card && content.readStory(card.section, card.slug);
+    if (!told) return null;
+    const { label, title, author, images } = told;
+    const [first] = images;
+    return {
+      label,
+      href: site.paths.story(told.section, told.slug),
+      title: title.join(' '),
+      name: author.fullName ?? author.name,
+      job: author.job,
+      picture: first?.type === 'video' ? first.film.poster : (first?.picture ?? author.portrait),
+    };
+  };
   const around = (type: VisitorType): StorySurroundings => ({
     back: backSlide(site, story, type),
     prev: linkTo(neighbours[type].prev),

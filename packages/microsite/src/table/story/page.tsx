@@ -1,7 +1,7 @@
 import { StoryPage } from '@tamarack-lowe/pages/story';
 import { useSite } from '../../site/SiteContext.tsx';
+import { carryPhoto } from '../../visit/carryPhoto.ts';
 import { makePage } from '../page.ts';
-import { carryPhoto } from './carryPhoto.ts';
 import type { StoryPage as Data } from './load.server.ts';
 import { useCameByLink } from './useCameByLink.ts';
 import { useOpeningSlide } from './useOpeningSlide.ts';

@@ -1,0 +1,36 @@
+import { type DeckCircle, VISITOR_TYPES } from '@tamarack-lowe/content-model';
+import { expect, test } from 'vitest';
+import { deck } from './index.ts';
+import { listStories, readStory } from './server.ts';
+
+/** The pictures at the beginning of a story: its first photo, both of two, the poster of a film, and its author. */
+function openingOf(section: string, slug: string): (string | undefined)[] {
+  const story = readStory(section, slug);
+  const photos = story?.images.slice(0, story.theme === 'two-photo' ? 2 : 1) ?? [];
+  return [
+    story?.author.portrait.src,
+    ...photos.map((image) => ('film' in image ? image.film.poster.src : image.picture.src)),
+  ];
+}
+
+const shows = (section: string, { picture, story }: Pick<DeckCircle, 'picture' | 'story'>) =>
+  'video' in story || openingOf(section, story.id).includes(picture.src);
+
+test.each(VISITOR_TYPES)('a %s finds the picture of every circle at the beginning of its story', (type) => {
+  for (const [section, { [type]: set }] of Object.entries(deck)) {
+    const circles = set.slides.flatMap((slide) => slide.circles);
+    const picked = set.groups.flatMap(({ stories }) =>
+      stories.map(({ slug, picture }) => ({ picture, story: { id: slug } })),
+    );
+    expect(circles.length).toBeGreaterThan(0);
+    expect([...circles, ...picked].filter((circle) => !shows(section, circle))).toEqual([]);
+  }
+});
+
+test('one sentence of each story is loud', () => {
+  for (const { section, slug } of listStories())
+    expect(
+      readStory(section, slug)?.body.some(({ type }) => type === 'quote'),
+      slug,
+    ).toBe(true);
+});
