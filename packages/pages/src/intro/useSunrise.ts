@@ -49,7 +49,7 @@ export function useSunrise({ ring, onChoice }: Sunrise) {
     const { startFlood } = await loadFlood();
     if (visit.current.signal.aborted || !chosen.current) return;
     const ground = type === 'student' ? 'dawn' : 'dusk';
-    flood.current = startFlood({ circle, ground, ring: ring.current?.firstElementChild });
+    flood.current = startFlood({ circle, ground, ring: ring.current?.lastElementChild });
   }
 
   function setOut({ type }: SunriseChoice) {

@@ -24,7 +24,6 @@ const QUIET = [44, 72, 100];
 /** A ring for every letter of a name. Decorative unless it has children. Renders a square `div`; its width is the caller's. */
 export function NameRing({ name, children, next = false, late = false, className, ...rest }: NameRingProps) {
   const wide = children !== undefined;
-  const pith = wide ? WIDE_PITH : SMALL_PITH;
   const drawn = useDrawn() || !late;
   const discs = nameRings(name, wide ? WIDE_PITH / 100 : 0.2);
   return (
@@ -50,17 +49,19 @@ export function NameRing({ name, children, next = false, late = false, className
           .map(({ disc, index }) => (
             <NameRingDisc key={index} disc={disc} />
           ))}
-        <path
-          className="gt-name-ring__pith"
-          d={ringPath(
-            { ...centreOf(pith), radius: pith, seed: 2.1, wobble: wide ? 0.004 : 0.03 },
-            { points: 18 },
-          )}
-        />
+        {wide ? (
+          <circle className="gt-name-ring__pith" {...centreOf(WIDE_PITH)} r={WIDE_PITH} />
+        ) : (
+          <path className="gt-name-ring__pith" d={PITH} />
+        )}
       </svg>
       {wide && <div className="gt-name-ring__middle">{children}</div>}
     </div>
   );
 }
 
+const PITH = ringPath(
+  { ...centreOf(SMALL_PITH), radius: SMALL_PITH, seed: 2.1, wobble: 0.03 },
+  { points: 18 },
+);
 const NEXT = ringPath({ cx: 2.5, cy: -1.5, radius: 107, seed: 0.8, wobble: 0.006 });
