@@ -104,6 +104,7 @@ export function SlidesPage({
           progress={progress}
           previousLabel={say('previousSlide')}
           nextLabel={say('nextSlide')}
+          name={surroundings.name}
         />
       </Deck>
       {playing && <PlayDialog key={playing.href} {...playing} />}
