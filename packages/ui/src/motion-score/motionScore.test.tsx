@@ -139,7 +139,7 @@ test('on a slide that is come to, a ring opens from the inside out, and then its
     );
   await expect
     .poll(() => [...new Set(delays())].toSorted((a, b) => a - b))
-    .toEqual([4, 5, 6, 7, 8].map((next) => next * times.NEXT_BAND_MS));
+    .toEqual([7, 8, 9, 10, 11].map((next) => next * times.NEXT_BAND_MS));
   expect(title(0)).toBe('1');
   await expect.poll(() => title(1)).toBe('1');
 });
