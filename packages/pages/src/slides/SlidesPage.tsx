@@ -4,6 +4,9 @@ import { DeckControls } from '@tamarack-lowe/ui/deck-controls';
 import { useMemo } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
 import { useVisitor } from '../context/VisitorProvider.tsx';
+
+export type { MetPerson } from './MetPeople.tsx';
+
 import { type OpenFilm, PlayDialog } from './PlayDialog.tsx';
 import { SlideContent, type SlideOfType, type SlideSurroundings } from './SlideContent.tsx';
 import { useNearPictures } from './useNearPictures.ts';
