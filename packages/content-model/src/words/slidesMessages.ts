@@ -13,6 +13,8 @@ export const slidesMessages = {
   playVideoOf: ['title'],
   storyVisited: [],
   yourRingName: ['name'],
+  youMet: ['names'],
+  youMetOthers: ['count'],
   seeStudentRoles: [],
   seeExperiencedRoles: [],
   recruitPart: ['number', 'count'],

@@ -72,7 +72,6 @@ export function IntroPage(page: IntroPageProps) {
   return (
     <div className="site-intro">
       <div className="site-intro__backdrop" aria-hidden="true">
-        <FieldRings seed={0.4} />
         <Bullets bullets={BULLETS} />
       </div>
       <div className="site-intro__words">
@@ -106,6 +105,7 @@ export function IntroPage(page: IntroPageProps) {
         />
       </div>
       <div ref={ring} className="site-intro__ring" aria-hidden="true">
+        <FieldRings seed={0.4} count={16} from={240} />
         <NameRing name={trimmed} />
       </div>
       <div className="site-intro__choices">

@@ -49,7 +49,12 @@ export function useSunrise({ ring, onChoice }: Sunrise) {
     const { startFlood } = await loadFlood();
     if (visit.current.signal.aborted || !chosen.current) return;
     const ground = type === 'student' ? 'dawn' : 'dusk';
-    flood.current = startFlood({ circle, ground, ring: ring.current?.firstElementChild });
+    flood.current = startFlood({
+      circle,
+      ground,
+      ring: ring.current?.lastElementChild,
+      picture: circle.firstElementChild,
+    });
   }
 
   function setOut({ type }: SunriseChoice) {
@@ -73,10 +78,15 @@ export function useSunrise({ ring, onChoice }: Sunrise) {
   return { prepare: () => void loadFlood().catch(() => undefined), rise, failed };
 }
 
-/** The light goes where the first slide stands, its words at once and its circles one after the other. */
+/** The light goes where the first slide stands: its words at once, then its circles, its rings last. */
 function settle(flood: Flood) {
   const slide = document.querySelector(SLIDE);
   if (!slide) return flood.leave();
   const circles = [...slide.querySelectorAll('.gt-circle')].filter((circle) => circle.checkVisibility());
-  flood.land({ circles, place: document.querySelector(PROGRESS) });
+  flood.land({
+    circles,
+    place: document.querySelector(PROGRESS),
+    photo: circles[0]?.querySelector('.gt-circle__photo'),
+    rings: slide.querySelector('.gt-field-rings'),
+  });
 }

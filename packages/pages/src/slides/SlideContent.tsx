@@ -6,6 +6,7 @@ import { SlideLayout } from '@tamarack-lowe/ui/slide-layout';
 import { memo, useMemo, useState } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
 import type { CircleHref } from './circleItems.ts';
+import type { MetPerson } from './MetPeople.tsx';
 import { type DrawCircleLink, SlideCircles } from './SlideCircles.tsx';
 import { YourRing } from './YourRing.tsx';
 
@@ -22,7 +23,11 @@ export type SlideSurroundings = {
   phrase: string;
   /** Where the roles for each visitor type are listed. */
   jobs: Readonly<Record<VisitorType, string>>;
+  /** Whose stories were opened during this visit, the last one first. Default nobody. */
+  met?: readonly MetPerson[] | undefined;
 };
+
+const NOBODY: readonly MetPerson[] = [];
 
 type SlideContentProps = SlideSurroundings & {
   current: boolean;
@@ -49,6 +54,7 @@ export const SlideContent = memo(function SlideContent({
   name,
   phrase,
   jobs,
+  met = NOBODY,
   ...circles
 }: SlideContentProps) {
   const { say } = useWords();
@@ -100,6 +106,7 @@ export const SlideContent = memo(function SlideContent({
               title={toLines(slide.header)}
               phrase={phrase}
               jobs={jobs[type]}
+              met={met}
             />
           ) : (
             ownRing

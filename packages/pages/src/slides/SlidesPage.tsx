@@ -4,6 +4,9 @@ import { DeckControls } from '@tamarack-lowe/ui/deck-controls';
 import { useMemo } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
 import { useVisitor } from '../context/VisitorProvider.tsx';
+
+export type { MetPerson } from './MetPeople.tsx';
+
 import { type OpenFilm, PlayDialog } from './PlayDialog.tsx';
 import { SlideContent, type SlideOfType, type SlideSurroundings } from './SlideContent.tsx';
 import { useNearPictures } from './useNearPictures.ts';
@@ -104,6 +107,7 @@ export function SlidesPage({
           progress={progress}
           previousLabel={say('previousSlide')}
           nextLabel={say('nextSlide')}
+          name={surroundings.name}
         />
       </Deck>
       {playing && <PlayDialog key={playing.href} {...playing} />}

@@ -3,6 +3,8 @@ import { ButtonLink } from '@tamarack-lowe/ui/button';
 import { NameRing } from '@tamarack-lowe/ui/name-ring';
 import type { CSSProperties } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
+import { MetPeople, type MetPerson } from './MetPeople.tsx';
+import { metSentence } from './metSentence.ts';
 
 type YourRingProps = {
   type: VisitorType;
@@ -17,15 +19,24 @@ type YourRingProps = {
   phrase: string;
   /** Where the roles for this visitor type are listed. */
   jobs: string;
+  /** Whose stories were opened during this visit, the last one first. */
+  met: readonly MetPerson[];
 };
 
-/** The visitor's own ring, full size, with the next one dotted around it and the roles in the middle. */
-export function YourRing({ type, level, name, eyebrow, title, phrase, jobs }: YourRingProps) {
-  const { say } = useWords();
+/** The visitor's own ring, full size, with the next one dotted around it, who was met on that, and the roles in the middle. */
+export function YourRing({ type, level, name, eyebrow, title, phrase, jobs, met }: YourRingProps) {
+  const words = useWords();
+  const { say } = words;
+  const sentence = met.length > 0 && metSentence(met, words);
   const Title = level === 1 ? 'h1' : 'h2';
   return (
-    <NameRing name={name || phrase} next late>
-      <p>{eyebrow}</p>
+    <NameRing
+      name={name || phrase}
+      around={sentence && <MetPeople people={met} label={sentence} />}
+      next
+      late
+    >
+      <p>{sentence || eyebrow}</p>
       <Title
         tabIndex={level === 1 ? -1 : undefined}
         className="site-your-ring__title"

@@ -56,7 +56,7 @@ const PITH = [
   { colour: 'var(--gt-color-purple-cut)', radius: 27 },
   { colour: 'var(--gt-color-gold)', radius: 12 },
 ].map(({ colour, radius }, index) => {
-  const shift = (66 - radius) * 0.24;
-  const path = ringPath({ cx: -38 - shift, cy: 38 + shift, radius, seed: 1 + index * 0.6, wobble: 0.018 });
+  const shift = 20 + (66 - radius) * 0.24;
+  const path = ringPath({ cx: -shift, cy: shift, radius, seed: 1 + index * 0.6, wobble: 0.018 });
   return { colour, path };
 });

@@ -19,6 +19,8 @@ export type DeckControlsProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 
   previousLabel: string;
   /** Name of the button on, for example "Next slide". */
   nextLabel: string;
+  /** The visitor's name, whose rings show the progress. Default: nobody's. */
+  name?: string | undefined;
 };
 
 /** Progress in rings and words, and two round buttons, over the foot of a deck. Renders a `div`. */
@@ -30,6 +32,7 @@ export function DeckControls({
   progress,
   previousLabel,
   nextLabel,
+  name,
   className,
   ...rest
 }: DeckControlsProps) {
@@ -40,7 +43,7 @@ export function DeckControls({
   return (
     <div {...rest} className={classNames('gt-deck-controls', className)}>
       <div className="gt-deck-controls__progress" data-gt-keep-out="">
-        <ProgressGlyph index={index} count={count} />
+        <ProgressGlyph index={index} count={count} name={name} />
         <p>
           {/* driveDeck may have moved on before React came. */}
           <strong suppressHydrationWarning>{title}</strong>

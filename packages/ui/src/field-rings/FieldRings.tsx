@@ -11,15 +11,17 @@ export type FieldRingsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   seed: number;
   /** How many rings, 16 at most. Default 15. */
   count?: number;
+  /** Radius of what they grow around, where `--gt-rings-size` is 2000. Default 92: a pith. */
+  from?: number;
 };
 
 /**
  * The rings behind a slide: one path, no meaning, dimmed under the words. Renders a `div` that fills its parent; the
  * centre is `--gt-rings-x`, `--gt-rings-y`.
  */
-export function FieldRings({ seed, count = 15, className, ...rest }: FieldRingsProps) {
+export function FieldRings({ seed, count = 15, from, className, ...rest }: FieldRingsProps) {
   const drawn = useDrawn();
-  const path = useMemo(() => (drawn ? fieldPath(seed, count) : ''), [drawn, seed, count]);
+  const path = useMemo(() => (drawn ? fieldPath(seed, count, from) : ''), [drawn, seed, count, from]);
   return (
     <div {...rest} className={classNames('gt-field-rings', className)} aria-hidden="true">
       {drawn && (

@@ -3,9 +3,9 @@ import { ringPath } from '../rings/ring.ts';
 
 const MOST = 16;
 
-/** The rings behind a slide as one path, in a drawing of 2000 by 2000 around (0, 0); 16 rings at most. */
-export function fieldPath(seed: number, count: number): string {
-  return growRings({ cx: 0, cy: 0, from: 92, step: 58, count: Math.min(count, MOST), seed, lean: 0.16 })
+/** The rings behind a slide as one path, in a drawing of 2000 by 2000 around (0, 0), outside `from`; 16 rings at most. */
+export function fieldPath(seed: number, count: number, from = 92): string {
+  return growRings({ cx: 0, cy: 0, from, step: 58, count: Math.min(count, MOST), seed, lean: 0.16 })
     .map((ring) => ringPath(ring))
     .join('');
 }

@@ -1,4 +1,9 @@
-type Drawing = { circle: Element; ground: string; ring: Element | null | undefined };
+type Drawing = {
+  circle: Element;
+  ground: string;
+  ring?: Element | null | undefined;
+  picture?: Element | null | undefined;
+};
 
 /** What was carried into a circle is no wider than this: it passes over words on its way on. px. */
 const SMALL = 64;
@@ -12,12 +17,17 @@ export type FloodParts = {
   layer: HTMLElement;
   /** The light: large enough for any window of this diagonal, so that turning the device uncovers nothing. */
   disc: HTMLElement;
-  /** A copy of the ring where the ring is, the transform that puts it into the circle, and that for another place. */
-  carried: { element: HTMLElement; into: string; to: (place: Place) => string } | null;
+  /** A copy of the ring. */
+  carried: Carried | null;
+  /** A copy of the picture, above the light. */
+  picture: Carried | null;
 };
 
+/** A copy where the original is, the transform that puts it into the circle, and that for another place. */
+export type Carried = { element: HTMLElement; into: string; to: (place: Place) => string };
+
 /** Draws the parts of a flood around the middle of a circle. */
-export function drawFlood({ circle, ground, ring }: Drawing): FloodParts {
+export function drawFlood({ circle, ground, ring, picture }: Drawing): FloodParts {
   const from = placeOf(circle);
   const radius = Math.ceil(Math.hypot(window.innerWidth, window.innerHeight)) + 8;
   const layer = part('position:fixed;inset:0;z-index:1000;overflow:clip;cursor:progress');
@@ -30,18 +40,19 @@ export function drawFlood({ circle, ground, ring }: Drawing): FloodParts {
   disc.dataset.gtGround = ground;
 
   // In forced colours there is no ring to be seen.
-  const carried = ring?.checkVisibility() ? carry(ring, from) : null;
-  layer.append(disc, ...(carried ? [carried.element] : []));
-  return { layer, disc, carried };
+  const [carried = null, shown = null] = [ring, picture].map((each) =>
+    each?.checkVisibility() ? carry(each, from) : null,
+  );
+  if (shown) shown.element.style.cssText += ';border-radius:50%;overflow:hidden';
+  layer.append(disc, ...[carried, shown].flatMap((each) => each?.element ?? []));
+  return { layer, disc, carried, picture: shown };
 }
 
-function carry(ring: Element, circle: Place) {
-  const { left, top, width } = ring.getBoundingClientRect();
-  const from = placeOf(ring);
-  const element = part(
-    `position:absolute;left:${left}px;top:${top}px;width:${width}px;will-change:transform`,
-  );
-  const copy = ring.cloneNode(true) as Element;
+function carry(original: Element, circle: Place): Carried {
+  const { left, top, width, height } = original.getBoundingClientRect();
+  const from = placeOf(original);
+  const element = part(`position:absolute;left:${left}px;top:${top}px;width:${width}px;height:${height}px`);
+  const copy = original.cloneNode(true) as Element;
   // Letters that are new to the page would grow once more, by layout in every frame.
   for (const grown of copy.querySelectorAll<SVGElement>('svg, g')) grown.style.animation = 'none';
   element.append(copy);

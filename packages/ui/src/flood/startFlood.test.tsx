@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { NameRing } from '../name-ring/NameRing.tsx';
+import { clockwise } from './clockwise.ts';
+import { FLOOD_DURATIONS_MS } from './floodDurations.ts';
 import { startFlood } from './startFlood.ts';
 
 const layers = () => document.querySelectorAll('.gt-flood');
@@ -101,4 +103,41 @@ test('a ring that is not drawn stays behind', async () => {
   expect(document.querySelector('.gt-flood')?.textContent).toBe('');
   flood.leave();
   await expect.poll(layers).toHaveLength(0);
+});
+
+test('the picture of the circle grows into the photo it becomes, and is gone once that is there', async () => {
+  const { circle, ring } = await drawPage();
+  const screen = await render(
+    <span data-testid="photo" style={{ position: 'fixed', left: 200, top: 100, width: 90, height: 90 }} />,
+  );
+  const photo = screen.getByTestId('photo').element();
+  const flood = startFlood({ circle, picture: ring, ground: 'dawn' });
+  const copy = document.querySelector('.gt-flood > :last-child') as Element;
+  expect(copy.textContent).toBe('ring');
+  await new Promise((resolve) => setTimeout(resolve, FLOOD_DURATIONS_MS.cover));
+  flood.land({ photo });
+  for (const animation of copy.getAnimations()) animation.finish();
+
+  expect(copy.getBoundingClientRect().left + copy.getBoundingClientRect().width / 2).toBeCloseTo(245, 0);
+  expect(copy.getBoundingClientRect().width).toBeCloseTo(90, 0);
+  expect(getComputedStyle(photo).opacity).toBe('0');
+  await expect.poll(layers).toHaveLength(0);
+  expect(getComputedStyle(photo).opacity).toBe('1');
+});
+
+test('circles grow as the hand of a clock meets them, from the first on', async () => {
+  const at = (left: number, top: number) => (
+    <i style={{ position: 'fixed', left, top, width: 9, height: 9 }} />
+  );
+  const { container } = await render(
+    <>
+      {at(100, 0)}
+      {at(0, 100)}
+      {at(100, 200)}
+      {at(200, 100)}
+    </>,
+  );
+  const circles: Element[] = [...container.querySelectorAll('i')];
+
+  expect(clockwise(circles).map((circle) => circles.indexOf(circle))).toEqual([0, 3, 2, 1]);
 });

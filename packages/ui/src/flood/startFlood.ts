@@ -1,7 +1,10 @@
 import { animate } from 'motion/mini';
-import { ARRIVE_CURVE, TRAVEL_CURVE } from '../tokens/curves.ts';
-import { drawFlood, placeOf } from './drawFlood.ts';
+import { TRAVEL_CURVE } from '../tokens/curves.ts';
+import { drawFlood } from './drawFlood.ts';
 import { FLOOD_DURATIONS_MS as MS } from './floodDurations.ts';
+import { type Landing, settleFlood } from './settleFlood.ts';
+
+export type { Landing } from './settleFlood.ts';
 
 /** Where light comes from, and which. */
 export type FloodOptions = {
@@ -11,14 +14,8 @@ export type FloodOptions = {
   ground: 'dawn' | 'dusk' | 'night';
   /** Shrinks into the circle while the light grows, for example a name ring. A copy moves, this one hides meanwhile. */
   ring?: Element | null | undefined;
-};
-
-/** What stands on the page that the light brought. */
-export type Landing = {
-  /** Grow to their size, one after the other. */
-  circles?: Iterable<Element>;
-  /** Where the ring travels on to, for example the progress glyph, and is seen no more. */
-  place?: Element | null;
+  /** Stays above the light and grows into a photo of the page that comes, for example that of the circle. A copy moves. */
+  picture?: Element | null | undefined;
 };
 
 /** A flood under way. */
@@ -37,9 +34,10 @@ const DOUBLE_CLICK_MS = 500;
  * outside the page, so that it survives a change of route; its styles come with it, so that pages without it do not load
  * them. Decorative: nothing waits for it. With reduced motion the new ground fades in.
  */
-export function startFlood({ circle, ground, ring }: FloodOptions): Flood {
+export function startFlood({ circle, ground, ring, picture }: FloodOptions): Flood {
   const still = getComputedStyle(document.documentElement).getPropertyValue('--gt-motion').trim() === '0';
-  const { layer, disc, carried } = drawFlood({ circle, ground, ring: still ? null : ring });
+  const parts = drawFlood({ circle, ground, ...(still ? {} : { ring, picture }) });
+  const { layer, disc, carried } = parts;
   document.body.append(layer);
   const began = performance.now();
   const sinceBegan = () => performance.now() - began;
@@ -53,49 +51,36 @@ export function startFlood({ circle, ground, ring }: FloodOptions): Flood {
   if (original) original.visibility = 'hidden';
 
   let left = false;
-  // A hidden tab finishes no animation, but it keeps time.
-  function end(ms: number) {
+  function end() {
     left = true;
     if (original) original.visibility = '';
-    setTimeout(() => {
-      for (const animation of running) animation.cancel();
-      layer.remove();
-    }, ms);
+  }
+  function clear() {
+    for (const animation of running) animation.cancel();
+    layer.remove();
   }
 
   return {
-    land({ circles = [], place } = {}) {
+    land(landing = {}) {
       if (left) return;
-      end(Math.max(MS.land, MS.cover - sinceBegan()));
+      end();
       const after = (ms: number, act: () => void) => (ms > 0 ? setTimeout(act, ms) : act());
       after(DOUBLE_CLICK_MS - sinceBegan(), () => {
         layer.style.pointerEvents = 'none';
       });
-      after((still ? MS.quiet : MS.cover) - sinceBegan(), () => {
+      after((still ? MS.quiet : MS.cover) - sinceBegan(), async () => {
         disc.remove();
-        if (still) return;
-        // By the browser's own animations: nothing stays behind in styles, which answer to a hand.
-        const easing = `cubic-bezier(${ARRIVE_CURVE})`;
-        let delay = 0;
-        for (const each of circles) {
-          each.animate({ scale: [0.5, 1] }, { duration: MS.land, delay, easing, fill: 'backwards' });
-          delay += MS.stagger;
-        }
-        const goal = place?.checkVisibility() ? placeOf(place) : null;
-        carried?.element.animate(
-          {
-            transform: [getComputedStyle(carried.element).transform, goal ? carried.to(goal) : carried.into],
-            opacity: goal ? [1, 1, 0] : [1, 0],
-          },
-          { duration: MS.land, easing, fill: 'forwards' },
-        );
+        if (!still) await settleFlood(parts, landing, sinceBegan());
+        after(DOUBLE_CLICK_MS - sinceBegan(), clear);
       });
     },
     leave() {
       if (left) return;
       layer.style.pointerEvents = 'none';
       animate(layer, { opacity: [1, 0] }, { duration: MS.quiet / 1000, ease: 'linear' });
-      end(MS.quiet);
+      end();
+      // A hidden tab finishes no animation, but it keeps time.
+      setTimeout(clear, MS.quiet);
     },
   };
 }

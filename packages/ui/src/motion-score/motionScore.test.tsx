@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { Deck } from '../deck/Deck.tsx';
 import { exampleItems, exampleLinks, exampleNetworks } from '../examples/exampleMenu.tsx';
 import { Walk } from '../examples/WalkDeck.tsx';
 import { startFlood } from '../flood/startFlood.ts';
@@ -100,6 +101,47 @@ test('a letter of the name grows a ring', async () => {
   await expect
     .poll(movesIn(container, '.gt-name-ring__disc > g'))
     .toEqual({ 'gt-name-ring-grow': `0+${times.RING_MS}` });
+});
+
+test('on a slide that is come to, a ring opens from the inside out, and then its words', async () => {
+  const slides = ['One', 'Two'].map((label) => ({
+    key: label,
+    href: `#${label}`,
+    label,
+    content: (
+      <NameRing name="Zoe" next>
+        <h2>{label}</h2>
+      </NameRing>
+    ),
+  }));
+  const deck = (index: number) => (
+    <Deck
+      {...{ slides, index }}
+      onIndexChange={() => {}}
+      label=""
+      roleDescription=""
+      slideRoleDescription=""
+    />
+  );
+  const { container, rerender } = await render(deck(0));
+  const ring = (slide: number) => container.querySelectorAll('.gt-name-ring')[slide];
+  const parts = '.gt-name-ring__disc > g, .gt-name-ring__next, h2';
+  await expect.poll(() => ring(1)?.querySelectorAll(parts)).toHaveLength(5);
+  await expect.poll(() => container.querySelectorAll('[data-shown]')).toHaveLength(2);
+  await expect.poll(movesIn(container, '[data-side] .gt-name-ring__disc > g')).toEqual({});
+  const title = (slide: number) => getComputedStyle(ring(slide)?.querySelector('h2') as Element).opacity;
+  expect([title(0), title(1)]).toEqual(['1', '0']);
+
+  await rerender(deck(1));
+  const delays = () =>
+    [...(ring(1)?.querySelectorAll(parts) ?? [])].flatMap((part) =>
+      Object.values(movesOf(part)).map((move) => Number.parseInt(move, 10)),
+    );
+  await expect
+    .poll(() => [...new Set(delays())].toSorted((a, b) => a - b))
+    .toEqual([7, 8, 9, 10, 11].map((next) => next * times.NEXT_BAND_MS));
+  expect(title(0)).toBe('1');
+  await expect.poll(() => title(1)).toBe('1');
 });
 
 test('what is pointed at, and pressed', async () => {

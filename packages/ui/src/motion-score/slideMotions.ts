@@ -3,7 +3,9 @@ import {
   FLOOD_COVER_MS,
   FLOOD_LAND_MS,
   FLOOD_TRAVEL_MS,
+  NEXT_BAND_MS,
   REDUCED_MS,
+  RING_MS,
   SLIDE_MS,
   SLIDE_RESET_MS,
 } from '../tokens/durations.ts';
@@ -29,11 +31,19 @@ export const SLIDE_MOTIONS = {
   },
   'flood-travel': {
     what: 'Choosing a visitor type',
-    how: `A disc in the new ground grows from the chosen circle and covers the screen in ${FLOOD_COVER_MS} ms while the name ring shrinks into the circle. The words of the first slide are there then; its circles grow from half their size in ${FLOOD_LAND_MS} ms, and the ring travels on to the progress.`,
+    how: `A disc in the new ground grows from the chosen circle and covers the screen in ${FLOOD_COVER_MS} ms while the name ring shrinks into the circle. The words of the first slide are there then. In ${FLOOD_LAND_MS} ms its circles grow from half their size, clockwise from the hero, the picture of the choice grows into that of the hero, and the ring travels on to the progress; after ${FLOOD_TRAVEL_MS} ms rings open from the pith.`,
     durationMs: FLOOD_TRAVEL_MS,
     curve: 'travel',
     reduced: `The ground fades in ${REDUCED_MS} ms.`,
     why: 'The sun rises on the first slide, and the visitor’s ring comes along.',
+  },
+  'next-band': {
+    what: 'The last slide',
+    how: `As the slide is come to, bands of the ring scale from .9 in ${RING_MS} ms each, one after the other from the inside out; then the next ring appears and turns by 6°, then the title, then the button. Circles come from outside.`,
+    durationMs: NEXT_BAND_MS,
+    curve: 'arrive',
+    reduced: 'Everything is there, as on a slide that is loaded.',
+    why: 'What grew with every letter grows once more, for its owner.',
   },
   drift: {
     what: 'Bullets',

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { ringPath } from '../rings/ring.ts';
 import { useDrawn } from '../rings/useDrawn.ts';
@@ -11,6 +11,8 @@ export type NameRingProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   name: string;
   /** What stands in the white middle, for example a title and a button. Without it the middle is gold and small. */
   children?: ReactNode;
+  /** What stands on the next ring, each placed from the root: for example portraits. Default nothing. */
+  around?: ReactNode;
   /** A dotted outline around it: the next ring. Default false. */
   next?: boolean;
   /** Leaves the rings out of the built page (about 2 KB compressed) and draws them in the browser. Default false. */
@@ -22,9 +24,17 @@ const WIDE_PITH = 66;
 const QUIET = [44, 72, 100];
 
 /** A ring for every letter of a name. Decorative unless it has children. Renders a square `div`; its width is the caller's. */
-export function NameRing({ name, children, next = false, late = false, className, ...rest }: NameRingProps) {
+export function NameRing({
+  name,
+  children,
+  around,
+  next = false,
+  late = false,
+  className,
+  style,
+  ...rest
+}: NameRingProps) {
   const wide = children !== undefined;
-  const pith = wide ? WIDE_PITH : SMALL_PITH;
   const drawn = useDrawn() || !late;
   const discs = nameRings(name, wide ? WIDE_PITH / 100 : 0.2);
   return (
@@ -33,6 +43,7 @@ export function NameRing({ name, children, next = false, late = false, className
       className={classNames('gt-name-ring', className)}
       data-wide={wide || undefined}
       data-quiet={discs.length === 0 || undefined}
+      style={{ '--gt-bands': discs.length, ...style } as CSSProperties}
     >
       <svg viewBox="-104 -104 208 208" aria-hidden="true">
         {drawn && next && <path className="gt-name-ring__next" d={NEXT} />}
@@ -48,19 +59,22 @@ export function NameRing({ name, children, next = false, late = false, className
           .map((disc, index) => ({ disc, index }))
           .toReversed()
           .map(({ disc, index }) => (
-            <NameRingDisc key={index} disc={disc} />
+            <NameRingDisc key={index} disc={disc} index={index} />
           ))}
-        <path
-          className="gt-name-ring__pith"
-          d={ringPath(
-            { ...centreOf(pith), radius: pith, seed: 2.1, wobble: wide ? 0.004 : 0.03 },
-            { points: 18 },
-          )}
-        />
+        {wide ? (
+          <circle className="gt-name-ring__pith" {...centreOf(WIDE_PITH)} r={WIDE_PITH} />
+        ) : (
+          <path className="gt-name-ring__pith" d={PITH} />
+        )}
       </svg>
+      {around}
       {wide && <div className="gt-name-ring__middle">{children}</div>}
     </div>
   );
 }
 
+const PITH = ringPath(
+  { ...centreOf(SMALL_PITH), radius: SMALL_PITH, seed: 2.1, wobble: 0.03 },
+  { points: 18 },
+);
 const NEXT = ringPath({ cx: 2.5, cy: -1.5, radius: 107, seed: 0.8, wobble: 0.006 });

@@ -3,13 +3,13 @@ import { ringPath } from '../rings/ring.ts';
 import type { NameRingDisc as Ring } from './nameRings.ts';
 
 /** Drawn at radius 100 and scaled, so that a ring can ease to its new place when a letter is added. */
-export function NameRingDisc({ disc }: { disc: Ring }) {
+export function NameRingDisc({ disc, index }: { disc: Ring; index: number }) {
   const scale = disc.radius / 100;
   const outline = ringPath({ ...disc, cx: 0, cy: 0, radius: 100 });
   const place: CSSProperties = { transform: `translate(${disc.cx}px, ${disc.cy}px) scale(${scale})` };
   return (
     <g className="gt-name-ring__disc" style={place}>
-      <g>
+      <g style={{ '--gt-band': index } as CSSProperties}>
         <path d={outline} fill={disc.colour} strokeWidth={1.1 / scale} />
         {[0.972, 0.955, 0.918].map((inner) => (
           <path

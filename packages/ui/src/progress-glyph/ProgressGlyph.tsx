@@ -1,48 +1,62 @@
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useState } from 'react';
 import { classNames } from '../classNames.ts';
-import { centreOf } from '../name-ring/nameRings.ts';
 import { ringPath } from '../rings/ring.ts';
-import { useHydrated } from '../useHydrated.ts';
+import { useDrawn } from '../rings/useDrawn.ts';
+import { glyphDiscs } from './glyphDiscs.ts';
 
 /** What `ProgressGlyph` takes besides the attributes of its `svg`. */
-export type ProgressGlyphProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & {
+export type ProgressGlyphProps = Omit<ComponentPropsWithRef<'svg'>, 'children' | 'name'> & {
   /** The current slide, from 0. */
   index: number;
   /** How many slides there are. */
   count: number;
+  /** The name whose rings these are. Default: nobody's, a ring for each slide after the first. */
+  name?: string | undefined;
 };
 
 /**
- * A small ring per slide, filled up to the current one. It has no meaning alone: put words next to it. Built pages have
- * circles, which weigh a tenth; rings grow out of them once the script runs. Renders an `svg`.
+ * The rings of a name, as `NameRing` draws them, in colour as far as the current slide. It has no meaning alone: put
+ * words next to it. Built pages have circles, which weigh a tenth; once the script runs, rings appear over them and hide
+ * them: they may be of a name that no built page knows. Renders an `svg`.
  */
-export function ProgressGlyph({ index, count, className, ...rest }: ProgressGlyphProps) {
-  const hydrated = useHydrated();
+export function ProgressGlyph({ index, count, name = '', className, ...rest }: ProgressGlyphProps) {
+  const [first] = useState(name);
+  const drawn = useDrawn();
+  const rings = drawn ? glyphDiscs(name, index, count).toReversed() : [];
   return (
     <svg
       {...rest}
       className={classNames('gt-progress-glyph', className)}
-      viewBox="-106 -106 212 212"
+      viewBox="-104 -104 208 208"
       aria-hidden="true"
     >
-      {Array.from({ length: count }, (_, place) => count - 1 - place).map((place) => {
-        const radius = Math.round(100 * (0.2 + (0.8 * (place + 1)) / count));
-        const { cx, cy } = centreOf(radius);
-        const filled = place <= index || undefined;
-        return hydrated ? (
-          <path key={place} d={outline({ cx, cy, radius, place, count })} data-filled={filled} />
-        ) : (
-          <circle key={place} cx={Math.round(cx)} cy={Math.round(cy)} r={radius} data-filled={filled} />
-        );
-      })}
+      {glyphDiscs(first, index, count)
+        .toReversed()
+        .map(({ cx, cy, radius, colour, filled }) => (
+          <circle
+            key={radius}
+            cx={Math.round(cx)}
+            cy={Math.round(cy)}
+            r={Math.round(radius * INSIDE)}
+            fill={colour}
+            data-filled={filled || undefined}
+          />
+        ))}
+      {drawn && (
+        <g key={name} strokeWidth={Math.min(5, 30 / rings.length)}>
+          {rings.map((ring) => (
+            <path
+              key={ring.radius}
+              d={ringPath(ring, { points: 18 })}
+              fill={ring.colour}
+              data-filled={ring.filled || undefined}
+            />
+          ))}
+        </g>
+      )}
     </svg>
   );
 }
 
-type Outline = { cx: number; cy: number; radius: number; place: number; count: number };
-
-/** Few rings have room to lean their own way; many would cross. */
-function outline({ cx, cy, radius, place, count }: Outline): string {
-  const wobble = Math.min(0.02, 0.09 / count);
-  return ringPath({ cx, cy, radius, seed: 2.1, index: place, wobble }, { points: 12 });
-}
+/** Of the radius of its ring: an uneven ring hides a circle of this size. */
+const INSIDE = 0.92;

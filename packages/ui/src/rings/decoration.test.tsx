@@ -55,12 +55,21 @@ test('rings of a built page come after a long task that brings it to life', asyn
   root.unmount();
 });
 
-test('the glyph fills up to the current slide, with circles in the built page and rings in the browser', async () => {
+test('the glyph fills up to the current slide, with circles in the built page and rings over them in the browser', async () => {
   expect(renderToStaticMarkup(<ProgressGlyph index={2} count={6} />).match(/<circle/g)).toHaveLength(6);
 
   const { container } = await render(<ProgressGlyph index={2} count={6} />);
-  expect(container.querySelectorAll('[data-filled]')).toHaveLength(3);
-  expect(container.querySelectorAll('path')).toHaveLength(6);
+  await expect.poll(() => container.querySelectorAll('path')).toHaveLength(6);
+  expect(container.querySelectorAll('path[data-filled]')).toHaveLength(3);
+});
+
+test('a name that the built page did not know puts its rings over those that were seen', async () => {
+  const { container, rerender } = await render(<ProgressGlyph index={0} count={6} />);
+  const seen = container.innerHTML.match(/<circle.*?>/g);
+  await rerender(<ProgressGlyph index={0} count={6} name="Zoe" />);
+
+  await expect.poll(() => container.querySelectorAll('path')).toHaveLength(4);
+  expect(container.innerHTML.match(/<circle.*?>/g)).toEqual(seen);
 });
 
 test('bullets drift by transform alone, and stop when asked', async () => {

@@ -38,6 +38,8 @@ export const RING_MS = 420;
 export const STORY_ENTER_MS = 900;
 /** One after the other, in ms. */
 export const STAGGER_MS = 60;
+/** Each band of a ring opens after the one inside it, in ms. */
+export const NEXT_BAND_MS = 70;
 /** A notice or a toast rises, in ms. */
 export const RISE_MS = 360;
 /** The splash goes, in ms. */

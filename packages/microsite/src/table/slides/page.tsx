@@ -15,6 +15,7 @@ import { makePage } from '../page.ts';
 import { drawCircleLink } from './drawCircleLink.tsx';
 import { hrefOf } from './hrefOf.ts';
 import type { SlidesPage as Data } from './load.server.ts';
+import { metPeople } from './metPeople.ts';
 import { ringsOf } from './ringsOf.ts';
 import { seedOfSection } from './seedOfSection.ts';
 import { usePlaying } from './usePlaying.ts';
@@ -23,7 +24,9 @@ import { useSlidesOf } from './useSlidesOf.ts';
 
 function Slides({ section, plays }: { section: string; plays: Readonly<Record<string, Film>> }) {
   const dispatch = useSiteDispatch();
-  const { brand, paths } = useSite();
+  const site = useSite();
+  const { brand, paths } = site;
+  const opened = useVisitedCircles();
   const slidesOf = useSlidesOf(section);
   const durationMs = useSiteSelector((state) => selectSlideDurationMs(state, section));
   const count = slidesOf[useVisitor().type].length;
@@ -40,7 +43,8 @@ function Slides({ section, plays }: { section: string; plays: Readonly<Record<st
       seed={seedOfSection(place)}
       rings={useMemo(() => (ring ? ringsOf(brand, count) : []), [ring, brand, count])}
       name={useSiteSelector(selectUserName)}
-      opened={useVisitedCircles()}
+      opened={opened}
+      met={useMemo(() => metPeople(site, opened), [site, opened])}
       hrefOf={useMemo(() => hrefOf(paths, section), [paths, section])}
       drawLink={drawCircleLink}
       phrase={brand.phrase}

@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test';
+import { visit } from './visit.ts';
+
+type Disc = { name: string; x: number; y: number; r: number };
+
+const FRAME = ', .gt-header :is(a, button), .gt-deck-controls > *';
+
+/** What portraits on the visitor's ring lie on: each other, photos, words, buttons, or the edge of the slide. */
+function overlaps(page: Page, frame: string): Promise<string[]> {
+  return page.evaluate((frame) => {
+    const slide = document.querySelector('[data-current]') as Element;
+    const seen = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+    const discs = (selector: string): Disc[] =>
+      seen(selector).map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const name = element.querySelector('img')?.alt || element.className;
+        return { name, x: left + width / 2, y: top + height / 2, r: width / 2 };
+      });
+    const met = discs('[data-current] .site-met a');
+    const photos = discs('[data-current] .gt-circle__photo');
+    const boxes = seen(
+      `:is([data-current] .gt-circle__tag, [data-current] .gt-name-ring__middle > *)${frame}`,
+    );
+    const { left, right } = slide.getBoundingClientRect();
+    return met.flatMap(({ name, x, y, r }) => [
+      ...(r * 2 < 44 ? [`${name} is small`] : []),
+      ...(x - r < left || x + r > right ? [`${name} is cut`] : []),
+      ...[...met, ...photos]
+        .filter((other) => other.name !== name && Math.hypot(other.x - x, other.y - y) < other.r + r)
+        .map((other) => `${name} on ${other.name}`),
+      ...boxes.flatMap((box) => {
+        const { left, top, right, bottom } = box.getBoundingClientRect();
+        const [dx, dy] = [Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)];
+        return Math.hypot(dx, dy) < r ? [`${name} on ${box.textContent}`] : [];
+      }),
+    ]);
+  }, frame);
+}
+
+const WINDOWS = [
+  [1440, 900],
+  [1024, 768],
+  [834, 1194],
+  [390, 844],
+  [844, 390],
+] as const;
+
+test('whose stories were opened stands on the visitor’s ring and leads back, on nothing else in any window', async ({
+  page,
+}) => {
+  await visit(page, '/discover-your-story');
+  await expect(page.locator('.site-met')).toHaveCount(0);
+  await page.locator('[data-current] .gt-circle__target').first().click();
+  for (let opened = 1; opened < 12; opened += 1) {
+    const { pathname } = new URL(page.url());
+    await page.getByRole('link', { name: /^Next story: / }).click();
+    await expect.poll(() => new URL(page.url()).pathname).not.toBe(pathname);
+  }
+  await page.evaluate(() => history.go(-12));
+  const met = page.locator('[data-current] .site-met');
+  await expect(met.getByRole('link')).toHaveCount(7);
+  await expect(
+    page.locator('[data-current]').getByText(/^You met .+, .+, .+ and \d+ others\.$/),
+  ).toBeVisible();
+  for (const link of await met.getByRole('link').all()) await expect(link).toHaveAccessibleName(/\w: \w/);
+
+  // Large text scrolls under what stands in the corners, and fades before it.
+  for (const [textSize, frame] of [
+    ['', FRAME],
+    ['200%', ''],
+  ] as const) {
+    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), textSize);
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      await expect
+        .poll(() => overlaps(page, frame), { message: `${width}×${height} ${textSize}` })
+        .toEqual([]);
+    }
+  }
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await met.getByRole('link').first().focus();
+  const name = (await met.getByRole('img').first().getAttribute('alt'))?.split(':')[0] ?? '-';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/grow-together\/./);
+  await expect(page.getByRole('main')).toContainText(name);
+});

@@ -1,0 +1,51 @@
+import { expect, type Page, test } from '@playwright/test';
+import { visit } from './visit.ts';
+
+/** How many points of a ring lie outside the innermost ring of the lines that grow around it. */
+function outside(page: Page, ring: string, lines: string): Promise<number> {
+  return page.evaluate(
+    ([ring, lines]) => {
+      const inner = document.querySelector<SVGPathElement>(ring as string);
+      const all = document.querySelector<SVGPathElement>(lines as string);
+      const path = all?.getAttribute('d') ?? '';
+      const innermost = all?.parentElement?.appendChild(all.cloneNode() as SVGPathElement);
+      innermost?.setAttribute('d', path.slice(0, path.indexOf('M', 1)));
+      const matrix = innermost
+        ?.getScreenCTM()
+        ?.inverse()
+        .multiply(inner?.getScreenCTM() as DOMMatrix);
+      const length = inner?.getTotalLength() ?? 0;
+      const points = Array.from({ length: 200 }, (_, place) =>
+        inner?.getPointAtLength((length * place) / 200),
+      );
+      const out = points.filter((point) => !innermost?.isPointInFill(point?.matrixTransform(matrix)));
+      innermost?.remove();
+      return out.length;
+    },
+    [ring, lines],
+  );
+}
+
+for (const [width, height] of [
+  [2560, 1440],
+  [1440, 900],
+  [1024, 768],
+  [834, 1194],
+  [390, 844],
+  [844, 390],
+] as const) {
+  test(`no ring crosses the ring of a name, nor the pith of the missing page, at ${width}×${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, '/', { waitUntil: 'networkidle' });
+    const field = '.site-intro .gt-field-rings path';
+    await expect(page.locator(field)).toHaveCount(1);
+    expect(await outside(page, '.gt-name-ring__quiet', field)).toBe(0);
+    await page.getByRole('textbox').fill('Ynxi');
+    expect(await outside(page, '.gt-name-ring__disc path', field)).toBe(0);
+
+    await visit(page, '/nowhere-at-all');
+    expect(await outside(page, '.gt-broken-ring__pith', '.gt-broken-ring__line')).toBe(0);
+  });
+}
