@@ -2,14 +2,11 @@ import { portraitKey } from '../read/storyCard.ts';
 import type { Rule } from './CheckContext.ts';
 import { type PlacedCircle, placedCircles } from './placedCircles.ts';
 
-/** How many pictures of a story can be seen as soon as its page is there. */
-const SEEN_AT_ONCE = 2;
-
-/** A pressed photo is on the page it leads to: the portrait of the author, or one of the first two pictures. */
+/** A pressed photo is at the beginning of the page it leads to: the portrait of the author, the first picture, or both of two. */
 export const circlesShowTheirStory: Rule = (context) =>
   placedCircles(context).flatMap(({ circle, story, where }: PlacedCircle) => {
     if (!story) return [];
-    const seen = story.images.slice(0, SEEN_AT_ONCE).map(({ media }) => media);
+    const seen = story.images.slice(0, story.theme === 'two-photo' ? 2 : 1).map(({ media }) => media);
     const allowed = [portraitKey(story.author.name), ...seen.filter((media) => !media.startsWith('films/'))];
     if (allowed.includes(circle.media)) return [];
     return [

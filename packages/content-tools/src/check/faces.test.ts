@@ -16,9 +16,9 @@ const story = (slug: string, name: string, ...media: string[]) =>
   }) as unknown as StorySource;
 
 const STORIES = [
-  story('a', 'Ada Quist', 'scenes/one', 'scenes/two', 'scenes/three'),
+  { ...story('a', 'Ada Quist', 'scenes/one', 'scenes/two', 'scenes/three'), theme: 'two-photo' as const },
   story('b', 'Ben Oduya', 'films/welcome'),
-  story('c', 'Cam Roy'),
+  story('c', 'Cam Roy', 'scenes/four', 'scenes/five'),
 ];
 
 const contextOf = (...slides: Shown[][]) =>
@@ -33,13 +33,17 @@ const contextOf = (...slides: Shown[][]) =>
 const ADA = { media: 'people/Ada_Quist', story: { id: 'a' } };
 const BEN = { media: 'people/Ben_Oduya', story: { id: 'b' } };
 
-test('a circle shows its author, or one of the first two pictures', () => {
+test('a circle shows its author, or what its story begins with: a picture, or both of two', () => {
   const scene = (media: string) => ({ media, story: { id: 'a' } });
   const context = contextOf([ADA, scene('scenes/one'), scene('scenes/two'), BEN]);
   expect(circlesShowTheirStory(context)).toEqual([]);
   expect(circlesShowTheirStory(contextOf([BEN], [ADA, scene('scenes/three')]))).toEqual([
     'discover.student, slide 2, circle 2: "scenes/three" is not to be seen where this circle leads, so the photo would turn into another one. Choose "people/Ada_Quist" or "scenes/one" or "scenes/two".',
   ]);
+  const second = { media: 'scenes/five', story: { id: 'c' } };
+  expect(circlesShowTheirStory(contextOf([second]))[0]).toContain(
+    'Choose "people/Cam_Roy" or "scenes/four".',
+  );
 });
 
 test('a film that a circle plays may show any picture', () => {
