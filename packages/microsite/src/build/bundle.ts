@@ -1,5 +1,6 @@
 import { basename, dirname, join } from 'node:path';
 import { type InlineConfig, build as viteBuild } from 'vite';
+import { PURE_CALLS } from './pureCalls.ts';
 import { ENTRIES } from './viteOptions.ts';
 import type { WorkFolders } from './workFolders.ts';
 
@@ -14,6 +15,7 @@ export async function bundle(options: InlineConfig, { browser, draw }: WorkFolde
       manifest: true,
       rolldownOptions: {
         input: ENTRIES.browser,
+        treeshake: { manualPureFunctions: PURE_CALLS },
         output: {
           // What draws a kind of page is a file `page.tsx` in the folder of its kind, which names it.
           chunkFileNames: ({ name, facadeModuleId }) =>
