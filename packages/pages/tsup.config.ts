@@ -6,6 +6,14 @@ const doors = Object.entries(manifest.exports)
   .filter(([, file]) => /\.tsx?$/.test(file))
   .map(([door, file]) => [door === '.' ? 'index' : door.slice(2), file] as const);
 
+const PARTS = ['every-page', 'intro', 'slides', 'story', 'static'];
+
+/** The whole style sheet, and its parts for kinds of pages. */
+const sheets = {
+  styles: 'src/styles.css',
+  ...Object.fromEntries(PARTS.map((part) => [`styles/${part}`, `src/styles/${part}.css`])),
+};
+
 export default defineConfig([
   {
     entry: Object.fromEntries(doors),
@@ -20,5 +28,5 @@ export default defineConfig([
       options.chunkNames = 'chunks/[name]-[hash]';
     },
   },
-  { entry: { styles: 'src/styles.css' }, target: 'es2023', minify: true },
+  { entry: sheets, target: 'es2023', minify: true },
 ]);

@@ -7,6 +7,14 @@ const doors = Object.entries(manifest.exports)
   .map(([door, file]) => [door === '.' ? 'index' : door.slice(2), file] as const)
   .filter(([, file]) => existsSync(file));
 
+/** The parts of the style sheet that have a door. The other lists in `src/styles` are in the first of them. */
+const PARTS = ['every-page', 'intro', 'slides', 'story', 'static'];
+
+const sheets = {
+  styles: 'src/styles.css',
+  ...Object.fromEntries(PARTS.map((part) => [`styles/${part}`, `src/styles/${part}.css`])),
+};
+
 const shared: Options = {
   format: 'esm',
   target: 'es2023',
@@ -31,5 +39,5 @@ export default defineConfig([
     banner: { js: "'use client';" },
   },
   { ...shared, entry: Object.fromEntries(pure) },
-  { ...shared, entry: { styles: 'src/styles.css' }, minify: true, sourcemap: false },
+  { ...shared, entry: sheets, minify: true, sourcemap: false },
 ]);

@@ -49,8 +49,8 @@ const inRooms = files.filter((file) => file.includes('/'));
 test('finds what is imported, in every way of writing it', () => {
   expect(importsOf('cli/commands.ts').map(({ name }) => name)).toContain('./dev.ts');
   expect(importsOf('browser/entry.tsx')).toContainEqual({ name: '../site/openSite.ts', isType: false });
-  expect(importsOf('browser/entry.tsx')).toContainEqual({
-    name: 'virtual:microsite/styles.css',
+  expect(importsOf('table/own/ownKinds.ts')).toContainEqual({
+    name: 'virtual:microsite/pages',
     isType: false,
   });
   expect(importsOf('site/SiteContext.tsx')).toContainEqual({ name: './SiteData.ts', isType: true });

@@ -16,10 +16,15 @@ export type PrerenderOptions<Source> = {
   read: (address: string) => Source | null;
   /** Draws a page: a whole document, with a head and a body. */
   draw: (source: Source) => string | Promise<string>;
-  /** What a page's scripts need: the module that draws it, as the manifest calls it, and the data it is drawn from. */
-  file: (source: Source) => { module: string; data: object };
-  /** Data that all pages share: one file of JSON, named in the file of each page. */
-  shared?: unknown;
+  /**
+   * What a page needs later: the module that draws it, as the manifest calls it; the data it is drawn from; by their names
+   * the parts of the style sheet (`parts`) that are its own.
+   */
+  file: (source: Source) => { module: string; data: object; parts?: readonly string[] };
+  /** Parts of the style sheet that only some pages have, by name: each a sheet as the manifest calls it. */
+  parts?: Readonly<Record<string, string>>;
+  /** Data that all pages share: one file of JSON, named in the file of each page. In `parts`: where those sheets are. */
+  shared?: object;
   /** The inline script: its source, which calls `startEarly`, and what it is told. */
   early: EarlySettings & { script: string };
   /** What pages may load besides their own: origins that they ask for data. */

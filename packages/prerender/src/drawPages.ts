@@ -4,6 +4,7 @@ import pLimit from 'p-limit';
 import type { ViteAssets } from './assets/viteAssets.ts';
 import { type PageData, pageDataAddress } from './early/pageData.ts';
 import type { PrerenderOptions } from './PrerenderOptions.ts';
+import type { PageSheets } from './page/pageSheets.ts';
 import { writeAsset } from './page/writeAsset.ts';
 
 /** Pages under way at once: a drawing may wait for something. */
@@ -11,15 +12,17 @@ const AT_ONCE = 6;
 
 type Around = {
   built: ViteAssets;
+  /** The styles of pages with these parts of the style sheet. */
+  sheetsOf: (parts?: readonly string[]) => PageSheets;
   /** Puts around a drawing what belongs to its page. */
-  frame: (address: string, html: string) => string;
+  frame: (address: string, html: string, sheets: PageSheets) => string;
 };
 
 /** Draws every page and the file beside it. Gives the names, from the root, of those that are packed quickly. */
 export async function drawPages<Source>(
   root: string,
   { addresses, read, draw, file, shared, isLight = () => false }: PrerenderOptions<Source>,
-  { built, frame }: Around,
+  { built, sheetsOf, frame }: Around,
 ): Promise<Set<string>> {
   const sharedAddress =
     shared === undefined ? undefined : writeAsset(root, 'shared.json', JSON.stringify(shared));
@@ -27,11 +30,11 @@ export async function drawPages<Source>(
   await pLimit(AT_ONCE).map(addresses, async (address) => {
     const source = read(address);
     if (source === null) throw new Error(`There is nothing to draw at ${address}.`);
-    const { module, data } = file(source);
+    const { module, data, parts } = file(source);
     const beside: PageData = { ...data, scripts: built.scripts(module) };
     if (sharedAddress !== undefined) beside.shared = sharedAddress;
     const texts = {
-      [join(address, 'index.html')]: frame(address, await draw(source)),
+      [join(address, 'index.html')]: frame(address, await draw(source), sheetsOf(parts)),
       [pageDataAddress(address)]: JSON.stringify(beside),
     };
     await mkdir(join(root, address), { recursive: true });

@@ -44,7 +44,7 @@ test('makes ready files of every page', async () => {
   const page = text('loaves/index.html');
   const [, style = ''] = /<style>(.*?)<\/style>/.exec(page) ?? [];
   expect(page).toMatch(
-    /<\/style><noscript><link rel="stylesheet" href="\/assets\/style\.css"\/><\/noscript><\/head>/,
+    /<\/style><noscript><link rel="stylesheet" href="\/assets\/bare-[\w-]{8}\.css"\/><\/noscript><\/head>/,
   );
   expect(page).not.toMatch(/<script[^>]* src=/);
 
@@ -81,6 +81,36 @@ test('makes ready files of every page', async () => {
   expect(brotliDecompressSync(readFileSync(join(root, 'loaves/index.html.br'))).toString()).toBe(page);
   expect(gunzipSync(readFileSync(join(root, 'loaves/index.html.gz'))).toString()).toBe(page);
   expect(text('404.html')).toBe(text('404/index.html'));
+});
+
+test('a page has its part of the style sheet, and others are told where that is', async () => {
+  const folder = siteFolder({ 'browser/assets/loaves.css': '.words{color:var(--unread)}.crumb{color:#888}' });
+  const root = join(folder, 'client');
+  const text = (name: string) => readFileSync(join(root, name), 'utf8');
+  await prerender(
+    options(folder, {
+      parts: { loaves: 'loaves.css' },
+      file: ({ title, body }) => ({
+        module: 'page.ts',
+        data: { title, body },
+        parts: title === 'Loaves' ? ['loaves'] : [],
+      }),
+    }),
+  );
+  const sheetOf = (page: string) => text(/ data-sheet="([^"]+)"/.exec(text(page))?.[1] ?? '');
+  const bareOf = (page: string) => text(/<link rel="stylesheet" href="([^"]+)"/.exec(text(page))?.[1] ?? '');
+
+  for (const css of [sheetOf('loaves/index.html'), bareOf('loaves/index.html')]) {
+    expect(css).toContain('.crumb');
+    expect(css.indexOf('h1{')).toBeLessThan(css.indexOf('.crumb'));
+  }
+  expect(sheetOf('index.html') + bareOf('index.html')).not.toContain('.crumb');
+  // What only a part asks for stays where it is set: who comes from another page has that sheet.
+  expect(sheetOf('index.html')).toContain('--unread');
+
+  const { shared } = JSON.parse(text('loaves/page-data.json'));
+  const { parts } = JSON.parse(text(shared));
+  expect(text(parts.loaves)).toBe('.words{color:var(--unread)}.crumb{color:#888}');
 });
 
 test('says which file is over its budget by how much, and leaves the last build', async () => {

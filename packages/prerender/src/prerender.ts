@@ -6,9 +6,11 @@ import { weighPages } from './budgets/weighPages.ts';
 import { drawPages } from './drawPages.ts';
 import { bundleEarly } from './early/bundleEarly.ts';
 import { precompress } from './files/precompress.ts';
+import { scriptsIn } from './files/scriptsIn.ts';
 import { swapIn } from './files/swapIn.ts';
 import type { PrerenderOptions } from './PrerenderOptions.ts';
 import { pageFrame } from './page/pageFrame.ts';
+import { pageSheets } from './page/pageSheets.ts';
 import { writePolicies } from './policy/writePolicies.ts';
 
 /**
@@ -25,13 +27,26 @@ export async function prerender<Source>(
   const folder = join(fresh, 'site');
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  cpSync(join(assets, 'assets'), join(folder, 'assets'), { recursive: true });
+  // Pages have sheets that are made of Vite's.
+  const filter = (file: string) => !file.endsWith('.css');
+  cpSync(join(assets, 'assets'), join(folder, 'assets'), { recursive: true, filter });
 
-  const built = viteAssets(assets, site.entry);
+  const built = viteAssets(assets, site.entry, site.parts);
   const { script: source, ...settings } = site.early;
   const script = await bundleEarly(source);
-  const frame = pageFrame(folder, { folder: assets, built, script, settings, critical: site.critical ?? {} });
-  const [light] = await Promise.all([drawPages(folder, site, { built, frame }), site.beside?.(folder)]);
+  const scripts = `${script}${scriptsIn(assets)}`;
+  const { sheetsOf, parts } = pageSheets(folder, {
+    folder: assets,
+    built,
+    scripts,
+    critical: site.critical ?? {},
+  });
+  const shared = site.shared && { ...site.shared, ...(site.parts && { parts }) };
+  const frame = pageFrame({ built, script, settings });
+  const [light] = await Promise.all([
+    drawPages(folder, { ...site, shared }, { built, sheetsOf, frame }),
+    site.beside?.(folder),
+  ]);
   if (notFound !== undefined) copyFileSync(join(folder, notFound, 'index.html'), join(folder, '404.html'));
   writePolicies(folder, site.policy);
   await precompress(folder, { isLight: (name) => light.has(name) });

@@ -5,6 +5,7 @@ import { listCards } from '../table/listCards.server.ts';
 import { listOwnPages, listPages } from '../table/listPages.server.ts';
 import type { PageContext } from '../table/PageContext.ts';
 import { type PageSource, readPage } from '../table/readPage.server.ts';
+import { TABLE } from '../table/table.ts';
 import type { PageFile } from './navigation/createPages.ts';
 import { Site } from './Site.tsx';
 import { visitOf } from './visitOf.ts';
@@ -30,6 +31,8 @@ export function openDrawing(data: SiteData, surroundings: Surroundings) {
       return new Response(prelude).text();
     },
     fileOf,
+    /** The parts of the style sheet that a page needs. */
+    stylesOf: ({ kind }: PageSource) => TABLE.find(({ id }) => id === kind)?.styles,
   };
 }
 

@@ -1,4 +1,3 @@
-import 'virtual:microsite/styles.css';
 import { decodedPath } from '@tamarack-lowe/content-model';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';

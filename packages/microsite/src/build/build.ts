@@ -1,8 +1,9 @@
 import { cpSync, existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { prerender } from '@tamarack-lowe/prerender';
 import type { LoadedConfig } from '../config/loadConfig.ts';
+import { STYLE_PARTS } from '../table/styleParts.ts';
 import { bundle, drawModule } from './bundle.ts';
 import { copyMedia } from './copyMedia.ts';
 import { CRITICAL } from './critical.ts';
@@ -48,7 +49,14 @@ export async function build(
     addresses: drawing.pages.map(({ path }) => path),
     read: drawing.read,
     draw: drawing.draw,
-    file: (source) => ({ module: moduleOf(work, source.kind), data: drawing.fileOf(source) }),
+    file: (source) => ({
+      module: moduleOf(work, source.kind),
+      data: drawing.fileOf(source),
+      parts: drawing.stylesOf(source),
+    }),
+    parts: Object.fromEntries(
+      STYLE_PARTS.map((part) => [part, relative(folder, join(work.parts, `${part}.css`))]),
+    ),
     shared: project.data,
     early: {
       script: ENTRIES.early,

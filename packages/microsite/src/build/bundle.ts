@@ -1,10 +1,12 @@
 import { basename, dirname, join } from 'node:path';
 import { type InlineConfig, build as viteBuild } from 'vite';
+import { STYLE_PARTS } from '../table/styleParts.ts';
+import { PURE_CALLS } from './pureCalls.ts';
 import { ENTRIES } from './viteOptions.ts';
 import type { WorkFolders } from './workFolders.ts';
 
-/** Has Vite make the scripts and the sheet of browsers, and what draws their pages. */
-export async function bundle(options: InlineConfig, { browser, draw }: WorkFolders): Promise<void> {
+/** Has Vite make the scripts and the sheets of browsers, and what draws their pages. */
+export async function bundle(options: InlineConfig, { browser, draw, parts }: WorkFolders): Promise<void> {
   await viteBuild({
     ...options,
     build: {
@@ -13,7 +15,8 @@ export async function bundle(options: InlineConfig, { browser, draw }: WorkFolde
       emptyOutDir: true,
       manifest: true,
       rolldownOptions: {
-        input: ENTRIES.browser,
+        input: [ENTRIES.browser, ...['every-page', ...STYLE_PARTS].map((part) => join(parts, `${part}.css`))],
+        treeshake: { manualPureFunctions: PURE_CALLS },
         output: {
           // What draws a kind of page is a file `page.tsx` in the folder of its kind, which names it.
           chunkFileNames: ({ name, facadeModuleId }) =>
@@ -32,7 +35,11 @@ export async function bundle(options: InlineConfig, { browser, draw }: WorkFolde
                 test: /node_modules.(?:.pnpm.)?(?:react|react-dom|scheduler)[@/\\]/,
                 tags: ['$initial'],
               },
-              { name: 'site', test: (id) => id !== ENTRIES.browser, tags: ['$initial'] },
+              {
+                name: 'site',
+                test: (id) => id !== ENTRIES.browser && !id.endsWith('.css'),
+                tags: ['$initial'],
+              },
               { name: 'shared', test: /./, minShareCount: 2 },
             ],
           },

@@ -1,20 +1,18 @@
 import type { Plugin } from 'vite';
 
 const PAGES = 'virtual:microsite/pages';
-const STYLES = 'virtual:microsite/styles.css';
 const CONFIG = '@tamarack-lowe/microsite';
 
 /**
  * Brings what only one site has into what draws it and into its scripts: the pages that its config adds (`config`: its
- * file; null: none), and its one style sheet. A config with pages comes along: of what it imports from here, browsers get
+ * file; null: none). A config with pages comes along: of what it imports from here, browsers get
  * the one function that it calls, and not what reads configs on Node.
  */
-export function siteModules({ config, styles }: { config: string | null; styles: string }): Plugin {
+export function siteModules({ config }: { config: string | null }): Plugin {
   return {
     name: 'microsite-modules',
     enforce: 'pre',
     resolveId(id) {
-      if (id === STYLES) return styles;
       return id === PAGES || id === CONFIG ? `\0${id}` : undefined;
     },
     load(id) {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import type { InlineConfig } from 'vite';
+import { plainImports } from './plainImports.ts';
 import { siteModules } from './siteModules.ts';
 import type { WorkFolders } from './workFolders.ts';
 
@@ -17,7 +18,7 @@ const SHARED = ['react', 'react-dom', 'react-router', 'react-redux'];
 
 type Options = { folder: string; configFile: string; hasPages: boolean; work: WorkFolders };
 
-/** How Vite makes the scripts and the one style sheet of browsers, and what draws their pages. */
+/** How Vite makes the scripts and the style sheets of browsers, and what draws their pages. */
 export function viteOptions({ folder, configFile, hasPages, work }: Options): InlineConfig {
   return {
     root: folder,
@@ -25,7 +26,7 @@ export function viteOptions({ folder, configFile, hasPages, work }: Options): In
     appType: 'custom',
     logLevel: 'warn',
     cacheDir: `${work.work}/vite`,
-    plugins: [react(), siteModules({ config: hasPages ? configFile : null, styles: work.styles })],
+    plugins: [react(), plainImports, siteModules({ config: hasPages ? configFile : null })],
     // A page of the site's own is drawn by the same React as all others.
     resolve: { dedupe: SHARED.filter((name) => isInstalled(name, folder)) },
     optimizeDeps: { include: SHARED.map((name) => `@tamarack-lowe/microsite > ${name}`) },
@@ -36,8 +37,7 @@ export function viteOptions({ folder, configFile, hasPages, work }: Options): In
       target: 'es2023',
       cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
       assetsInlineLimit: 0,
-      cssCodeSplit: false,
-      // Every page names its scripts already, and there is one sheet: Vite's helper would find nothing left to load.
+      // Every page names its scripts already: what Vite would load ahead is there.
       modulePreload: false,
     },
   };

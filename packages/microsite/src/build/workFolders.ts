@@ -14,7 +14,9 @@ export function workFolders(folder: string) {
     /** Pictures and cards by their contents. */
     cache: join(work, 'cache'),
     media: join(work, 'media'),
+    /** The one style sheet, and a folder with its parts. */
     styles: join(work, 'styles.css'),
+    parts: join(work, 'styles'),
     /** The site as it is served. */
     built: join(folder, 'build'),
   };

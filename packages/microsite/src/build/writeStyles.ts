@@ -1,31 +1,44 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { STYLE_PARTS } from '../table/styleParts.ts';
 import type { CutTypefaces } from './typefaces/cutTypefaces.ts';
 import type { WorkFolders } from './workFolders.ts';
 
-const sheet = (door: string) => fileURLToPath(import.meta.resolve(door));
+const EVERY = 'every-page';
 
 /**
- * Writes the one style sheet of a site: stand-ins for its typefaces, the kit, the pages, and its theme, which comes last.
- * Scripts fetch the typefaces themselves; visitors without script get them by the sheet.
+ * Writes the style sheet of a site in parts: what every page has (stand-ins for its typefaces, kit and pages, and its theme)
+ * and what only some kinds of pages have; and a sheet of all of them. Scripts fetch the typefaces themselves; visitors
+ * without script get them by the sheet. The theme stands in no layer, so that no part is stronger.
  */
 export function writeStyles(
-  { styles }: Pick<WorkFolders, 'styles'>,
+  { styles, parts }: Pick<WorkFolders, 'styles' | 'parts'>,
   { faces, standIns }: CutTypefaces,
   theme: string | undefined,
 ): void {
-  const folder = dirname(styles);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'stand-ins.css'), standIns);
-  writeFileSync(join(folder, 'typefaces.css'), faces);
-  const imports = [
+  mkdirSync(parts, { recursive: true });
+  writeFileSync(join(parts, 'stand-ins.css'), standIns);
+  writeFileSync(join(parts, 'typefaces.css'), faces);
+  const every = [
     // A firm without typefaces has neither, and Vite warns of empty sheets.
     ...(standIns === '' ? [] : ['@import "./stand-ins.css";']),
     ...(faces === '' ? [] : ['@import "./typefaces.css" (scripting: none);']),
-    ...[sheet('@tamarack-lowe/ui/styles.css'), sheet('@tamarack-lowe/pages/styles.css'), theme].flatMap(
-      (file) => (file === undefined ? [] : [`@import ${JSON.stringify(file)};`]),
-    ),
+    ...importsOf(EVERY),
+    ...(theme === undefined ? [] : [`@import ${JSON.stringify(theme)};`]),
   ];
-  writeFileSync(styles, `${imports.join('\n')}\n`);
+  writeFileSync(partFile(parts, EVERY), `${every.join('\n')}\n`);
+  for (const part of STYLE_PARTS) writeFileSync(partFile(parts, part), `${importsOf(part).join('\n')}\n`);
+  const all = [EVERY, ...STYLE_PARTS].map((part) => `@import ${JSON.stringify(partFile(parts, part))};`);
+  writeFileSync(styles, `${all.join('\n')}\n`);
 }
+
+/** What kit and pages have for a part. */
+function importsOf(part: string): string[] {
+  return ['ui', 'pages'].map((name) => {
+    const file = fileURLToPath(import.meta.resolve(`@tamarack-lowe/${name}/styles/${part}.css`));
+    return `@import ${JSON.stringify(file)};`;
+  });
+}
+
+const partFile = (parts: string, part: string) => join(parts, `${part}.css`);

@@ -8,6 +8,8 @@ export type SiteParts = {
   /** Address of the logo's drawing; null: the short name of the firm is written. */
   logo: string | null;
   typefaces: readonly SiteTypeface[];
+  /** Addresses of the parts of the style sheet, by name. Development has one sheet. */
+  parts?: Readonly<Record<string, string>>;
   /** The year of the copyright line until a page is hydrated. */
   year: number;
 };

@@ -1,6 +1,7 @@
 import type { Place } from '@tamarack-lowe/content-model';
 import type { PageKindServer } from './PageKindServer.ts';
 import type { Page } from './page.ts';
+import type { StylePart } from './styleParts.ts';
 
 /** One kind of page. Everything that is asked of "every page" is asked of the table of these. */
 export type PageKind = {
@@ -9,6 +10,8 @@ export type PageKind = {
   match: (place: Place, path: string) => boolean;
   /** The same for addresses that are drawn by one page. Default: the path. */
   keyOf?: (place: Place) => string;
+  /** The parts of the style sheet that it needs besides what every page has. */
+  styles: readonly StylePart[];
   /** What draws it. */
   page: () => Promise<{ page: Page }>;
   /** What the build knows of it. Scripts of browsers have none. */

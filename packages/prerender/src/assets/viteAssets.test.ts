@@ -31,6 +31,17 @@ test('names the scripts of a page so that each comes after what it imports, the 
   );
 });
 
+test('knows the parts of the style sheet from what every page has', () => {
+  const withParts = { ...MANIFEST, 'styles/story.css': { file: 'assets/story-8.css' } };
+  const { stylesheet, parts } = viteAssets(built(withParts), ENTRY, { story: 'styles/story.css' });
+  expect(stylesheet).toBe('/assets/style-1.css');
+  expect(parts).toEqual({ story: '/assets/story-8.css' });
+  expect(() => viteAssets(built(withParts), ENTRY)).toThrow('2 style sheets for every page');
+  expect(() => viteAssets(built(MANIFEST), ENTRY, { story: 'styles/story.css' })).toThrow(
+    'no styles/story.css',
+  );
+});
+
 test('another build has another version', () => {
   const later = { ...MANIFEST, '_site.js': { file: 'assets/site-7.js' } };
   expect(viteAssets(built(MANIFEST), ENTRY).version).not.toBe(viteAssets(built(later), ENTRY).version);
@@ -41,5 +52,5 @@ test('stops the build when a page or the one style sheet is missing', () => {
     'no app/routes/none.tsx',
   );
   const { 'style.css': _, ...without } = MANIFEST;
-  expect(() => viteAssets(built(without), ENTRY)).toThrow('0 style sheets');
+  expect(() => viteAssets(built(without), ENTRY)).toThrow('0 style sheets for every page');
 });

@@ -6,8 +6,10 @@ type Manifest = Record<string, { file: string; imports?: string[] }>;
 
 /** What Vite built for browsers. */
 export type ViteAssets = {
-  /** Address of the one style sheet. */
+  /** Address of the style sheet of every page. */
   stylesheet: string;
+  /** Addresses of the sheets that only some pages have, by their names. */
+  parts: Record<string, string>;
   /**
    * Addresses of the scripts that draw the page of a module, in the order they are run in: what others import comes
    * before them, the entry of the site comes last.
@@ -19,13 +21,19 @@ export type ViteAssets = {
 
 /**
  * Reads what Vite built (`build.manifest`) from the list it leaves in `.vite`. `entry`: the module that brings every page
- * to life. Throws when a module is not on the list.
+ * to life. `parts`: the sheets that only some pages have. Throws when one of them is not on the list.
  */
-export function viteAssets(assets: string, entry: string): ViteAssets {
+export function viteAssets(
+  assets: string,
+  entry: string,
+  parts: Readonly<Record<string, string>> = {},
+): ViteAssets {
   const text = readFileSync(join(assets, '.vite', 'manifest.json'), 'utf8');
   const manifest = JSON.parse(text) as Manifest;
-  const sheets = Object.values(manifest).filter(({ file }) => file.endsWith('.css'));
-  if (sheets.length !== 1) throw new Error(`The build made ${sheets.length} style sheets, one is needed.`);
+  const names = Object.keys(manifest).filter((name) => manifest[name]?.file.endsWith('.css'));
+  const sheets = names.filter((name) => !Object.values(parts).includes(name));
+  if (sheets.length !== 1)
+    throw new Error(`The build made ${sheets.length} style sheets for every page, one is needed.`);
 
   function add(name: string, to: Set<string>) {
     const chunk = manifest[name];
@@ -34,9 +42,12 @@ export function viteAssets(assets: string, entry: string): ViteAssets {
     to.add(address(name));
   }
   const address = (name: string) => `/${manifest[name]?.file}`;
+  const missing = Object.values(parts).find((name) => !manifest[name]);
+  if (missing !== undefined) throw new Error(`The build made no ${missing}.`);
 
   return {
-    stylesheet: `/${sheets[0]?.file}`,
+    stylesheet: address(sheets[0] ?? ''),
+    parts: Object.fromEntries(Object.entries(parts).map(([part, name]) => [part, address(name)])),
     scripts(module) {
       const shared = new Set<string>();
       add(entry, shared);

@@ -6,7 +6,7 @@ export { diameterOf, type FieldShape } from './diameterOf.ts';
 export { TAG_OVERLAP } from './overhangOf.ts';
 
 /** How much of a circle of the largest size lies beyond the edge of the window. */
-export const CROP = 0.18;
+const CROP = 0.18;
 
 /** A rectangle in px from the top left of the field. */
 export type Box = { left: number; top: number; right: number; bottom: number };

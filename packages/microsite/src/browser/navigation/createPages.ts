@@ -3,6 +3,7 @@ import type { MicrositeSite } from '../../site/SiteData.ts';
 import type { HeadEntry } from '../../table/head/HeadEntry.ts';
 import { kindAt } from '../../table/kindAt.ts';
 import type { Page } from '../../table/page.ts';
+import { createSheets } from '../../visit/loading/createSheets.ts';
 import { loadChunk } from '../../visit/loading/loadChunk.ts';
 import { plain } from '../../visit/plain.ts';
 
@@ -30,17 +31,18 @@ const UNKNOWN = '/404';
 /** Finds and loads the pages of a site. */
 export type Pages = {
   keyOf: (pathname: string) => string;
-  /** The page of an address whose data are there already. Fails with a `ChunkLoadError`. */
+  /** The page of an address whose data and styles are there already. Fails with a `ChunkLoadError`. */
   withFile: (pathname: string, file: PageFile) => Promise<LoadedPage>;
   /**
-   * Loads the page of an address and its data, both at once; the page for unknown addresses where there are none. Fails
+   * Loads the page of an address, its data and its styles, all at once; the page for unknown addresses where there are none. Fails
    * with a `ChunkLoadError` when a part cannot be had.
    */
   load: (pathname: string) => Promise<LoadedPage>;
 };
 
 /** Makes what finds and loads the pages of a site. */
-export function createPages({ paths }: Pick<MicrositeSite, 'paths'>): Pages {
+export function createPages({ paths, parts }: Pick<MicrositeSite, 'paths' | 'parts'>): Pages {
+  const sheets = createSheets(parts);
   const kindOf = (pathname: string) => kindAt(paths, pathname);
 
   function keyOf(pathname: string): string {
@@ -48,16 +50,18 @@ export function createPages({ paths }: Pick<MicrositeSite, 'paths'>): Pages {
   }
 
   async function withFile(pathname: string, { data, heads }: PageFile): Promise<LoadedPage> {
-    const { id, page: loadModule } = kindOf(pathname);
+    const { id, page: loadModule, styles } = kindOf(pathname);
+    sheets.note(styles);
     const { page } = await loadChunk(id, loadModule);
     return { key: keyOf(pathname), page, data, heads };
   }
 
   async function load(pathname: string): Promise<LoadedPage> {
-    const { id, page: loadModule } = kindOf(pathname);
+    const { id, page: loadModule, styles } = kindOf(pathname);
     const [file] = await Promise.all([
       loadChunk(id, () => loadFile(id === 'not-found' ? UNKNOWN : pathname)),
       loadChunk(id, loadModule),
+      ...styles.map((part) => loadChunk(part, () => sheets.load(part))),
     ]);
     return file ? withFile(pathname, file) : load(UNKNOWN);
   }

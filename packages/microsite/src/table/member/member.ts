@@ -4,6 +4,7 @@ import { definePageKind } from '../PageKind.ts';
 export const member = definePageKind({
   id: 'member',
   match: ({ kind }) => kind === 'member',
+  styles: ['static'],
   page: () => import('./page.tsx'),
   server:
     import.meta.env.SSR && (() => import('./member.server.ts').then(({ memberServer }) => memberServer)),

@@ -4,6 +4,7 @@ import { definePageKind } from '../PageKind.ts';
 export const notFound = definePageKind({
   id: 'not-found',
   match: () => true,
+  styles: ['static'],
   page: () => import('./page.tsx'),
   server:
     import.meta.env.SSR &&

@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import { pageHead } from '../head/pageHead.ts';
 import { definePageKind, type PageKind } from '../PageKind.ts';
 import { makePage } from '../page.ts';
+import { STYLE_PARTS } from '../styleParts.ts';
 
 /** A page that a config adds to the site. */
 export type OwnPage = (typeof ownPages)[number];
@@ -20,6 +21,8 @@ function ownKind({ path: written, load, Component, head }: OwnPage): PageKind {
   return definePageKind<object>({
     id: `own page ${path}`,
     match: (_place, here) => here === path,
+    // It may use whatever the kit has.
+    styles: STYLE_PARTS,
     page: async () => ({ page }),
     server: async () => ({
       id: `own page ${path}`,

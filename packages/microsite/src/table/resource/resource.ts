@@ -4,6 +4,7 @@ import { definePageKind } from '../PageKind.ts';
 export const resource = definePageKind({
   id: 'resource',
   match: ({ kind }) => kind === 'resource',
+  styles: ['static'],
   page: () => import('./page.tsx'),
   server:
     import.meta.env.SSR &&

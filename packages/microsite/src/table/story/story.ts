@@ -4,6 +4,7 @@ import { definePageKind } from '../PageKind.ts';
 export const story = definePageKind({
   id: 'story',
   match: ({ kind }) => kind === 'story',
+  styles: ['story'],
   page: () => import('./page.tsx'),
   server: import.meta.env.SSR && (() => import('./story.server.ts').then(({ storyServer }) => storyServer)),
 });

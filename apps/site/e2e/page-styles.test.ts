@@ -1,0 +1,56 @@
+import { expect, type Page, test } from '@playwright/test';
+import { visit } from './visit.ts';
+
+/** The style sheets that the window has asked for, by the beginnings of their names. */
+const sheetsOf = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap(({ name }) => /\/assets\/([a-z]+)-[^/]*\.css$/.exec(name)?.[1] ?? []),
+  );
+
+test('a page is not drawn before its part of the style sheet is there', async ({ page }) => {
+  await visit(page, '/discover-purpose-driven');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/story-*.css', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/assets/story-*.css');
+  await page.locator('main [data-current] a.gt-circle__target:visible').first().click();
+  await asked;
+  await expect(page.locator('main [aria-busy]')).toBeVisible();
+  await expect(page.locator('article.story')).toHaveCount(0);
+
+  release();
+  await expect(page.locator('article.story')).toBeVisible();
+  expect(await sheetsOf(page)).toContain('story');
+});
+
+test('a part comes once a visit, and not to who began on a page that has it', async ({ page }) => {
+  await visit(page, '/grow-together/our-people');
+  await page.locator('main a[href^="/grow-together/"]:visible').last().click();
+  await expect(page).not.toHaveURL(/our-people$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/our-people$/);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await expect(page.locator('article.story')).toBeVisible();
+
+  const sheets = await sheetsOf(page);
+  expect(sheets).not.toContain('story');
+  expect(sheets).toEqual([...new Set(sheets)]);
+  expect(sheets.slice(0, 1)).toEqual(['late']);
+  expect(sheets).toContain('intro');
+});
+
+test('a part that cannot be had is told as a page that cannot', async ({ page }) => {
+  await visit(page, '/campus-resources');
+  await page.route('**/assets/intro-*.css', (route) => route.abort());
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+});

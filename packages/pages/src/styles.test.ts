@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import ui from '../../ui/package.json' with { type: 'json' };
+
+const pages = import.meta.dirname;
+const kit = resolve(pages, '../../ui');
+
+/** The part of the style sheet that each page has besides what every page has. */
+const PARTS: Record<string, string> = {
+  'frame/frame.ts': 'every-page',
+  'intro/IntroPage.tsx': 'intro',
+  'slides/SlidesPage.tsx': 'slides',
+  'story/StoryPage.tsx': 'story',
+  'campus/CampusPage.tsx': 'static',
+  'connect/ConnectPage.tsx': 'static',
+  'events/EventsPage.tsx': 'static',
+  'member/MemberPage.tsx': 'static',
+  'not-found/NotFoundPage.tsx': 'static',
+  'resource/ResourcePage.tsx': 'static',
+};
+
+/** A file and all that it imports of the house. */
+function reach(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(
+    /(?:from|@import|import\() ?['"]([^'"]+)['"]/g,
+  )) {
+    const door = /^@tamarack-lowe\/ui\/(.+)$/.exec(name)?.[1];
+    const doors: Record<string, string> = ui.exports;
+    if (door !== undefined) reach(resolve(kit, doors[`./${door}`] ?? ''), found);
+    else if (/^\.+\/.*\.(?:tsx?|css)$/.test(name)) reach(resolve(dirname(file), name), found);
+  }
+  return found;
+}
+
+const textOf = (files: Iterable<string>) => [...files].map((file) => readFileSync(file, 'utf8')).join('\n');
+const rulesOf = (part: string) =>
+  textOf([...reach(resolve(kit, `src/styles/${part}.css`)), ...reach(resolve(pages, `styles/${part}.css`))]);
+const classesIn = (css: string) =>
+  new Set([...css.matchAll(/\.([a-z][\w-]+)/g)].map(([, name = '']) => name));
+
+test('the rules of what a page draws are in its part of the style sheet, or in that of every page', () => {
+  const parts = [...new Set(Object.values(PARTS))];
+  const all = classesIn(parts.map(rulesOf).join('\n'));
+  const astray = Object.entries(PARTS).flatMap(([page, part]) => {
+    const styled = classesIn(rulesOf('every-page') + rulesOf(part));
+    const drawn = textOf([...reach(resolve(pages, page))].filter((file) => file.endsWith('.tsx'))).replace(
+      /\/\*.*?\*\//gs,
+      '',
+    );
+    // The frame marks documents with what page is in them, for the rules of that page.
+    const names =
+      part === 'every-page' ? /(?<=['"` ])gt-[\w-]+(?=['"` ])/g : /(?<=['"` ])[a-z][\w-]*(?=['"` ])/g;
+    const named = new Set(drawn.match(names));
+    return [...named].filter((name) => all.has(name) && !styled.has(name)).map((name) => `${page}: ${name}`);
+  });
+  expect(astray).toEqual([]);
+});
+
+test('every sheet of a page is in one part', () => {
+  const parts = [...new Set(Object.values(PARTS))];
+  const listed = parts.flatMap((part) => [...reach(resolve(pages, `styles/${part}.css`))]);
+  expect(listed.toSorted()).toEqual([...new Set(listed)].toSorted());
+  expect([...reach(resolve(pages, 'styles.css'))].toSorted()).toEqual(
+    [resolve(pages, 'styles.css'), ...listed].toSorted(),
+  );
+});
