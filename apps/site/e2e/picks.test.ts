@@ -38,12 +38,12 @@ for (const userType of ['student', 'experienced'] as const) {
       await visit(page, path);
       await page.waitForTimeout(1800);
       const circles = await page.evaluate(() => Object.values((window as unknown as Watched).seen));
-      expect(circles.length, path).toBeGreaterThan(4);
+      expect(circles.length, path).toBeGreaterThan(2);
       for (const circle of circles) expect(circle, path).toHaveLength(2);
     }
   });
 
-  test(`every story of a group comes in turn to ${userType} visitors, none twice on a slide`, async ({
+  test(`every story of a group comes in turn to ${userType} visitors, none twice in a deck`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -63,15 +63,19 @@ for (const userType of ['student', 'experienced'] as const) {
       for (const [id, section] of Object.entries(deck)) {
         // The slide of this address stays as it was built; the circles of groups are on the others.
         if (id !== 'discover') await visit(page, section[userType].slides[0]?.path ?? '');
+        const inDeck: (string | undefined)[] = [];
         for (const [index, slide] of section[userType].slides.entries()) {
           const circles = page.locator('.gt-deck__slide').nth(index).locator('.gt-circle__target');
           const led = await circles.evaluateAll((all) =>
             all.map((each) => each.getAttribute('href')?.split('/').at(-1)),
           );
           expect(new Set(led).size, `${slide.path}: ${led.join(' ')}`).toBe(slide.circles.length);
+          // As it is built, the slide of an address has the circles of both visitor types.
+          inDeck.push(...new Set(led));
           for (const [place, { topic }] of slide.circles.entries())
             shown.set(topic, new Set([...(shown.get(topic) ?? []), decodeURIComponent(led[place] ?? '')]));
         }
+        expect(new Set(inDeck).size, inDeck.join(' ')).toBe(inDeck.length);
       }
     }
     for (const { topic, stories } of several)
