@@ -77,3 +77,19 @@ for (const type of ['student', 'experienced']) {
     }
   });
 }
+
+test('on a phone every slide is two presses away: the menu, and its stop, which is marked there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/grow-together');
+  for (const address of SLIDES) {
+    const menu = await openMenu(page);
+    await menu.locator(`.gt-menu__stops a[href="${address}"]`).click();
+    await expect(page).toHaveURL(address);
+    await expect(menu).toBeHidden();
+    await openMenu(page);
+    await expect(menu.locator('[aria-current="page"]')).toHaveAttribute('href', address);
+    await closeMenu(page);
+  }
+});

@@ -12,7 +12,7 @@ type Firm = Required<Pick<MenuDialogProps, 'items' | 'status' | 'submenu' | 'onS
 
 export type FrameMenuProps = Firm &
   FirmWordsProps &
-  Pick<MenuDialogProps, 'linkAs' | 'socialDelayMs' | 'focusDelayMs'> & {
+  Pick<MenuDialogProps, 'ways' | 'ringName' | 'linkAs' | 'socialDelayMs' | 'focusDelayMs'> & {
     /** Address of the logo's drawing; null writes the name. */
     logo: string | null;
     /** Short name of the firm. Default none. */

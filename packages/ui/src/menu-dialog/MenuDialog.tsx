@@ -11,7 +11,7 @@ import { useModal } from './useModal.ts';
 
 export { MenuButton, type MenuButtonProps } from './MenuButton.tsx';
 export type { MenuDialogProps } from './menuDialogProps.ts';
-export type { MenuItem, MenuLink, MenuToggle } from './menuTypes.ts';
+export type { MenuItem, MenuLink, MenuStop, MenuToggle, MenuWay } from './menuTypes.ts';
 
 /**
  * The main menu over the whole screen: the links of the site on the accent, those of the firm on Night. Escape closes an
@@ -27,6 +27,8 @@ export function MenuDialog({
   title,
   links,
   action,
+  ways,
+  ringName,
   linkAs = 'a',
   onNavigate,
   sideTitle,
@@ -53,7 +55,7 @@ export function MenuDialog({
 
   const { handleKey, stepBack } = useMenuKeys(dialog, { onToggle, submenu, onSubmenuToggle });
 
-  const main = { logo, title, links, action, linkAs, onNavigate };
+  const main = { logo, title, links, action, ways, ringName, linkAs, onNavigate };
   const side = {
     sideTitle,
     items,

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef, ElementType, ReactNode } from 'react';
 import type { SocialAngles } from '../social-ring/SocialRing.tsx';
 import type { SocialNetwork } from '../social-ring/socialNetworks.ts';
-import type { MenuItem, MenuLink, MenuToggle } from './menuTypes.ts';
+import type { MenuItem, MenuLink, MenuToggle, MenuWay } from './menuTypes.ts';
 
 type DialogProps = Omit<
   ComponentPropsWithoutRef<'dialog'>,
@@ -26,6 +26,10 @@ export type MenuDialogProps = DialogProps & {
   links: readonly MenuLink[];
   /** The button below the main links. Default none. */
   action?: MenuLink | undefined;
+  /** The ways through the site, a list each below the action. Default none. */
+  ways?: readonly MenuWay[] | undefined;
+  /** The name whose ring stands in the corner of the left column. Default none. */
+  ringName?: string | undefined;
   /** What draws the main links, given `href`, so that a router can. Default `a`. */
   linkAs?: ElementType;
   /** A main link or the action was followed. */

@@ -1,6 +1,12 @@
 /** A main link of the menu, in the type of titles. */
 export type MenuLink = { label: string; href: string };
 
+/** A place of a way through the site; `current`: it is shown. */
+export type MenuStop = MenuLink & { current: boolean };
+
+/** A way through the site, such as a row of slides, by its name. */
+export type MenuWay = { label: string; stops: readonly MenuStop[] };
+
 /** An item of the firm's own site: a link, or a button that opens its submenu. */
 export type MenuItem = {
   title: string;

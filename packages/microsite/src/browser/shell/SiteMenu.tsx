@@ -9,13 +9,19 @@ import {
   selectMenuOpened,
   selectMenuStatus,
   selectOpenSubmenu,
+  selectUserName,
+  selectUserType,
   submenuToggled,
 } from '@tamarack-lowe/state';
 import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
 import { memo, useCallback, useDeferredValue, useMemo } from 'react';
+import { useLocation } from 'react-router';
 import { useSite } from '../../site/SiteContext.tsx';
+import type { MicrositeSite } from '../../site/SiteData.ts';
+import { useHydrated } from '../../visit/hydrated.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { menuLinks } from './menuLinks.ts';
+import { menuWays } from './menuWays.ts';
 import { useFirm } from './useFirm.ts';
 
 /** The main menu: our own links, and those the content host sends. */
@@ -37,6 +43,7 @@ const Menu = memo(function Menu({ items, status }: Pick<FrameMenuProps, 'items' 
   const submenu = useSiteSelector(selectOpenSubmenu);
   const site = useSite();
   const { links, action } = useMemo(() => menuLinks(site), [site]);
+  const drawn = useDrawnLate(site);
   const onSubmenuToggle: FrameMenuProps['onSubmenuToggle'] = useCallback(
     ({ index }) => dispatch(submenuToggled(index ?? submenu ?? 0)),
     [dispatch, submenu],
@@ -49,6 +56,7 @@ const Menu = memo(function Menu({ items, status }: Pick<FrameMenuProps, 'items' 
       open={useSiteSelector(selectMenuOpened)}
       onMenu={({ open }) => dispatch(open ? menuOpened() : menuClosed())}
       linkAs={MenuLink}
+      {...drawn}
       links={links}
       action={action}
       items={items}
@@ -61,3 +69,13 @@ const Menu = memo(function Menu({ items, status }: Pick<FrameMenuProps, 'items' 
     />
   );
 });
+
+/** What no built page has, and no press waits for: the ring of the visitor, or of the firm, and the stops of the slides. */
+function useDrawnLate(site: MicrositeSite): Pick<FrameMenuProps, 'ways' | 'ringName'> | undefined {
+  const hydrated = useHydrated();
+  const type = useDeferredValue(useSiteSelector(selectUserType));
+  const name = useDeferredValue(useSiteSelector(selectUserName));
+  const path = useDeferredValue(useLocation().pathname);
+  const ways = useMemo(() => menuWays(site, type, path), [site, type, path]);
+  return hydrated ? { ways, ringName: name || site.brand.short } : undefined;
+}
