@@ -17,8 +17,8 @@ export type NoticeProps = ComponentPropsWithRef<'section'> & {
 };
 
 /**
- * A short text with one button in the lower corner. It does not trap focus, and it moves aside when it would cover what
- * has focus. Renders a `section` on Night.
+ * A short text with one button in the lower corner. It does not trap focus, and it stands where it covers least that can
+ * be pressed, and moves aside when it would cover what has focus. Renders a `section` on Night.
  */
 export function Notice({ label, children, buttonLabel, onAccept, className, ref, ...rest }: NoticeProps) {
   const notice = useRef<HTMLElement>(null);

@@ -1,0 +1,56 @@
+import { expect, type Page, test } from '@playwright/test';
+import { visit } from './visit.ts';
+
+const WINDOWS = [
+  [2560, 1440],
+  [1440, 900],
+  [1024, 768],
+  [834, 1194],
+  [390, 844],
+  [844, 390],
+] as const;
+
+const PAGES = [
+  '/',
+  '/grow-together',
+  '/discover-a-place-to-belong',
+  '/discover-your-story',
+  '/grow-together/belonging',
+  '/connect-with-us',
+  '/campus-resources',
+  '/campus-resources/interview-prep',
+  '/campus-resources/campus-events',
+];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Names of what lies under the notice, wherever the page is scrolled to. */
+const buried = (page: Page) =>
+  page.evaluate(() => {
+    const notice = document.querySelector('.gt-notice');
+    const controls = [
+      ...document.querySelectorAll('main a[href], main button, main input, header a, header button'),
+    ];
+    return controls
+      .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((control) => {
+        control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        const { left, top, width, height } = control.getBoundingClientRect();
+        return notice?.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      })
+      .map((control) => control.textContent);
+  });
+
+for (const address of PAGES) {
+  test(`on ${address} the notice leaves everything that can be pressed free, in every window`, async ({
+    page,
+  }) => {
+    await page.route('**/geolocation', (route) => route.fulfill({ json: { country_code: 'FR' } }));
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height });
+      await visit(page, address);
+      await expect(page.getByRole('button', { name: 'Get it!' })).toBeVisible();
+      expect(await buried(page), `${width} × ${height}`).toEqual([]);
+    }
+  });
+}
