@@ -80,7 +80,7 @@ test('a returning visitor sees their own light before any script of the site has
   await expect(page.locator('html')).toHaveClass(/path-experienced/);
   await expect(page.locator('html')).toHaveAttribute('data-gt-ground', 'dusk');
   await expect(page.getByRole('link', { name: 'The red canoe' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'From barista to audit' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Shinny at six' })).toBeHidden();
 });
 
 test('a link of the menu makes the choice of type and cleans the address', async ({ page }) => {
