@@ -5,6 +5,7 @@ import type { PicturePlan } from '../media/createPlanner.ts';
 import { type Media, openMedia } from '../media/openMedia.ts';
 import { createSources, type Sources } from '../read/createSources.ts';
 import { mediaReferences } from '../read/mediaReferences.ts';
+import { speakerKey } from '../read/speakerKey.ts';
 import type { BakeOptions, BakeResult } from './bakeMedia.ts';
 import { bakePictures } from './bakePictures.ts';
 import { mixedSets } from './mixedSets.ts';
@@ -15,7 +16,12 @@ const nameOf = (src: string) => src.replace('/media/', '');
 
 function planPictures(sources: Sources, { films, notes, pictures }: Media) {
   const filmKeys = [...notes.films().keys()].map((name) => `films/${name}`);
-  const keys = new Set([...mediaReferences(sources).map(({ key }) => key), ...filmKeys]);
+  const speakers = sources
+    .stories()
+    .flatMap(({ body }) => body)
+    .flatMap((block) => (typeof block !== 'string' && block.type === 'quote' ? speakerKey(block.by) : []))
+    .filter((key) => pictures.planOf(key));
+  const keys = new Set([...mediaReferences(sources).map(({ key }) => key), ...filmKeys, ...speakers]);
   const plans = [...keys].sort().flatMap((key): PicturePlan | [] => {
     // Complains of what is not there; plans do not.
     pictures.pictureOf(key);

@@ -14,6 +14,7 @@ import {
 import { compileBody } from '@tamarack-lowe/content-model/compile';
 import type { Film } from '../media/Film.ts';
 import type { Media } from '../media/openMedia.ts';
+import { speakerKey } from './speakerKey.ts';
 import { portraitKey } from './storyCard.ts';
 
 /** A picture or film of a page, found. */
@@ -50,8 +51,8 @@ export function makePageStory(source: StorySource, facts: Facts, { films, pictur
       ? { ...image, type: 'video', film: films.filmOf(image.media, place) }
       : { ...image, type: 'image', picture: pictures.pictureOf(image.media, place) };
   /** "Ada Moe, my mentor" is Ada Moe. */
-  const portraitOf = (by = '') => {
-    const plan = pictures.planOf(portraitKey(by.split(',')[0] ?? ''));
+  const portraitOf = (by?: string) => {
+    const plan = pictures.planOf(speakerKey(by));
     return plan && { picture: plan.picture };
   };
   return {
