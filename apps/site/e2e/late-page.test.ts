@@ -35,7 +35,9 @@ for (const [width, height] of [
     await expect(title(page)).toBeFocused();
     await expect(page).toHaveURL(new RegExp(`${address}$`));
     const photo = waiting(page).locator('img');
-    expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
 
     release('come');
     await expect(page.locator('main article.story')).toBeVisible();
@@ -65,6 +67,8 @@ test('who goes back meanwhile is not taken on', async ({ page }) => {
 });
 
 test('a page that cannot be had says so in its place', async ({ page }) => {
+  // Who is offline does not get the page loaded again.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
   await visit(page, '/campus-resources', { waitUntil: 'networkidle' });
   const release = await holdPages(page);
   await page

@@ -49,6 +49,8 @@ test('a part comes once a visit, and not to who began on a page that has it', as
 });
 
 test('a part that cannot be had is told as a page that cannot', async ({ page }) => {
+  // Who is offline does not get the page loaded again.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
   await visit(page, '/campus-resources');
   await page.route('**/assets/intro-*.css', (route) => route.abort());
   await page.getByRole('banner').getByRole('link').first().click();
