@@ -41,9 +41,9 @@ for (const [width, height] of [
     await visit(page, '/', { waitUntil: 'networkidle' });
     const field = '.site-intro .gt-field-rings path';
     await expect(page.locator(field)).toHaveCount(1);
-    expect(await outside(page, '.gt-name-ring__quiet', field)).toBe(0);
+    expect(await outside(page, '.site-intro .gt-name-ring__quiet', field)).toBe(0);
     await page.getByRole('textbox').fill('Ynxi');
-    expect(await outside(page, '.gt-name-ring__disc path', field)).toBe(0);
+    expect(await outside(page, '.site-intro .gt-name-ring__disc path', field)).toBe(0);
 
     await visit(page, '/nowhere-at-all');
     expect(await outside(page, '.gt-broken-ring__pith', '.gt-broken-ring__line')).toBe(0);
