@@ -6,7 +6,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 test('a new page begins at its top, and going back finds the place that was left', async ({ page }) => {
   await visit(page, '/grow-together/our-people', { waitUntil: 'networkidle' });
   const next = page.getByRole('link', { name: /^Next story: / });
-  await next.scrollIntoViewIfNeeded();
+  await next.hover();
   const place = await scrolled(page);
   expect(place).toBeGreaterThan(500);
   await next.click();
