@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { criticalRules } from './criticalRules.ts';
-import { askedByStyles, dropUnused } from './dropUnused.ts';
+import { dropUnused, namedByStyles } from './dropUnused.ts';
 import { fontFaces, withoutFaces } from './fontFaces.ts';
 import { lateStylesheet } from './lateStylesheet.ts';
 
@@ -19,13 +19,13 @@ test('leaves out what nothing asks for, and what can wait for the whole sheet', 
     a{margin:var(--via)}a:hover,a:focus{color:red}u:is(:hover,:active){color:red}b:has([data-layout=calm]){color:gold}.button{transition:color 1s}.deck{transition:transform 1s}
     @media print{a{color:black}}@media print,(scripting: none){a{color:grey}}@media print,(width<900px){a{color:green}}@media (scripting: none){a{color:#00f}}
     @layer b{@property --used{syntax:"*";inherits:false};i{color:pink}@page{margin:1cm};}`;
-  const kept = dropUnused(css, askedByStyles('<p style="margin:var(--by-style)">'), {
+  const kept = dropUnused(css, namedByStyles('<p style="margin:var(--by-style)">'), {
     later: [/:has\(\[data-layout/],
     moving: [/deck/],
     properties: ['--told'],
   });
 
-  for (const part of ['--by-style', '--via', '--told', 'a:focus', 'transition:transform', 'green'])
+  for (const part of ['--by-style', 'a{margin:1px}', '--told', 'a:focus', 'transition:transform', 'green'])
     expect(kept).toContain(part);
   expect(kept).toContain('@layer b{i{color:pink}}');
   expect(kept).not.toMatch(/--unused|hover|calm|#000|grey|#00f|color 1s|@page|@property/);
@@ -33,7 +33,22 @@ test('leaves out what nothing asks for, and what can wait for the whole sheet', 
 
 test('says once what a rule says twice, unless browsers may need both', () => {
   const css = ':root{--a:1;--b:2}h1{order:var(--a);order:var(--b)}p{color:red;color:oklch(50% 0.1 20)}';
-  expect(dropUnused(css, [])).toMatch(/^:root\{--b:2\}h1\{order:var\(--b\)\}p\{color:/);
+  expect(dropUnused(css, ['--b'])).toMatch(/^:root\{--b:2\}h1\{order:var\(--b\)\}p\{color:/);
+});
+
+test('writes a constant where it is asked for, if the whole page has it and nobody may change it', () => {
+  const css = `@layer t{:root{--ink:#222;--long:clamp(1rem,2vw,3rem);--size:1px;--wide:2px;--motion:1;--tone:red;--by-style:3px}}
+    @media (width>=900px){:root{--size:4px}}.dusk{--tone:#00f}
+    a{color:var(--ink);font-size:var(--long)}b{color:var(--ink);inline-size:var(--size)}
+    i{inline-size:var(--wide,9px);color:var(--tone);opacity:var(--motion)}u{inline-size:var(--by-style)}`;
+  const kept = dropUnused(css, namedByStyles('<u style="--by-style:5px">'), { properties: ['--motion'] });
+
+  expect(kept).toContain('a{color:#222;font-size:clamp(1rem,2vw,3rem)}');
+  expect(kept).not.toMatch(/--ink|--long/);
+  for (const name of ['--size', '--wide', '--tone', '--motion', '--by-style']) {
+    expect(kept).toContain(`${name}:`);
+    expect(kept).toContain(`var(${name}`);
+  }
 });
 
 test('a page carries the rules of what it shows, by their place in it, and those of what it may become', () => {

@@ -1,7 +1,7 @@
 import { compileSheet } from 'beasties/compiler';
 import { createProcessor } from 'beasties/runtime';
 import type { Critical } from './Critical.ts';
-import { askedByStyles, dropUnused } from './dropUnused.ts';
+import { dropUnused, namedByStyles } from './dropUnused.ts';
 import { fontFaces } from './fontFaces.ts';
 import { readBack } from './readBack.ts';
 import { unseenEmptied } from './unseenEmptied.ts';
@@ -25,7 +25,7 @@ export function criticalRules(stylesheet: string, critical: Critical = {}): (htm
     const seen = unseenEmptied(html, unseen);
     const { css } = extract(seen.replace('</head>', `<link rel="stylesheet" href="${SHEET}"/></head>`));
     if (css === '') throw new Error('No rule of the style sheet matches anything in a page.');
-    const asked = askedByStyles(html);
+    const asked = namedByStyles(html);
     const name = JSON.stringify([css, ...asked]);
     const rules = known.get(name) ?? readBack([faces, dropUnused(css, asked, critical), standIns]);
     known.set(name, rules);

@@ -1,9 +1,10 @@
 import postcss from 'postcss';
 import type { Critical } from './Critical.ts';
 import { dropOverridden } from './dropOverridden.ts';
-import { dropProperties, propertiesIn } from './dropProperties.ts';
+import { dropProperties } from './dropProperties.ts';
 import { minified } from './minified.ts';
 import { withoutMarks } from './withoutMarks.ts';
+import { writeConstants } from './writeConstants.ts';
 
 /** A mouse over something, or pressing it. */
 const TOUCHED = /:(?:hover|active)(?![^(]*\))|:is\(:hover,\s*:active/;
@@ -11,10 +12,10 @@ const TOUCHED = /:(?:hover|active)(?![^(]*\))|:is\(:hover,\s*:active/;
 /** For paper, for colours of the system, or for visitors without script, who get the whole sheet at once. */
 const FOR_FEW = /^\(?(?:print|scripting:\s*none|forced-colors)/;
 
-/** The custom properties that the style attributes of a page ask for, each once, by name. */
-export function askedByStyles(html: string): string[] {
+/** The custom properties that the style attributes of a page set or ask for, each once, by name. */
+export function namedByStyles(html: string): string[] {
   const styles = [...html.matchAll(/ style="([^"]*)"/g)].map(([, style]) => style).join();
-  return [...new Set(propertiesIn(styles))].sort();
+  return [...new Set(styles.match(/--[\w-]+/g))].sort();
 }
 
 /**
@@ -48,6 +49,8 @@ export function dropUnused(css: string, asked: readonly string[], critical: Crit
   // Rules that stand together now may say a thing twice.
   const short = postcss.parse(minified(sheet.toString()));
   dropOverridden(short);
-  dropProperties(short, (name) => properties.includes(name) || asked.includes(name));
-  return short.toString();
+  const isKept = (name: string) => properties.includes(name) || asked.includes(name);
+  dropProperties(short, isKept);
+  writeConstants(short, isKept);
+  return minified(short.toString());
 }
