@@ -48,11 +48,13 @@ test('a part comes once a visit, and not to who began on a page that has it', as
   expect(sheets).toContain('intro');
 });
 
-test('a part that cannot be had is told as a page that cannot', async ({ page }) => {
-  // Who is offline does not get the page loaded again.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
+test('where a part cannot be had its page is loaded whole', async ({ page }) => {
   await visit(page, '/campus-resources');
   await page.route('**/assets/intro-*.css', (route) => route.abort());
+  const again = page.waitForEvent('load');
   await page.getByRole('banner').getByRole('link').first().click();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await again;
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('main').getByRole('textbox')).toBeVisible();
+  await expect.poll(() => sheetsOf(page)).toEqual(['late']);
 });
