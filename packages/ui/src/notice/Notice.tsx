@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { classNames } from '../classNames.ts';
 import { mergeRefs } from '../mergeRefs.ts';
@@ -22,14 +22,6 @@ export type NoticeProps = ComponentPropsWithRef<'section'> & {
  */
 export function Notice({ label, children, buttonLabel, onAccept, className, ref, ...rest }: NoticeProps) {
   const notice = useRef<HTMLElement>(null);
-  // Said on the root: with `:has()` browsers would look for a notice in all that comes to the page.
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset.gtNotice = '';
-    return () => {
-      delete dataset.gtNotice;
-    };
-  }, []);
   useStepAside(notice);
   return (
     <section

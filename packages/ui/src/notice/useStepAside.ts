@@ -1,47 +1,62 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /** Where a notice may stand, in the order in which it tries; CSS draws them. */
-const PLACES = ['bottom-start', 'bottom-end', 'top'] as const;
+const PLACES = ['bottom-start', 'bottom-end', 'below-header', 'top'] as const;
 
 /** Room for the focus outline around a box, px. */
 const OUTLINE = 8;
 
-/** What can be pressed or typed in. */
-const CONTROLS = 'a[href], button, input, select, summary';
+/** A window that is lower has no room beside a notice, px. */
+const LOW = 600;
+
+/** What can be pressed or typed in as a page comes; footers come later. */
+const CONTROLS = ':is(a[href], button, input, select, summary):not(footer *)';
 
 /**
  * Moves an element to the first of its places (`data-place`) where it covers least: of what can be pressed as it comes,
- * and of what has focus after that; mostly nothing.
+ * and of what has focus after that; mostly nothing. The root tells that it is there, and where it came to
+ * (`data-gt-notice`): with `:has()` browsers would look for it in all that comes to the page.
  */
 export function useStepAside(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const notice = element.current;
     if (!notice) return;
+    const { dataset } = document.documentElement;
+    dataset.gtNotice = '';
     const leave = (targets: readonly Element[], places: readonly string[]) => {
-      const boxes = targets
-        .filter((target) => !notice.contains(target) && target.checkVisibility())
-        .map((target) => target.getBoundingClientRect());
-      const covered = () => {
-        const box = notice.getBoundingClientRect();
-        return boxes.reduce((sum, target) => sum + overlap(target, box), 0);
-      };
-      if (covered() === 0) return;
+      if (coveredOf(targets, notice) === 0) return;
       const shares = places.map((place) => {
         notice.dataset.place = place;
-        return covered();
+        return coveredOf(targets, notice);
       });
       notice.dataset.place = places[shares.indexOf(Math.min(...shares))];
     };
-    // At the top it would lie on the header, which no scrolling brings out.
-    leave([...document.querySelectorAll(CONTROLS)], PLACES.slice(0, 2));
+    const controls = [...document.querySelectorAll(CONTROLS)];
+    leave(controls, PLACES.slice(0, 3));
+    // What lies under it at the top of a page no scrolling brings out, and a low window has no room left to scroll to.
+    const blocks = !fillsWindow() && (window.innerHeight < LOW || coveredOf(controls, notice) > 0);
+    if (notice.dataset.place === 'below-header' && blocks) leave(controls, PLACES.slice(0, 2));
+    dataset.gtNotice = notice.dataset.place ?? '';
     const stepAside = () => {
       const focused = document.activeElement;
       if (focused && focused !== document.body) leave([focused], PLACES);
     };
     stepAside();
     document.addEventListener('focusin', stepAside);
-    return () => document.removeEventListener('focusin', stepAside);
+    return () => {
+      delete dataset.gtNotice;
+      document.removeEventListener('focusin', stepAside);
+    };
   }, [element]);
+}
+
+/** How much of elements lies under a notice where it comes to rest, px²: it rises as it is measured. */
+function coveredOf(targets: readonly Element[], notice: HTMLElement): number {
+  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = notice;
+  const box = new DOMRect(offsetLeft, offsetTop, offsetWidth, offsetHeight);
+  return targets
+    .filter((target) => !notice.contains(target) && target.checkVisibility())
+    .reduce((sum, target) => sum + overlap(target.getBoundingClientRect(), box), 0);
 }
 
 /** What a box with its outline shares with another, px². */
@@ -49,4 +64,10 @@ function overlap(one: DOMRect, other: DOMRect): number {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left) + OUTLINE;
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) + OUTLINE;
   return Math.max(0, width) * Math.max(0, height);
+}
+
+/** Whether the page ends with the window, but for the room that it has for the notice. */
+function fillsWindow(): boolean {
+  const root = document.documentElement;
+  return root.scrollHeight - Number.parseFloat(getComputedStyle(root).paddingBlockEnd) <= window.innerHeight;
 }
