@@ -82,3 +82,21 @@ test('the first slide can be read while the ring of the visitor is on its way th
   expect(seen.some(({ light, ring, slide }) => slide && ring && !light)).toBe(true);
   expect(Math.max(...seen.map(({ growing }) => growing))).toBeGreaterThan(2);
 });
+
+test('the circles of the first slide arrive with their pictures', async ({ page }) => {
+  await visit(page, '/', { waitUntil: 'networkidle' });
+  const fetched = new Set<string>();
+  page.on('requestfinished', (request) => fetched.add(request.url()));
+  const choice = page.getByRole('main').getByRole('link', { name: /student/i });
+  await choice.hover();
+  await page.waitForLoadState('networkidle');
+  const pictures = new Set(fetched);
+  await choice.click();
+  await expect(page.locator('.gt-flood')).toHaveCount(0);
+  const photos = page.locator('[data-current] .gt-circle__photo img:visible');
+  const shown = () =>
+    photos.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
+  await expect.poll(async () => (await shown()).every(Boolean)).toBe(true);
+  expect(await photos.count()).toBeGreaterThan(3);
+  expect((await shown()).filter((address) => !pictures.has(address))).toEqual([]);
+});

@@ -51,6 +51,7 @@ it('offers exactly this behind the main door', () => {
       "eventsPageOpened",
       "eventsSorted",
       "followOtherTab",
+      "foreseeSlides",
       "makeStore",
       "membersListed",
       "menuClosed",

@@ -22,6 +22,7 @@ export * from './siteSelectors.ts';
 export { createVisitStorage, type StorageLike, type VisitStorage } from './storage/createVisitStorage.ts';
 export { chooseVisitorType } from './visit/chooseVisitorType.ts';
 export { followOtherTab } from './visit/followOtherTab.ts';
+export { foreseeSlides } from './visit/foreseeSlides.ts';
 export {
   nameEntered,
   nameForgotten,

@@ -95,7 +95,7 @@ const EXPORTS: Record<string, string[]> = {
   './button': ['Button', 'ButtonLink', 'IconButton', 'IconLink'],
   './choice': ['Choice'],
   './circle': ['Circle'],
-  './circle-field': ['CircleField'],
+  './circle-field': ['CircleField', 'fetchCirclePhotos'],
   './deck': ['Deck'],
   './deck-controls': ['DeckControls'],
   './drive-deck': ['driveDeck'],

@@ -38,13 +38,16 @@ export type IntroPageProps = {
   onForget: () => void;
   /** The visitor is not the one who is remembered: all of the visit is to be forgotten. */
   onStartOver: () => void;
+  /** The visitor comes near a choice, so that what it leads to can be fetched. Default: nothing. */
+  onNear?: (choice: { type: VisitorType }) => void;
   onChoice: OnChoice;
   onRecruit: () => void;
 };
 
 /** The first page: a name that grows rings, and who the visitor is. */
 export function IntroPage(page: IntroPageProps) {
-  const { pictures, hrefs, recruit, known, onName, onForget, onStartOver, onChoice, onRecruit } = page;
+  const { pictures, hrefs, recruit, known, onName, onForget, onStartOver, onNear, onChoice, onRecruit } =
+    page;
   const { say } = useWords();
   const Link = useLink();
   const [typed, setTyped] = useState<string | null>(null);
@@ -113,6 +116,10 @@ export function IntroPage(page: IntroPageProps) {
         <ul aria-labelledby="i-am">
           {VISITOR_TYPES.map((type) => {
             const [label, more] = WORDS[type];
+            const near = () => {
+              prepare();
+              onNear?.({ type });
+            };
             return (
               <li key={type}>
                 <Choice
@@ -122,8 +129,8 @@ export function IntroPage(page: IntroPageProps) {
                   label={say(label)}
                   more={say(more)}
                   tone={type === 'student' ? 'dawn' : 'dusk'}
-                  onFocus={prepare}
-                  onPointerEnter={prepare}
+                  onFocus={near}
+                  onPointerEnter={near}
                   onClick={(event: MouseEvent) => choose(event, type)}
                 />
               </li>

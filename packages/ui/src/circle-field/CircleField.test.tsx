@@ -210,3 +210,16 @@ test('a field in its window turns calm while text is made large, and back', asyn
   document.documentElement.style.fontSize = '';
   await expect.element(field).toHaveAttribute('data-layout', 'placed');
 });
+
+test('circles around a ring never come from beyond the near edge of their slide, which would cut them', async () => {
+  const { container } = await render(
+    <div className="gt-deck__slide" data-side="after">
+      <CircleField kind="ring" circles={exampleCircles('apart')} />
+    </div>,
+  );
+  const shifts = [...container.querySelectorAll('.gt-circle')].map(
+    (circle) => new DOMMatrix(getComputedStyle(circle).transform).m41,
+  );
+  expect(Math.max(...shifts)).toBeGreaterThan(0);
+  expect(Math.min(...shifts)).toBe(0);
+});

@@ -8,6 +8,7 @@ import { useSolvedField } from './useSolvedField.ts';
 
 export type { CircleFieldProps } from './circleFieldProps.ts';
 export type { CircleItem, CircleLinkProps } from './circleItem.ts';
+export { fetchCirclePhotos } from './fetchCirclePhotos.ts';
 
 /** More have no places on the stair of low windows. */
 const SIX = 6;

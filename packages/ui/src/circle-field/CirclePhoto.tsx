@@ -1,15 +1,7 @@
-import { Picture, squareSizes } from '../picture/Picture.tsx';
+import { Picture } from '../picture/Picture.tsx';
 import type { CircleItem } from './circleItem.ts';
 import { linesOf } from './linesOf.ts';
-
-/** On phones less than drawn: three dots per px then take the picture of a little more than two, which weighs half. */
-const PHOTO_SIZES = {
-  s: '(width < 768px) 106px, (width < 1800px) 168px, 224px',
-  m: '(width < 768px) 106px, (width < 1800px) 206px, 288px',
-  l: '(width < 768px) 106px, (width < 1800px) 252px, 350px',
-  xl: '(width < 768px) and (resolution > 2x) 118px, (width < 768px) 152px, (width < 1800px) 372px, 520px',
-  xxl: '(width < 768px) 206px, (width < 1800px) 456px, 780px',
-} as const;
+import { photoSizes } from './photoSizes.ts';
 
 type CirclePhotoProps = {
   circle: Pick<CircleItem, 'text' | 'picture' | 'size'>;
@@ -25,7 +17,7 @@ export function CirclePhoto({ circle, loading }: CirclePhotoProps) {
         <Picture
           picture={circle.picture}
           alt=""
-          sizes={squareSizes(PHOTO_SIZES[circle.size], circle.picture)}
+          sizes={photoSizes(circle)}
           loading={loading}
           fallback="one"
           missingSeed={words}

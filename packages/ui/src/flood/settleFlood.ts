@@ -29,14 +29,15 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 export async function settleFlood({ carried, picture }: FloodParts, landing: Landing, sinceBegan: number) {
   const { circles = [], place, photo, rings } = landing;
   const timing = { duration: MS.land, easing: `cubic-bezier(${ARRIVE_CURVE})` };
+  // Until the picture gives way to it, however late a busy page gets there.
+  const hidden = picture && photo?.animate({ opacity: [0, 0] }, MS.land + PATIENCE_MS);
   const landed = [
     land(carried, place, MS.land),
-    land(picture, photo, THERE * MS.land, isDecoded(photo?.querySelector('img'))),
+    land(picture, photo, THERE * MS.land, isDecoded(photo?.querySelector('img')), hidden),
   ];
   for (const [index, circle] of clockwise([...circles]).entries()) {
     circle.animate({ scale: [0.5, 1] }, { ...timing, delay: index * MS.stagger, fill: 'backwards' });
   }
-  if (picture) photo?.animate({ opacity: [0, 0] }, THERE * MS.land);
 
   const opening = Math.max(0, MS.travel - sinceBegan);
   rings?.animate({ opacity: [0, 1] }, { duration: MS.quiet, delay: opening, fill: 'backwards' });
@@ -44,18 +45,23 @@ export async function settleFlood({ carried, picture }: FloodParts, landing: Lan
   setTimeout(() => rings?.firstElementChild?.animate({ scale: [0.3, 1] }, timing), opening);
   await Promise.all(landed);
 
-  /** Moves a part to its goal, where it lies over the same until that `ready`; without a goal it fades where it is. */
+  /**
+   * Moves a part to its goal, which is `hidden` by that animation until it is `ready` under the part; without a goal the
+   * part fades where it is.
+   */
   async function land(
     part: Carried | null,
     goal: Element | null | undefined,
     ms: number,
     ready?: Promise<void>,
+    hidden?: Animation | null,
   ) {
     if (!part) return;
     const to = goal?.checkVisibility() ? part.to(placeOf(goal)) : null;
     const transform = [getComputedStyle(part.element).transform, to ?? part.into];
     part.element.animate({ transform }, { ...timing, fill: 'forwards' });
     if (to) await Promise.all([wait(ms), ready]);
+    hidden?.cancel();
     part.element.animate({ opacity: [1, 0] }, { duration: MS.quiet, fill: 'forwards' });
     await wait(MS.quiet);
   }

@@ -125,6 +125,27 @@ test('the picture of the circle grows into the photo it becomes, and is gone onc
   expect(getComputedStyle(photo).opacity).toBe('1');
 });
 
+test('a photo that is late is not seen before the picture gives way to it', async () => {
+  const { circle, ring } = await drawPage();
+  const screen = await render(
+    <span data-testid="photo" style={{ position: 'fixed', left: 200, top: 100, width: 90, height: 90 }}>
+      <img alt="" />
+    </span>,
+  );
+  const photo = screen.getByTestId('photo').element();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  (photo.firstElementChild as HTMLImageElement).decode = () => promise;
+  const flood = startFlood({ circle, picture: ring, ground: 'dawn' });
+  await new Promise((done) => setTimeout(done, FLOOD_DURATIONS_MS.cover));
+  flood.land({ photo });
+  await new Promise((done) => setTimeout(done, FLOOD_DURATIONS_MS.land));
+  expect(getComputedStyle(photo).opacity).toBe('0');
+
+  resolve();
+  await expect.poll(() => getComputedStyle(photo).opacity).toBe('1');
+  await expect.poll(layers).toHaveLength(0);
+});
+
 test('circles grow as the hand of a clock meets them, from the first on', async () => {
   const at = (left: number, top: number) => (
     <i style={{ position: 'fixed', left, top, width: 9, height: 9 }} />

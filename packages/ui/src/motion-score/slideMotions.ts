@@ -39,7 +39,7 @@ export const SLIDE_MOTIONS = {
   },
   'next-band': {
     what: 'The last slide',
-    how: `As the slide is come to, bands of the ring scale from .9 in ${RING_MS} ms each, one after the other from the inside out; then the next ring appears and turns by 6°, then the title, then the button. Circles come from outside.`,
+    how: `As the slide is come to, bands of the ring scale from .9 in ${RING_MS} ms each, one after the other from the inside out; then the next ring appears and turns by 6°, then the title, then the button. Circles come from outside, those at its start with their slide.`,
     durationMs: NEXT_BAND_MS,
     curve: 'arrive',
     reduced: 'Everything is there, as on a slide that is loaded.',

@@ -12,6 +12,7 @@ import { choiceHref, firstSection, secondSection } from '../../site/sections.ts'
 import { useForgetOpened } from '../../visit/openedStories.tsx';
 import { makePage } from '../page.ts';
 import type { IntroPage as Data } from './load.server.ts';
+import { useFirstPictures } from './useFirstPictures.ts';
 import { useSettingOut } from './useSettingOut.ts';
 
 function Intro({ data }: { data: Data }) {
@@ -32,6 +33,7 @@ function Intro({ data }: { data: Data }) {
         dispatch(visitForgotten());
         forgetOpened();
       }}
+      onNear={useFirstPictures()}
       onChoice={useSettingOut()}
       onRecruit={() => second && dispatch(sectionChosen({ section: second.id, from: site.paths.intro }))}
     />
