@@ -1,13 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { visit } from './visit.ts';
 
-/** Holds back the words of pages until the function it gives is called. */
-async function holdPages(page: Page): Promise<(how: 'come' | 'fail') => void> {
+/** Holds back the words of these pages, or of all, until the function it gives is called. */
+async function holdPages(
+  page: Page,
+  pages: string | RegExp = '**/*.json',
+): Promise<(how: 'come' | 'fail') => void> {
   let release = (_: 'come' | 'fail') => {};
   const released = new Promise<'come' | 'fail'>((resolve) => {
     release = resolve;
   });
-  await page.route('**/*.json', async (route) => {
+  await page.route(pages, async (route) => {
     if ((await released) === 'fail') await route.abort();
     else await route.continue();
   });
@@ -47,6 +50,22 @@ for (const [width, height] of [
     await expect(page.locator('main [data-current]')).toBeVisible();
   });
 }
+
+test('the title alone of the next story stands until its page comes', async ({ page }) => {
+  const release = await holdPages(page, /\/grow-together\/(?!belonging\/)[^/]+\/page-data\.json/);
+  await visit(page, '/grow-together/belonging');
+  const next = page.locator('a.story-nav__on:visible');
+  const [words, address] = [
+    (await next.locator('.story-nav__title').textContent()) ?? '',
+    await next.getAttribute('href'),
+  ];
+  await next.press('Enter');
+  await expect(waiting(page)).toBeVisible();
+  await expect(title(page)).toHaveText(words);
+  release('come');
+  await expect(page.locator('main article.story')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+});
 
 test('who goes back meanwhile is not taken on', async ({ page }) => {
   await visit(page, '/campus-resources', { waitUntil: 'networkidle' });

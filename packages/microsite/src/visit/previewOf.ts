@@ -5,7 +5,7 @@ const NAMES = [
   '.gt-circle__words',
   '.gt-story-card__title',
   '.gt-member-card__name',
-  '.story-nav__label',
+  '.story-nav__title',
   '.gt-heading-s',
 ].join();
 

@@ -13,7 +13,7 @@ export const STORY_BULLETS: Record<Exclude<StoryTheme, 'staggered'>, readonly Bu
   'two-photo': [
     { color: 'blue', size: 70, blur: 0.4, x: 85, y: 16, mobile: { x: 90, y: 14 } },
     { color: 'red', size: 120, blur: 0.7, x: 14, y: 95, mobile: { x: 10, y: 92 } },
-    { color: 'red', size: 34, blur: 0.15, x: 101, y: 48, mobile: { x: 3, y: 8 } },
+    { color: 'red', size: 34, blur: 0.15, x: 94, y: 46, mobile: { x: 3, y: 8 } },
   ],
   slider: [
     { color: 'red', size: 64, blur: 0.3, x: 12, y: 12, mobile: { x: 10, y: 12 } },
