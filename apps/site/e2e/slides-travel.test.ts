@@ -20,6 +20,7 @@ for (const [type, theme, slide, story] of [
     const circle = page.locator(`.gt-deck__slide[data-current] a[href="${story}"]`).filter({ visible: true });
     const title = page.getByRole('heading', { level: 1 });
 
+    await comeNear(page, circle.first());
     await circle.first().click();
     await expect(page).toHaveURL(story);
     expect(await pageChange(page, 1)).toMatchObject({ opacity: 1, carried: 1 });
@@ -67,6 +68,7 @@ for (const [from, link, to] of [
     const address = await fileOf(pressed.locator('img'));
     const file = address.slice(address.indexOf('/media'));
 
+    await comeNear(page, pressed);
     await pressed.click();
     expect(await pageChange(page, 1)).toMatchObject({ opacity: 1, carried: 1 });
     await expect(page.locator('.carried')).toHaveCount(0);
@@ -83,8 +85,17 @@ for (const [from, link, to] of [
 async function openStory(page: Page) {
   await page.addInitScript(notePageChanges);
   await visit(page, '/discover-a-place-to-belong', { waitUntil: 'networkidle' });
-  await page.locator('[data-current]').getByRole('link', { name: 'Our people' }).click();
+  const circle = page.locator('[data-current]').getByRole('link', { name: 'Our people' });
+  await comeNear(page, circle);
+  await circle.click();
   await expect(page).toHaveURL('/grow-together/our-people');
+}
+
+/** Rests on a link until its page is there: one that comes late has something else shown before. */
+async function comeNear(page: Page, link: Locator) {
+  await link.hover();
+  await page.waitForTimeout(200);
+  await page.waitForLoadState('networkidle');
 }
 
 test('the next input ends the way of a photo', async ({ page }) => {

@@ -12,16 +12,19 @@ const PICTURES = `main .gt-picture:has(> img):not(${BESIDE})`;
  * The picture that was pressed, of a circle, of the next story or of a colleague, goes to where it is on the page that
  * it leads to, and comes back: call it before the page changes, and what it gives once the other page is in the document
  * and scrolled. The picture itself goes, above the page, until the next one is there: no disc is empty, and the page
- * waits for none of it. A picture that is not on both pages stays where it is.
+ * waits for none of it. A picture that is not on both pages stays where it is. What stood at the address until its page
+ * came (`from` is `to`) hands its picture on, from wherever it is by then.
  */
 export function carryPhoto(from: string, to: string): (() => void) | undefined {
   const isStill = getComputedStyle(document.documentElement).getPropertyValue('--gt-motion').trim() === '0';
   if (isStill || document.querySelector('dialog[open]')) return;
-  const pressed = picturesTo(to).filter(isReady).map(seen);
-  const forth = pressed.length > 0;
-  const leaving = (forth ? pressed : picturesOn(document, PICTURES).filter(isReady).map(seen)).filter(
-    isInWindow,
-  );
+  const onItsWay = document.querySelector('.carried > .gt-picture');
+  const pressed = from === to && onItsWay ? [onItsWay] : picturesTo(to);
+  const forth = pressed.length > 0 || from === to;
+  const leaving = (pressed.length > 0 ? pressed : picturesOn(document, PICTURES))
+    .filter(isReady)
+    .map(seen)
+    .filter(isInWindow);
   if (leaving.length === 0) return;
 
   return () => {

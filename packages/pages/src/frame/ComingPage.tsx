@@ -9,7 +9,13 @@ export type ComingPageProps = {
 export function ComingPage({ words, picture = null }: ComingPageProps) {
   return (
     <section className="coming" aria-busy="true">
-      {picture && <img className="coming__photo" src={picture} alt="" />}
+      {picture && (
+        <span className="coming__photo">
+          <span className="gt-picture">
+            <img src={picture} alt="" />
+          </span>
+        </span>
+      )}
       <h1 className="coming__title" tabIndex={-1}>
         {words}
       </h1>
