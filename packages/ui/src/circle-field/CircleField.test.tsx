@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server.browser';
 import { expect, test, vi } from 'vitest';
@@ -18,7 +19,8 @@ test.each(['heroLeft', 'cropped', 'gathering'] as const)(
   async (name) => {
     await page.viewport(1440, 900);
     const circles = exampleCircles(name);
-    const { container } = await render(room(840, 732, <CircleField circles={circles} />));
+    const atEdge = { '--gt-edge': '0px' } as CSSProperties;
+    const { container } = await render(room(840, 732, <CircleField circles={circles} style={atEdge} />));
     const field = box(container.querySelector('.gt-circle-field') as Element);
     const tags = [...container.querySelectorAll('.gt-circle__tag')].map(box);
     const placed = placeCircles(
