@@ -49,7 +49,7 @@ const WINDOWS = [
 test('whose stories were opened stands on the visitor’s ring and leads back, on nothing else in any window', async ({
   page,
 }) => {
-  await visit(page, '/discover-your-story');
+  await visit(page, '/grow-together');
   await expect(page.locator('.site-met')).toHaveCount(0);
   await page.locator('[data-current] .gt-circle__target').first().click();
   for (let opened = 1; opened < 12; opened += 1) {
@@ -58,6 +58,10 @@ test('whose stories were opened stands on the visitor’s ring and leads back, o
     await expect.poll(() => new URL(page.url()).pathname).not.toBe(pathname);
   }
   await page.evaluate(() => history.go(-12));
+  await expect(page).toHaveURL('/grow-together');
+  await expect(page.locator('.gt-deck__slide[inert]')).not.toHaveCount(0);
+  await page.keyboard.press('End');
+  await expect(page).toHaveURL('/discover-your-story');
   const met = page.locator('[data-current] .site-met');
   await expect(met.getByRole('link')).toHaveCount(7);
   await expect(
