@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import ui from '../../ui/package.json' with { type: 'json' };
 
 const pages = import.meta.dirname;
 const kit = resolve(pages, '../../ui');
+const doors: Record<string, string> = JSON.parse(readFileSync(resolve(kit, 'package.json'), 'utf8')).exports;
 
 /** The part of the style sheet that each page has besides what every page has. */
 const PARTS: Record<string, string> = {
@@ -28,7 +28,6 @@ function reach(file: string, found = new Set<string>()): Set<string> {
     /(?:from|@import|import\() ?['"]([^'"]+)['"]/g,
   )) {
     const door = /^@tamarack-lowe\/ui\/(.+)$/.exec(name)?.[1];
-    const doors: Record<string, string> = ui.exports;
     if (door !== undefined) reach(resolve(kit, doors[`./${door}`] ?? ''), found);
     else if (/^\.+\/.*\.(?:tsx?|css)$/.test(name)) reach(resolve(dirname(file), name), found);
   }
