@@ -133,8 +133,11 @@ test('a photo that is late is not seen before the picture gives way to it', asyn
     </span>,
   );
   const photo = screen.getByTestId('photo').element();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  (photo.firstElementChild as HTMLImageElement).decode = () => promise;
+  let resolve = () => {};
+  const decoded = new Promise<void>((done) => {
+    resolve = done;
+  });
+  (photo.firstElementChild as HTMLImageElement).decode = () => decoded;
   const flood = startFlood({ circle, picture: ring, ground: 'dawn' });
   await new Promise((done) => setTimeout(done, FLOOD_DURATIONS_MS.cover));
   flood.land({ photo });
