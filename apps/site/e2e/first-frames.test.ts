@@ -85,12 +85,13 @@ test('the first slide can be read while the ring of the visitor is on its way th
 
 test('the circles of the first slide arrive with their pictures', async ({ page }) => {
   await visit(page, '/', { waitUntil: 'networkidle' });
-  const fetched = new Set<string>();
-  page.on('requestfinished', (request) => fetched.add(request.url()));
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(request.url()));
   const choice = page.getByRole('main').getByRole('link', { name: /student/i });
   await choice.hover();
-  await page.waitForLoadState('networkidle');
-  const pictures = new Set(fetched);
+  // All are asked for at once.
+  await expect.poll(() => [...asked].some((address) => address.endsWith('.avif'))).toBe(true);
+  const pictures = new Set(asked);
   await choice.click();
   await expect(page.locator('.gt-flood')).toHaveCount(0);
   const photos = page.locator('[data-current] .gt-circle__photo img:visible');

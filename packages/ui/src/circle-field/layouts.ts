@@ -77,9 +77,9 @@ export const LAYOUTS = {
   ],
   rising: [
     { size: 'xl', desktop: at(141, 45), tablet: at(141, 45), mobile: at(141, 45) },
-    { size: 'l', desktop: at(46, 339), tablet: at(23, 348), mobile: at(77, 119) },
-    { size: 'm', desktop: at(29, 217), tablet: at(51, 214), mobile: at(56, 0) },
-    { size: 's', desktop: at(91, 234), tablet: at(105, 247), mobile: at(61, 226) },
-    { size: 's', desktop: at(141, 225), tablet: at(141, 225), mobile: at(141, 225) },
+    { size: 'l', desktop: at(46, 339), tablet: at(13, 348), mobile: at(79, 120) },
+    { size: 'm', desktop: at(29, 217), tablet: at(63, 204), mobile: at(85, 345) },
+    { size: 's', desktop: at(91, 234), tablet: at(105, 257), mobile: at(37, 226) },
+    { size: 's', desktop: at(141, 225), tablet: at(132, 228), mobile: at(141, 225) },
   ],
 } as const satisfies Record<string, readonly LayoutCircle[]>;
