@@ -12,6 +12,11 @@ test('names stories of the same topic first, then the one two places on', () => 
   expect(placesNear(['a', 'b', 'b', 'b', 'a', 'a', 'a'], 0)).toEqual([4, 5, 2]);
 });
 
+test('meets nobody again for the topic', () => {
+  const chain = ['Ada', 'Ben', 'Cam', 'Ben', 'Dee'].map((author) => ({ author, topic: 'a' }));
+  expect(relatedStories(chain, 0).map(({ author }) => author)).toEqual(['Cam', 'Dee', 'Ben']);
+});
+
 test('goes round the chain where it ends', () => {
   expect(placesNear(['a', 'a', 'b', 'b', 'b', 'a'], 5)).toEqual([1, 0, 2]);
 });
