@@ -67,7 +67,8 @@ test('the title alone of the next story stands until its page comes', async ({ p
   await expect(page).toHaveURL(new RegExp(`${address}$`));
 });
 
-test('who goes back meanwhile is not taken on', async ({ page }) => {
+/** Presses a link whose page does not come until the function it gives is called. */
+async function askForEvents(page: Page) {
   await visit(page, '/campus-resources', { waitUntil: 'networkidle' });
   const release = await holdPages(page);
   await page
@@ -76,6 +77,11 @@ test('who goes back meanwhile is not taken on', async ({ page }) => {
     .first()
     .click();
   await expect(waiting(page)).toBeVisible();
+  return release;
+}
+
+test('who goes back meanwhile is not taken on', async ({ page }) => {
+  const release = await askForEvents(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/campus-resources$/);
   await expect(waiting(page)).toHaveCount(0);
@@ -88,14 +94,7 @@ test('who goes back meanwhile is not taken on', async ({ page }) => {
 test('a page that cannot be had says so in its place', async ({ page }) => {
   // Who is offline does not get the page loaded again.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
-  await visit(page, '/campus-resources', { waitUntil: 'networkidle' });
-  const release = await holdPages(page);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /campus events/i })
-    .first()
-    .click();
-  await expect(waiting(page)).toBeVisible();
+  const release = await askForEvents(page);
   release('fail');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

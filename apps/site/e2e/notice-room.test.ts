@@ -1,14 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { visit } from './visit.ts';
-
-const WINDOWS = [
-  [2560, 1440],
-  [1440, 900],
-  [1024, 768],
-  [834, 1194],
-  [390, 844],
-  [844, 390],
-] as const;
+import { ALL_WINDOWS } from './windows.ts';
 
 const FILL_THE_WINDOW = ['/', '/grow-together', '/discover-a-place-to-belong', '/discover-your-story'];
 
@@ -45,7 +37,7 @@ for (const address of PAGES) {
     page,
   }) => {
     await page.route('**/geolocation', (route) => route.fulfill({ json: { country_code: 'FR' } }));
-    for (const [width, height] of WINDOWS) {
+    for (const [width, height] of ALL_WINDOWS) {
       await page.setViewportSize({ width, height });
       await visit(page, address);
       await expect(page.getByRole('button', { name: 'Get it!' })).toBeVisible();

@@ -1,15 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { visit } from './visit.ts';
+import { WINDOWS } from './windows.ts';
 
 /** The windows of the art direction. */
-const WINDOWS = [
-  [1440, 900],
-  [1024, 768],
-  [834, 1194],
-  [390, 844],
-  [844, 390],
-] as const;
-
 const SLIDES = [
   '/grow-together',
   '/discover-purpose-driven',

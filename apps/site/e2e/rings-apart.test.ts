@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { visit } from './visit.ts';
+import { ALL_WINDOWS } from './windows.ts';
 
 /** How many points of a ring lie outside the innermost ring of the lines that grow around it. */
 function outside(page: Page, ring: string, lines: string): Promise<number> {
@@ -26,14 +27,7 @@ function outside(page: Page, ring: string, lines: string): Promise<number> {
   );
 }
 
-for (const [width, height] of [
-  [2560, 1440],
-  [1440, 900],
-  [1024, 768],
-  [834, 1194],
-  [390, 844],
-  [844, 390],
-] as const) {
+for (const [width, height] of ALL_WINDOWS) {
   test(`no ring crosses the ring of a name, nor the pith of the missing page, at ${width}×${height}`, async ({
     page,
   }) => {

@@ -1,13 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { visit } from './visit.ts';
+import { WINDOWS } from './windows.ts';
 
 /** Widths and heights of the art direction, and those that nobody draws: halves, quarters and low windows. */
-const WINDOWS = [
-  [1440, 900],
-  [1024, 768],
-  [834, 1194],
-  [390, 844],
-  [844, 390],
+const SLIDE_WINDOWS = [
+  ...WINDOWS,
   [320, 640],
   [720, 450],
   [640, 360],
@@ -95,7 +92,7 @@ for (const type of ['student', 'experienced']) {
       }, type);
       await visit(page, path, { waitUntil: 'networkidle' });
       await expect(page.locator('.gt-deck__slide[inert]')).not.toHaveCount(0);
-      for (const [width, height] of WINDOWS) {
+      for (const [width, height] of SLIDE_WINDOWS) {
         await page.setViewportSize({ width, height });
         // Circles are measured anew in the frame after.
         await expect

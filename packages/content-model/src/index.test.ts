@@ -70,6 +70,7 @@ test('exports exactly these names', () => {
       "monthsOfEvents",
       "nearMatches",
       "neighboursByType",
+      "openingImages",
       "pagePicturesSchema",
       "paragraphSchema",
       "parseJson",

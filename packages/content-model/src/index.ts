@@ -25,6 +25,7 @@ export type * from './menuItem.ts';
 export * from './monthsOfEvents.ts';
 export * from './nearMatches.ts';
 export * from './neighboursByType.ts';
+export * from './openingImages.ts';
 export * from './pagePictures.ts';
 export * from './parseJson.ts';
 export * from './paths/addresses.ts';

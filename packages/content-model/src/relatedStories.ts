@@ -4,7 +4,8 @@ export const MOST_RELATED = 3;
 /**
  * The stories to read besides the one at `place` of its chain and its neighbours: first some of the same topic, then
  * others, each time from two places on and round the chain. Not all are of the topic, so that each story of a chain of
- * four or more is named by the one two places before it. Whose story this is, or is beside it, is not met again for the topic.
+ * four or more is named by the one two places before it. Whose story this is, or is beside it, is not met again for the
+ * topic.
  */
 export function relatedStories<T extends { topic?: string; author?: string }>(
   chain: readonly T[],

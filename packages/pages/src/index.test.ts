@@ -11,6 +11,7 @@ const EXPORTS: Record<string, string[]> = {
     'largestWebp',
     'motionReduced',
     'opensElsewhere',
+    'savesData',
     'useLink',
     'useVisitor',
     'useWords',

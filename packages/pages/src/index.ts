@@ -1,5 +1,6 @@
 export { motionReduced } from './browser/motionReduced.ts';
 export { opensElsewhere } from './browser/opensElsewhere.ts';
+export { savesData } from './browser/savesData.ts';
 export type { CampusPageData } from './campus/CampusPage.tsx';
 export type { TeamCard } from './connect/ConnectPage.tsx';
 export type { LinkHints, PageLink, PageLinkProps } from './context/PageLink.ts';

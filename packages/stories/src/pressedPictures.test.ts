@@ -1,4 +1,4 @@
-import { type DeckCircle, VISITOR_TYPES } from '@tamarack-lowe/content-model';
+import { type DeckCircle, openingImages, VISITOR_TYPES } from '@tamarack-lowe/content-model';
 import { expect, test } from 'vitest';
 import { deck } from './index.ts';
 import { listStories, readStory } from './server.ts';
@@ -6,7 +6,7 @@ import { listStories, readStory } from './server.ts';
 /** The pictures at the beginning of a story: its first photo, both of two, the poster of a film, and its author. */
 function openingOf(section: string, slug: string): (string | undefined)[] {
   const story = readStory(section, slug);
-  const photos = story?.images.slice(0, story.theme === 'two-photo' ? 2 : 1) ?? [];
+  const photos = story ? openingImages(story) : [];
   return [
     story?.author.portrait.src,
     ...photos.map((image) => ('film' in image ? image.film.poster.src : image.picture.src)),

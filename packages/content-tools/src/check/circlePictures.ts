@@ -1,3 +1,4 @@
+import { openingImages } from '@tamarack-lowe/content-model';
 import { portraitKey } from '../read/storyCard.ts';
 import type { Rule } from './CheckContext.ts';
 import { type PlacedCircle, placedCircles } from './placedCircles.ts';
@@ -6,7 +7,7 @@ import { type PlacedCircle, placedCircles } from './placedCircles.ts';
 export const circlesShowTheirStory: Rule = (context) =>
   placedCircles(context).flatMap(({ circle, story, where }: PlacedCircle) => {
     if (!story) return [];
-    const seen = story.images.slice(0, story.theme === 'two-photo' ? 2 : 1).map(({ media }) => media);
+    const seen = openingImages(story).map(({ media }) => media);
     const allowed = [portraitKey(story.author.name), ...seen.filter((media) => !media.startsWith('films/'))];
     if (allowed.includes(circle.media)) return [];
     return [

@@ -5,8 +5,8 @@ const CONFIG = '@tamarack-lowe/microsite';
 
 /**
  * Brings what only one site has into what draws it and into its scripts: the pages that its config adds (`config`: its
- * file; null: none). A config with pages comes along: of what it imports from here, browsers get
- * the one function that it calls, and not what reads configs on Node.
+ * file; null: none). A config with pages comes along: of what it imports from here, browsers get the one function that
+ * it calls, and not what reads configs on Node.
  */
 export function siteModules({ config }: { config: string | null }): Plugin {
   return {

@@ -18,8 +18,3 @@ export const VisitProvider = VisitContext;
 export function useVisitValue(): VisitValue {
   return useContext(VisitContext);
 }
-
-/** Loads a page that the visitor may open next. */
-export function usePrefetchPage(): VisitValue['prefetch'] {
-  return useContext(VisitContext).prefetch;
-}

@@ -1,3 +1,4 @@
+import { motionReduced } from '@tamarack-lowe/pages';
 import { afterPaint } from '@tamarack-lowe/ui/after-paint';
 
 /** What ends the way of a picture before it is there. */
@@ -16,8 +17,7 @@ const PICTURES = `main .gt-picture:has(> img):not(${BESIDE})`;
  * came (`from` is `to`) hands its picture on, from wherever it is by then.
  */
 export function carryPhoto(from: string, to: string): (() => void) | undefined {
-  const isStill = getComputedStyle(document.documentElement).getPropertyValue('--gt-motion').trim() === '0';
-  if (isStill || document.querySelector('dialog[open]')) return;
+  if (motionReduced() || document.querySelector('dialog[open]')) return;
   const onItsWay = document.querySelector('.carried > .gt-picture');
   const pressed = from === to && onItsWay ? [onItsWay] : picturesTo(to);
   const forth = pressed.length > 0 || from === to;

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { usePrefetchPage } from './VisitContext.tsx';
+import { useVisitValue } from './VisitContext.tsx';
 
 /** Loads pages that the visitor is likely to open next, once there is time. */
 export function usePrefetch(...paths: (string | undefined)[]) {
-  const prefetch = usePrefetchPage();
+  const { prefetch } = useVisitValue();
   const wanted = paths.filter(Boolean).join('\n');
   useEffect(() => {
     if (wanted === '') return;

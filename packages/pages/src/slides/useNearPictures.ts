@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
+import { savesData } from '../browser/savesData.ts';
 
 /** How long the deck has rested by then, in ms. */
 const REST_MS = 500;
-
-/** Chromium's word for visitors who save data. */
-type Connection = { connection?: { saveData?: boolean } };
 
 /**
  * Fetches the pictures of the slides beside this one once it is at rest and the browser has nothing to do: loaded while
@@ -12,7 +10,7 @@ type Connection = { connection?: { saveData?: boolean } };
  */
 export function useNearPictures(index: number, slideDurationMs: number) {
   useEffect(() => {
-    if ((navigator as Connection).connection?.saveData) return;
+    if (savesData()) return;
     const stop = new AbortController();
     const fetchNear = () => {
       if (stop.signal.aborted) return;

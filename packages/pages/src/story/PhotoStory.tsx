@@ -1,3 +1,4 @@
+import { openingImages } from '@tamarack-lowe/content-model';
 import { seedOf } from '@tamarack-lowe/ui';
 import { Bullets } from '@tamarack-lowe/ui/bullets';
 import { FieldRings } from '@tamarack-lowe/ui/field-rings';
@@ -19,9 +20,10 @@ export function PhotoStory(page: StoryLayoutProps) {
   const { story } = page;
   const seed = seedOf(`${story.section}/${story.slug}`);
   const theme = story.theme === 'two-photo' ? 'two-photo' : 'one-photo';
-  const photos = story.images
-    .filter((image) => image.type === 'image')
-    .slice(0, theme === 'two-photo' ? 2 : 1);
+  const photos = openingImages({
+    theme,
+    images: story.images.filter((image) => image.type === 'image'),
+  });
   return (
     <>
       <div className="story__stage">

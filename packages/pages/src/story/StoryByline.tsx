@@ -1,12 +1,14 @@
+import { openingImages } from '@tamarack-lowe/content-model';
 import { Figure } from '@tamarack-lowe/ui/figure';
 import type { ShownStory } from '../data/ShownStory.ts';
 
 /** Who tells the story, before it begins. Their portrait is left out where a photo that it opens with is the same. */
 export function StoryByline({ story }: { story: ShownStory }) {
-  const { author, images, theme } = story;
+  const { author } = story;
   const name = author.fullName ?? author.name;
-  const first = images.slice(0, theme === 'two-photo' ? 2 : 1);
-  const isSeen = first.some((image) => image.type === 'image' && image.picture.src === author.portrait.src);
+  const isSeen = openingImages(story).some(
+    (image) => image.type === 'image' && image.picture.src === author.portrait.src,
+  );
   return (
     <div className="story-byline">
       {!isSeen && (

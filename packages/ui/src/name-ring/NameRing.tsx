@@ -3,7 +3,7 @@ import { classNames } from '../classNames.ts';
 import { ringPath } from '../rings/ring.ts';
 import { useDrawn } from '../rings/useDrawn.ts';
 import { NameRingDisc } from './NameRingDisc.tsx';
-import { centreOf, nameRings } from './nameRings.ts';
+import { centreOf, nameRings, PITH } from './nameRings.ts';
 
 /** What `NameRing` takes besides the attributes of its `div`. */
 export type NameRingProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
@@ -19,7 +19,6 @@ export type NameRingProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   late?: boolean;
 };
 
-const SMALL_PITH = 17;
 const WIDE_PITH = 66;
 const QUIET = [44, 72, 100];
 
@@ -64,7 +63,7 @@ export function NameRing({
         {wide ? (
           <circle className="gt-name-ring__pith" {...centreOf(WIDE_PITH)} r={WIDE_PITH} />
         ) : (
-          <path className="gt-name-ring__pith" d={PITH} />
+          <path className="gt-name-ring__pith" d={SMALL_PITH} />
         )}
       </svg>
       {around}
@@ -73,8 +72,5 @@ export function NameRing({
   );
 }
 
-const PITH = ringPath(
-  { ...centreOf(SMALL_PITH), radius: SMALL_PITH, seed: 2.1, wobble: 0.03 },
-  { points: 18 },
-);
+const SMALL_PITH = ringPath(PITH, { points: 18 });
 const NEXT = ringPath({ cx: 2.5, cy: -1.5, radius: 107, seed: 0.8, wobble: 0.006 });

@@ -20,6 +20,9 @@ const SLOPE = Math.SQRT1_2;
 /** Two neighbours wobble against each other by 2.15 times their wobble each. */
 const WORST = 4.3;
 
+/** The innermost ring, small and gold, where nothing stands in the middle. */
+export const PITH: Ring = { ...centreOf(17), radius: 17, seed: 2.1, wobble: 0.03 };
+
 /**
  * One disc per letter of a name, innermost first, inside a circle of radius 100 around (0, 0). `pith` is the share of
  * the radius that stays free in the middle. Letters are what a reader counts (an é written as two characters is one, so

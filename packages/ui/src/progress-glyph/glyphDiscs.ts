@@ -1,15 +1,7 @@
-import { centreOf, type NameRingDisc, nameRings } from '../name-ring/nameRings.ts';
+import { centreOf, type NameRingDisc, nameRings, PITH } from '../name-ring/nameRings.ts';
 
 /** A ring of the glyph; `filled` once the visitor has come so far. */
 export type GlyphDisc = NameRingDisc & { filled: boolean };
-
-const PITH: NameRingDisc = {
-  ...centreOf(17),
-  radius: 17,
-  seed: 2.1,
-  wobble: 0.03,
-  colour: 'var(--gt-color-gold)',
-};
 
 /** Letters of nobody, for a ring of each slide after the first in the colours of the brand. */
 const nobody = (count: number) =>
@@ -23,7 +15,10 @@ export function glyphDiscs(name: string, index: number, count: number): GlyphDis
   const rings = nameRings(name || nobody(count));
   const way = (rings.length * index) / Math.max(1, count - 1);
   const grown = rings.length < count - 1 ? way : Math.round(way);
-  const discs = [PITH, ...rings].map((ring, place) => ({ ...ring, filled: place <= grown }));
+  const discs = [{ ...PITH, colour: 'var(--gt-color-gold)' }, ...rings].map((ring, place) => ({
+    ...ring,
+    filled: place <= grown,
+  }));
   const whole = Math.floor(grown);
   const growing = rings[whole];
   if (!growing || whole === grown) return discs;

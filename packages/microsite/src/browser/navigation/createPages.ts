@@ -34,8 +34,8 @@ export type Pages = {
   /** The page of an address whose data and styles are there already. Fails with a `ChunkLoadError`. */
   withFile: (pathname: string, file: PageFile) => Promise<LoadedPage>;
   /**
-   * Loads the page of an address, its data and its styles, all at once; the page for unknown addresses where there are none. Fails
-   * with a `ChunkLoadError` when a part cannot be had.
+   * Loads the page of an address, its data and its styles, all at once; the page for unknown addresses where there are
+   * none. Fails with a `ChunkLoadError` when a part cannot be had.
    */
   load: (pathname: string) => Promise<LoadedPage>;
 };

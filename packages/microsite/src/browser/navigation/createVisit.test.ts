@@ -3,44 +3,13 @@ import { makePage } from '../../table/page.ts';
 import type { LoadedPage } from './createPages.ts';
 import { createVisit, type Place } from './createVisit.ts';
 import { nextTask } from './nextTask.ts';
+import { FakeWindow } from './testing/FakeWindow.ts';
 
 /** A site of four pages: the slides at these addresses are drawn by one. */
 const SLIDES = ['/work', '/work-abroad', '/work-outdoors'];
 const keyOf = (path: string) => (SLIDES.includes(path) ? 'slides of work' : path);
 const page = makePage<unknown>({ handle: {}, Component: () => null });
 const loadedAt = (path: string): LoadedPage => ({ key: keyOf(path), page, data: path, heads: {} });
-
-/** A window with a history, as far as a visit looks at it. */
-class FakeWindow extends EventTarget {
-  entries: { state: unknown; path: string }[] = [{ state: null, path: '/' }];
-  at = 0;
-  scrollY = 0;
-  scrollTo(top: number) {
-    this.scrollY = top;
-    this.dispatchEvent(new Event('scroll'));
-  }
-  get location() {
-    return new URL(this.entries[this.at]?.path ?? '/', 'https://grow.example');
-  }
-  get history() {
-    const entry = this.entries[this.at];
-    return {
-      state: entry?.state,
-      scrollRestoration: 'auto',
-      pushState: (state: unknown, _: string, path: string) => {
-        this.entries = [...this.entries.slice(0, this.at + 1), { state, path }];
-        this.at += 1;
-      },
-      replaceState: (state: unknown, _: string, path = entry?.path ?? '') => {
-        this.entries[this.at] = { state, path };
-      },
-      go: (delta: number) => {
-        this.at += delta;
-        this.dispatchEvent(new Event('popstate'));
-      },
-    };
-  }
-}
 
 let browser: FakeWindow;
 

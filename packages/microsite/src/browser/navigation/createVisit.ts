@@ -1,3 +1,4 @@
+import { savesData } from '@tamarack-lowe/pages';
 import {
   createPath,
   type Location,
@@ -11,6 +12,7 @@ import type { Preview } from '../../visit/Preview.ts';
 import { comingPage } from './comingPage.tsx';
 import type { LoadedPage, Pages } from './createPages.ts';
 import { failedPage } from './failedPage.tsx';
+import { here, keepKey, newKey } from './historyEntry.ts';
 import { keepPages } from './keptPages.ts';
 import { nextTask } from './nextTask.ts';
 import { openScrollMemory } from './scrollMemory.ts';
@@ -47,9 +49,6 @@ export type Visit = {
   /** Goes on to the address in the bar, which the page in the window was not built for. */
   catchUp: () => void;
 };
-
-/** What browsers tell of the line, where they do. */
-type WithConnection = globalThis.Navigator & { connection?: { saveData?: boolean } };
 
 /** A page that takes longer has its words and picture shown first, ms. One that is near takes less, and comes as it is. */
 const NEAR_MS = 50;
@@ -168,9 +167,8 @@ export function createVisit({ loaded, pages, failedTitle, location }: VisitOptio
       replace: (to, state, options) => void go(to, state, { ...options, replace: true }),
     },
     prefetch(to) {
-      const { connection }: WithConnection = navigator;
       const { pathname } = parsePath(to);
-      if (!pathname || connection?.saveData || keyOf(pathname) === place.loaded.key) return;
+      if (!pathname || savesData() || keyOf(pathname) === place.loaded.key) return;
       load(pathname).catch(() => undefined);
     },
     expect(preview) {
@@ -204,24 +202,4 @@ export function createVisit({ loaded, pages, failedTitle, location }: VisitOptio
       if (isNew) show(place, 'at once');
     },
   };
-}
-
-/** The address in the bar, with the key of its entry in the history; one from before React has none and gets a new one. */
-function here(): Location {
-  const { pathname, search, hash } = window.location;
-  const { key = newKey(), state = null } = entry();
-  return { pathname, search, hash, state, key };
-}
-
-function entry(): { key?: string; state?: unknown } {
-  return window.history.state ?? {};
-}
-
-/** Writes the key to the entry of the history that the window shows, where it has none. */
-function keepKey({ key, state }: Location) {
-  if (entry().key === undefined) window.history.replaceState({ key, state }, '');
-}
-
-function newKey(): string {
-  return Math.random().toString(36).slice(2, 10);
 }

@@ -1,18 +1,16 @@
+import { savesData } from '@tamarack-lowe/pages';
 import type { IntroPageProps } from '@tamarack-lowe/pages/intro';
 import { foreseeSlides } from '@tamarack-lowe/state';
 import { useSiteDispatch } from '@tamarack-lowe/state/react';
 import { useSite } from '../../site/SiteContext.tsx';
 import { firstSection } from '../../site/sections.ts';
 
-/** Chromium's word for visitors who save data. */
-type Connection = { connection?: { saveData?: boolean } };
-
 /** Fetches the pictures of the first slide for a visitor who comes near a choice; not for those who save data. */
 export function useFirstPictures(): NonNullable<IntroPageProps['onNear']> {
   const dispatch = useSiteDispatch();
   const site = useSite();
   return async ({ type }) => {
-    if ((navigator as Connection).connection?.saveData) return;
+    if (savesData()) return;
     const circleField = await import('@tamarack-lowe/ui/circle-field').catch(() => null);
     const [first] = dispatch(foreseeSlides({ section: firstSection(site).id, type }));
     circleField?.fetchCirclePhotos(first?.circles ?? []);

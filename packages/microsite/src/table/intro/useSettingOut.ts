@@ -3,12 +3,12 @@ import { chooseVisitorType, setUpSlides } from '@tamarack-lowe/state';
 import { useSiteDispatch } from '@tamarack-lowe/state/react';
 import { useSite } from '../../site/SiteContext.tsx';
 import { firstSection } from '../../site/sections.ts';
-import { usePrefetchPage } from '../../visit/VisitContext.tsx';
+import { useVisitValue } from '../../visit/VisitContext.tsx';
 
 /** Sets up the slides for a visitor who said who they are, and leads there. */
 export function useSettingOut(): IntroPageProps['onChoice'] {
   const dispatch = useSiteDispatch();
-  const prefetch = usePrefetchPage();
+  const { prefetch } = useVisitValue();
   const site = useSite();
   return async ({ type, delayMs, left }) => {
     const { id: section } = firstSection(site);

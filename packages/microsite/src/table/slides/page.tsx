@@ -10,12 +10,11 @@ import {
 import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
 import { useMemo } from 'react';
 import { useSite } from '../../site/SiteContext.tsx';
-import { useVisitedCircles } from '../../visit/openedStories.tsx';
+import { useMetPeople, useVisitedCircles } from '../../visit/openedStories.tsx';
 import { makePage } from '../page.ts';
 import { drawCircleLink } from './drawCircleLink.tsx';
 import { hrefOf } from './hrefOf.ts';
 import type { SlidesPage as Data } from './load.server.ts';
-import { metPeople } from './metPeople.ts';
 import { ringsOf } from './ringsOf.ts';
 import { seedOfSection } from './seedOfSection.ts';
 import { usePlaying } from './usePlaying.ts';
@@ -24,9 +23,7 @@ import { useSlidesOf } from './useSlidesOf.ts';
 
 function Slides({ section, plays }: { section: string; plays: Readonly<Record<string, Film>> }) {
   const dispatch = useSiteDispatch();
-  const site = useSite();
-  const { brand, paths } = site;
-  const opened = useVisitedCircles();
+  const { brand, paths } = useSite();
   const slidesOf = useSlidesOf(section);
   const durationMs = useSiteSelector((state) => selectSlideDurationMs(state, section));
   const count = slidesOf[useVisitor().type].length;
@@ -43,8 +40,8 @@ function Slides({ section, plays }: { section: string; plays: Readonly<Record<st
       seed={seedOfSection(place)}
       rings={useMemo(() => (ring ? ringsOf(brand, count) : []), [ring, brand, count])}
       name={useSiteSelector(selectUserName)}
-      opened={opened}
-      met={useMemo(() => metPeople(site, opened), [site, opened])}
+      opened={useVisitedCircles()}
+      met={useMetPeople()}
       hrefOf={useMemo(() => hrefOf(paths, section), [paths, section])}
       drawLink={drawCircleLink}
       phrase={brand.phrase}

@@ -1,6 +1,7 @@
 import { StoryPage } from '@tamarack-lowe/pages/story';
 import { useSite } from '../../site/SiteContext.tsx';
 import { carryPhoto } from '../../visit/carryPhoto.ts';
+import { useMeeting } from '../../visit/openedStories.tsx';
 import { makePage } from '../page.ts';
 import type { StoryPage as Data } from './load.server.ts';
 import { useCameByLink } from './useCameByLink.ts';
@@ -11,7 +12,10 @@ function Story({ data }: { data: Data }) {
   const from = useOpeningSlide(data.story);
   const arrived = useCameByLink();
   usePrefetchedNeighbours(data.around);
-  return <StoryPage {...data} from={from} arrived={arrived} jobs={useSite().brand.links.jobs} />;
+  const { brand, paths } = useSite();
+  const { author, label, section, slug } = data.story;
+  useMeeting({ name: author.name, href: paths.story(section, slug), label, picture: author.portrait });
+  return <StoryPage {...data} from={from} arrived={arrived} jobs={brand.links.jobs} />;
 }
 
 export const page = makePage<Data>({

@@ -6,7 +6,7 @@ const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=sty
 const answer = (type: 'load' | 'error') => links().at(-1)?.dispatchEvent(new Event(type));
 
 afterEach(() => {
-  document.head.innerHTML = '';
+  document.head.replaceChildren();
 });
 
 test('a part is put on once, and is there when it has come', async () => {

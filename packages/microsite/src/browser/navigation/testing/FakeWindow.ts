@@ -1,0 +1,31 @@
+/** A window with a history, as far as a visit looks at it. */
+export class FakeWindow extends EventTarget {
+  entries: { state: unknown; path: string }[] = [{ state: null, path: '/' }];
+  at = 0;
+  scrollY = 0;
+  scrollTo(top: number) {
+    this.scrollY = top;
+    this.dispatchEvent(new Event('scroll'));
+  }
+  get location() {
+    return new URL(this.entries[this.at]?.path ?? '/', 'https://grow.example');
+  }
+  get history() {
+    const entry = this.entries[this.at];
+    return {
+      state: entry?.state,
+      scrollRestoration: 'auto',
+      pushState: (state: unknown, _: string, path: string) => {
+        this.entries = [...this.entries.slice(0, this.at + 1), { state, path }];
+        this.at += 1;
+      },
+      replaceState: (state: unknown, _: string, path = entry?.path ?? '') => {
+        this.entries[this.at] = { state, path };
+      },
+      go: (delta: number) => {
+        this.at += delta;
+        this.dispatchEvent(new Event('popstate'));
+      },
+    };
+  }
+}
