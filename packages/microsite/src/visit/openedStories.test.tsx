@@ -10,7 +10,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const picture = { src: '', widths: [], ratio: 1, colour: '#000000', focal: { x: 50, y: 50 } };
 
 function Story({ name, slug }: { name: string; slug: string }) {
-  useMeeting({ name, href: `/work/${slug}`, label: slug, picture });
+  useMeeting({ name, href: `/stories/${slug}`, label: slug, picture });
   return null;
 }
 
@@ -41,7 +41,7 @@ test('each person whose story was open is met once, the last one first, until al
   await open('Noor Haddad', 'two');
   await open('Amara Osei', 'three');
   const button = document.querySelector('button');
-  expect(button?.textContent).toBe('Amara Osei /work/three, Noor Haddad /work/two');
+  expect(button?.textContent).toBe('Amara Osei /stories/three, Noor Haddad /stories/two');
 
   await act(async () => button?.click());
   expect(button?.textContent).toBe('');
