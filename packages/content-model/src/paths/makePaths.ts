@@ -29,8 +29,11 @@ export type Paths = {
 /** The paths of the slides of each section, in order, without slash at their end. */
 export type SlidePaths = Readonly<Record<string, readonly string[]>>;
 
-/** Makes the addresses of a site. Stories are joined to their base, never replaced into it, so that `$$$` stays `$$$`. */
-export function makePaths({ sections, pages, redirects }: Addresses, slides: SlidePaths): Paths {
+/**
+ * Makes the addresses of a site. `home` is that of the first page: the root, or where this language stands. Stories are joined to their base, never replaced into it, so that `$$$`
+ * stays `$$$`.
+ */
+export function makePaths({ sections, pages, redirects }: Addresses, slides: SlidePaths, home = '/'): Paths {
   const base = new Map(sections.map(({ id, path }) => [id, plainPath(path)]));
   const aliases = Object.fromEntries(
     sections.flatMap(({ path, aliases }) => aliases.map((alias) => [alias, path])),
@@ -46,7 +49,7 @@ export function makePaths({ sections, pages, redirects }: Addresses, slides: Sli
 
   function read(path: string): Place {
     const here = canonical(path);
-    if (here === '/') return { kind: 'intro' };
+    if (here === home) return { kind: 'intro' };
     if (events !== null && here === plainPath(events)) return { kind: 'events' };
     if (connect !== null && here === plainPath(connect)) return { kind: 'connect' };
     if (campus !== null && here === plainPath(campus)) return { kind: 'campus' };
@@ -66,12 +69,12 @@ export function makePaths({ sections, pages, redirects }: Addresses, slides: Sli
   }
 
   return {
-    intro: '/',
+    intro: home,
     connect,
     campus,
     events,
     page: (name) => (Object.hasOwn(added, name) ? (added[name] ?? null) : null),
-    section: (section) => base.get(section) ?? '/',
+    section: (section) => base.get(section) ?? home,
     story: (section, slug) => `${base.get(section)}/${slug}`,
     member: (slug) => below(connect, slug),
     resource: (slug) => below(campus, slug),

@@ -23,13 +23,23 @@ export const STORAGE_NAMES: StorageNames = {
   turn: 'storyTurn',
 };
 
+/** A language that a site speaks. */
+export type SiteLanguage = {
+  /** BCP 47. */
+  tag: string;
+  /** Its name in itself: `Deutsch`. */
+  name: string;
+  /** Address of its first page. */
+  home: string;
+};
+
 /** All that one site is, in one language: whoever draws or remembers something is given it. */
 export type Site = {
   brand: Brand;
   /** Of this page, BCP 47. */
   language: string;
   /** All there are; the first stands at the root. */
-  languages: readonly string[];
+  languages: readonly SiteLanguage[];
   deck: Deck;
   paths: Paths;
   hosts: SiteHosts;
@@ -40,8 +50,8 @@ export type Site = {
 /** What a site is made of. */
 export type SiteSource = Pick<Site, 'brand' | 'language' | 'deck'> & {
   messages: Messages;
-  /** Default: only `language`. */
-  languages?: readonly string[];
+  /** Default: only `language`, at the root. */
+  languages?: readonly SiteLanguage[];
   /** Default: the site's own origin answers all calls. */
   hosts?: Partial<SiteHosts>;
   /** Default: `STORAGE_NAMES`. */
@@ -50,12 +60,13 @@ export type SiteSource = Pick<Site, 'brand' | 'language' | 'deck'> & {
 
 /** Makes the one value that a site is. */
 export function makeSite({ brand, language, deck, messages, languages, hosts, storage }: SiteSource): Site {
+  const home = languages?.find(({ tag }) => tag === language)?.home;
   return {
     brand,
     language,
-    languages: languages ?? [language],
+    languages: languages ?? [{ tag: language, name: language, home: '/' }],
     deck,
-    paths: makePaths(brand, slidePaths(deck)),
+    paths: makePaths(brand, slidePaths(deck), home),
     hosts: { content: '', geolocation: '/geolocation', ...hosts },
     storage: { ...STORAGE_NAMES, ...storage },
     say: makeSay(messages, brand),

@@ -46,7 +46,7 @@ export async function bakeFolder({
   language,
 }: BakeOptions): Promise<BakeResult> {
   const sources = createSources(folder, { language });
-  const media = openMedia(folder);
+  const media = openMedia(folder, sources.reader);
   const { films, plans } = planPictures(sources, media);
   const documents = await makeDocuments(sources, folder);
   const baked = await bakePictures(plans, cache, onPicture);

@@ -1,14 +1,6 @@
-import type {
-  Brand,
-  Facts,
-  Member,
-  Promises,
-  Resource,
-  SlideSet,
-  StorySource,
-} from '@tamarack-lowe/content-model';
+import type { Brand, Facts, Member, Promises, Resource, SlideSet } from '@tamarack-lowe/content-model';
 import type { Media } from '../media/openMedia.ts';
-import type { Sources } from '../read/createSources.ts';
+import type { SourceStory, Sources } from '../read/createSources.ts';
 
 /** The labels of one language, and what editors call their file. */
 export type LabelFile = { file: string; labels: Record<string, string> };
@@ -22,7 +14,7 @@ export type CheckContext = Media & {
   /** One for each language. */
   labelFiles: LabelFile[];
   promises: Promises | null;
-  stories: StorySource[];
+  stories: SourceStory[];
   slideSets: SlideSet[];
   members: Member[];
   resources: Resource[];

@@ -249,6 +249,9 @@ test('reports promises that cannot be read', () => {
 test('looks at the labels of every language', () => {
   using content = wholeFirm();
   content.json('messages.fr.json', { introTitle: 'Qui roule {vite' });
+  content.edit('brand.json', (brand) => {
+    brand.language = 'en-GB';
+  });
   expect(checkContent(content.root).complaints).toEqual([
     expect.stringContaining('messages.fr.json, introTitle: a brace is left open'),
   ]);

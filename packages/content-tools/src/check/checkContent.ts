@@ -15,7 +15,7 @@ export function checkContent(folder: string): CheckResult {
   const [language, ...others] = listLanguages(folder);
   const sources = createSources(folder, { language });
   const languages = others.map((other) => createSources(folder, { language: other }));
-  const media = openMedia(folder);
+  const media = openMedia(folder, sources.reader);
   const { notes } = media;
   const unreadable = [
     sources.brand,

@@ -21,16 +21,17 @@ function resourcesOf(
 /** Gathers what a document prints from the same resources that pages show. */
 export function documentChecklist(
   source: DocumentSource,
-  sources: Pick<Sources, 'resources' | 'brand' | 'facts' | 'language'>,
+  sources: Pick<Sources, 'resources' | 'brand' | 'facts' | 'language' | 'source'>,
 ): Checklist {
   const brand = sources.brand();
+  const isSource = sources.language() === sources.source();
   const paths = makePaths(brand, {});
   const resources = resourcesOf(source, sources);
   return {
     title: source.title,
     lead: source.lead,
     firm: brand.firm,
-    language: source.language ?? sources.language(),
+    language: isSource ? (source.language ?? sources.language()) : sources.language(),
     licence: source.licence,
     updated:
       resources

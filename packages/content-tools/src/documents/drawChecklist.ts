@@ -35,15 +35,32 @@ function drawPage(pen: Pen, { inks, title }: Checklist, page: ChecklistPage): vo
   ]);
 }
 
-/** The checklist as a tagged PDF. The same checklist gives the same bytes. */
+/** What type may shrink to where words are longer: one step of print, 10.5 pt to 9.7 pt. */
+const SCALES = [1, 0.96, 0.92];
+
+/**
+ * The checklist as a tagged PDF, as large as its sheets allow. The same checklist gives the same bytes. Throws a
+ * `ContentError` when a page is too long for a sheet.
+ */
 export async function drawChecklist(checklist: Checklist, root: string): Promise<Buffer> {
+  for (const scale of SCALES.slice(0, -1)) {
+    try {
+      return await drawAt(scale, checklist, root);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+    }
+  }
+  return drawAt(SCALES.at(-1) ?? 1, checklist, root);
+}
+
+async function drawAt(scale: number, checklist: Checklist, root: string): Promise<Buffer> {
   const { doc, bytes } = openPaper(checklist);
   const body = doc.struct('Document');
   doc.addStructure(body);
   checklist.pages.forEach((page, index) => {
     doc.addPage();
     drawRings(doc, checklist.inks);
-    const pen: Pen = { doc, y: SHEET.top, parent: body };
+    const pen: Pen = { doc, y: SHEET.top, parent: body, scale };
     if (index === 0) drawTitle(pen, checklist, drawMark(doc, root));
     drawPage(pen, checklist, page);
     drawFooter(pen, checklist, index + 1);

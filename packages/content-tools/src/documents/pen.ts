@@ -1,7 +1,13 @@
 import { type FontName, SHEET } from './paper.ts';
 
 /** Where the next words go: `y` in points from the top, `parent` the part of the document they belong to. */
-export type Pen = { doc: PDFKit.PDFDocument; y: number; parent: PDFKit.PDFStructureElement };
+export type Pen = {
+  doc: PDFKit.PDFDocument;
+  y: number;
+  parent: PDFKit.PDFStructureElement;
+  /** Of all sizes of type and the spaces between: 1, or less where a language needs more words. */
+  scale: number;
+};
 
 /** How words look. `gap` is the extra space between lines, `after` the space below, `x` the indent, all in points. */
 type Style = {
@@ -24,11 +30,14 @@ export function write(
   words: string,
   { font, size, colour, gap = 2, after = 0, x = 0, width = WIDTH }: Style,
 ): void {
-  const { doc, parent } = pen;
-  doc.font(font).fontSize(size).fillColor(colour);
-  const options = { width: width - x, lineGap: gap };
+  const { doc, parent, scale } = pen;
+  doc
+    .font(font)
+    .fontSize(size * scale)
+    .fillColor(colour);
+  const options = { width: width - x, lineGap: gap * scale };
   doc.text(words, SHEET.left + x, pen.y, { ...options, structParent: parent, structType: tag });
-  pen.y += doc.heightOfString(words, options) + after;
+  pen.y += doc.heightOfString(words, options) + after * scale;
 }
 
 /** Draws what carries no meaning; readers of tagged documents skip it. */

@@ -31,6 +31,6 @@ export async function readSiteContent(folder: string, options: SourceOptions = {
     messages: chosen(false),
     headMessages: chosen(true),
     documents: (await makeDocuments(sources, folder)).map(({ document }) => document),
-    deck: buildDeck(sources, openMedia(folder).pictures),
+    deck: buildDeck(sources, openMedia(folder, sources.reader).pictures),
   };
 }

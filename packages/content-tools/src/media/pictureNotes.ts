@@ -5,6 +5,9 @@ import { parseContent } from '@tamarack-lowe/content-model/parse';
 import { collectComplaints } from '../files/collectComplaints.ts';
 import { fileCache } from '../files/fileCache.ts';
 import { readJson } from '../files/readJson.ts';
+import { createReader, type Reader } from '../twins/createReader.ts';
+import type { Shape } from '../twins/Shape.ts';
+import { SHAPES } from '../twins/shapes.ts';
 import { type FilmNote, filmNoteSchema } from './filmNoteSchema.ts';
 import { type PersonNote, personNoteSchema, type SceneNote, sceneNoteSchema } from './noteSchemas.ts';
 
@@ -15,6 +18,8 @@ type NotesFile<Note> = {
   about: string;
   /** The part of a note that names it in complaints. */
   name: keyof Note & string;
+  /** Where words stand that visitors read; null where only those who make pictures do. */
+  shape: Shape | null;
   /** Reads one note. `where` is its place. */
   parse: (note: unknown, where: string) => Note;
   keyOf: (note: Note) => string;
@@ -24,10 +29,13 @@ type NotesFile<Note> = {
  * Reads a file of notes by their keys; a small folder may have none. Throws one `ContentError` with the complaints of all
  * of them.
  */
-function notesByKey<Note>({ where, about, name, parse, keyOf }: NotesFile<Note>) {
-  return fileCache((file): Map<string, Note> => {
+function notesByKey<Note>(
+  { readWords, twinOf }: Reader,
+  { where, about, name, shape, parse, keyOf }: NotesFile<Note>,
+) {
+  const read = (file: string): Map<string, Note> => {
     if (!existsSync(file)) return new Map();
-    const list = readJson(file, where);
+    const list = shape === null ? readJson(file, where) : readWords(file, where, shape);
     if (!Array.isArray(list)) {
       throw new ContentError([`${where}: Write a list between square brackets: a note for each ${about}.`]);
     }
@@ -36,27 +44,31 @@ function notesByKey<Note>({ where, about, name, parse, keyOf }: NotesFile<Note>)
       return parse(note, `${where}, ${typeof own === 'string' && own ? own : `entry ${index + 1}`}`);
     });
     return new Map(notes.map((note) => [keyOf(note), note]));
-  });
+  };
+  return fileCache(read, (file) => (shape === null ? [] : [twinOf(file) ?? []].flat()));
 }
 
 /** The notes that lie beside the pictures and films of a content folder. */
-export function createPictureNotes(root: string) {
-  const people = notesByKey<PersonNote>({
+export function createPictureNotes(root: string, reader = createReader()) {
+  const people = notesByKey<PersonNote>(reader, {
     where: 'people.json',
+    shape: null,
     about: 'portrait',
     name: 'key',
     parse: (note, where) => parseContent(personNoteSchema, note, where),
     keyOf: ({ key }) => key,
   });
-  const scenes = notesByKey<SceneNote>({
+  const scenes = notesByKey<SceneNote>(reader, {
     where: 'scenes.json',
+    shape: null,
     about: 'scene',
     name: 'file',
     parse: (note, where) => parseContent(sceneNoteSchema, note, where),
     keyOf: ({ file }) => file.replace(/\.\w+$/, ''),
   });
-  const films = notesByKey<FilmNote>({
+  const films = notesByKey<FilmNote>(reader, {
     where: 'films.json',
+    shape: SHAPES.films,
     about: 'film',
     name: 'media',
     parse: (note, where) => parseContent(filmNoteSchema, note, where),

@@ -2,13 +2,12 @@ import {
   type Section,
   type StoryCard,
   type StoryNeighbours,
-  type StorySource,
   storyChain,
   storyNeighbours,
   type VisitorType,
 } from '@tamarack-lowe/content-model';
 import { rememberEach } from '../files/remember.ts';
-import type { Sources } from './createSources.ts';
+import type { SourceStory, Sources } from './createSources.ts';
 import { storyCard } from './storyCard.ts';
 import { storyOrder } from './storyOrder.ts';
 
@@ -17,7 +16,7 @@ import { storyOrder } from './storyOrder.ts';
  * walks on through its own set.
  */
 export function createNeighbours(sources: Sources) {
-  function chainFor(section: Section, visitorType: VisitorType): StorySource[] {
+  function chainFor(section: Section, visitorType: VisitorType): SourceStory[] {
     const brand = sources.brand();
     const ordered = storyOrder(sources.stories(), sources.slideSets(), brand, { section, for: visitorType });
     return storyChain(ordered, visitorType, brand.oldReferences);
@@ -35,9 +34,9 @@ export function createNeighbours(sources: Sources) {
     const both = chainsOf(section);
     const facts = sources.facts();
 
-    function neighbours(chain: readonly StorySource[]): StoryNeighbours<StoryCard> {
+    function neighbours(chain: readonly SourceStory[]): StoryNeighbours<StoryCard> {
       const { prev, next, related } = storyNeighbours(chain, slug);
-      const card = (story: StorySource) => storyCard(story, facts);
+      const card = (story: SourceStory) => storyCard(story, facts);
       return { prev: prev && card(prev), next: next && card(next), related: related.map(card) };
     }
 

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { ContentError } from '@tamarack-lowe/content-model';
 import { listFiles } from '../files/listFiles.ts';
+import { readJson } from '../files/readJson.ts';
 
 /** The file of the labels in a language. */
 export function messagesFile(language: string): string {
@@ -13,24 +16,49 @@ export function listLanguages(root: string): string[] {
   );
 }
 
+/** Whether labels in one language are read by those who want another: `de` does for `de-AT`. */
+const isNear = (language: string, wanted: string) => wanted === language || wanted.startsWith(`${language}-`);
+
 /**
- * The language to read: the wanted one (`de` does for `de-AT`), else the only one there is. Throws a `ContentError` when
- * that is not clear.
+ * The language to read: the wanted one (`de` does for `de-AT`), else the one of files without a language in their name.
+ * Throws a `ContentError` when that is not clear.
  */
 export function chooseLanguage(root: string, wanted?: string): string {
-  const languages = listLanguages(root);
-  const [only, other] = languages;
-  const near = languages.filter((language) => wanted === language || wanted?.startsWith(`${language}-`));
-  const best = near.at(-1);
+  if (wanted === undefined) return sourceLanguage(root);
+  const best = listLanguages(root)
+    .filter((language) => isNear(language, wanted))
+    .at(-1);
   if (best !== undefined) return best;
-  if (wanted !== undefined || only === undefined) {
-    const file = messagesFile(wanted ?? '<language>');
-    throw new ContentError([
-      `${file} is missing, and the site cannot be made without it. Put the file back.`,
-    ]);
-  }
+  throw missingLabels(wanted);
+}
+
+/**
+ * The language of files without one in their name: what `brand.json` says, else that of the only labels there are. Throws
+ * a `ContentError` when that is not clear.
+ */
+export function sourceLanguage(root: string): string {
+  const languages = listLanguages(root);
+  const said = saidLanguage(root);
+  const [only, other] = said === undefined ? languages : languages.filter((language) => language === said);
+  if (only === undefined) throw missingLabels(said ?? '<language>');
   if (other === undefined) return only;
   throw new ContentError([
-    `There are labels in ${languages.join(', ')}, and it is not said which to read. Name one: --language ${only}`,
+    `There are labels in ${languages.join(', ')}, and it is not said in which language the files without one in their name are. Say it in brand.json: "language": "${only}"`,
+  ]);
+}
+
+/** The language that `brand.json` names; whether the rest of it can be read is another's affair. */
+function saidLanguage(root: string): string | undefined {
+  const file = join(root, 'brand.json');
+  if (!existsSync(file)) return undefined;
+  const brand = readJson(file, 'brand');
+  const said =
+    typeof brand === 'object' && brand !== null && 'language' in brand ? brand.language : undefined;
+  return typeof said === 'string' ? said : undefined;
+}
+
+function missingLabels(language: string): ContentError {
+  return new ContentError([
+    `${messagesFile(language)} is missing, and the site cannot be made without it. Put the file back.`,
   ]);
 }

@@ -8,6 +8,7 @@ import {
 } from '@tamarack-lowe/content-model';
 import type { Film } from '../media/Film.ts';
 import type { Media } from '../media/openMedia.ts';
+import type { SourceResource } from './createSources.ts';
 
 /** A campus resource as its page reads it. `film` is there when its medium is a film. */
 export type PageResource = Omit<Resource, '$schema' | 'title' | 'text' | 'dusk'> & {
@@ -20,8 +21,12 @@ export type PageResource = Omit<Resource, '$schema' | 'title' | 'text' | 'dusk'>
 };
 
 /** A campus resource with facts filled in, and its pictures and film found. */
-export function makePageResource(source: Resource, facts: Facts, { films, pictures }: Media): PageResource {
-  const { $schema: _, title, text, ...rest } = fillAllFacts(source, facts, source.slug);
+export function makePageResource(
+  source: SourceResource,
+  facts: Facts,
+  { films, pictures }: Media,
+): PageResource {
+  const { $schema: _, id: __, title, text, ...rest } = fillAllFacts(source, facts, source.slug);
   const { media, alt } = rest.dusk ?? rest;
   return {
     ...rest,

@@ -8,12 +8,12 @@ import {
   type Story,
   type StoryBlock,
   type StoryImage,
-  type StorySource,
   toLines,
 } from '@tamarack-lowe/content-model';
 import { compileBody } from '@tamarack-lowe/content-model/compile';
 import type { Film } from '../media/Film.ts';
 import type { Media } from '../media/openMedia.ts';
+import type { SourceStory } from './createSources.ts';
 import { speakerKey } from './speakerKey.ts';
 import { portraitKey } from './storyCard.ts';
 
@@ -39,9 +39,9 @@ export type PageStory = Omit<Story, 'title' | 'body' | 'images' | 'author' | 'na
 };
 
 /** A story as its page reads it. */
-export function makePageStory(source: StorySource, facts: Facts, { films, pictures }: Media): PageStory {
+export function makePageStory(source: SourceStory, facts: Facts, { films, pictures }: Media): PageStory {
   const where = source.slug;
-  const { $schema: _, nav: __, body, ...rest } = source;
+  const { $schema: _, nav: __, id: ___, body, ...rest } = source;
   const { title, images, author, ...filled } = fillAllFacts(rest, facts, where);
   const blocks = compileBody(body, facts, where);
   const lines = toLines(title);

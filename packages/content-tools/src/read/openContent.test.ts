@@ -82,11 +82,14 @@ test('gives the documents it is told of to the resources they print', () => {
   expect(openContent(firm.root, { documents: [document] }).documentsOf('cv-tips')).toEqual([document]);
 });
 
-test('asks which labels to read where there are several', () => {
+test('asks in which language files are where there are labels in several', () => {
   using firm = wholeFirm();
   firm.json('messages.fr.json', { memberClosing: 'Passez.' });
-  expect(() => openContent(firm.root).readMembers()).toThrow('--language en-GB');
-  expect(openContent(firm.root, { language: 'fr' }).readMembers()[0]?.text.at(-1)).toBe('Passez.');
+  expect(() => openContent(firm.root).readMembers()).toThrow('"language": "en-GB"');
+  firm.edit('brand.json', (brand) => {
+    brand.language = 'fr';
+  });
+  expect(openContent(firm.root).readMembers()[0]?.text.at(-1)).toBe('Passez.');
   expect(openContent(firm.root, { language: 'fr-CA' }).readMembers()[0]?.text.at(-1)).toBe('Passez.');
   expect(() => openContent(firm.root, { language: 'cy' }).readMembers()).toThrow(
     'messages.cy.json is missing',

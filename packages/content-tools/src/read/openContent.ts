@@ -5,6 +5,7 @@ import type { ContentDocument } from '../documents/ContentDocument.ts';
 import { parsedFile } from '../files/parsedFile.ts';
 import { remember } from '../files/remember.ts';
 import { openMedia } from '../media/openMedia.ts';
+import type { Shape } from '../twins/Shape.ts';
 import { createNeighbours } from './createNeighbours.ts';
 import { createSources, type SourceOptions } from './createSources.ts';
 import { makePageResource, type PageResource } from './makePageResource.ts';
@@ -23,7 +24,7 @@ export type OpenOptions = SourceOptions & {
 /** Opens a content folder for pages. Every answer follows the files, so that an edit is seen at the next reading. */
 export function openContent(folder: string, { documents = [], ...options }: OpenOptions = {}) {
   const sources = createSources(folder, options);
-  const media = openMedia(folder);
+  const media = openMedia(folder, sources.reader);
   const { films, pictures } = media;
 
   const bySlug = remember(
@@ -46,6 +47,12 @@ export function openContent(folder: string, { documents = [], ...options }: Open
       const source = bySlug().get(`${section}/${slug}`);
       return source ? makePageStory(source, sources.facts(), media) : null;
     },
+    /** The slug of a story or resource in the files without a language in their name: the same in every language. */
+    idOf: (slug: string, section?: Section): string =>
+      (section === undefined
+        ? sources.resources().find((resource) => resource.slug === slug)
+        : bySlug().get(`${section}/${slug}`)
+      )?.id ?? slug,
     /** Every story without its body, by section, then slug. */
     listStories: remember((): StoryEntry[] => {
       const facts = sources.facts();
@@ -70,9 +77,18 @@ export function openContent(folder: string, { documents = [], ...options }: Open
     /** The documents that print the lists of a resource. */
     documentsOf: (resourceSlug: string): ContentDocument[] =>
       documents.filter((document) => document.resources.includes(resourceSlug)),
-    /** A file that only one kind of page knows, parsed by its schema. Throws a `ContentError`. */
-    readFile: <const Schema extends v.GenericSchema>(name: string, schema: Schema): v.InferOutput<Schema> =>
-      parsedFile(schema, () => name)(join(folder, name)),
+    /**
+     * A file that only one kind of page knows, parsed by its schema. `shape` says where its words stand, which a twin
+     * may say in this language; without it the file is the same in all. Throws a `ContentError`.
+     */
+    readFile: <const Schema extends v.GenericSchema>(
+      name: string,
+      schema: Schema,
+      shape?: Shape,
+    ): v.InferOutput<Schema> =>
+      (shape === undefined
+        ? parsedFile(schema, () => name)
+        : sources.reader.parsed({ schema, shape, where: () => name }))(join(folder, name)),
     pictureOf: pictures.pictureOf,
     originalOf: pictures.originalOf,
     objectOf: pictures.objectOf,

@@ -1,0 +1,4 @@
+/** Stand-in. */
+export function typeset(text: string, _language: string): string {
+  return text;
+}

@@ -1,0 +1,146 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import {
+  brandSchema,
+  ContentError,
+  factsSchema,
+  memberFrom,
+  memberSourceSchema,
+  placesSchema,
+  promisesSchema,
+  type Resource,
+  resourceSchema,
+  type StorySource,
+  shareSchema,
+  slideSetSchema,
+  sortMembers,
+  storySchema,
+  typeset,
+} from '@tamarack-lowe/content-model';
+import { documentSchema } from '../documents/documentSchema.ts';
+import { collectComplaints } from '../files/collectComplaints.ts';
+import { fileCache } from '../files/fileCache.ts';
+import { listFiles } from '../files/listFiles.ts';
+import { parsedFile } from '../files/parsedFile.ts';
+import { readJson } from '../files/readJson.ts';
+import { remember } from '../files/remember.ts';
+import { createReader } from '../twins/createReader.ts';
+import { SHAPES } from '../twins/shapes.ts';
+import { isTwin } from '../twins/twinFile.ts';
+import { chooseLanguage, listLanguages, messagesFile, sourceLanguage } from './languages.ts';
+import { parseMessages } from './parseMessages.ts';
+import { missingStory, storyFiles } from './storyFiles.ts';
+import { withHome } from './withHome.ts';
+
+/** How a content folder is read. */
+export type SourceOptions = {
+  /** Default: that of the files without a language in their name. */
+  language?: string | undefined;
+  /** Address of the first page in this language. Default `/`: the language stands at the root. */
+  home?: string | undefined;
+  /** What becomes of a story, a member or a resource that is not written in this language. Default: a complaint. */
+  untranslated?: 'complain' | 'leave out' | undefined;
+};
+
+/** A story in one language. `id` is its slug in the source, the same in every language. */
+export type SourceStory = StorySource & { id: string };
+
+/** A campus resource in one language. `id` is its slug in the source. */
+export type SourceResource = Resource & { id: string };
+
+/**
+ * The files of a content folder as they are written in one language, parsed by their schemas; what refers to something
+ * else still does it as the source does. See `createSources`.
+ */
+export function createWritten(root: string, options: SourceOptions) {
+  const { home = '/', untranslated = 'complain' } = options;
+  const language = remember(() => chooseLanguage(root, options.language));
+  const source = remember(() => sourceLanguage(root));
+  const reader = createReader(() => ({ language: language(), source: source() }));
+  const { parsed } = reader;
+
+  const one = <T>(name: string, read: (file: string) => T) => remember(() => read(join(root, name)));
+  const oneOr = <T, None>(name: string, read: (file: string) => T, none: None) =>
+    remember(() => (existsSync(join(root, name)) ? read(join(root, name)) : none));
+  const each = <T>(files: () => string[], read: (file: string) => T) =>
+    remember(() => collectComplaints(files(), read));
+  const jsonIn = (folder: string) => {
+    const languages = listLanguages(root);
+    return listFiles(join(root, folder))
+      .filter((name) => name.endsWith('.json') && !isTwin(name, languages))
+      .map((name) => join(root, folder, name));
+  };
+  /** Without the files that a site does without in this language. */
+  const said = (files: string[]) => (untranslated === 'complain' ? files : files.filter(reader.isSaid));
+
+  const readBrand = parsed({ schema: brandSchema, shape: SHAPES.brand });
+  const readSlides = parsed({ schema: slideSetSchema, shape: SHAPES.slides });
+  const readStory = parsed({ schema: storySchema, shape: SHAPES.story });
+  const readMember = parsed({ schema: memberSourceSchema, shape: SHAPES.member });
+  const readResource = parsed({ schema: resourceSchema, shape: SHAPES.resource });
+  const messagesOf = fileCache((file) => {
+    const labels = Object.entries(parseMessages(readJson(file, basename(file)), basename(file)));
+    return Object.fromEntries(labels.map(([key, words]) => [key, typeset(words, language())]));
+  });
+  const messages = remember(() => messagesOf(join(root, messagesFile(language()))));
+
+  return {
+    /** The language of the words. */
+    language,
+    /** The language of the files without one in their name. */
+    source,
+    /** How files are read, for what lies beside them. */
+    reader,
+    brand: one('brand.json', (file) => withHome.brand(readBrand(file), home)),
+    facts: oneOr('facts.json', parsed({ schema: factsSchema, shape: SHAPES.facts }), {}),
+    /** Labels by key. */
+    messages,
+    /** What share cards say; null when the folder does not say it. */
+    share: oneOr('share.json', parsed({ schema: shareSchema, shape: SHAPES.share, where: basename }), null),
+    /** What we know of places where stories are told. */
+    places: oneOr('places.json', parsedFile(placesSchema), { near: {} }),
+    /** What may never go away; null when nothing is promised. */
+    promises: oneOr('promises.json', parsedFile(promisesSchema, basename), null),
+    /** One set per section and visitor type. */
+    slideSets: each(
+      () => jsonIn('slides'),
+      (file) => withHome.slides(readSlides(file), home),
+    ),
+    /** Stories by section, then slug of the source. */
+    stories: each(
+      () => said(storyFiles(root)),
+      (file): SourceStory => {
+        if (!existsSync(file)) throw new ContentError([missingStory(root, dirname(file))]);
+        return { ...readStory(file), id: basename(dirname(file)) };
+      },
+    ),
+    /** Sorted by slug. */
+    members: remember(() => {
+      const closing = messages().memberClosing ?? '';
+      return sortMembers(
+        collectComplaints(said(jsonIn('members')), (file) => memberFrom(readMember(file), closing)),
+      );
+    }),
+    resources: each(
+      () => said(jsonIn('resources')),
+      (file): SourceResource => ({ ...readResource(file), id: basename(file, '.json') }),
+    ),
+    /** What is printed. */
+    documents: each(
+      () => jsonIn('documents'),
+      parsed({
+        schema: documentSchema,
+        shape: SHAPES.document,
+        where: (file) => `documents/${basename(file, '.json')}`,
+      }),
+    ),
+    /** Every file of a collection: the content check compares their names with what they say. */
+    files: () => ({
+      stories: storyFiles(root),
+      slides: jsonIn('slides'),
+      members: jsonIn('members'),
+      resources: jsonIn('resources'),
+      documents: jsonIn('documents'),
+    }),
+  };
+}
