@@ -3,7 +3,7 @@ import budgets from './budgets.json' with { type: 'json' };
 
 export default defineMicrosite({
   content: '@tamarack-lowe/stories',
-  languages: ['en-CA'],
+  languages: ['en-CA', 'fr-CA'],
   theme: './theme.css',
   typefaces: [
     {

@@ -7,6 +7,8 @@ import { type JsonRequest, requestJson } from './requestJson.ts';
 export type ApiClientOptions = {
   /** Origin of the content host, `https://content.example.com`. Empty: the site's own origin passes the calls on. */
   contentHost?: string;
+  /** The language to ask for, BCP 47: the first part of it is sent as `lang`. Default: the host's own. */
+  language?: string;
   /** Full address of the geolocation answer, or a path on the site's own origin. Default `/geolocation`. */
   geolocationUrl?: string;
   /** The firm's main site: root-relative addresses from the content host resolve against it. Default: left as they are. */
@@ -29,6 +31,7 @@ export type ApiClient = {
 /** The three calls of the site. None of them throws or rejects. */
 export function createApiClient({
   contentHost = '',
+  language,
   geolocationUrl = '/geolocation',
   siteUrl,
   fetch = (input, init) => globalThis.fetch(input, init),
@@ -36,6 +39,7 @@ export function createApiClient({
 }: ApiClientOptions = {}): ApiClient {
   const api = `${contentHost.replace(/\/+$/, '')}/learn/wp-json/api`;
   const options = { siteUrl };
+  const asked = language === undefined ? '' : `?lang=${language.split('-', 1)[0]}`;
   /** Addresses whose last answer was of no use: the browser may have kept it, so the next question goes past that. */
   const unusable = new Set<string>();
 
@@ -48,10 +52,10 @@ export function createApiClient({
   }
 
   return {
-    menu: (signal) => ask(`${api}/menu`, (json) => parseMenu(json, options), signal),
+    menu: (signal) => ask(`${api}/menu${asked}`, (json) => parseMenu(json, options), signal),
     campusEvents: (signal) =>
       ask(
-        `${api}/campus_events`,
+        `${api}/campus_events${asked}`,
         // Most visits never come to the events.
         async (json) => (await import('./parseCampusEvents.ts')).parseCampusEvents(json, options),
         signal,

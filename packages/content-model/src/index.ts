@@ -41,6 +41,8 @@ export * from './resolveReference.ts';
 export * from './resource.ts';
 export * from './share.ts';
 export * from './site/makeSite.ts';
+export * from './site/siteLanguages.ts';
+export * from './site/textDirection.ts';
 export * from './slide.ts';
 export * from './sortEvents.ts';
 export * from './sortMembers.ts';

@@ -20,7 +20,7 @@ const ROOMS: Record<string, { rooms: string[]; types?: string[]; packages: strin
   },
   server: { rooms: ['site', 'config'], packages: ['content-model'] },
   cli: {
-    rooms: ['build', 'server', 'config'],
+    rooms: ['build', 'server', 'site', 'config'],
     packages: ['content-model', 'content-tools', 'prerender/early'],
   },
 };

@@ -1,6 +1,6 @@
 import type { Budgets } from './budgets/checkBudgets.ts';
 import type { Critical } from './critical/Critical.ts';
-import type { EarlySettings } from './page/pageFrame.ts';
+import type { EarlySettings, EarlyWords } from './page/pageFrame.ts';
 
 /** What `prerender` is told; `Source` is whatever one page is drawn from. Addresses begin with `/`. */
 export type PrerenderOptions<Source> = {
@@ -23,10 +23,15 @@ export type PrerenderOptions<Source> = {
   file: (source: Source) => { module: string; data: object; parts?: readonly string[] };
   /** Parts of the style sheet that only some pages have, by name: each a sheet as the manifest calls it. */
   parts?: Readonly<Record<string, string>>;
-  /** Data that all pages share: one file of JSON, named in the file of each page. In `parts`: where those sheets are. */
-  shared?: object;
+  /**
+   * Data that many pages share: a file of JSON each, named in the files of its pages. The same object is one file; pages
+   * in several languages have several. In `parts`: where those sheets are.
+   */
+  shared?: (source: Source) => object;
   /** The inline script: its source, which calls `startEarly`, and what it is told. */
   early: EarlySettings & { script: string };
+  /** What a visitor of a page reads when scripts are missing. Default: what `early` says. */
+  earlyWords?: (source: Source) => EarlyWords;
   /** What pages may load besides their own: origins that they ask for data. */
   policy?: { connect?: readonly string[] };
   /** What pages carry of the style sheet. */
@@ -35,8 +40,14 @@ export type PrerenderOptions<Source> = {
   budgets?: Budgets;
   /** Pages that there are too many of to pack each as small as can be. */
   isLight?: (source: Source) => boolean;
-  /** The address whose page is also `404.html`, the name that static hosts look for. */
-  notFound?: string;
-  /** Writes what else belongs to the site into the fresh folder, while pages are drawn. */
+  /**
+   * Addresses of pages for unknown ones, which end in `/404`: each is also `404.html` in the folder where it lies, the
+   * name that hosts look for.
+   */
+  notFound?: readonly string[];
+  /**
+   * Writes what else belongs to the site into the fresh folder, while pages are drawn. What it puts beside that folder
+   * comes to lie beside the site.
+   */
   beside?: (folder: string) => void | Promise<void>;
 };

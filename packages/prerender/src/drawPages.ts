@@ -4,6 +4,7 @@ import pLimit from 'p-limit';
 import type { ViteAssets } from './assets/viteAssets.ts';
 import { type PageData, pageDataAddress } from './early/pageData.ts';
 import type { PrerenderOptions } from './PrerenderOptions.ts';
+import type { pageFrame } from './page/pageFrame.ts';
 import type { PageSheets } from './page/pageSheets.ts';
 import { writeAsset } from './page/writeAsset.ts';
 
@@ -15,26 +16,34 @@ type Around = {
   /** The styles of pages with these parts of the style sheet. */
   sheetsOf: (parts?: readonly string[]) => PageSheets;
   /** Puts around a drawing what belongs to its page. */
-  frame: (address: string, html: string, sheets: PageSheets) => string;
+  frame: ReturnType<typeof pageFrame>;
 };
 
 /** Draws every page and the file beside it. Gives the names, from the root, of those that are packed quickly. */
 export async function drawPages<Source>(
   root: string,
-  { addresses, read, draw, file, shared, isLight = () => false }: PrerenderOptions<Source>,
+  { addresses, read, draw, file, shared, earlyWords, isLight = () => false }: PrerenderOptions<Source>,
   { built, sheetsOf, frame }: Around,
 ): Promise<Set<string>> {
-  const sharedAddress =
-    shared === undefined ? undefined : writeAsset(root, 'shared.json', JSON.stringify(shared));
+  const sharedAddresses = new Map<object, string>();
+  /** Writes what a page shares with others, once. */
+  function addressOf(value: object): string {
+    const address = sharedAddresses.get(value) ?? writeAsset(root, 'shared.json', JSON.stringify(value));
+    sharedAddresses.set(value, address);
+    return address;
+  }
   const light = new Set<string>();
   await pLimit(AT_ONCE).map(addresses, async (address) => {
     const source = read(address);
     if (source === null) throw new Error(`There is nothing to draw at ${address}.`);
     const { module, data, parts } = file(source);
     const beside: PageData = { ...data, scripts: built.scripts(module) };
-    if (sharedAddress !== undefined) beside.shared = sharedAddress;
+    if (shared) beside.shared = addressOf(shared(source));
     const texts = {
-      [join(address, 'index.html')]: frame(address, await draw(source), sheetsOf(parts)),
+      [join(address, 'index.html')]: frame(address, await draw(source), {
+        sheets: sheetsOf(parts),
+        ...(earlyWords && { words: earlyWords(source) }),
+      }),
       [pageDataAddress(address)]: JSON.stringify(beside),
     };
     await mkdir(join(root, address), { recursive: true });

@@ -8,6 +8,7 @@ import type { PrerenderOptions } from './PrerenderOptions.ts';
 import { inlineHashes } from './policy/inlineHashes.ts';
 import { prerender } from './prerender.ts';
 
+const BAKERY = { firm: 'A bakery' };
 const SCRIPTS = ['shared', 'page', 'entry'].map((name) => `/assets/${name}.js`);
 
 function options(folder: string, more: Partial<PrerenderOptions<Source>> = {}): PrerenderOptions<Source> {
@@ -19,7 +20,7 @@ function options(folder: string, more: Partial<PrerenderOptions<Source>> = {}): 
     read,
     draw,
     file: ({ title, body }) => ({ module: 'page.ts', data: { title, body } }),
-    shared: { firm: 'A bakery' },
+    shared: () => BAKERY,
     early: {
       script: join(import.meta.dirname, '../fixture/early.ts'),
       silence: 5000,
@@ -28,7 +29,7 @@ function options(folder: string, more: Partial<PrerenderOptions<Source>> = {}): 
     },
     policy: { connect: ['https://content.example.com'] },
     critical: { unseen: 'dialog', becomes: [/\[open\]/], standIns: 'dialog[open]{inset:0}' },
-    notFound: '/404',
+    notFound: ['/404'],
     ...more,
   };
 }

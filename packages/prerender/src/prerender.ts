@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { viteAssets } from './assets/viteAssets.ts';
 import { checkBudgets } from './budgets/checkBudgets.ts';
@@ -41,20 +41,36 @@ export async function prerender<Source>(
     scripts,
     critical: site.critical ?? {},
   });
-  const shared = site.shared && { ...site.shared, ...(site.parts && { parts }) };
+  const shared = site.shared && withParts(site.shared, site.parts && parts);
   const frame = pageFrame({ built, script, settings });
   const [light] = await Promise.all([
-    drawPages(folder, { ...site, shared }, { built, sheetsOf, frame }),
+    drawPages(folder, { ...site, ...(shared && { shared }) }, { built, sheetsOf, frame }),
     site.beside?.(folder),
   ]);
-  if (notFound !== undefined) copyFileSync(join(folder, notFound, 'index.html'), join(folder, '404.html'));
+  for (const address of notFound ?? [])
+    copyFileSync(join(folder, address, 'index.html'), join(folder, `${address}.html`));
   writePolicies(folder, site.policy);
   await precompress(folder, { isLight: (name) => light.has(name) });
 
   const { table, over } = checkBudgets(await weighPages(folder, addresses), site.budgets ?? {});
   if (over !== null) throw new Error(over);
-  swapIn(join(fresh, 'csp.json'), join(dirname(root), 'csp.json'));
+  for (const name of readdirSync(fresh))
+    if (name !== 'site') swapIn(join(fresh, name), join(dirname(root), name));
   swapIn(folder, root);
   rmSync(fresh, { recursive: true });
   return { pages: addresses.length, table };
+}
+
+/** What pages share, told where the parts of the style sheet are; the same object for the same. */
+function withParts<Source>(
+  shared: (source: Source) => object,
+  parts: object | undefined,
+): (source: Source) => object {
+  const known = new Map<object, object>();
+  return (source) => {
+    const value = shared(source);
+    const told = known.get(value) ?? { ...value, ...(parts && { parts }) };
+    known.set(value, told);
+    return told;
+  };
 }

@@ -1,9 +1,11 @@
 import { basename, join } from 'node:path';
+import { siteLanguages } from '@tamarack-lowe/content-model';
 import { makeDocuments } from '../documents/makeDocuments.ts';
 import { listFiles } from '../files/listFiles.ts';
 import type { PicturePlan } from '../media/createPlanner.ts';
 import { type Media, openMedia } from '../media/openMedia.ts';
 import { createSources, type Sources } from '../read/createSources.ts';
+import { listLanguages, sourceLanguage } from '../read/languages.ts';
 import { mediaReferences } from '../read/mediaReferences.ts';
 import { speakerKey } from '../read/speakerKey.ts';
 import type { BakeOptions, BakeResult } from './bakeMedia.ts';
@@ -37,24 +39,34 @@ function drawings(folder: string, { pictures }: Media): Placed[] {
   });
 }
 
+/** The languages of a folder, that of its files first. */
+function allLanguages(folder: string): string[] {
+  const source = sourceLanguage(folder);
+  return [source, ...listLanguages(folder).filter((language) => language !== source)];
+}
+
 /** What `bakeMedia` does, with the libraries that draw. */
 export async function bakeFolder({
   folder,
   out,
   cache,
   onPicture,
-  language,
+  languages = allLanguages(folder),
 }: BakeOptions): Promise<BakeResult> {
-  const sources = createSources(folder, { language });
+  const sources = createSources(folder);
   const media = openMedia(folder, sources.reader);
   const { films, plans } = planPictures(sources, media);
-  const documents = await makeDocuments(sources, folder);
+  const documents = await Promise.all(
+    siteLanguages(languages).map(({ tag, home }) =>
+      makeDocuments(createSources(folder, { language: tag, home }), folder),
+    ),
+  );
   const baked = await bakePictures(plans, cache, onPicture);
   const placed = [
     ...baked.map((name) => ({ name, from: join(cache, name) })),
     ...films.map(({ file, src }) => ({ name: nameOf(src), from: file })),
     ...drawings(folder, media),
-    ...documents.map(({ document, pdf }) => ({ name: nameOf(document.src), from: pdf })),
+    ...documents.flat().map(({ document, pdf }) => ({ name: nameOf(document.src), from: pdf })),
   ];
   await placeFiles(out, placed);
   await removeOthers(cache, baked);

@@ -1,8 +1,8 @@
-import type { SourceOptions } from '../read/createSources.ts';
-
 /** Where content is, where its media go, and where baked pictures are kept between two runs. */
-export type BakeOptions = SourceOptions & {
+export type BakeOptions = {
   folder: string;
+  /** Tags of the languages that documents are made in, the one at the root first. Default: all, that of the files first. */
+  languages?: readonly string[] | undefined;
   out: string;
   cache: string;
   /** Told after every picture: how many are done, and of how many. */

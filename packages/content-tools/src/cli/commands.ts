@@ -30,9 +30,9 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     await generateContent({ folder, out: wanted(out, 'generate'), language });
     return '';
   },
-  bake: async ({ cache, folder, language, out }) => {
+  bake: async ({ cache, folder, out }) => {
     const onPicture = createProgress('Pictures');
-    const options = { folder, out: wanted(out, 'bake'), cache: resolve(cache), language, onPicture };
+    const options = { folder, out: wanted(out, 'bake'), cache: resolve(cache), onPicture };
     const { warnings } = await bakeMedia(options);
     return warnings.join('\n');
   },

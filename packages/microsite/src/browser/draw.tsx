@@ -1,6 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { openSite } from '../site/openSite.ts';
-import type { SiteData } from '../site/SiteData.ts';
+import type { MicrositeSite, SiteData } from '../site/SiteData.ts';
+import { alternatesOf } from '../table/alternatesOf.server.ts';
 import { listCards } from '../table/listCards.server.ts';
 import { listOwnPages, listPages } from '../table/listPages.server.ts';
 import type { PageContext } from '../table/PageContext.ts';
@@ -11,13 +12,36 @@ import { Site } from './Site.tsx';
 import { visitOf } from './visitOf.ts';
 
 /** What the build gives besides the data of the site. */
-export type Surroundings = Omit<PageContext, 'site'>;
+export type Surroundings = Omit<PageContext, 'site' | 'alternates'>;
 
-/** Opens a site for the build: its pages, and how each is read and drawn. */
-export function openDrawing(data: SiteData, surroundings: Surroundings) {
-  const site = openSite(data);
-  const context: PageContext = { ...surroundings, site };
+/** A site in one of its languages. */
+export type DrawnSite = { data: SiteData; surroundings: Surroundings };
+
+/** Opens a site for the build, in all its languages: its pages, and how each is read and drawn. */
+export function openDrawings(sites: readonly DrawnSite[]) {
+  const opened = sites.map(({ data, surroundings }) => {
+    const site = openSite(data);
+    const context: PageContext = {
+      ...surroundings,
+      site,
+      alternates: (path) => alternates(context, path),
+    };
+    return { data, site, context };
+  });
+  const alternates = alternatesOf(opened.map(({ context }) => context));
+  return opened.map(openDrawing);
+}
+
+type Opened = {
+  /** What all its pages share. */
+  data: SiteData;
+  site: MicrositeSite;
+  context: PageContext;
+};
+
+function openDrawing({ data, site, context }: Opened) {
   return {
+    data,
     site,
     context,
     pages: listPages(context),

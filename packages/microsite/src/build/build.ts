@@ -3,6 +3,8 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { prerender } from '@tamarack-lowe/prerender';
 import type { LoadedConfig } from '../config/loadConfig.ts';
+import { belowHome } from '../site/belowHome.ts';
+import { languageAt } from '../site/languageAt.ts';
 import { STYLE_PARTS } from '../table/styleParts.ts';
 import { bundle, drawModule } from './bundle.ts';
 import { copyMedia } from './copyMedia.ts';
@@ -12,11 +14,11 @@ import { mediaOf } from './mediaOf.ts';
 import { moduleOf } from './moduleOf.ts';
 import { readProject } from './readProject.ts';
 import { writeShare } from './share/writeShare.ts';
-import { shareOf } from './shareOf.ts';
 import { cutTypefaces } from './typefaces/cutTypefaces.ts';
 import { ENTRIES, viteOptions } from './viteOptions.ts';
 import { workFolders } from './workFolders.ts';
 import { writeCalendars } from './writeCalendars.ts';
+import { writeMoved } from './writeMoved.ts';
 import { writePages } from './writePages.ts';
 import { writeStyles } from './writeStyles.ts';
 
@@ -40,55 +42,52 @@ export async function build(
   await bundle(viteOptions({ folder, configFile: file, hasPages: own.length > 0, work }), work);
 
   const module: DrawModule = await import(`${pathToFileURL(drawModule(work)).href}?${now.getTime()}`);
-  const drawing = module.openDrawing(project.data, project.surroundings);
-  const { site, context } = drawing;
+  const drawings = module.openDrawings(project.sites);
+  const [first] = drawings;
+  if (!first) throw new Error('A site needs a language.');
+  const homes = drawings.map((drawing) => ({ drawing, home: drawing.site.paths.intro }));
+  const drawingAt = (path: string): Drawing => languageAt(homes, path)?.drawing ?? first;
   return prerender({
     root: join(work.built, 'client'),
     assets: work.browser,
     entry: moduleOf(work, 'entry'),
-    addresses: drawing.pages.map(({ path }) => path),
-    read: drawing.read,
-    draw: drawing.draw,
+    addresses: drawings.flatMap(({ pages }) => pages.map(({ path }) => path)),
+    read: (path) => drawingAt(path).read(path),
+    draw: (source) => drawingAt(source.path).draw(source),
     file: (source) => ({
       module: moduleOf(work, source.kind),
-      data: drawing.fileOf(source),
-      parts: drawing.stylesOf(source),
+      data: first.fileOf(source),
+      parts: first.stylesOf(source),
     }),
     parts: Object.fromEntries(
       STYLE_PARTS.map((part) => [part, relative(folder, join(work.parts, `${part}.css`))]),
     ),
-    shared: project.data,
-    early: {
-      script: ENTRIES.early,
-      silence: SILENCE_MS,
-      failed: site.say('chunkFailed'),
-      retry: site.say('tryAgain'),
-    },
-    policy: { connect: otherOrigins(site.hosts) },
+    shared: ({ path }) => drawingAt(path).data,
+    early: { script: ENTRIES.early, silence: SILENCE_MS, ...wordsOf(first) },
+    earlyWords: ({ path }) => wordsOf(drawingAt(path)),
+    policy: { connect: otherOrigins(first.site.hosts) },
     critical: CRITICAL,
     budgets: config.budgets,
     // There may be thousands of stories, and their pages are light.
     isLight: ({ kind }) => kind === 'story',
-    notFound: '/404',
+    notFound: homes.map(({ home }) => belowHome(home, '/404')),
     async beside(target) {
       if (existsSync(work.assets)) cpSync(work.assets, join(target, 'assets'), { recursive: true });
       copyMedia(media, target);
-      writeCalendars({ site, events: context.recordings.events, today: context.today, target });
-      await writePages({ pages: drawing.ownPages, target });
+      for (const { site, context, ownPages } of drawings) {
+        writeCalendars({ site, events: context.recordings.events, today: context.today, target });
+        await writePages({ site, pages: ownPages, target });
+      }
+      await writeMoved({ sites: drawings.map(({ site }) => site), target });
       // Pictures are drawn on other threads, pages on this one.
-      await writeShare({
-        site,
-        pages: drawing.ownPages,
-        cards: drawing.cards,
-        share: shareOf(context.content, site),
-        description: context.headSay('introDescription'),
-        originalOf: context.content.originalOf,
-        drawings: project.drawings,
-        target,
-        cache: join(work.cache, 'og'),
-      });
+      await writeShare({ drawings, brandDrawings: project.drawings, target, cache: join(work.cache, 'og') });
     },
   });
+}
+
+/** What visitors read when scripts are missing, in the language of a page. */
+function wordsOf({ site: { say } }: Drawing): { failed: string; retry: string } {
+  return { failed: say('chunkFailed'), retry: say('tryAgain') };
 }
 
 /** Other origins that browsers ask. */

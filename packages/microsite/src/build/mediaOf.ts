@@ -9,11 +9,11 @@ import type { WorkFolders } from './workFolders.ts';
  * those that are baked here, what is baked already left as it is.
  */
 export async function mediaOf(
-  { contentFolder, content, languages: [language] }: LoadedConfig,
+  { contentFolder, content, languages }: LoadedConfig,
   { media, cache }: WorkFolders,
 ): Promise<string> {
   const packed = join(dirname(contentFolder), 'dist', 'media');
   if (!/^[./]/.test(content) && existsSync(packed)) return packed;
-  await bakeMedia({ folder: contentFolder, out: media, cache: join(cache, 'media'), language });
+  await bakeMedia({ folder: contentFolder, out: media, cache: join(cache, 'media'), languages });
   return media;
 }

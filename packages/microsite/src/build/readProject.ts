@@ -1,7 +1,12 @@
-import type { HeadMessages, Messages } from '@tamarack-lowe/content-model';
-import { makeSay } from '@tamarack-lowe/content-model';
+import {
+  type HeadMessages,
+  type Messages,
+  makeSay,
+  type SiteLanguage,
+  siteLanguages,
+} from '@tamarack-lowe/content-model';
 import { openContent, readSiteContent } from '@tamarack-lowe/content-tools';
-import type { Surroundings } from '../browser/draw.tsx';
+import type { DrawnSite } from '../browser/draw.tsx';
 import type { LoadedConfig } from '../config/loadConfig.ts';
 import type { SiteData, SiteTypeface } from '../site/SiteData.ts';
 import { dayIn } from '../table/dayIn.ts';
@@ -12,8 +17,8 @@ import type { WorkFolders } from './workFolders.ts';
 
 /** A site as its config and its content say it: what pages are drawn with, and what they are read from. */
 export type Project = {
-  data: SiteData;
-  surroundings: Surroundings;
+  /** One for each language, the one at the root first. */
+  sites: DrawnSite[];
   /** File of a drawing of the brand, by its name. */
   drawings: (name: string) => string;
 };
@@ -21,33 +26,45 @@ export type Project = {
 type Given = { work: WorkFolders; typefaces: readonly SiteTypeface[]; now: Date };
 
 /** Reads a site. Throws a `ContentError` with everything that is wrong in its content. */
-export async function readProject(config: LoadedConfig, { work, typefaces, now }: Given): Promise<Project> {
-  const { contentFolder, languages, browserHosts } = config;
-  const [language = ''] = languages;
-  const read = await readSiteContent(contentFolder, { language });
+export async function readProject(config: LoadedConfig, given: Given): Promise<Project> {
+  const languages = siteLanguages(config.languages);
+  const read = await Promise.all(
+    languages.map((language) => readSite(config, language, { ...given, languages })),
+  );
+  const [first] = read;
+  if (!first) throw new Error('A site needs a language.');
+  return { sites: read.map(({ site }) => site), drawings: first.drawings };
+}
+
+async function readSite(
+  config: LoadedConfig,
+  { tag, home }: SiteLanguage,
+  { languages, work, typefaces, now }: Given & { languages: readonly SiteLanguage[] },
+): Promise<{ site: DrawnSite; drawings: Project['drawings'] }> {
+  const { contentFolder, browserHosts } = config;
+  const reading = { language: tag, home, untranslated: config.untranslated[tag] };
+  const read = await readSiteContent(contentFolder, reading);
   const { deck, documents } = read;
   const brand = brandOf(read.brand, config);
-  const content = openContent(contentFolder, { language, documents });
+  const content = openContent(contentFolder, { ...reading, documents });
   const { drawings, logo } = drawingsOf(content, brand, work);
-  return {
-    data: {
-      brand,
-      deck,
-      language,
-      languages,
-      // Pages are built before anybody reads them: a label that is missing stops the build.
-      messages: read.messages as Messages,
-      hosts: browserHosts,
-      logo,
-      typefaces,
-      year: now.getFullYear(),
-    },
-    surroundings: {
-      headSay: makeSay(read.headMessages as HeadMessages, brand),
-      content,
-      recordings: readRecordings(config.hosts.recordings, brand),
-      today: dayIn(brand.timeZone ?? 'UTC', now),
-    },
-    drawings,
+  const data: SiteData = {
+    brand,
+    deck,
+    language: tag,
+    languages,
+    // Pages are built before anybody reads them: a label that is missing stops the build.
+    messages: read.messages as Messages,
+    hosts: browserHosts,
+    logo,
+    typefaces,
+    year: now.getFullYear(),
   };
+  const surroundings = {
+    headSay: makeSay(read.headMessages as HeadMessages, brand),
+    content,
+    recordings: readRecordings(config.hosts.recordings, brand, tag),
+    today: dayIn(brand.timeZone ?? 'UTC', now),
+  };
+  return { site: { data, surroundings }, drawings };
 }

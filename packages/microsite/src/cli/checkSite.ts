@@ -1,3 +1,4 @@
+import { siteLanguages } from '@tamarack-lowe/content-model';
 import { checkContent, readSiteContent } from '@tamarack-lowe/content-tools';
 import { brandOf } from '../build/brandOf.ts';
 import { type Inspection, makeCheck } from './check.ts';
@@ -6,10 +7,15 @@ import { labelComplaints } from './labelComplaints.ts';
 const inspectContent: Inspection = async (config) => {
   const { complaints } = checkContent(config.contentFolder);
   if (complaints.length > 0) return complaints;
-  const [language = ''] = config.languages;
-  const { brand, headMessages, messages } = await readSiteContent(config.contentFolder, { language });
-  const labels = { ...messages, ...headMessages };
-  return labelComplaints({ brand: brandOf(brand, config), language, labels });
+  const found = await Promise.all(
+    siteLanguages(config.languages).map(async ({ tag, home }) => {
+      const reading = { language: tag, home, untranslated: config.untranslated[tag] };
+      const { brand, headMessages, messages } = await readSiteContent(config.contentFolder, reading);
+      const labels = { ...messages, ...headMessages };
+      return labelComplaints({ brand: brandOf(brand, config), language: tag, labels });
+    }),
+  );
+  return found.flat();
 };
 
 /** Checks the config of a site, then its content, then its labels, in an editor's words. */

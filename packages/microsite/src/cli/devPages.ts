@@ -6,8 +6,11 @@ import type { PartialHandler } from '../server/asMiddleware.ts';
 import { createMovedAnswers } from '../server/createMovedAnswers.ts';
 import { requestPath } from '../server/requestPath.ts';
 import { textResponse } from '../server/textResponse.ts';
+import { belowHome } from '../site/belowHome.ts';
+import { languageAt } from '../site/languageAt.ts';
 
 const UNKNOWN = '/404';
+/** Where the data of a language are: below its home. */
 const SHARED = '/shared.json';
 
 /** Draws pages while developing as the build does, and gives the data beside them. */
@@ -15,22 +18,27 @@ export function devPages(server: ViteDevServer, { entries, styles, readSite }: D
   return async (request) => {
     const target = requestPath(request.url) ?? { path: UNKNOWN, query: '' };
     const asked = target.path;
-    const { openDrawing } = (await server.ssrLoadModule(entries.draw)) as DrawModule;
-    const { data, surroundings } = await readSite();
+    const { openDrawings } = (await server.ssrLoadModule(entries.draw)) as DrawModule;
+    const { sites } = await readSite();
     const say = (status: number, type: string, body: string) =>
       textResponse({ status, type: `${type}; charset=utf-8`, body });
-    if (asked === SHARED) return say(200, 'application/json', JSON.stringify(data));
 
-    const drawing = openDrawing(data, surroundings);
+    const drawings = openDrawings(sites).map((drawing) => ({ drawing, home: drawing.site.paths.intro }));
+    const found = languageAt(drawings, asked);
+    if (!found) return null;
+    const { drawing, home } = found;
+    const shared = belowHome(home, SHARED);
+    if (asked === shared) return say(200, 'application/json', JSON.stringify(drawing.data));
     const { aliases, redirects } = drawing.site.paths;
     const moved = createMovedAnswers({ ...aliases, ...redirects })(target);
     if (moved) return moved;
+    const unknown = belowHome(home, UNKNOWN);
     const path = pathOfPageData(asked) ?? asked;
-    const source = drawing.read(path) ?? drawing.read(UNKNOWN);
+    const source = drawing.read(path) ?? drawing.read(unknown);
     if (!source) return null;
-    const status = source.kind === 'not-found' && path !== UNKNOWN ? 404 : 200;
+    const status = source.kind === 'not-found' && path !== unknown ? 404 : 200;
     if (path !== asked) {
-      const beside = { ...drawing.fileOf(source), shared: SHARED, scripts: [] };
+      const beside = { ...drawing.fileOf(source), shared, scripts: [] };
       return say(status, 'application/json', JSON.stringify(beside));
     }
     const html = await drawing.draw(source);

@@ -37,12 +37,15 @@ test('checks the config of a folder, and what it names', async () => {
   const folder = configuredFolder({ ...CONFIG, content });
   expect(await run(['check', folder])).toBe(1);
   expect(error.mock.lastCall?.[0]).toContain('messages.en.json is missing');
+  rmSync(join(content, 'messages.en-GB.json'));
   const { languages } = CONFIG;
   const labels = Object.keys(messagesOf({ pages: {} })).map((key) => [key, 'Words']);
   writeFileSync(join(content, `messages.${languages[0]}.json`), JSON.stringify(Object.fromEntries(labels)));
   expect(await run(['check', folder])).toBe(0);
   expect(log).toHaveBeenCalledWith('The site of https://grow.example.com is in order.');
-  expect(await run(['check', configuredFolder()])).toBe(1);
+  const bare = configuredFolder();
+  writeFileSync(join(bare, 'content/messages.en.json'), '{}');
+  expect(await run(['check', bare])).toBe(1);
   expect(error.mock.lastCall?.[0]).toContain('brand: "firm" is missing.');
   expect(await run(['check', configuredFolder({ ...CONFIG, languages: [] })])).toBe(1);
   expect(error).toHaveBeenCalledWith(

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -14,11 +14,7 @@ const MAIN = join(import.meta.dirname, 'main.ts');
 function run(env: Record<string, string>, fields: object = CONFIG) {
   const folder = siteFolder({
     'microsite.config.ts': `export default ${JSON.stringify({ hosts: { recordings: './recordings' }, ...fields })};`,
-    'content/brand.json': JSON.stringify({
-      sections: [{ id: 'company', name: 'Company', path: '/company', aliases: ['/firm'] }],
-      pages: {},
-      redirects: { '/old': '/news/' },
-    }),
+    'content/brand.json': '{}',
     'recordings/menu.json': '["recorded"]',
   });
   const child = spawn(process.execPath, [MAIN, 'start', folder], {
@@ -40,7 +36,9 @@ function run(env: Record<string, string>, fields: object = CONFIG) {
 }
 
 test('says where the site is, answers at both names of this machine, and stops when asked', async () => {
-  const { child, ready, ended, output } = run({ PORT: '0', SITE_ROOT: await fixtureSite() });
+  const root = await fixtureSite();
+  writeFileSync(join(root, '../moved.json'), JSON.stringify({ '/old': '/news/', '/firm': '/company' }));
+  const { child, ready, ended, output } = run({ PORT: '0', SITE_ROOT: root });
   const line = await ready;
   expect(line).toMatch(/^The site is at http:\/\/localhost:\d+\n$/);
   const port = /\d+$/.exec(line.trim())?.[0];

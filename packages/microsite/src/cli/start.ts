@@ -5,7 +5,7 @@ import { createSiteHandler } from '../server/createSiteHandler.ts';
 import { hardenedServer } from '../server/hardenedServer.ts';
 import { readSettings, SettingError } from '../server/readSettings.ts';
 import { listenAt } from './listenAt.ts';
-import { readRedirects } from './readRedirects.ts';
+import { readMoved } from './readMoved.ts';
 
 const SHUTDOWN_MS = 10_000;
 
@@ -26,7 +26,7 @@ export async function start(folder: string): Promise<void> {
     contentHost,
     geolocation,
     recordings: config.hosts.recordings,
-    redirects: readRedirects(config.contentFolder),
+    redirects: readMoved(root),
     middleware: config.server.middleware,
   });
   const listening = await listenAt(hosts, port, () => hardenedServer(handler));

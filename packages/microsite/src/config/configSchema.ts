@@ -43,6 +43,14 @@ export const configSchema = v.strictObject({
     v.minLength(1, 'A site needs a language, such as ["de-CH"].'),
     v.check((tags) => new Set(tags).size === tags.length, 'A language stands here twice. Keep one.'),
   ),
+  /**
+   * What becomes of stories, members and resources that are not written in a language, by its tag. Default: they stop the
+   * build. `leave out`: they are not listed in it, and its switch leads to its first page.
+   */
+  untranslated: v.optional(
+    v.record(v.string(), v.picklist(['complain', 'leave out'], 'Write "complain" or "leave out".')),
+    {},
+  ),
   /** Style sheet with the values of the brand. Default: those of the kit. */
   theme: v.optional(text('the path of a style sheet, such as "./theme.css"')),
   /** Variable fonts of the brand. Default: fonts of visitors' devices. */

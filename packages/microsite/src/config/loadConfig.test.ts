@@ -18,6 +18,7 @@ test('fills in what a config leaves out, and says where things are', async () =>
     file: join(folder, 'microsite.config.ts'),
     contentFolder: join(folder, 'content'),
     theme: join(folder, 'theme.css'),
+    untranslated: {},
     typefaces: [],
     pages: [],
     events: true,

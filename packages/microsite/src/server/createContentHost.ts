@@ -50,10 +50,10 @@ export function createContentHost({
     const route = target.path.slice(contentPath.length).replace(/\/$/, '');
     // What a content team changes may be a minute old everywhere; nothing in front of us asks more often.
     const cached = { 'Cache-Control': 'public, max-age=60' };
-    const known = recorded.get(route);
+    const known = recorded.find(route, new URLSearchParams(target.query).get('lang') ?? '');
     if (api === null && known !== undefined) return answer(known, cached);
     // A firm without a content host: pages do without, and no console of a visitor calls it a mistake.
-    if (api === null && recorded.size === 0) return new Response(null, { status: 204, headers: cached });
+    if (api === null && recorded.isEmpty) return new Response(null, { status: 204, headers: cached });
     if (api === null || !/^[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/i.test(route)) {
       return failure(404, 'rest_no_route', 'There is no such route here.');
     }

@@ -7,6 +7,7 @@ import { movedAnswer } from './movedAnswer.ts';
 import { findFile, readSiteFiles } from './readSiteFiles.ts';
 import type { RequestPath } from './requestPath.ts';
 import { policyForType } from './securityHeaders.ts';
+import type { SiteFile } from './siteFile.ts';
 import { textResponse } from './textResponse.ts';
 
 const INDEX = '/index.html';
@@ -17,23 +18,24 @@ export type FileAnswersOptions = { root: string; redirects: Readonly<Record<stri
 export function createFileAnswers({ root, redirects }: FileAnswersOptions) {
   const files = readSiteFiles(root);
   const policies = readPolicies(join(root, '..', 'csp.json'));
-  const missing = [files.get('/404/index.html'), files.get('/404.html')].filter((file) => file !== undefined);
-  const [missingPage] = missing;
+  const missing = missingPages(files);
+  const missingAt = (path: string) => missing.get(path.split('/', 2).join('/')) ?? missing.get('');
+  const isMissing = (file: SiteFile) => [...missing.values()].includes(file);
   const moved = createMovedAnswers(redirects);
 
   /** Null for an address that stays where it is. */
   function movedTo({ path, query }: RequestPath): Response | null {
     // A page under the name of its file would not know where it is.
     const file = path.endsWith(INDEX) ? files.get(path) : undefined;
-    if (file === undefined || file === missingPage) return moved({ path, query });
+    if (file === undefined || isMissing(file)) return moved({ path, query });
     const page = path.slice(0, 1 - INDEX.length);
     return moved({ path: page, query }) ?? movedAnswer(page, query);
   }
 
   async function answer(request: Request, path: string): Promise<Response> {
     const found = findFile(files, path);
-    const isFound = found !== null && !missing.includes(found);
-    const file = isFound ? found : missingPage;
+    const isFound = found !== null && !isMissing(found);
+    const file = isFound ? found : missingAt(path);
     if (!file) return textResponse({ status: 404, body: 'There is no such page.\n' });
     const policy = policies.get(file.name) ?? policyForType(file.type);
     return fileResponse(request, file, {
@@ -48,6 +50,16 @@ export function createFileAnswers({ root, redirects }: FileAnswersOptions) {
   }
 
   return { movedTo, answer };
+}
+
+/** The pages that tell of unknown addresses, by where the pages of their language begin: `/fr`, or nothing at the root. */
+function missingPages(files: ReadonlyMap<string, SiteFile>): Map<string, SiteFile> {
+  return new Map(
+    [...files].flatMap(([name, file]) => {
+      const home = /^((?:\/[\w-]+)?)\/404\/index\.html$/.exec(name)?.[1];
+      return home === undefined ? [] : [[home, file] as const];
+    }),
+  );
 }
 
 function readPolicies(path: string): Map<string, string> {

@@ -1,6 +1,9 @@
 import type { CampusEvents, HeadMessageKey, Say, Site } from '@tamarack-lowe/content-model';
 import type { Content } from './Content.server.ts';
 
+/** A page in one of the languages of the site. */
+export type Alternate = { language: string; path: string };
+
 /** All that pages are read and told with, while the site is built. */
 export type PageContext = {
   site: Site;
@@ -9,6 +12,8 @@ export type PageContext = {
   content: Content;
   /** Answers of the content host that were recorded; null when one is missing or cannot be read. */
   recordings: { events: CampusEvents | null };
+  /** The page of an address in every language that has it, its own included; none where it is the only one. */
+  alternates: (path: string) => readonly Alternate[];
   /** The day the site is built, `YYYY-MM-DD`. */
   today: string;
 };

@@ -1,3 +1,4 @@
+import { alternateLinks } from './head/alternateLinks.ts';
 import type { HeadEntry } from './head/HeadEntry.ts';
 import { kindAt } from './kindAt.ts';
 import { KINDS } from './kinds.server.ts';
@@ -23,6 +24,9 @@ export function readPage(context: PageContext, path: string): PageSource | null 
   const data = kind.load(context, names);
   if (data === null) return null;
   const drawn = kind.drawnWith?.(context, names) ?? [path.replace(/\/+$/, '') || '/'];
-  const heads = drawn.map((each) => [each, kind.head(context, { data, path: each })]);
+  const heads = drawn.map((each) => [
+    each,
+    [...kind.head(context, { data, path: each }), ...alternateLinks(context, each)],
+  ]);
   return { path, kind: id, data, heads: Object.fromEntries(heads) };
 }

@@ -2,14 +2,17 @@ import type { ViteAssets } from '../assets/viteAssets.ts';
 import { pageDataAddress } from '../early/pageData.ts';
 import type { PageSheets } from './pageSheets.ts';
 
-/** What the inline script is told of the site. */
-export type EarlySettings = {
-  /** Milliseconds after which scripts that have not come are told as missing. */
-  silence: number;
-  /** What a visitor then reads. */
+/** What a visitor reads when scripts are missing. */
+export type EarlyWords = {
   failed: string;
   /** The word on the button that loads the page again. */
   retry: string;
+};
+
+/** What the inline script is told of the site. */
+export type EarlySettings = EarlyWords & {
+  /** Milliseconds after which scripts that have not come are told as missing. */
+  silence: number;
 };
 
 type Around = {
@@ -27,11 +30,11 @@ export function pageFrame({
   built,
   script,
   settings,
-}: Around): (address: string, html: string, sheets: PageSheets) => string {
-  const { silence, failed, retry } = settings;
+}: Around): (address: string, html: string, around: { sheets: PageSheets; words?: EarlyWords }) => string {
+  const { silence, ...settled } = settings;
   const told = { build: built.version, silence: String(silence) };
 
-  return (address, html, { rules, late, bare }) => {
+  return (address, html, { sheets: { rules, late, bare }, words: { failed, retry } = settled }) => {
     const data = attributes({ page: pageDataAddress(address), ...told, sheet: late, failed, retry });
     const link = `<noscript><link rel="stylesheet" href="${bare}"/></noscript>`;
     return html

@@ -1,4 +1,5 @@
 import { pageDataAddress } from '@tamarack-lowe/prerender/early';
+import { belowHome } from '../../site/belowHome.ts';
 import type { MicrositeSite } from '../../site/SiteData.ts';
 import type { HeadEntry } from '../../table/head/HeadEntry.ts';
 import { kindAt } from '../../table/kindAt.ts';
@@ -25,9 +26,6 @@ export type PageFile = {
   heads: Record<string, HeadEntry[]>;
 };
 
-/** Where the page for unknown addresses is built. */
-const UNKNOWN = '/404';
-
 /** Finds and loads the pages of a site. */
 export type Pages = {
   keyOf: (pathname: string) => string;
@@ -43,6 +41,8 @@ export type Pages = {
 /** Makes what finds and loads the pages of a site. */
 export function createPages({ paths, parts }: Pick<MicrositeSite, 'paths' | 'parts'>): Pages {
   const sheets = createSheets(parts);
+  /** Where the page for unknown addresses is built. */
+  const unknown = belowHome(paths.intro, '/404');
   const kindOf = (pathname: string) => kindAt(paths, pathname);
 
   function keyOf(pathname: string): string {
@@ -59,11 +59,11 @@ export function createPages({ paths, parts }: Pick<MicrositeSite, 'paths' | 'par
   async function load(pathname: string): Promise<LoadedPage> {
     const { id, page: loadModule, styles } = kindOf(pathname);
     const [file] = await Promise.all([
-      loadChunk(id, () => loadFile(id === 'not-found' ? UNKNOWN : pathname)),
+      loadChunk(id, () => loadFile(id === 'not-found' ? unknown : pathname)),
       loadChunk(id, loadModule),
       ...styles.map((part) => loadChunk(part, () => sheets.load(part))),
     ]);
-    return file ? withFile(pathname, file) : load(UNKNOWN);
+    return file ? withFile(pathname, file) : load(unknown);
   }
 
   return { keyOf, withFile, load };

@@ -2,6 +2,7 @@ import { DocumentFrame } from '@tamarack-lowe/pages/frame';
 import { selectMobileMenuOpened, selectUserType } from '@tamarack-lowe/state';
 import { useSiteSelector } from '@tamarack-lowe/state/react';
 import type { ReactNode } from 'react';
+import { belowHome } from '../../site/belowHome.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { usePage } from '../navigation/SiteRouter.tsx';
 import { firstPaintScript } from './firstPaint.ts';
@@ -10,18 +11,19 @@ import { Head } from './Head.tsx';
 /** The document of a visit. The build adds rules and the script of the page. */
 export function SiteDocument({ children }: { children: ReactNode }) {
   const { handle, head } = usePage();
+  const { paths, storage } = useSite();
   return (
     <DocumentFrame
       {...handle}
       type={useSiteSelector(selectUserType)}
       menuOpened={useSiteSelector(selectMobileMenuOpened)}
-      firstPaint={firstPaintScript(useSite().storage.type)}
+      firstPaint={firstPaintScript(storage.type)}
       head={
         <>
           <Head entries={head} />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-          <link rel="manifest" href="/site.webmanifest" />
+          <link rel="manifest" href={belowHome(paths.intro, '/site.webmanifest')} />
         </>
       }
     >

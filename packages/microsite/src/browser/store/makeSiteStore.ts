@@ -10,6 +10,8 @@ export function makeSiteStore(site: MicrositeSite, path: string) {
     extra: {
       api: createApiClient({
         contentHost: site.hosts.content,
+        // Hosts in one language only are asked as they always were.
+        ...(site.languages.length > 1 && { language: site.language }),
         geolocationUrl: site.hosts.geolocation,
         siteUrl: site.brand.mainSite,
         fetch: fetchInOwnTask,

@@ -9,13 +9,16 @@ import { cardTypefaces } from './cardTypefaces.ts';
 import { cardWords } from './cardWords.ts';
 import { drawCard, drawGround } from './drawCard.ts';
 
-/** A card, and the file that it is kept in. */
-export type NamedCard = { card: ShareCard; name: string };
-
-type Shared = {
+/** A card, the file that it is kept in, and what it shares with the others of its language. */
+export type NamedCard = {
+  card: ShareCard;
+  name: string;
   /** The word on the ring, and the line in gold. */
   ring: string;
   careers: string;
+};
+
+type Shared = {
   /** File of the logo. */
   logo: string;
   originalOf: (key: string) => Original;
@@ -27,15 +30,15 @@ type Shared = {
 /** Draws cards that are not kept yet. Those with the same pictures share their ground. */
 export async function drawMissing(
   missing: Iterable<NamedCard>,
-  { ring, careers, logo, originalOf, cache, inHand }: Shared,
+  { logo, originalOf, cache, inHand }: Shared,
 ): Promise<void> {
   const groups = withSamePictures(missing);
   const fonts = groups.length > 0 ? await cardTypefaces() : [];
   // Several pictures are drawn at once, each by one thread.
   sharp.concurrency(1);
-  await inHand.map(groups, async ({ art, sharing }) => {
+  await inHand.map(groups, async ({ art, ring, sharing }) => {
     const ground = await drawGround(cardGround(art, { ring, logo }), originalOf);
-    for (const { card, name } of sharing) {
+    for (const { card, name, careers } of sharing) {
       const cached = path.join(cache, name);
       // A build that is stopped halfway must not leave half a picture under this name.
       await writeFile(`${cached}.part`, await drawCard(ground, await cardWords(card, { careers, fonts })));
@@ -44,12 +47,15 @@ export async function drawMissing(
   });
 }
 
-function withSamePictures(cards: Iterable<NamedCard>): { art: CardArt; sharing: NamedCard[] }[] {
-  const groups = new Map<string, { art: CardArt; sharing: NamedCard[] }>();
+type Group = { art: CardArt; ring: string; sharing: NamedCard[] };
+
+function withSamePictures(cards: Iterable<NamedCard>): Group[] {
+  const groups = new Map<string, Group>();
   for (const named of cards) {
+    const { ring } = named;
     const { art } = named.card;
-    const key = JSON.stringify(art);
-    const group = groups.get(key) ?? { art, sharing: [] };
+    const key = JSON.stringify([art, ring]);
+    const group = groups.get(key) ?? { art, ring, sharing: [] };
     group.sharing.push(named);
     groups.set(key, group);
   }

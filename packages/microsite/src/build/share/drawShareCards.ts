@@ -9,16 +9,21 @@ import { cardNames } from './cardNames.ts';
 import { drawMissing } from './drawMissing.ts';
 import { stampOf } from './stampOf.ts';
 
-/** What share cards are drawn from. */
-export type CardSource = {
-  site: Site;
+/** The share cards of a site in one language. */
+export type CardDeck = {
+  site: Pick<Site, 'brand' | 'paths'>;
   cards: readonly ShareCard[];
   /** What all cards say. */
   share: Pick<Share, 'ring' | 'careers'>;
-  /** File of the logo, SVG of 274 × 80 px. */
-  logo: string;
+};
+
+/** What share cards are drawn from. */
+export type CardSource = {
+  decks: readonly CardDeck[];
   /** What a picture is made from, by its media key. */
   originalOf: (key: string) => Original;
+  /** File of the logo, SVG of 274 × 80 px. */
+  logo: string;
   /** The built folder. */
   target: string;
   /** Folder of the cards of earlier builds. */
@@ -30,32 +35,27 @@ const HANDS = 3;
 
 /**
  * Draws the share picture of every page into `og/` of the target folder, 1200 × 630 px. What cards with the same picture
- * have in common is drawn once. Cards whose words and pictures have not changed come from the cache; what no page needs
- * any more leaves it.
+ * have in common is drawn once, whatever their language. Cards whose words and pictures have not changed come from the
+ * cache; what no page needs any more leaves it.
  */
-export async function drawShareCards({
-  site,
-  cards,
-  share,
-  logo,
-  originalOf,
-  target,
-  cache,
-}: CardSource): Promise<void> {
+export async function drawShareCards({ decks, originalOf, logo, target, cache }: CardSource): Promise<void> {
   const started = performance.now();
   await mkdir(cache, { recursive: true });
   const kept = new Set(await readdir(cache));
-  const { ring } = share;
-  const careers = fillMessage(share.careers, { firm: site.brand.short });
-  const nameOf = cardNames(JSON.stringify([stampOf(import.meta.dirname, logo), ring, careers]), originalOf);
-  const named = cards.map((card) => ({ card, name: nameOf(card) }));
+  const stamp = stampOf(import.meta.dirname, logo);
+  const named = decks.flatMap(({ site, cards, share }) => {
+    const { ring } = share;
+    const careers = fillMessage(share.careers, { firm: site.brand.short });
+    const nameOf = cardNames(JSON.stringify([stamp, ring, careers]), originalOf);
+    return cards.map((card) => ({ card, name: nameOf(card), ring, careers, paths: site.paths }));
+  });
   const missing = new Map(named.filter(({ name }) => !kept.has(name)).map((each) => [each.name, each]));
   const inHand = pLimit(HANDS);
 
-  await drawMissing(missing.values(), { ring, careers, logo, originalOf, cache, inHand });
+  await drawMissing(missing.values(), { logo, originalOf, cache, inHand });
 
-  await inHand.map(named, async ({ card, name }) => {
-    const to = path.join(target, decodeURIComponent(sharePicturePath(site.paths, card.path)));
+  await inHand.map(named, async ({ card, name, paths }) => {
+    const to = path.join(target, decodeURIComponent(sharePicturePath(paths, card.path)));
     await mkdir(path.dirname(to), { recursive: true });
     await copyFile(path.join(cache, name), to);
   });
@@ -63,5 +63,5 @@ export async function drawShareCards({
   for (const name of kept) if (!used.has(name)) await rm(path.join(cache, name));
 
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.info(`Share pictures: ${missing.size} of ${cards.length} drawn anew, ${seconds} s`);
+  console.info(`Share pictures: ${missing.size} of ${named.length} drawn anew, ${seconds} s`);
 }

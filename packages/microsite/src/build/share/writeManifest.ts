@@ -1,11 +1,12 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Site } from '@tamarack-lowe/content-model';
+import { type Site, textDirection } from '@tamarack-lowe/content-model';
+import { belowHome } from '../../site/belowHome.ts';
 import { PAPER } from './cardPaper.ts';
 
 /** Writes `site.webmanifest`. `description` is what the first page says of the site in its head. */
 export async function writeManifest({
-  site: { brand, language },
+  site: { brand, language, paths },
   description,
   target,
 }: {
@@ -20,13 +21,13 @@ export async function writeManifest({
     purpose,
   });
   const manifest = {
-    id: '/',
+    id: paths.intro,
     name: `${brand.short} ${brand.product}`,
     short_name: brand.product,
     description,
     lang: language,
-    dir: 'ltr',
-    start_url: '/',
+    dir: textDirection(language),
+    start_url: paths.intro,
     scope: '/',
     display: 'minimal-ui',
     background_color: PAPER.ground,
@@ -38,5 +39,9 @@ export async function writeManifest({
       icon('icon-maskable-512.png', 512, 'maskable'),
     ],
   };
-  await writeFile(path.join(target, 'site.webmanifest'), `${JSON.stringify(manifest, null, 2)}\n`);
+  await mkdir(path.join(target, paths.intro), { recursive: true });
+  await writeFile(
+    path.join(target, belowHome(paths.intro, '/site.webmanifest')),
+    `${JSON.stringify(manifest, null, 2)}\n`,
+  );
 }

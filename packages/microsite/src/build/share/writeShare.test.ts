@@ -24,7 +24,7 @@ function plainDrawings(): (name: string) => string {
 
 async function sitemapOf(listed = pages): Promise<string> {
   const target = emptyFolder();
-  await writeSitemap({ site, pages: listed, target });
+  await writeSitemap({ sites: [{ site, pages: listed, alternates: () => [] }], target });
   return readFileSync(join(target, 'sitemap.xml'), 'utf8');
 }
 
@@ -55,7 +55,7 @@ test('escapes what XML reads as its own, and leaves out a day that nobody knows'
 
 test('points robots to the sitemap', async () => {
   const target = emptyFolder();
-  await writeSitemap({ site, pages, target });
+  await writeSitemap({ sites: [{ site, pages, alternates: () => [] }], target });
   expect(readFileSync(join(target, 'robots.txt'), 'utf8')).toContain(
     `Sitemap: ${site.brand.site}/sitemap.xml`,
   );

@@ -1,24 +1,46 @@
-import type { ListedPage } from '../../table/ListedPage.ts';
-import { type CardSource, drawShareCards } from './drawShareCards.ts';
+import type { Drawing } from '../DrawModule.ts';
+import { shareOf } from '../shareOf.ts';
+import { drawShareCards } from './drawShareCards.ts';
 import { writeIcons } from './writeIcons.ts';
 import { writeManifest } from './writeManifest.ts';
 import { writeSitemap } from './writeSitemap.ts';
 
 /** What others read of a site is made from this. */
-export type ShareSource = Omit<CardSource, 'logo'> & {
-  /** Pages under their own addresses. */
-  pages: readonly ListedPage[];
-  /** What the first page says of the site. */
-  description: string;
+export type ShareSource = {
+  /** The site in each of its languages. */
+  drawings: readonly Drawing[];
   /** File of a drawing of the brand, by its name. */
-  drawings: (name: string) => string;
+  brandDrawings: (name: string) => string;
+  /** The built folder. */
+  target: string;
+  /** Folder of the cards of earlier builds. */
+  cache: string;
 };
 
-/** Writes all that others read of the built site: share pictures, sitemap, robots, web manifest and icons. */
-export async function writeShare({ pages, description, drawings, ...cards }: ShareSource): Promise<void> {
-  const { site, target } = cards;
-  await writeIcons({ drawings, target });
-  await writeManifest({ site, description, target });
-  await writeSitemap({ site, pages, target });
-  await drawShareCards({ ...cards, logo: drawings('logo-night') });
+/** Writes all that others read of the built site: share pictures, sitemap, robots, web manifests and icons. */
+export async function writeShare({ drawings, brandDrawings, target, cache }: ShareSource): Promise<void> {
+  const originalOf = drawings[0]?.context.content.originalOf;
+  if (!originalOf) return;
+  await writeIcons({ drawings: brandDrawings, target });
+  for (const { site, context } of drawings)
+    await writeManifest({ site, description: context.headSay('introDescription'), target });
+  await writeSitemap({
+    sites: drawings.map(({ site, context, ownPages }) => ({
+      site,
+      pages: ownPages,
+      alternates: context.alternates,
+    })),
+    target,
+  });
+  await drawShareCards({
+    decks: drawings.map(({ site, cards, context }) => ({
+      site,
+      cards,
+      share: shareOf(context.content, site),
+    })),
+    originalOf,
+    logo: brandDrawings('logo-night'),
+    target,
+    cache,
+  });
 }

@@ -6,4 +6,5 @@ export type HeadEntry =
   | { name: string; content: string }
   | { property: string; content: string }
   | { rel: string; href: string; type?: string; blocking?: 'render' }
+  | { rel: 'alternate'; hrefLang: string; href: string }
   | { things: readonly Thing[] };

@@ -5,14 +5,18 @@ import type { Paths } from '@tamarack-lowe/content-model';
  * letters are percent-encoded, `$$$` is `%24%24%24`: some readers of share cards take a bare `$` for a variable. Pages
  * without a picture of their own, such as the one for unknown addresses, share the picture of the site.
  */
-export function sharePicturePath(paths: Pick<Paths, 'read' | 'canonical'>, path: string): string {
+export function sharePicturePath(paths: SharedPaths, path: string): string {
   return `/og/${pictureName(paths, path).split('/').map(encodeURIComponent).join('/')}.jpg`;
 }
 
-function pictureName(paths: Pick<Paths, 'read' | 'canonical'>, path: string): string {
+type SharedPaths = Pick<Paths, 'intro' | 'read' | 'canonical'>;
+
+function pictureName(paths: SharedPaths, path: string): string {
   const place = paths.read(path);
-  const name = paths.canonical(path).slice(1);
-  if (place.kind === 'intro' || place.kind === 'unknown') return 'site';
-  if (place.kind === 'slides') return `slides/${name}`;
-  return place.kind === 'story' ? `${place.section}/${place.slug}` : name;
+  const home = paths.intro === '/' ? '' : paths.intro;
+  const name = paths.canonical(path).slice(home.length + 1);
+  const below = (own: string) => `${home}/${own}`.slice(1);
+  if (place.kind === 'intro' || place.kind === 'unknown') return below('site');
+  if (place.kind === 'slides') return below(`slides/${name}`);
+  return below(place.kind === 'story' ? `${place.section}/${place.slug}` : name);
 }

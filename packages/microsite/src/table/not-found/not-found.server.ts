@@ -1,10 +1,13 @@
+import { belowHome } from '../../site/belowHome.ts';
 import { pageHead } from '../head/pageHead.ts';
 import type { PageKindServer } from '../PageKindServer.ts';
 
 /** The page for unknown addresses. Search engines leave it out, and so does every list. */
 export const notFoundServer: PageKindServer<Record<string, never>> = {
   id: 'not-found',
-  list: ({ headSay }) => [{ path: '/404', label: headSay('notFoundPageTitle'), hidden: true }],
+  list: ({ site, headSay }) => [
+    { path: belowHome(site.paths.intro, '/404'), label: headSay('notFoundPageTitle'), hidden: true },
+  ],
   load: () => ({}),
   head: ({ site, headSay }) => [
     ...pageHead(site, {

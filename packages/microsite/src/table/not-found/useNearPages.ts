@@ -1,22 +1,25 @@
 import { nearMatches } from '@tamarack-lowe/content-model';
 import type { PageAddress } from '@tamarack-lowe/pages';
 import { useEffect, useState } from 'react';
+import { belowHome } from '../../site/belowHome.ts';
+import { useSite } from '../../site/SiteContext.tsx';
 
 /** A page of the site, as `pages.json` lists it. */
 type ListedPage = { path: string; label: string };
 
 /** Pages that resemble an address, once the list of pages has been fetched: the page itself does not need it. */
 export function useNearPages(pathname: string): PageAddress[] {
+  const { intro } = useSite().paths;
   const [pages, setPages] = useState<ListedPage[]>([]);
 
   useEffect(() => {
     const stop = new AbortController();
-    fetch('/pages.json', { signal: stop.signal })
+    fetch(belowHome(intro, '/pages.json'), { signal: stop.signal })
       .then((answer) => (answer.ok ? answer.json() : []))
       .then((list: ListedPage[]) => setPages(list))
       .catch(() => undefined);
     return () => stop.abort();
-  }, []);
+  }, [intro]);
 
   const known = pages.map(({ path }) => path);
   const near = nearMatches(pathname, known).flatMap((path) => pages.find((page) => page.path === path) ?? []);

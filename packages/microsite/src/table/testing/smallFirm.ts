@@ -22,5 +22,6 @@ export const SMALL_FIRM: PageContext = {
   headSay: makeSay(wordsOf(headMessages), brand),
   content,
   recordings: { events: null },
+  alternates: () => [],
   today: '2026-11-24',
 };

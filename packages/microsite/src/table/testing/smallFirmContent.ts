@@ -83,6 +83,7 @@ const ALONE = { prev: null, next: null, related: [] };
 
 /** What it says: one story, and nothing else. */
 export const SMALL_FIRM_CONTENT: Content = {
+  idOf: (slug: string) => slug,
   listStories: () => [smallFirmEntry(SMALL_FIRM_STORY)],
   readStory: (section, slug) => (section === 'work' && slug === 'first-week' ? SMALL_FIRM_STORY : null),
   storyNeighbours: () => ({ student: ALONE, experienced: ALONE }),
