@@ -1,4 +1,0 @@
-/** Stand-in. */
-export function typeset(text: string, _language: string): string {
-  return text;
-}
