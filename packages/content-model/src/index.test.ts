@@ -106,6 +106,8 @@ test('exports exactly these names', () => {
       "text",
       "toLines",
       "topicSchema",
+      "typeset",
+      "typesetAll",
       "visitorTypeSchema",
     ]
   `);
