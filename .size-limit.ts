@@ -62,8 +62,16 @@ const missing = kitDoors.filter((door) => !existsSync(new URL(kitFile(door), imp
 if (missing.length > 0) throw new Error(`Doors of ui that were not built: ${missing.join(', ')}`);
 
 export default [
-  // Mostly schemas, which run at build; what a browser takes of it is in the doors below.
-  doors('content-model', '11 KiB', ['packages/content-model/dist/index.js']),
+  // Mostly schemas and typesetting, which run at build; what a browser takes of it is in the doors below.
+  doors('content-model', '12 KiB', ['packages/content-model/dist/index.js']),
+  // The rules for words, a KiB, fall away for who only says them.
+  doors(
+    'content-model, a message from .',
+    '3.25 KiB',
+    ['packages/content-model/dist/index.js'],
+    REACT,
+    '{ fillMessage }',
+  ),
   doors('api-client', '6 KiB', ['packages/api-client/dist/index.js']),
   // Half a KiB more than at first: Redux Toolkit's own listeners and selectors stand where ours stood (decision 0021); and
   // a quarter for a deck that shows nobody twice and can be foreseen.

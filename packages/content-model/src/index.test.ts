@@ -89,6 +89,7 @@ test('exports exactly these names', () => {
       "routerLinkSchema",
       "sectionSchema",
       "shareSchema",
+      "siteLanguages",
       "slideKindSchema",
       "slideSchema",
       "slideSetSchema",
@@ -104,8 +105,11 @@ test('exports exactly these names', () => {
       "storySchema",
       "storyThemeSchema",
       "text",
+      "textDirection",
       "toLines",
       "topicSchema",
+      "typeset",
+      "typesetAll",
       "visitorTypeSchema",
     ]
   `);
