@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const ROOMS: Record<string, { rooms: string[]; types?: string[]; packages: string[] }> = {
   config: { rooms: [], packages: ['content-model'] },
   site: { rooms: ['config'], packages: ['content-model'] },
-  visit: { rooms: [], packages: ['pages', 'state', 'ui/after-paint'] },
+  visit: { rooms: [], packages: ['content-model', 'pages', 'state', 'ui/after-paint'] },
   table: { rooms: ['site', 'visit'], packages: ['content-model', 'content-tools', 'pages', 'state', 'ui'] },
   browser: {
     rooms: ['table', 'site', 'visit'],

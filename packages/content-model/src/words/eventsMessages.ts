@@ -1,5 +1,7 @@
 /** Campus events. Labels by key, with the values that their words ask for. */
 export const eventsMessages = {
+  /** What the address calls the filters: province and month. */
+  eventsParams: [],
   eventsTitle: [],
   eventsLead: [],
   eventsProvince: [],

@@ -1,5 +1,10 @@
 /** The talent team and its members. Labels by key, with the values that their words ask for. */
 export const teamMessages = {
+  /** What the address calls the filters, one after the other: region, school, whom somebody recruits. */
+  teamParams: [],
+  /** What it calls the regions, from east to west, and whom somebody recruits: students, experienced people. */
+  teamRegionParams: [],
+  teamForParams: [],
   connectTitle: [],
   connectLead: [],
   connectListLabel: [],

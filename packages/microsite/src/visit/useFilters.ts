@@ -1,6 +1,7 @@
 import type { Choices } from '@tamarack-lowe/pages';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { type AddressWords, readSearch, writeParam } from './addressWords.ts';
 import { useHydrated } from './hydrated.tsx';
 import { useEarlyChoices } from './useEarlyChoices.ts';
 import { useSearch } from './useSearch.ts';
@@ -8,10 +9,10 @@ import { useSearch } from './useSearch.ts';
 const NOTHING = new URLSearchParams();
 
 /**
- * The choices of these fields, which stand in the address: what is asked, and how to choose and to clear. The page stays
- * where it is, and what was chosen before it was hydrated is not lost. Built pages are asked for nothing.
+ * The choices of the fields of these words, which stand in the address: what is asked, and how to choose and to clear. The
+ * page stays where it is, and what was chosen before it was hydrated is not lost. Built pages are asked for nothing.
  */
-export function useFilters(fields: readonly string[]) {
+export function useFilters(words: AddressWords) {
   const navigate = useNavigate();
   const search = useSearch();
   const now = useRef({ navigate, search });
@@ -20,15 +21,20 @@ export function useFilters(fields: readonly string[]) {
   }, [navigate, search]);
 
   // The same for the whole visit: lists of hundreds of rows hang on it.
-  const choose = useCallback((changes: Choices) => {
-    const { navigate, search } = now.current;
-    const next = new URLSearchParams(search);
-    for (const [key, value] of Object.entries(changes)) {
-      if (value === '') next.delete(key);
-      else next.set(key, value);
-    }
-    void navigate({ search: next.toString() }, { replace: true, preventScrollReset: true });
-  }, []);
+  const choose = useCallback(
+    (changes: Choices) => {
+      const { navigate, search } = now.current;
+      const asked = readSearch(search, words);
+      for (const [field, value] of Object.entries(changes)) {
+        if (value === '') asked.delete(field);
+        else asked.set(field, value);
+      }
+      const next = new URLSearchParams([...asked].map(([field, value]) => writeParam(words, field, value)));
+      void navigate({ search: next.toString() }, { replace: true, preventScrollReset: true });
+    },
+    [words],
+  );
+  const fields = useMemo(() => Object.keys(words.fields), [words]);
   const clear = useCallback(
     () => choose(Object.fromEntries(fields.map((field) => [field, '']))),
     [choose, fields],
@@ -36,7 +42,7 @@ export function useFilters(fields: readonly string[]) {
   useEarlyChoices(fields, choose);
   const hydrated = useHydrated();
   return useMemo(
-    () => ({ asked: hydrated ? search : NOTHING, choose, clear }),
-    [hydrated, search, choose, clear],
+    () => ({ asked: hydrated ? readSearch(search, words) : NOTHING, choose, clear }),
+    [hydrated, search, words, choose, clear],
   );
 }

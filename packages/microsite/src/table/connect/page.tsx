@@ -1,19 +1,18 @@
 import { ConnectPage } from '@tamarack-lowe/pages/connect';
 import { membersListed } from '@tamarack-lowe/state';
 import { useSiteDispatch } from '@tamarack-lowe/state/react';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSite } from '../../site/SiteContext.tsx';
+import { teamWords } from '../../visit/addressWords.ts';
 import { useFilters } from '../../visit/useFilters.ts';
 import { makePage } from '../page.ts';
 import type { ConnectPage as Data } from './load.server.ts';
 import { REGIONS } from './regions.ts';
 
-const FIELDS = ['region', 'school', 'for'];
-
 function Connect({ data: { team } }: { data: Data }) {
   const dispatch = useSiteDispatch();
   const { say } = useSite();
-  const { asked, choose, clear } = useFilters(FIELDS);
+  const { asked, choose, clear } = useFilters(useMemo(() => teamWords(say), [say]));
   const wanted = { region: asked.get('region'), school: asked.get('school'), recruits: asked.get('for') };
   const regions = REGIONS.map(({ region, label }) => ({ value: region, label: say(label) }));
 

@@ -4,6 +4,7 @@ import { useSiteDispatch } from '@tamarack-lowe/state/react';
 import { useEffect, useMemo } from 'react';
 import { useSite } from '../../site/SiteContext.tsx';
 import { useHydrated } from '../../visit/hydrated.tsx';
+import { eventWords } from '../../visit/addressWords.ts';
 import { useFilters } from '../../visit/useFilters.ts';
 import { makePage } from '../page.ts';
 import type { PackedEventsPage } from './load.server.ts';
@@ -12,8 +13,6 @@ import { readEventFilter } from './readEventFilter.ts';
 import { useCampusEvents } from './useCampusEvents.ts';
 import { useEventCalendar } from './useEventCalendar.ts';
 import { useToday } from './useToday.ts';
-
-const FIELDS = ['province', 'month'];
 
 function Events({ data }: { data: PackedEventsPage }) {
   const dispatch = useSiteDispatch();
@@ -24,7 +23,7 @@ function Events({ data }: { data: PackedEventsPage }) {
   const { builtOn, hours, text } = data;
   const packaged = useMemo(() => unpackEvents(data.packaged), [data.packaged]);
   const { events, provinces, status, online, tryAgain } = useCampusEvents(packaged);
-  const { asked, choose, clear } = useFilters(FIELDS);
+  const { asked, choose, clear } = useFilters(useMemo(() => eventWords(say), [say]));
   const { province, month } = readEventFilter(asked, provinces);
   const filter = useMemo(() => ({ province, month }), [province, month]);
 
