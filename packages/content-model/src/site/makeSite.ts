@@ -13,7 +13,7 @@ export type SiteHosts = {
 };
 
 /** Keys in the browser's storage; values are raw strings. */
-export type StorageNames = { name: string; type: string; notice: string; turn: string };
+export type StorageNames = { name: string; type: string; notice: string; turn: string; language: string };
 
 /** The names that browsers keep a visit under, unless a site has others. */
 export const STORAGE_NAMES: StorageNames = {
@@ -21,6 +21,7 @@ export const STORAGE_NAMES: StorageNames = {
   type: 'userType',
   notice: 'gdpr',
   turn: 'storyTurn',
+  language: 'language',
 };
 
 /** A language that a site speaks. */
@@ -31,6 +32,8 @@ export type SiteLanguage = {
   name: string;
   /** Address of its first page. */
   home: string;
+  /** Said in it to whom reads it more easily: that the page is there in it, and the name of what takes that away. */
+  hint?: { words: string; close: string };
 };
 
 /** All that one site is, in one language: whoever draws or remembers something is given it. */

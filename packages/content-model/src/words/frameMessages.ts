@@ -17,6 +17,8 @@ export const frameMessages = {
   copyright: ['year'],
   privacy: [],
   accessibility: [],
+  /** That the page exists in this language, for who reads it in another. */
+  languageHint: [],
   cookieText: [],
   cookieButton: [],
   cookieTitle: [],

@@ -33,7 +33,16 @@ export async function readProject(config: LoadedConfig, given: Given): Promise<P
   );
   const [first] = read;
   if (!first) throw new Error('A site needs a language.');
-  return { sites: read.map(({ site }) => site), drawings: first.drawings };
+  const sites = read.map(({ site }) => site);
+  const spoken = languages.map((language, index): SiteLanguage => {
+    const { languageHint, close } = sites[index]?.data.messages ?? {};
+    return { ...language, ...(languageHint && close && { hint: { words: languageHint, close } }) };
+  });
+  const known = sites.length > 1 ? spoken : languages;
+  return {
+    sites: sites.map(({ data, surroundings }) => ({ data: { ...data, languages: known }, surroundings })),
+    drawings: first.drawings,
+  };
 }
 
 async function readSite(

@@ -23,6 +23,12 @@ export function eventWords(say: Say<MessageKey>): AddressWords {
   return { fields: named(['province', 'month'], say('eventsParams')) };
 }
 
+/** Every filter of a site. */
+export function siteWords(say: Say<MessageKey>): AddressWords {
+  const [team, events] = [teamWords(say), eventWords(say)];
+  return { fields: { ...team.fields, ...events.fields }, values: { ...team.values } };
+}
+
 /** A question as code reads it. Both names of a part are known, so that an address of another language does. */
 export function readSearch(search: URLSearchParams, { fields, values = {} }: AddressWords): URLSearchParams {
   return new URLSearchParams(
