@@ -62,6 +62,8 @@ const CASES: readonly (readonly [written: string, printed: string])[] = [
   ['Le midi à 12 h', 'Le midi à 12⍽h'],
   ['De 17 h 30 à 19 h', 'De 17⍽h⍽30 à 19⍽h'],
   ['De 17h30 à 19h', 'De 17⍽h⍽30 à 19⍽h'],
+  ['1 250 h ou 120h de bénévolat', '1⍽250⍽h ou 120⍽h de bénévolat'],
+  ['3h30 000', '3⍽h⍽30⍽000'],
   ['{hours} h {minutes}', '{hours}⍽h⍽{minutes}'],
   ['En 12 heures', 'En 12 heures'],
   // Days
