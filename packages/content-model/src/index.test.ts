@@ -109,7 +109,6 @@ test('exports exactly these names', () => {
       "toLines",
       "topicSchema",
       "typeset",
-      "typesetAll",
       "visitorTypeSchema",
     ]
   `);

@@ -53,7 +53,6 @@ export * from './storyNeighbours.ts';
 export * from './text.ts';
 export * from './toLines.ts';
 export * from './typeset.ts';
-export * from './typesetAll.ts';
 export * from './userTypes.ts';
 export * from './visitorType.ts';
 export * from './words/headMessages.ts';
