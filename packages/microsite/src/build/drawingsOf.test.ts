@@ -11,7 +11,10 @@ function none(): never {
 
 test('makes a plain drawing once, so that nobody reads it half written', () => {
   const work = mkdtempSync(join(tmpdir(), 'drawings-'));
-  const { drawings, logo } = drawingsOf({ objectOf: none }, { short: 'Ada & Co' }, { work });
+  const { drawings, logo } = drawingsOf(
+    { objectOf: none },
+    { brand: { short: 'Ada & Co' }, work: { work }, language: 'en' },
+  );
   const file = drawings('logo-night');
   expect(readFileSync(file, 'utf8')).toContain('Ada &amp; Co');
   writeFileSync(file, 'read by another');

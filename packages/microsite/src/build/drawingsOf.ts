@@ -5,13 +5,19 @@ import type { Content } from '@tamarack-lowe/content-tools';
 import { plainMark } from './plainMark.ts';
 import type { WorkFolders } from './workFolders.ts';
 
-/** The drawings of a brand: the file of each by its name, and the address of the logo where the content has one. */
+type Drawn = { brand: Pick<Brand, 'short'>; work: Pick<WorkFolders, 'work'>; language: string };
+
+/**
+ * The drawings of a brand in a language: the file of each by its name, and the address of the logo where the content has
+ * one. `logo-fr` goes before `logo` for `fr-CA`.
+ */
 export function drawingsOf(
   { objectOf }: Pick<Content, 'objectOf'>,
-  { short }: Pick<Brand, 'short'>,
-  { work }: Pick<WorkFolders, 'work'>,
+  { brand: { short }, work: { work }, language }: Drawn,
 ): { drawings: (name: string) => string; logo: string | null } {
-  const own = (name: string) => {
+  const [ending = ''] = language.split('-', 1);
+  const own = (name: string) => found(`${name}-${ending}`) ?? found(name);
+  const found = (name: string) => {
     try {
       return objectOf(`objects/${name}`);
     } catch (error) {

@@ -19,8 +19,8 @@ import type { WorkFolders } from './workFolders.ts';
 export type Project = {
   /** One for each language, the one at the root first. */
   sites: DrawnSite[];
-  /** File of a drawing of the brand, by its name. */
-  drawings: (name: string) => string;
+  /** Files of drawings of the brand by their names, one such function for each language. */
+  drawings: ((name: string) => string)[];
 };
 
 type Given = { work: WorkFolders; typefaces: readonly SiteTypeface[]; now: Date };
@@ -31,8 +31,6 @@ export async function readProject(config: LoadedConfig, given: Given): Promise<P
   const read = await Promise.all(
     languages.map((language) => readSite(config, language, { ...given, languages })),
   );
-  const [first] = read;
-  if (!first) throw new Error('A site needs a language.');
   const sites = read.map(({ site }) => site);
   const spoken = languages.map((language, index): SiteLanguage => {
     const { languageHint, close } = sites[index]?.data.messages ?? {};
@@ -41,7 +39,7 @@ export async function readProject(config: LoadedConfig, given: Given): Promise<P
   const known = sites.length > 1 ? spoken : languages;
   return {
     sites: sites.map(({ data, surroundings }) => ({ data: { ...data, languages: known }, surroundings })),
-    drawings: first.drawings,
+    drawings: read.map(({ drawings }) => drawings),
   };
 }
 
@@ -49,14 +47,14 @@ async function readSite(
   config: LoadedConfig,
   { tag, home }: SiteLanguage,
   { languages, work, typefaces, now }: Given & { languages: readonly SiteLanguage[] },
-): Promise<{ site: DrawnSite; drawings: Project['drawings'] }> {
+): Promise<{ site: DrawnSite; drawings: Project['drawings'][number] }> {
   const { contentFolder, browserHosts } = config;
   const reading = { language: tag, home, untranslated: config.untranslated[tag] };
   const read = await readSiteContent(contentFolder, reading);
   const { deck, documents } = read;
   const brand = brandOf(read.brand, config);
   const content = openContent(contentFolder, { ...reading, documents });
-  const { drawings, logo } = drawingsOf(content, brand, work);
+  const { drawings, logo } = drawingsOf(content, { brand, work, language: tag });
   const data: SiteData = {
     brand,
     deck,

@@ -19,5 +19,11 @@ test('reads a question in the words of the language, and as code writes it', () 
 test('writes it in the words of the language, and as code does where nobody named it', () => {
   expect(writeParam(teamWords(say), 'for', 'experienced')).toEqual(['pour', 'experience']);
   expect(writeParam(teamWords(say), 'school', 'mcgill')).toEqual(['ecole', 'mcgill']);
-  expect(writeParam(eventWords(() => ''), 'month', '2027-01')).toEqual(['month', '2027-01']);
+  expect(
+    writeParam(
+      eventWords(() => ''),
+      'month',
+      '2027-01',
+    ),
+  ).toEqual(['month', '2027-01']);
 });

@@ -47,7 +47,8 @@ export function SlideLayout({
   ...rest
 }: SlideLayoutProps) {
   const lines = linesOf(title);
-  const long = [...lines, runOn].join(' ').trim().length > LONG || undefined;
+  const words = [...lines, runOn].join(' ').trim();
+  const long = words.length > LONG || words.split(' ').some((word) => word.length > LONG_WORD) || undefined;
   const Title = level === 1 ? 'h1' : 'h2';
   return (
     <div {...rest} className={classNames('gt-slide', className)} data-kind={kind}>
@@ -85,3 +86,6 @@ export function SlideLayout({
 
 /** Titles longer than this step down one size. */
 const LONG = 26;
+
+/** And those with a word that is longer. */
+const LONG_WORD = 10;

@@ -16,11 +16,11 @@ export type NamedCard = {
   /** The word on the ring, and the line in gold. */
   ring: string;
   careers: string;
+  /** File of the logo. */
+  logo: string;
 };
 
 type Shared = {
-  /** File of the logo. */
-  logo: string;
   originalOf: (key: string) => Original;
   /** The folder they are kept in. */
   cache: string;
@@ -30,13 +30,13 @@ type Shared = {
 /** Draws cards that are not kept yet. Those with the same pictures share their ground. */
 export async function drawMissing(
   missing: Iterable<NamedCard>,
-  { logo, originalOf, cache, inHand }: Shared,
+  { originalOf, cache, inHand }: Shared,
 ): Promise<void> {
   const groups = withSamePictures(missing);
   const fonts = groups.length > 0 ? await cardTypefaces() : [];
   // Several pictures are drawn at once, each by one thread.
   sharp.concurrency(1);
-  await inHand.map(groups, async ({ art, ring, sharing }) => {
+  await inHand.map(groups, async ({ art, ring, logo, sharing }) => {
     const ground = await drawGround(cardGround(art, { ring, logo }), originalOf);
     for (const { card, name, careers } of sharing) {
       const cached = path.join(cache, name);
@@ -47,15 +47,15 @@ export async function drawMissing(
   });
 }
 
-type Group = { art: CardArt; ring: string; sharing: NamedCard[] };
+type Group = { art: CardArt; ring: string; logo: string; sharing: NamedCard[] };
 
 function withSamePictures(cards: Iterable<NamedCard>): Group[] {
   const groups = new Map<string, Group>();
   for (const named of cards) {
-    const { ring } = named;
+    const { ring, logo } = named;
     const { art } = named.card;
-    const key = JSON.stringify([art, ring]);
-    const group = groups.get(key) ?? { art, ring, sharing: [] };
+    const key = JSON.stringify([art, ring, logo]);
+    const group = groups.get(key) ?? { art, ring, logo, sharing: [] };
     group.sharing.push(named);
     groups.set(key, group);
   }

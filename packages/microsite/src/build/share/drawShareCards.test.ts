@@ -41,7 +41,7 @@ beforeEach(() => {
 async function draw(some: ShareCard[], cache = emptyFolder()): Promise<string> {
   const target = emptyFolder();
   const originalOf = () => ({ file: picture, focal: { x: 50, y: 50 } });
-  await drawShareCards({ decks: [{ site, cards: some, share }], originalOf, logo, target, cache });
+  await drawShareCards({ decks: [{ site, cards: some, share, logo }], originalOf, target, cache });
   return target;
 }
 

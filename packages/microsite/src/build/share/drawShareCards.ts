@@ -15,6 +15,8 @@ export type CardDeck = {
   cards: readonly ShareCard[];
   /** What all cards say. */
   share: Pick<Share, 'ring' | 'careers'>;
+  /** File of the logo, SVG of 274 × 80 px. */
+  logo: string;
 };
 
 /** What share cards are drawn from. */
@@ -22,8 +24,6 @@ export type CardSource = {
   decks: readonly CardDeck[];
   /** What a picture is made from, by its media key. */
   originalOf: (key: string) => Original;
-  /** File of the logo, SVG of 274 × 80 px. */
-  logo: string;
   /** The built folder. */
   target: string;
   /** Folder of the cards of earlier builds. */
@@ -38,21 +38,20 @@ const HANDS = 3;
  * have in common is drawn once, whatever their language. Cards whose words and pictures have not changed come from the
  * cache; what no page needs any more leaves it.
  */
-export async function drawShareCards({ decks, originalOf, logo, target, cache }: CardSource): Promise<void> {
+export async function drawShareCards({ decks, originalOf, target, cache }: CardSource): Promise<void> {
   const started = performance.now();
   await mkdir(cache, { recursive: true });
   const kept = new Set(await readdir(cache));
-  const stamp = stampOf(import.meta.dirname, logo);
-  const named = decks.flatMap(({ site, cards, share }) => {
+  const named = decks.flatMap(({ site, cards, share, logo }) => {
     const { ring } = share;
     const careers = fillMessage(share.careers, { firm: site.brand.short });
-    const nameOf = cardNames(JSON.stringify([stamp, ring, careers]), originalOf);
-    return cards.map((card) => ({ card, name: nameOf(card), ring, careers, paths: site.paths }));
+    const nameOf = cardNames(JSON.stringify([stampOf(import.meta.dirname, logo), ring, careers]), originalOf);
+    return cards.map((card) => ({ card, name: nameOf(card), ring, careers, logo, paths: site.paths }));
   });
   const missing = new Map(named.filter(({ name }) => !kept.has(name)).map((each) => [each.name, each]));
   const inHand = pLimit(HANDS);
 
-  await drawMissing(missing.values(), { logo, originalOf, cache, inHand });
+  await drawMissing(missing.values(), { originalOf, cache, inHand });
 
   await inHand.map(named, async ({ card, name, paths }) => {
     const to = path.join(target, decodeURIComponent(sharePicturePath(paths, card.path)));

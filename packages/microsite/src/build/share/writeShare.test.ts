@@ -19,7 +19,8 @@ function plainDrawings(): (name: string) => string {
   const objectOf = (key: string): never => {
     throw new ContentError([`There is no "${key}".`]);
   };
-  return drawingsOf({ objectOf }, site.brand, { work: emptyFolder() }).drawings;
+  return drawingsOf({ objectOf }, { brand: site.brand, work: { work: emptyFolder() }, language: 'mi-NZ' })
+    .drawings;
 }
 
 async function sitemapOf(listed = pages): Promise<string> {

@@ -9,8 +9,8 @@ import { writeSitemap } from './writeSitemap.ts';
 export type ShareSource = {
   /** The site in each of its languages. */
   drawings: readonly Drawing[];
-  /** File of a drawing of the brand, by its name. */
-  brandDrawings: (name: string) => string;
+  /** Files of drawings of the brand by their names, in each of them. */
+  brandDrawings: readonly ((name: string) => string)[];
   /** The built folder. */
   target: string;
   /** Folder of the cards of earlier builds. */
@@ -19,9 +19,10 @@ export type ShareSource = {
 
 /** Writes all that others read of the built site: share pictures, sitemap, robots, web manifests and icons. */
 export async function writeShare({ drawings, brandDrawings, target, cache }: ShareSource): Promise<void> {
-  const originalOf = drawings[0]?.context.content.originalOf;
-  if (!originalOf) return;
-  await writeIcons({ drawings: brandDrawings, target });
+  const [first] = drawings;
+  const [icons] = brandDrawings;
+  if (!first || !icons) throw new Error('A site needs a language.');
+  await writeIcons({ drawings: icons, target });
   for (const { site, context } of drawings)
     await writeManifest({ site, description: context.headSay('introDescription'), target });
   await writeSitemap({
@@ -33,13 +34,13 @@ export async function writeShare({ drawings, brandDrawings, target, cache }: Sha
     target,
   });
   await drawShareCards({
-    decks: drawings.map(({ site, cards, context }) => ({
+    decks: drawings.map(({ site, cards, context }, index) => ({
       site,
       cards,
       share: shareOf(context.content, site),
+      logo: (brandDrawings[index] ?? icons)('logo-night'),
     })),
-    originalOf,
-    logo: brandDrawings('logo-night'),
+    originalOf: first.context.content.originalOf,
     target,
     cache,
   });
