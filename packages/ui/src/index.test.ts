@@ -141,7 +141,7 @@ const EXPORTS: Record<string, string[]> = {
   './menu-dialog': ['MenuButton', 'MenuDialog'],
   './motion-score': ['MOTION_SCORE'],
   './name-ring': ['NameRing'],
-  './name-rings': ['centreOf', 'nameRings'],
+  './name-rings': ['PITH', 'centreOf', 'nameRings'],
   './notice': ['Notice'],
   './picture': ['Picture', 'squareSizes'],
   './place-circles': ['TAG_OVERLAP', 'diameterOf', 'placeCircles'],
