@@ -56,7 +56,7 @@ export {
   type MenuToggle,
 } from './menu-dialog/MenuDialog.tsx';
 export { NameRing, type NameRingProps } from './name-ring/NameRing.tsx';
-export { Notice, type NoticeProps } from './notice/Notice.tsx';
+export { Hint, type HintProps, Notice, type NoticeProps } from './notice/Notice.tsx';
 export { Picture, type PictureProps, type PictureSource, squareSizes } from './picture/Picture.tsx';
 export { ProgressGlyph, type ProgressGlyphProps } from './progress-glyph/ProgressGlyph.tsx';
 export { ArrowList, BulletList, type ListProps, Prose, type ProseProps } from './prose/Prose.tsx';
