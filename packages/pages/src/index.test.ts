@@ -27,6 +27,7 @@ const EXPORTS: Record<string, string[]> = {
     'Frame',
     'FrameFooter',
     'FrameHeader',
+    'FrameLanguageHint',
     'FrameMenu',
     'FrameNotice',
   ],

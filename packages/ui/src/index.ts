@@ -35,7 +35,7 @@ export { Figure, type FigureProps } from './figure/Figure.tsx';
 export { FLOOD_DURATIONS_MS } from './flood/floodDurations.ts';
 export { type Flood, type FloodOptions, type Landing, startFlood } from './flood/startFlood.ts';
 export { Footer, type FooterLink, FooterWords, type FooterWordsProps } from './footer/Footer.tsx';
-export { Header, type HeaderProps } from './header/Header.tsx';
+export { Header, type HeaderLanguage, type HeaderProps } from './header/Header.tsx';
 export * from './icon/Icon.tsx';
 export { ImageSlider, type ImageSliderProps, type SliderImage } from './image-slider/ImageSlider.tsx';
 export { TextLink, type TextLinkProps } from './link/Link.tsx';
@@ -56,7 +56,7 @@ export {
   type MenuToggle,
 } from './menu-dialog/MenuDialog.tsx';
 export { NameRing, type NameRingProps } from './name-ring/NameRing.tsx';
-export { Notice, type NoticeProps } from './notice/Notice.tsx';
+export { Hint, type HintProps, Notice, type NoticeProps } from './notice/Notice.tsx';
 export { Picture, type PictureProps, type PictureSource, squareSizes } from './picture/Picture.tsx';
 export { ProgressGlyph, type ProgressGlyphProps } from './progress-glyph/ProgressGlyph.tsx';
 export { ArrowList, BulletList, type ListProps, Prose, type ProseProps } from './prose/Prose.tsx';

@@ -1,13 +1,21 @@
 import { content } from 'virtual:workshop/content';
 import { useWords } from '@tamarack-lowe/pages';
-import { Frame, FrameFooter, FrameHeader, FrameMenu, FrameNotice } from '@tamarack-lowe/pages/frame';
+import {
+  Frame,
+  FrameFooter,
+  FrameHeader,
+  FrameLanguageHint,
+  FrameMenu,
+  FrameNotice,
+} from '@tamarack-lowe/pages/frame';
 import { brand } from '@tamarack-lowe/stories';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { networks } from './networks.tsx';
 import { paths } from './paths.ts';
 import { useWorkshop } from './WorkshopPages.tsx';
+import { WORKSHOP_LANGUAGES } from './workshopLanguages.ts';
 
-type WorkshopFrameProps = {
+export type WorkshopFrameProps = {
   children: ReactNode;
   /** Slides fill the window. Default false. */
   slides?: boolean;
@@ -17,6 +25,10 @@ type WorkshopFrameProps = {
   menuOpen?: boolean;
   /** The cookie notice is shown until it is accepted. Default false. */
   notice?: boolean;
+  /** The header leads to the page in another language. Default false. */
+  switchable?: boolean;
+  /** The page in another language is hinted at until the hint is closed. Default false. */
+  hint?: boolean;
 };
 
 /** The frame around every page, which remembers by itself what a visitor does with it. Links lead nowhere. */
@@ -26,12 +38,16 @@ export function WorkshopFrame({
   corners = false,
   menuOpen = false,
   notice = false,
+  switchable = false,
+  hint = false,
 }: WorkshopFrameProps) {
-  const { say } = useWords();
+  const { say, language } = useWords();
   const { logo } = useWorkshop();
   const [open, setOpen] = useState(menuOpen);
   const [submenu, setSubmenu] = useState<number | null>(null);
   const [asks, setAsks] = useState(notice);
+  const [hints, setHints] = useState(hint);
+  const others = WORKSHOP_LANGUAGES.filter((other) => other.language !== language);
   const menu = { logo, onMenu: (toggle: { open: boolean }) => setOpen(toggle.open) };
   const { privacy, accessibility } = brand.links;
   const firm = { firm: brand.firm, year: 2026, privacy, accessibility, networks };
@@ -50,6 +66,7 @@ export function WorkshopFrame({
             {...menu}
             home={paths.intro}
             menuOpened={open}
+            languages={switchable ? others : []}
             corners={corners ? { of: cornersOf, all: recruit } : null}
           />
         }
@@ -74,6 +91,12 @@ export function WorkshopFrame({
         }
         footer={<FrameFooter {...firm} />}
         notice={asks && <FrameNotice onAccept={() => setAsks(false)} />}
+        hint={
+          hints &&
+          others.map(({ exists, ...other }) => (
+            <FrameLanguageHint key={exists} {...other} words={exists} onClose={() => setHints(false)} />
+          ))
+        }
       >
         {children}
       </Frame>

@@ -7,23 +7,21 @@ import { useCallback, useMemo, useState } from 'react';
 import { found } from './found.ts';
 import { paths } from './paths.ts';
 import { tellSlide } from './tellSlide.ts';
-import { WorkshopFrame } from './WorkshopFrame.tsx';
+import { WorkshopFrame, type WorkshopFrameProps } from './WorkshopFrame.tsx';
 import { useWorkshop } from './WorkshopPages.tsx';
 
-type WorkshopSlidesProps = {
+type WorkshopSlidesProps = Pick<WorkshopFrameProps, 'notice' | 'switchable' | 'hint'> & {
   section: Section;
   /** The slide shown at first, from 0. Default 0. */
   start?: number;
   /** The visitor's name. Default none. */
   name?: string;
-  /** The cookie notice lies over it. Default false. */
-  notice?: boolean;
 };
 
 const OPENED: ReadonlySet<string> = new Set();
 
 /** The slides of a section, from the real deck. Circles of films play them; the others lead nowhere. */
-export function WorkshopSlides({ section, start = 0, name = '', notice = false }: WorkshopSlidesProps) {
+export function WorkshopSlides({ section, start = 0, name = '', ...frame }: WorkshopSlidesProps) {
   const { tell } = useWorkshop();
   const [index, setIndex] = useState(start);
   const [played, setPlayed] = useState('');
@@ -49,7 +47,7 @@ export function WorkshopSlides({ section, start = 0, name = '', notice = false }
   );
   const film = content.plays[played.replace('?play=', '')];
   return (
-    <WorkshopFrame slides corners={corners && index > 0} notice={notice}>
+    <WorkshopFrame {...frame} slides corners={corners && index > 0}>
       <SlidesPage
         section={title}
         slidesOf={slidesOf}

@@ -1,6 +1,7 @@
 import type { VisitorType } from '@tamarack-lowe/content-model';
 import type { ReactNode } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
+import { textDirection } from '../context/textDirection.ts';
 
 export type DocumentFrameProps = {
   type: VisitorType;
@@ -21,12 +22,13 @@ export type DocumentFrameProps = {
 };
 
 /**
- * The `<html>` element. Its class carries the visitor type, the kind of page and, on phones, an open menu;
+ * The `<html>` element, in the language of the page and written its way. Its class carries the visitor type, the kind of page and, on phones, an open menu;
  * `data-gt-ground` carries the light. A script in the head may have changed both before React arrives, hence
  * `suppressHydrationWarning`.
  */
 export function DocumentFrame(frame: DocumentFrameProps) {
   const { type, menuOpened, page, slides, unknown, night, firstPaint, head, children } = frame;
+  const { language } = useWords();
   const light = type === 'student' ? 'dawn' : 'dusk';
   const classes = [
     `path-${type}`,
@@ -37,7 +39,8 @@ export function DocumentFrame(frame: DocumentFrameProps) {
   ];
   return (
     <html
-      lang={useWords().language}
+      lang={language}
+      dir={textDirection(language)}
       className={classes.filter(Boolean).join(' ')}
       data-gt-ground={night ? 'night' : light}
       suppressHydrationWarning

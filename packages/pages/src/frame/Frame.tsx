@@ -11,12 +11,14 @@ export type FrameProps = {
   footer: ReactNode;
   /** `FrameNotice`, for those who are to see it. */
   notice?: ReactNode;
+  /** `FrameLanguageHint`, for those who are to see it. It waits until the notice is gone. */
+  hint?: ReactNode;
   /** The page. */
   children: ReactNode;
 };
 
 /** What stands around every page: skip link, header, menu, main, footer, notice. */
-export function Frame({ header, menu, footer, notice, children }: FrameProps) {
+export function Frame({ header, menu, footer, notice, hint, children }: FrameProps) {
   const { say } = useWords();
   return (
     <>
@@ -27,7 +29,7 @@ export function Frame({ header, menu, footer, notice, children }: FrameProps) {
         {children}
       </main>
       {footer}
-      {notice}
+      {notice || hint}
     </>
   );
 }

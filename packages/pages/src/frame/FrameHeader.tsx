@@ -1,6 +1,6 @@
 import { VISITOR_TYPES, type VisitorType } from '@tamarack-lowe/content-model';
 import { ButtonLink } from '@tamarack-lowe/ui/button';
-import { Header } from '@tamarack-lowe/ui/header';
+import { Header, type HeaderLanguage } from '@tamarack-lowe/ui/header';
 import { MenuButton } from '@tamarack-lowe/ui/menu-dialog';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
 import { useVisitor } from '../context/VisitorProvider.tsx';
@@ -20,12 +20,15 @@ export type FrameHeaderProps = {
   menuOpened: boolean;
   /** The visitor wants the menu open or closed. */
   onMenu: (toggle: { open: boolean }) => void;
+  /** The page in each other language that it has. Default none: nothing is drawn. */
+  languages?: readonly HeaderLanguage[];
   /** Default none. */
   corners?: Corners | null;
 };
 
-/** Logo, menu button, and on some pages the two corner buttons. */
-export function FrameHeader({ logo, name, home, menuOpened, onMenu, corners = null }: FrameHeaderProps) {
+/** Logo, menu button, the page in other languages, and on some pages the two corner buttons. */
+export function FrameHeader(header: FrameHeaderProps) {
+  const { logo, name, home, menuOpened, onMenu, languages, corners = null } = header;
   const { say } = useWords();
   return (
     <Header
@@ -34,6 +37,7 @@ export function FrameHeader({ logo, name, home, menuOpened, onMenu, corners = nu
       homeHref={home}
       homeLabel={say('logoHome')}
       linkAs={useLink()}
+      languages={languages}
       menu={
         <MenuButton
           menuId={MENU_ID}

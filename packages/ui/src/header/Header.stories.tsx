@@ -34,3 +34,46 @@ export const OnNight = {
     </div>
   ),
 };
+
+const FRENCH = { language: 'fr-CA', name: 'Français', href: '#fr' };
+const ENGLISH = { language: 'en-CA', name: 'English', href: '#en' };
+
+export const OtherLanguage = { args: { ...args, languages: [FRENCH] } };
+export const OtherLanguageOnNight = {
+  render: () => (
+    <div data-gt-ground="night">
+      <Header {...args} languages={[FRENCH]} />
+    </div>
+  ),
+};
+export const LongFrench = {
+  args: {
+    ...args,
+    languages: [ENGLISH],
+    children: (
+      <>
+        <ButtonLink href="#campus">Ressources étudiantes</ButtonLink>
+        <ButtonLink href="#recruit" variant="outline">
+          Comment nous recrutons
+        </ButtonLink>
+      </>
+    ),
+  },
+};
+export const ManyLanguages = {
+  args: {
+    ...args,
+    languages: [
+      FRENCH,
+      { language: 'iu-CA', name: 'ᐃᓄᒃᑎᑐᑦ', href: '#iu' },
+      { language: 'ar', name: 'العربية', href: '#ar' },
+    ],
+  },
+};
+export const RightToLeft = {
+  render: () => (
+    <div dir="rtl">
+      <Header {...args} languages={[ENGLISH]} />
+    </div>
+  ),
+};

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { ButtonLink } from '../button/Button.tsx';
 import { Logo } from '../logo/Logo.tsx';
+import { MenuButton } from '../menu-dialog/MenuDialog.tsx';
 import { Header } from './Header.tsx';
 
 test('it is the banner with a named way home', async () => {
@@ -36,3 +38,81 @@ test('phones hide the corner buttons', async () => {
   expect(screen.getByRole('link', { name: 'Campus Resources' }).elements()).toEqual([]);
   await page.viewport(1440, 900);
 });
+
+const FRENCH = { language: 'fr-CA', name: 'Français', href: '/fr' };
+const frame = { logo: <Logo />, homeHref: '/', homeLabel: 'Home' };
+const menu = <MenuButton menuId="menu" open={false} label="Menu" onToggle={() => {}} />;
+
+test('a page in one language leads to no other', async () => {
+  const { container } = await render(<Header {...frame} languages={[]} />);
+
+  expect(container.querySelectorAll('a')).toHaveLength(1);
+});
+
+test('the other language is named in that language, and is a plain link', async () => {
+  const screen = await render(<Header {...frame} linkAs="button" languages={[FRENCH]} />);
+  const link = screen.getByRole('banner').getByRole('link', { name: 'Français', exact: true });
+
+  await expect.element(link).toHaveAttribute('href', '/fr');
+  await expect.element(link).toHaveAttribute('lang', 'fr-CA');
+  await expect.element(link).toHaveAttribute('hreflang', 'fr-CA');
+});
+
+test('what is seen of a language is in the name of its link', async () => {
+  await page.viewport(390, 844);
+  const screen = await render(
+    <Header {...frame} languages={[FRENCH, { language: 'iu-CA', name: 'ᐃᓄᒃᑎᑐᑦ', href: '/iu' }]} />,
+  );
+  const links = screen.getByRole('banner').getByRole('link').elements().slice(1);
+  const seen = () =>
+    links.map(({ children }) => [...children].find((part) => part.checkVisibility())?.textContent);
+
+  expect(seen()).toEqual(['FR', 'IU']);
+  expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(['Français', 'ᐃᓄᒃᑎᑐᑦ (IU)']);
+  await page.viewport(1440, 900);
+  expect(seen()).toEqual(['Français', 'ᐃᓄᒃᑎᑐᑦ']);
+});
+
+test.each([
+  [1440, 900],
+  [1024, 768],
+  [834, 1194],
+  [768, 1024],
+  [390, 844],
+  [360, 740],
+  [320, 640],
+  [844, 390],
+])(
+  'at %i by %i a finger finds the other language beside the menu, and nothing lies over it',
+  async (width, height) => {
+    await page.viewport(width, height);
+    for (const dir of ['ltr', 'rtl']) {
+      for (const size of ['100%', '200%']) {
+        document.documentElement.style.fontSize = size;
+        const screen = await render(
+          <div dir={dir} style={{ position: 'absolute', inset: '0 0 auto' }}>
+            <Header {...frame} menu={menu} languages={[FRENCH]}>
+              <ButtonLink href="#campus">Ressources étudiantes</ButtonLink>
+              <ButtonLink href="#recruit">Comment nous recrutons</ButtonLink>
+            </Header>
+          </div>,
+        );
+        const boxes = [...screen.getByRole('banner').element().querySelectorAll('a, button')]
+          .filter((control) => control.checkVisibility())
+          .map((control) => control.getBoundingClientRect());
+        const language = screen.getByRole('link', { name: 'Français' }).element().getBoundingClientRect();
+
+        expect(Math.min(language.width, language.height)).toBeGreaterThanOrEqual(44);
+        expect(boxes.filter((box) => overlaps(box, language))).toHaveLength(1);
+        expect(boxes.every(({ left, right, top }) => left >= 0 && right <= width && top >= 0)).toBe(true);
+        await screen.unmount();
+      }
+    }
+    document.documentElement.style.fontSize = '';
+    await page.viewport(1440, 900);
+  },
+);
+
+function overlaps(one: DOMRect, other: DOMRect): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}

@@ -1,5 +1,8 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
+import { type HeaderLanguage, HeaderLanguages } from './HeaderLanguages.tsx';
+
+export type { HeaderLanguage } from './HeaderLanguages.tsx';
 
 /** What `Header` takes besides the attributes of its `header`. */
 export type HeaderProps = ComponentPropsWithRef<'header'> & {
@@ -12,17 +15,20 @@ export type HeaderProps = ComponentPropsWithRef<'header'> & {
   linkAs?: ElementType;
   /** The menu button, usually a `MenuButton`. Stays in sight when the page scrolls. */
   menu?: ReactNode;
+  /** The same page in each other language. Default none: nothing is drawn. */
+  languages?: readonly HeaderLanguage[] | undefined;
   /** Corner buttons. Phones hide them: the menu has them too. */
   children?: ReactNode;
 };
 
-/** Logo, corner buttons and menu button on the ground of the page. Renders a `header` (banner). */
+/** Logo, corner buttons, other languages and menu button on the ground of the page. Renders a `header` (banner). */
 export function Header({
   logo,
   homeHref,
   homeLabel,
   linkAs: LinkAs = 'a',
   menu,
+  languages = [],
   children,
   className,
   ...rest
@@ -33,6 +39,7 @@ export function Header({
         {logo}
       </LinkAs>
       {children && <div className="gt-header__corner">{children}</div>}
+      {languages.length > 0 && <HeaderLanguages languages={languages} />}
       {menu && <div className="gt-header__menu">{menu}</div>}
     </header>
   );

@@ -1,4 +1,4 @@
-import { Notice } from './Notice.tsx';
+import { Hint, Notice } from './Notice.tsx';
 
 export default { title: 'Messages/Notice', component: Notice };
 
@@ -23,4 +23,16 @@ export const French = {
     children:
       'Tamarack Lowe utilise des témoins pour suivre le fonctionnement de ce site et améliorer l’expérience des personnes qui le visitent.',
   },
+};
+export const QuietLine = {
+  render: () => (
+    <Hint lang="fr" label="Langue de cette page" closeLabel="Fermer" onClose={() => {}}>
+      <a href="#fr" hrefLang="fr">
+        Cette page existe en français
+      </a>
+    </Hint>
+  ),
+};
+export const QuietLineOnNight = {
+  render: () => <div data-gt-ground="night">{QuietLine.render()}</div>,
 };

@@ -2,7 +2,9 @@ import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { Button } from '../button/Button.tsx';
 import { classNames } from '../classNames.ts';
 import { mergeRefs } from '../mergeRefs.ts';
-import { useStepAside } from './useStepAside.ts';
+import { type Aside, useStepAside } from './useStepAside.ts';
+
+export { Hint, type HintProps } from './Hint.tsx';
 
 /** What `Notice` takes besides the attributes of its `section`. */
 export type NoticeProps = ComponentPropsWithRef<'section'> & {
@@ -16,13 +18,15 @@ export type NoticeProps = ComponentPropsWithRef<'section'> & {
   onAccept: () => void;
 };
 
+const ASIDE: Aside = { places: ['bottom-start', 'bottom-end', 'below-header', 'top'] };
+
 /**
  * A short text with one button in the lower corner. It does not trap focus, and it stands where it covers least that can
  * be pressed, and moves aside when it would cover what has focus. Renders a `section` on Night.
  */
 export function Notice({ label, children, buttonLabel, onAccept, className, ref, ...rest }: NoticeProps) {
   const notice = useRef<HTMLElement>(null);
-  useStepAside(notice);
+  useStepAside(notice, ASIDE);
   return (
     <section
       aria-label={label}

@@ -1,7 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Where a notice may stand, in the order in which it tries; CSS draws them. */
-const PLACES = ['bottom-start', 'bottom-end', 'below-header', 'top'] as const;
+/** Where something may stand that lies over a page. */
+export type Aside = {
+  /** Its places in the order in which it tries, the last one only for what has focus; CSS draws them. */
+  places: readonly string[];
+  /** How much further the page goes on for it, a length of CSS. Default as for a notice. */
+  room?: string;
+};
 
 /** Room for the focus outline around a box, px. */
 const OUTLINE = 8;
@@ -17,37 +22,44 @@ const CONTROLS = ':is(a[href], button, input, select, summary):not(footer *)';
  * and of what has focus after that; mostly nothing. The root tells that it is there, and where it came to
  * (`data-gt-notice`): with `:has()` browsers would look for it in all that comes to the page.
  */
-export function useStepAside(element: RefObject<HTMLElement | null>): void {
+export function useStepAside(element: RefObject<HTMLElement | null>, { places, room = '' }: Aside): void {
   useLayoutEffect(() => {
     const notice = element.current;
     if (!notice) return;
-    const { dataset } = document.documentElement;
+    const { dataset, style } = document.documentElement;
     dataset.gtNotice = '';
-    const leave = (targets: readonly Element[], places: readonly string[]) => {
+    style.setProperty('--gt-notice-room', room);
+    notice.dataset.place = places[0];
+    const leave = (targets: readonly Element[], free: readonly string[]) => {
       if (coveredOf(targets, notice) === 0) return;
-      const shares = places.map((place) => {
+      const shares = free.map((place) => {
         notice.dataset.place = place;
         return coveredOf(targets, notice);
       });
-      notice.dataset.place = places[shares.indexOf(Math.min(...shares))];
+      notice.dataset.place = free[shares.indexOf(Math.min(...shares))];
     };
     const controls = [...document.querySelectorAll(CONTROLS)];
-    leave(controls, PLACES.slice(0, 3));
+    leave(controls, places.slice(0, -1));
     // What lies under it at the top of a page no scrolling brings out, and a low window has no room left to scroll to.
     const blocks = !fillsWindow() && (window.innerHeight < LOW || coveredOf(controls, notice) > 0);
-    if (notice.dataset.place === 'below-header' && blocks) leave(controls, PLACES.slice(0, 2));
-    dataset.gtNotice = notice.dataset.place ?? '';
+    if (notice.dataset.place === 'below-header' && blocks)
+      leave(
+        controls,
+        places.filter((place) => place.startsWith('bottom')),
+      );
+    dataset.gtNotice = notice.dataset.place;
     const stepAside = () => {
       const focused = document.activeElement;
-      if (focused && focused !== document.body) leave([focused], PLACES);
+      if (focused && focused !== document.body) leave([focused], places);
     };
     stepAside();
     document.addEventListener('focusin', stepAside);
     return () => {
       delete dataset.gtNotice;
+      style.removeProperty('--gt-notice-room');
       document.removeEventListener('focusin', stepAside);
     };
-  }, [element]);
+  }, [element, places, room]);
 }
 
 /** How much of elements lies under a notice where it comes to rest, px²: it rises as it is measured. */

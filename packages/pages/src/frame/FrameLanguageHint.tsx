@@ -1,0 +1,32 @@
+import { Hint } from '@tamarack-lowe/ui/notice';
+import { textDirection } from '../context/textDirection.ts';
+
+export type FrameLanguageHintProps = {
+  /** The other language, BCP 47. */
+  language: string;
+  /** That this page exists in it, said in it. */
+  words: string;
+  /** Name of the button that takes the line away, in that language. */
+  closeLabel: string;
+  /** The same page in that language. */
+  href: string;
+  /** The visitor has seen it. */
+  onClose: () => void;
+};
+
+/** Says once, to whom reads another language more easily, that the page exists in that one. Nobody is moved there. */
+export function FrameLanguageHint({ language, words, closeLabel, href, onClose }: FrameLanguageHintProps) {
+  return (
+    <Hint
+      lang={language}
+      dir={textDirection(language)}
+      label={words}
+      closeLabel={closeLabel}
+      onClose={onClose}
+    >
+      <a href={href} hrefLang={language}>
+        {words}
+      </a>
+    </Hint>
+  );
+}

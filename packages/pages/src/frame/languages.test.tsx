@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { draw } from '../testing/draw.tsx';
+import { DocumentFrame } from './DocumentFrame.tsx';
+import { Frame } from './Frame.tsx';
+import { FrameHeader } from './FrameHeader.tsx';
+import { FrameLanguageHint } from './FrameLanguageHint.tsx';
+
+const nothing = () => undefined;
+const header = { logo: null, name: 'Alder', home: '/', menuOpened: false, onMenu: nothing };
+const german = { language: 'de', name: 'Deutsch', href: '/de/wurzeln' };
+const hint = (
+  <FrameLanguageHint
+    language="he"
+    words="הדף הזה קיים בעברית"
+    closeLabel="סגור"
+    href="/he"
+    onClose={nothing}
+  />
+);
+
+test('the header leads to the page in other languages, by plain links', () => {
+  expect(draw(<FrameHeader {...header} languages={[german]} />)).toContain(
+    '<a href="/de/wurzeln" hrefLang="de" lang="de" aria-label="Deutsch">',
+  );
+  expect(draw(<FrameHeader {...header} />).match(/<a /g)).toHaveLength(1);
+});
+
+test('a page that exists in another language says so in that language, and its way', () => {
+  const markup = draw(hint);
+  expect(markup).toMatch(/^<aside aria-label="הדף הזה קיים בעברית" lang="he" dir="rtl"/);
+  expect(markup).toContain('<a href="/he" hrefLang="he">הדף הזה קיים בעברית</a>');
+});
+
+test('nothing is said of languages as long as there is a notice', () => {
+  const frame = { header: null, menu: null, footer: null, hint, children: 'Roots' };
+  expect(draw(<Frame {...frame} notice={<p>Cookies</p>} />)).not.toContain('/he');
+  expect(draw(<Frame {...frame} notice={false} />)).toContain('/he');
+});
+
+test.each([
+  ['en-CA', 'ltr'],
+  ['ar', 'rtl'],
+])('a document in %s is written from %s', (language, direction) => {
+  const document = (
+    <DocumentFrame type="student" menuOpened={false}>
+      Roots
+    </DocumentFrame>
+  );
+  expect(draw(document, language)).toContain(`<html lang="${language}" dir="${direction}"`);
+});

@@ -1,0 +1,76 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Hint } from './Hint.tsx';
+
+const words = {
+  lang: 'fr',
+  label: 'Langue',
+  closeLabel: 'Fermer',
+  children: (
+    <a href="#fr" hrefLang="fr">
+      Cette page existe en français
+    </a>
+  ),
+};
+
+test('it is one line in its own language, with a link and a way to be rid of it', async () => {
+  const onClose = vi.fn();
+  const screen = await render(<Hint {...words} onClose={onClose} />);
+  const hint = screen.getByRole('complementary', { name: 'Langue' });
+
+  await expect.element(hint).toHaveAttribute('lang', 'fr');
+  await expect.element(hint.getByRole('link')).toHaveTextContent('Cette page existe en français');
+  await userEvent.click(hint.getByRole('button', { name: 'Fermer' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('it asks for nothing: no focus, no dialog, nothing announced', async () => {
+  const screen = await render(<Hint {...words} onClose={() => {}} />);
+
+  expect(document.activeElement).toBe(document.body);
+  expect(screen.container.querySelector('dialog, [role], [aria-live]')).toBeNull();
+});
+
+test('its link and its button are as large as a finger, and it is no higher than them', async () => {
+  for (const width of [1440, 390]) {
+    await page.viewport(width, 844);
+    const screen = await render(<Hint {...words} onClose={() => {}} />);
+    const sizes = [...screen.container.querySelectorAll('a, button')].map((control) => {
+      const box = control.getBoundingClientRect();
+      return Math.min(box.width, box.height);
+    });
+
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+    expect((screen.getByRole('complementary').element() as HTMLElement).offsetHeight).toBe(44);
+    await screen.unmount();
+  }
+  await page.viewport(1440, 900);
+});
+
+test('a page keeps room for the line only as long as it is there', async () => {
+  const room = () => getComputedStyle(document.documentElement).scrollPaddingBlockStart;
+  const screen = await render(<Hint {...words} onClose={() => {}} />);
+  expect(room()).toBe('160px');
+
+  await screen.unmount();
+  expect(room()).toBe('auto');
+});
+
+test('it makes way for what can be pressed', async () => {
+  const screen = await render(
+    <>
+      <a href="#link" style={{ position: 'fixed', insetBlockEnd: 40, insetInlineStart: 60 }}>
+        Our people
+      </a>
+      <Hint {...words} onClose={() => {}} />
+    </>,
+  );
+  const hint = screen.getByRole('complementary').element() as HTMLElement;
+  await Promise.all(hint.getAnimations().map(({ finished }) => finished));
+  const [a, b] = [screen.getByRole('link').first().element(), hint].map((each) =>
+    each.getBoundingClientRect(),
+  );
+
+  expect(a && b && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom).toBe(false);
+});

@@ -1,0 +1,45 @@
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import { classNames } from '../classNames.ts';
+import { CloseIcon } from '../icon/outlines.tsx';
+import { mergeRefs } from '../mergeRefs.ts';
+import { type Aside, useStepAside } from './useStepAside.ts';
+
+/** What `Hint` takes besides the attributes of its `aside`. */
+export type HintProps = ComponentPropsWithRef<'aside'> & {
+  /** Name of the region. */
+  label: string;
+  /** One line, usually with a link. */
+  children: ReactNode;
+  /** Name of the button that takes it away. */
+  closeLabel: string;
+  onClose: () => void;
+};
+
+/** Beside the links to other languages if it can; with room for header and line. */
+const ASIDE: Aside = {
+  places: ['header-end', 'bottom-start', 'bottom-end', 'below-header', 'top'],
+  room: '10rem',
+};
+
+/**
+ * One quiet line under the end of the header, for what nobody has to answer. It takes no focus, and makes way as a
+ * `Notice` does. Renders an `aside`.
+ */
+export function Hint({ label, children, closeLabel, onClose, className, ref, ...rest }: HintProps) {
+  const hint = useRef<HTMLElement>(null);
+  useStepAside(hint, ASIDE);
+  return (
+    <aside
+      aria-label={label}
+      {...rest}
+      ref={mergeRefs(hint, ref)}
+      className={classNames('gt-notice', 'gt-hint', className)}
+    >
+      <p className="gt-notice__words">{children}</p>
+      <IconButton className="gt-hint__close" label={closeLabel} onClick={() => onClose()}>
+        <CloseIcon size={18} />
+      </IconButton>
+    </aside>
+  );
+}
