@@ -90,12 +90,21 @@ export function WorkshopFrame({
           />
         }
         footer={<FrameFooter {...firm} />}
-        notice={asks && <FrameNotice onAccept={() => setAsks(false)} />}
-        hint={
-          hints &&
-          others.map(({ exists, ...other }) => (
-            <FrameLanguageHint key={exists} {...other} words={exists} onClose={() => setHints(false)} />
-          ))
+        notice={
+          asks ? (
+            <FrameNotice onAccept={() => setAsks(false)} />
+          ) : (
+            hints &&
+            others.map(({ exists, ...other }) => (
+              <FrameLanguageHint
+                key={exists}
+                {...other}
+                words={exists}
+                onFollow={() => undefined}
+                onClose={() => setHints(false)}
+              />
+            ))
+          )
         }
       >
         {children}

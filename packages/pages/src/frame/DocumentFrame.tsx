@@ -1,7 +1,6 @@
-import type { VisitorType } from '@tamarack-lowe/content-model';
+import { textDirection, type VisitorType } from '@tamarack-lowe/content-model';
 import type { ReactNode } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
-import { textDirection } from '../context/textDirection.ts';
 
 export type DocumentFrameProps = {
   type: VisitorType;

@@ -9,16 +9,14 @@ export type FrameProps = {
   menu: ReactNode;
   /** `FrameFooter`. */
   footer: ReactNode;
-  /** `FrameNotice`, for those who are to see it. */
+  /** `FrameNotice`, for those who are to see it; once that is gone `FrameLanguageHint`. */
   notice?: ReactNode;
-  /** `FrameLanguageHint`, for those who are to see it. It waits until the notice is gone. */
-  hint?: ReactNode;
   /** The page. */
   children: ReactNode;
 };
 
 /** What stands around every page: skip link, header, menu, main, footer, notice. */
-export function Frame({ header, menu, footer, notice, hint, children }: FrameProps) {
+export function Frame({ header, menu, footer, notice, children }: FrameProps) {
   const { say } = useWords();
   return (
     <>
@@ -29,7 +27,7 @@ export function Frame({ header, menu, footer, notice, hint, children }: FramePro
         {children}
       </main>
       {footer}
-      {notice || hint}
+      {notice}
     </>
   );
 }

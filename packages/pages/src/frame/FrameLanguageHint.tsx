@@ -1,5 +1,5 @@
+import { textDirection } from '@tamarack-lowe/content-model';
 import { Hint } from '@tamarack-lowe/ui/notice';
-import { textDirection } from '../context/textDirection.ts';
 
 export type FrameLanguageHintProps = {
   /** The other language, BCP 47. */
@@ -10,12 +10,15 @@ export type FrameLanguageHintProps = {
   closeLabel: string;
   /** The same page in that language. */
   href: string;
+  /** The visitor goes on in that language. */
+  onFollow: () => void;
   /** The visitor has seen it. */
   onClose: () => void;
 };
 
 /** Says once, to whom reads another language more easily, that the page exists in that one. Nobody is moved there. */
-export function FrameLanguageHint({ language, words, closeLabel, href, onClose }: FrameLanguageHintProps) {
+export function FrameLanguageHint(hint: FrameLanguageHintProps) {
+  const { language, words, closeLabel, href, onFollow, onClose } = hint;
   return (
     <Hint
       lang={language}
@@ -24,7 +27,7 @@ export function FrameLanguageHint({ language, words, closeLabel, href, onClose }
       closeLabel={closeLabel}
       onClose={onClose}
     >
-      <a href={href} hrefLang={language}>
+      <a href={href} hrefLang={language} onClick={onFollow}>
         {words}
       </a>
     </Hint>

@@ -5,10 +5,10 @@ import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { OpenedStoriesProvider } from '../../visit/openedStories.tsx';
 import { useVisit } from '../navigation/SiteRouter.tsx';
-import { CookieNotice } from './CookieNotice.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteMenu } from './SiteMenu.tsx';
+import { SiteNotice } from './SiteNotice.tsx';
 import { useEarlyVisit } from './useEarlyVisit.ts';
 import { useFocusAfterMenu } from './useFocusAfterMenu.ts';
 import { useRouteFocus } from './useRouteFocus.ts';
@@ -39,7 +39,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
 
   return (
     <OpenedStoriesProvider>
-      <Frame header={<SiteHeader />} menu={<SiteMenu />} footer={<SiteFooter />} notice={<CookieNotice />}>
+      <Frame header={<SiteHeader />} menu={<SiteMenu />} footer={<SiteFooter />} notice={<SiteNotice />}>
         {children}
       </Frame>
     </OpenedStoriesProvider>
