@@ -5,7 +5,9 @@ import { productFiles } from './productFiles.ts';
 
 const content = path.join(import.meta.dirname, '../packages/stories/content');
 const json = (...names: string[]) => JSON.parse(readFileSync(path.join(content, ...names), 'utf8'));
-const namesIn = (folder: string) => readdirSync(path.join(content, folder));
+/** Without the twins, which say words in another language and no names. */
+const namesIn = (folder: string) =>
+  readdirSync(path.join(content, folder)).filter((name) => !/\.[a-z]{2}\.json$/.test(name));
 
 const brand: {
   firm: string;

@@ -13,7 +13,7 @@ const timeZone = v.pipe(
 /** The firm, the product name and the addresses outside the site. */
 export const brandSchema = v.object({
   $schema: v.optional(v.string()),
-  /** Of this file, and of all that have no language in their name: `en`. Needed where there are labels in several. */
+  /** Of this file, and of all that have no language in their name. Needed where there are labels in several. */
   language: v.optional(text('the language', 35)),
   firm: text('the firm', 60),
   short: text('the short name', 40),
