@@ -13,6 +13,7 @@ test('covers each kind of file an editor writes', () => {
     'share',
     'promises',
     'places',
+    'glossary',
   ]);
 });
 

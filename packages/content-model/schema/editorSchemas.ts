@@ -2,6 +2,7 @@ import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { brandSchema } from '../src/brand.ts';
 import { factsSchema } from '../src/facts.ts';
+import { glossarySchema } from '../src/glossary.ts';
 import { memberSourceSchema } from '../src/member.ts';
 import { placesSchema } from '../src/places.ts';
 import { promisesSchema } from '../src/promises.ts';
@@ -22,6 +23,7 @@ const SOURCES = {
   share: shareSchema,
   promises: promisesSchema,
   places: placesSchema,
+  glossary: glossarySchema,
 } satisfies Record<string, GenericSchema>;
 
 function explained(properties: Record<string, JsonSchema | boolean>): Record<string, JsonSchema | boolean> {

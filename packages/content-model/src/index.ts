@@ -14,6 +14,7 @@ export * from './fillFacts.ts';
 export * from './fillMessage.ts';
 export * from './filterEvents.ts';
 export * from './findProvince.ts';
+export * from './glossary.ts';
 export * from './groupByTopic.ts';
 export * from './imageSeries.ts';
 export * from './isEuropean.ts';
