@@ -1,8 +1,17 @@
 /**
- * Where words stand in a kind of file: `words` for a text or its lines, a list for a list of such places, an object for
- * named ones (`*`: every other one). What a shape does not name is said once, in the source: ids, order, pictures.
+ * What a place holds. `words`: a text or its lines. `address`: a part of an address of this site. `name`: what may be
+ * called the same in every language, or an address elsewhere; a twin may leave it out.
  */
-export type Shape = 'words' | readonly [Shape] | { readonly [field: string]: Shape };
+export type Leaf = 'words' | 'address' | 'name';
+
+/**
+ * Where words stand in a kind of file: a leaf for a text, a list for a list of such places, an object for named ones
+ * (`*`: every other one). What a shape does not name is said once, in the source: ids, order, pictures.
+ */
+export type Shape = Leaf | readonly [Shape] | { readonly [field: string]: Shape };
+
+/** Whether a shape is a text, and no list or object. */
+export const isLeaf = (shape: Shape): shape is Leaf => typeof shape === 'string';
 
 /** Fields that say which entry of a list a twin speaks of: a twin may repeat them, and they must be those of the source. */
 export const NAMING_FIELDS: readonly string[] = ['media', 'key', 'file', 'id'];

@@ -1,5 +1,5 @@
 import { ContentError } from '@tamarack-lowe/content-model';
-import { NAMING_FIELDS, type Shape } from './Shape.ts';
+import { isLeaf, NAMING_FIELDS, type Shape } from './Shape.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -19,7 +19,7 @@ export function mergeTwin(source: unknown, twin: unknown, { shape, where }: { sh
   function merge(pair: Pair, at: Shape): unknown {
     const { source, twin, place } = pair;
     if (twin === undefined) return source;
-    if (at === 'words') return mergeWords(pair);
+    if (isLeaf(at)) return mergeWords(pair);
     if (Array.isArray(at)) return mergeList(pair, at[0]);
     // A block may be a text alone, or a text with its type.
     if (typeof source === 'string') return mergeWords(pair);

@@ -1,6 +1,8 @@
 import type { Shape } from './Shape.ts';
 
 const W = 'words';
+const ADDRESS = 'address';
+const NAME = 'name';
 
 /** A block of a story or of a resource, whatever its type. */
 const block = {
@@ -16,19 +18,24 @@ const block = {
 /** The words of each kind of file of a content folder. */
 export const SHAPES = {
   brand: {
-    firm: W,
+    firm: NAME,
     product: W,
-    productSlug: W,
+    productSlug: ADDRESS,
     phrase: W,
     line: W,
     award: W,
-    mainSite: W,
-    sections: [{ name: W, path: W, aliases: [W] }],
-    pages: { connect: W, campus: W, events: W },
-    links: { privacy: W, accessibility: W, practiceInterview: W, jobs: { student: W, experienced: W } },
+    mainSite: NAME,
+    sections: [{ name: W, path: ADDRESS, aliases: [NAME] }],
+    pages: { connect: ADDRESS, campus: ADDRESS, events: ADDRESS },
+    links: {
+      privacy: NAME,
+      accessibility: NAME,
+      practiceInterview: NAME,
+      jobs: { student: NAME, experienced: NAME },
+    },
   },
   story: {
-    slug: W,
+    slug: ADDRESS,
     label: W,
     title: W,
     summary: W,
@@ -36,9 +43,9 @@ export const SHAPES = {
     images: [{ alt: W }],
     body: [block],
   },
-  member: { job: W, city: W, schools: [W], text: W, alt: W },
+  member: { job: W, city: NAME, schools: [NAME], text: W, alt: W },
   resource: {
-    slug: W,
+    slug: ADDRESS,
     name: W,
     title: W,
     summary: W,
@@ -50,7 +57,7 @@ export const SHAPES = {
   slides: {
     slides: [
       {
-        path: W,
+        path: ADDRESS,
         title: W,
         label: W,
         header: W,
@@ -61,6 +68,8 @@ export const SHAPES = {
     ],
   },
   facts: { '*': { text: W } },
+  /** Labels, by key. */
+  messages: { '*': W },
   share: { ring: W, careers: W },
   document: { title: W, lead: W, readMore: W },
   films: [{ title: W, description: W }],
