@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { twinOf } from '../parity/readPair.ts';
+import { readTwins } from '../parity/readTwins.ts';
+import { twinnedFiles } from '../parity/twinnedFiles.ts';
+import { makeTwin } from '../twins/makeTwin.ts';
+import type { Leaf } from '../twins/Shape.ts';
+import type { ContentCopy } from './contentCopy.ts';
+
+/** Not Welsh, but not the words of the source either. */
+const say = (words: string, as: Leaf) =>
+  as === 'address' ? `${words.replace(/\/$/, '')}-cy` : `Yn Gymraeg: ${words}`;
+
+/** A firm whose files are in English, said in Welsh too: every file has a twin that somebody has read. */
+export function inWelsh(content: ContentCopy): ContentCopy {
+  const { root } = content;
+  content.edit('brand.json', (brand) => {
+    brand.language = 'en-GB';
+  });
+  content.json('messages.cy.json', {});
+  for (const source of twinnedFiles(root)) {
+    const json: unknown = JSON.parse(readFileSync(content.path(source.file), 'utf8'));
+    content.json(twinOf(source, 'cy'), makeTwin(json, source.shape, say));
+  }
+  readTwins({ root, language: 'cy', by: 'Mair', today: '2026-11-25', files: [] });
+  return content;
+}
