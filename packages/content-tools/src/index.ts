@@ -1,5 +1,5 @@
 export { type BakeOptions, type BakeResult, bakeMedia } from './bake/bakeMedia.ts';
-export { type CheckResult, checkContent } from './check/checkContent.ts';
+export { type CheckOptions, type CheckResult, checkContent } from './check/checkContent.ts';
 export type { ContentDocument } from './documents/ContentDocument.ts';
 export { type GenerateOptions, generateContent } from './generate/generateContent.ts';
 export { readSiteContent, type SiteContent } from './generate/readSiteContent.ts';

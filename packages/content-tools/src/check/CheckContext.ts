@@ -1,23 +1,23 @@
-import type { Brand, Facts, Member, Promises, Resource, SlideSet } from '@tamarack-lowe/content-model';
+import type { Brand, Facts, Member, Promises, SlideSet } from '@tamarack-lowe/content-model';
 import type { Media } from '../media/openMedia.ts';
-import type { SourceStory, Sources } from '../read/createSources.ts';
+import type { SourceResource, SourceStory, Sources } from '../read/createSources.ts';
 
-/** The labels of one language, and what editors call their file. */
-export type LabelFile = { file: string; labels: Record<string, string> };
-
-/** What every rule of the content check may look at: content that its schemas have accepted. */
+/** What every rule of the content check may look at: content in one language that its schemas have accepted. */
 export type CheckContext = Media & {
   root: string;
   sources: Sources;
+  /** What editors call what is said in this language: "rain", or "rain (ca)" where that is not the language of the source. */
+  nameIn: (name: string) => string;
+  /** The file that says it in this language, as a path inside the folder. */
+  fileIn: (file: string) => string;
   brand: Brand;
   facts: Facts;
-  /** One for each language. */
-  labelFiles: LabelFile[];
+  labels: Record<string, string>;
   promises: Promises | null;
   stories: SourceStory[];
   slideSets: SlideSet[];
   members: Member[];
-  resources: Resource[];
+  resources: SourceResource[];
 };
 
 /** A rule returns what is wrong, in an editor's words: the place, what a visitor would meet, and the remedy. */

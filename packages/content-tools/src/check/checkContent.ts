@@ -1,63 +1,53 @@
-import { complaintsOf } from '../files/complaintsOf.ts';
-import { openMedia } from '../media/openMedia.ts';
-import { createSources } from '../read/createSources.ts';
-import { listLanguages, messagesFile } from '../read/languages.ts';
+import { otherLanguages } from '../parity/otherLanguages.ts';
+import { checkLanguage, type Untranslated } from './checkLanguage.ts';
+import { openContext } from './openContext.ts';
 import { RULES } from './rules.ts';
 
+export type CheckOptions = {
+  /**
+   * What becomes of a story, a member or a resource that is not written in a language, by its tag. Default: a complaint;
+   * where it is left out, it is counted.
+   */
+  untranslated?: Readonly<Record<string, Untranslated>> | undefined;
+};
+
 /** What was looked at, and everything that is wrong with it, in an editor's words. */
-export type CheckResult = { complaints: string[]; stories: number; members: number; resources: number };
+export type CheckResult = {
+  complaints: string[];
+  stories: number;
+  members: number;
+  resources: number;
+  /** How many of these are left out in a language, by its name in `messages.<language>.json`. */
+  leftOut: Record<string, number>;
+};
 
 /**
- * Reads a content folder and tries every rule on it. Files that their schemas refuse come first and alone: the rules need
- * content they can read.
+ * Reads a content folder in each of its languages and tries every rule on it. Files that their schemas refuse come first
+ * and alone: the rules need content they can read.
  */
-export function checkContent(folder: string): CheckResult {
-  const [language, ...others] = listLanguages(folder);
-  const sources = createSources(folder, { language });
-  const languages = others.map((other) => createSources(folder, { language: other }));
-  const media = openMedia(folder, sources.reader);
-  const { notes } = media;
-  const unreadable = [
-    sources.brand,
-    sources.facts,
-    sources.messages,
-    ...languages.map(({ messages }) => messages),
-    sources.share,
-    sources.promises,
-    sources.places,
-    sources.slideSets,
-    sources.stories,
-    sources.members,
-    sources.resources,
-    sources.documents,
-    notes.people,
-    notes.scenes,
-    notes.films,
-  ].flatMap(complaintsOf);
-  if (unreadable.length > 0)
-    return { complaints: [...new Set(unreadable)], stories: 0, members: 0, resources: 0 };
-
-  const context = {
-    ...media,
-    root: folder,
-    sources,
-    brand: sources.brand(),
-    facts: sources.facts(),
-    labelFiles: [sources, ...languages].map((source) => ({
-      file: messagesFile(source.language()),
-      labels: source.messages(),
-    })),
-    promises: sources.promises(),
-    stories: sources.stories(),
-    slideSets: sources.slideSets(),
-    members: sources.members(),
-    resources: sources.resources(),
-  };
-  const complaints = RULES.flatMap((rule) => rule(context));
+export function checkContent(folder: string, { untranslated = {} }: CheckOptions = {}): CheckResult {
+  const opened = openContext(folder);
+  if ('unreadable' in opened)
+    return { complaints: opened.unreadable, stories: 0, members: 0, resources: 0, leftOut: {} };
+  const { context } = opened;
+  const languages = otherLanguages(folder).map((language) => {
+    const [, choice] = Object.entries(untranslated).find(([tag]) => isNear(language, tag)) ?? [];
+    return { language, ...checkLanguage(folder, language, choice ?? 'complain') };
+  });
+  const complaints = [
+    ...RULES.flatMap((rule) => rule(context)),
+    ...languages.flatMap((language) => language.complaints),
+  ];
   return {
     complaints: [...new Set(complaints)],
     stories: context.stories.length,
     members: context.members.length,
     resources: context.resources.length,
+    leftOut: Object.fromEntries(
+      languages.flatMap(({ language, leftOut }) => (leftOut === 0 ? [] : [[language, leftOut]])),
+    ),
   };
 }
+
+/** Labels in `de` are those of a site in `de-AT`. */
+const isNear = (language: string, tag: string) => tag === language || tag.startsWith(`${language}-`);

@@ -1,12 +1,15 @@
+import { messagesFile } from '../read/languages.ts';
 import type { CheckContext, Rule } from './CheckContext.ts';
 
 /** Everything that facts are filled into, each piece under the name that editors know it by. */
-function copyOf({ brand, labelFiles, members, resources, slideSets, stories }: CheckContext) {
+function copyOf(context: CheckContext) {
+  const { brand, labels, members, nameIn, resources, slideSets, sources, stories } = context;
   const pieces: [string, unknown][] = [
-    ['brand', brand],
-    ...labelFiles.map(({ file, labels }): [string, unknown] => [file, labels]),
-    ...slideSets.map((set): [string, unknown] => [`${set.section}.${set.for}`, set]),
-    ...[...stories, ...members, ...resources].map((piece): [string, unknown] => [piece.slug, piece]),
+    [nameIn('brand'), brand],
+    [messagesFile(sources.language()), labels],
+    ...slideSets.map((set): [string, unknown] => [nameIn(`${set.section}.${set.for}`), set]),
+    ...[...stories, ...resources].map((piece): [string, unknown] => [nameIn(piece.id), piece]),
+    ...members.map((member): [string, unknown] => [nameIn(member.slug), member]),
   ];
   return pieces.map(([where, piece]) => ({ where, words: JSON.stringify(piece).toLowerCase() }));
 }

@@ -6,26 +6,26 @@ import { createKnownPaths } from './knownPaths.ts';
 
 type Link = { where: string; href: string };
 
-function storyLinks({ stories, facts }: CheckContext): Link[] {
+function storyLinks({ facts, nameIn, stories }: CheckContext): Link[] {
   return stories.flatMap((story) => {
     let body: ReturnType<typeof compileBody> = [];
     // What does not compile is another rule's affair.
     complaintsOf(() => {
-      body = compileBody(story.body, facts, story.slug);
+      body = compileBody(story.body, facts, story.id);
     });
     return body.flatMap((block, index): Link[] => {
-      const where = `${story.slug}, block ${index + 1}`;
+      const where = `${nameIn(story.id)}, block ${index + 1}`;
       if (block.type === 'router-link') return [{ where, href: block.path }];
       return block.type === 'buttons' ? block.buttons.map(({ href }) => ({ where, href })) : [];
     });
   });
 }
 
-function resourceLinks({ resources }: CheckContext): Link[] {
+function resourceLinks({ nameIn, resources }: CheckContext): Link[] {
   return resources.flatMap((resource) =>
     resource.text.flatMap((block, index) =>
       typeof block !== 'string' && 'link' in block
-        ? [{ where: `${resource.slug}, block ${index + 1}`, href: block.link }]
+        ? [{ where: `${nameIn(resource.id)}, block ${index + 1}`, href: block.link }]
         : [],
     ),
   );

@@ -51,15 +51,15 @@ export const filesAreNamedAfterContent: Rule = ({ root, sources, stories, resour
 };
 
 /** "Next story: …" must say which: two stories of a section never share a short name. */
-export const labelsDiffer: Rule = ({ stories }) => {
+export const labelsDiffer: Rule = ({ nameIn, stories }) => {
   const seen = new Map<string, string>();
-  return stories.flatMap(({ section, label, slug }) => {
+  return stories.flatMap(({ id, section, label }) => {
     const key = `${section}/${label.toLowerCase()}`;
     const other = seen.get(key);
-    seen.set(key, slug);
+    seen.set(key, id);
     return other
       ? [
-          `${slug}: "${label}" is also the short name of "${other}", so a visitor cannot tell them apart. Change one "label".`,
+          `${nameIn(id)}: "${label}" is also the short name of "${other}", so a visitor cannot tell them apart. Change one "label".`,
         ]
       : [];
   });

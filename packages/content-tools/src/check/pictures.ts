@@ -5,19 +5,21 @@ import type { Rule } from './CheckContext.ts';
 /** Shorter descriptions say nothing that a name would not. */
 const SHORTEST_ALT = 12;
 
-/** Every picture and film that content names is there, and is described for people who cannot see it. */
+/** Every picture and film that content names is there. */
 export const picturesExist: Rule = ({ films, pictures, sources }) =>
-  mediaReferences(sources).flatMap(({ key, where, alt }): string[] => {
-    const complaints = complaintsOf(() =>
+  mediaReferences(sources).flatMap(({ key, where }) =>
+    complaintsOf(() =>
       key.startsWith('films/') ? films.filmOf(key, where) : pictures.pictureOf(key, where),
-    );
-    if (alt !== undefined && alt.trim().length < SHORTEST_ALT) {
-      complaints.push(
-        `${where}: "${alt}" is hardly a description. People who cannot see the picture will miss it. Say who or what is to be seen.`,
-      );
-    }
-    return complaints;
-  });
+    ),
+  );
+
+/** Every picture and film that content describes is described for people who cannot see it. */
+export const picturesAreDescribed: Rule = ({ nameIn, sources }) =>
+  mediaReferences(sources).flatMap(({ where, alt }) =>
+    alt === undefined || alt.trim().length >= SHORTEST_ALT
+      ? []
+      : `${nameIn(where)}: "${alt}" is hardly a description. People who cannot see the picture will miss it. Say who or what is to be seen.`,
+  );
 
 /** How many pictures each layout has room for. */
 const PICTURES: Record<string, { least: number; most: number }> = {

@@ -11,13 +11,14 @@ import { messagesCanBeFilled } from './labels.ts';
 import { linksLeadSomewhere, neighboursExist } from './links.ts';
 import { filesAreNamedAfterContent, labelsDiffer, portraitsAreOnes } from './names.ts';
 import { notesMatchFiles } from './notes.ts';
-import { layoutsHavePictures, picturesExist } from './pictures.ts';
+import { layoutsHavePictures, picturesAreDescribed, picturesExist } from './pictures.ts';
 import { extraStory, promisedAddresses, wholeTeam } from './promises.ts';
 import { sectionsAreNamed } from './sections.ts';
+import { termsAreSaid } from './terms.ts';
 import { topicsHaveChoices } from './topics.ts';
 import { otherCopyCanBeRead, storiesCanBeRead } from './words.ts';
 
-/** Every rule of the content check, in the order in which an editor reads what they say. */
+/** Every rule for the language of the source, in the order in which an editor reads what they say. */
 export const RULES: readonly Rule[] = [
   filesAreNamedAfterContent,
   sectionsAreNamed,
@@ -27,6 +28,7 @@ export const RULES: readonly Rule[] = [
   labelsDiffer,
   portraitsAreOnes,
   picturesExist,
+  picturesAreDescribed,
   layoutsHavePictures,
   notesMatchFiles,
   filmsAreComplete,
@@ -45,4 +47,19 @@ export const RULES: readonly Rule[] = [
   factsAreUsed,
   factsAreNamed,
   messagesCanBeFilled,
+  termsAreSaid,
+];
+
+/** The rules about words and addresses, which hold in any other language too. */
+export const LANGUAGE_RULES: readonly Rule[] = [
+  addressesAreOnes,
+  storiesCanBeRead,
+  otherCopyCanBeRead,
+  labelsDiffer,
+  picturesAreDescribed,
+  linksLeadSomewhere,
+  documentsHaveLists,
+  factsAreNamed,
+  messagesCanBeFilled,
+  termsAreSaid,
 ];

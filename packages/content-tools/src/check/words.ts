@@ -1,35 +1,44 @@
 import { ContentError, countWords, fillAllFacts, toLines } from '@tamarack-lowe/content-model';
 import { compileBody } from '@tamarack-lowe/content-model/compile';
 import { complaintsOf } from '../files/complaintsOf.ts';
+import { primaryOf } from '../parity/guessLanguage.ts';
 import type { Rule } from './CheckContext.ts';
 
 /** A story is told in one to two minutes. */
 const LEAST_WORDS = 150;
 const MOST_WORDS = 400;
 
+/** Languages that say the same in more words, by the first part of their tag. */
+const MORE_WORDS: Readonly<Record<string, number>> = { fr: 470 };
+
 /** Bodies compile, facts in braces exist, and stories have a length that is read. */
-export const storiesCanBeRead: Rule = ({ facts, stories }) =>
-  stories.flatMap(({ $schema: _, body, nav: __, ...rest }) => {
-    const complaints = complaintsOf(() => fillAllFacts(rest, facts, rest.slug));
+export const storiesCanBeRead: Rule = ({ facts, nameIn, sources, stories }) => {
+  const most = MORE_WORDS[primaryOf(sources.language())] ?? MOST_WORDS;
+  return stories.flatMap(({ $schema: _, body, nav: __, ...rest }) => {
+    const where = nameIn(rest.id);
+    const complaints = complaintsOf(() => fillAllFacts(rest, facts, where));
     const length = complaintsOf(() => {
-      const words = countWords([...toLines(rest.title), ...compileBody(body, facts, rest.slug)]);
-      if (words >= LEAST_WORDS && words <= MOST_WORDS) return;
+      const words = countWords([...toLines(rest.title), ...compileBody(body, facts, where)]);
+      if (words >= LEAST_WORDS && words <= most) return;
       const remedy = words < LEAST_WORDS ? 'Tell more of it' : 'Cut what does not belong to it';
       throw new ContentError([
-        `${rest.slug}: this story has ${words} words; stories have ${LEAST_WORDS} to ${MOST_WORDS}, so that people finish them. ${remedy}.`,
+        `${where}: this story has ${words} words; stories have ${LEAST_WORDS} to ${most}, so that people finish them. ${remedy}.`,
       ]);
     });
     return [...complaints, ...length];
   });
+};
 
 /** Facts in braces exist in everything else that is filled. */
-export const otherCopyCanBeRead: Rule = ({ brand, facts, members, resources, slideSets }) => [
-  ...complaintsOf(() => fillAllFacts(brand, facts, 'brand')),
+export const otherCopyCanBeRead: Rule = ({ brand, facts, members, nameIn, resources, slideSets }) => [
+  ...complaintsOf(() => fillAllFacts(brand, facts, nameIn('brand'))),
   ...slideSets.flatMap((set) =>
     set.slides.flatMap((slide, index) =>
-      complaintsOf(() => fillAllFacts(slide, facts, `${set.section}.${set.for}, slide ${index + 1}`)),
+      complaintsOf(() =>
+        fillAllFacts(slide, facts, `${nameIn(`${set.section}.${set.for}`)}, slide ${index + 1}`),
+      ),
     ),
   ),
-  ...resources.flatMap((resource) => complaintsOf(() => fillAllFacts(resource, facts, resource.slug))),
-  ...members.flatMap((member) => complaintsOf(() => fillAllFacts(member, facts, member.slug))),
+  ...resources.flatMap((resource) => complaintsOf(() => fillAllFacts(resource, facts, nameIn(resource.id)))),
+  ...members.flatMap((member) => complaintsOf(() => fillAllFacts(member, facts, nameIn(member.slug)))),
 ];

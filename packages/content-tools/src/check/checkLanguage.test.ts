@@ -1,0 +1,239 @@
+import { expect, test } from 'vitest';
+import { twinOf } from '../parity/readPair.ts';
+import { twinnedFiles } from '../parity/twinnedFiles.ts';
+import type { ContentCopy } from '../testing/contentCopy.ts';
+import { inWelsh } from '../testing/inWelsh.ts';
+import { wholeFirm } from '../testing/wholeFirm.ts';
+import { type CheckOptions, checkContent } from './checkContent.ts';
+
+const MENDING = 'stories/discover/how-we-mend/story';
+const SLIDES = 'slides/discover.student';
+
+const welshFirm = () => inWelsh(wholeFirm());
+const complaintsOf = ({ root }: ContentCopy, options?: CheckOptions) =>
+  checkContent(root, options).complaints;
+
+type Twin = {
+  slug: string;
+  label: string;
+  title?: string;
+  body: string[];
+  slides: { path: string; title?: string }[];
+  sections: { path: string }[];
+  pages: Record<string, string>;
+};
+
+test('finds nothing wrong with a firm that says everything twice', () => {
+  using content = welshFirm();
+  expect(checkContent(content.root)).toEqual({
+    complaints: [],
+    stories: 5,
+    members: 1,
+    resources: 1,
+    leftOut: {},
+  });
+});
+
+test('asks for a ledger once, and says which command makes it', () => {
+  using content = welshFirm();
+  content.remove('translations.cy.json');
+  expect(complaintsOf(content)).toEqual([
+    expect.stringMatching(/^translations\.cy\.json is missing, .*: content read --language cy --by NAME$/),
+  ]);
+});
+
+test('names what is to be read again: file, field, who and since when', () => {
+  using content = welshFirm();
+  content.edit<Twin>(`${MENDING}.json`, (story) => {
+    story.title = 'The wheel that came back four times.';
+  });
+  expect(complaintsOf(content)).toEqual([
+    expect.stringMatching(
+      /^stories\/discover\/how-we-mend\/story\.cy\.json, title: story\.json says something else here than when Mair read both on 2026-11-25, .*content read stories\/discover\/how-we-mend\/story\.json --language cy --by NAME$/,
+    ),
+  ]);
+});
+
+test('names a file that nobody has read', () => {
+  using content = welshFirm();
+  content.edit('translations.cy.json', (ledger) => {
+    delete ledger['share.json'];
+  });
+  expect(complaintsOf(content)).toEqual([
+    expect.stringContaining('share.cy.json: translations.cy.json does not say who has read this'),
+  ]);
+});
+
+test('reports a page without a twin, or counts it where the firm leaves it out', () => {
+  using content = welshFirm();
+  content.remove(`${MENDING}.cy.json`, 'members/ben-oduya.cy.json');
+  expect(complaintsOf(content)).toEqual([
+    `${MENDING}.cy.json: this file is missing, so there would be no words in this language. Write it beside story.json.`,
+    'members/ben-oduya.cy.json: this file is missing, so there would be no words in this language. Write it beside ben-oduya.json.',
+  ]);
+  expect(checkContent(content.root, { untranslated: { 'cy-GB': 'leave out' } })).toMatchObject({
+    complaints: [],
+    leftOut: { cy: 2 },
+  });
+});
+
+test('needs the words of all pages, whatever is left out', () => {
+  using content = welshFirm();
+  content.remove(`${SLIDES}.cy.json`);
+  expect(complaintsOf(content, { untranslated: { cy: 'leave out' } })).toEqual([
+    expect.stringContaining('discover.student.cy.json is missing'),
+  ]);
+});
+
+test('reports words that are missing, and those of the source', () => {
+  using content = welshFirm();
+  content.edit<Twin>(`${MENDING}.cy.json`, (story) => {
+    delete story.title;
+    story.label = 'How we mend';
+  });
+  expect(complaintsOf(content)).toEqual([
+    `${MENDING}.cy.json, title: there are no words here, so visitors would read those of story.json. Write them.`,
+    expect.stringContaining(`${MENDING}.cy.json, label: these are the words of story.json`),
+  ]);
+});
+
+test('takes names, and what the glossary says is the same, for no oversight', () => {
+  using content = welshFirm();
+  content.json('glossary.json', { same: ['How we mend'] });
+  content.edit<Twin>(`${MENDING}.cy.json`, (story) => {
+    story.label = 'How we mend: Ada Quist';
+  });
+  content.edit<Twin>(`${MENDING}.json`, (story) => {
+    story.label = 'How we mend: Ada Quist';
+  });
+  expect(complaintsOf(content).filter((complaint) => complaint.includes('these are the words'))).toEqual([]);
+});
+
+test('reports a field that no twin has', () => {
+  using content = welshFirm();
+  content.edit(`${MENDING}.cy.json`, (story) => {
+    story.theme = 'slider';
+  });
+  expect(complaintsOf(content)).toEqual([
+    'how-we-mend (cy), theme: "theme" is said in the source alone. Take it out here.',
+  ]);
+});
+
+test('reports a broken placeholder, and a link and emphasis that are not those of the source', () => {
+  using content = welshFirm();
+  const story = 'stories/recruit/ask-us/story';
+  const write = (file: string, last: string) =>
+    content.edit<Twin>(file, ({ body }) => {
+      body[body.length - 1] = last;
+    });
+  write(`${story}.json`, 'We <em>have</em> {bikes} on <a href="/jobs">hooks</a>.');
+  write(`${story}.cy.json`, 'Mae {bikses} ar <a href="/swyddi">fachau</a>.');
+  const complaints = complaintsOf(content).filter((complaint) => !complaint.includes('says something else'));
+  expect(complaints).toEqual([
+    expect.stringMatching(/^ask-us \(cy\), block \d+: there is no fact \{bikses\}/),
+    expect.stringMatching(
+      /^stories\/recruit\/ask-us\/story\.cy\.json, body 6: the placeholders of the source are \{bikes\}, those here \{bikses\}/,
+    ),
+    expect.stringContaining('the links of the source are /jobs, those here /swyddi'),
+    expect.stringContaining('the tags of the source are <a> <a> <em> <em>, those here <a> <a>'),
+  ]);
+});
+
+test('reports two stories of a section at one address', () => {
+  using content = welshFirm();
+  content.edit<Twin>('stories/discover/the-long-way-round/story.cy.json', (story) => {
+    story.slug = 'how-we-mend-cy';
+  });
+  expect(complaintsOf(content)).toEqual([
+    'stories/discover/the-long-way-round/story.cy.json, slug: the address /workshop-cy/how-we-mend-cy is also that of stories/discover/how-we-mend/story.cy.json, slug, and visitors would see only one of them. Give one another address.',
+  ]);
+});
+
+test('reports two slides, and two pages, at one address', () => {
+  using content = welshFirm();
+  for (const type of ['student', 'experienced'])
+    content.edit<Twin>(`slides/discover.${type}.cy.json`, ({ slides }) => {
+      Object.assign(slides[2] ?? {}, { path: '/workshop-wheels-cy/' });
+    });
+  content.edit<Twin>('brand.cy.json', (brand) => {
+    brand.pages.connect = '/campus-cy';
+  });
+  const complaints = complaintsOf(content);
+  expect(complaints).toContainEqual(
+    'slides/discover.student.cy.json, slides 3, path: the address /workshop-wheels-cy is also that of another slide (slides/discover.experienced.cy.json, slides 2, path), and visitors would see only one of them. Give one another address.',
+  );
+  expect(complaints).toContainEqual(
+    'brand.cy.json, pages, campus: the address /campus-cy is also that of brand.cy.json, pages, connect, and visitors would see only one of them. Give one another address.',
+  );
+});
+
+test('reports a slide that has two addresses', () => {
+  using content = welshFirm();
+  content.edit<Twin>(`${SLIDES}.cy.json`, ({ slides }) => {
+    Object.assign(slides[2] ?? {}, { path: '/pobl' });
+  });
+  expect(complaintsOf(content)).toEqual([
+    expect.stringMatching(
+      /^slides\/discover\.student\.cy\.json, slides 3, path: what has the address \/workshop-people in the source is at \/pobl, and at \/workshop-people-cy in slides\/discover\.experienced/,
+    ),
+  ]);
+});
+
+test('tries the rules of words in each language', () => {
+  using content = welshFirm();
+  content.edit('messages.cy.json', (messages) => {
+    messages.memberClosing = 'Dewch {draw';
+  });
+  content.edit<Twin>(`${MENDING}.cy.json`, (story) => {
+    story.label = 'Yn Gymraeg: The long way';
+  });
+  expect(complaintsOf(content)).toEqual([
+    expect.stringMatching(/^the-long-way-round \(cy\): "Yn Gymraeg: The long way" is also the short name/),
+    expect.stringContaining('messages.cy.json, memberClosing: a brace is left open'),
+  ]);
+});
+
+test('lets languages that need more words have them', () => {
+  using content = welshFirm();
+  const long = (language: string) => {
+    content.edit<Twin>(`${MENDING}.${language}.json`, (story) => {
+      story.body[0] = 'ar '.repeat(390);
+      story.body[1] = 'ac '.repeat(390);
+    });
+    return complaintsOf(content).filter((complaint) => complaint.includes('stories have'));
+  };
+  expect(long('cy')).toEqual([expect.stringMatching(/^how-we-mend \(cy\): .* stories have 150 to 400/)]);
+  for (const source of twinnedFiles(content.root)) content.copy(twinOf(source, 'cy'), twinOf(source, 'fr'));
+  expect(long('fr').filter((complaint) => complaint.includes('(fr)'))).toEqual([
+    expect.stringContaining('stories have 150 to 470'),
+  ]);
+});
+
+test('says the words of the glossary, in each language', () => {
+  using content = welshFirm();
+  content.json('glossary.json', {
+    cy: [{ say: 'e-bost', not: ['ebost'] }],
+    'en-GB': [{ say: 'résumé', not: ['CV'] }],
+  });
+  content.write('films/welcome.cy.vtt', 'WEBVTT\n\n00:00.000 --> 00:02.000\nYr Ebost');
+  content.edit<{ captions: string[] }[]>('films/films.json', ([film]) => {
+    film?.captions.push('cy');
+  });
+  const complaints = complaintsOf(content);
+  expect(complaints).toContainEqual(
+    'films/welcome.cy.vtt, caption 1: "Ebost" is not our word here, and visitors would wonder whether it is the same. Say "e-bost", as the glossary does.',
+  );
+  expect(complaints).toContainEqual(
+    expect.stringMatching(/^resources\/cv-tips\.json, name: "CV" is not our word here, .* Say "résumé"/),
+  );
+  expect(complaints.join()).not.toContain('slug: "cv"');
+});
+
+test('reports a glossary and a ledger that cannot be read', () => {
+  using content = welshFirm();
+  content.json('glossary.json', { cy: [{ say: 'e-bost' }] });
+  expect(complaintsOf(content)).toEqual([expect.stringMatching(/^glossary\.json, .*"not" is missing/)]);
+  content.json('glossary.json', {});
+  content.json('translations.cy.json', { 'brand.json': { by: 'Mair', on: 'Monday', of: {} } });
+  expect(complaintsOf(content)).toEqual([expect.stringMatching(/^translations\.cy\.json, brand\.json, on:/)]);
+});
