@@ -2,9 +2,12 @@ import { relative, resolve } from 'node:path';
 import { ContentError } from '@tamarack-lowe/content-model';
 import { bakeMedia } from '../bake/bakeMedia.ts';
 import { generateContent } from '../generate/generateContent.ts';
+import { otherLanguages } from '../parity/otherLanguages.ts';
 import { newStory } from '../start/newStory.ts';
 import { checkCommand } from './checkCommand.ts';
 import { createProgress } from './createProgress.ts';
+import { parityCommand } from './parityCommand.ts';
+import { readCommand } from './readCommand.ts';
 
 /** What a command is told: its folders, and the words after its name. */
 export type CommandOptions = {
@@ -12,7 +15,9 @@ export type CommandOptions = {
   out: string | undefined;
   cache: string;
   language: string | undefined;
-  words: readonly (string | undefined)[];
+  by: string | undefined;
+  leaveOut: readonly string[];
+  words: readonly string[];
 };
 
 /** Does its work and gives what to print. Throws a `ContentError` when something needs mending. */
@@ -23,9 +28,11 @@ function wanted(out: string | undefined, command: string): string {
   throw new ContentError([`Say where files go: content ${command} --out DIR`]);
 }
 
+const today = () => new Date().toISOString().slice(0, 10);
+
 /** The commands by name. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
-  check: ({ folder }) => checkCommand(folder),
+  check: ({ folder, leaveOut }) => checkCommand(folder, leaveOut),
   generate: async ({ folder, language, out }) => {
     await generateContent({ folder, out: wanted(out, 'generate'), language });
     return '';
@@ -36,8 +43,13 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     const { warnings } = await bakeMedia(options);
     return warnings.join('\n');
   },
+  parity: ({ folder, language, leaveOut }) => parityCommand({ folder, language, leaveOut }),
+  read: ({ by, folder, language, words }) =>
+    readCommand({ folder, language, by, today: today(), files: words }),
   new: ({ folder, words: [section, slug] }) => {
-    const file = newStory({ folder, section, slug, today: new Date().toISOString().slice(0, 10) });
-    return `Made ${relative(process.env.INIT_CWD ?? process.cwd(), file)}. Fill it in, then check the content.`;
+    const file = newStory({ folder, section, slug, today: today() });
+    const languages = otherLanguages(folder).join(', ');
+    const twins = languages && `, and its twin in ${languages}`;
+    return `Made ${relative(process.env.INIT_CWD ?? process.cwd(), file)}${twins}. Fill it in, then check the content.`;
   },
 };

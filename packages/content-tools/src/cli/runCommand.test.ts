@@ -1,6 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentCopy, EXAMPLE } from '../testing/contentCopy.ts';
+import { inWelsh } from '../testing/inWelsh.ts';
+import { wholeFirm } from '../testing/wholeFirm.ts';
 import { runCommand } from './runCommand.ts';
 
 test('says how to use it', async () => {
@@ -29,6 +31,58 @@ test('writes modules and starts stories', async () => {
     'story.json. Fill it in',
   );
   expect(existsSync(content.path('stories/discover/rain/story.json'))).toBe(true);
+  inWelsh(content);
+  expect(await runCommand(['new', 'discover', 'sun', '--content', content.root])).toContain(
+    'story.json, and its twin in cy. Fill it in',
+  );
+});
+
+test('counts what is said in each language, and fails where something is missing', async () => {
+  expect(await runCommand(['parity', '--content', EXAMPLE])).toBe('This folder is said in one language.');
+  using content = inWelsh(wholeFirm());
+  const parity = (...args: string[]) => runCommand(['parity', '--content', content.root, ...args]);
+  const table = await parity();
+  expect(table.split('\n')[0]).toBe('cy         files  fields  written  missing  in source’s  read again');
+  expect(table).toMatch(/^members +1 +3 +3 +0 +0 +0$/m);
+  expect(table).toMatch(/^all +17 +(\d+) +\1 +0 +0 +0$/m);
+
+  content.edit('messages.en-GB.json', (messages) => {
+    messages.memberClosing = 'Come in.';
+  });
+  expect(await parity()).toMatch(
+    /^messages +1 +\d+ +\d+ +0 +0 +1$[\s\S]*\n• messages\.cy\.json, memberClosing/m,
+  );
+
+  content.remove('members/ben-oduya.cy.json');
+  await expect(parity()).rejects.toThrow(
+    /^members +1 +3 +0 +3 +0 +0$[\s\S]*\n• members\/ben-oduya\.cy\.json/m,
+  );
+  expect(await parity('--leave-out', 'cy')).toMatch(/^members +1 +3 +0 +3 +0 +0$/m);
+});
+
+test('leaves out what is not written, where that is asked for', async () => {
+  using content = inWelsh(wholeFirm());
+  content.remove('members/ben-oduya.cy.json');
+  await expect(runCommand(['check', '--content', content.root])).rejects.toThrow('ben-oduya.cy.json');
+  expect(await runCommand(['check', '--content', content.root, '--leave-out', 'cy'])).toBe(
+    'Content is in order: 5 stories, 1 person, 1 resource. Left out in cy: 1.',
+  );
+});
+
+test('writes down who has read what', async () => {
+  using content = inWelsh(wholeFirm());
+  const read = (...args: string[]) => runCommand(['read', '--content', content.root, ...args]);
+  expect(await read(content.path('share.cy.json'), 'brand.json', '--language', 'cy', '--by', 'Nia')).toBe(
+    'translations.cy.json: Nia has read 2 files.',
+  );
+  const ledger = JSON.parse(readFileSync(content.path('translations.cy.json'), 'utf8'));
+  expect([ledger['share.json'].by, ledger['brand.json'].by, ledger['facts.json'].by]).toEqual([
+    'Nia',
+    'Nia',
+    'Mair',
+  ]);
+  await expect(read('--by', 'Nia')).rejects.toThrow('--language <cy> --by NAME');
+  await expect(read('--language', 'cy')).rejects.toThrow('--language <cy> --by NAME');
 });
 
 test('asks for the folder, and where files go', async () => {

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkContent } from '../check/checkContent.ts';
 import { contentCopy } from '../testing/contentCopy.ts';
+import { inWelsh } from '../testing/inWelsh.ts';
 import { newStory } from './newStory.ts';
 
 const today = '2027-01-02';
@@ -32,6 +34,21 @@ test.each([
   });
   const file = newStory({ folder: content.root, section: 'discover', slug: 'rain', today });
   expect(JSON.parse(readFileSync(file, 'utf8')).$schema).toBe(storySchema);
+});
+
+test('starts a twin in each other language, with a place for each of its words', () => {
+  using content = inWelsh(contentCopy());
+  const file = newStory({ folder: content.root, section: 'discover', slug: 'rain', today });
+  expect(JSON.parse(readFileSync(file.replace('.json', '.cy.json'), 'utf8'))).toEqual({
+    slug: '',
+    label: '',
+    title: '',
+    summary: '',
+    author: { job: '' },
+    images: [{ alt: '' }],
+    body: [{ text: '' }, { text: '' }],
+  });
+  expect(readdirSync(dirname(file))).toEqual(['story.cy.json', 'story.json']);
 });
 
 test('never writes over a story', () => {

@@ -2,7 +2,11 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError, type Section, slugSchema } from '@tamarack-lowe/content-model';
 import * as v from 'valibot';
+import { otherLanguages } from '../parity/otherLanguages.ts';
 import { createSources } from '../read/createSources.ts';
+import { makeTwin } from '../twins/makeTwin.ts';
+import { SHAPES } from '../twins/shapes.ts';
+import { twinFile } from '../twins/twinFile.ts';
 import { storySchemaPath } from './storySchemaPath.ts';
 import { storySkeleton } from './storySkeleton.ts';
 
@@ -15,7 +19,10 @@ export type NewStoryOptions = {
   today: string;
 };
 
-/** Makes the folder of a new story and returns its file. Throws a `ContentError` for a section or slug that cannot be. */
+/**
+ * Makes the folder of a new story, its file and a twin for each other language of the folder, and returns the file. Throws
+ * a `ContentError` for a section or slug that cannot be.
+ */
 export function newStory({ folder, section, slug, today }: NewStoryOptions): string {
   const brand = createSources(folder).brand();
   const sections: string[] = brand.sections.map(({ id }) => id);
@@ -36,6 +43,11 @@ export function newStory({ folder, section, slug, today }: NewStoryOptions): str
   mkdirSync(place, { recursive: true });
   const file = join(place, 'story.json');
   const schema = storySchemaPath(brand.$schema);
-  writeFileSync(file, storySkeleton({ schema, section: section as Section, slug, today }));
+  const story = storySkeleton({ schema, section: section as Section, slug, today });
+  writeFileSync(file, jsonText(story));
+  const twin = jsonText(makeTwin(story, SHAPES.story, () => ''));
+  for (const language of otherLanguages(folder)) writeFileSync(twinFile(file, language), twin);
   return file;
 }
+
+const jsonText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -11,11 +11,11 @@ export type StoryStart = {
 };
 
 /**
- * The first lines of a story file. What only an editor can know is left empty, so that the content check asks for it part
+ * The first fields of a story. What only an editor can know is left empty, so that the content check asks for it part
  * by part.
  */
-export function storySkeleton({ schema, section, slug, today }: StoryStart): string {
-  const story = {
+export function storySkeleton({ schema, section, slug, today }: StoryStart) {
+  return {
     $schema: schema,
     section,
     slug,
@@ -33,5 +33,4 @@ export function storySkeleton({ schema, section, slug, today }: StoryStart): str
     ],
     updated: today,
   };
-  return `${JSON.stringify(story, null, 2)}\n`;
 }
