@@ -49,7 +49,20 @@ test('names what is to be read again: file, field, who and since when', () => {
   });
   expect(complaintsOf(content)).toEqual([
     expect.stringMatching(
-      /^stories\/discover\/how-we-mend\/story\.cy\.json, title: story\.json says something else here than when Mair read both on 2026-11-25, .*content read stories\/discover\/how-we-mend\/story\.json --language cy --by NAME$/,
+      /^stories\/discover\/how-we-mend\/story\.cy\.json, title: story\.json said something else here when Mair read both on 2026-11-25, .*content read stories\/discover\/how-we-mend\/story\.json --language cy --by NAME$/,
+    ),
+  ]);
+});
+
+test('names words that are new since somebody read both', () => {
+  using content = welshFirm();
+  for (const language of ['en-GB', 'cy'])
+    content.edit(`messages.${language}.json`, (messages) => {
+      messages.hello = `${language} hello`;
+    });
+  expect(complaintsOf(content)).toEqual([
+    expect.stringMatching(
+      /^messages\.cy\.json, hello: messages\.en-GB\.json said nothing here when Mair read both/,
     ),
   ]);
 });
@@ -128,7 +141,7 @@ test('reports a broken placeholder, and a link and emphasis that are not those o
     });
   write(`${story}.json`, 'We <em>have</em> {bikes} on <a href="/jobs">hooks</a>.');
   write(`${story}.cy.json`, 'Mae {bikses} ar <a href="/swyddi">fachau</a>.');
-  const complaints = complaintsOf(content).filter((complaint) => !complaint.includes('says something else'));
+  const complaints = complaintsOf(content).filter((complaint) => !complaint.includes('said something else'));
   expect(complaints).toEqual([
     expect.stringMatching(/^ask-us \(cy\), block \d+: there is no fact \{bikses\}/),
     expect.stringMatching(

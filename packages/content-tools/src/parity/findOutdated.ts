@@ -19,6 +19,6 @@ export const findOutdated: Find = (pair, { language, ledger }) => {
     .map(({ place }) => ({
       shortcoming: 'to be read again',
       fields: 1,
-      complaint: `${twin}, ${place}: ${basename(file)} says something else here than when ${entry.by} read both on ${entry.on}, so visitors may read two things in two languages. Read it again, then: ${remedy}`,
+      complaint: `${twin}, ${place}: ${basename(file)} ${entry.of[place] === undefined ? 'said nothing' : 'said something else'} here when ${entry.by} read both on ${entry.on}, so visitors may read two things in two languages. Read it again, then: ${remedy}`,
     }));
 };
