@@ -14,13 +14,9 @@ const complaintsOf = ({ root }: ContentCopy, options?: CheckOptions) =>
   checkContent(root, options).complaints;
 
 type Twin = {
-  slug: string;
   label: string;
   title?: string;
   body: string[];
-  slides: { path: string; title?: string }[];
-  sections: { path: string }[];
-  pages: Record<string, string>;
 };
 
 test('finds nothing wrong with a firm that says everything twice', () => {
@@ -152,46 +148,6 @@ test('reports a broken placeholder, and a link and emphasis that are not those o
   ]);
 });
 
-test('reports two stories of a section at one address', () => {
-  using content = welshFirm();
-  content.edit<Twin>('stories/discover/the-long-way-round/story.cy.json', (story) => {
-    story.slug = 'how-we-mend-cy';
-  });
-  expect(complaintsOf(content)).toEqual([
-    'stories/discover/the-long-way-round/story.cy.json, slug: the address /workshop-cy/how-we-mend-cy is also that of stories/discover/how-we-mend/story.cy.json, slug, and visitors would see only one of them. Give one another address.',
-  ]);
-});
-
-test('reports two slides, and two pages, at one address', () => {
-  using content = welshFirm();
-  for (const type of ['student', 'experienced'])
-    content.edit<Twin>(`slides/discover.${type}.cy.json`, ({ slides }) => {
-      Object.assign(slides[2] ?? {}, { path: '/workshop-wheels-cy/' });
-    });
-  content.edit<Twin>('brand.cy.json', (brand) => {
-    brand.pages.connect = '/campus-cy';
-  });
-  const complaints = complaintsOf(content);
-  expect(complaints).toContainEqual(
-    'slides/discover.student.cy.json, slides 3, path: the address /workshop-wheels-cy is also that of another slide (slides/discover.experienced.cy.json, slides 2, path), and visitors would see only one of them. Give one another address.',
-  );
-  expect(complaints).toContainEqual(
-    'brand.cy.json, pages, campus: the address /campus-cy is also that of brand.cy.json, pages, connect, and visitors would see only one of them. Give one another address.',
-  );
-});
-
-test('reports a slide that has two addresses', () => {
-  using content = welshFirm();
-  content.edit<Twin>(`${SLIDES}.cy.json`, ({ slides }) => {
-    Object.assign(slides[2] ?? {}, { path: '/pobl' });
-  });
-  expect(complaintsOf(content)).toEqual([
-    expect.stringMatching(
-      /^slides\/discover\.student\.cy\.json, slides 3, path: what has the address \/workshop-people in the source is at \/pobl, and at \/workshop-people-cy in slides\/discover\.experienced/,
-    ),
-  ]);
-});
-
 test('tries the rules of words in each language', () => {
   using content = welshFirm();
   content.edit('messages.cy.json', (messages) => {
@@ -220,33 +176,4 @@ test('lets languages that need more words have them', () => {
   expect(long('fr').filter((complaint) => complaint.includes('(fr)'))).toEqual([
     expect.stringContaining('stories have 150 to 470'),
   ]);
-});
-
-test('says the words of the glossary, in each language', () => {
-  using content = welshFirm();
-  content.json('glossary.json', {
-    cy: [{ say: 'e-bost', not: ['ebost'] }],
-    'en-GB': [{ say: 'résumé', not: ['CV'] }],
-  });
-  content.write('films/welcome.cy.vtt', 'WEBVTT\n\n00:00.000 --> 00:02.000\nYr Ebost');
-  content.edit<{ captions: string[] }[]>('films/films.json', ([film]) => {
-    film?.captions.push('cy');
-  });
-  const complaints = complaintsOf(content);
-  expect(complaints).toContainEqual(
-    'films/welcome.cy.vtt, caption 1: "Ebost" is not our word here, and visitors would wonder whether it is the same. Say "e-bost", as the glossary does.',
-  );
-  expect(complaints).toContainEqual(
-    expect.stringMatching(/^resources\/cv-tips\.json, name: "CV" is not our word here, .* Say "résumé"/),
-  );
-  expect(complaints.join()).not.toContain('slug: "cv"');
-});
-
-test('reports a glossary and a ledger that cannot be read', () => {
-  using content = welshFirm();
-  content.json('glossary.json', { cy: [{ say: 'e-bost' }] });
-  expect(complaintsOf(content)).toEqual([expect.stringMatching(/^glossary\.json, .*"not" is missing/)]);
-  content.json('glossary.json', {});
-  content.json('translations.cy.json', { 'brand.json': { by: 'Mair', on: 'Monday', of: {} } });
-  expect(complaintsOf(content)).toEqual([expect.stringMatching(/^translations\.cy\.json, brand\.json, on:/)]);
 });

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { inWelsh } from '../testing/inWelsh.ts';
+import { wholeFirm } from '../testing/wholeFirm.ts';
+import { checkContent } from './checkContent.ts';
+
+type Twin = { slug: string; slides: { path: string }[]; pages: Record<string, string> };
+
+const complaintsOf = ({ root }: { root: string }) => checkContent(root).complaints;
+const welshFirm = () => inWelsh(wholeFirm());
+
+test('reports two stories of a section at one address', () => {
+  using content = welshFirm();
+  content.edit<Twin>('stories/discover/the-long-way-round/story.cy.json', (story) => {
+    story.slug = 'how-we-mend-cy';
+  });
+  expect(complaintsOf(content)).toEqual([
+    'stories/discover/the-long-way-round/story.cy.json, slug: the address /workshop-cy/how-we-mend-cy is also that of stories/discover/how-we-mend/story.cy.json, slug, and visitors would see only one of them. Give one another address.',
+  ]);
+});
+
+test('reports two slides, and two pages, at one address', () => {
+  using content = welshFirm();
+  for (const type of ['student', 'experienced'])
+    content.edit<Twin>(`slides/discover.${type}.cy.json`, ({ slides }) => {
+      Object.assign(slides[2] ?? {}, { path: '/workshop-wheels-cy/' });
+    });
+  content.edit<Twin>('brand.cy.json', (brand) => {
+    brand.pages.connect = '/campus-cy';
+  });
+  const complaints = complaintsOf(content);
+  expect(complaints).toContainEqual(
+    'slides/discover.student.cy.json, slides 3, path: the address /workshop-wheels-cy is also that of another slide (slides/discover.experienced.cy.json, slides 2, path), and visitors would see only one of them. Give one another address.',
+  );
+  expect(complaints).toContainEqual(
+    'brand.cy.json, pages, campus: the address /campus-cy is also that of brand.cy.json, pages, connect, and visitors would see only one of them. Give one another address.',
+  );
+});
+
+test('reports a slide that has two addresses', () => {
+  using content = welshFirm();
+  content.edit<Twin>('slides/discover.student.cy.json', ({ slides }) => {
+    Object.assign(slides[2] ?? {}, { path: '/pobl' });
+  });
+  expect(complaintsOf(content)).toEqual([
+    expect.stringMatching(
+      /^slides\/discover\.student\.cy\.json, slides 3, path: what has the address \/workshop-people in the source is at \/pobl, and at \/workshop-people-cy in slides\/discover\.experienced/,
+    ),
+  ]);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { inWelsh } from '../testing/inWelsh.ts';
+import { wholeFirm } from '../testing/wholeFirm.ts';
+import { checkContent } from './checkContent.ts';
+
+const complaintsOf = ({ root }: { root: string }) => checkContent(root).complaints;
+const welshFirm = () => inWelsh(wholeFirm());
+
+test('says the words of the glossary, in each language', () => {
+  using content = welshFirm();
+  content.json('glossary.json', {
+    cy: [{ say: 'e-bost', not: ['ebost'] }],
+    'en-GB': [{ say: 'résumé', not: ['CV'] }],
+  });
+  content.write('films/welcome.cy.vtt', 'WEBVTT\n\n00:00.000 --> 00:02.000\nYr Ebost');
+  content.edit<{ captions: string[] }[]>('films/films.json', ([film]) => {
+    film?.captions.push('cy');
+  });
+  const complaints = complaintsOf(content);
+  expect(complaints).toContainEqual(
+    'films/welcome.cy.vtt, caption 1: "Ebost" is not our word here, and visitors would wonder whether it is the same. Say "e-bost", as the glossary does.',
+  );
+  expect(complaints).toContainEqual(
+    expect.stringMatching(/^resources\/cv-tips\.json, name: "CV" is not our word here, .* Say "résumé"/),
+  );
+  expect(complaints.join()).not.toContain('slug: "cv"');
+});
+
+test('reports a glossary and a ledger that cannot be read', () => {
+  using content = welshFirm();
+  content.json('glossary.json', { cy: [{ say: 'e-bost' }] });
+  expect(complaintsOf(content)).toEqual([expect.stringMatching(/^glossary\.json, .*"not" is missing/)]);
+  content.json('glossary.json', {});
+  content.json('translations.cy.json', { 'brand.json': { by: 'Mair', on: 'Monday', of: {} } });
+  expect(complaintsOf(content)).toEqual([expect.stringMatching(/^translations\.cy\.json, brand\.json, on:/)]);
+});
