@@ -5,7 +5,7 @@ import { type Inspection, makeCheck } from './check.ts';
 import { labelComplaints } from './labelComplaints.ts';
 
 const inspectContent: Inspection = async (config) => {
-  const { complaints } = checkContent(config.contentFolder);
+  const { complaints } = checkContent(config.contentFolder, { untranslated: config.untranslated });
   if (complaints.length > 0) return complaints;
   const found = await Promise.all(
     siteLanguages(config.languages).map(async ({ tag, home }) => {

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { messagesOf } from '@tamarack-lowe/content-model/messages';
@@ -51,6 +51,22 @@ test('checks the config of a folder, and what it names', async () => {
   expect(error).toHaveBeenCalledWith(
     'microsite.config.ts, languages: A site needs a language, such as ["de-CH"].',
   );
+});
+
+test('leaves out what is not written in a language, where the config says so', async () => {
+  const content = mkdtempSync(join(tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(content, { recursive: true }));
+  cpSync(EXAMPLE, content, { recursive: true });
+  writeFileSync(join(content, 'messages.cy.json'), '{}');
+  const brand = JSON.parse(readFileSync(join(content, 'brand.json'), 'utf8'));
+  writeFileSync(join(content, 'brand.json'), JSON.stringify({ ...brand, language: 'en-GB' }));
+  const missing = 'how-we-mend/story.cy.json: this file is missing';
+  const config = { ...CONFIG, content, languages: ['en-GB', 'cy'] };
+  expect(await run(['check', configuredFolder(config)])).toBe(1);
+  expect(error.mock.calls.join()).toContain(missing);
+  error.mockClear();
+  expect(await run(['check', configuredFolder({ ...config, untranslated: { cy: 'leave out' } })])).toBe(1);
+  expect(error.mock.calls.join()).not.toContain(missing);
 });
 
 test('prints what an inspection finds, a line a mistake', async () => {
