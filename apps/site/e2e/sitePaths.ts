@@ -8,6 +8,6 @@ export function sitePaths(): string[] {
   return readdirSync(client, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name === 'index.html')
     .map((entry) => `/${path.relative(client, entry.parentPath).split(path.sep).join('/')}`)
-    .filter((address) => address !== '/404')
+    .filter((address) => !address.endsWith('/404'))
     .sort();
 }

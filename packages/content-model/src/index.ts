@@ -53,7 +53,7 @@ export * from './storyChain.ts';
 export * from './storyNeighbours.ts';
 export * from './text.ts';
 export * from './toLines.ts';
-export * from './typeset.ts';
+export * from './typography/typeset.ts';
 export * from './userTypes.ts';
 export * from './visitorType.ts';
 export * from './words/headMessages.ts';

@@ -96,13 +96,7 @@ export function WorkshopFrame({
           ) : (
             hints &&
             others.map(({ exists, ...other }) => (
-              <FrameLanguageHint
-                key={exists}
-                {...other}
-                words={exists}
-                onFollow={() => undefined}
-                onClose={() => setHints(false)}
-              />
+              <FrameLanguageHint key={exists} {...other} words={exists} onClose={() => setHints(false)} />
             ))
           )
         }

@@ -9,7 +9,7 @@ type Drawn = { brand: Pick<Brand, 'short'>; work: Pick<WorkFolders, 'work'>; lan
 
 /**
  * The drawings of a brand in a language: the file of each by its name, and the address of the logo where the content has
- * one. `logo-fr` goes before `logo` for `fr-CA`.
+ * one. `logo-de` goes before `logo` for `de-AT`.
  */
 export function drawingsOf(
   { objectOf }: Pick<Content, 'objectOf'>,

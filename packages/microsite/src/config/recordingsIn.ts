@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the answers of a content host are recorded in a language: a folder of its name, as `fr` for `fr-CA`, if there is one. */
+/** Where the answers of a content host are recorded in a language: a folder of its name, as `de` for `de-AT`, if there is one. */
 export function recordingsIn(folder: string, language: string): string {
   const [name = ''] = language.split('-', 1);
   const own = join(folder, name);

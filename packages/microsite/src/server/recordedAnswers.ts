@@ -10,7 +10,7 @@ export type RecordedAnswers = {
   find: (route: string, language: string) => string | undefined;
 };
 
-/** Reads recorded answers; none without a folder. A folder inside it, as `fr`, holds those of a language. */
+/** Reads recorded answers; none without a folder. A folder inside it, as `de`, holds those of a language. */
 export function recordedAnswers(folder: string | undefined): RecordedAnswers {
   const known = new Map<string, ReadonlyMap<string, string>>();
 

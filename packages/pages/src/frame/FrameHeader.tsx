@@ -22,15 +22,13 @@ export type FrameHeaderProps = {
   onMenu: (toggle: { open: boolean }) => void;
   /** The page in each other language that it has. Default none: nothing is drawn. */
   languages?: readonly HeaderLanguage[];
-  /** The visitor goes on in another language. */
-  onLanguage?: (choice: { language: string }) => void;
   /** Default none. */
   corners?: Corners | null;
 };
 
 /** Logo, menu button, the page in other languages, and on some pages the two corner buttons. */
 export function FrameHeader(header: FrameHeaderProps) {
-  const { logo, name, home, menuOpened, onMenu, languages, onLanguage, corners = null } = header;
+  const { logo, name, home, menuOpened, onMenu, languages, corners = null } = header;
   const { say } = useWords();
   return (
     <Header
@@ -40,7 +38,6 @@ export function FrameHeader(header: FrameHeaderProps) {
       homeLabel={say('logoHome')}
       linkAs={useLink()}
       languages={languages}
-      onLanguage={onLanguage}
       menu={
         <MenuButton
           menuId={MENU_ID}

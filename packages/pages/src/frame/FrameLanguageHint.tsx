@@ -10,15 +10,13 @@ export type FrameLanguageHintProps = {
   closeLabel: string;
   /** The same page in that language. */
   href: string;
-  /** The visitor goes on in that language. */
-  onFollow: () => void;
   /** The visitor has seen it. */
   onClose: () => void;
 };
 
 /** Says once, to whom reads another language more easily, that the page exists in that one. Nobody is moved there. */
 export function FrameLanguageHint(hint: FrameLanguageHintProps) {
-  const { language, words, closeLabel, href, onFollow, onClose } = hint;
+  const { language, words, closeLabel, href, onClose } = hint;
   return (
     <Hint
       lang={language}
@@ -27,7 +25,7 @@ export function FrameLanguageHint(hint: FrameLanguageHintProps) {
       closeLabel={closeLabel}
       onClose={onClose}
     >
-      <a href={href} hrefLang={language} onClick={onFollow}>
+      <a href={href} hrefLang={language}>
         {words}
       </a>
     </Hint>

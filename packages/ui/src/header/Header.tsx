@@ -17,8 +17,6 @@ export type HeaderProps = ComponentPropsWithRef<'header'> & {
   menu?: ReactNode;
   /** The same page in each other language. Default none: nothing is drawn. */
   languages?: readonly HeaderLanguage[] | undefined;
-  /** The visitor goes on in another language. */
-  onLanguage?: ((choice: { language: string }) => void) | undefined;
   /** Corner buttons. Phones hide them: the menu has them too. */
   children?: ReactNode;
 };
@@ -31,7 +29,6 @@ export function Header({
   linkAs: LinkAs = 'a',
   menu,
   languages = [],
-  onLanguage,
   children,
   className,
   ...rest
@@ -42,7 +39,7 @@ export function Header({
         {logo}
       </LinkAs>
       {children && <div className="gt-header__corner">{children}</div>}
-      {languages.length > 0 && <HeaderLanguages languages={languages} onLanguage={onLanguage} />}
+      {languages.length > 0 && <HeaderLanguages languages={languages} />}
       {menu && <div className="gt-header__menu">{menu}</div>}
     </header>
   );

@@ -7,17 +7,11 @@ export type HeaderLanguage = {
   href: string;
 };
 
-export type HeaderLanguagesProps = {
-  languages: readonly HeaderLanguage[];
-  /** The visitor goes on in a language. */
-  onLanguage?: ((choice: { language: string }) => void) | undefined;
-};
-
 /**
  * A link to each other language, in that language; the narrowest windows show its tag, "FR". Plain links: what is said
  * around the page changes with it, so that all of it is loaded anew. Renders a `div`.
  */
-export function HeaderLanguages({ languages, onLanguage }: HeaderLanguagesProps) {
+export function HeaderLanguages({ languages }: { languages: readonly HeaderLanguage[] }) {
   return (
     <div className="gt-header__languages">
       {languages.map(({ language, name, href }) => {
@@ -25,14 +19,7 @@ export function HeaderLanguages({ languages, onLanguage }: HeaderLanguagesProps)
         // Who speaks to the device says what is seen: the name of the link has both.
         const said = name.toUpperCase().includes(tag) ? name : `${name} (${tag})`;
         return (
-          <a
-            key={language}
-            href={href}
-            hrefLang={language}
-            lang={language}
-            aria-label={said}
-            onClick={() => onLanguage?.({ language })}
-          >
+          <a key={language} href={href} hrefLang={language} lang={language} aria-label={said}>
             <span className="gt-header__language">{name}</span>
             <span className="gt-header__tag">{tag}</span>
           </a>

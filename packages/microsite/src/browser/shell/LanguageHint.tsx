@@ -1,5 +1,7 @@
+import type { SiteLanguage } from '@tamarack-lowe/content-model';
 import { FrameLanguageHint } from '@tamarack-lowe/pages/frame';
 import { useEffect, useState } from 'react';
+import { languageAt } from '../../site/languageAt.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { useHydrated } from '../../visit/hydrated.tsx';
 import { keepLanguage, readKeptLanguage } from './keptLanguage.ts';
@@ -18,10 +20,10 @@ export function LanguageHint() {
 
   useEffect(() => {
     if (!hydrated || languages.length < 2) return;
-    const kept = readKeptLanguage(storage.language);
+    const kept = comesFromAnother(languages, language) ? language : readKeptLanguage(storage.language);
     const tags = languages.map(({ tag }) => tag);
     const wanted = kept ?? preferredLanguage(navigator.languages, tags);
-    if (kept === null) keepLanguage(storage.language, language);
+    if (kept === null || kept === language) keepLanguage(storage.language, language);
     if (wanted !== language) setTold(wanted);
   }, [hydrated, language, languages, storage.language]);
 
@@ -33,11 +35,17 @@ export function LanguageHint() {
       words={other.hint.words}
       closeLabel={other.hint.close}
       href={other.href}
-      onFollow={() => keepLanguage(storage.language, other.tag)}
       onClose={() => {
         keepLanguage(storage.language, language);
         setTold(null);
       }}
     />
   );
+}
+
+/** Whether a page of the site in another language led here: the visitor has switched. */
+function comesFromAnother(languages: readonly SiteLanguage[], language: string): boolean {
+  if (!URL.canParse(document.referrer)) return false;
+  const { origin, pathname } = new URL(document.referrer);
+  return origin === window.location.origin && languageAt(languages, pathname)?.tag !== language;
 }

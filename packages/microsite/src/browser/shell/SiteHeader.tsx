@@ -5,7 +5,6 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useSite } from '../../site/SiteContext.tsx';
 import { cornersOf } from './cornersOf.ts';
-import { keepLanguage } from './keptLanguage.ts';
 import { useOtherLanguages } from './useOtherLanguages.ts';
 
 /** Logo, menu button, and on some slides the two corner buttons. */
@@ -21,7 +20,6 @@ export function SiteHeader() {
       menuOpened={useSiteSelector(selectMenuOpened)}
       onMenu={({ open }) => dispatch(open ? menuOpened() : menuClosed())}
       languages={useOtherLanguages().map(({ tag, name, href }) => ({ language: tag, name, href }))}
-      onLanguage={({ language }) => keepLanguage(site.storage.language, language)}
       corners={useMemo(() => cornersOf(site, pathname), [site, pathname])}
     />
   );

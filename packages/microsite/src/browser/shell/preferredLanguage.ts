@@ -1,5 +1,5 @@
 /**
- * The language of a site that a browser asks for first, by their tags: `fr-CA` for one that asks for `fr-FR`. Null where it
+ * The language of a site that a browser asks for first, by their tags: `de-AT` for one that asks for `de-CH`. Null where it
  * asks for none of them.
  */
 export function preferredLanguage(asked: readonly string[], tags: readonly string[]): string | null {

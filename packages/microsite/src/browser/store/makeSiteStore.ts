@@ -10,8 +10,8 @@ export function makeSiteStore(site: MicrositeSite, path: string) {
     extra: {
       api: createApiClient({
         contentHost: site.hosts.content,
-        // Hosts in one language only are asked as they always were.
-        ...(site.languages.length > 1 && { language: site.language }),
+        // A host answers in the language of the root unless it is asked for another.
+        ...(site.paths.intro !== '/' && { language: site.language }),
         geolocationUrl: site.hosts.geolocation,
         siteUrl: site.brand.mainSite,
         fetch: fetchInOwnTask,

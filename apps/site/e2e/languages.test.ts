@@ -1,0 +1,223 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { alternatesOf, isForeign, type Language, wordsOf } from './languages.ts';
+import { ownPaths } from './ownPaths.ts';
+import { pageHtml } from './pageHtml.ts';
+import { visit } from './visit.ts';
+
+const own = ownPaths();
+const languageOf = (address: string): Language => (/^\/fr(?:\/|$)/.test(address) ? 'fr' : 'en');
+const plain = (address: string) => address.replace(/(.)\/$/, '$1');
+const switchTo = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
+
+test('every page exists in both languages, and each names the other and itself', () => {
+  for (const address of own) {
+    const alternates = alternatesOf(address);
+    expect(Object.keys(alternates).sort(), address).toEqual(['en-CA', 'fr-CA', 'x-default']);
+    const { 'en-CA': english = '', 'fr-CA': french = '', 'x-default': first } = alternates;
+    expect(first, address).toBe(english);
+    expect([languageOf(plain(english)), languageOf(plain(french))], address).toEqual(['en', 'fr']);
+    expect([plain(english), plain(french)]).toContain(address);
+    for (const other of [english, french]) expect(alternatesOf(plain(other))).toEqual(alternates);
+    expect(pageHtml(address)).toContain(`<html lang="${languageOf(address)}-CA" dir="ltr"`);
+  }
+  const french = own.filter((address) => languageOf(address) === 'fr');
+  expect(french.length * 2).toBe(own.length);
+  console.info(`${own.length} pages, each with its twin`);
+});
+
+test('no page says anything in the language of the other', () => {
+  const foreign = own.flatMap((address) =>
+    wordsOf(address)
+      .filter((text) => isForeign(text, languageOf(address)))
+      .map((text) => `${address}: ${text}`),
+  );
+  expect([...new Set(foreign)]).toEqual([]);
+});
+
+test('files that are handed out speak the language of their page', () => {
+  const client = path.join(import.meta.dirname, '../build/client');
+  const files = readdirSync(client, { recursive: true, encoding: 'utf8' });
+  const calendars = files.filter((file) => file.endsWith('.ics'));
+  const lists = files.filter((file) => /(?:pages\.json|site\.webmanifest)$/.test(file));
+  expect(calendars.filter((file) => file.startsWith('fr/')).length * 2).toBe(calendars.length);
+  expect(lists).toHaveLength(4);
+  const foreign = [...calendars, ...lists].flatMap((file) => {
+    const lines = readFileSync(path.join(client, file), 'utf8')
+      .replaceAll('\r\n ', '')
+      .split(/\r?\n|"/);
+    return lines.filter((line) => isForeign(line, languageOf(`/${file}`))).map((line) => `${file}: ${line}`);
+  });
+  expect(foreign).toEqual([]);
+});
+
+for (const [english, french] of [
+  ['/', '/fr'],
+  ['/grow-together/your-cpa-journey', '/fr/grandir-ensemble/votre-parcours-cpa'],
+  ['/how-we-recruit-1/$$$', '/fr/comment-nous-recrutons-1/$$$'],
+  ['/how-we-recruit-2', '/fr/comment-nous-recrutons-2'],
+  ['/connect-with-us/elodie-tremblay', '/fr/communiquez-avec-nous/elodie-tremblay'],
+  ['/campus-resources/', '/fr/ressources-campus/'],
+  ['/campus-resources/cpa-support', '/fr/ressources-campus/accompagnement-cpa'],
+] as const) {
+  test(`the switch leads from ${english} to ${french} and back, and is remembered`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(() => {
+      localStorage.userName ??= 'Élodie';
+      localStorage.userType ??= 'experienced';
+    });
+    await visit(page, english);
+    await switchTo(page, 'Français').click();
+    await expect(page).toHaveURL(french);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+    const kept = await page.evaluate(() => [
+      localStorage.userName,
+      localStorage.userType,
+      localStorage.language,
+    ]);
+    expect(kept).toEqual(['Élodie', 'experienced', 'fr-CA']);
+    await switchTo(page, 'English').click();
+    await expect(page).toHaveURL(english);
+    expect(await page.evaluate(() => localStorage.language)).toBe('en-CA');
+  });
+}
+
+test('the switch leads to the slide that the visitor has reached', async ({ page }) => {
+  await visit(page, '/grow-together');
+  for (const address of ['/discover-purpose-driven', '/discover-a-place-to-belong']) {
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await expect(page).toHaveURL(address);
+  }
+  await switchTo(page, 'Français').click();
+  await expect(page).toHaveURL('/fr/une-place-pour-vous');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Une place\s+pour vous/);
+});
+
+test('filters are asked in the words of the language, and go along with the switch', async ({ page }) => {
+  await visit(page, '/fr/ressources-campus/evenements-campus');
+  await page.getByRole('combobox', { name: 'Province' }).selectOption('Ontario');
+  await page.getByRole('combobox', { name: 'Mois' }).selectOption({ index: 1 });
+  await expect(page).toHaveURL(/\?province=on&mois=\d{4}-\d\d$/);
+  const count = await page.getByRole('article').count();
+  await switchTo(page, 'English').click();
+  await expect(page).toHaveURL(/\/campus-events\?province=on&month=\d{4}-\d\d$/);
+  await expect(page.getByRole('article')).toHaveCount(count);
+
+  await visit(page, '/connect-with-us/?region=west&for=students');
+  const people = await page
+    .getByRole('list', { name: 'The talent attraction team' })
+    .getByRole('link')
+    .count();
+  await switchTo(page, 'Français').click();
+  await expect(page.getByRole('list', { name: /équipe/i }).getByRole('link')).toHaveCount(people);
+  await page.getByRole('combobox', { name: 'Où' }).selectOption('Québec');
+  await expect(page).toHaveURL(/region=quebec&pour=releve$/);
+});
+
+test('a film that is open is open in the other language, and captions are those of the page', async ({ page }) => {
+  await visit(page, '/discover-what-success-looks-like?play=4');
+  await expect(page.getByRole('dialog', { name: 'A year in rings' })).toBeVisible();
+  const other = page.locator('.gt-header__languages a');
+  await expect(other).toHaveAttribute('href', '/fr/la-reussite-a-votre-facon?play=4');
+  await visit(page, (await other.getAttribute('href')) ?? '');
+  await expect(page.getByRole('dialog', { name: 'Une année en anneaux' })).toBeVisible();
+
+  await visit(page, '/grow-together/the-red-canoe');
+  await switchTo(page, 'Français').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+  await page.getByRole('main').getByRole('button', { name: /vidéo/ }).first().click();
+  await expect(page.locator('video track[default]')).toHaveAttribute('srclang', 'fr');
+});
+
+test('an unknown address answers in the language it is asked in', async ({ page, request }) => {
+  const answer = await visit(page, '/fr/grandir-ensemble/parcours-cpa');
+  expect(answer?.status()).toBe(404);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  await expect(page.getByRole('link', { name: 'Votre parcours CPA' })).toHaveAttribute(
+    'href',
+    '/fr/grandir-ensemble/votre-parcours-cpa',
+  );
+  await switchTo(page, 'English').click();
+  await expect(page).toHaveURL('/');
+  for (const [alias, to] of [
+    ['/fr/decouvrir', '/fr/grandir-ensemble'],
+    ['/fr/recrutement', '/fr/comment-nous-recrutons-1'],
+    ['/fr/campuscharitycampaign', '/fr/ressources-campus/'],
+  ] as const) {
+    const moved = await request.get(alias, { maxRedirects: 0 });
+    expect([moved.status(), moved.headers().location], alias).toEqual([301, to]);
+  }
+});
+
+test('the menu is asked for in the language of the page', async ({ page }) => {
+  await visit(page, '/fr/communiquez-avec-nous');
+  await page.getByRole('button', { name: 'Ouvrir le menu principal' }).click();
+  const menu = page.getByRole('dialog');
+  await expect(menu.getByRole('link', { name: 'Emplois, profils expérimentés' })).toBeVisible();
+  await expect(menu.getByText('Secteurs', { exact: false }).first()).toBeVisible();
+  await expect(menu.getByText('Industries', { exact: true })).toHaveCount(0);
+});
+
+test.describe('a browser that prefers French', () => {
+  test.use({ locale: 'fr-CA' });
+
+  test('is told once, quietly, that the page exists in French, and moved nowhere', async ({ page }) => {
+    await visit(page, '/grow-together/our-people');
+    await expect(page).toHaveURL('/grow-together/our-people');
+    const hint = page.getByRole('complementary', { name: 'Cette page existe en français' });
+    await expect(hint).toHaveAttribute('lang', 'fr-CA');
+    await visit(page, '/connect-with-us');
+    await expect(hint).toHaveCount(0);
+
+    await page.evaluate(() => localStorage.removeItem('language'));
+    await visit(page, '/connect-with-us');
+    await hint.getByRole('link').click();
+    await expect(page).toHaveURL('/fr/communiquez-avec-nous/');
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+    // Who has chosen French is told on an English page, until they take that away.
+    await visit(page, '/connect-with-us');
+    await hint.getByRole('button').click();
+    await expect(hint).toHaveCount(0);
+    await visit(page, '/connect-with-us');
+    await expect(hint).toHaveCount(0);
+  });
+
+  test('walks from the intro to a story and its next', async ({ page }) => {
+    await visit(page, '/fr');
+    await page.getByRole('textbox').fill('Marie-Ève');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /études/ })
+      .click();
+    await expect(page).toHaveURL('/fr/grandir-ensemble');
+    await page.getByRole('button', { name: 'Diapositive suivante' }).click();
+    await expect(page).toHaveURL('/fr/une-raison-d-etre');
+    const slide = page.getByRole('region', { name: /^Diapositive 2 sur 6/ });
+    await slide.getByRole('list').getByRole('link').first().click();
+    await expect(page).toHaveURL(/^[^?]*\/fr\/grandir-ensemble\/[a-z0-9-]+$/);
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    await page
+      .getByRole('link', { name: /^(?:Histoire suivante|Histoire précédente)/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title ?? '');
+  });
+});
+
+test('a page of French loads hardly more of fonts than one of English', async ({ page }) => {
+  const bytes = async (address: string) => {
+    await visit(page, address);
+    await page.waitForLoadState('networkidle');
+    return page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+    );
+  };
+  const english = await bytes('/grow-together/our-people');
+  const french = await bytes(plain(alternatesOf('/grow-together/our-people')['fr-CA'] ?? ''));
+  expect(french).toBeLessThanOrEqual(english * 1.1);
+});
