@@ -16,6 +16,9 @@ export function localReferences(from: Addressed, to: Addressed, home = '/') {
   const pathsTo = makePaths(to.brand(), slidesTo, home);
   const slugs = new Map(to.stories().map(({ section, id, slug }) => [`${section}/${id}`, slug]));
   const resourceSlugs = new Map(to.resources().map(({ id, slug }) => [id, slug]));
+  const written = new Set(from.stories().map(({ section, id }) => `${section}/${id}`));
+  const isUnwritten = (section: string, id: string) =>
+    written.has(`${section}/${id}`) && !slugs.has(`${section}/${id}`);
   const storySlug = (section: string, id: string) => slugs.get(`${section}/${id}`) ?? id;
   const resourceSlug = (id: string) => resourceSlugs.get(id) ?? id;
 
@@ -73,16 +76,19 @@ export function localReferences(from: Addressed, to: Addressed, home = '/') {
       ),
       oldReferences: values(brand.oldReferences, (id) => anySlug(from.stories(), id, storySlug)),
     }),
+    /** Circles of stories that are not written in this language are left out. */
     slideSets: (sets: readonly SlideSet[]): SlideSet[] =>
       sets.map((set) => ({
         ...set,
         slides: set.slides.map((slide) => ({
           ...slide,
-          circles: slide.circles.map((circle) =>
-            'video' in circle.story
-              ? circle
-              : { ...circle, story: { id: storySlug(set.section, circle.story.id) } },
-          ),
+          circles: slide.circles.flatMap((circle) => {
+            if ('video' in circle.story) return [circle];
+            const { id } = circle.story;
+            return isUnwritten(set.section, id)
+              ? []
+              : [{ ...circle, story: { id: storySlug(set.section, id) } }];
+          }),
         })),
       })),
     stories: (stories: readonly SourceStory[]): SourceStory[] =>

@@ -1,4 +1,4 @@
-import type { MessageKey, Say } from '@tamarack-lowe/content-model';
+import type { MessageKey, Say, Site } from '@tamarack-lowe/content-model';
 
 /** What the parts of a question in an address (`?province=on`) are called in a language, by what code calls them. */
 export type AddressWords = {
@@ -23,10 +23,11 @@ export function eventWords(say: Say<MessageKey>): AddressWords {
   return { fields: named(['province', 'month'], say('eventsParams')) };
 }
 
-/** Every filter of a site. */
-export function siteWords(say: Say<MessageKey>): AddressWords {
-  const [team, events] = [teamWords(say), eventWords(say)];
-  return { fields: { ...team.fields, ...events.fields }, values: { ...team.values } };
+/** Every filter of the pages that a site has. */
+export function siteWords({ paths, say }: Pick<Site, 'paths' | 'say'>): AddressWords {
+  const team = paths.connect === null ? null : teamWords(say);
+  const events = paths.events === null ? null : eventWords(say);
+  return { fields: { ...team?.fields, ...events?.fields }, values: { ...team?.values } };
 }
 
 /** A question as code reads it. Both names of a part are known, so that an address of another language does. */

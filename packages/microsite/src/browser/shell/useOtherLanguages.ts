@@ -23,7 +23,7 @@ export function useOtherLanguages(): OtherLanguage[] {
   const { search, hash } = useLocation();
   const hydrated = useHydrated();
   return useMemo(() => {
-    const asked = readSearch(new URLSearchParams(search), siteWords(site.say));
+    const asked = readSearch(new URLSearchParams(search), siteWords(site));
     const rest = hydrated ? `${asked.size > 0 ? `?${asked}` : ''}${hash}` : '';
     return site.languages
       .filter(({ tag }) => tag !== site.language)
