@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
@@ -20,6 +21,19 @@ test('names neither a firm nor its product, and no address of a page', () => {
 
 test('writes words and dates in the language it is given', () => {
   expect(having(/['"`](?:en|fr)(?:-CA)?['"`]/)).toEqual([]);
+});
+
+test('puts no words and no marks between what it is given: whole sentences are labels', () => {
+  const written: string[] = [];
+  const walk = (node: ts.Node, file: string) => {
+    if (ts.isJsxText(node) && node.text.trim() !== '') written.push(`${file}: ${node.text.trim()}`);
+    ts.forEachChild(node, (child) => walk(child, file));
+  };
+  for (const { file, text } of files.filter(({ file }) => file.endsWith('.tsx')))
+    walk(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX), file);
+  expect(written).toEqual([]);
+  expect(having(/(?:aria-label|alt|title|placeholder)="[^"]/)).toEqual([]);
+  expect(having(/\$\{[^}]+\}[:.,;] /)).toEqual([]);
 });
 
 test('leaves style sheets to whoever composes the site', () => {

@@ -1,4 +1,5 @@
 import { FRENCH_CIRCLES } from './frenchCircles.ts';
+import { FRENCH_EVENTS } from './frenchEvents.ts';
 import { FRENCH_FRAME } from './frenchFrame.ts';
 import { FRENCH_PAGES } from './frenchPages.ts';
 import { FRENCH_SLIDES } from './frenchSlides.ts';
@@ -10,6 +11,7 @@ import { FRENCH_SLIDES } from './frenchSlides.ts';
 export const FRENCH: Readonly<Record<string, string>> = {
   ...FRENCH_FRAME,
   ...FRENCH_PAGES,
+  ...FRENCH_EVENTS,
   ...FRENCH_SLIDES,
   ...FRENCH_CIRCLES,
 };

@@ -29,6 +29,8 @@ export const FRENCH_FRAME: Readonly<Record<string, string>> = {
   'Next story': 'Récit suivant',
   'Previous story': 'Récit précédent',
   'Slide {number} of {count}': 'Diapositive {number} sur {count}',
+  'Slide {number} of {count}: {title}': 'Diapositive {number} sur {count} : {title}',
+  '{name}: {title}': '{name} : {title}',
   'Next slide': 'Diapositive suivante',
   'Previous slide': 'Diapositive précédente',
   'Next picture': 'Image suivante',

@@ -3,6 +3,7 @@ export const campusMessages = {
   campusTitle: [],
   campusLead: [],
   campusListLabel: [],
+  campusFilmMeta: ['title', 'meta'],
   campusEventsNote: [],
   campusChecklistNote: ['size'],
   documentDownload: ['title', 'size'],

@@ -10,7 +10,7 @@ export const storyMessages = {
   top: [],
   playVideo: [],
   transcript: [],
-  filmMeta: ['length', 'size'],
+  filmMeta: ['length', 'size', 'sound'],
   filmSeconds: ['seconds'],
   filmMegabytes: ['megabytes'],
   filmSilent: [],

@@ -1,6 +1,7 @@
 import { Bullets } from '@tamarack-lowe/ui/bullets';
 import { Transcript, VideoPlayer, type VideoPlayerHandle } from '@tamarack-lowe/ui/video-player';
 import { useRef, useState } from 'react';
+import { labelWith } from '../context/labelWith.tsx';
 import { useWords } from '../context/PagesProvider.tsx';
 import type { Film } from '../data/Film.ts';
 import type { PictureOfHour } from '../data/PictureOfHour.ts';
@@ -12,6 +13,9 @@ import { PictureByHour } from '../static/PictureByHour.tsx';
 
 /** In percent of the corner that the half-round end of the film leaves free. */
 const BULLETS = [{ color: 'blue', size: 74, blur: 0.3, x: 50, y: 50 }] as const;
+
+/** Where the title stands among the words around it. */
+const TITLE = '{title}';
 
 type CampusFilmProps = { film: Film; posters: PictureOfHour };
 
@@ -40,7 +44,11 @@ export function CampusFilm({ film, posters }: CampusFilmProps) {
         playLabel={say('playVideo')}
         meta={
           <>
-            <strong>{title}</strong>. {filmMeta(film, words)}
+            {labelWith(
+              say('campusFilmMeta', { title: TITLE, meta: filmMeta(film, words) }),
+              TITLE,
+              <strong>{title}</strong>,
+            )}
             <span className="gt-visually-hidden"> {description}</span>
           </>
         }

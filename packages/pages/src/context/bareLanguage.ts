@@ -1,4 +1,4 @@
-/** A language without its region: dates are written as its speakers write them anywhere. */
+/** A language without its region: captions are read by its speakers anywhere. */
 export function bareLanguage(language: string): string {
   return new Intl.Locale(language).language;
 }

@@ -5,7 +5,7 @@ import { useWords } from '../context/PagesProvider.tsx';
 import type { Choices } from '../data/Choices.ts';
 import { ClearFilters } from '../static/ClearFilters.tsx';
 import { countWords } from './countWords.ts';
-import { monthWords } from './eventWords.ts';
+import { monthTitle } from './eventWords.ts';
 
 export type EventFiltersProps = {
   filter: EventFilter;
@@ -63,7 +63,7 @@ export function EventFilters({
           value={filter.month ?? ''}
           options={[
             { value: '', label: say('eventsAllMonths') },
-            ...offered.map((month) => ({ value: month, label: monthWords(month, words) })),
+            ...offered.map((month) => ({ value: month, label: monthTitle(month, words) })),
           ]}
           onChange={(event) => onChoose({ month: event.target.value })}
         />

@@ -4,7 +4,15 @@ import { memo } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import type { EventCalendar } from './EventCalendar.ts';
-import { dayWords, discWords, modeWords, placeWords, timeWords, untilWords } from './eventWords.ts';
+import {
+  dayWords,
+  discWords,
+  hostWords,
+  modeWords,
+  placeWords,
+  timeWords,
+  untilWords,
+} from './eventWords.ts';
 
 type EventItemProps = {
   event: CampusEvent;
@@ -31,13 +39,13 @@ export const EventItem = memo(function EventItem({
 }: EventItemProps) {
   const words = useWords();
   const { say } = words;
-  const { title, date, kind, school, venue, link, description } = event;
+  const { title, date, link, description } = event;
   const disc = date ? discWords(date, words) : null;
   const place = placeWords(event, provinces, words);
   const mode = modeWords(event, words);
   const until = untilWords(event, words);
   const toCome = !past && date !== null;
-  const host = [kind, venue || school].filter(Boolean).join(', ');
+  const host = hostWords(event, words);
   return (
     <li className="event" data-next={next || undefined} data-past={past || undefined}>
       <EventRow
@@ -66,12 +74,7 @@ export const EventItem = memo(function EventItem({
         kind={mode !== place && mode}
         action={
           toCome && (
-            <AddToCalendar
-              events={[event]}
-              file={file}
-              make={make}
-              label={`${say('eventsAddToCalendar')}: ${title}`}
-            >
+            <AddToCalendar events={[event]} file={file} make={make} label={say('eventsAddOne', { title })}>
               {say('eventsAddToCalendar')}
             </AddToCalendar>
           )
@@ -81,8 +84,8 @@ export const EventItem = memo(function EventItem({
       {description.length > 0 && (
         <details className="event__more">
           <summary>
-            {say('readMore')}
-            <span className="gt-visually-hidden">: {say('eventsMore', { title })}</span>
+            <span aria-hidden="true">{say('readMore')}</span>
+            <span className="gt-visually-hidden">{say('eventsMore', { title })}</span>
           </summary>
           {description.map((paragraph, index) => {
             const key = `${index}-${paragraph}`;

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
 import type { EventCalendar } from './EventCalendar.ts';
 import { EventItem } from './EventItem.tsx';
-import { monthWords } from './eventWords.ts';
+import { monthTitle } from './eventWords.ts';
 import { groupByMonth } from './groupByMonth.ts';
 
 type EventListProps = {
@@ -30,7 +30,7 @@ export const EventList = memo(function EventList({
       {groupByMonth(events).map(({ month, events: group }) => (
         <section key={month ?? 'undated'} className="event-list__month">
           <Heading className="gt-heading-s event-list__name">
-            {month ? monthWords(month, words) : words.say('eventsUndated')}
+            {month ? monthTitle(month, words) : words.say('eventsUndated')}
           </Heading>
           <ul className="event-list__rows">
             {group.map((event) => (

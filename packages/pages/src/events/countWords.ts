@@ -1,3 +1,4 @@
+import { numberWords } from '../context/numberWords.ts';
 import type { Words } from '../context/PagesProvider.tsx';
 
 type Count = {
@@ -10,10 +11,12 @@ type Count = {
 };
 
 /** How many events are shown, of how many, and how many of them can still be gone to: "9 of 40 events: 5 to come, 4 past". */
-export function countWords({ coming, past, total, filtered }: Count, { say }: Words): string {
+export function countWords({ coming, past, total, filtered }: Count, { say, language }: Words): string {
+  const number = (count: number) => numberWords(count, language);
+  const one = new Intl.PluralRules(language).select(total) === 'one';
+  const events = say(one ? 'eventsOne' : 'eventsMany', { total: number(total) });
   const shown = coming + past;
-  const events = total === 1 ? say('eventsOne') : say('eventsMany', { total });
-  const head = filtered ? say('eventsOf', { shown, events }) : events;
-  if (past > 0) return say('eventsCountAround', { head, coming, past });
+  const head = filtered ? say('eventsOf', { shown: number(shown), events }) : events;
+  if (past > 0) return say('eventsCountAround', { head, coming: number(coming), past: number(past) });
   return shown > 1 ? say('eventsCount', { head }) : head;
 }

@@ -1,10 +1,12 @@
 import type { CampusEvent } from '@tamarack-lowe/content-model';
 import { expect, test } from 'vitest';
-import { say } from '../testing/sayings.ts';
+import { say, sayFrom } from '../testing/sayings.ts';
 import {
   dayWords,
   discWords,
+  hostWords,
   modeWords,
+  monthTitle,
   monthWords,
   placeWords,
   timeWords,
@@ -12,6 +14,17 @@ import {
 } from './eventWords.ts';
 
 const words = { say, language: 'en-CA' };
+const french = {
+  say: sayFrom({
+    eventsTime: 'De {start} à {end}',
+    eventsFrom: 'Dès {start}',
+    eventsZone: '{hours}, heure de {city}',
+    eventsFirstDay: '{day}er',
+    eventsPlace: '{city} ({province})',
+    eventsUntil: 'Jusqu’au {end}',
+  }),
+  language: 'fr-CA',
+};
 
 const EVENT: CampusEvent = {
   id: 1,
@@ -63,4 +76,37 @@ test('says where and how, as far as it is known', () => {
   expect(modeWords({ ...EVENT, online: true }, words)).toBe('In person and online');
   expect([placeWords(online, PROVINCES, words), modeWords(online, words)]).toEqual(['Online', 'Online']);
   expect([placeWords(unknown, PROVINCES, words), modeWords(unknown, words)]).toEqual(['', '']);
+});
+
+test('writes days as Québec does', () => {
+  expect(dayWords('2027-01-12', french)).toBe('12 janvier 2027');
+  expect(dayWords('2027-07-01', french)).toBe('1er juillet 2027');
+  expect(dayWords('2027-07-21', french)).toBe('21 juillet 2027');
+  expect(untilWords({ endDate: '2027-08-01' }, french)).toBe('Jusqu’au 1er août');
+  expect(monthWords('2027-07', french)).toBe('juillet 2027');
+  expect(monthTitle('2027-08', french)).toBe('Août 2027');
+  expect(discWords('2027-07-01', french)).toEqual({ day: '1', month: 'juill.' });
+});
+
+test('writes times as Québec does, and says how they belong together in its words', () => {
+  const evening = { ...EVENT, startTime: '17:30', online: true };
+  expect(timeWords(evening, french)).toBe('De 17\u00a0h\u00a030 à 19\u00a0h, heure de Toronto');
+  expect(timeWords({ ...EVENT, endTime: null }, french)).toBe('Dès 17\u00a0h');
+});
+
+test('joins places as the language does', () => {
+  const provinces = [...PROVINCES, { slug: 'ontario', name: 'Ontario', code: 'ON' }];
+  const both = { ...EVENT, provinces: ['quebec', 'ontario', 'unknown'] };
+  expect(placeWords(EVENT, provinces, french)).toBe('Montréal (Québec)');
+  expect(placeWords(both, provinces, words)).toBe('Montréal, Québec, Ontario');
+  expect(placeWords({ ...both, city: '' }, provinces, french)).toBe('Québec et Ontario');
+});
+
+test('says who receives, as far as it is known', () => {
+  expect(hostWords({ ...EVENT, kind: 'Clinic', venue: 'Hall', school: 'Concordia' }, words)).toBe(
+    'Clinic, Hall',
+  );
+  expect(hostWords({ ...EVENT, school: 'Concordia' }, words)).toBe('Concordia');
+  expect(hostWords({ ...EVENT, kind: 'Clinic' }, words)).toBe('Clinic');
+  expect(hostWords(EVENT, words)).toBe('');
 });

@@ -1,6 +1,7 @@
 import type { CampusEvent, Province } from '@tamarack-lowe/content-model';
-import { bareLanguage } from '../context/bareLanguage.ts';
+import { listWords } from '../context/listWords.ts';
 import type { Words } from '../context/PagesProvider.tsx';
+import { clockWords } from './clockWords.ts';
 
 /** A calendar day as a moment that every browser formats alike. */
 function noon(day: string): Date {
@@ -11,12 +12,16 @@ function noon(day: string): Date {
 function formatted(options: Intl.DateTimeFormatOptions): (day: string, words: Words) => string {
   // Making a format takes longer than using it a hundred times: once a language, and not before it is needed.
   const formats = new Map<string, Intl.DateTimeFormat>();
-  return (day, { language }) => {
+  return (day, { say, language }) => {
     const format =
-      formats.get(language) ??
-      new Intl.DateTimeFormat(bareLanguage(language), { ...options, timeZone: 'UTC' });
+      formats.get(language) ?? new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
     formats.set(language, format);
-    return format.format(noon(day));
+    // The first of a month is an ordinal in some languages, which no format knows: « 1er juillet ».
+    if (!options.day || !day.endsWith('-01')) return format.format(noon(day));
+    return format
+      .formatToParts(noon(day))
+      .map(({ type, value }) => (type === 'day' ? say('eventsFirstDay', { day: value }) : value))
+      .join('');
   };
 }
 
@@ -35,22 +40,27 @@ export function monthWords(month: string, words: Words): string {
   return longMonth(`${month}-01`, words);
 }
 
+/** The same where it begins a line: « Mars 2027 ». */
+export function monthTitle(month: string, words: Words): string {
+  const [first = '', ...rest] = monthWords(month, words);
+  return first.toLocaleUpperCase(words.language) + rest.join('');
+}
+
 /** `2027-03-12` as "March 12, 2027". */
 export function dayWords(day: string, words: Words): string {
   return wholeDay(day, words);
 }
 
 /** When an event takes place on its day: "17:00 to 19:00", with the zone where nobody could guess it. */
-export function timeWords({ startTime, endTime, online, timeZone }: CampusEvent, { say }: Words): string {
-  const hours =
-    startTime && endTime
-      ? say('eventsTime', { start: startTime, end: endTime })
-      : startTime
-        ? say('eventsFrom', { start: startTime })
-        : '';
+export function timeWords({ startTime, endTime, online, timeZone }: CampusEvent, words: Words): string {
+  if (!startTime) return '';
+  const { say } = words;
+  const start = clockWords(startTime, words);
+  const hours = endTime
+    ? say('eventsTime', { start, end: clockWords(endTime, words) })
+    : say('eventsFrom', { start });
   const city = timeZone?.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
-  const zone = hours && online && city && timeZone?.includes('/') ? say('eventsZone', { city }) : '';
-  return [hours, zone].filter(Boolean).join(', ');
+  return online && city && timeZone?.includes('/') ? say('eventsZone', { hours, city }) : hours;
 }
 
 /** How long an event over several days goes on: "Until January 20"; empty for the others. */
@@ -59,12 +69,21 @@ export function untilWords({ endDate }: Pick<CampusEvent, 'endDate'>, words: Wor
 }
 
 /** Where an event takes place: "Porto, Norte", "Online"; empty when nobody knows yet. */
-export function placeWords(event: CampusEvent, provinces: readonly Province[], { say }: Words): string {
+export function placeWords(event: CampusEvent, provinces: readonly Province[], words: Words): string {
+  const { say, language } = words;
   const names = event.provinces.map(
     (slug) => provinces.find((province) => province.slug === slug)?.name ?? '',
   );
-  const place = [event.city, ...names].filter(Boolean).join(', ');
-  return place || (event.online ? say('eventsOnline') : '');
+  const { city } = event;
+  const province = listWords(names.filter(Boolean), language);
+  if (city && province) return say('eventsPlace', { city, province });
+  return city || province || (event.online ? say('eventsOnline') : '');
+}
+
+/** Who receives: "Clinic, University of Porto"; empty when nobody says. */
+export function hostWords({ kind, venue, school }: CampusEvent, { say }: Words): string {
+  const place = venue || school;
+  return kind && place ? say('eventsHost', { kind, venue: place }) : kind || place;
 }
 
 /** How to take part: in person, online, or both. Empty when the event has neither a place nor a screen. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { draw } from '../testing/draw.tsx';
 import { DocumentFrame } from './DocumentFrame.tsx';
-import { Frame } from './Frame.tsx';
 import { FrameHeader } from './FrameHeader.tsx';
 import { FrameLanguageHint } from './FrameLanguageHint.tsx';
 
@@ -29,12 +28,6 @@ test('a page that exists in another language says so in that language, and its w
   const markup = draw(hint);
   expect(markup).toMatch(/^<aside aria-label="הדף הזה קיים בעברית" lang="he" dir="rtl"/);
   expect(markup).toContain('<a href="/he" hrefLang="he">הדף הזה קיים בעברית</a>');
-});
-
-test('nothing is said of languages as long as there is a notice', () => {
-  const frame = { header: null, menu: null, footer: null, hint, children: 'Roots' };
-  expect(draw(<Frame {...frame} notice={<p>Cookies</p>} />)).not.toContain('/he');
-  expect(draw(<Frame {...frame} notice={false} />)).toContain('/he');
 });
 
 test.each([

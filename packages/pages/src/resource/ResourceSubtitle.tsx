@@ -1,12 +1,12 @@
 /** A subtitle. One that counts, "3. Call", has its number in a ring, as dates have. */
 export function ResourceSubtitle({ text }: { text: string }) {
-  const [, number, words] = /^(\d+)\. (.+)$/.exec(text) ?? [];
+  const [, number, dot, words] = /^(\d+)(\.) (.+)$/.exec(text) ?? [];
   if (!number) return <h3>{text}</h3>;
   return (
     <h3 className="resource__step">
       <span className="resource__number">
         {number}
-        <span className="gt-visually-hidden">.</span>
+        <span className="gt-visually-hidden">{dot}</span>
       </span>{' '}
       {words}
     </h3>

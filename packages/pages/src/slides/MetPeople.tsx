@@ -1,7 +1,7 @@
 import type { Picture as PictureData } from '@tamarack-lowe/content-model';
 import { Picture, squareSizes } from '@tamarack-lowe/ui/picture';
 import type { CSSProperties } from 'react';
-import { useLink } from '../context/PagesProvider.tsx';
+import { useLink, useWords } from '../context/PagesProvider.tsx';
 
 /** Somebody whose story was opened during this visit. */
 export type MetPerson = {
@@ -18,6 +18,7 @@ const MOST = 7;
 
 /** Portraits on the next ring around the visitor's own, each leading back to its story. Renders a `ul`. */
 export function MetPeople({ people, label }: { people: readonly MetPerson[]; label: string }) {
+  const { say } = useWords();
   const Link = useLink();
   const shown = people.slice(0, MOST);
   return (
@@ -27,7 +28,7 @@ export function MetPeople({ people, label }: { people: readonly MetPerson[]; lab
           <Link href={href}>
             <Picture
               picture={picture}
-              alt={`${name}: ${label}`}
+              alt={say('metStory', { name, title: label })}
               sizes={squareSizes('56px', picture)}
               fallback="one"
             />

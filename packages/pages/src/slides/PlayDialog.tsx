@@ -5,6 +5,7 @@ import { VideoPlayer } from '@tamarack-lowe/ui/video-player';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
 import type { Film } from '../data/Film.ts';
+import { captionTracks } from '../film/captionTracks.ts';
 import { filmMeta } from '../film/filmMeta.ts';
 
 /** A film that was opened over its slide. */
@@ -19,7 +20,7 @@ export type OpenFilm = {
 /** A film over its slide. Once closed, the circle that plays it has the focus. Renders a modal `dialog`. */
 export function PlayDialog({ film, href, onClose }: OpenFilm) {
   const words = useWords();
-  const { say } = words;
+  const { say, language } = words;
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -56,6 +57,7 @@ export function PlayDialog({ film, href, onClose }: OpenFilm) {
             <Picture picture={film.poster} alt={film.description} sizes="(width < 1100px) 100vw, 1000px" />
           }
           playLabel={say('playVideo')}
+          tracks={captionTracks(film, language)}
           meta={filmMeta(film, words)}
           failedLabel={say('filmFailed')}
         />

@@ -73,6 +73,8 @@ export function SlidesPage({
   const labels = slides.map((slide) => slide.label ?? toLines(slide.title).join(' '));
   const current = labels[index] ?? '';
   const progress = say('slideProgress', { number: index + 1, count });
+  const named = (place: number) =>
+    say('slideNamed', { number: place + 1, count, title: labels[place] ?? '' });
 
   return (
     <>
@@ -83,11 +85,11 @@ export function SlidesPage({
         label={say('slidesLabel', { section })}
         roleDescription={say('slidesRole')}
         slideRoleDescription={say('slideRole')}
-        announcement={`${progress}: ${current}`}
+        announcement={named(index)}
         slides={slides.map((slide, place) => ({
           key: slide.slug,
           href: slide.path,
-          label: `${say('slideProgress', { number: place + 1, count })}: ${labels[place]}`,
+          label: named(place),
           content: ({ current }) => (
             <SlideContent
               {...surroundings}

@@ -5,6 +5,7 @@ import { FieldRings } from '@tamarack-lowe/ui/field-rings';
 import { Picture } from '@tamarack-lowe/ui/picture';
 import { Transcript, VideoPlayer, type VideoPlayerHandle } from '@tamarack-lowe/ui/video-player';
 import { useRef, useState } from 'react';
+import { listWords } from '../context/listWords.ts';
 import { useWords } from '../context/PagesProvider.tsx';
 import { captionTracks } from '../film/captionTracks.ts';
 import { filmMeta } from '../film/filmMeta.ts';
@@ -66,7 +67,12 @@ export function FilmStory(page: StoryLayoutProps) {
           <aside className="story__film-words">
             <p className="story__film-meta">
               <span>{filmMeta(film, words)}</span>
-              <span>{tracks.map((track) => track.label).join(', ')}</span>
+              <span>
+                {listWords(
+                  tracks.map((track) => track.label),
+                  language,
+                )}
+              </span>
             </p>
             <Transcript
               label={say('transcript')}

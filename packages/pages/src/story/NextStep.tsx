@@ -32,7 +32,7 @@ export function NextStep({ story, recruiter, type, jobs }: NextStepProps) {
         <Figure className="story-step__portrait" picture={picture} alt="" seed={name} sizes="53px" />
         <span>
           <span className="story-step__name">{name}</span>{' '}
-          <span className="story-byline__job">{`${job}, ${city}`}</span>
+          <span className="story-byline__job">{say('memberIn', { job, city })}</span>
         </span>
       </Link>
       {!offered && (

@@ -39,9 +39,13 @@ export function StoryNav({ prev, next }: Pick<StorySurroundings, 'prev' | 'next'
   );
 }
 
-/** What names the link: a name in two lines, of which what stands between, a colon, has no size; and the author. */
+/**
+ * What names the link: a name in two lines, of which what stands between, a colon, has no size; and the author. Where a
+ * language says it in another order, nothing stands between.
+ */
 function Words({ story, name, above }: { story: NeighbourStory; name: string; above: string }) {
-  const between = name.slice(above.length, name.length - story.title.length).trim();
+  const inOrder = name.startsWith(above) && name.endsWith(story.title);
+  const between = inOrder ? name.slice(above.length, name.length - story.title.length).trim() : '';
   return (
     <span className="story-nav__words">
       <span className="story-nav__above">

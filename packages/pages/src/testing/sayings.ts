@@ -2,7 +2,7 @@ import { fillMessage, type MessageKey, type Say } from '@tamarack-lowe/content-m
 
 /** The labels whose words tests look at. */
 const WORDS: Partial<Record<MessageKey, string>> = {
-  eventsOne: '1 event',
+  eventsOne: '{total} event',
   eventsMany: '{total} events',
   eventsOf: '{shown} of {events}',
   eventsCount: '{head}, soonest first',
@@ -12,9 +12,17 @@ const WORDS: Partial<Record<MessageKey, string>> = {
   eventsHybrid: 'In person and online',
   eventsTime: '{start} to {end}',
   eventsFrom: 'From {start}',
-  eventsZone: '{city} time',
+  eventsZone: '{hours}, {city} time',
+  eventsFirstDay: '{day}',
+  eventsPlace: '{city}, {province}',
+  eventsHost: '{kind}, {venue}',
   eventsUntil: 'Until {end}',
 };
 
-/** Says a label by its key when no test looks at its words. */
-export const say: Say<MessageKey> = (key, values = {}) => fillMessage(WORDS[key] ?? key, values);
+/** Says labels in these words, and by its key each that no test looks at. */
+export const sayFrom =
+  (words: Partial<Record<MessageKey, string>>): Say<MessageKey> =>
+  (key, values = {}) =>
+    fillMessage(words[key] ?? key, values);
+
+export const say = sayFrom(WORDS);

@@ -132,6 +132,14 @@ test('large text breaks no word of a tag, in no phone', async () => {
   await page.viewport(1440, 900);
 });
 
+test('words part at syllables where they have to, and only long ones', async () => {
+  const { container } = await render(room(366, 456, <CircleField circles={exampleCircles('heroLeft')} />));
+  const tag = container.querySelector('.gt-circle__tag') as Element;
+
+  expect(getComputedStyle(tag).hyphens).toBe('auto');
+  expect(getComputedStyle(tag).getPropertyValue('hyphenate-limit-chars')).toBe('12 5 5');
+});
+
 test('very little room makes two calm columns', async () => {
   await page.viewport(320, 256);
   const { container } = await render(

@@ -44,9 +44,11 @@ test('the disc puts the player in its place, plays it and gives it focus', async
   expect(play).toHaveBeenCalledOnce();
   expect(video?.preload).toBe('none');
   expect(video?.getAttribute('aria-label')).toBe('Award-winning culture');
-  expect([...container.querySelectorAll('track')].map(({ kind, srclang }) => `${kind} ${srclang}`)).toEqual([
-    'captions en',
-    'captions fr',
+  expect(
+    [...container.querySelectorAll('track')].map((track) => [track.kind, track.srclang, track.default]),
+  ).toEqual([
+    ['captions', 'en', true],
+    ['captions', 'fr', false],
   ]);
   vi.restoreAllMocks();
 });
