@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createMemoryStorage } from '../testing/createMemoryStorage.ts';
 import { createVisitStorage as createStorage, type StorageLike } from './createVisitStorage.ts';
 
-const names = { name: 'userName', type: 'userType', notice: 'gdpr', turn: 'storyTurn' };
+const names = { name: 'userName', type: 'userType', notice: 'gdpr', turn: 'storyTurn', language: 'language' };
 const createVisitStorage = (source: Parameters<typeof createStorage>[0]) => createStorage(source, names);
 
 const throwing = () => {
