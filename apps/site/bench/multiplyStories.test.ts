@@ -10,6 +10,8 @@ test('puts copies with addresses of their own beside every story', () => {
   const words = { title: 'Us', label: 'Our people' };
   const story = { slug: 'our-people', ...words, topic: 'people', nav: { next: 'belonging' } };
   writeFileSync(join(folder, 'discover/our-people/story.json'), JSON.stringify(story));
+  const twin = { slug: 'vart-folk', title: 'Vi', label: 'Vårt folk' };
+  writeFileSync(join(folder, 'discover/our-people/story.no.json'), JSON.stringify(twin));
 
   expect(multiplyStories(folder, 3)).toBe(3);
   expect(readdirSync(join(folder, 'discover')).sort()).toEqual([
@@ -24,4 +26,6 @@ test('puts copies with addresses of their own beside every story', () => {
     label: 'Our people 3',
     topic: 'people',
   });
+  const said = readFileSync(join(folder, 'discover/our-people-3/story.no.json'), 'utf8');
+  expect(JSON.parse(said)).toEqual({ slug: 'vart-folk-3', title: ['3 Vi'], label: 'Vårt folk 3' });
 });

@@ -17,7 +17,8 @@ export function listLanguages(root: string): string[] {
 }
 
 /** Whether labels in one language are read by those who want another: `de` does for `de-AT`. */
-const isNear = (language: string, wanted: string) => wanted === language || wanted.startsWith(`${language}-`);
+export const isNear = (language: string, wanted: string) =>
+  wanted === language || wanted.startsWith(`${language}-`);
 
 /**
  * The language to read: the wanted one (`de` does for `de-AT`), else the one of files without a language in their name.

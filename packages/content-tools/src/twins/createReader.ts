@@ -61,7 +61,14 @@ export function createReader(reading: () => Reading = () => AS_WRITTEN) {
     );
   }
 
-  return { isSaid, parsed, readWords, twinOf };
+  return {
+    /** The language that is read; empty for files as they are. */
+    language: () => reading().language,
+    isSaid,
+    parsed,
+    readWords,
+    twinOf,
+  };
 }
 export type Reader = ReturnType<typeof createReader>;
 
