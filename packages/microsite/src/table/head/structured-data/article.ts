@@ -16,6 +16,7 @@ export function article(story: Told, site: Site): Exclude<Article, string> {
     description: story.summary,
     image: new URL(sharePicturePath(site.paths, path), site.brand.site).href,
     dateModified: story.updated,
+    inLanguage: site.language,
     author: { '@type': 'Person', name: fullName ?? name, jobTitle: job },
     publisher: publisherId(site),
     mainEntityOfPage: new URL(path, site.brand.site).href,

@@ -31,6 +31,7 @@ test('describes a story with its author, its address, and the picture that is sh
     description: 'What happened.',
     image: 'https://korero.example/og/learn/%24%24%24.jpg',
     dateModified: '2026-02-03',
+    inLanguage: 'mi-NZ',
     author: { '@type': 'Person', name: 'Aroha Ngata', jobTitle: 'Auditor, Dunedin' },
     publisher: FIRM,
     mainEntityOfPage: 'https://korero.example/ako-1/$$$',
