@@ -112,7 +112,9 @@ test('filters are asked in the words of the language, and go along with the swit
   await expect(page).toHaveURL(/region=quebec&pour=releve$/);
 });
 
-test('a film that is open is open in the other language, and captions are those of the page', async ({ page }) => {
+test('a film that is open is open in the other language, and captions are those of the page', async ({
+  page,
+}) => {
   await visit(page, '/discover-what-success-looks-like?play=4');
   await expect(page.getByRole('dialog', { name: 'A year of rings' })).toBeVisible();
   const other = page.locator('.gt-header__languages a');

@@ -34,3 +34,11 @@ export function alternatesOf(address: string): Record<string, string> {
   const links = pageHtml(address).matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g);
   return Object.fromEntries([...links].map(([, tag = '', href = '']) => [tag, new URL(href).pathname]));
 }
+
+/** Pages of the root's language, and the same in the other. */
+export function inBothLanguages(addresses: readonly string[]): string[] {
+  return addresses.flatMap((address) => [
+    address,
+    alternatesOf(address.replace(/(.)\/$/, '$1'))['fr-CA'] ?? `/fr${address}`,
+  ]);
+}

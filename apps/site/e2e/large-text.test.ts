@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { atRest } from './atRest.ts';
+import { inBothLanguages } from './languages.ts';
 import { visit } from './visit.ts';
 
 /** Letters twice as large, asked for in the settings of the browser, on a phone: WCAG 1.4.4. */
@@ -11,7 +12,7 @@ test.use({
   },
 });
 
-const PAGES = [
+const PAGES = inBothLanguages([
   '/',
   '/connect-with-us/',
   '/connect-with-us/oluwaseun-adebisi-grant',
@@ -23,8 +24,7 @@ const PAGES = [
   '/grow-together/award-wining-culture',
   '/grow-together/your-cpa-journey',
   '/how-we-recruit-1/personalized-feedback',
-  '/nope',
-];
+]).concat('/nope', '/fr/nope');
 
 /** Words of `main` that begin or end outside of the window, where nobody can scroll to. */
 function cutOff(page: Page): Promise<string[]> {

@@ -1,16 +1,24 @@
 import { expect, type Page, test } from '@playwright/test';
+import { inBothLanguages } from './languages.ts';
 import { visit } from './visit.ts';
 import { ALL_WINDOWS } from './windows.ts';
 
-const FILL_THE_WINDOW = ['/', '/grow-together', '/discover-a-place-to-belong', '/discover-your-story'];
+const FILL_THE_WINDOW = inBothLanguages([
+  '/',
+  '/grow-together',
+  '/discover-a-place-to-belong',
+  '/discover-your-story',
+]);
 
 const PAGES = [
   ...FILL_THE_WINDOW,
-  '/grow-together/belonging',
-  '/connect-with-us',
-  '/campus-resources',
-  '/campus-resources/interview-prep',
-  '/campus-resources/campus-events',
+  ...inBothLanguages([
+    '/grow-together/belonging',
+    '/connect-with-us',
+    '/campus-resources',
+    '/campus-resources/interview-prep',
+    '/campus-resources/campus-events',
+  ]),
 ];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -40,7 +48,7 @@ for (const address of PAGES) {
     for (const [width, height] of ALL_WINDOWS) {
       await page.setViewportSize({ width, height });
       await visit(page, address);
-      await expect(page.getByRole('button', { name: 'Get it!' })).toBeVisible();
+      await expect(page.locator('.gt-notice').getByRole('button')).toBeVisible();
       if (FILL_THE_WINDOW.includes(address))
         expect(await buried(page, false), `${width} × ${height}, as it comes`).toEqual([]);
       expect(await buried(page, true), `${width} × ${height}`).toEqual([]);

@@ -32,12 +32,14 @@ for (const [width, height] of ALL_WINDOWS) {
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await visit(page, '/', { waitUntil: 'networkidle' });
     const field = '.site-intro .gt-field-rings path';
-    await expect(page.locator(field)).toHaveCount(1);
-    expect(await outside(page, '.site-intro .gt-name-ring__quiet', field)).toBe(0);
-    await page.getByRole('textbox').fill('Ynxi');
-    expect(await outside(page, '.site-intro .gt-name-ring__disc path', field)).toBe(0);
+    for (const intro of ['/', '/fr']) {
+      await visit(page, intro, { waitUntil: 'networkidle' });
+      await expect(page.locator(field)).toHaveCount(1);
+      expect(await outside(page, '.site-intro .gt-name-ring__quiet', field)).toBe(0);
+      await page.getByRole('textbox').fill('Ynxi');
+      expect(await outside(page, '.site-intro .gt-name-ring__disc path', field)).toBe(0);
+    }
 
     await visit(page, '/nowhere-at-all');
     expect(await outside(page, '.gt-broken-ring__pith', '.gt-broken-ring__line')).toBe(0);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { inBothLanguages } from './languages.ts';
 import { visit } from './visit.ts';
 import { WINDOWS } from './windows.ts';
 
@@ -84,7 +85,7 @@ const leastSeen = (page: Page) =>
   });
 
 for (const type of ['student', 'experienced']) {
-  for (const path of ['/grow-together', '/how-we-recruit-1']) {
+  for (const path of inBothLanguages(['/grow-together', '/how-we-recruit-1'])) {
     test(`${type}: from ${path} on, words and circles have room in every window`, async ({ page }) => {
       await page.addInitScript((type) => {
         localStorage.setItem('userType', type);
@@ -112,9 +113,13 @@ for (const [width, height] of [
 ] as const) {
   test(`at ${width} × ${height} both choices of the intro are on the first screen`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await visit(page, '/', { waitUntil: 'networkidle' });
-    for (const name of ['student', 'experienced', 'recruit']) {
-      await expect(page.getByRole('main').getByRole('link', { name })).toBeInViewport({ ratio: 0.95 });
+    for (const [intro, names] of [
+      ['/', ['student', 'experienced', 'recruit']],
+      ['/fr', ['aux études', 'en carrière', 'comment vous recrutez']],
+    ] as const) {
+      await visit(page, intro, { waitUntil: 'networkidle' });
+      for (const name of names)
+        await expect(page.getByRole('main').getByRole('link', { name })).toBeInViewport({ ratio: 0.95 });
     }
   });
 }
