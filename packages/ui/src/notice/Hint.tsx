@@ -35,6 +35,7 @@ export function Hint({ label, children, closeLabel, onClose, className, ref, ...
       {...rest}
       ref={mergeRefs(hint, ref)}
       className={classNames('gt-notice', 'gt-hint', className)}
+      data-place={ASIDE.places[0]}
     >
       <p className="gt-notice__words">{children}</p>
       <IconButton className="gt-hint__close" label={closeLabel} onClick={() => onClose()}>

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Notice } from './Notice.tsx';
 
@@ -14,6 +14,14 @@ test('its button is told once it is pressed', async () => {
   );
 
   expect(onAccept).toHaveBeenCalledOnce();
+});
+
+test('on phones it is no wider than its words need, as long as nothing is in its way', async () => {
+  await page.viewport(390, 844);
+  const screen = await render(<Notice {...words} onAccept={() => {}} />);
+
+  expect((screen.getByRole('region').element() as HTMLElement).offsetWidth).toBeLessThanOrEqual(320);
+  await page.viewport(1440, 900);
 });
 
 test('it takes no focus and keeps none', async () => {

@@ -29,7 +29,6 @@ export function useStepAside(element: RefObject<HTMLElement | null>, { places, r
     const { dataset, style } = document.documentElement;
     dataset.gtNotice = '';
     style.setProperty('--gt-notice-room', room);
-    notice.dataset.place = places[0];
     const leave = (targets: readonly Element[], free: readonly string[]) => {
       if (coveredOf(targets, notice) === 0) return;
       const shares = free.map((place) => {
@@ -47,7 +46,7 @@ export function useStepAside(element: RefObject<HTMLElement | null>, { places, r
         controls,
         places.filter((place) => place.startsWith('bottom')),
       );
-    dataset.gtNotice = notice.dataset.place;
+    dataset.gtNotice = notice.dataset.place ?? '';
     const stepAside = () => {
       const focused = document.activeElement;
       if (focused && focused !== document.body) leave([focused], places);
