@@ -8,6 +8,7 @@ test.each([
   ['he-IL', 'rtl'],
   ['ur', 'rtl'],
   ['az-Arab', 'rtl'],
+  ['ku-Latn', 'ltr'],
 ])('%s is written %s', (language, direction) => {
   expect(textDirection(language)).toBe(direction);
 });

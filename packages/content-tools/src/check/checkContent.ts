@@ -1,4 +1,5 @@
 import { otherLanguages } from '../parity/otherLanguages.ts';
+import { isNear } from '../read/languages.ts';
 import { checkLanguage, type Untranslated } from './checkLanguage.ts';
 import { openContext } from './openContext.ts';
 import { RULES } from './rules.ts';
@@ -48,6 +49,3 @@ export function checkContent(folder: string, { untranslated = {} }: CheckOptions
     ),
   };
 }
-
-/** Labels in `de` are those of a site in `de-AT`. */
-const isNear = (language: string, tag: string) => tag === language || tag.startsWith(`${language}-`);

@@ -4,7 +4,6 @@ import { ContentError } from '@tamarack-lowe/content-model';
 import { contentHash } from '../files/contentHash.ts';
 import { fileCache } from '../files/fileCache.ts';
 import { listFiles } from '../files/listFiles.ts';
-import { isNear } from '../read/languages.ts';
 import type { Pictures } from './createPictures.ts';
 import type { Film, FilmFile } from './Film.ts';
 import { splitKey } from './findMaster.ts';
@@ -12,16 +11,8 @@ import { languageName } from './languageName.ts';
 import { parseVtt } from './parseVtt.ts';
 import type { PictureNotes } from './pictureNotes.ts';
 
-/**
- * Films of a content folder by media key, with the transcript in one language where they have it, else in all that they
- * have. A missing caption file is not an error: the film then has no transcript.
- */
-export function createFilms(
-  root: string,
-  notes: PictureNotes,
-  { pictureOf }: Pictures,
-  language: string | undefined,
-) {
+/** Films of a content folder by media key. A missing caption file is not an error: the film then has no transcript. */
+export function createFilms(root: string, notes: PictureNotes, { pictureOf }: Pictures) {
   const folder = join(root, 'films');
   const hashOf = fileCache((file) => contentHash(readFileSync(file)));
   const linesOf = fileCache((file) => parseVtt(readFileSync(file, 'utf8')));
@@ -55,9 +46,7 @@ export function createFilms(
       ]);
     }
     const captions = captionsOf(name);
-    const own = captions.filter(({ lang }) => isNear(lang, language ?? '') || isNear(language ?? '', lang));
-    const read = own.length > 0 ? own : captions;
-    const transcript = Object.fromEntries(read.map(({ lang, file }) => [lang, linesOf(file)]));
+    const transcript = Object.fromEntries(captions.map(({ lang, file }) => [lang, linesOf(file)]));
     return {
       src: served(name, '.mp4').src,
       poster: pictureOf(key, where),

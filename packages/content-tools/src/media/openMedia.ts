@@ -7,6 +7,6 @@ import { createPictureNotes } from './pictureNotes.ts';
 export function openMedia(root: string, reader?: Reader) {
   const notes = createPictureNotes(root, reader);
   const pictures = createPictures(root, notes);
-  return { notes, pictures, films: createFilms(root, notes, pictures, reader?.language()) };
+  return { notes, pictures, films: createFilms(root, notes, pictures) };
 }
 export type Media = ReturnType<typeof openMedia>;

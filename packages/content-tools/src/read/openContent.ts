@@ -4,6 +4,7 @@ import type * as v from 'valibot';
 import type { ContentDocument } from '../documents/ContentDocument.ts';
 import { parsedFile } from '../files/parsedFile.ts';
 import { remember } from '../files/remember.ts';
+import { filmIn } from '../media/filmIn.ts';
 import { openMedia } from '../media/openMedia.ts';
 import type { Shape } from '../twins/Shape.ts';
 import { createNeighbours } from './createNeighbours.ts';
@@ -24,8 +25,11 @@ export type OpenOptions = SourceOptions & {
 /** Opens a content folder for pages. Every answer follows the files, so that an edit is seen at the next reading. */
 export function openContent(folder: string, { documents = [], ...options }: OpenOptions = {}) {
   const sources = createSources(folder, options);
-  const media = openMedia(folder, sources.reader);
-  const { films, pictures } = media;
+  const opened = openMedia(folder, sources.reader);
+  const { pictures } = opened;
+  /** A page carries the words of its language alone. */
+  const filmOf = (key: string, where?: string) => filmIn(opened.films.filmOf(key, where), sources.language());
+  const media = { ...opened, films: { ...opened.films, filmOf } };
 
   const bySlug = remember(
     () => new Map(sources.stories().map((story) => [`${story.section}/${story.slug}`, story])),
@@ -92,7 +96,7 @@ export function openContent(folder: string, { documents = [], ...options }: Open
     pictureOf: pictures.pictureOf,
     originalOf: pictures.originalOf,
     objectOf: pictures.objectOf,
-    filmOf: films.filmOf,
+    filmOf,
   };
 }
 

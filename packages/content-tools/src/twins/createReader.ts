@@ -62,8 +62,6 @@ export function createReader(reading: () => Reading = () => AS_WRITTEN) {
   }
 
   return {
-    /** The language that is read; empty for files as they are. */
-    language: () => reading().language,
     isSaid,
     parsed,
     readWords,

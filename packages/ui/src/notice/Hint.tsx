@@ -16,10 +16,10 @@ export type HintProps = ComponentPropsWithRef<'aside'> & {
   onClose: () => void;
 };
 
-/** Beside the links to other languages if it can; with room for header and line. */
+/** Beside the links to other languages if it can. The page is as long as without it. */
 const ASIDE: Aside = {
   places: ['header-end', 'bottom-start', 'bottom-end', 'below-header', 'top'],
-  room: '10rem',
+  room: '0px',
 };
 
 /**

@@ -8,6 +8,9 @@ import { keepLanguage, readKeptLanguage } from './keptLanguage.ts';
 import { preferredLanguage } from './preferredLanguage.ts';
 import { useOtherLanguages } from './useOtherLanguages.ts';
 
+/** Smaller windows have the switch in sight, and no place for a line about it. */
+const ROOM = '(width >= 768px) and (height >= 480px)';
+
 /**
  * Tells a visitor that the page is there in the language that they chose before; on a first visit, in that which their
  * browser asks for. It leads nowhere by itself, and once taken away it does not come again.
@@ -24,7 +27,7 @@ export function LanguageHint() {
     const tags = languages.map(({ tag }) => tag);
     const wanted = kept ?? preferredLanguage(navigator.languages, tags);
     if (kept === null || kept === language) keepLanguage(storage.language, language);
-    if (wanted !== language) setTold(wanted);
+    if (wanted !== language && window.matchMedia(ROOM).matches) setTold(wanted);
   }, [hydrated, language, languages, storage.language]);
 
   const other = others.find(({ tag, isHere }) => isHere && tag === told);
