@@ -19,7 +19,7 @@ test('writes who has read what, sorted by file', () => {
   expect(ledgerOf(content)['facts.json']).toEqual({
     by: 'Mair',
     on: '2026-11-25',
-    of: { 'bikes, text': expect.stringMatching(/^[0-9a-f]{8}$/) },
+    of: { 'bikes, text': expect.stringMatching(/^[0-9a-f]{6}$/) },
   });
 });
 

@@ -30,7 +30,6 @@ export function MetPeople({ people, label }: { people: readonly MetPerson[]; lab
               picture={picture}
               alt={say('metStory', { name, title: label })}
               sizes={squareSizes('56px', picture)}
-              fallback="one"
             />
           </Link>
         </li>

@@ -9,7 +9,7 @@ import { listWords } from '../context/listWords.ts';
 import { useWords } from '../context/PagesProvider.tsx';
 import { captionTracks } from '../film/captionTracks.ts';
 import { filmMeta } from '../film/filmMeta.ts';
-import { largestWebp } from '../film/largestWebp.ts';
+import { largestFile } from '../film/largestFile.ts';
 import { transcriptOf } from '../film/transcriptOf.ts';
 import { STORY_BULLETS } from './bullets.ts';
 import { StoryBlocks } from './StoryBlocks.tsx';
@@ -46,7 +46,7 @@ export function FilmStory(page: StoryLayoutProps) {
                 loading="eager"
               />
             }
-            posterSrc={largestWebp(film.poster)}
+            posterSrc={largestFile(film.poster)}
             playLabel={say('playVideo')}
             tracks={tracks}
             failedLabel={say(cues.length > 0 ? 'filmFailedTranscript' : 'filmFailed')}

@@ -1,26 +1,19 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 /** The paragraph of a slide. With `more`, the name of its button, it is a disclosure where there is little room. */
 export function SlideBody({ more, children }: { more: string | undefined; children: ReactNode }) {
-  const id = useId();
   const [open, setOpen] = useState(false);
   return (
     <>
       {more && (
-        <button
-          type="button"
-          className="gt-slide__more"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-        >
+        <button type="button" className="gt-slide__more" aria-expanded={open} onClick={() => setOpen(!open)}>
           {more}
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="m6 9 6 6 6-6" />
           </svg>
         </button>
       )}
-      <div id={id} className="gt-slide__body" data-folded={(more && !open) || undefined}>
+      <div className="gt-slide__body" data-folded={(more && !open) || undefined}>
         {children}
       </div>
     </>
