@@ -118,7 +118,7 @@ test.describe('without script', () => {
 
   test('the film has its controls and the transcript can be read', async ({ page }) => {
     await visit(page, STORY);
-    await expect(page.locator('video[controls][preload="none"][poster$=".webp"]')).toBeVisible();
+    await expect(page.locator('video[controls][preload="none"][poster$=".avif"]')).toBeVisible();
     await expect(page.locator('.gt-transcript__lines li').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Play video' })).toBeHidden();
   });

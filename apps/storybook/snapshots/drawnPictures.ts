@@ -13,9 +13,8 @@ export function drawnPictures(): Plugin {
     configurePreviewServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const [, name] =
-          /^\/media\/pictures\/((?:people|scenes)\/[\w-]+)\.[\da-f]{8}-\d+\.(?:avif|webp)$/.exec(
-            request.url ?? '',
-          ) ?? [];
+          /^\/media\/pictures\/((?:people|scenes)\/[\w-]+)\.[\da-f]{8}-\d+\.avif$/.exec(request.url ?? '') ??
+          [];
         const master = new URL(`${name}.svg`, MASTERS);
         if (name === undefined || !existsSync(master)) return next();
         response.writeHead(200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'max-age=600' });

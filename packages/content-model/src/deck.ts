@@ -2,9 +2,7 @@ import type { Circle, Slide } from './slide.ts';
 import type { StoryCard, Topic } from './story.ts';
 import type { VisitorType } from './visitorType.ts';
 
-/**
- * A baked picture. Its files are `${src}-${width}.avif` and `${src}-${width}.webp` for each of `widths` (px).
- */
+/** A baked picture. Its files are `${src}-${width}.avif` for each of `widths` (px). */
 export type Picture = {
   src: string;
   /** Ascending, px. */

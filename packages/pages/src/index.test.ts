@@ -8,7 +8,7 @@ const EXPORTS: Record<string, string[]> = {
   '.': [
     'PagesProvider',
     'VisitorProvider',
-    'largestWebp',
+    'largestFile',
     'motionReduced',
     'opensElsewhere',
     'savesData',

@@ -16,7 +16,7 @@ export type { ResourceCard } from './data/ResourceCard.ts';
 export type { ShownBlock, ShownMedium, ShownStory } from './data/ShownStory.ts';
 export type { EventCalendar } from './events/EventCalendar.ts';
 export type { RequestStatus } from './events/RequestStatus.ts';
-export { largestWebp } from './film/largestWebp.ts';
+export { largestFile } from './film/largestFile.ts';
 export type { MemberPageData } from './member/MemberPage.tsx';
 export type { ResourcePageData } from './resource/ResourcePage.tsx';
 export type { ShownResourceBlock } from './resource/ShownResourceBlock.ts';

@@ -1,12 +1,12 @@
 import { content } from 'virtual:workshop/content';
-import { largestWebp } from '@tamarack-lowe/pages';
+import { largestFile } from '@tamarack-lowe/pages';
 import { ComingPage } from '@tamarack-lowe/pages/frame';
 import { found } from './found.ts';
 import { EXPERIENCED, framedPageMeta, STUDENT } from './pageMeta.tsx';
 
 const [related] = content.stories.onePhoto.around.student.related;
 const { label, picture: portrait } = found(related);
-const picture = largestWebp(portrait);
+const picture = largestFile(portrait);
 
 export default {
   ...framedPageMeta(),

@@ -4,13 +4,12 @@ import type { PicturePlan } from '../media/createPlanner.ts';
 import { drawPicture } from './drawPicture.ts';
 import { encodePicture } from './encodePicture.ts';
 
-/** One picture at one width: two files. */
+/** One picture at one width. */
 export type BakeTask = { plan: PicturePlan; width: number };
 
-/** The two files of a task, relative to the folder of media: `pictures/people/First_Last.1a2b3c4d-320.avif`. */
-export function filesOf({ plan, width }: BakeTask): { avif: string; webp: string } {
-  const stem = `${plan.picture.src.replace('/media/', '')}-${width}`;
-  return { avif: `${stem}.avif`, webp: `${stem}.webp` };
+/** The file of a task, relative to the folder of media: `pictures/people/First_Last.1a2b3c4d-320.avif`. */
+export function fileOf({ plan, width }: BakeTask): string {
+  return `${plan.picture.src.replace('/media/', '')}-${width}.avif`;
 }
 
 async function exists(file: string): Promise<boolean> {
@@ -29,10 +28,8 @@ async function writeWhole(file: string, bytes: Buffer): Promise<void> {
 
 /** Bakes a picture into the cache, unless it is there: the names hold a hash of the original and the settings. */
 export async function bakePicture(task: BakeTask, cache: string): Promise<'baked' | 'cached'> {
-  const { avif, webp } = filesOf(task);
-  if ((await exists(join(cache, avif))) && (await exists(join(cache, webp)))) return 'cached';
-  const encoded = await encodePicture(await drawPicture(task.plan, task.width), task.plan.settings);
-  await writeWhole(join(cache, avif), encoded.avif);
-  await writeWhole(join(cache, webp), encoded.webp);
+  const file = join(cache, fileOf(task));
+  if (await exists(file)) return 'cached';
+  await writeWhole(file, await encodePicture(await drawPicture(task.plan, task.width), task.plan.settings));
   return 'baked';
 }

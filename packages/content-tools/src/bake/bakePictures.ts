@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import type { PicturePlan } from '../media/createPlanner.ts';
-import { type BakeTask, bakePicture, filesOf } from './bakePicture.ts';
+import { type BakeTask, bakePicture, fileOf } from './bakePicture.ts';
 
 /** Bakes pictures in all their widths into the cache, and gives the names of their files there. */
 export async function bakePictures(
@@ -20,5 +20,5 @@ export async function bakePictures(
     done += 1;
     onPicture?.(done, tasks.length);
   });
-  return tasks.flatMap((task) => Object.values(filesOf(task)));
+  return tasks.map(fileOf);
 }

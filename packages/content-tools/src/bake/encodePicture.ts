@@ -12,18 +12,14 @@ export function budgetFor(settings: BakeSettings, width: number): number {
 /** How much quality a busy picture gives up at a time. */
 const STEP = 3;
 
-/** Flat pixels as AVIF and WebP. A busy AVIF gives up a little quality to stay in budget; WebP is a fallback without one. */
-export async function encodePicture(
-  { data, info }: Pixels,
-  settings: BakeSettings,
-): Promise<{ avif: Buffer; webp: Buffer }> {
+/** Flat pixels as AVIF. A busy picture gives up a little quality to stay in budget. */
+export async function encodePicture({ data, info }: Pixels, settings: BakeSettings): Promise<Buffer> {
   const wide = info.width > WIDE_FROM_PX;
-  const open = () => sharp(data, { raw: info });
   const budget = budgetFor(settings, info.width);
 
   let quality = wide ? settings.avif.wide : settings.avif.small;
   const encode = () =>
-    open()
+    sharp(data, { raw: info })
       .avif({ quality, effort: settings.avif.effort, chromaSubsampling: wide ? '4:2:0' : '4:4:4' })
       .toBuffer();
   let avif = await encode();
@@ -31,8 +27,5 @@ export async function encodePicture(
     quality -= STEP;
     avif = await encode();
   }
-  const webp = await open()
-    .webp({ quality: wide ? settings.webp.wide : settings.webp.small, effort: settings.webp.effort })
-    .toBuffer();
-  return { avif, webp };
+  return avif;
 }

@@ -10,7 +10,6 @@ export type BakeSettings = {
   /** Strength of the printed grain, 0 to 1, up to 800 px and above. */
   grain: { small: number; wide: number };
   avif: { small: number; wide: number; effort: number };
-  webp: { small: number; wide: number; effort: number };
   /** Largest AVIF, bytes at 320 px and at 1200 px wide; other widths in proportion to their area. */
   budget: { small: number; wide: number };
 };
@@ -30,7 +29,6 @@ const PAPER: BakeSettings = {
   grain: { small: 0.5, wide: 0.45 },
   // Measured: effort 4 takes ten times as long for 1 dB more, effort 1 half as long for 4 dB less.
   avif: { small: 55, wide: 50, effort: 2 },
-  webp: { small: 80, wide: 70, effort: 2 },
   budget: { small: 14 * 1024, wide: 60 * 1024 },
 };
 

@@ -3,9 +3,7 @@
  * film itself. Null for addresses that name no picture or film. The file may not exist.
  */
 export function masterOf(content: string, address: string): string | null {
-  const picture = /^\/media\/pictures\/(people|scenes|films)\/([\w-]+)\.[0-9a-f]{8}-\d+\.(?:avif|webp)$/.exec(
-    address,
-  );
+  const picture = /^\/media\/pictures\/(people|scenes|films)\/([\w-]+)\.[0-9a-f]{8}-\d+\.avif$/.exec(address);
   if (picture) {
     const [, kind, name] = picture;
     return kind === 'films'

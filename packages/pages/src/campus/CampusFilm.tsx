@@ -6,7 +6,7 @@ import type { Film } from '../data/Film.ts';
 import type { PictureOfHour } from '../data/PictureOfHour.ts';
 import { captionTracks } from '../film/captionTracks.ts';
 import { filmMeta } from '../film/filmMeta.ts';
-import { largestWebp } from '../film/largestWebp.ts';
+import { largestFile } from '../film/largestFile.ts';
 import { transcriptOf } from '../film/transcriptOf.ts';
 import { PictureByHour } from '../static/PictureByHour.tsx';
 
@@ -36,7 +36,7 @@ export function CampusFilm({ film, posters }: CampusFilmProps) {
             decorative
           />
         }
-        posterSrc={largestWebp(film.poster)}
+        posterSrc={largestFile(film.poster)}
         playLabel={say('playVideo')}
         meta={
           <>

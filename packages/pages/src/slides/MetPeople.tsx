@@ -25,12 +25,7 @@ export function MetPeople({ people, label }: { people: readonly MetPerson[]; lab
       {shown.map(({ name, href, label, picture }, index) => (
         <li key={href} style={{ '--site-place': index } as CSSProperties}>
           <Link href={href}>
-            <Picture
-              picture={picture}
-              alt={`${name}: ${label}`}
-              sizes={squareSizes('56px', picture)}
-              fallback="one"
-            />
+            <Picture picture={picture} alt={`${name}: ${label}`} sizes={squareSizes('56px', picture)} />
           </Link>
         </li>
       ))}

@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
 import { captionTracks } from '../film/captionTracks.ts';
 import { filmMeta } from '../film/filmMeta.ts';
-import { largestWebp } from '../film/largestWebp.ts';
+import { largestFile } from '../film/largestFile.ts';
 import { transcriptOf } from '../film/transcriptOf.ts';
 import { STORY_BULLETS } from './bullets.ts';
 import { StoryBlocks } from './StoryBlocks.tsx';
@@ -45,7 +45,7 @@ export function FilmStory(page: StoryLayoutProps) {
                 loading="eager"
               />
             }
-            posterSrc={largestWebp(film.poster)}
+            posterSrc={largestFile(film.poster)}
             playLabel={say('playVideo')}
             tracks={tracks}
             failedLabel={say(cues.length > 0 ? 'filmFailedTranscript' : 'filmFailed')}

@@ -19,7 +19,6 @@ export function CirclePhoto({ circle, loading }: CirclePhotoProps) {
           alt=""
           sizes={photoSizes(circle)}
           loading={loading}
-          fallback="one"
           missingSeed={words}
         />
       </span>

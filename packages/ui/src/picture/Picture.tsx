@@ -17,22 +17,16 @@ export type PictureProps = Omit<ComponentPropsWithRef<'picture'>, 'children'> & 
   sizes?: string | undefined;
   /** `eager` fetches at once with high priority. Default `lazy`. */
   loading?: 'eager' | 'lazy' | undefined;
-  /**
-   * How WebP comes to browsers without AVIF: `every` width, or `one` of a middle width, which halves the markup where
-   * many small pictures stand on a page. Default `every`.
-   */
-  fallback?: 'every' | 'one';
   /** Turns the rings of a missing picture: a name, for example. Default: the picture's address, else `alt`. */
   missingSeed?: string | undefined;
 };
 
-/** A picture in AVIF and WebP on its own colour. Renders a `picture` that fills its parent's width. */
+/** A picture in AVIF on its own colour. Renders a `picture` that fills its parent's width. */
 export function Picture({
   picture,
   alt,
   sizes = '100vw',
   loading = 'lazy',
-  fallback = 'every',
   missingSeed,
   className,
   style,
@@ -43,18 +37,17 @@ export function Picture({
   if (!picture || missing === picture.src)
     return <MissingPicture seed={seed} alt={alt} className={className} />;
 
-  const { avif, webp, largest, middle } = pictureFiles(picture);
   const width = picture.widths.at(-1) ?? 0;
   const look: CSSProperties = { backgroundColor: picture.colour, ...style };
   return (
     <picture {...rest} className={classNames('gt-picture', className)} style={look}>
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         // A picture can fail before the script listens.
         ref={(image) => {
           if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setMissing(picture.src);
         }}
-        {...(fallback === 'one' ? { src: middle } : { src: largest, srcSet: webp, sizes })}
+        {...pictureFiles(picture)}
+        sizes={sizes}
         width={width}
         height={Math.round(width / picture.ratio)}
         alt={alt}

@@ -1,11 +1,11 @@
-/** The `srcset` of each format, and one WebP: the largest for browsers that read neither, or one of a middle width. */
+/** The files of a baked picture, as an `img` takes them. Every width is in `srcSet`; `src` is one in the middle. */
 export function pictureFiles({ src, widths }: { src: string; widths: readonly number[] }): {
-  avif: string;
-  webp: string;
-  largest: string;
-  middle: string;
+  src: string;
+  srcSet: string;
 } {
-  const set = (format: string) => widths.map((width) => `${src}-${width}.${format} ${width}w`).join(', ');
-  const one = (place: number) => `${src}-${widths.at(place)}.webp`;
-  return { avif: set('avif'), webp: set('webp'), largest: one(-1), middle: one((widths.length - 1) >> 1) };
+  const fileOf = (width: number | undefined) => `${src}-${width}.avif`;
+  return {
+    src: fileOf(widths[(widths.length - 1) >> 1]),
+    srcSet: widths.map((width) => `${fileOf(width)} ${width}w`).join(', '),
+  };
 }

@@ -1,7 +1,7 @@
 /**
- * A baked picture. Its files are `${src}-${width}.avif` and `${src}-${width}.webp` for each of `widths`, in px,
- * ascending. `ratio` is width by height, `colour` the dominant colour as `#rrggbb`, `focal` what must stay visible when
- * cropped, in percent from the top left.
+ * A baked picture. Its files are `${src}-${width}.avif` for each of `widths`, in px, ascending. `ratio` is width by
+ * height, `colour` the dominant colour as `#rrggbb`, `focal` what must stay visible when cropped, in percent from the top
+ * left.
  */
 export type PictureSource = {
   src: string;

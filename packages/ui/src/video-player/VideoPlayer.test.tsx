@@ -116,8 +116,8 @@ test('others can play it from a moment on', async () => {
 });
 
 test('without script the player is there at once', () => {
-  const html = renderToString(<VideoPlayer {...film} posterSrc="still.webp" />);
-  expect(html).toMatch(/<noscript><video[^>]*controls[^>]*poster="still.webp"/);
+  const html = renderToString(<VideoPlayer {...film} posterSrc="still.avif" />);
+  expect(html).toMatch(/<noscript><video[^>]*controls[^>]*poster="still.avif"/);
 });
 
 test('no words, no button', async () => {

@@ -68,7 +68,7 @@ test('describes somebody of the talent team', () => {
       '@type': 'Person',
       name: 'Tama Reid',
       jobTitle: 'Recruiter',
-      image: 'https://korero.example/media/pictures/people/Aroha_Ngata.1-640.webp',
+      image: 'https://korero.example/media/pictures/people/Aroha_Ngata.1-640.avif',
       sameAs: 'https://social.example/tama',
       worksFor: FIRM,
       workLocation: { '@type': 'Place', address: { ...address, addressCountry: 'NZ' } },

@@ -13,7 +13,7 @@ test('describes a film, with its words when it has captions', () => {
     '@type': 'VideoObject',
     name: 'Exams',
     description: 'Boats leave the harbour in the morning.',
-    thumbnailUrl: 'https://korero.example/media/pictures/people/Aroha_Ngata.1-640.webp',
+    thumbnailUrl: 'https://korero.example/media/pictures/people/Aroha_Ngata.1-640.avif',
     contentUrl: 'https://korero.example/media/films/exams.1.mp4',
     uploadDate: '2026-10-22',
     duration: 'PT1M48S',

@@ -1,6 +1,0 @@
-import type { Picture } from '@tamarack-lowe/content-model';
-
-/** The path of a picture at its largest, as WebP: for readers that cannot choose, such as a player's poster. */
-export function largestWebp({ src, widths }: Picture): string {
-  return `${src}-${Math.max(...widths)}.webp`;
-}
