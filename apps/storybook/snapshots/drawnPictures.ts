@@ -13,7 +13,7 @@ export function drawnPictures(): Plugin {
     configurePreviewServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const [, name] =
-          /^\/media\/pictures\/((?:people|scenes)\/[\w-]+)\.[\da-f]{8}-\d+\.avif$/.exec(request.url ?? '') ??
+          /^\/media\/pictures\/((?:people|scenes)\/[\w-]+)\.[\da-f]{6}-\d+\.avif$/.exec(request.url ?? '') ??
           [];
         const master = new URL(`${name}.svg`, MASTERS);
         if (name === undefined || !existsSync(master)) return next();

@@ -7,7 +7,7 @@ import { encodePicture } from './encodePicture.ts';
 /** One picture at one width. */
 export type BakeTask = { plan: PicturePlan; width: number };
 
-/** The file of a task, relative to the folder of media: `pictures/people/First_Last.1a2b3c4d-320.avif`. */
+/** The file of a task, relative to the folder of media: `pictures/people/First_Last.1a2b3c-320.avif`. */
 export function fileOf({ plan, width }: BakeTask): string {
   return `${plan.picture.src.replace('/media/', '')}-${width}.avif`;
 }

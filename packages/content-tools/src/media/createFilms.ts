@@ -17,7 +17,7 @@ export function createFilms(root: string, notes: PictureNotes, { pictureOf }: Pi
   const hashOf = fileCache((file) => contentHash(readFileSync(file)));
   const linesOf = fileCache((file) => parseVtt(readFileSync(file, 'utf8')));
 
-  /** `welcome.en.vtt` is served as `/media/films/welcome.1a2b3c4d.en.vtt`. */
+  /** `welcome.en.vtt` is served as `/media/films/welcome.1a2b3c.en.vtt`. */
   function served(name: string, ending: string): FilmFile {
     const file = join(folder, name + ending);
     return { file, src: `/media/films/${name}.${hashOf(file)}${ending}` };

@@ -7,7 +7,7 @@ test('names a portrait after its drawing and settings, with the colour of its pa
   using content = wholeFirm();
   const { pictureOf } = createPictures(content.root, createPictureNotes(content.root));
   expect(pictureOf('people/Ada_Quist')).toEqual({
-    src: expect.stringMatching(/^\/media\/pictures\/people\/Ada_Quist\.[0-9a-f]{8}$/),
+    src: expect.stringMatching(/^\/media\/pictures\/people\/Ada_Quist\.[0-9a-f]{6}$/),
     widths: [160, 320, 640],
     ratio: 1,
     colour: '#2f6f6a',

@@ -3,13 +3,13 @@
  * film itself. Null for addresses that name no picture or film. The file may not exist.
  */
 export function masterOf(content: string, address: string): string | null {
-  const picture = /^\/media\/pictures\/(people|scenes|films)\/([\w-]+)\.[0-9a-f]{8}-\d+\.avif$/.exec(address);
+  const picture = /^\/media\/pictures\/(people|scenes|films)\/([\w-]+)\.[0-9a-f]{6}-\d+\.avif$/.exec(address);
   if (picture) {
     const [, kind, name] = picture;
     return kind === 'films'
       ? `${content}/films/${name}.poster.webp`
       : `${content}/pictures/${kind}/${name}.svg`;
   }
-  const film = /^\/media\/films\/([\w-]+)\.[0-9a-f]{8}((?:\.[a-z]{2})?\.(?:mp4|vtt))$/.exec(address);
+  const film = /^\/media\/films\/([\w-]+)\.[0-9a-f]{6}((?:\.[a-z]{2})?\.(?:mp4|vtt))$/.exec(address);
   return film ? `${content}/films/${film[1]}${film[2]}` : null;
 }
