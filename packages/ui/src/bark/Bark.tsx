@@ -15,7 +15,7 @@ type BarkProps = {
 export function Bark({ words, step = 3.2 }: BarkProps) {
   const bark = useBark(seedOf(words), step);
   return (
-    <svg className="gt-bark" viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
+    <svg className="gt-bark" viewBox="-100 -100 200 200" aria-hidden="true">
       {bark && <path d={bark.rest} />}
       {bark && <path className="gt-bark__grown" d={bark.grown} />}
     </svg>

@@ -14,7 +14,6 @@ export function FileIcon({ href, size = 24, className, ...rest }: FileIconProps)
       width={size}
       height={size}
       aria-hidden="true"
-      focusable="false"
       {...rest}
       className={classNames('gt-icon', 'gt-icon--filled', className)}
     >

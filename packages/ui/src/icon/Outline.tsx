@@ -24,7 +24,6 @@ export function Outline({ d, size = 24, filled, directional, className, ...rest 
       width={size}
       height={size}
       aria-hidden="true"
-      focusable="false"
       {...rest}
       className={classNames(
         'gt-icon',

@@ -24,7 +24,6 @@ export function Logo({ label, wordmark, words, className, ...rest }: LogoProps) 
       aria-label={label}
       aria-hidden={label ? undefined : true}
       viewBox="0 0 274 80"
-      focusable="false"
       {...rest}
       className={classNames('gt-logo', className)}
     >

@@ -13,13 +13,7 @@ export type LogoFileProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & {
 /** The whole logo from a file, so that neither pages nor scripts carry its drawing. Decoration; renders an `svg`. */
 export function LogoFile({ href, className, ...rest }: LogoFileProps) {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 274 80"
-      focusable="false"
-      {...rest}
-      className={classNames('gt-logo', className)}
-    >
+    <svg aria-hidden="true" viewBox="0 0 274 80" {...rest} className={classNames('gt-logo', className)}>
       <use href={href} />
     </svg>
   );

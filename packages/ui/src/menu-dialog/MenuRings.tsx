@@ -12,7 +12,6 @@ export const MenuRings = memo(function MenuRings() {
       viewBox="0 0 820 900"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
-      focusable="false"
     >
       {hydrated && <path d={rings()} />}
     </svg>

@@ -54,7 +54,7 @@ export function SocialRing({
         </li>
       ))}
       <li role="none" className="gt-social-ring__rings" aria-hidden="true">
-        <svg viewBox="0 0 420 420" focusable="false" aria-hidden="true">
+        <svg viewBox="0 0 420 420" aria-hidden="true">
           {hydrated && <Rings />}
         </svg>
       </li>

@@ -26,7 +26,7 @@ export function Splash({ label, leaving, className, ...rest }: SplashProps) {
       data-leaving={leaving || undefined}
     >
       <span className="gt-visually-hidden">{label}</span>
-      <svg viewBox="0 0 520 520" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 520 520" aria-hidden="true">
         <path className="gt-splash__rings" d={RINGS} />
         <path
           className="gt-splash__disc-1"
