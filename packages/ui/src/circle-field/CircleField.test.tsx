@@ -55,6 +55,32 @@ test('the built page has circles in their places before any script', async () =>
   host.remove();
 });
 
+test('each circle leaves later than the one before it, from the sixth on together', async () => {
+  const circles = [...exampleCircles(), ...exampleCircles()].map((circle, key) => ({
+    ...circle,
+    key: `${key}`,
+  }));
+  const { container } = await render(room(840, 732, <CircleField circles={circles} />));
+
+  const late = [...container.querySelectorAll('.gt-circle')].map((circle) =>
+    Number(/[\d.]+/.exec(getComputedStyle(circle).transitionTimingFunction)?.[0]),
+  );
+  expect(late).toHaveLength(12);
+  expect(late.slice(0, 6)).toEqual([0.7, 0.754, 0.808, 0.862, 0.916, 0.97]);
+  expect(new Set(late.slice(5)).size).toBe(1);
+});
+
+test('in a ring in a low window words lie over the photos that come after them', async () => {
+  await page.viewport(844, 390);
+  const { container } = await render(room(844, 390, <CircleField circles={exampleCircles()} kind="ring" />));
+
+  const heights = [...container.querySelectorAll('li')].map((place) =>
+    Number(getComputedStyle(place).zIndex),
+  );
+  expect(heights).toEqual([9, 8, 7, 6, 5, 4]);
+  await page.viewport(1440, 900);
+});
+
 test('a circle is a link, a button or neither, in reading order', async () => {
   const onPress = vi.fn();
   const [first, second, third] = exampleCircles();

@@ -55,7 +55,6 @@ export const CircleField = memo(function CircleField({
             data-size={circle.size}
             data-row={circle.mobile ? undefined : ''}
             style={numbersOf(circle, {
-              index,
               row: rows.indexOf(circle),
               shrink: solved.shrinks[index],
               overhang: solved.overhangs[index],

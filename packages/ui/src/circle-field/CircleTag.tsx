@@ -23,7 +23,7 @@ export function CircleTag({ circle, filmLabel, visitedLabel }: CircleTagProps) {
 function PlayMark({ label }: { label: string | undefined }) {
   return (
     <>
-      {label && <span className="gt-visually-hidden">{label} </span>}
+      {label && <span className="gt-visually-hidden">{`${label} `}</span>}
       <svg className="gt-circle__play" viewBox="0 0 14 14" aria-hidden="true">
         <path d="M2.4 1.6v10.8a.8.8 0 0 0 1.2.7l9-5.4a.8.8 0 0 0 0-1.4l-9-5.4a.8.8 0 0 0-1.2.7Z" />
       </svg>
@@ -37,11 +37,15 @@ function Words({ text, className }: { text: string | readonly string[]; classNam
     <span className={className}>
       {lines.length === 1
         ? lines[0]
-        : lines.map((line, index) => (
-            <span key={line} className="gt-circle__line">
-              {index > 0 ? ` ${line}` : line}
-            </span>
-          ))}
+        : lines.map((line, index) =>
+            index === 0 ? (
+              line
+            ) : (
+              <span key={line} className="gt-circle__line">
+                {` ${line}`}
+              </span>
+            ),
+          )}
     </span>
   );
 }

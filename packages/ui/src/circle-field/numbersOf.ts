@@ -5,8 +5,6 @@ import { foreseenLines } from './linesOf.ts';
 import { placementOf } from './placementOf.ts';
 
 type Place = {
-  /** Among all circles of the field. */
-  index: number;
   /** Among those that are rows on phones; -1 for others. */
   row: number;
   /** What the field was solved to. Default 1. */
@@ -19,7 +17,7 @@ type Place = {
  * The numbers of a circle as custom properties: `circle-field.css` turns them into a place. Tablets and phones without
  * numbers of their own take the desktop's.
  */
-export function numbersOf(circle: CircleItem, { index, row, shrink = 1, overhang }: Place): CSSProperties {
+export function numbersOf(circle: CircleItem, { row, shrink = 1, overhang }: Place): CSSProperties {
   const desktop = placementOf(circle, 'desktop');
   const tablet = placementOf(circle, 'tablet');
   const phone = placementOf(circle, 'phone');
@@ -36,7 +34,6 @@ export function numbersOf(circle: CircleItem, { index, row, shrink = 1, overhang
     }),
     '--gt-lines': moreThanOne(foreseenLines(circle, false)),
     '--gt-phone-lines': moreThanOne(foreseenLines(circle, true)),
-    '--gt-index': index,
     ...(row >= 0 && { '--gt-row': row }),
     ...(shrink !== 1 && { '--gt-shrink': shrink }),
     ...(overhang !== undefined && { '--gt-overhang': `${overhang}px` }),

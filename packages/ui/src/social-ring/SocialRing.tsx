@@ -29,8 +29,8 @@ export type SocialRingProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
 export function SocialRing({
   networks,
   newTabLabel,
-  angles = { start: 80, step: 24 },
-  phoneAngles = { start: 120, step: 24 },
+  angles,
+  phoneAngles,
   placed = true,
   className,
   style,
@@ -42,10 +42,10 @@ export function SocialRing({
       {...rest}
       className={classNames('gt-social-ring', className)}
       data-placed={placed || undefined}
-      style={style}
+      style={{ ...standing('', angles), ...standing('-phone', phoneAngles), ...style }}
     >
       {networks.map((each, place) => (
-        <li key={each.network} style={placeOnRing(angles, phoneAngles, place)}>
+        <li key={each.network} style={{ '--gt-social-place': place } as CSSProperties}>
           <a href={each.url} {...NEW_TAB}>
             <span className="gt-social-ring__disc">{each.mark}</span>
             <span className="gt-visually-hidden">{each.name}</span>
@@ -68,9 +68,11 @@ const Rings = memo(function Rings() {
   return <path d={rings.map((ring) => ringPath(ring)).join('')} />;
 });
 
-function placeOnRing(angles: SocialAngles, phoneAngles: SocialAngles, place: number): CSSProperties {
+/** Where the first one stands and how far the next one is, for `social-ring.css`, which has the defaults. */
+function standing(window: '' | '-phone', angles: SocialAngles | undefined): CSSProperties {
+  if (!angles) return {};
   return {
-    '--gt-social-angle': `${angles.start + place * angles.step}deg`,
-    '--gt-social-angle-phone': `${phoneAngles.start + place * phoneAngles.step}deg`,
-  } as CSSProperties;
+    [`--gt-social-start${window}`]: `${angles.start}deg`,
+    [`--gt-social-step${window}`]: `${angles.step}deg`,
+  };
 }
