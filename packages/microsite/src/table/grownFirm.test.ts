@@ -48,10 +48,11 @@ test('an address in the brand that no kind of page draws is complained about', (
   expect(() => listPages(odd)).toThrow('no kind of page is called "ofices"');
 });
 
-test('every page says who speaks and, but for the first, where it stands', () => {
+test('every page but the first says where it stands, and every page but slides who speaks', () => {
   expect(typesAt('/')).toEqual(['Organization']);
   for (const { path } of pages.filter((page) => page.path !== '/' && !page.hidden)) {
-    expect(typesAt(path).slice(0, 2), path).toEqual(['Organization', 'BreadcrumbList']);
+    const firm = readPage(GROWN_FIRM, path)?.kind === 'slides' ? [] : ['Organization'];
+    expect(typesAt(path).slice(0, firm.length + 1), path).toEqual([...firm, 'BreadcrumbList']);
   }
 });
 

@@ -1,8 +1,8 @@
 import { FOOTER_ID } from '@tamarack-lowe/pages/frame';
-import { about } from '../head/about.ts';
 import { introCrumb, sectionCrumb } from '../head/crumbs.ts';
 import type { HeadEntry } from '../head/HeadEntry.ts';
 import { pageHead } from '../head/pageHead.ts';
+import { breadcrumbs } from '../head/structured-data/breadcrumbs.ts';
 import type { PageContext } from '../PageContext.ts';
 import { slideAt } from './slideAt.ts';
 
@@ -13,7 +13,7 @@ import { slideAt } from './slideAt.ts';
  */
 const PAINTED_WHOLE: HeadEntry = { rel: 'expect', href: `#${FOOTER_ID}`, blocking: 'render' };
 
-/** The head of a slide; an alias has that of its slide. */
+/** The head of a slide; an alias has that of its slide. Nothing a slide tells machines refers to the firm. */
 export function slideHead(context: PageContext, path: string): HeadEntry[] {
   const { site } = context;
   const { section, slide, title } = slideAt(site, path);
@@ -23,6 +23,6 @@ export function slideHead(context: PageContext, path: string): HeadEntry[] {
   return [
     ...pageHead(site, { title, description: slide.description, path: slide.path }),
     PAINTED_WHOLE,
-    about(site, [introCrumb(context), ...way]),
+    { things: [breadcrumbs([introCrumb(context), ...way], site)] },
   ];
 }
