@@ -8,7 +8,6 @@ export const CRITICAL: Critical = {
   // Another visitor's colours, moving slides.
   becomes: [
     /path-experienced/,
-    /data-gt-ground/,
     /:root:not\(\[data-gt-motion/,
     /data-moving/,
     /data-shown/,
@@ -16,13 +15,14 @@ export const CRITICAL: Critical = {
     /gt-circle__play/,
     /::backdrop/,
   ],
-  // The keyboard on a circle, text from right to left, an open menu and its marks, room for a notice that scripts show, a
-  // field of circles that scripts have found to need the calm layout.
+  // The keyboard on a circle and in the footer of slides, rings on slides beside, text from right to left, an open menu
+  // and its marks, room for a notice that scripts show, a field of circles that scripts have found to need the calm
+  // layout.
   later: [
     /:focus-visible>\.gt-photo-circle/,
     /:focus-visible \.gt-circle__(?:disc|tag)/,
-    /^\[data-gt-ground=night\] \.gt-(?:notice|toast)/,
-    /gt-night\) \.gt-text-field/,
+    /\.site-footer:focus-within/,
+    /data-side\].*\.gt-name-ring/,
     /:dir\(rtl\)|\[dir="?rtl/,
     /\.gt-social-ring/,
     /(?:^|[\s>])\.gt-menu(?!-button)/,

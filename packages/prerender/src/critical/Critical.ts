@@ -4,7 +4,7 @@ export type Critical = {
   unseen?: string;
   /** Selectors of rules that a page carries though nothing in it matches yet: what it becomes before the whole sheet. */
   becomes?: readonly RegExp[];
-  /** Selectors that wait for the whole sheet, as those of a mouse over something or pressing it always do. */
+  /** Selectors that wait for the whole sheet, as those of a mouse over something, pressing it or choosing its words always do. */
   later?: readonly RegExp[];
   /** Selectors of rules that may move or fade something before that; elsewhere transitions and animations wait. */
   moving?: readonly RegExp[];

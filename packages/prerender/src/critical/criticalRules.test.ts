@@ -68,6 +68,21 @@ test('a page carries the rules of what it shows, by their place in it, and those
   );
 });
 
+test('a page carries rules of places it has not by their places alone', () => {
+  const rules = criticalRules(
+    ':where(:root,.dawn){--a:1}:where(.dusk){--a:2}:where(.night){--a:3}:where(.night,.menu) .logo{order:3}i{order:var(--a)}',
+    { unseen: 'dialog', becomes: [/dusk/] },
+  );
+  const page = (body: string) =>
+    `<html><head></head><body>${body}<dialog><i class="night logo"></i></dialog></body></html>`;
+  const day = ':where(:root,.dawn){--a:1}:where(.dusk){--a:2}';
+
+  expect(rules(page('<i class="logo"></i>'))).toBe(`${day}i{order:var(--a)}`);
+  expect(rules(page('<p class="night"><i class="logo"></i></p>'))).toBe(
+    `${day}:where(.night){--a:3}:where(.night,.menu) .logo{order:3}i{order:var(--a)}`,
+  );
+});
+
 test('the sheet that a script asks for has nothing for visitors without one, and no name that nobody says', () => {
   const late = lateStylesheet(
     ':root{--a:1px;--b:2px;--c-1:3px;--d:4px}@font-face{font-family:A;src:url(a)}p{margin:var(--a)}' +

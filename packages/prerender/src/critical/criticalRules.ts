@@ -1,6 +1,7 @@
 import { compileSheet } from 'beasties/compiler';
 import { createProcessor } from 'beasties/runtime';
 import type { Critical } from './Critical.ts';
+import { dropAbsent, JUDGED_HERE } from './dropAbsent.ts';
 import { dropUnused, namedByStyles } from './dropUnused.ts';
 import { fontFaces } from './fontFaces.ts';
 import { readBack } from './readBack.ts';
@@ -15,15 +16,14 @@ const SHEET = '/stylesheet.css';
  */
 export function criticalRules(stylesheet: string, critical: Critical = {}): (html: string) => string {
   const { becomes = [], standIns = '', unseen } = critical;
-  const { extract } = createProcessor([compileSheet(stylesheet, { href: SHEET, allowRules: [...becomes] })], {
-    fonts: false,
-    cache: false,
-  });
+  const compiled = compileSheet(stylesheet, { href: SHEET, allowRules: [...becomes, JUDGED_HERE] });
+  const { extract } = createProcessor([compiled], { fonts: false, cache: false });
   const faces = fontFaces(stylesheet);
   const known = new Map<string, string>();
   return (html) => {
     const seen = unseenEmptied(html, unseen);
-    const { css } = extract(seen.replace('</head>', `<link rel="stylesheet" href="${SHEET}"/></head>`));
+    const found = extract(seen.replace('</head>', `<link rel="stylesheet" href="${SHEET}"/></head>`)).css;
+    const css = dropAbsent(found, seen, becomes);
     if (css === '') throw new Error('No rule of the style sheet matches anything in a page.');
     const asked = namedByStyles(html);
     const name = JSON.stringify([css, ...asked]);

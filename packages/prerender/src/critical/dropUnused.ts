@@ -6,8 +6,8 @@ import { minified } from './minified.ts';
 import { withoutMarks } from './withoutMarks.ts';
 import { writeConstants } from './writeConstants.ts';
 
-/** A mouse over something, or pressing it. */
-const TOUCHED = /:(?:hover|active)(?![^(]*\))|:is\(:hover,\s*:active/;
+/** A mouse over something, pressing it, or choosing its words. */
+const TOUCHED = /:(?:hover|active)(?![^(]*\))|:is\(:hover,\s*:active|::selection/;
 
 /** For paper, for colours of the system, or for visitors without script, who get the whole sheet at once. */
 const FOR_FEW = /^\(?(?:print|scripting:\s*none|forced-colors)/;
