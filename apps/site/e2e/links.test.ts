@@ -49,7 +49,8 @@ test('every link out is a whole address, opens a tab of its own, says so, and ke
   expect(wrong).toEqual([]);
   for (const { from, tag } of LINKS.filter(({ tag }) => /target="_blank"/.test(tag))) {
     const named = pageHtml(from).split(tag)[1]?.split('</a>')[0] ?? '';
-    expect(`${tag}${named}`, from).toContain('(opens in a new tab)');
+    const said = from.startsWith('/fr') ? '(nouvel onglet)' : '(opens in a new tab)';
+    expect(`${tag}${named}`, from).toContain(said);
   }
   const places = new Set(outside.map(({ href }) => href));
   console.info(`${outside.length} links out, to ${places.size} places: all well-formed, with rel`);
