@@ -24,7 +24,7 @@ const ARROWS: Record<string, string[]> = {
   'packages/microsite': ['content-model', 'content-tools', 'api-client', 'state', 'ui', 'pages', 'prerender'],
   // The journeys and benchmarks of the site read what was made ready.
   'apps/site': ['microsite', 'stories', 'prerender'],
-  'apps/storybook': ['content-model', 'stories', 'api-client', 'state', 'ui', 'pages'],
+  'apps/storybook': ['content-model', 'content-tools', 'stories', 'api-client', 'state', 'ui', 'pages'],
 };
 
 /** The places outside files that a tool insists on naming its own way. */

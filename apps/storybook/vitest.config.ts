@@ -2,11 +2,18 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { contentDoor } from './.storybook/doors/contentDoor.ts';
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['{src,snapshots}/**/*.test.ts', 'preview/gatherPreview.test.ts'] } },
+      {
+        plugins: [contentDoor()],
+        test: {
+          name: 'unit',
+          include: ['{.storybook,src,snapshots}/**/*.test.ts', 'preview/gatherPreview.test.ts'],
+        },
+      },
       {
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         test: {

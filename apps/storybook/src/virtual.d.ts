@@ -1,8 +1,13 @@
 declare module 'virtual:workshop/content' {
-  /** What pages read at build besides the deck. */
-  export const content: ReturnType<
-    typeof import('../.storybook/doors/readWorkshopContent.ts').readWorkshopContent
+  /** What pages read at build, in each language. */
+  export const content: Awaited<
+    ReturnType<typeof import('../.storybook/doors/readWorkshop.ts').readWorkshop>
   >;
+}
+
+declare module 'virtual:workshop/french' {
+  /** The French of labels and slides, by the English phrase or line. */
+  export const french: Readonly<Record<string, string>>;
 }
 
 declare module 'virtual:workshop/sizes' {

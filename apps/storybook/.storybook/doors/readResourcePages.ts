@@ -1,16 +1,12 @@
-import { countWords, readingMinutes } from '@tamarack-lowe/content-model';
+import { countWords, readingMinutes, type Site } from '@tamarack-lowe/content-model';
+import type { Content, PageResource } from '@tamarack-lowe/content-tools';
 import type { PictureOfHour, ResourceCard, ResourcePageData } from '@tamarack-lowe/pages';
-import {
-  documentsOf,
-  listStories,
-  type PageResource,
-  readMembers,
-  readResources,
-} from '@tamarack-lowe/stories/server';
-import { paths } from '../../src/pages/paths.ts';
+import type { OpenedLanguage } from './openLanguage.ts';
 
 /** The resources in the order of editors. */
-export const resources = readResources().toSorted((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity));
+export function inReadingOrder({ readResources }: Content): PageResource[] {
+  return readResources().toSorted((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity));
+}
 
 /** What a resource shows at dawn and at dusk. */
 export function hoursOf({ picture, alt, dusk }: PageResource): PictureOfHour {
@@ -18,31 +14,42 @@ export function hoursOf({ picture, alt, dusk }: PageResource): PictureOfHour {
 }
 
 /** What lists show of a resource. */
-export function resourceCard(resource: PageResource): ResourceCard {
+export function resourceCard({ paths }: Site, resource: PageResource): ResourceCard {
   const { slug, name, summary, type } = resource;
   const minutes = type === 'events' ? null : minutesOf(resource);
   return { slug, href: paths.resource(slug), name, summary, hours: hoursOf(resource), minutes };
 }
 
-/** Every resource as its page shows it, by slug. */
-export function readResourcePages(): Record<string, ResourcePageData> {
-  return Object.fromEntries(resources.map((resource, place) => [resource.slug, pageOf(resource, place)]));
+/** Every resource as its page shows it, by its slug in English. */
+export function readResourcePages(opened: OpenedLanguage): Record<string, ResourcePageData> {
+  const resources = inReadingOrder(opened.content);
+  return Object.fromEntries(
+    resources.map((resource, place) => [
+      opened.content.idOf(resource.slug),
+      pageOf(opened, resource, [...resources.slice(place + 1), ...resources.slice(0, place)]),
+    ]),
+  );
 }
 
-function pageOf(resource: PageResource, place: number): ResourcePageData {
+function pageOf(
+  { site, content }: OpenedLanguage,
+  resource: PageResource,
+  others: readonly PageResource[],
+): ResourcePageData {
   const { slug, name, title, text, author, job = '' } = resource;
-  const also = [...resources.slice(place + 1), ...resources.slice(0, place)].slice(0, 2);
   return {
     name,
     title,
     hours: hoursOf(resource),
     text: text.map((block) =>
-      block.type === 'quote' ? { ...block, portrait: portraitOf(block.by?.split(',')[0] ?? '') } : block,
+      block.type === 'quote'
+        ? { ...block, portrait: portraitOf(content, block.by?.split(',')[0] ?? '') }
+        : block,
     ),
-    author: author ? { name: author, job, portrait: portraitOf(author) } : null,
+    author: author ? { name: author, job, portrait: portraitOf(content, author) } : null,
     minutes: minutesOf(resource),
-    documents: documentsOf(slug),
-    also: also.map(resourceCard),
+    documents: content.documentsOf(slug),
+    also: others.slice(0, 2).map((other) => resourceCard(site, other)),
   };
 }
 
@@ -51,7 +58,7 @@ function minutesOf({ title, text }: PageResource): number {
   return readingMinutes(countWords([...title, ...words]));
 }
 
-function portraitOf(name: string) {
+function portraitOf({ readMembers, listStories }: Content, name: string) {
   const known = readMembers().find((member) => member.name === name);
   return (known ?? listStories().find(({ author }) => author === name))?.picture ?? null;
 }

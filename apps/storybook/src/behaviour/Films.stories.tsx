@@ -13,7 +13,7 @@ const CUES = [
 ];
 
 function Slider({ label }: { label: string }) {
-  const images = content.team.slice(0, 5).map(({ picture, alt }) => ({ picture, alt }));
+  const images = content.en.team.slice(0, 5).map(({ picture, alt }) => ({ picture, alt }));
   return (
     <ImageSlider
       label={label}

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 
 type Play = { canvasElement: HTMLElement };
 
-const images = content.team.slice(0, 5).map(({ picture, alt }) => ({ picture, alt }));
+const images = content.en.team.slice(0, 5).map(({ picture, alt }) => ({ picture, alt }));
 
 export default {
   title: 'Behaviour/Image slider',

@@ -1,12 +1,13 @@
 import { brand } from '@tamarack-lowe/stories';
 import logo from '@tamarack-lowe/stories/objects/logo.svg?no-inline';
+import frenchLogo from '@tamarack-lowe/stories/objects/logo-fr.svg?no-inline';
 import otherLogo from './alder-finch.svg?no-inline';
 
-/** What pages say of each brand of the toolbar. */
+/** What pages say of each brand of the toolbar, with the drawing of its logo in each language. */
 const BRANDS = {
-  'tamarack-lowe': { firm: brand.short, logo: `${logo}#logo` },
-  'alder-finch': { firm: 'Alder Finch', logo: `${otherLogo}#logo` },
-} satisfies Record<string, { firm: string; logo: string }>;
+  'tamarack-lowe': { short: brand.short, logos: { en: `${logo}#logo`, fr: `${frenchLogo}#logo` } },
+  'alder-finch': { short: 'Alder Finch', logos: { en: `${otherLogo}#logo`, fr: `${otherLogo}#logo` } },
+};
 
 /** A brand of the toolbar; the sample brand for any other value. */
 export function brandOf(value: unknown) {

@@ -17,7 +17,7 @@ function Pictures() {
       <section className="workshop-section">
         <h2>People, cropped around the eyes</h2>
         <ul className="workshop-pictures">
-          {content.team.map(({ slug, name, picture, alt }) => (
+          {content.en.team.map(({ slug, name, picture, alt }) => (
             <li key={slug}>
               <Figure picture={picture} alt={alt} seed={name} sizes="160px">
                 {name}
@@ -41,7 +41,7 @@ function Pictures() {
       <section className="workshop-section">
         <h2>Missing: rings turned by the name</h2>
         <ul className="workshop-pictures">
-          {content.team.slice(0, 6).map(({ slug, name }) => (
+          {content.en.team.slice(0, 6).map(({ slug, name }) => (
             <li key={slug}>
               <Figure alt={name} seed={name}>
                 {name}

@@ -19,7 +19,7 @@ const ROLES = [
   ['small', 'Campus Lead, Toronto', 'Captions, footer'],
 ] as const;
 
-const FRENCH = 'Forêt, gîte, œuvre, naïveté, L’Haÿ-les-Roses, « ça va ! »';
+const FRENCH = 'Forêt, gîte, œuvre, naïveté, L’Haÿ-les-Roses, « ça va! »';
 
 function Type() {
   return (

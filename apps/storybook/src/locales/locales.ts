@@ -1,10 +1,10 @@
-import { FRENCH } from './french.ts';
+import { french } from 'virtual:workshop/french';
 import { stretch } from './stretch.ts';
 
 /** What the workshop speaks. `say` turns an English phrase into the language; `stress` is English, 40 % longer. */
 export const LOCALES = {
   en: { lang: 'en-CA', say: (words: string) => words },
-  fr: { lang: 'fr-CA', say: (words: string) => FRENCH[words] ?? words },
+  fr: { lang: 'fr-CA', say: (words: string) => french[words] ?? words },
   stress: { lang: 'en-CA', say: stretch },
 } satisfies Record<string, { lang: string; say: (words: string) => string }>;
 

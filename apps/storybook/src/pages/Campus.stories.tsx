@@ -1,13 +1,14 @@
-import { content } from 'virtual:workshop/content';
 import { CampusPage } from '@tamarack-lowe/pages/campus';
-import { EXPERIENCED, framedPageMeta, STUDENT } from './pageMeta.tsx';
+import { EXPERIENCED, framedPageMeta, inFrench, STUDENT } from './pageMeta.tsx';
+import { useWorkshop } from './WorkshopPages.tsx';
 
-export default {
-  ...framedPageMeta(),
-  title: 'Pages/Campus resources',
-  render: () => <CampusPage {...content.campus} />,
-};
+export default { ...framedPageMeta(), title: 'Pages/Campus resources', component: Campus };
+
+function Campus() {
+  return <CampusPage {...useWorkshop().content.campus} />;
+}
 
 export const Student = STUDENT;
+export const StudentInFrench = inFrench(Student);
 export const Experienced = EXPERIENCED;
 export const Phone = { globals: { viewport: { value: '390x844' } } };

@@ -1,21 +1,18 @@
-import { content } from 'virtual:workshop/content';
 import { largestFile } from '@tamarack-lowe/pages';
 import { ComingPage } from '@tamarack-lowe/pages/frame';
 import { found } from './found.ts';
 import { EXPERIENCED, framedPageMeta, STUDENT } from './pageMeta.tsx';
+import { useWorkshop } from './WorkshopPages.tsx';
 
-const [related] = content.stories.onePhoto.around.student.related;
-const { label, picture: portrait } = found(related);
-const picture = largestFile(portrait);
+export default { ...framedPageMeta(), title: 'Pages/Coming', component: Coming };
 
-export default {
-  ...framedPageMeta(),
-  title: 'Pages/Coming',
-  render: (args: { picture: string | null }) => <ComingPage words={label} {...args} />,
-  args: { picture },
-};
+function Coming({ wordsOnly = false }: { wordsOnly?: boolean }) {
+  const { content } = useWorkshop();
+  const { label, picture } = found(content.stories.onePhoto.around.student.related[0]);
+  return <ComingPage words={label} picture={wordsOnly ? null : largestFile(picture)} />;
+}
 
 export const Student = STUDENT;
 export const Experienced = EXPERIENCED;
-export const WordsOnly = { args: { picture: null } };
+export const WordsOnly = { args: { wordsOnly: true } };
 export const Phone = { globals: { viewport: { value: '390x844' } } };

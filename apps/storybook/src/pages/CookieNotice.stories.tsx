@@ -1,5 +1,5 @@
 import { expect, userEvent, within } from 'storybook/test';
-import { EXPERIENCED, pageMeta, STUDENT } from './pageMeta.tsx';
+import { EXPERIENCED, inFrench, pageMeta, STUDENT } from './pageMeta.tsx';
 import { WorkshopSlides } from './WorkshopSlides.tsx';
 
 export default {
@@ -10,8 +10,8 @@ export default {
 };
 
 export const Student = STUDENT;
+export const StudentInFrench = inFrench(Student);
 export const Experienced = EXPERIENCED;
-export const French = { globals: { locale: 'fr' } };
 export const LongerLanguage = { globals: { locale: 'stress' } };
 export const Phone = { globals: { viewport: { value: '390x844' } } };
 export const PhoneOnItsSide = { globals: { viewport: { value: '844x390' } } };

@@ -1,10 +1,11 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { EXPERIENCED, framedPageMeta, STUDENT } from './pageMeta.tsx';
+import { EXPERIENCED, framedPageMeta, inFrench, STUDENT } from './pageMeta.tsx';
 import { WorkshopEvents } from './WorkshopEvents.tsx';
 
 export default { ...framedPageMeta(), title: 'Pages/Events', component: WorkshopEvents };
 
 export const Student = STUDENT;
+export const StudentInFrench = inFrench(Student);
 export const Experienced = EXPERIENCED;
 export const Narrowed = { args: { province: 'ontario', month: '2027-01' } };
 export const NothingMatches = { args: { province: 'manitoba', month: '2027-03' } };
@@ -12,8 +13,6 @@ export const Loading = { args: { status: 'loading' } };
 export const Empty = { args: { none: true } };
 export const Failed = { args: { status: 'failed' } };
 export const Offline = { args: { status: 'failed', online: false } };
-export const French = { globals: { locale: 'fr' } };
-export const FrenchOnAPhone = { globals: { locale: 'fr', viewport: { value: '390x844' } } };
 export const LongerLanguage = { globals: { locale: 'stress' } };
 export const Phone = { globals: { viewport: { value: '390x844' } } };
 export const NarrowedOnAPhone = {

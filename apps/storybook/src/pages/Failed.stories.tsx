@@ -1,5 +1,5 @@
 import { FailedPage } from '@tamarack-lowe/pages/frame';
-import { EXPERIENCED, framedPageMeta, NIGHT, STUDENT } from './pageMeta.tsx';
+import { EXPERIENCED, framedPageMeta, inFrench, NIGHT, STUDENT } from './pageMeta.tsx';
 
 export default {
   ...framedPageMeta(),
@@ -8,6 +8,7 @@ export default {
 };
 
 export const Student = STUDENT;
+export const StudentInFrench = inFrench(Student);
 export const Experienced = EXPERIENCED;
 export const Night = NIGHT;
 export const Phone = { globals: { viewport: { value: '390x844' } } };

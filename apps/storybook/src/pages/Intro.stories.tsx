@@ -1,8 +1,7 @@
-import { content } from 'virtual:workshop/content';
 import { IntroPage } from '@tamarack-lowe/pages/intro';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
-import { framedPageMeta, NIGHT } from './pageMeta.tsx';
-import { paths } from './paths.ts';
+import { framedPageMeta, inFrench, NIGHT } from './pageMeta.tsx';
+import { useWorkshop } from './WorkshopPages.tsx';
 
 type Play = { canvasElement: HTMLElement };
 
@@ -12,33 +11,41 @@ export default {
   ...framedPageMeta(),
   ...NIGHT,
   title: 'Pages/Intro',
-  render: ({ known = '' }: { known?: string }) => (
+  component: Intro,
+};
+
+function Intro() {
+  const { site, content } = useWorkshop();
+  const discover = site.paths.section('discover');
+  return (
     <IntroPage
       pictures={content.intro}
-      hrefs={{ student: paths.section('discover'), experienced: paths.section('discover') }}
-      recruit={paths.section('recruit')}
-      known={known}
+      hrefs={{ student: discover, experienced: discover }}
+      recruit={site.paths.section('recruit')}
+      known=""
       onName={nothing}
       onForget={nothing}
       onStartOver={nothing}
       onChoice={async () => undefined}
       onRecruit={nothing}
     />
-  ),
-};
+  );
+}
 
 /** The page once a name is written in its field. */
 const written = (name: string) => ({
+  ...NIGHT,
   play: ({ canvasElement }: Play) => {
     fireEvent.change(within(canvasElement).getByRole('textbox'), { target: { value: name } });
   },
 });
 
-export const Default = {};
+export const Default = NIGHT;
+export const DefaultInFrench = inFrench(Default);
 export const Named = written('Amélie');
+export const NamedInFrench = inFrench(Named);
 export const OneLetter = written('J');
 export const ThreePartName = written('Marie-Ève Thériault');
-export const French = { globals: { ...NIGHT.globals, locale: 'fr' } };
 export const Phone = { globals: { ...NIGHT.globals, viewport: { value: '390x844' } } };
 export const Typed = {
   play: async ({ canvasElement }: Play) => {

@@ -1,19 +1,22 @@
-import { content } from 'virtual:workshop/content';
 import { MemberPage } from '@tamarack-lowe/pages/member';
 import { found } from './found.ts';
-import { EXPERIENCED, framedPageMeta, STUDENT } from './pageMeta.tsx';
-import { paths } from './paths.ts';
+import { EXPERIENCED, framedPageMeta, inFrench, STUDENT } from './pageMeta.tsx';
+import { useWorkshop } from './WorkshopPages.tsx';
 
 export default {
   ...framedPageMeta(),
   title: 'Pages/Member',
+  component: Member,
   args: { slug: 'amara-osei' },
-  render: ({ slug }: { slug: string }) => (
-    <MemberPage {...found(content.members[slug])} back={paths.connect ?? '/'} />
-  ),
 };
 
+function Member({ slug }: { slug: string }) {
+  const { site, content } = useWorkshop();
+  return <MemberPage {...found(content.members[slug])} back={site.paths.connect ?? '/'} />;
+}
+
 export const Student = STUDENT;
+export const StudentInFrench = inFrench(Student);
 export const Experienced = EXPERIENCED;
 export const LongName = { args: { slug: 'oluwaseun-adebisi-grant' } };
 export const Phone = { globals: { viewport: { value: '390x844' } } };

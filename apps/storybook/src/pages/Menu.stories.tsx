@@ -1,4 +1,4 @@
-import { EXPERIENCED, pageMeta, STUDENT } from './pageMeta.tsx';
+import { EXPERIENCED, inFrench, pageMeta, STUDENT } from './pageMeta.tsx';
 import { WorkshopFrame } from './WorkshopFrame.tsx';
 
 export default {
@@ -12,9 +12,10 @@ export default {
 };
 
 export const Student = STUDENT;
+export const StudentInFrench = inFrench(Student);
 export const Experienced = EXPERIENCED;
-export const French = { globals: { locale: 'fr' } };
 export const LongerLanguage = { globals: { locale: 'stress' } };
 export const Phone = { globals: { viewport: { value: '390x844' } } };
 export const PhoneOnItsSide = { globals: { viewport: { value: '844x390' } } };
+export const PhoneOnItsSideInFrench = inFrench(PhoneOnItsSide);
 export const TextTwice = { globals: { textSize: '200' } };

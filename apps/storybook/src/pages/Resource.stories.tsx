@@ -1,21 +1,24 @@
-import { content } from 'virtual:workshop/content';
 import { ResourcePage } from '@tamarack-lowe/pages/resource';
 import { found } from './found.ts';
-import { EXPERIENCED, framedPageMeta, STUDENT } from './pageMeta.tsx';
-import { paths } from './paths.ts';
+import { EXPERIENCED, framedPageMeta, inFrench, STUDENT } from './pageMeta.tsx';
+import { useWorkshop } from './WorkshopPages.tsx';
 
 export default {
   ...framedPageMeta(),
   title: 'Pages/Resource',
+  component: Resource,
   args: { slug: 'interview-prep' },
-  render: ({ slug }: { slug: string }) => (
-    <ResourcePage {...found(content.resources[slug])} back={paths.campus ?? '/'} />
-  ),
 };
+
+function Resource({ slug }: { slug: string }) {
+  const { site, content } = useWorkshop();
+  return <ResourcePage {...found(content.resources[slug])} back={site.paths.campus ?? '/'} />;
+}
 
 export const ResumeTipsStudent = { ...STUDENT, args: { slug: 'resume-tips' } };
 export const ResumeTipsExperienced = { ...EXPERIENCED, args: { slug: 'resume-tips' } };
 export const InterviewPrepStudent = { ...STUDENT, args: { slug: 'interview-prep' } };
+export const InterviewPrepStudentInFrench = inFrench(InterviewPrepStudent);
 export const InterviewPrepExperienced = { ...EXPERIENCED, args: { slug: 'interview-prep' } };
 export const AfterTheInterviewStudent = { ...STUDENT, args: { slug: 'after-the-interview' } };
 export const AfterTheInterviewExperienced = { ...EXPERIENCED, args: { slug: 'after-the-interview' } };

@@ -1,9 +1,9 @@
-import { content } from 'virtual:workshop/content';
-import { type Choices, useWords } from '@tamarack-lowe/pages';
+import type { Choices } from '@tamarack-lowe/pages';
 import { ConnectPage } from '@tamarack-lowe/pages/connect';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { EXPERIENCED, framedPageMeta, STUDENT } from './pageMeta.tsx';
+import { EXPERIENCED, framedPageMeta, inFrench, STUDENT } from './pageMeta.tsx';
+import { useWorkshop } from './WorkshopPages.tsx';
 
 export default { ...framedPageMeta(), title: 'Pages/Team', component: Team };
 
@@ -16,13 +16,13 @@ const REGIONS = [
 ] as const;
 
 function Team() {
-  const { say } = useWords();
+  const { site, content } = useWorkshop();
   const [{ region, school, for: recruits }, setAsked] = useState<Choices>({});
   return (
     <ConnectPage
       team={content.team}
       wanted={{ region: region || null, school: school || null, recruits: recruits || null }}
-      regions={REGIONS.map(([value, key]) => ({ value, label: say(key) }))}
+      regions={REGIONS.map(([value, key]) => ({ value, label: site.say(key) }))}
       onChoose={(choices) => setAsked((asked) => ({ ...asked, ...choices }))}
       onClear={() => setAsked({})}
     />
@@ -30,8 +30,8 @@ function Team() {
 }
 
 export const Student = STUDENT;
+export const StudentInFrench = inFrench(Student);
 export const Experienced = EXPERIENCED;
-export const French = { globals: { locale: 'fr' } };
 export const Phone = { globals: { viewport: { value: '390x844' } } };
 export const Narrowed = {
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {

@@ -1,9 +1,7 @@
-import { content } from 'virtual:workshop/content';
 import { type EventFilter, findProvince } from '@tamarack-lowe/content-model';
-import { type Choices, type EventCalendar, type RequestStatus, useWords } from '@tamarack-lowe/pages';
+import type { Choices, EventCalendar, RequestStatus } from '@tamarack-lowe/pages';
 import { EventsPage } from '@tamarack-lowe/pages/events';
-import { useMemo, useState } from 'react';
-import { paths } from './paths.ts';
+import { useState } from 'react';
 import { useWorkshop } from './WorkshopPages.tsx';
 
 /** A day in the middle of the recorded ones, so that some are over whenever the workshop is opened. */
@@ -35,14 +33,10 @@ export function WorkshopEvents({
   none = false,
   ...first
 }: WorkshopEventsProps) {
-  const { tell } = useWorkshop();
-  const { say } = useWords();
+  const { site, content } = useWorkshop();
+  const { paths, say } = site;
   const { events, provinces, hours, text } = content.events;
   const [filter, setFilter] = useState<EventFilter>({ ...ALL, ...first });
-  const told = useMemo(
-    () => text.map((block) => ('text' in block ? { ...block, text: tell(block.text) } : block)),
-    [text, tell],
-  );
   const choose = ({ province, month }: Choices) =>
     setFilter((now) => ({
       province: province === undefined ? now.province : (findProvince(provinces, province)?.slug ?? null),
@@ -53,7 +47,7 @@ export function WorkshopEvents({
       events={none ? [] : events}
       provinces={provinces}
       hours={hours}
-      text={told}
+      text={text}
       status={status}
       online={online}
       onTryAgain={() => undefined}

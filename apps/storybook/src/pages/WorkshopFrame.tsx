@@ -1,21 +1,12 @@
-import { content } from 'virtual:workshop/content';
-import { useWords } from '@tamarack-lowe/pages';
-import {
-  Frame,
-  FrameFooter,
-  FrameHeader,
-  FrameLanguageHint,
-  FrameMenu,
-  FrameNotice,
-} from '@tamarack-lowe/pages/frame';
-import { brand } from '@tamarack-lowe/stories';
+import { useVisitor } from '@tamarack-lowe/pages';
+import { Frame, FrameFooter, FrameHeader, FrameMenu } from '@tamarack-lowe/pages/frame';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { networks } from './networks.tsx';
-import { paths } from './paths.ts';
+import { WorkshopNotice, type WorkshopNoticeProps } from './WorkshopNotice.tsx';
 import { useWorkshop } from './WorkshopPages.tsx';
-import { WORKSHOP_LANGUAGES } from './workshopLanguages.ts';
+import { waysOf } from './waysOf.ts';
 
-export type WorkshopFrameProps = {
+export type WorkshopFrameProps = WorkshopNoticeProps & {
   children: ReactNode;
   /** Slides fill the window. Default false. */
   slides?: boolean;
@@ -23,12 +14,6 @@ export type WorkshopFrameProps = {
   corners?: boolean;
   /** The menu is open at first. Default false. */
   menuOpen?: boolean;
-  /** The cookie notice is shown until it is accepted. Default false. */
-  notice?: boolean;
-  /** The header leads to the page in another language. Default false. */
-  switchable?: boolean;
-  /** The page in another language is hinted at until the hint is closed. Default false. */
-  hint?: boolean;
 };
 
 /** The frame around every page, which remembers by itself what a visitor does with it. Links lead nowhere. */
@@ -37,17 +22,13 @@ export function WorkshopFrame({
   slides = false,
   corners = false,
   menuOpen = false,
-  notice = false,
-  switchable = false,
-  hint = false,
+  ...notice
 }: WorkshopFrameProps) {
-  const { say, language } = useWords();
-  const { logo } = useWorkshop();
+  const { site, logo, content } = useWorkshop();
+  const { brand, language, languages, paths, say } = site;
+  const { type } = useVisitor();
   const [open, setOpen] = useState(menuOpen);
   const [submenu, setSubmenu] = useState<number | null>(null);
-  const [asks, setAsks] = useState(notice);
-  const [hints, setHints] = useState(hint);
-  const others = WORKSHOP_LANGUAGES.filter((other) => other.language !== language);
   const menu = { logo, onMenu: (toggle: { open: boolean }) => setOpen(toggle.open) };
   const { privacy, accessibility } = brand.links;
   const firm = { firm: brand.firm, year: 2026, privacy, accessibility, networks };
@@ -66,7 +47,9 @@ export function WorkshopFrame({
             {...menu}
             home={paths.intro}
             menuOpened={open}
-            languages={switchable ? others : []}
+            languages={languages
+              .filter(({ tag }) => tag !== language)
+              .map(({ tag, name, home }) => ({ language: tag, name, href: home }))}
             corners={corners ? { of: cornersOf, all: recruit } : null}
           />
         }
@@ -75,6 +58,8 @@ export function WorkshopFrame({
             {...menu}
             {...firm}
             open={open}
+            ways={waysOf(site, type)}
+            ringName={brand.short}
             links={[
               { label: say('menuExperienced'), href: `${discover}?as=experienced` },
               { label: say('menuStudent'), href: `${discover}?as=student` },
@@ -90,16 +75,7 @@ export function WorkshopFrame({
           />
         }
         footer={<FrameFooter {...firm} />}
-        notice={
-          asks ? (
-            <FrameNotice onAccept={() => setAsks(false)} />
-          ) : (
-            hints &&
-            others.map(({ exists, ...other }) => (
-              <FrameLanguageHint key={exists} {...other} words={exists} onClose={() => setHints(false)} />
-            ))
-          )
-        }
+        notice={<WorkshopNotice {...notice} />}
       >
         {children}
       </Frame>

@@ -1,16 +1,12 @@
-import { content } from 'virtual:workshop/content';
-import type { DeckCircle, Section } from '@tamarack-lowe/content-model';
+import type { DeckCircle, Paths, Section } from '@tamarack-lowe/content-model';
 import { SlidesPage } from '@tamarack-lowe/pages/slides';
-import { brand, deck } from '@tamarack-lowe/stories';
 import type { CircleLinkProps } from '@tamarack-lowe/ui/circle-field';
 import { useCallback, useMemo, useState } from 'react';
 import { found } from './found.ts';
-import { paths } from './paths.ts';
-import { tellSlide } from './tellSlide.ts';
 import { WorkshopFrame, type WorkshopFrameProps } from './WorkshopFrame.tsx';
 import { useWorkshop } from './WorkshopPages.tsx';
 
-type WorkshopSlidesProps = Pick<WorkshopFrameProps, 'notice' | 'switchable' | 'hint'> & {
+type WorkshopSlidesProps = Pick<WorkshopFrameProps, 'notice' | 'hint'> & {
   section: Section;
   /** The slide shown at first, from 0. Default 0. */
   start?: number;
@@ -22,16 +18,16 @@ const OPENED: ReadonlySet<string> = new Set();
 
 /** The slides of a section, from the real deck. Circles of films play them; the others lead nowhere. */
 export function WorkshopSlides({ section, start = 0, name = '', ...frame }: WorkshopSlidesProps) {
-  const { tell } = useWorkshop();
+  const { site, content } = useWorkshop();
+  const { brand, deck, paths } = site;
   const [index, setIndex] = useState(start);
   const [played, setPlayed] = useState('');
   const place = brand.sections.findIndex(({ id }) => id === section);
   const { name: title, corners = false, ring = false } = found(brand.sections[place]);
   const slidesOf = useMemo(() => {
     const { student, experienced } = found(deck[section]);
-    const told = ({ slides }: typeof student) => slides.map((slide) => tellSlide(slide, tell));
-    return { student: told(student), experienced: told(experienced) };
-  }, [section, tell]);
+    return { student: student.slides, experienced: experienced.slides };
+  }, [deck, section]);
   const drawLink = useCallback(
     ({ href, ...rest }: CircleLinkProps) => (
       <a
@@ -59,7 +55,7 @@ export function WorkshopSlides({ section, start = 0, name = '', ...frame }: Work
         rings={ring ? slidesOf.student.map((_, at) => brand.short.split(' ')[at] ?? brand.short) : []}
         name={name}
         opened={OPENED}
-        hrefOf={useCallback((to: DeckCircle['story']) => hrefOf(section, to), [section])}
+        hrefOf={useMemo(() => hrefOf(paths, section), [paths, section])}
         drawLink={drawLink}
         phrase={brand.phrase}
         jobs={brand.links.jobs}
@@ -69,6 +65,6 @@ export function WorkshopSlides({ section, start = 0, name = '', ...frame }: Work
   );
 }
 
-function hrefOf(section: Section, to: DeckCircle['story']): string {
-  return 'video' in to ? `?play=${to.video}` : paths.story(section, to.id);
+function hrefOf({ story }: Paths, section: string) {
+  return (to: DeckCircle['story']): string => ('video' in to ? `?play=${to.video}` : story(section, to.id));
 }

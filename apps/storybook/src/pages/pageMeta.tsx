@@ -29,6 +29,11 @@ export function framedPageMeta() {
   return { ...meta, decorators: [inFrame, ...decorators] };
 }
 
+/** An example of the French site: the twin of an English one. */
+export function inFrench<Example extends { globals?: object }>(example: Example) {
+  return { ...example, globals: { ...example.globals, locale: 'fr' } };
+}
+
 /** The light of each visitor type, for examples of both. */
 export const STUDENT = { globals: { ground: 'dawn' } };
 export const EXPERIENCED = { globals: { ground: 'dusk' } };

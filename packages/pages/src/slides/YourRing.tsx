@@ -28,6 +28,7 @@ export function YourRing({ type, level, name, eyebrow, title, phrase, jobs, met 
   const words = useWords();
   const { say } = words;
   const sentence = met.length > 0 && metSentence(met, words);
+  const says = name === '' ? title.join(' ') : say('yourRingName', { name });
   const Title = level === 1 ? 'h1' : 'h2';
   return (
     <NameRing
@@ -40,9 +41,9 @@ export function YourRing({ type, level, name, eyebrow, title, phrase, jobs, met 
       <Title
         tabIndex={level === 1 ? -1 : undefined}
         className="site-your-ring__title"
-        style={name === '' ? undefined : ({ '--letters': longestPart(name) } as CSSProperties)}
+        style={name === '' ? undefined : measuresOf(name, says)}
       >
-        {name === '' ? title.join(' ') : say('yourRingName', { name })}
+        {says}
       </Title>
       <ButtonLink href={jobs} newTab newTabLabel={say('opensNewTab')}>
         {say(type === 'student' ? 'seeStudentRoles' : 'seeExperiencedRoles')}
@@ -51,7 +52,8 @@ export function YourRing({ type, level, name, eyebrow, title, phrase, jobs, met 
   );
 }
 
-/** Letters of the part of a name that no line can break. */
-function longestPart(name: string): number {
-  return Math.max(...name.split(/[\s-]/).map((part) => part.length));
+/** How long a title with a name is: letters of the part of the name that no line can break, and all signs. */
+function measuresOf(name: string, title: string): CSSProperties {
+  const letters = Math.max(...name.split(/[\s-]/).map((part) => part.length));
+  return { '--letters': letters, '--signs': title.length } as CSSProperties;
 }

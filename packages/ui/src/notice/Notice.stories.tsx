@@ -18,7 +18,7 @@ export const Default = {
 export const French = {
   args: {
     label: 'Témoins',
-    buttonLabel: 'Compris !',
+    buttonLabel: 'Compris!',
     onAccept: () => {},
     children:
       'Tamarack Lowe utilise des témoins pour suivre le fonctionnement de ce site et améliorer l’expérience des personnes qui le visitent.',

@@ -28,6 +28,19 @@ test('words that run on from the title look like it, and are no part of it', asy
   expect(runOn).toHaveStyle({ fontSize, fontFamily, fontWeight, color });
 });
 
+test.each([
+  ['a long word', ['Grandissons', 'ensemble']],
+  ['a long line with a hyphen, where it would break', ['Le meilleur', 'de vous-même']],
+])('a title with %s steps down one size', async (_, title) => {
+  const usual = await render(<SlideLayout {...words} />);
+  const screen = await render(<SlideLayout {...words} title={title} />);
+  const size = ({ container }: typeof screen) =>
+    Number.parseFloat(getComputedStyle(container.querySelector('.gt-slide__title') as HTMLElement).fontSize);
+
+  expect(size(screen)).toBeLessThan(size(usual));
+  expect(size(screen)).toBeGreaterThan(0.8 * size(usual));
+});
+
 test('on desktop the body is there', async () => {
   await page.viewport(1440, 900);
   const screen = await render(<SlideLayout {...words} body="Nine people." />);

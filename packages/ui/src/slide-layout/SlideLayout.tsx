@@ -47,8 +47,7 @@ export function SlideLayout({
   ...rest
 }: SlideLayoutProps) {
   const lines = linesOf(title);
-  const words = [...lines, runOn].join(' ').trim();
-  const long = words.length > LONG || words.split(' ').some((word) => word.length > LONG_WORD) || undefined;
+  const long = isLong(lines, runOn) || undefined;
   const Title = level === 1 ? 'h1' : 'h2';
   return (
     <div {...rest} className={classNames('gt-slide', className)} data-kind={kind}>
@@ -87,5 +86,14 @@ export function SlideLayout({
 /** Titles longer than this step down one size. */
 const LONG = 26;
 
-/** And those with a word that is longer. */
+/** And those with a word that is longer, or with a longer line that would break at a hyphen. */
 const LONG_WORD = 10;
+
+function isLong(lines: readonly string[], runOn = ''): boolean {
+  const words = [...lines, runOn].join(' ').trim();
+  return (
+    words.length > LONG ||
+    words.split(' ').some((word) => word.length > LONG_WORD) ||
+    lines.some((line) => line.length > LONG_WORD && line.includes('-'))
+  );
+}

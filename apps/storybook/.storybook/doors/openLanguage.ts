@@ -1,0 +1,28 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import {
+  type Messages,
+  makeSite,
+  type Site,
+  type SiteLanguage,
+  type SiteSource,
+} from '@tamarack-lowe/content-model';
+import { type Content, openContent, readSiteContent } from '@tamarack-lowe/content-tools';
+
+const manifest = createRequire(import.meta.url).resolve('@tamarack-lowe/stories/package.json');
+const FOLDER = join(dirname(manifest), 'content');
+
+/** The sample's content in one language: the data a site is made of, the site, and what its pages are read from. */
+export type OpenedLanguage = { source: SiteSource; site: Site; content: Content };
+
+/** Opens the sample's content in one of the languages of the workshop. */
+export async function openLanguage(
+  { tag, home }: SiteLanguage,
+  languages: readonly SiteLanguage[],
+): Promise<OpenedLanguage> {
+  const reading = { language: tag, home };
+  const { brand, deck, messages, documents } = await readSiteContent(FOLDER, reading);
+  // The content check of the sample does not pass while a label is missing.
+  const source = { brand, deck, language: tag, languages, messages: messages as Messages };
+  return { source, site: makeSite(source), content: openContent(FOLDER, { ...reading, documents }) };
+}

@@ -1,0 +1,53 @@
+import type { DeckSet, DeckSlide } from '@tamarack-lowe/content-model';
+import { stretch } from '../locales/stretch.ts';
+import type { WorkshopContent } from './WorkshopContent.ts';
+
+/** What pages are drawn from with longer words: labels, slides, names of sections, and what is written about events. */
+export function stretchContent(content: WorkshopContent): WorkshopContent {
+  const { site, events } = content;
+  const { brand, deck, messages } = site;
+  return {
+    ...content,
+    site: {
+      ...site,
+      messages: eachOf(messages, stretch),
+      deck: eachOf(deck, (types) => eachOf(types, stretchSet)),
+      brand: { ...brand, sections: brand.sections.map((each) => ({ ...each, name: stretch(each.name) })) },
+    },
+    events: {
+      ...events,
+      text: events.text.map((block) => ('text' in block ? { ...block, text: stretch(block.text) } : block)),
+    },
+  };
+}
+
+function stretchSet(set: DeckSet): DeckSet {
+  return { ...set, slides: set.slides.map(stretchSlide) };
+}
+
+function stretchSlide(slide: DeckSlide): DeckSlide {
+  const { title, label, header, body, circles } = slide;
+  return {
+    ...slide,
+    title: lines(title),
+    header: lines(header),
+    body: stretch(body),
+    ...(label !== undefined && { label: stretch(label) }),
+    circles: circles.map(({ text, mobileText, ...circle }) => ({
+      ...circle,
+      text: lines(text),
+      ...(mobileText !== undefined && { mobileText: lines(mobileText) }),
+    })),
+  };
+}
+
+const lines = <Words extends string | string[]>(words: Words) =>
+  (typeof words === 'string' ? stretch(words) : words.map(stretch)) as Words;
+
+const eachOf = <Key extends string, Value>(
+  values: Readonly<Record<Key, Value>>,
+  change: (value: Value) => Value,
+) => {
+  const entries = Object.entries<Value>(values).map(([key, value]) => [key, change(value)]);
+  return Object.fromEntries(entries) as Record<Key, Value>;
+};
