@@ -73,8 +73,10 @@ test('lets a visitor who opened a story of the other set walk on through that se
   expect(student.next).not.toBeNull();
 });
 
-test('offers a transcript only where a film has captions', () => {
-  expect(Object.keys(filmOf('films/Kofi_Mensah').transcript ?? {})).toEqual(['en', 'fr']);
+test('offers a transcript in the language of the page only where a film has captions', () => {
+  const { captions, transcript } = filmOf('films/Kofi_Mensah');
+  expect(captions.map(({ lang }) => lang)).toEqual(['en', 'fr']);
+  expect(Object.keys(transcript ?? {})).toEqual(['en']);
   expect(filmOf('films/discover-4')).toMatchObject({ captions: [], transcript: null });
 });
 
