@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { EXPERIENCED, inFrench, pageMeta, STUDENT } from './pageMeta.tsx';
 import { WorkshopSlides } from './WorkshopSlides.tsx';
 
@@ -20,7 +20,7 @@ export const WaitsForTheNotice = {
     const hint = () => canvas.queryByRole('complementary', { name: 'Cette page existe en français' });
     await expect(hint()).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Get it!' }));
-    await expect(hint()).toBeVisible();
+    await waitFor(() => expect(hint()).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
     await expect(hint()).toBeNull();
   },

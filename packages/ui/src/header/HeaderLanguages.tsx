@@ -15,13 +15,10 @@ export function HeaderLanguages({ languages }: { languages: readonly HeaderLangu
   return (
     <div className="gt-header__languages">
       {languages.map(({ language, name, href }) => {
-        const tag = language.split('-')[0]?.toUpperCase() ?? '';
-        // Who speaks to the device says what is seen: the name of the link has both.
-        const said = name.toUpperCase().includes(tag) ? name : `${name} (${tag})`;
+        const tag = language.split('-')[0]?.toUpperCase();
         return (
-          <a key={language} href={href} hrefLang={language} lang={language} aria-label={said}>
-            <span className="gt-header__language">{name}</span>
-            <span className="gt-header__tag">{tag}</span>
+          <a key={language} href={href} hrefLang={language} lang={language}>
+            <span className="gt-header__language">{name}</span> <span className="gt-header__tag">{tag}</span>
           </a>
         );
       })}
