@@ -19,7 +19,7 @@ export function multiplyStories(folder: string, times: number): number {
       const [first = '', ...more] = [title].flat();
       mkdirSync(dirname(target), { recursive: true });
       const own = {
-        slug: numbered(String(story.slug), copy),
+        slug: numbered(writable(String(story.slug), basename(file, '.json')), copy),
         label: `${label} ${copy}`,
         title: [`${copy} ${first}`, ...more],
       };
@@ -29,5 +29,7 @@ export function multiplyStories(folder: string, times: number): number {
   return files.filter((file) => basename(file) === 'story.json').length * times;
 }
 
-/** A story may have an old address of other signs; a new one may not. */
-const numbered = (slug: string, copy: number) => `${slug.replace(/[^a-z0-9-]+/g, 'story')}-${copy}`;
+/** A story may have an old address of other signs; a new one may not, nor may one be the same in two languages. */
+const writable = (slug: string, file: string) => slug.replace(/[^a-z0-9-]+/g, file.replace('.', '-'));
+
+const numbered = (name: string, copy: number) => `${name}-${copy}`;

@@ -175,6 +175,7 @@ test.describe('a browser that prefers French', () => {
     await hint.getByRole('link').click();
     await expect(page).toHaveURL('/fr/communiquez-avec-nous/');
     await expect(page.getByRole('complementary')).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('fr-CA');
     // Who has chosen French is told on an English page, until they take that away.
     await visit(page, '/connect-with-us');
     await hint.getByRole('button').click();
