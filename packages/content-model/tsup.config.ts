@@ -4,6 +4,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     compileBody: 'src/compileBody.ts',
+    defineContent: 'src/defineContent.ts',
     messages: 'src/words/messages.ts',
     parse: 'src/parseContent.ts',
   },

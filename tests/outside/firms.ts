@@ -25,7 +25,7 @@ export const FIRMS: readonly Firm[] = [
       '/rise': ['Slide 1 of 2', 'The way home'],
       '/rise-next-ring': ['Slide 2 of 2', 'See student roles'],
       '/rise/a-first-day': ['A first day, by somebody who had one', 'the green one', 'Analyst, Advisory'],
-      '/people': ['Ada Moe', 'One person reads your application.'],
+      '/people': ['Ada Moe', 'Up the valley', 'One person reads your application.'],
       '/people/ada-moe': ['Ask me which door is ours.', 'Recruiter, Springfield'],
       '/dates': ['Bring one question. Ada brings the plant.'],
     },

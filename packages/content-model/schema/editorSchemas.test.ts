@@ -14,6 +14,7 @@ test('covers each kind of file an editor writes', () => {
     'promises',
     'places',
     'glossary',
+    'vocabulary',
   ]);
 });
 

@@ -10,6 +10,7 @@ import { resourceSchema } from '../src/resource.ts';
 import { shareSchema } from '../src/share.ts';
 import { slideSetSchema } from '../src/slide.ts';
 import { storySchema } from '../src/story.ts';
+import { vocabularySchema } from '../src/vocabulary.ts';
 import { EXPLANATIONS } from './explanations.ts';
 
 const SOURCES = {
@@ -24,6 +25,7 @@ const SOURCES = {
   promises: promisesSchema,
   places: placesSchema,
   glossary: glossarySchema,
+  vocabulary: vocabularySchema,
 } satisfies Record<string, GenericSchema>;
 
 function explained(properties: Record<string, JsonSchema | boolean>): Record<string, JsonSchema | boolean> {

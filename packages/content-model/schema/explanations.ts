@@ -25,6 +25,9 @@ export const EXPLANATIONS: Readonly<Record<string, string>> = {
   pictures: 'The pictures of pages that no file of their own describes.',
   plays: 'The films that circles can play in place, by number.',
   portraits: 'The two people on the ring of share cards.',
+  region: 'The id of a region of the firm, as vocabulary.json has it.',
+  regions:
+    'Where the firm has people, in the order in which visitors are offered it: id, what visitors read, what addresses say.',
   ring: 'The word whose letters grow the ring of share cards.',
   runsOn: 'true when the first header line completes the sentence of the title: it is then as large.',
   same: 'Names and words that are the same in every language: the content check takes them for no oversight.',
@@ -36,6 +39,7 @@ export const EXPLANATIONS: Readonly<Record<string, string>> = {
   team: 'How many people the talent team has; on share cards, the two people of its card.',
   theme: 'The layout of the page.',
   timeZone: 'The zone in which the days of events end last, such as America/Lima.',
-  topic: 'The thematic group the story belongs to.',
+  topic: 'What the story is about, in a word of the firm: stories of one topic are a group.',
+  topics: 'What stories are about. Without it, a story may say anything.',
   updated: 'The day the words last changed, YYYY-MM-DD.',
 };

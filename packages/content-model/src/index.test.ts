@@ -4,7 +4,14 @@ import * as compile from './compileBody.ts';
 import * as index from './index.ts';
 
 test('opens exactly these doors', () => {
-  expect(Object.keys(manifest.exports)).toEqual(['.', './compile', './messages', './parse', './schema/*']);
+  expect(Object.keys(manifest.exports)).toEqual([
+    '.',
+    './compile',
+    './define',
+    './messages',
+    './parse',
+    './schema/*',
+  ]);
   expect(Object.keys(manifest.publishConfig.exports)).toEqual(Object.keys(manifest.exports));
 });
 
@@ -23,7 +30,6 @@ test('exports exactly these names', () => {
       "FEEDBACK_SERIES_LENGTH",
       "STORAGE_NAMES",
       "STORY_THEMES",
-      "TOPICS",
       "USER_TYPES",
       "VISITOR_TYPES",
       "addressesSchema",
@@ -83,7 +89,6 @@ test('exports exactly these names', () => {
       "provinceParam",
       "quoteSchema",
       "readingMinutes",
-      "regionSchema",
       "resolveReference",
       "resourceBlockSchema",
       "resourceSchema",

@@ -16,7 +16,7 @@ import { event, film, hours, ofBoth, picture, slide, story } from './testing/fix
 const nothing = () => undefined;
 const card = { slug: 'boots', href: '/boots', name: 'Boots', summary: 'Wear them.', hours, minutes: 2 };
 const ash = { slug: 'ash', href: '/ash', name: 'Ash Grove', picture };
-const member = { ...ash, job: 'Forester', city: 'Elmdale', region: 'west' as const, schools: ['Woods'] };
+const member = { ...ash, job: 'Forester', city: 'Elmdale', region: 'west', schools: ['Woods'] };
 const jobs = ofBoth('https://example.com/jobs');
 const document = { key: 'list', title: 'A list', src: '/list.pdf', bytes: 2048 };
 const here = { label: 'Roots', href: '/roots' };

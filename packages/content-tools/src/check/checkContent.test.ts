@@ -205,6 +205,34 @@ test('asks for a choice only where a circle offers one', () => {
   expect(words).not.toContain('the topic "communities"');
 });
 
+test('reports words that are not those of the firm', () => {
+  using content = wholeFirm();
+  content.edit(MENDING, (story) => {
+    story.topic = 'collegues';
+  });
+  content.edit<AnySet>('slides/discover.student.json', ({ slides }) => {
+    Object.assign(slides[0]?.circles[0] ?? {}, { topic: 'community' });
+  });
+  content.edit('members/ben-oduya.json', (member) => {
+    member.region = 'north';
+  });
+  expect(checkContent(content.root).complaints).toEqual([
+    'discover.student, slide 1, circle 1, topic: "community" is not one we know. The topics of the firm stand in vocabulary.json. Did you mean "communities"?',
+    'how-we-mend, topic: "collegues" is not one we know. The topics of the firm stand in vocabulary.json. Did you mean "colleagues"?',
+    'ben-oduya, region: "north" is not one we know. The regions of the firm stand in vocabulary.json.',
+  ]);
+});
+
+test('reports a vocabulary that cannot be read once', () => {
+  using content = wholeFirm();
+  content.edit<{ regions: object[] }>('vocabulary.json', ({ regions }) => {
+    regions.push({ id: 'east' });
+  });
+  expect(checkContent(content.root).complaints).toEqual([
+    'vocabulary.json, region 2: "label" is missing. Add "label".',
+  ]);
+});
+
 test('reports a story that nobody would find', () => {
   using content = wholeFirm();
   content.edit<AnyStory>('stories/discover/the-long-way-round/story.json', (story) => {
