@@ -9,8 +9,8 @@ export const memberSourceSchema = v.object({
   city: text('the city', 60),
   /** The id of a region of the firm, for visitors who look for somebody near. */
   region: v.optional(text('the region', 60)),
-  /** Schools this person recruits at; may be empty. */
-  schools: v.array(text('the school', 80)),
+  /** Schools this person recruits at. */
+  schools: v.optional(v.array(text('the school', 80)), []),
   /** Who they look after. */
   recruits: v.picklist(['students', 'experienced', 'both'], 'Say who this person recruits.'),
   /** Profile link. */

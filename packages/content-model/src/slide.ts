@@ -83,7 +83,7 @@ export const slideSchema = v.object({
   body: text('the body', 420),
   /** Description for search results. */
   description: v.pipe(text('the description', 170), v.minLength(50)),
-  bullets: v.pipe(v.array(bulletSchema), v.minLength(3), v.maxLength(5)),
+  bullets: v.optional(v.pipe(v.array(bulletSchema), v.maxLength(5)), []),
   circles: circlesOf(circleSchema),
 });
 export type Slide = v.InferOutput<typeof slideSchema>;

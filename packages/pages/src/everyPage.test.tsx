@@ -141,6 +141,19 @@ test.each(STORY_THEMES)('draws a story in the layout %s, its end for both visito
   expect(markup.match(/class="story-step"/g)).toHaveLength(2);
 });
 
+test('says nothing of what a team has not', () => {
+  const recruits = 'both';
+  const { region: _, ...nowhere } = { ...member, schools: [], recruits } as const;
+  const nobodyApart = draw(cloneElement(PAGES.connect, { team: [nowhere], regions: [] }));
+  expect(nobodyApart).not.toMatch(/<search|<select|connect(?:Region|School|For)/);
+  expect(nobodyApart).toContain('connectCountAll');
+  const two = [nowhere, { ...member, slug: 'elm', recruits } as const];
+  expect(draw(cloneElement(PAGES.connect, { team: two })).match(/<select[^>]* name="\w+"/g)).toEqual([
+    expect.stringContaining('name="region"'),
+    expect.stringContaining('name="school"'),
+  ]);
+});
+
 test('writes dates as those do who speak the language of the page', () => {
   expect(draw(events)).toContain('March 12, 2027');
   expect(draw(events, 'fr-CA')).toContain('12 mars 2027');

@@ -25,6 +25,8 @@ test('finds nothing wrong with six files: one section, one story, no team, no ca
     stories: 1,
     members: 0,
     resources: 0,
+    regions: 0,
+    schools: 0,
     leftOut: {},
   });
 });
