@@ -5,6 +5,7 @@ export default defineConfig({
     index: 'src/index.ts',
     compileBody: 'src/compileBody.ts',
     defineContent: 'src/defineContent.ts',
+    editor: 'src/editor/editorSchemas.ts',
     messages: 'src/words/messages.ts',
     parse: 'src/parseContent.ts',
   },

@@ -8,6 +8,7 @@ test('opens exactly these doors', () => {
     '.',
     './compile',
     './define',
+    './editor',
     './messages',
     './parse',
     './schema/*',

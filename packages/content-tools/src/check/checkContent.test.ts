@@ -1,5 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { createSources } from '../read/createSources.ts';
+import { schemaFiles } from '../read/schemaFiles.ts';
 import { contentCopy, EXAMPLE } from '../testing/contentCopy.ts';
 import { wholeFirm } from '../testing/wholeFirm.ts';
 import { checkContent } from './checkContent.ts';
@@ -223,6 +225,22 @@ test('reports words that are not those of the firm', () => {
     'how-we-mend, topic: "collegues" is not one we know. The topics of the firm stand in vocabulary.json. Did you mean "colleagues"?',
     'ben-oduya, region: "north" is not one we know. The regions of the firm stand in vocabulary.json.',
   ]);
+});
+
+test('reports schemas for editors that do not know the words of the firm', () => {
+  using content = wholeFirm();
+  for (const { file, text } of schemaFiles(createSources(content.root))) content.write(file, text);
+  expect(checkContent(content.root).complaints).toEqual([]);
+  content.edit<{ topics: string[] }>('vocabulary.json', ({ topics }) => {
+    topics.push('weather');
+  });
+  const { complaints } = checkContent(content.root);
+  expect(complaints.map((complaint) => complaint.split(':')[0])).toEqual([
+    'schema/story.schema.json',
+    'schema/slides.schema.json',
+    'schema/promises.schema.json',
+  ]);
+  expect(complaints[0]).toContain('Write it anew: content schema');
 });
 
 test('reports a vocabulary that cannot be read once', () => {

@@ -13,6 +13,7 @@ import { filesAreNamedAfterContent, labelsDiffer, portraitsAreOnes } from './nam
 import { notesMatchFiles } from './notes.ts';
 import { layoutsHavePictures, picturesAreDescribed, picturesExist } from './pictures.ts';
 import { extraStory, promisedAddresses, wholeTeam } from './promises.ts';
+import { schemasKnowTheWords } from './schemas.ts';
 import { sectionsAreNamed } from './sections.ts';
 import { termsAreSaid } from './terms.ts';
 import { topicsHaveChoices } from './topics.ts';
@@ -48,6 +49,7 @@ export const RULES: readonly Rule[] = [
   factsAreNamed,
   messagesCanBeFilled,
   termsAreSaid,
+  schemasKnowTheWords,
 ];
 
 /** The rules about words and addresses, which hold in any other language too. */

@@ -37,6 +37,13 @@ test('writes modules and starts stories', async () => {
   );
 });
 
+test('writes schemas for editors in the words of the firm', async () => {
+  using content = wholeFirm();
+  expect(await runCommand(['schema', '--content', content.root])).toMatch(/^schema: \d+ schemas/);
+  const { properties } = JSON.parse(readFileSync(content.path('schema/member.schema.json'), 'utf8'));
+  expect(properties.region.enum).toEqual(['west']);
+});
+
 test('counts what is said in each language, and fails where something is missing', async () => {
   expect(await runCommand(['parity', '--content', EXAMPLE])).toBe('This folder is said in one language.');
   using content = inWelsh(wholeFirm());

@@ -12,6 +12,14 @@ import { remember } from '../files/remember.ts';
 import type { Reader } from '../twins/createReader.ts';
 import { SHAPES } from '../twins/shapes.ts';
 
+/** The words that a firm's files may say: any topic where none are named, and ids of regions. */
+type Words = { topics?: readonly string[] | undefined; regions: readonly string[] };
+
+const wordsOf = ({ topics, regions }: Vocabulary): Words => ({
+  topics,
+  regions: regions.map(({ id }) => id),
+});
+
 /**
  * The firm's own words: its regions as they are said in the language that is read, and readers of the files that say any
  * of its words. Without `vocabulary.json` stories may have any topic, and nobody has a region.
@@ -21,8 +29,8 @@ export function createVocabulary(root: string, { parsed }: Reader) {
   const read = parsedFile(vocabularySchema, basename);
   const readIn = parsed({ schema: vocabularySchema, shape: SHAPES.vocabulary, where: basename });
 
-  function readersFor({ topics, regions }: Pick<Vocabulary, 'topics' | 'regions'>) {
-    const schemas = defineContent({ topics, regions: regions.map(({ id }) => id) });
+  function readersFor(words: Words) {
+    const schemas = defineContent(words);
     return {
       story: parsed({ schema: schemas.story, shape: SHAPES.story }),
       slides: parsed({ schema: schemas.slides, shape: SHAPES.slides }),
@@ -31,12 +39,14 @@ export function createVocabulary(root: string, { parsed }: Reader) {
       promises: parsedFile(schemas.promises, basename),
     };
   }
-  const anybodys = readersFor({ regions: [] });
-  const own = fileCache(() => readersFor(read(file)));
+  const unnamed: Words = { regions: [] };
+  const readersWithout = readersFor(unnamed);
+  const readersWith = fileCache((named) => readersFor(wordsOf(read(named))));
 
   return {
+    words: remember(() => (existsSync(file) ? wordsOf(read(file)) : unnamed)),
     /** Readers by the kind of file. They are others when the vocabulary changed. */
-    readers: remember(() => (existsSync(file) ? own(file) : anybodys)),
+    readers: remember(() => (existsSync(file) ? readersWith(file) : readersWithout)),
     /** In the order in which visitors are offered them. */
     regions: remember((): Region[] => (existsSync(file) ? readIn(file).regions : [])),
   };

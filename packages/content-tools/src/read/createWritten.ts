@@ -69,7 +69,7 @@ export function createWritten(root: string, options: SourceOptions) {
   const said = (files: string[]) => (untranslated === 'complain' ? files : files.filter(reader.isSaid));
 
   const readBrand = parsed({ schema: brandSchema, shape: SHAPES.brand });
-  const { readers, regions } = createVocabulary(root, reader);
+  const { readers, regions, words } = createVocabulary(root, reader);
   const readResource = parsed({ schema: resourceSchema, shape: SHAPES.resource });
   const messagesOf = fileCache((file) => {
     const labels = Object.entries(parseMessages(readJson(file, basename(file)), basename(file)));
@@ -94,6 +94,8 @@ export function createWritten(root: string, options: SourceOptions) {
     places: oneOr('places.json', (file) => readers().places(file), { near: {} }),
     /** Where the firm has people, in the order in which visitors are offered it. */
     regions,
+    /** The words that files may say for topics and regions. */
+    words,
     /** What may never go away; null when nothing is promised. */
     promises: oneOr('promises.json', (file) => readers().promises(file), null),
     /** One set per section and visitor type. */
