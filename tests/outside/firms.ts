@@ -21,7 +21,7 @@ export const FIRMS: readonly Firm[] = [
     language: 'en-CA',
     accent: '#a3312f',
     shows: {
-      '/': ['Start where you are.', 'a student'],
+      '/': ['Start where you are.', 'a student', 'Elm Square'],
       '/rise': ['Slide 1 of 2', 'The way home'],
       '/rise-next-ring': ['Slide 2 of 2', 'See student roles'],
       '/rise/a-first-day': ['A first day, by somebody who had one', 'the green one', 'Analyst, Advisory'],

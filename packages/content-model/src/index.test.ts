@@ -29,6 +29,7 @@ test('exports exactly these names', () => {
       "DEFAULT_VISITOR_TYPE",
       "EUROPEAN_COUNTRY_CODES",
       "FEEDBACK_SERIES_LENGTH",
+      "KNOWN_NETWORKS",
       "STORAGE_NAMES",
       "STORY_THEMES",
       "USER_TYPES",

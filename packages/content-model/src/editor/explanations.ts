@@ -19,6 +19,8 @@ export const EXPLANATIONS: Readonly<Record<string, string>> = {
   nav: 'Fixed neighbours, by slug. Without them the order of the set decides.',
   near: 'Cities where nobody of the talent team lives, and the region that is nearest by train or plane.',
   oldReferences: 'Old references that still stand in copy, and what they mean now.',
+  network:
+    'instagram, facebook, linkedin, tiktok, or another whose mark is in pictures/objects under its name.',
   not: 'What is said in its place by mistake, as whole words: the content check looks for them.',
   order: 'Place in lists, the lowest first. Those without one come last, by slug.',
   ordered: 'true when the order matters and the items are numbered.',

@@ -503,6 +503,34 @@ test('reports notes that are no list', () => {
   ]);
 });
 
+test('reports a network without a mark, and takes one that the firm has drawn', () => {
+  using content = wholeFirm();
+  content.edit('brand.json', (brand) => {
+    brand.social = ['linkdin', 'pedalpost'].map((network) => ({
+      network,
+      name: network,
+      url: 'https://pedalpost.example/quist',
+    }));
+  });
+  content.write(
+    'pictures/objects/pedalpost.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"/>',
+  );
+  const { complaints } = checkContent(content.root);
+  expect(complaints).toEqual([
+    expect.stringMatching(/^brand, profile 1: "linkdin" has no mark.*Did you mean "linkedin"\?$/),
+    expect.stringMatching(/^brand, profile 2: "pedalpost" has no mark.*pictures\/objects\/pedalpost\.svg/),
+  ]);
+  content.edit<{ social: object[] }>('brand.json', ({ social }) => {
+    social.shift();
+  });
+  content.write(
+    'pictures/objects/pedalpost.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><symbol id="pedalpost" viewBox="0 0 24 24"><path d="M2 2h20v20H2z"/></symbol></svg>',
+  );
+  expect(checkContent(content.root).complaints).toEqual([]);
+});
+
 test('reports a film whose file is gone', () => {
   using content = wholeFirm();
   content.remove('films/welcome.mp4');

@@ -10,6 +10,7 @@ import { filmsAreComplete } from './films.ts';
 import { messagesCanBeFilled } from './labels.ts';
 import { linksLeadSomewhere, neighboursExist } from './links.ts';
 import { filesAreNamedAfterContent, labelsDiffer, portraitsAreOnes } from './names.ts';
+import { networksHaveMarks } from './networks.ts';
 import { notesMatchFiles } from './notes.ts';
 import { layoutsHavePictures, picturesAreDescribed, picturesExist } from './pictures.ts';
 import { extraStory, promisedAddresses, wholeTeam } from './promises.ts';
@@ -32,6 +33,7 @@ export const RULES: readonly Rule[] = [
   picturesAreDescribed,
   layoutsHavePictures,
   notesMatchFiles,
+  networksHaveMarks,
   filmsAreComplete,
   circlesLeadToStories,
   circlesShowTheirStory,

@@ -54,7 +54,7 @@ async function readSite(
   const { deck, documents, regions } = read;
   const brand = brandOf(read.brand, config);
   const content = openContent(contentFolder, { ...reading, documents });
-  const { drawings, logo } = drawingsOf(content, { brand, work, language: tag });
+  const { drawings, logo, marks } = drawingsOf(content, { brand, work, language: tag });
   const data: SiteData = {
     brand,
     deck,
@@ -65,6 +65,7 @@ async function readSite(
     messages: read.messages as Messages,
     hosts: browserHosts,
     logo,
+    marks,
     typefaces,
     year: now.getFullYear(),
   };
