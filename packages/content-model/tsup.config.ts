@@ -4,6 +4,8 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     compileBody: 'src/compileBody.ts',
+    defineContent: 'src/defineContent.ts',
+    editor: 'src/editor/editorSchemas.ts',
     messages: 'src/words/messages.ts',
     parse: 'src/parseContent.ts',
   },

@@ -19,12 +19,17 @@ export const EXPLANATIONS: Readonly<Record<string, string>> = {
   nav: 'Fixed neighbours, by slug. Without them the order of the set decides.',
   near: 'Cities where nobody of the talent team lives, and the region that is nearest by train or plane.',
   oldReferences: 'Old references that still stand in copy, and what they mean now.',
+  network:
+    'instagram, facebook, linkedin, tiktok, or another whose mark is in pictures/objects under its name.',
   not: 'What is said in its place by mistake, as whole words: the content check looks for them.',
   order: 'Place in lists, the lowest first. Those without one come last, by slug.',
   ordered: 'true when the order matters and the items are numbered.',
   pictures: 'The pictures of pages that no file of their own describes.',
   plays: 'The films that circles can play in place, by number.',
   portraits: 'The two people on the ring of share cards.',
+  region: 'The id of a region of the firm, as vocabulary.json has it.',
+  regions:
+    'Where the firm has people, in the order in which visitors are offered it: id, what visitors read, what addresses say.',
   ring: 'The word whose letters grow the ring of share cards.',
   runsOn: 'true when the first header line completes the sentence of the title: it is then as large.',
   same: 'Names and words that are the same in every language: the content check takes them for no oversight.',
@@ -36,6 +41,7 @@ export const EXPLANATIONS: Readonly<Record<string, string>> = {
   team: 'How many people the talent team has; on share cards, the two people of its card.',
   theme: 'The layout of the page.',
   timeZone: 'The zone in which the days of events end last, such as America/Lima.',
-  topic: 'The thematic group the story belongs to.',
+  topic: 'What the story is about, in a word of the firm: stories of one topic are a group.',
+  topics: 'What stories are about. Without it, a story may say anything.',
   updated: 'The day the words last changed, YYYY-MM-DD.',
 };
