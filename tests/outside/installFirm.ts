@@ -12,19 +12,46 @@ type Place = {
   others: Readonly<Record<string, string>>;
 };
 
+type MadePlace = Pick<Place, 'folder' | 'tarballs'> & {
+  /** What the firm is told on the command line. */
+  flags: readonly string[];
+};
+
 /** Copies a firm into an empty folder and installs the packed packages there, as the firm itself would. */
 export function installFirm({ source, folder, tarballs, others }: Place): void {
-  mkdirSync(folder, { recursive: true });
   cpSync(source, folder, { recursive: true });
-  const packed = Object.fromEntries([...tarballs].map(([name, file]) => [name, `file:${file}`]));
   const microsite = '@tamarack-lowe/microsite';
   const manifest = {
     name: `outside-${path.basename(folder)}`,
     private: true,
     type: 'module',
-    dependencies: { [microsite]: packed[microsite], ...others },
+    dependencies: { [microsite]: fileOf(tarballs, microsite), ...others },
   };
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
+  installPacked(folder, tarballs);
+}
+
+/** Has the packed command write a firm into a folder, and installs the packed packages there. */
+export function createFirm({ flags, folder, tarballs }: MadePlace): void {
+  const command = '@tamarack-lowe/create-microsite';
+  const starter = `${folder}-starter`;
+  mkdirSync(starter, { recursive: true });
+  const manifest = { private: true, dependencies: { [command]: fileOf(tarballs, command) } };
+  writeFileSync(path.join(starter, 'package.json'), JSON.stringify(manifest, null, 2));
+  installPacked(starter, tarballs);
+  const program = path.join(starter, 'node_modules', '.bin', 'create-microsite');
+  execFileSync(program, [folder, ...flags], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  installPacked(folder, tarballs);
+}
+
+const fileOf = (tarballs: ReadonlyMap<string, string>, name: string) => `file:${tarballs.get(name)}`;
+
+/** Installs what the manifest of a folder asks for, packages of the house from their tarballs. */
+function installPacked(folder: string, tarballs: ReadonlyMap<string, string>): void {
+  const packed = Object.fromEntries([...tarballs.keys()].map((name) => [name, fileOf(tarballs, name)]));
   // YAML is at ease with JSON. The packages ask for each other by version: nothing of that name may come from elsewhere.
   const workspace = { overrides: packed, allowBuilds: { esbuild: false, sharp: false } };
   writeFileSync(path.join(folder, 'pnpm-workspace.yaml'), JSON.stringify(workspace, null, 2));

@@ -18,6 +18,17 @@ export function microsite(folder: string, word: 'check' | 'build'): string {
   return `${stdout}${stderr}`;
 }
 
+/** Does in a folder what `npm test` of the firm does. Throws with what it printed when it fails. */
+export function testFirm(folder: string): string {
+  const { status, stdout, stderr } = spawnSync('pnpm', ['--silent', 'test'], {
+    cwd: folder,
+    encoding: 'utf8',
+    shell,
+  });
+  if (status !== 0) throw new Error(`pnpm test ended with ${status}:\n${stdout}${stderr}`);
+  return `${stdout}${stderr}`;
+}
+
 /** Starts the installed server on a free port. Gives its origin, and how to stop it. */
 export async function startSite(folder: string): Promise<{ origin: string; stop: () => Promise<void> }> {
   const child = spawn(program(folder), ['start'], {

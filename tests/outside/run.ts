@@ -1,14 +1,15 @@
 /**
- * What another firm gets: packs every package, and builds, serves and walks the sites of two small firms, each in an
- * empty folder outside of this repository. Run after `turbo run build`.
+ * What another firm gets: packs every package, and builds, serves and walks the sites of three small firms, each in an
+ * empty folder outside of this repository; the third is written by the packed command. `node tests/outside/run.ts third`
+ * tries one alone. Run after `turbo run build`.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { comeToLife } from './comeToLife.ts';
 import { FIRMS, type Firm } from './firms.ts';
-import { comesFrom, installFirm, versionOf } from './installFirm.ts';
-import { microsite, startSite } from './microsite.ts';
+import { comesFrom, createFirm, installFirm, versionOf } from './installFirm.ts';
+import { microsite, startSite, testFirm } from './microsite.ts';
 import { packHouse } from './packHouse.ts';
 import { walkSite } from './walkSite.ts';
 
@@ -22,14 +23,16 @@ const addresses = [sample.site, sample.mainSite].map((address: string) => new UR
 const react = versionOf(path.join(packages, 'microsite/node_modules/react/package.json'));
 
 async function tryFirm(firm: Firm, tarballs: Map<string, string>): Promise<string> {
-  const source = path.join(import.meta.dirname, firm.name);
-  const folder = path.join(target, firm.name);
-  installFirm({ source, folder, tarballs, others: firm.ownPage ? { react } : {} });
+  const folder = path.join(target, firm.made?.folder ?? firm.name);
+  if (firm.made) createFirm({ flags: firm.made.flags, folder, tarballs });
+  else {
+    const source = path.join(import.meta.dirname, firm.name);
+    installFirm({ source, folder, tarballs, others: firm.ownPage ? { react } : {} });
+  }
   const own = comesFrom(folder, root);
   if (own.length > 0)
     throw new Error(`This is not of the tarballs but of the repository:\n${own.join('\n')}`);
-  microsite(folder, 'check');
-  const said = microsite(folder, 'build');
+  const said = firm.made ? testFirm(folder) : microsite(folder, 'check') + microsite(folder, 'build');
   if (/warn|externalized|is empty/i.test(said)) throw new Error(`microsite build warns:\n${said}`);
 
   const { site: published } = JSON.parse(readFileSync(path.join(folder, 'content/brand.json'), 'utf8'));
@@ -46,7 +49,8 @@ async function tryFirm(firm: Firm, tarballs: Map<string, string>): Promise<strin
 try {
   mkdirSync(path.join(target, 'tarballs'));
   const tarballs = packHouse(packages, path.join(target, 'tarballs'));
-  for (const firm of FIRMS) {
+  const [only] = process.argv.slice(2);
+  for (const firm of FIRMS.filter(({ name }) => only === undefined || name === only)) {
     const seen = await tryFirm(firm, tarballs).catch((error: unknown) => {
       throw new Error(`${firm.name}: ${error instanceof Error ? error.message : error}`);
     });
