@@ -1,9 +1,11 @@
+import type { Manager } from './installFirm.ts';
+
 /** What the site of a fixture firm has to show. Words and addresses stand in its folder. */
 export type Firm = {
   /** Its folder, beside this file. */
   name: string;
-  /** Of a firm that no folder holds: how the command is called that writes it, and what its folder is called. */
-  made?: { folder: string; flags: readonly string[] };
+  /** Of a firm that no folder here holds: who creates it, what its folder is called, and what is said of it. */
+  made?: { manager: Manager; folder: string; flags: readonly string[] };
   /** The language of its pages, by the address below which they stand. */
   languages: Readonly<Record<string, string>>;
   /** The colour of accents that its theme sets. */
@@ -55,6 +57,7 @@ export const FIRMS: readonly Firm[] = [
   {
     name: 'third',
     made: {
+      manager: 'npm',
       folder: 'un matin à trois',
       flags: [
         ...['--name', 'Aube & Dupré', '--colour', '#8a2f1f', '--language', 'en-CA', '--language', 'fr-CA'],
@@ -78,5 +81,19 @@ export const FIRMS: readonly Firm[] = [
     },
     lacks: ['/campus', '/dates', '/fr/take-root', '/prendre-racine', '/take-root/une-premiere-journee'],
     press: { name: /a student/, to: '/take-root', title: 'Your words go here.' },
+  },
+  {
+    name: 'fourth',
+    made: { manager: 'pnpm', folder: 'quatre-vents', flags: ['--yes', '--language', 'fr'] },
+    languages: { '/': 'fr' },
+    accent: '#2a6d62',
+    shows: {
+      '/': ['Les gens d’abord.', 'aux études'],
+      '/nos-gens': ['Diapositive 1 sur 2', 'Une première journée'],
+      '/nos-gens/une-premiere-journee': ['Ce récit est un exemple', 'quarante personnes'],
+      '/nous-joindre': ['Sam Example'],
+    },
+    lacks: ['/fr', '/nos-gens/a-first-day', '/contact'],
+    press: { name: /aux études/, to: '/nos-gens', title: 'Vos mots vont ici.' },
   },
 ];

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
+import type { Manager } from './installFirm.ts';
 
 const START_MS = 20_000;
 
@@ -18,14 +19,14 @@ export function microsite(folder: string, word: 'check' | 'build'): string {
   return `${stdout}${stderr}`;
 }
 
-/** Does in a folder what `npm test` of the firm does. Throws with what it printed when it fails. */
-export function testFirm(folder: string): string {
-  const { status, stdout, stderr } = spawnSync('pnpm', ['--silent', 'test'], {
+/** Does what `npm test` does in the folder of a firm. Throws with what it printed when it fails. */
+export function testFirm(folder: string, manager: Manager): string {
+  const { status, stdout, stderr } = spawnSync(manager, ['--silent', 'test'], {
     cwd: folder,
     encoding: 'utf8',
     shell,
   });
-  if (status !== 0) throw new Error(`pnpm test ended with ${status}:\n${stdout}${stderr}`);
+  if (status !== 0) throw new Error(`${manager} test ended with ${status}:\n${stdout}${stderr}`);
   return `${stdout}${stderr}`;
 }
 
