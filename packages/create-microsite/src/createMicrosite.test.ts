@@ -91,7 +91,7 @@ test('gives the logo initials and the name, by day and by night', () => {
   for (const name of ['logo', 'logo-night']) {
     const logo = readFileSync(join(place.folder, `content/pictures/objects/${name}.svg`), 'utf8');
     expect(logo).toContain('>AD</text>');
-    expect(logo).toContain('>Aube &amp; Dupré</text>');
+    expect(logo).toContain('>Aube &amp; Dupré</tspan>');
   }
 });
 

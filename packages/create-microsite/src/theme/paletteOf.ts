@@ -11,6 +11,12 @@ const ACROSS = 180;
 
 const SNOW = '#ffffff';
 
+/** What a colour becomes under the pointer. */
+function darker(colour: string) {
+  const { l = 0, c = 0, h = 0 } = oklch(colour) ?? {};
+  return { l: Math.max(l - 0.09, 0), c: c * 0.9, h };
+}
+
 /**
  * The colours of a brand, made of one: each by the name that the kit knows it by (`--gt-color-…`), as `#rrggbb`. Whatever
  * is text has a contrast of 4.5:1 at least with every ground that it stands on. `colour` is any colour of CSS.
@@ -31,6 +37,8 @@ export function paletteOf(colour: string) {
   const dusk = [hexOf(two(0.935, 0.16)), hexOf(two(0.885, 0.3)), hexOf(two(0.978, 0.06)), SNOW] as const;
   const night = [hexOf(one(0.3, 0.35)), hexOf(one(0.23, 0.3))] as const;
   const light = [...dawn, ...dusk];
+  const first = readableOn(dawn, one(Math.min(l, 0.6), 1));
+  const second = readableOn(dusk, two(0.5, 1));
   return {
     'night-800': night[0],
     'night-900': night[1],
@@ -49,12 +57,12 @@ export function paletteOf(colour: string) {
     'dusk-deep': dusk[1],
     'dusk-ring': hexOf(two(0.75, 0.6)),
     'dusk-wash': dusk[2],
-    'coral-dark': readableOn(dawn, one(Math.min(l, 0.6), 1)),
-    'coral-dark-strong': readableOn(dawn, one(Math.min(l, 0.6) - 0.1, 0.9)),
+    'coral-dark': first,
+    'coral-dark-strong': hexOf(darker(first)),
     'coral-night': readableOn(night, one(0.8, 0.8)),
     'coral-cut': hexOf(one(middle, 1)),
-    purple: readableOn(dusk, two(0.5, 1)),
-    'purple-strong': readableOn(dusk, two(0.4, 0.9)),
+    purple: second,
+    'purple-strong': hexOf(darker(second)),
     'purple-night': readableOn(night, two(0.82, 0.6)),
     'purple-cut': hexOf(two(0.58, 1)),
     'bullet-red': hexOf(one(0.6, 1)),
