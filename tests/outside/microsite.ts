@@ -30,9 +30,12 @@ export function testFirm(folder: string, manager: Manager): string {
   return `${stdout}${stderr}`;
 }
 
-/** Starts the installed server on a free port. Gives its origin, and how to stop it. */
-export async function startSite(folder: string): Promise<{ origin: string; stop: () => Promise<void> }> {
-  const child = spawn(program(folder), ['start'], {
+/** Starts the installed server, or the one that shows changes, on a free port. Gives its origin, and how to stop it. */
+export async function startSite(
+  folder: string,
+  word: 'start' | 'dev' = 'start',
+): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const child = spawn(program(folder), [word], {
     cwd: folder,
     env: { ...process.env, PORT: '0' },
     shell,
@@ -53,7 +56,7 @@ export async function startSite(folder: string): Promise<{ origin: string; stop:
 function originOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
-    const fail = () => reject(new Error(`microsite start did not say where the site is:\n${said}`));
+    const fail = () => reject(new Error(`microsite did not say where the site is:\n${said}`));
     const timer = setTimeout(fail, START_MS);
     child.once('exit', fail);
     for (const stream of [child.stdout, child.stderr]) {

@@ -12,6 +12,7 @@ import { createFirm, installFirm, versionOf } from './installFirm.ts';
 import { microsite, startSite, testFirm } from './microsite.ts';
 import { publishHouse, type Registry, startRegistry } from './registry.ts';
 import { linksInto, notOf } from './resolved.ts';
+import { seeDevelopment } from './seeDevelopment.ts';
 import { walkSite } from './walkSite.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -39,6 +40,8 @@ async function tryFirm(firm: Firm, registry: Registry): Promise<string> {
     ? testFirm(folder, firm.made.manager)
     : microsite(folder, 'check') + microsite(folder, 'build');
   if (/warn|externalized|is empty/i.test(said)) throw new Error(`microsite build warns:\n${said}`);
+
+  if (firm.made) await seeDevelopment(firm, folder);
 
   const { site: published } = JSON.parse(readFileSync(path.join(folder, 'content/brand.json'), 'utf8'));
   const { origin, stop } = await startSite(folder);

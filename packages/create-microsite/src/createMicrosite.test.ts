@@ -58,7 +58,7 @@ test('asks for exactly the packages that it was published with', () => {
   createMicrosite({ ...answers, folder: place.folder });
   const { dependencies } = JSON.parse(readFileSync(join(place.folder, 'package.json'), 'utf8'));
   const own: Record<string, string> = { ...manifest.dependencies, ...manifest.devDependencies };
-  expect(Object.keys(dependencies)).toHaveLength(3);
+  expect(Object.keys(dependencies)).toHaveLength(5);
   for (const [name, version] of Object.entries(dependencies)) expect(version).toBe(own[name]);
 });
 

@@ -7,13 +7,16 @@ export function packageVersions(): Record<string, string> {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(HOME, 'package.json'), 'utf8'));
   const versions: Record<string, string> = { ...devDependencies, ...dependencies };
   const versionOf = (name: string) => {
-    const version = versions[`@tamarack-lowe/${name}`];
+    const version = versions[name];
     if (version === undefined) throw new Error(`The package does not say its version of ${name}.`);
     return version;
   };
   return {
-    'content-model': versionOf('content-model'),
-    'content-tools': versionOf('content-tools'),
-    microsite: versionOf('microsite'),
+    'content-model': versionOf('@tamarack-lowe/content-model'),
+    'content-tools': versionOf('@tamarack-lowe/content-tools'),
+    microsite: versionOf('@tamarack-lowe/microsite'),
+    // Development servers look for it in the folder of a site, and pages of its own are drawn by it.
+    react: versionOf('react'),
+    'react-dom': versionOf('react-dom'),
   };
 }
