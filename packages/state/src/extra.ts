@@ -13,7 +13,8 @@ export type ContentSource = {
 
 /** The outside world, given to `makeStore`: everything that reducers must not touch. */
 export type SiteExtra = {
-  api: ApiClient;
+  /** Without `menu` the menu has no items of the firm's own site, without `country` there is no notice. */
+  api: Pick<ApiClient, 'campusEvents'> & Partial<ApiClient>;
   storage: VisitStorage;
   clock: Clock;
   /** Only for decks that hold one visitor type. */

@@ -4,5 +4,8 @@ export default defineMicrosite({
   content: './content',
   languages: ['en-CA'],
   theme: './theme.css',
+  // The firm has no content host, and sets no cookies.
+  menu: false,
+  country: false,
   origin: 'https://rise.hollisbyrne.example',
 });

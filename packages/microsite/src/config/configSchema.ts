@@ -62,6 +62,10 @@ export const configSchema = v.strictObject({
   pages: v.optional(v.array(ownPageSchema, 'Write a list of pages.'), []),
   /** Parts of every page, or whole pages, that components of the site's own stand for. */
   parts: v.optional(partsSchema, {}),
+  /** Whether the menu has items of the firm's own site, which the content host is asked for. */
+  menu: part,
+  /** Whether visitors' countries are asked for, so that those in Europe get the cookie notice. */
+  country: part,
   /** Whether the site has campus events. */
   events: part,
   /** Whether the site has a talent team. */

@@ -22,6 +22,8 @@ test('fills in what a config leaves out, and says where things are', async () =>
     typefaces: [],
     pages: [],
     parts: {},
+    menu: true,
+    country: true,
     events: true,
     team: true,
     campus: true,

@@ -12,6 +12,8 @@ export type SiteParts = {
   typefaces: readonly SiteTypeface[];
   /** Addresses of the parts of the style sheet, by name. Development has one sheet. */
   parts?: Readonly<Record<string, string>>;
+  /** What a visit asks other hosts for as it begins. */
+  asks: { menu: boolean; country: boolean };
   /** The year of the copyright line until a page is hydrated. */
   year: number;
 };

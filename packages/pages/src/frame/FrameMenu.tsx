@@ -24,7 +24,7 @@ export type FrameMenuProps = Firm &
     links: readonly PageAddress[];
     /** The one below them that stands out. Null: none. */
     action: PageAddress | null;
-    /** Address of the firm's own site, for when its items cannot be had. */
+    /** Address of the firm's own site, for when its items cannot be had, or there are none. */
     mainSite: string;
   };
 
@@ -32,6 +32,7 @@ export type FrameMenuProps = Firm &
 export const FrameMenu = memo(function FrameMenu(menu: FrameMenuProps) {
   const { logo, name, onMenu, links, action, firm, year, privacy, accessibility, mainSite, ...rest } = menu;
   const { say } = useWords();
+  const status = rest.status === 'ready' && rest.items.length === 0 ? 'failed' : rest.status;
   // The columns are drawn anew only when something on them changes: not because the menu opens.
   const drawn = useMemo(
     () => ({
@@ -49,6 +50,7 @@ export const FrameMenu = memo(function FrameMenu(menu: FrameMenuProps) {
     <MenuDialog
       {...rest}
       {...drawn}
+      status={status}
       id={MENU_ID}
       onToggle={onMenu}
       label={say('mainMenu')}

@@ -8,7 +8,7 @@ import {
   selectMobileMenuOpened,
   selectOpenSubmenu,
 } from '../siteSelectors.ts';
-import { MENU, openSite, settled } from '../testing/openSite.ts';
+import { EVENTS, MENU, openSite, settled } from '../testing/openSite.ts';
 import { chooseVisitorType } from '../visit/chooseVisitorType.ts';
 import { navigated, sectionChosen, siteOpened } from '../visit/visitEvents.ts';
 import { menuSlice } from './menuSlice.ts';
@@ -229,4 +229,20 @@ it('asks for its root class on mobile only', () => {
   expect(selectMobileMenuOpened(store.getState())).toBe(true);
   store.dispatch(viewportResized({ width: 768, height: 844 }));
   expect(selectMobileMenuOpened(store.getState())).toBe(false);
+});
+
+it('has no items, and nobody is asked for a country, where neither can be asked for', async () => {
+  const logs: unknown[] = [];
+  const { store } = openSite({
+    with: {
+      api: { campusEvents: async () => ({ ok: true, value: EVENTS }) },
+      log: (what) => logs.push(what),
+    },
+  });
+  store.dispatch(siteOpened());
+  await settled();
+  expect(selectMenuStatus(store.getState())).toBe('ready');
+  expect(selectMenuItems(store.getState())).toEqual([]);
+  expect(store.getState().root.notice.status).toBe('idle');
+  expect(logs).toEqual([]);
 });

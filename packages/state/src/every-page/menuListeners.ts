@@ -14,6 +14,7 @@ export function listenToMenu(startListening: StartListening) {
     effect: async (_event, { dispatch, extra, getState, signal }) => {
       const { status } = getState().root.menu;
       if (status === 'loading' || status === 'ready') return;
+      if (!extra.api.menu) return void dispatch(menuLoaded([]));
       dispatch(menuRequested());
       const answer = await ask(extra.api.menu, signal);
       dispatch(answer.ok ? menuLoaded(answer.value) : menuFailed({ reason: answer.reason }));

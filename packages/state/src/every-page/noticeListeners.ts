@@ -10,7 +10,8 @@ export function listenToNotice(startListening: StartListening) {
   startListening({
     actionCreator: siteOpened,
     effect: async (_event, { dispatch, extra, getState, signal }) => {
-      if (getState().root.notice.status !== 'idle' || extra.storage.readNotice()) return;
+      const { status } = getState().root.notice;
+      if (!extra.api.country || status !== 'idle' || extra.storage.readNotice()) return;
       dispatch(countryRequested());
       const answer = await ask(extra.api.country, signal);
       if (!answer.ok) dispatch(countryFailed({ reason: answer.reason }));

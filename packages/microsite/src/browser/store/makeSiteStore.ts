@@ -4,18 +4,19 @@ import type { MicrositeSite } from '../../site/SiteData.ts';
 
 /** The store of one visit of a site, for the page at `path`. */
 export function makeSiteStore(site: MicrositeSite, path: string) {
+  const { campusEvents, menu, country } = createApiClient({
+    contentHost: site.hosts.content,
+    // A host answers in the language of the root unless it is asked for another.
+    ...(site.paths.intro !== '/' && { language: site.language }),
+    geolocationUrl: site.hosts.geolocation,
+    siteUrl: site.brand.mainSite,
+    fetch: fetchInOwnTask,
+  });
   return makeStore({
     site,
     path,
     extra: {
-      api: createApiClient({
-        contentHost: site.hosts.content,
-        // A host answers in the language of the root unless it is asked for another.
-        ...(site.paths.intro !== '/' && { language: site.language }),
-        geolocationUrl: site.hosts.geolocation,
-        siteUrl: site.brand.mainSite,
-        fetch: fetchInOwnTask,
-      }),
+      api: { campusEvents, ...(site.asks.menu && { menu }), ...(site.asks.country && { country }) },
       storage: createVisitStorage(
         () => (typeof window === 'undefined' ? null : window.localStorage),
         site.storage,
