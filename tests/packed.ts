@@ -1,6 +1,7 @@
 /**
- * What others would get: packs every package, lets publint and attw look at the tarballs, asks the kit for its
- * directives, weighs the doors, and looks for code and dependencies that nobody uses. Run after `turbo run build`.
+ * What others would get: packs every package, lets publint and attw look at the tarballs, compares the public types with
+ * their reports, asks the kit for its directives, weighs the doors, and looks for code and dependencies that nobody uses.
+ * Run after `turbo run build`.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -9,6 +10,7 @@ import path from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import kit from '../packages/ui/package.json' with { type: 'json' };
+import { reportComplaints } from './api/reportComplaints.ts';
 import { wrongDirectives } from './wrongDirectives.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -47,6 +49,11 @@ for (const name of readdirSync(packages)) {
   console.info(`✓ ${name}: packed and looked at, ${typed.length} ${typed.length === 1 ? 'door' : 'doors'}`);
 }
 rmSync(target, { recursive: true });
+
+const ofReports = await reportComplaints(root);
+for (const wrong of ofReports) complain(wrong);
+if (ofReports.length === 0)
+  console.info('✓ public types are what their reports say, and changesets say what changed');
 
 for (const wrong of wrongDirectives(path.join(packages, 'ui', 'dist'), kit.exports)) complain(`ui: ${wrong}`);
 
