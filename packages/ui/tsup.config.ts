@@ -8,7 +8,7 @@ const doors = Object.entries(manifest.exports)
   .filter(([, file]) => existsSync(file));
 
 /** The parts of the style sheet that have a door. The other lists in `src/styles` are in the first of them. */
-const PARTS = ['every-page', 'intro', 'slides', 'story', 'static'];
+const PARTS = ['every-page', 'intro', 'slides', 'story', 'static', 'brands'];
 
 const sheets = {
   styles: 'src/styles.css',
