@@ -1,12 +1,13 @@
 /**
  * What others would get: packs every package, lets publint and attw look at the tarballs, compares the public types with
- * their reports, asks the kit for its directives, weighs the doors, and looks for code and dependencies that nobody uses.
+ * their reports, asks the kit for its directives, weighs the doors and the sheets of a page of one circle, and looks for code and dependencies that nobody uses.
  * Run after `turbo run build`.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import kit from '../packages/ui/package.json' with { type: 'json' };
@@ -67,6 +68,12 @@ else {
     else complain(line);
   }
 }
+
+const ONE_CIRCLE = ['foundation', 'picture', 'circle'];
+const rules = ONE_CIRCLE.map((name) => readFileSync(path.join(packages, 'ui', 'dist', `${name}.css`)));
+const ruleBytes = gzipSync(Buffer.concat(rules)).length;
+if (ruleBytes > 4096) complain(`ui: the style sheets of one circle weigh ${ruleBytes} of 4096 bytes`);
+else console.info(`✓ ui, sheets of one circle  ${ruleBytes} of   4096 bytes`);
 
 if (spawnSync('knip', [], { cwd: root, stdio: 'inherit' }).status !== 0) complain('knip found something');
 process.exit(failed ? 1 : 0);

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import manifest from './package.json' with { type: 'json' };
 
@@ -13,6 +14,8 @@ const PARTS = ['every-page', 'intro', 'slides', 'story', 'static', 'brands'];
 const sheets = {
   styles: 'src/styles.css',
   ...Object.fromEntries(PARTS.map((part) => [`styles/${part}`, `src/styles/${part}.css`])),
+  // One for each door with a component, and what comes before them.
+  ...Object.fromEntries(globSync('src/sheets/*.css').map((file) => [basename(file, '.css'), file])),
 };
 
 const shared: Options = {
