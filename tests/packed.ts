@@ -1,5 +1,5 @@
 /**
- * What others would get: packs every package, lets publint and attw look at the tarballs, compares the public types with
+ * What others would get: packs every package, lets publint and attw look at the tarballs, has webpack take the kit, compares the public types with
  * their reports, asks the kit for its directives, weighs the doors and the sheets of a page of one circle, and looks for code and dependencies that nobody uses.
  * Run after `turbo run build`.
  */
@@ -12,6 +12,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import kit from '../packages/ui/package.json' with { type: 'json' };
 import { reportComplaints } from './api/reportComplaints.ts';
+import { webpackTakes } from './webpackTakes.ts';
 import { wrongDirectives } from './wrongDirectives.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -49,6 +50,14 @@ for (const name of readdirSync(packages)) {
   }
   console.info(`✓ ${name}: packed and looked at, ${typed.length} ${typed.length === 1 ? 'door' : 'doors'}`);
 }
+const taken = await webpackTakes({
+  tarball: path.join(target, 'ui.tgz'),
+  doors: Object.keys(kit.exports).filter((door) => !door.endsWith('.css')),
+  folder: path.join(target, 'webpack'),
+  modules: path.join(packages, 'ui', 'node_modules'),
+});
+for (const wrong of taken) complain(`ui, in a page made by webpack: ${wrong}`);
+if (taken.length === 0) console.info('✓ ui: webpack takes every door and sheet');
 rmSync(target, { recursive: true });
 
 const ofReports = await reportComplaints(root);
