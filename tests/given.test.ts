@@ -21,19 +21,14 @@ const brand: {
 /** Every value that only the sample's own content may say, and the code of every firm must be given. */
 function sampleWords(): string[] {
   const members: { name: string; city: string }[] = namesIn('members').map((file) => json('members', file));
-  const stories: { slug: string; topic: string; author: { name: string; job: string } }[] = [
-    'discover',
-    'recruit',
-  ].flatMap((section) =>
-    namesIn(`stories/${section}`).map((slug) => json('stories', section, slug, 'story.json')),
+  const stories: { slug: string; author: { name: string; job: string } }[] = ['discover', 'recruit'].flatMap(
+    (section) => namesIn(`stories/${section}`).map((slug) => json('stories', section, slug, 'story.json')),
   );
-  const topics = new Set(stories.map(({ topic }) => topic));
   return [
     ...[brand.firm, brand.short, brand.product, brand.productSlug, brand.phrase, brand.line],
     ...members.flatMap(({ name, city }) => [name, city]),
     ...stories.flatMap(({ author }) => [author.name, author.job.split(', ').at(-1) ?? '']),
-    // A topic is a word of the vocabulary, and some stories are called after theirs.
-    ...stories.map(({ slug }) => slug).filter((slug) => /\w/.test(slug) && !topics.has(slug)),
+    ...stories.map(({ slug }) => slug).filter((slug) => /\w/.test(slug)),
   ];
 }
 

@@ -22,6 +22,8 @@ const ARROWS: Record<string, string[]> = {
   'packages/prerender': [],
   'packages/pages': ['content-model', 'ui'],
   'packages/microsite': ['content-model', 'content-tools', 'api-client', 'state', 'ui', 'pages', 'prerender'],
+  // The config of a new site imports what is installed there.
+  'packages/create-microsite': ['content-model', 'content-tools', 'microsite'],
   // The journeys and benchmarks of the site read what was made ready.
   'apps/site': ['microsite', 'stories', 'prerender'],
   'apps/storybook': ['content-model', 'content-tools', 'stories', 'api-client', 'state', 'ui', 'pages'],
@@ -47,7 +49,9 @@ it('imports packages of the house along the arrow only', () => {
 it('keeps React out of every package but the kit and the door ./react of the state', () => {
   const wrong = code.filter(
     (file) =>
-      /^packages\/(content-model|content-tools|stories|api-client|state|prerender)\/src\//.test(file) &&
+      /^packages\/(content-model|content-tools|stories|api-client|state|prerender|create-microsite)\/src\//.test(
+        file,
+      ) &&
       !/^packages\/state\/src\/react/.test(file) &&
       !/\.test\.tsx?$/.test(file) &&
       /from '(react|react-dom|react-redux|react-router)[/']/.test(read(file)),

@@ -10,6 +10,8 @@ export default defineConfig({
     entry: {
       index: 'src/index.ts',
       compileBody: 'src/compileBody.ts',
+      defineContent: 'src/defineContent.ts',
+      'editor/editorSchemas': 'src/editor/editorSchemas.ts',
       parseContent: 'src/parseContent.ts',
       'words/messages': 'src/words/messages.ts',
     },

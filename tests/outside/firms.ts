@@ -1,8 +1,13 @@
+import type { Manager } from './installFirm.ts';
+
 /** What the site of a fixture firm has to show. Words and addresses stand in its folder. */
 export type Firm = {
   /** Its folder, beside this file. */
   name: string;
-  language: string;
+  /** Of a firm that no folder here holds: who creates it, what its folder is called, and what is said of it. */
+  made?: { manager: Manager; folder: string; flags: readonly string[] };
+  /** The language of its pages, by the address below which they stand. */
+  languages: Readonly<Record<string, string>>;
   /** The colour of accents that its theme sets. */
   accent: string;
   /** Addresses, and words that stand on each. */
@@ -18,14 +23,15 @@ export type Firm = {
 export const FIRMS: readonly Firm[] = [
   {
     name: 'first',
-    language: 'en-CA',
+    languages: { '/': 'en-CA' },
     accent: '#a3312f',
     shows: {
-      '/': ['Start where you are.', 'a student'],
+      '/': ['Start where you are.', 'a student', 'Elm Square'],
       '/rise': ['Slide 1 of 2', 'The way home'],
       '/rise-next-ring': ['Slide 2 of 2', 'See student roles'],
       '/rise/a-first-day': ['A first day, by somebody who had one', 'the green one', 'Analyst, Advisory'],
-      '/people': ['Ada Moe', 'One person reads your application.'],
+      '/people': ['Ada Moe', 'Up the valley', 'Two people read your application.'],
+      '/people/ivo-tran': ['Ask me about the bus.'],
       '/people/ada-moe': ['Ask me which door is ours.', 'Recruiter, Springfield'],
       '/dates': ['Bring one question. Ada brings the plant.'],
     },
@@ -34,7 +40,7 @@ export const FIRMS: readonly Firm[] = [
   },
   {
     name: 'second',
-    language: 'fr-CA',
+    languages: { '/': 'fr-CA' },
     accent: '#2c6e63',
     shows: {
       '/': ['On bâtit à plusieurs.', 'aux études'],
@@ -48,5 +54,47 @@ export const FIRMS: readonly Firm[] = [
     lacks: ['/equipe', '/releve', '/releve/rendez-vous', '/batir/le-mur', '/grow-together'],
     press: { name: /aux études/, to: '/batir', title: 'Bâtissons ensemble.' },
     ownPage: { path: '/la-maison', press: 'Depuis quand?', appears: 'Depuis 1974, et pour longtemps.' },
+  },
+  {
+    name: 'third',
+    made: {
+      manager: 'npm',
+      folder: 'un matin à trois',
+      flags: [
+        ...['--name', 'Aube & Dupré', '--colour', '#8a2f1f', '--language', 'en-CA', '--language', 'fr-CA'],
+        ...['--section', 'Take Root / Prendre racine', '--section', 'How it Works / Comment ça se passe'],
+      ],
+    },
+    languages: { '/': 'en-CA', '/fr': 'fr-CA' },
+    accent: '#8a2f1f',
+    shows: {
+      '/': ['Meet the people first.', 'a student', 'How it Works'],
+      '/take-root': ['Slide 1 of 2', 'Eleven things'],
+      '/take-root-next': ['Slide 2 of 2', 'See student roles'],
+      '/how-it-works': ['Slide 1 of 2', 'A first day'],
+      '/take-root/a-first-day': ['This story is an example', 'forty people'],
+      '/contact': ['Sam Example'],
+      '/contact/sam-example': ['This person is an example.'],
+      '/fr': ['Les gens d’abord.', 'aux études'],
+      '/fr/prendre-racine': ['Diapositive 1 sur 2', 'Onze choses'],
+      '/fr/comment-ca-se-passe/une-bonne-question': ['Ce récit aussi est un exemple.'],
+      '/fr/nous-joindre/sam-example': ['Cette personne est un exemple.'],
+    },
+    lacks: ['/campus', '/dates', '/fr/take-root', '/prendre-racine', '/take-root/une-premiere-journee'],
+    press: { name: /a student/, to: '/take-root', title: 'Your words go here.' },
+  },
+  {
+    name: 'fourth',
+    made: { manager: 'pnpm', folder: 'quatre-vents', flags: ['--yes', '--language', 'fr'] },
+    languages: { '/': 'fr' },
+    accent: '#2a6d62',
+    shows: {
+      '/': ['Les gens d’abord.', 'aux études'],
+      '/nos-gens': ['Diapositive 1 sur 2', 'Une première journée'],
+      '/nos-gens/une-premiere-journee': ['Ce récit est un exemple', 'quarante personnes'],
+      '/nous-joindre': ['Sam Example'],
+    },
+    lacks: ['/fr', '/nos-gens/a-first-day', '/contact'],
+    press: { name: /aux études/, to: '/nos-gens', title: 'Vos mots vont ici.' },
   },
 ];

@@ -1,47 +1,64 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-type Place = {
-  /** Folder of the firm in this repository, and the empty one to install it in. */
+/** The empty folder of a firm, and the address of the registry that has the packages of the house. */
+type Place = { folder: string; registry: string };
+
+type CopiedPlace = Place & {
+  /** Folder of the firm in this repository. */
   source: string;
-  folder: string;
-  /** The tarball of each package of the house, by its name. */
-  tarballs: ReadonlyMap<string, string>;
-  /** Exact versions of what the firm needs besides: React, for pages of its own. */
-  others: Readonly<Record<string, string>>;
+  /** What the firm asks for, by exact versions. */
+  dependencies: Readonly<Record<string, string>>;
 };
 
-/** Copies a firm into an empty folder and installs the packed packages there, as the firm itself would. */
-export function installFirm({ source, folder, tarballs, others }: Place): void {
-  mkdirSync(folder, { recursive: true });
+/** Copies a firm into an empty folder and installs the published packages there, as the firm itself would. */
+export function installFirm({ source, folder, registry, dependencies }: CopiedPlace): void {
   cpSync(source, folder, { recursive: true });
-  const packed = Object.fromEntries([...tarballs].map(([name, file]) => [name, `file:${file}`]));
-  const microsite = '@tamarack-lowe/microsite';
-  const manifest = {
-    name: `outside-${path.basename(folder)}`,
-    private: true,
-    type: 'module',
-    dependencies: { [microsite]: packed[microsite], ...others },
-  };
+  const manifest = { name: `outside-${path.basename(folder)}`, private: true, type: 'module', dependencies };
   writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
-  // YAML is at ease with JSON. The packages ask for each other by version: nothing of that name may come from elsewhere.
-  const workspace = { overrides: packed, allowBuilds: { esbuild: false, sharp: false } };
-  writeFileSync(path.join(folder, 'pnpm-workspace.yaml'), JSON.stringify(workspace, null, 2));
-  execFileSync('pnpm', ['install', '--prefer-offline', '--no-frozen-lockfile'], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  install('pnpm', { folder, registry });
 }
 
-/** What in the installed packages of a folder leads into another folder, by its real path. */
-export function comesFrom(folder: string, other: string): string[] {
-  const home = realpathSync(other) + path.sep;
-  const modules = path.join(folder, 'node_modules');
-  return readdirSync(modules, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isSymbolicLink())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((link) => `${realpathSync(link)}${path.sep}`.startsWith(home));
+/** A program that installs packages, and creates things by their names. */
+export type Manager = 'npm' | 'pnpm';
+
+type MadePlace = Place & {
+  manager: Manager;
+  /** What the firm is told on the command line. */
+  flags: readonly string[];
+};
+
+/** Has a firm created by name in a folder, and installs the published packages there. */
+export function createFirm({ manager, flags, folder, registry }: MadePlace): void {
+  const home = path.dirname(folder);
+  mkdirSync(home, { recursive: true });
+  const from = { folder: home, registry };
+  const words = [path.basename(folder), ...flags];
+  // Both keep what they once created with, and would not ask for it again.
+  if (manager === 'npm')
+    run('npm', ['create', '--yes', STARTER, '--', ...words], from, { npm_config_cache: `${home}/cache` });
+  else run('pnpm', ['create', STARTER, ...words], from, { XDG_CACHE_HOME: `${home}/cache` });
+  install(manager, { folder, registry });
+}
+
+const STARTER = '@tamarack-lowe/microsite';
+
+function install(manager: Manager, place: Place): void {
+  const words = { npm: ['--no-audit', '--no-fund'], pnpm: ['--no-frozen-lockfile'] };
+  run(manager, ['install', '--prefer-offline', ...words[manager]], place);
+}
+
+/** Runs a program where packages of the house come from their registry, and all others from where they always do. */
+function run(program: Manager, words: readonly string[], { folder, registry }: Place, more = {}): void {
+  writeFileSync(path.join(folder, '.npmrc'), `@tamarack-lowe:registry=${registry}\n`);
+  const { status, stdout, stderr } = spawnSync(program, words, {
+    cwd: folder,
+    env: { ...process.env, ...more },
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error(`${program} ${words[0]} ended with ${status}:\n${stdout}${stderr}`);
 }
 
 /** The version of a package of this repository's. */

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
+import type { Manager } from './installFirm.ts';
 
 const START_MS = 20_000;
 
@@ -18,9 +19,23 @@ export function microsite(folder: string, word: 'check' | 'build'): string {
   return `${stdout}${stderr}`;
 }
 
-/** Starts the installed server on a free port. Gives its origin, and how to stop it. */
-export async function startSite(folder: string): Promise<{ origin: string; stop: () => Promise<void> }> {
-  const child = spawn(program(folder), ['start'], {
+/** Does what `npm test` does in the folder of a firm. Throws with what it printed when it fails. */
+export function testFirm(folder: string, manager: Manager): string {
+  const { status, stdout, stderr } = spawnSync(manager, ['--silent', 'test'], {
+    cwd: folder,
+    encoding: 'utf8',
+    shell,
+  });
+  if (status !== 0) throw new Error(`${manager} test ended with ${status}:\n${stdout}${stderr}`);
+  return `${stdout}${stderr}`;
+}
+
+/** Starts the installed server, or the one that shows changes, on a free port. Gives its origin, and how to stop it. */
+export async function startSite(
+  folder: string,
+  word: 'start' | 'dev' = 'start',
+): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const child = spawn(program(folder), [word], {
     cwd: folder,
     env: { ...process.env, PORT: '0' },
     shell,
@@ -41,7 +56,7 @@ export async function startSite(folder: string): Promise<{ origin: string; stop:
 function originOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';
-    const fail = () => reject(new Error(`microsite start did not say where the site is:\n${said}`));
+    const fail = () => reject(new Error(`microsite did not say where the site is:\n${said}`));
     const timer = setTimeout(fail, START_MS);
     child.once('exit', fail);
     for (const stream of [child.stdout, child.stderr]) {

@@ -1,15 +1,18 @@
 /**
- * What another firm gets: packs every package, and builds, serves and walks the sites of two small firms, each in an
- * empty folder outside of this repository. Run after `turbo run build`.
+ * What another firm gets: publishes every package to a registry on this machine, and builds, serves and walks the sites of
+ * small firms, each in an empty folder outside of this repository; some are created by name from there. `node
+ * tests/outside/run.ts third` tries one alone. Run after `turbo run build`.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { comeToLife } from './comeToLife.ts';
 import { FIRMS, type Firm } from './firms.ts';
-import { comesFrom, installFirm, versionOf } from './installFirm.ts';
-import { microsite, startSite } from './microsite.ts';
-import { packHouse } from './packHouse.ts';
+import { createFirm, installFirm, versionOf } from './installFirm.ts';
+import { microsite, startSite, testFirm } from './microsite.ts';
+import { publishHouse, type Registry, startRegistry } from './registry.ts';
+import { linksInto, notOf } from './resolved.ts';
+import { seeDevelopment } from './seeDevelopment.ts';
 import { walkSite } from './walkSite.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -20,17 +23,25 @@ const sample = JSON.parse(readFileSync(path.join(packages, 'stories/content/bran
 const words: string[] = [sample.firm, sample.short, sample.product, sample.phrase, sample.line];
 const addresses = [sample.site, sample.mainSite].map((address: string) => new URL(address).hostname);
 const react = versionOf(path.join(packages, 'microsite/node_modules/react/package.json'));
+const version = versionOf(path.join(packages, 'microsite/package.json'));
 
-async function tryFirm(firm: Firm, tarballs: Map<string, string>): Promise<string> {
-  const source = path.join(import.meta.dirname, firm.name);
-  const folder = path.join(target, firm.name);
-  installFirm({ source, folder, tarballs, others: firm.ownPage ? { react } : {} });
-  const own = comesFrom(folder, root);
-  if (own.length > 0)
-    throw new Error(`This is not of the tarballs but of the repository:\n${own.join('\n')}`);
-  microsite(folder, 'check');
-  const said = microsite(folder, 'build');
+async function tryFirm(firm: Firm, registry: Registry): Promise<string> {
+  const folder = path.join(target, firm.name, firm.made?.folder ?? 'site');
+  const place = { folder, registry: registry.address };
+  if (firm.made) createFirm({ ...firm.made, ...place });
+  else {
+    const source = path.join(import.meta.dirname, firm.name);
+    const dependencies = { '@tamarack-lowe/microsite': version, ...(firm.ownPage && { react }) };
+    installFirm({ ...place, source, dependencies });
+  }
+  const strange = [...(await notOf(registry, folder)), ...linksInto(root, folder)];
+  if (strange.length > 0) throw new Error(`This is not what was published:\n${strange.join('\n')}`);
+  const said = firm.made
+    ? testFirm(folder, firm.made.manager)
+    : microsite(folder, 'check') + microsite(folder, 'build');
   if (/warn|externalized|is empty/i.test(said)) throw new Error(`microsite build warns:\n${said}`);
+
+  if (firm.made) await seeDevelopment(firm, folder);
 
   const { site: published } = JSON.parse(readFileSync(path.join(folder, 'content/brand.json'), 'utf8'));
   const { origin, stop } = await startSite(folder);
@@ -43,18 +54,22 @@ async function tryFirm(firm: Firm, tarballs: Map<string, string>): Promise<strin
   }
 }
 
+const storage = path.join(target, 'registry');
+mkdirSync(storage);
+const registry = await startRegistry(storage);
 try {
-  mkdirSync(path.join(target, 'tarballs'));
-  const tarballs = packHouse(packages, path.join(target, 'tarballs'));
-  for (const firm of FIRMS) {
-    const seen = await tryFirm(firm, tarballs).catch((error: unknown) => {
+  publishHouse(root, registry);
+  const [only] = process.argv.slice(2);
+  for (const firm of FIRMS.filter(({ name }) => only === undefined || name === only)) {
+    const seen = await tryFirm(firm, registry).catch((error: unknown) => {
       throw new Error(`${firm.name}: ${error instanceof Error ? error.message : error}`);
     });
-    console.info(`✓ ${firm.name} firm: installed outside, built, served and walked: ${seen}`);
+    console.info(`✓ ${firm.name} firm: installed outside, resolved, built, served and walked: ${seen}`);
   }
 } catch (error) {
   console.error(`✗ ${error instanceof Error ? error.message : error}`);
   process.exitCode = 1;
 } finally {
+  await registry.stop();
   rmSync(target, { recursive: true, force: true });
 }

@@ -31,7 +31,7 @@ export async function walkSite({ firm, origin, published, sample }: Walk) {
       answer.status !== 200 && `answers ${answer.status}`,
       !/<title>[^<]+<\/title>/.test(html) && 'has no title',
       !/<h1[\s>]/.test(html) && 'has no h1',
-      !html.includes(`<html lang="${firm.language}"`) && `is not in ${firm.language}`,
+      !html.includes(`<html lang="${languageAt(firm, path)}"`) && `is not in ${languageAt(firm, path)}`,
       ...sample.map((word) => html.includes(word) && `says "${word}" of the sample`),
       ...wanted.map((word) => !words.includes(word) && `does not say "${word}"`),
     ];
@@ -51,4 +51,12 @@ export async function walkSite({ firm, origin, published, sample }: Walk) {
   }
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
   return { pages: pages.size, files: files.size };
+}
+
+/** The language of the longest address that a path stands below. */
+function languageAt({ languages }: Firm, path: string): string {
+  const home = Object.keys(languages)
+    .filter((each) => `${path}/`.startsWith(each === '/' ? each : `${each}/`))
+    .reduce((longest, each) => (each.length > longest.length ? each : longest));
+  return languages[home] ?? '';
 }

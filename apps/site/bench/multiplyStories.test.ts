@@ -29,3 +29,18 @@ test('puts copies with addresses of their own beside every story', () => {
   const said = readFileSync(join(folder, 'discover/our-people-3/story.no.json'), 'utf8');
   expect(JSON.parse(said)).toEqual({ slug: 'vart-folk-3', title: ['3 Vi'], label: 'Vårt folk 3' });
 });
+
+test('an old address of other signs becomes one that differs in each language', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stories-'));
+  mkdirSync(join(folder, 'recruit/@@@'), { recursive: true });
+  for (const file of ['story.json', 'story.no.json'])
+    writeFileSync(
+      join(folder, 'recruit/@@@', file),
+      JSON.stringify({ slug: '@@@', title: 'Us', label: 'Us' }),
+    );
+
+  multiplyStories(folder, 2);
+  const slugOf = (file: string) =>
+    JSON.parse(readFileSync(join(folder, 'recruit/story-2', file), 'utf8')).slug;
+  expect([slugOf('story.json'), slugOf('story.no.json')]).toEqual(['story-2', 'story-no-2']);
+});

@@ -12,7 +12,7 @@ export function multiplyStories(folder: string, times: number): number {
     .map((entry) => join(entry.parentPath, entry.name));
   for (const file of files) {
     const story = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
-    const home = basename(dirname(file));
+    const home = writable(basename(dirname(file)), 'story');
     for (let copy = 2; copy <= times; copy += 1) {
       const target = join(dirname(file), '..', numbered(home, copy), basename(file));
       const { nav: _, title, label, ...rest } = story;

@@ -162,26 +162,27 @@ test('the menu is asked for in the language of the page', async ({ page }) => {
 test.describe('a browser that prefers French', () => {
   test.use({ locale: 'fr-CA' });
 
+  const hintOf = (page: Page) => page.getByRole('complementary', { name: 'Cette page existe en français' });
+
   test('is told once, quietly, that the page exists in French, and moved nowhere', async ({ page }) => {
     await visit(page, '/grow-together/our-people');
     await expect(page).toHaveURL('/grow-together/our-people');
-    const hint = page.getByRole('complementary', { name: 'Cette page existe en français' });
-    await expect(hint).toHaveAttribute('lang', 'fr-CA');
+    await expect(hintOf(page)).toHaveAttribute('lang', 'fr-CA');
     await visit(page, '/connect-with-us');
-    await expect(hint).toHaveCount(0);
+    await expect(hintOf(page)).toHaveCount(0);
+  });
 
-    await page.evaluate(() => localStorage.removeItem('language'));
+  test('that has chosen French is told on pages in English, until that is taken away', async ({ page }) => {
     await visit(page, '/connect-with-us');
-    await hint.getByRole('link').click();
+    await hintOf(page).getByRole('link').click();
     await expect(page).toHaveURL('/fr/communiquez-avec-nous/');
     await expect(page.getByRole('complementary')).toHaveCount(0);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('fr-CA');
-    // Who has chosen French is told on an English page, until they take that away.
     await visit(page, '/connect-with-us');
-    await hint.getByRole('button').click();
-    await expect(hint).toHaveCount(0);
+    await hintOf(page).getByRole('button').click();
+    await expect(hintOf(page)).toHaveCount(0);
     await visit(page, '/connect-with-us');
-    await expect(hint).toHaveCount(0);
+    await expect(hintOf(page)).toHaveCount(0);
   });
 
   test('walks from the intro to a story and its next', async ({ page }) => {

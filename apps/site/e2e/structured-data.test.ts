@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { inBothLanguages } from './languages.ts';
 import { pageHtml } from './pageHtml.ts';
 import { sitePaths } from './sitePaths.ts';
 import { complaints } from './structured-data/complaints.ts';
@@ -41,23 +42,28 @@ test('the first page tells the whole firm, the others refer to it', () => {
   expect(firm('/grow-together/our-people')?.['@id']).toBe(firm('/')?.['@id']);
 });
 
-test('every page but the first says where it stands', () => {
-  for (const address of sitePaths().filter((each) => each !== '/')) {
+test('every page but the first of a language says where it stands', () => {
+  for (const address of sitePaths().filter((each) => each !== '/' && each !== '/fr')) {
     expect(typesOf(address), address).toContain('BreadcrumbList');
   }
 });
 
 test('stories, films, colleagues and events are told as what they are', () => {
-  for (const address of sitePaths().filter((each) => /^\/(grow-together|how-we-recruit-1)\/./.test(each))) {
-    expect(typesOf(address), address).toContain('Article');
-  }
-  expect(typesOf('/grow-together/the-red-canoe')).toEqual(expect.arrayContaining(['Article', 'VideoObject']));
-  expect(typesOf('/campus-resources')).toContain('VideoObject');
-  expect(
-    typesOf('/campus-resources/campus-events').filter((type) => type === 'Event').length,
-  ).toBeGreaterThan(5);
-  const members = sitePaths().filter((address) => address.startsWith('/connect-with-us/'));
-  expect(members).toHaveLength(20);
+  const below = (lists: readonly string[]) =>
+    sitePaths().filter((address) =>
+      inBothLanguages(lists).some((list) => address.startsWith(`${list.replace(/\/$/, '')}/`)),
+    );
+  const stories = below(['/grow-together', '/how-we-recruit-1']);
+  expect(stories).toHaveLength(2 * 61);
+  for (const story of stories) expect(typesOf(story), story).toContain('Article');
+  for (const film of inBothLanguages(['/grow-together/the-red-canoe']))
+    expect(typesOf(film), film).toEqual(expect.arrayContaining(['Article', 'VideoObject']));
+  for (const campus of inBothLanguages(['/campus-resources']))
+    expect(typesOf(campus), campus).toContain('VideoObject');
+  for (const events of inBothLanguages(['/campus-resources/campus-events']))
+    expect(typesOf(events).filter((type) => type === 'Event').length, events).toBeGreaterThan(5);
+  const members = below(['/connect-with-us']);
+  expect(members).toHaveLength(2 * 20);
   for (const member of members) expect(typesOf(member), member).toContain('ProfilePage');
 });
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { pagePicturesSchema } from './pagePictures.ts';
 import { addressesSchema } from './paths/addresses.ts';
-import { mediaKeySchema, text } from './text.ts';
+import { mediaKeySchema, slugSchema, text } from './text.ts';
 
 const url = v.pipe(v.string(), v.url('Write a full address.'));
 
@@ -9,6 +9,9 @@ const timeZone = v.pipe(
   v.string(),
   v.check(isTimeZone, 'This time zone is not known. Write it as "America/Lima".'),
 );
+
+/** Networks whose marks come with the kit. Of any other the firm draws its own: `objects/<network>.svg`. */
+export const KNOWN_NETWORKS = ['instagram', 'facebook', 'linkedin', 'tiktok'] as const;
 
 /** The firm, the product name and the addresses outside the site. */
 export const brandSchema = v.object({
@@ -37,8 +40,9 @@ export const brandSchema = v.object({
   social: v.optional(
     v.array(
       v.object({
-        network: v.picklist(['instagram', 'facebook', 'linkedin', 'tiktok']),
-        name: v.string(),
+        /** One of `KNOWN_NETWORKS`, or another with a mark of the firm's own. */
+        network: slugSchema,
+        name: text('the name of the network', 40),
         url,
       }),
     ),

@@ -4,7 +4,15 @@ import * as compile from './compileBody.ts';
 import * as index from './index.ts';
 
 test('opens exactly these doors', () => {
-  expect(Object.keys(manifest.exports)).toEqual(['.', './compile', './messages', './parse', './schema/*']);
+  expect(Object.keys(manifest.exports)).toEqual([
+    '.',
+    './compile',
+    './define',
+    './editor',
+    './messages',
+    './parse',
+    './schema/*',
+  ]);
   expect(Object.keys(manifest.publishConfig.exports)).toEqual(Object.keys(manifest.exports));
 });
 
@@ -21,9 +29,9 @@ test('exports exactly these names', () => {
       "DEFAULT_VISITOR_TYPE",
       "EUROPEAN_COUNTRY_CODES",
       "FEEDBACK_SERIES_LENGTH",
+      "KNOWN_NETWORKS",
       "STORAGE_NAMES",
       "STORY_THEMES",
-      "TOPICS",
       "USER_TYPES",
       "VISITOR_TYPES",
       "addressesSchema",
@@ -83,7 +91,6 @@ test('exports exactly these names', () => {
       "provinceParam",
       "quoteSchema",
       "readingMinutes",
-      "regionSchema",
       "resolveReference",
       "resourceBlockSchema",
       "resourceSchema",

@@ -56,6 +56,7 @@ export * from './toLines.ts';
 export * from './typography/typeset.ts';
 export * from './userTypes.ts';
 export * from './visitorType.ts';
+export type * from './vocabulary.ts';
 export * from './words/headMessages.ts';
 export type * from './words/messages.ts';
 export * from './words/say.ts';

@@ -1,23 +1,16 @@
 import * as v from 'valibot';
 import { daySchema, text } from './text.ts';
 
-/** Parts of the country, from east to west. */
-export const regionSchema = v.picklist(
-  ['atlantic', 'quebec', 'ontario', 'prairies', 'west'],
-  'Choose a region: atlantic, quebec, ontario, prairies or west.',
-);
-export type Region = v.InferOutput<typeof regionSchema>;
-
 /** One person of the talent team, as an editor writes it. Slug and picture follow from the name. */
 export const memberSourceSchema = v.object({
   $schema: v.optional(v.string()),
   name: text('the name', 80),
   job: text('the job', 120),
   city: text('the city', 60),
-  /** `atlantic`, `quebec`, `ontario`, `prairies`, `west`: for visitors who look for somebody near. */
-  region: regionSchema,
-  /** Schools this person recruits at; may be empty. */
-  schools: v.array(text('the school', 80)),
+  /** The id of a region of the firm, for visitors who look for somebody near. */
+  region: v.optional(text('the region', 60)),
+  /** Schools this person recruits at. */
+  schools: v.optional(v.array(text('the school', 80)), []),
   /** Who they look after. */
   recruits: v.picklist(['students', 'experienced', 'both'], 'Say who this person recruits.'),
   /** Profile link. */

@@ -8,7 +8,7 @@ const source: MemberSource = {
   name: "Kieran O'Dunnell",
   job: 'Campus Recruiter',
   city: 'Halifax',
-  region: 'atlantic',
+  region: 'coast',
   schools: [],
   recruits: 'students',
   linked: 'https://www.linkedin.com/in/tamaracklowe-example',

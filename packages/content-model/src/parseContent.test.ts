@@ -102,9 +102,9 @@ test('says which day is not in the calendar', () => {
   ]);
 });
 
-test('says which topic was probably meant', () => {
-  expect(complaintsOf({ topic: 'collegues' })).toEqual([
-    'your-cpa-journey, topic: "collegues" is not one we know. This topic is not in the list of topics. Did you mean "colleagues"?',
+test('says which layout was probably meant', () => {
+  expect(complaintsOf({ theme: 'two-photos' })).toEqual([
+    'your-cpa-journey, theme: "two-photos" is not one we know. Choose a layout: one-photo, two-photo, staggered, slider or video--single. Did you mean "two-photo"?',
   ]);
 });
 

@@ -12,6 +12,8 @@ const ENTRIES: Readonly<Record<string, string>> = {
   list: 'item',
   buttons: 'button',
   schools: 'school',
+  topics: 'topic',
+  regions: 'region',
   portraits: 'portrait',
   people: 'person',
   stories: 'story',

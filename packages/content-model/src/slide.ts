@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { circlesOf } from './circlesOf.ts';
 import { sectionSchema, topicSchema } from './story.ts';
 import { lines, mediaKeySchema, slugSchema, text } from './text.ts';
 import { visitorTypeSchema } from './visitorType.ts';
@@ -82,8 +83,8 @@ export const slideSchema = v.object({
   body: text('the body', 420),
   /** Description for search results. */
   description: v.pipe(text('the description', 170), v.minLength(50)),
-  bullets: v.pipe(v.array(bulletSchema), v.minLength(3), v.maxLength(5)),
-  circles: v.pipe(v.array(circleSchema), v.minLength(3), v.maxLength(9)),
+  bullets: v.optional(v.pipe(v.array(bulletSchema), v.maxLength(5)), []),
+  circles: circlesOf(circleSchema),
 });
 export type Slide = v.InferOutput<typeof slideSchema>;
 

@@ -17,5 +17,6 @@ test('exports exactly these names', () => {
     'newStory',
     'openContent',
     'readSiteContent',
+    'readTwins',
   ]);
 });

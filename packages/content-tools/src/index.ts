@@ -6,6 +6,7 @@ export { readSiteContent, type SiteContent } from './generate/readSiteContent.ts
 export type { ObjectDrawing, Original } from './media/createPictures.ts';
 export type { Film } from './media/Film.ts';
 export type { TranscriptLine } from './media/parseVtt.ts';
+export { type ReadTwinsOptions, readTwins } from './parity/readTwins.ts';
 export type { SourceOptions } from './read/createSources.ts';
 export { listLanguages } from './read/languages.ts';
 export type { PageResource } from './read/makePageResource.ts';

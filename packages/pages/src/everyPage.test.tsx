@@ -16,7 +16,7 @@ import { event, film, hours, ofBoth, picture, slide, story } from './testing/fix
 const nothing = () => undefined;
 const card = { slug: 'boots', href: '/boots', name: 'Boots', summary: 'Wear them.', hours, minutes: 2 };
 const ash = { slug: 'ash', href: '/ash', name: 'Ash Grove', picture };
-const member = { ...ash, job: 'Forester', city: 'Elmdale', region: 'west' as const, schools: ['Woods'] };
+const member = { ...ash, job: 'Forester', city: 'Elmdale', region: 'west', schools: ['Woods'] };
 const jobs = ofBoth('https://example.com/jobs');
 const document = { key: 'list', title: 'A list', src: '/list.pdf', bytes: 2048 };
 const here = { label: 'Roots', href: '/roots' };
@@ -139,6 +139,19 @@ test.each(STORY_THEMES)('draws a story in the layout %s, its end for both visito
   expect(markup).toContain('The oldest');
   expect(markup.match(/<h1/g)).toHaveLength(1);
   expect(markup.match(/class="story-step"/g)).toHaveLength(2);
+});
+
+test('says nothing of what a team has not', () => {
+  const recruits = 'both';
+  const { region: _, ...nowhere } = { ...member, schools: [], recruits } as const;
+  const nobodyApart = draw(cloneElement(PAGES.connect, { team: [nowhere], regions: [] }));
+  expect(nobodyApart).not.toMatch(/<search|<select|connect(?:Region|School|For)/);
+  expect(nobodyApart).toContain('connectCountAll');
+  const two = [nowhere, { ...member, slug: 'elm', recruits } as const];
+  expect(draw(cloneElement(PAGES.connect, { team: two })).match(/<select[^>]* name="\w+"/g)).toEqual([
+    expect.stringContaining('name="region"'),
+    expect.stringContaining('name="school"'),
+  ]);
 });
 
 test('writes dates as those do who speak the language of the page', () => {

@@ -9,7 +9,7 @@ function makeSection(section: string, paths: string[]) {
   const stories = ['first', 'second'].map((slug) => makeCard({ section, slug, topic: 'clients' }));
   const set = {
     slides: paths.map((path) => makeSlide(path, [makeCircle({ topic: 'clients' })])),
-    groups: [{ topic: 'clients' as const, stories }],
+    groups: [{ topic: 'clients', stories }],
   };
   return { student: set, experienced: set };
 }

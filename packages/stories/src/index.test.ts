@@ -24,7 +24,14 @@ test('publishes every door but the media, which are baked where they are served'
 });
 
 test('opens the browser door on these', () => {
-  expect(Object.keys(index).toSorted()).toEqual(['brand', 'deck', 'facts', 'headMessages', 'messages']);
+  expect(Object.keys(index).toSorted()).toEqual([
+    'brand',
+    'deck',
+    'facts',
+    'headMessages',
+    'messages',
+    'regions',
+  ]);
 });
 
 test('opens the server door on these', () => {

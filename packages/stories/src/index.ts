@@ -6,6 +6,7 @@ export { deck } from './__generated__/deck.ts';
 export { facts } from './__generated__/facts.ts';
 export { headMessages } from './__generated__/headMessages.ts';
 export { messages } from './__generated__/messages.ts';
+export { regions } from './__generated__/regions.ts';
 
 /** The name of a label. */
 export type MessageKey = keyof typeof messages;

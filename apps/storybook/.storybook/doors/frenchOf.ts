@@ -1,6 +1,6 @@
 import type { SiteSource } from '@tamarack-lowe/content-model';
 
-type Said = Pick<SiteSource, 'brand' | 'deck' | 'messages'>;
+type Said = Pick<SiteSource, 'brand' | 'deck' | 'messages' | 'regions'>;
 
 /** The French of every phrase and line of labels and slides, by the English one: both stand at the same place. */
 export function frenchOf(english: Said, french: Said): Record<string, string> {
@@ -16,11 +16,12 @@ export function frenchOf(english: Said, french: Said): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-function wordsOf({ brand, deck, messages }: Said) {
+function wordsOf({ brand, deck, messages, regions = [] }: Said) {
   return {
     messages,
     phrase: brand.phrase,
     product: brand.product,
+    regions: regions.map(({ label }) => label),
     sections: brand.sections.map(({ name }) => name),
     slides: Object.values(deck)
       .flatMap((types) => Object.values(types))

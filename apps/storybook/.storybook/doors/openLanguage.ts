@@ -21,8 +21,8 @@ export async function openLanguage(
   languages: readonly SiteLanguage[],
 ): Promise<OpenedLanguage> {
   const reading = { language: tag, home };
-  const { brand, deck, messages, documents } = await readSiteContent(FOLDER, reading);
+  const { brand, deck, messages, documents, regions } = await readSiteContent(FOLDER, reading);
   // The content check of the sample does not pass while a label is missing.
-  const source = { brand, deck, language: tag, languages, messages: messages as Messages };
+  const source = { brand, deck, language: tag, languages, messages: messages as Messages, regions };
   return { source, site: makeSite(source), content: openContent(FOLDER, { ...reading, documents }) };
 }

@@ -7,14 +7,6 @@ import { useWorkshop } from './WorkshopPages.tsx';
 
 export default { ...framedPageMeta(), title: 'Pages/Team', component: Team };
 
-const REGIONS = [
-  ['atlantic', 'regionAtlantic'],
-  ['quebec', 'regionQuebec'],
-  ['ontario', 'regionOntario'],
-  ['prairies', 'regionPrairies'],
-  ['west', 'regionWest'],
-] as const;
-
 function Team() {
   const { site, content } = useWorkshop();
   const [{ region, school, for: recruits }, setAsked] = useState<Choices>({});
@@ -22,7 +14,7 @@ function Team() {
     <ConnectPage
       team={content.team}
       wanted={{ region: region || null, school: school || null, recruits: recruits || null }}
-      regions={REGIONS.map(([value, key]) => ({ value, label: site.say(key) }))}
+      regions={site.regions.map(({ id, label }) => ({ value: id, label }))}
       onChoose={(choices) => setAsked((asked) => ({ ...asked, ...choices }))}
       onClear={() => setAsked({})}
     />

@@ -1,9 +1,18 @@
 import { brand } from '@tamarack-lowe/stories';
-import { Icon } from '@tamarack-lowe/ui/icon';
+import { FacebookIcon, InstagramIcon, LinkedInIcon, TikTokIcon } from '@tamarack-lowe/ui/icon';
 import type { SocialNetwork } from '@tamarack-lowe/ui/social-links';
+import type { ReactElement } from 'react';
+import { found } from './found.ts';
+
+const MARKS: Readonly<Record<string, ReactElement>> = {
+  instagram: <InstagramIcon size={22} />,
+  facebook: <FacebookIcon size={22} />,
+  linkedin: <LinkedInIcon size={22} />,
+  tiktok: <TikTokIcon size={22} />,
+};
 
 /** The firm's pages on other networks, with the kit's own marks. */
 export const networks: SocialNetwork[] = brand.social.map((each) => ({
   ...each,
-  mark: <Icon name={each.network} size={22} />,
+  mark: found(MARKS[each.network]),
 }));

@@ -2,15 +2,16 @@ import type { DeckSet, DeckSlide } from '@tamarack-lowe/content-model';
 import { stretch } from '../locales/stretch.ts';
 import type { WorkshopContent } from './WorkshopContent.ts';
 
-/** What pages are drawn from with longer words: labels, slides, names of sections, and what is written about events. */
+/** What pages are drawn from with longer words: labels, slides, names of sections and regions, and what is written about events. */
 export function stretchContent(content: WorkshopContent): WorkshopContent {
   const { site, events } = content;
-  const { brand, deck, messages } = site;
+  const { brand, deck, messages, regions = [] } = site;
   return {
     ...content,
     site: {
       ...site,
       messages: eachOf(messages, stretch),
+      regions: regions.map((each) => ({ ...each, label: stretch(each.label) })),
       deck: eachOf(deck, (types) => eachOf(types, stretchSet)),
       brand: { ...brand, sections: brand.sections.map((each) => ({ ...each, name: stretch(each.name) })) },
     },

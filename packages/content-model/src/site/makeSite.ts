@@ -1,6 +1,7 @@
 import type { Brand } from '../brand.ts';
 import type { Deck } from '../deck.ts';
 import { makePaths, type Paths, type SlidePaths } from '../paths/makePaths.ts';
+import type { Region } from '../vocabulary.ts';
 import type { MessageKey, Messages } from '../words/messages.ts';
 import { makeSay, type Say } from '../words/say.ts';
 
@@ -45,6 +46,8 @@ export type Site = {
   languages: readonly SiteLanguage[];
   deck: Deck;
   paths: Paths;
+  /** Where the firm has people, in the order in which visitors are offered it. */
+  regions: readonly Region[];
   hosts: SiteHosts;
   storage: StorageNames;
   say: Say<MessageKey>;
@@ -55,6 +58,8 @@ export type SiteSource = Pick<Site, 'brand' | 'language' | 'deck'> & {
   messages: Messages;
   /** Default: only `language`, at the root. */
   languages?: readonly SiteLanguage[];
+  /** Default: none. */
+  regions?: readonly Region[];
   /** Default: the site's own origin answers all calls. */
   hosts?: Partial<SiteHosts>;
   /** Default: `STORAGE_NAMES`. */
@@ -62,7 +67,8 @@ export type SiteSource = Pick<Site, 'brand' | 'language' | 'deck'> & {
 };
 
 /** Makes the one value that a site is. */
-export function makeSite({ brand, language, deck, messages, languages, hosts, storage }: SiteSource): Site {
+export function makeSite({ brand, language, deck, messages, ...parts }: SiteSource): Site {
+  const { languages, regions = [], hosts, storage } = parts;
   const home = languages?.find(({ tag }) => tag === language)?.home;
   return {
     brand,
@@ -70,6 +76,7 @@ export function makeSite({ brand, language, deck, messages, languages, hosts, st
     languages: languages ?? [{ tag: language, name: language, home: '/' }],
     deck,
     paths: makePaths(brand, slidePaths(deck), home),
+    regions,
     hosts: { content: '', geolocation: '/geolocation', ...hosts },
     storage: { ...STORAGE_NAMES, ...storage },
     say: makeSay(messages, brand),

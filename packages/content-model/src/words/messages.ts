@@ -32,4 +32,4 @@ export type Messages = Readonly<Record<MessageKey, string>>;
 /** The words of heads in one language, by key. */
 export type HeadMessages = Readonly<Record<HeadMessageKey, string>>;
 
-export { messagesOf } from './messagesOf.ts';
+export { messagesOf, type TeamParts } from './messagesOf.ts';

@@ -16,11 +16,30 @@ const HEADS: Record<string, readonly string[]> = {
   events: ['eventsDescription'],
 };
 
-/** The labels that the pages of a brand say, by key, with the values that their words may ask for. */
-export function messagesOf({ pages }: Pick<Brand, 'pages'>): Record<string, readonly string[]> {
+/** The labels about what people of a team may have, by the name of that. */
+const TEAM = {
+  regions: ['connectRegion', 'connectAllRegions'],
+  schools: ['connectSchool', 'connectAllSchools', 'memberSchoolsLead'],
+} as const;
+
+/** How many regions a firm has, and schools that its team goes to. */
+export type TeamParts = Readonly<Record<keyof typeof TEAM, number>>;
+
+/**
+ * The labels that the pages of a brand say, by key, with the values that their words may ask for. `parts`: of what is not
+ * there, nothing is said. Default: all is.
+ */
+export function messagesOf(
+  { pages }: Pick<Brand, 'pages'>,
+  parts: TeamParts = { regions: 1, schools: 1 },
+): Record<string, readonly string[]> {
   const absent = Object.keys(HEADS).filter((name) => pages[name] === undefined);
-  const unsaid = new Set(absent.flatMap((name) => HEADS[name] ?? []));
-  return {
+  const unsaid = new Set<string>([
+    ...absent.flatMap((name) => HEADS[name] ?? []),
+    ...(parts.regions === 0 ? TEAM.regions : []),
+    ...(parts.schools === 0 ? TEAM.schools : []),
+  ]);
+  const labels: Record<string, readonly string[]> = {
     ...frameMessages,
     ...introMessages,
     ...slidesMessages,
@@ -29,6 +48,7 @@ export function messagesOf({ pages }: Pick<Brand, 'pages'>): Record<string, read
     ...(pages.connect !== undefined && teamMessages),
     ...(pages.campus !== undefined && campusMessages),
     ...(pages.events !== undefined && eventsMessages),
-    ...Object.fromEntries(Object.entries(headMessages).filter(([key]) => !unsaid.has(key))),
+    ...headMessages,
   };
+  return Object.fromEntries(Object.entries(labels).filter(([key]) => !unsaid.has(key)));
 }

@@ -2,8 +2,7 @@
 export const teamMessages = {
   /** What the address calls the filters, one after the other: region, school, whom somebody recruits. */
   teamParams: [],
-  /** What it calls the regions, from east to west, and whom somebody recruits: students, experienced people. */
-  teamRegionParams: [],
+  /** What it calls whom somebody recruits: students, experienced people. */
   teamForParams: [],
   connectTitle: [],
   connectLead: [],
@@ -16,11 +15,6 @@ export const teamMessages = {
   connectForAll: [],
   connectForStudents: [],
   connectForExperienced: [],
-  regionAtlantic: [],
-  regionQuebec: [],
-  regionOntario: [],
-  regionPrairies: [],
-  regionWest: [],
   connectCountAll: ['total'],
   connectCount: ['shown', 'total'],
   connectNone: [],

@@ -1,5 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { createSources } from '../read/createSources.ts';
+import { schemaFiles } from '../read/schemaFiles.ts';
 import { contentCopy, EXAMPLE } from '../testing/contentCopy.ts';
 import { wholeFirm } from '../testing/wholeFirm.ts';
 import { checkContent } from './checkContent.ts';
@@ -25,6 +27,8 @@ test('finds nothing wrong with six files: one section, one story, no team, no ca
     stories: 1,
     members: 0,
     resources: 0,
+    regions: 0,
+    schools: 0,
     leftOut: {},
   });
 });
@@ -203,6 +207,50 @@ test('asks for a choice only where a circle offers one', () => {
   const words = checkContent(content.root).complaints.join();
   expect(words).toContain('the topic "colleagues"');
   expect(words).not.toContain('the topic "communities"');
+});
+
+test('reports words that are not those of the firm', () => {
+  using content = wholeFirm();
+  content.edit(MENDING, (story) => {
+    story.topic = 'collegues';
+  });
+  content.edit<AnySet>('slides/discover.student.json', ({ slides }) => {
+    Object.assign(slides[0]?.circles[0] ?? {}, { topic: 'community' });
+  });
+  content.edit('members/ben-oduya.json', (member) => {
+    member.region = 'north';
+  });
+  expect(checkContent(content.root).complaints).toEqual([
+    'discover.student, slide 1, circle 1, topic: "community" is not one we know. The topics of the firm stand in vocabulary.json. Did you mean "communities"?',
+    'how-we-mend, topic: "collegues" is not one we know. The topics of the firm stand in vocabulary.json. Did you mean "colleagues"?',
+    'ben-oduya, region: "north" is not one we know. The regions of the firm stand in vocabulary.json.',
+  ]);
+});
+
+test('reports schemas for editors that do not know the words of the firm', () => {
+  using content = wholeFirm();
+  for (const { file, text } of schemaFiles(createSources(content.root))) content.write(file, text);
+  expect(checkContent(content.root).complaints).toEqual([]);
+  content.edit<{ topics: string[] }>('vocabulary.json', ({ topics }) => {
+    topics.push('weather');
+  });
+  const { complaints } = checkContent(content.root);
+  expect(complaints.map((complaint) => complaint.split(':')[0])).toEqual([
+    'schema/story.schema.json',
+    'schema/slides.schema.json',
+    'schema/promises.schema.json',
+  ]);
+  expect(complaints[0]).toContain('Write it anew: content schema');
+});
+
+test('reports a vocabulary that cannot be read once', () => {
+  using content = wholeFirm();
+  content.edit<{ regions: object[] }>('vocabulary.json', ({ regions }) => {
+    regions.push({ id: 'east' });
+  });
+  expect(checkContent(content.root).complaints).toEqual([
+    'vocabulary.json, region 2: "label" is missing. Add "label".',
+  ]);
 });
 
 test('reports a story that nobody would find', () => {
@@ -453,6 +501,34 @@ test('reports notes that are no list', () => {
   expect(checkContent(content.root).complaints).toEqual([
     'people.json: Write a list between square brackets: a note for each portrait.',
   ]);
+});
+
+test('reports a network without a mark, and takes one that the firm has drawn', () => {
+  using content = wholeFirm();
+  content.edit('brand.json', (brand) => {
+    brand.social = ['linkdin', 'pedalpost'].map((network) => ({
+      network,
+      name: network,
+      url: 'https://pedalpost.example/quist',
+    }));
+  });
+  content.write(
+    'pictures/objects/pedalpost.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"/>',
+  );
+  const { complaints } = checkContent(content.root);
+  expect(complaints).toEqual([
+    expect.stringMatching(/^brand, profile 1: "linkdin" has no mark.*Did you mean "linkedin"\?$/),
+    expect.stringMatching(/^brand, profile 2: "pedalpost" has no mark.*pictures\/objects\/pedalpost\.svg/),
+  ]);
+  content.edit<{ social: object[] }>('brand.json', ({ social }) => {
+    social.shift();
+  });
+  content.write(
+    'pictures/objects/pedalpost.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><symbol id="pedalpost" viewBox="0 0 24 24"><path d="M2 2h20v20H2z"/></symbol></svg>',
+  );
+  expect(checkContent(content.root).complaints).toEqual([]);
 });
 
 test('reports a film whose file is gone', () => {

@@ -18,9 +18,14 @@ export type CheckResult = {
   stories: number;
   members: number;
   resources: number;
+  /** Regions of the firm, and schools that its team goes to. */
+  regions: number;
+  schools: number;
   /** How many of these are left out in a language, by its name in `messages.<language>.json`. */
   leftOut: Record<string, number>;
 };
+
+const NOTHING = { stories: 0, members: 0, resources: 0, regions: 0, schools: 0, leftOut: {} };
 
 /**
  * Reads a content folder in each of its languages and tries every rule on it. Files that their schemas refuse come first
@@ -28,8 +33,7 @@ export type CheckResult = {
  */
 export function checkContent(folder: string, { untranslated = {} }: CheckOptions = {}): CheckResult {
   const opened = openContext(folder);
-  if ('unreadable' in opened)
-    return { complaints: opened.unreadable, stories: 0, members: 0, resources: 0, leftOut: {} };
+  if ('unreadable' in opened) return { ...NOTHING, complaints: opened.unreadable };
   const { context } = opened;
   const languages = otherLanguages(folder).map((language) => {
     const [, choice] = Object.entries(untranslated).find(([tag]) => isNear(language, tag)) ?? [];
@@ -44,6 +48,8 @@ export function checkContent(folder: string, { untranslated = {} }: CheckOptions
     stories: context.stories.length,
     members: context.members.length,
     resources: context.resources.length,
+    regions: context.sources.regions().length,
+    schools: new Set(context.members.flatMap(({ schools }) => schools)).size,
     leftOut: Object.fromEntries(
       languages.flatMap(({ language, leftOut }) => (leftOut === 0 ? [] : [[language, leftOut]])),
     ),

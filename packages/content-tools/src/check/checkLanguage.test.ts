@@ -26,6 +26,8 @@ test('finds nothing wrong with a firm that says everything twice', () => {
     stories: 5,
     members: 1,
     resources: 1,
+    regions: 1,
+    schools: 0,
     leftOut: {},
   });
 });

@@ -17,6 +17,7 @@ export function openContext(root: string, options: SourceOptions = {}): Opened {
     sources.brand,
     sources.facts,
     sources.messages,
+    sources.regions,
     sources.share,
     sources.promises,
     sources.places,

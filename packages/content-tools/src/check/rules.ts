@@ -10,9 +10,11 @@ import { filmsAreComplete } from './films.ts';
 import { messagesCanBeFilled } from './labels.ts';
 import { linksLeadSomewhere, neighboursExist } from './links.ts';
 import { filesAreNamedAfterContent, labelsDiffer, portraitsAreOnes } from './names.ts';
+import { networksHaveMarks } from './networks.ts';
 import { notesMatchFiles } from './notes.ts';
 import { layoutsHavePictures, picturesAreDescribed, picturesExist } from './pictures.ts';
 import { extraStory, promisedAddresses, wholeTeam } from './promises.ts';
+import { schemasKnowTheWords } from './schemas.ts';
 import { sectionsAreNamed } from './sections.ts';
 import { termsAreSaid } from './terms.ts';
 import { topicsHaveChoices } from './topics.ts';
@@ -31,6 +33,7 @@ export const RULES: readonly Rule[] = [
   picturesAreDescribed,
   layoutsHavePictures,
   notesMatchFiles,
+  networksHaveMarks,
   filmsAreComplete,
   circlesLeadToStories,
   circlesShowTheirStory,
@@ -48,6 +51,7 @@ export const RULES: readonly Rule[] = [
   factsAreNamed,
   messagesCanBeFilled,
   termsAreSaid,
+  schemasKnowTheWords,
 ];
 
 /** The rules about words and addresses, which hold in any other language too. */

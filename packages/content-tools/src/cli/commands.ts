@@ -8,6 +8,7 @@ import { checkCommand } from './checkCommand.ts';
 import { createProgress } from './createProgress.ts';
 import { parityCommand } from './parityCommand.ts';
 import { readCommand } from './readCommand.ts';
+import { schemaCommand } from './schemaCommand.ts';
 
 /** What a command is told: its folders, and the words after its name. */
 export type CommandOptions = {
@@ -46,6 +47,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   parity: ({ folder, language, leaveOut }) => parityCommand({ folder, language, leaveOut }),
   read: ({ by, folder, language, words }) =>
     readCommand({ folder, language, by, today: today(), files: words }),
+  schema: ({ folder }) => schemaCommand(folder),
   new: ({ folder, words: [section, slug] }) => {
     const file = newStory({ folder, section, slug, today: today() });
     const languages = otherLanguages(folder).join(', ');

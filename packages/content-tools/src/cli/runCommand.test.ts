@@ -37,14 +37,21 @@ test('writes modules and starts stories', async () => {
   );
 });
 
+test('writes schemas for editors in the words of the firm', async () => {
+  using content = wholeFirm();
+  expect(await runCommand(['schema', '--content', content.root])).toMatch(/^schema: \d+ schemas/);
+  const { properties } = JSON.parse(readFileSync(content.path('schema/member.schema.json'), 'utf8'));
+  expect(properties.region.enum).toEqual(['west']);
+});
+
 test('counts what is said in each language, and fails where something is missing', async () => {
   expect(await runCommand(['parity', '--content', EXAMPLE])).toBe('This folder is said in one language.');
   using content = inWelsh(wholeFirm());
   const parity = (...args: string[]) => runCommand(['parity', '--content', content.root, ...args]);
   const table = await parity();
-  expect(table.split('\n')[0]).toBe('cy         files  fields  written  missing  in source’s  read again');
+  expect(table.split('\n')[0]).toBe('cy          files  fields  written  missing  in source’s  read again');
   expect(table).toMatch(/^members +1 +3 +3 +0 +0 +0$/m);
-  expect(table).toMatch(/^all +17 +(\d+) +\1 +0 +0 +0$/m);
+  expect(table).toMatch(/^all +18 +(\d+) +\1 +0 +0 +0$/m);
 
   content.edit('messages.en-GB.json', (messages) => {
     messages.memberClosing = 'Come in.';

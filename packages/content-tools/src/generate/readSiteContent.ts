@@ -1,4 +1,11 @@
-import { type Brand, type Deck, type Facts, fillAllFacts, headMessages } from '@tamarack-lowe/content-model';
+import {
+  type Brand,
+  type Deck,
+  type Facts,
+  fillAllFacts,
+  headMessages,
+  type Region,
+} from '@tamarack-lowe/content-model';
 import type { ContentDocument } from '../documents/ContentDocument.ts';
 import { makeDocuments } from '../documents/makeDocuments.ts';
 import { openMedia } from '../media/openMedia.ts';
@@ -16,6 +23,8 @@ export type SiteContent = {
   headMessages: Record<string, string>;
   documents: ContentDocument[];
   deck: Deck;
+  /** Where the firm has people, in the order in which visitors are offered it. */
+  regions: Region[];
 };
 
 /** Reads what a site knows of a content folder as one value. Throws a `ContentError` with everything that is wrong. */
@@ -32,5 +41,6 @@ export async function readSiteContent(folder: string, options: SourceOptions = {
     headMessages: chosen(true),
     documents: (await makeDocuments(sources, folder)).map(({ document }) => document),
     deck: buildDeck(sources, openMedia(folder, sources.reader).pictures),
+    regions: sources.regions(),
   };
 }

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { readJson } from '../files/readJson.ts';
 import { createSources } from '../read/createSources.ts';
 import { messagesFile } from '../read/languages.ts';
+import { hasWords } from '../twins/hasWords.ts';
 import type { Shape } from '../twins/Shape.ts';
 import { SHAPES } from '../twins/shapes.ts';
 
@@ -11,7 +13,7 @@ export type TwinnedFile = { kind: string; file: string; shape: Shape };
 /** Of these a firm may leave out what is not written in a language: no page of another kind needs them. */
 export const PAGES_OF_THEIR_OWN: readonly string[] = ['stories', 'members', 'resources'];
 
-/** Every file of a content folder that has words, the language of the source in its name or none. */
+/** Every file of a content folder that has words, the language of the source in its name or none. Throws a `ContentError`. */
 export function twinnedFiles(root: string): TwinnedFile[] {
   const sources = createSources(root);
   const { documents, members, resources, slides, stories } = sources.files();
@@ -21,11 +23,12 @@ export function twinnedFiles(root: string): TwinnedFile[] {
     files
       .filter((file) => existsSync(file))
       .map((file) => ({ kind, file: relative(root, file).replaceAll('\\', '/'), shape }));
-  return [
+  const all = [
     ...one('brand', 'brand.json', SHAPES.brand),
     ...one('facts', 'facts.json', SHAPES.facts),
     ...one('messages', messagesFile(sources.source()), SHAPES.messages),
     ...one('share', 'share.json', SHAPES.share),
+    ...one('vocabulary', 'vocabulary.json', SHAPES.vocabulary),
     ...each('documents', documents, SHAPES.document),
     ...one('films', 'films/films.json', SHAPES.films),
     ...each('slides', slides, SHAPES.slides),
@@ -33,4 +36,5 @@ export function twinnedFiles(root: string): TwinnedFile[] {
     ...each('members', members, SHAPES.member),
     ...each('resources', resources, SHAPES.resource),
   ];
+  return all.filter(({ file, shape }) => hasWords(readJson(join(root, file), file), shape));
 }

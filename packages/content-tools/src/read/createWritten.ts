@@ -5,28 +5,23 @@ import {
   ContentError,
   factsSchema,
   memberFrom,
-  memberSourceSchema,
-  placesSchema,
-  promisesSchema,
   type Resource,
   resourceSchema,
   type StorySource,
   shareSchema,
-  slideSetSchema,
   sortMembers,
-  storySchema,
   typeset,
 } from '@tamarack-lowe/content-model';
 import { documentSchema } from '../documents/documentSchema.ts';
 import { collectComplaints } from '../files/collectComplaints.ts';
 import { fileCache } from '../files/fileCache.ts';
 import { listFiles } from '../files/listFiles.ts';
-import { parsedFile } from '../files/parsedFile.ts';
 import { readJson } from '../files/readJson.ts';
 import { remember } from '../files/remember.ts';
 import { createReader } from '../twins/createReader.ts';
 import { SHAPES } from '../twins/shapes.ts';
 import { isTwin } from '../twins/twinFile.ts';
+import { createVocabulary } from './createVocabulary.ts';
 import { chooseLanguage, listLanguages, messagesFile, sourceLanguage } from './languages.ts';
 import { parseMessages } from './parseMessages.ts';
 import { missingStory, storyFiles } from './storyFiles.ts';
@@ -74,9 +69,7 @@ export function createWritten(root: string, options: SourceOptions) {
   const said = (files: string[]) => (untranslated === 'complain' ? files : files.filter(reader.isSaid));
 
   const readBrand = parsed({ schema: brandSchema, shape: SHAPES.brand });
-  const readSlides = parsed({ schema: slideSetSchema, shape: SHAPES.slides });
-  const readStory = parsed({ schema: storySchema, shape: SHAPES.story });
-  const readMember = parsed({ schema: memberSourceSchema, shape: SHAPES.member });
+  const { readers, regions, words } = createVocabulary(root, reader);
   const readResource = parsed({ schema: resourceSchema, shape: SHAPES.resource });
   const messagesOf = fileCache((file) => {
     const labels = Object.entries(parseMessages(readJson(file, basename(file)), basename(file)));
@@ -98,27 +91,31 @@ export function createWritten(root: string, options: SourceOptions) {
     /** What share cards say; null when the folder does not say it. */
     share: oneOr('share.json', parsed({ schema: shareSchema, shape: SHAPES.share, where: basename }), null),
     /** What we know of places where stories are told. */
-    places: oneOr('places.json', parsedFile(placesSchema), { near: {} }),
+    places: oneOr('places.json', (file) => readers().places(file), { near: {} }),
+    /** Where the firm has people, in the order in which visitors are offered it. */
+    regions,
+    /** The words that files may say for topics and regions. */
+    words,
     /** What may never go away; null when nothing is promised. */
-    promises: oneOr('promises.json', parsedFile(promisesSchema, basename), null),
+    promises: oneOr('promises.json', (file) => readers().promises(file), null),
     /** One set per section and visitor type. */
     slideSets: each(
       () => jsonIn('slides'),
-      (file) => withHome.slides(readSlides(file), home),
+      (file) => withHome.slides(readers().slides(file), home),
     ),
     /** Stories by section, then slug of the source. */
     stories: each(
       () => said(storyFiles(root)),
       (file): SourceStory => {
         if (!existsSync(file)) throw new ContentError([missingStory(root, dirname(file))]);
-        return { ...readStory(file), id: basename(dirname(file)) };
+        return { ...readers().story(file), id: basename(dirname(file)) };
       },
     ),
     /** Sorted by slug. */
     members: remember(() => {
       const closing = messages().memberClosing ?? '';
       return sortMembers(
-        collectComplaints(said(jsonIn('members')), (file) => memberFrom(readMember(file), closing)),
+        collectComplaints(said(jsonIn('members')), (file) => memberFrom(readers().member(file), closing)),
       );
     }),
     resources: each(

@@ -32,6 +32,17 @@ test('reads the words, slugs and addresses of another language, and leads refere
   expect(ids).not.toContain('how-we-mend');
 });
 
+test('reads regions in the words of the language, and asks for none where there are no words', () => {
+  using firm = welshFirm();
+  const regions = () => createSources(firm.root, { language: 'cy' }).regions();
+  expect(regions).toThrow('vocabulary.json: vocabulary.cy.json is missing');
+  firm.json('vocabulary.cy.json', { regions: [{ id: 'west', label: 'Y gorllewin' }] });
+  expect(regions()).toEqual([{ id: 'west', label: 'Y gorllewin' }]);
+  firm.remove('vocabulary.cy.json', 'members/ben-oduya.json');
+  firm.json('vocabulary.json', { topics: ['colleagues'] });
+  expect(regions()).toEqual([]);
+});
+
 test('complains of what nobody has written, or leaves it out', () => {
   using firm = welshFirm();
   expect(() => createSources(firm.root, { language: 'cy' }).members()).toThrow('.cy.json is missing');

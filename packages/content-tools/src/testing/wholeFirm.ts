@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ContentCopy, contentCopy, EXAMPLE } from './contentCopy.ts';
-import { FILMS, MEMBER, NOTES, PROMISES, RESOURCE } from './wholeFirmParts.ts';
+import { FILMS, MEMBER, NOTES, PROMISES, RESOURCE, VOCABULARY } from './wholeFirmParts.ts';
 
 type Slides = { section: string; for: string; slides: { path: string; circles: { topic?: string }[] }[] };
 
@@ -92,6 +92,7 @@ export function wholeFirm(): ContentCopy {
     content.write(`films/${media}.poster.webp`, 'a poster');
   }
   content.write('films/welcome.en.vtt', 'WEBVTT\n\n00:00.000 --> 00:02.000\nHello');
+  content.json('vocabulary.json', VOCABULARY);
   writeStories(content);
   writeSlides(content);
   content.json('members/ben-oduya.json', MEMBER);

@@ -21,6 +21,11 @@ export const NOTES = {
   scenes: [{ file: 'scenes/bench-dawn.svg', alt: 'A wheel on a bench', people: [], focal: { x: 40, y: 60 } }],
 };
 
+export const VOCABULARY = {
+  topics: ['colleagues', 'communities', 'leads-by-example'],
+  regions: [{ id: 'west', label: 'The west' }],
+};
+
 export const MEMBER = {
   name: 'Ben Oduya',
   job: 'Mechanic',

@@ -6,6 +6,7 @@ import type * as v from 'valibot';
 import { fileCache } from '../files/fileCache.ts';
 import { nameOf } from '../files/nameOf.ts';
 import { readJson } from '../files/readJson.ts';
+import { hasWords } from './hasWords.ts';
 import { mergeTwin } from './mergeTwin.ts';
 import type { Shape } from './Shape.ts';
 import { twinFile } from './twinFile.ts';
@@ -35,8 +36,10 @@ export function createReader(reading: () => Reading = () => AS_WRITTEN) {
   function readWords(file: string, where: string, shape: Shape): unknown {
     const source = readJson(file, where);
     const twin = twinOf(file);
-    if (twin === null) return typesetWords(source, shape, reading().language);
-    if (!existsSync(twin)) throw new ContentError([missingTwin(twin, where)]);
+    const isSaid = twin !== null && existsSync(twin);
+    if (twin !== null && !isSaid && hasWords(source, shape))
+      throw new ContentError([missingTwin(twin, where)]);
+    if (!isSaid) return typesetWords(source, shape, reading().language);
     const name = nameIn(file, where);
     const merged = mergeTwin(source, readJson(twin, name), { shape, where: name });
     return typesetWords(merged, shape, reading().language);

@@ -71,6 +71,7 @@ export const SHAPES = {
   /** Labels, by key. */
   messages: { '*': W },
   share: { ring: W, careers: W },
+  vocabulary: { regions: [{ label: W, slug: NAME }] },
   document: { title: W, lead: W, readMore: W },
   films: [{ title: W, description: W }],
 } as const satisfies Record<string, Shape>;

@@ -13,7 +13,7 @@ test('makes a plain drawing once, so that nobody reads it half written', () => {
   const work = mkdtempSync(join(tmpdir(), 'drawings-'));
   const { drawings, logo } = drawingsOf(
     { objectOf: none },
-    { brand: { short: 'Ada & Co' }, work: { work }, language: 'en' },
+    { brand: { short: 'Ada & Co', social: [] }, work: { work }, language: 'en' },
   );
   const file = drawings('logo-night');
   expect(readFileSync(file, 'utf8')).toContain('Ada &amp; Co');
@@ -21,4 +21,21 @@ test('makes a plain drawing once, so that nobody reads it half written', () => {
   expect(drawings('logo-night')).toBe(file);
   expect(readFileSync(file, 'utf8')).toBe('read by another');
   expect(logo).toBeNull();
+});
+
+test('knows where the marks are that the firm has drawn', () => {
+  const objectOf = (key: string) =>
+    key === 'objects/pedalpost'
+      ? { file: '/pedalpost.svg', src: '/media/pedalpost.1a2b3c.svg', ratio: 1 }
+      : none();
+  const social = ['pedalpost', 'linkedin'].map((network) => ({
+    network,
+    name: network,
+    url: 'https://a.example',
+  }));
+  const { marks } = drawingsOf(
+    { objectOf },
+    { brand: { short: 'Ada', social }, work: { work: tmpdir() }, language: 'en' },
+  );
+  expect(marks).toEqual({ pedalpost: '/media/pedalpost.1a2b3c.svg#pedalpost' });
 });

@@ -5,16 +5,16 @@ import type { Content } from '@tamarack-lowe/content-tools';
 import { plainMark } from './plainMark.ts';
 import type { WorkFolders } from './workFolders.ts';
 
-type Drawn = { brand: Pick<Brand, 'short'>; work: Pick<WorkFolders, 'work'>; language: string };
+type Drawn = { brand: Pick<Brand, 'short' | 'social'>; work: Pick<WorkFolders, 'work'>; language: string };
 
 /**
- * The drawings of a brand in a language: the file of each by its name, and the address of the logo where the content has
- * one. `logo-de` goes before `logo` for `de-AT`.
+ * The drawings of a brand in a language: the file of each by its name, the address of the logo where the content has one,
+ * and those of the marks that it has, by network. `logo-de` goes before `logo` for `de-AT`.
  */
 export function drawingsOf(
   { objectOf }: Pick<Content, 'objectOf'>,
-  { brand: { short }, work: { work }, language }: Drawn,
-): { drawings: (name: string) => string; logo: string | null } {
+  { brand: { short, social }, work: { work }, language }: Drawn,
+): { drawings: (name: string) => string; logo: string | null; marks: Record<string, string> } {
   const [ending = ''] = language.split('-', 1);
   const own = (name: string) => found(`${name}-${ending}`) ?? found(name);
   const found = (name: string) => {
@@ -37,5 +37,11 @@ export function drawingsOf(
   return {
     drawings: (name) => own(name)?.file ?? made.get(name) ?? make(name),
     logo: own('logo') && `${own('logo')?.src}#logo`,
+    marks: Object.fromEntries(
+      social.flatMap(({ network }) => {
+        const drawn = own(network);
+        return drawn ? [[network, `${drawn.src}#${network}`]] : [];
+      }),
+    ),
   };
 }

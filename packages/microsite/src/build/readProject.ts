@@ -51,19 +51,21 @@ async function readSite(
   const { contentFolder, browserHosts } = config;
   const reading = { language: tag, home, untranslated: config.untranslated[tag] };
   const read = await readSiteContent(contentFolder, reading);
-  const { deck, documents } = read;
+  const { deck, documents, regions } = read;
   const brand = brandOf(read.brand, config);
   const content = openContent(contentFolder, { ...reading, documents });
-  const { drawings, logo } = drawingsOf(content, { brand, work, language: tag });
+  const { drawings, logo, marks } = drawingsOf(content, { brand, work, language: tag });
   const data: SiteData = {
     brand,
     deck,
+    regions,
     language: tag,
     languages,
     // Pages are built before anybody reads them: a label that is missing stops the build.
     messages: read.messages as Messages,
     hosts: browserHosts,
     logo,
+    marks,
     typefaces,
     year: now.getFullYear(),
   };

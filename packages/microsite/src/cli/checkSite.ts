@@ -5,14 +5,17 @@ import { type Inspection, makeCheck } from './check.ts';
 import { labelComplaints } from './labelComplaints.ts';
 
 const inspectContent: Inspection = async (config) => {
-  const { complaints } = checkContent(config.contentFolder, { untranslated: config.untranslated });
+  const { complaints, regions, schools } = checkContent(config.contentFolder, {
+    untranslated: config.untranslated,
+  });
   if (complaints.length > 0) return complaints;
+  const parts = { regions, schools };
   const found = await Promise.all(
     siteLanguages(config.languages).map(async ({ tag, home }) => {
       const reading = { language: tag, home, untranslated: config.untranslated[tag] };
       const { brand, headMessages, messages } = await readSiteContent(config.contentFolder, reading);
       const labels = { ...messages, ...headMessages };
-      return labelComplaints({ brand: brandOf(brand, config), language: tag, labels });
+      return labelComplaints({ brand: brandOf(brand, config), language: tag, labels, parts });
     }),
   );
   return found.flat();

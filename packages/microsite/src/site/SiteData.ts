@@ -7,6 +7,8 @@ export type SiteTypeface = { family: string; weight: string; address: string };
 export type SiteParts = {
   /** Address of the logo's drawing; null: the short name of the firm is written. */
   logo: string | null;
+  /** Addresses of the marks of networks that the firm has drawn itself, by network. */
+  marks: Readonly<Record<string, string>>;
   typefaces: readonly SiteTypeface[];
   /** Addresses of the parts of the style sheet, by name. Development has one sheet. */
   parts?: Readonly<Record<string, string>>;

@@ -8,11 +8,11 @@ export type AddressWords = {
 };
 
 /** The filters of the talent team. */
-export function teamWords(say: Say<MessageKey>): AddressWords {
+export function teamWords({ regions, say }: Pick<Site, 'regions' | 'say'>): AddressWords {
   return {
     fields: named(['region', 'school', 'for'], say('teamParams')),
     values: {
-      region: named(['atlantic', 'quebec', 'ontario', 'prairies', 'west'], say('teamRegionParams')),
+      region: Object.fromEntries(regions.map(({ id, slug = id }) => [id, slug])),
       for: named(['students', 'experienced'], say('teamForParams')),
     },
   };
@@ -24,8 +24,8 @@ export function eventWords(say: Say<MessageKey>): AddressWords {
 }
 
 /** Every filter of the pages that a site has. */
-export function siteWords({ paths, say }: Pick<Site, 'paths' | 'say'>): AddressWords {
-  const team = paths.connect === null ? null : teamWords(say);
+export function siteWords({ paths, regions, say }: Pick<Site, 'paths' | 'regions' | 'say'>): AddressWords {
+  const team = paths.connect === null ? null : teamWords({ regions, say });
   const events = paths.events === null ? null : eventWords(say);
   return { fields: { ...team?.fields, ...events?.fields }, values: { ...team?.values } };
 }

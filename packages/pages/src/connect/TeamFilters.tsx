@@ -2,7 +2,7 @@ import { Select } from '@tamarack-lowe/ui/select';
 import { useWords } from '../context/PagesProvider.tsx';
 import type { Choices } from '../data/Choices.ts';
 import { ClearFilters } from '../static/ClearFilters.tsx';
-import { type Filtered, schoolsOf, type TeamFilter } from './filterTeam.ts';
+import { type Filtered, schoolsOf, type TeamFilter, tellsApart } from './filterTeam.ts';
 
 export type TeamFiltersProps = {
   filter: TeamFilter;
@@ -17,44 +17,67 @@ export type TeamFiltersProps = {
   onClear: () => void;
 };
 
-/** Helps a visitor to the colleague near them, to the one who comes to their school, or who looks after people like them. */
+const WHOM = ['students', 'experienced'] as const;
+
+/**
+ * Helps a visitor to the colleague near them, to the one who comes to their school, or who looks after people like them,
+ * as far as colleagues differ in it.
+ */
 export function TeamFilters({ filter, shown, team, regions, onChoose, onClear }: TeamFiltersProps) {
   const { say } = useWords();
   const filtered = Object.values(filter).some((value) => value !== null);
-  const schools = schoolsOf(team, filter.region);
+  const byRegion = tellsApart(
+    team,
+    'region',
+    regions.map(({ value }) => value),
+  );
+  const bySchool = tellsApart(
+    team,
+    'school',
+    schoolsOf(team).map(({ slug }) => slug),
+  );
+  const byWhom = tellsApart(team, 'recruits', WHOM);
   return (
     <div className="filters">
-      <search className="filters__choices" tabIndex={-1} aria-label={say('connectListLabel')}>
-        <Select
-          name="region"
-          label={say('connectRegion')}
-          value={filter.region ?? ''}
-          options={[{ value: '', label: say('connectAllRegions') }, ...regions]}
-          onChange={(event) => onChoose({ region: event.target.value, school: '' })}
-        />
-        <Select
-          name="school"
-          label={say('connectSchool')}
-          value={filter.school ?? ''}
-          options={[
-            { value: '', label: say('connectAllSchools') },
-            ...schools.map(({ slug, name }) => ({ value: slug, label: name })),
-          ]}
-          onChange={(event) => onChoose({ school: event.target.value })}
-        />
-        <Select
-          name="for"
-          label={say('connectFor')}
-          value={filter.recruits ?? ''}
-          options={[
-            { value: '', label: say('connectForAll') },
-            { value: 'students', label: say('connectForStudents') },
-            { value: 'experienced', label: say('connectForExperienced') },
-          ]}
-          onChange={(event) => onChoose({ for: event.target.value })}
-        />
-        {filtered && <ClearFilters onClear={onClear}>{say('connectClear')}</ClearFilters>}
-      </search>
+      {(byRegion || bySchool || byWhom || filtered) && (
+        <search className="filters__choices" tabIndex={-1} aria-label={say('connectListLabel')}>
+          {byRegion && (
+            <Select
+              name="region"
+              label={say('connectRegion')}
+              value={filter.region ?? ''}
+              options={[{ value: '', label: say('connectAllRegions') }, ...regions]}
+              onChange={(event) => onChoose({ region: event.target.value, school: '' })}
+            />
+          )}
+          {bySchool && (
+            <Select
+              name="school"
+              label={say('connectSchool')}
+              value={filter.school ?? ''}
+              options={[
+                { value: '', label: say('connectAllSchools') },
+                ...schoolsOf(team, filter.region).map(({ slug, name }) => ({ value: slug, label: name })),
+              ]}
+              onChange={(event) => onChoose({ school: event.target.value })}
+            />
+          )}
+          {byWhom && (
+            <Select
+              name="for"
+              label={say('connectFor')}
+              value={filter.recruits ?? ''}
+              options={[
+                { value: '', label: say('connectForAll') },
+                { value: 'students', label: say('connectForStudents') },
+                { value: 'experienced', label: say('connectForExperienced') },
+              ]}
+              onChange={(event) => onChoose({ for: event.target.value })}
+            />
+          )}
+          {filtered && <ClearFilters onClear={onClear}>{say('connectClear')}</ClearFilters>}
+        </search>
+      )}
       <p className="gt-ui filters__count" role="status">
         {shown === 0
           ? say('connectNone')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterTeam, knownTeamFilter, schoolsOf } from './filterTeam.ts';
+import { filterTeam, knownTeamFilter, schoolsOf, tellsApart } from './filterTeam.ts';
 
 const ALL = { region: null, school: null, recruits: null };
 const TEAM = [
@@ -40,4 +40,13 @@ test('lists each school once, accents among their letters', () => {
 test('takes no notice of regions, schools and people it does not know', () => {
   expect(read('region=ontario&school=universite-laval')).toEqual({ ...ALL, region: 'ontario' });
   expect(read('region=mars&school=hogwarts&for=martians')).toEqual(ALL);
+});
+
+test('offers what tells colleagues apart, and nothing that leaves all of them or nobody', () => {
+  const [first, second] = TEAM;
+  expect(tellsApart(TEAM, 'region', ['quebec', 'ontario'])).toBe(true);
+  expect(tellsApart([first, second], 'region', ['quebec', 'ontario'])).toBe(false);
+  expect(tellsApart(TEAM, 'recruits', ['students', 'experienced'])).toBe(true);
+  expect(tellsApart([second], 'recruits', ['students', 'experienced'])).toBe(false);
+  expect(tellsApart(TEAM, 'school', [])).toBe(false);
 });

@@ -9,6 +9,8 @@ export type TeamFilter = {
   recruits: string | null;
 };
 
+const ANYBODY: TeamFilter = { region: null, school: null, recruits: null };
+
 /** What the list is narrowed by. */
 export type Filtered = Pick<Member, 'region' | 'schools' | 'recruits'>;
 
@@ -32,10 +34,25 @@ export function schoolsOf(
   team: readonly Filtered[],
   region: TeamFilter['region'] = null,
 ): { slug: string; name: string }[] {
-  const there = filterTeam(team, { region, school: null, recruits: null });
+  const there = filterTeam(team, { ...ANYBODY, region });
   const names = [...new Set(there.flatMap(({ schools }) => schools))];
   // By slugs, which have no accents: to compare words of a language takes browsers 10 ms to begin with.
   return names.map((name) => ({ slug: slugOf(name), name })).sort((a, b) => (a.slug < b.slug ? -1 : 1));
+}
+
+/**
+ * Whether a filter tells a team apart: one of its choices leaves some of it, and not all. Another is none, and is not
+ * offered.
+ */
+export function tellsApart(
+  team: readonly Filtered[],
+  field: keyof TeamFilter,
+  choices: readonly string[],
+): boolean {
+  return choices.some((choice) => {
+    const left = filterTeam(team, { ...ANYBODY, [field]: choice }).length;
+    return left > 0 && left < team.length;
+  });
 }
 
 /** The colleagues of a region and a school who look after somebody, in the order given. `both` looks after everyone. */

@@ -10,10 +10,10 @@ const TURNS = [0, 1, 2, 3, 4, 5, 6];
 
 it('picks one story for each group that has several', () => {
   const groups = [
-    { topic: 'colleagues' as const, stories: ['a', 'b', 'c'].map((slug) => card(slug, 'colleagues')) },
-    { topic: 'clients' as const, stories: [card('d')] },
-    { topic: 'communities' as const, stories: [] },
-    { topic: 'belonging' as const, stories: ['e', 'f'].map((slug) => card(slug, 'belonging')) },
+    { topic: 'colleagues', stories: ['a', 'b', 'c'].map((slug) => card(slug, 'colleagues')) },
+    { topic: 'clients', stories: [card('d')] },
+    { topic: 'communities', stories: [] },
+    { topic: 'belonging', stories: ['e', 'f'].map((slug) => card(slug, 'belonging')) },
   ];
   const picks = pickStories({ groups }, 1);
   expect(picks.map(({ section, topic, slug }) => [section, topic, slug])).toEqual([
@@ -26,7 +26,7 @@ it('never picks a story outside the chain', () => {
   const stories = [card('a', 'clients', true), card('b'), card('c', 'clients', true), card('d')];
   const picked = (turn: number) => pickStories({ groups: [{ topic: 'clients', stories }] }, turn);
   expect(TURNS.map((turn) => picked(turn)[0]?.slug)).toEqual(['b', 'd', 'b', 'd', 'b', 'd', 'b']);
-  const one = [{ topic: 'clients' as const, stories: [card('a', 'clients', true), card('b')] }];
+  const one = [{ topic: 'clients', stories: [card('a', 'clients', true), card('b')] }];
   expect(pickStories({ groups: one }, 0)).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ it('names the photo after the author, with an underscore for the space', () => {
 
 it('puts photo and address of the pick into the circle of its group, and leaves the words', () => {
   const stories = [card('a', 'colleagues'), card('b', 'colleagues')];
-  const groups = [{ topic: 'colleagues' as const, stories }];
+  const groups = [{ topic: 'colleagues', stories }];
   const circles = [
     makeCircle({ topic: 'colleagues', text: 'Our colleagues', film: true, story: { id: 'b' } }),
     makeCircle(),
@@ -74,7 +74,7 @@ it('puts photo and address of the pick into the circle of its group, and leaves 
 
 it('lets every story of a group have its turn, and shows none twice in a deck', () => {
   const stories = [card('a'), card('b'), card('c')];
-  const groups = [{ topic: 'clients' as const, stories }];
+  const groups = [{ topic: 'clients', stories }];
   const beside = ['b', 'c'].map((id) => makeCircle({ text: id, mobileText: id, story: { id } }));
   const circles = [makeCircle({ topic: 'clients', text: 'Our clients', story: { id: 'a' } }), ...beside];
   const slides = [makeSlide('/s', circles.slice(0, 1)), makeSlide('/other', beside)];
@@ -93,7 +93,7 @@ it('lets every story of a group have its turn, and shows none twice in a deck', 
 });
 
 it('leaves a slide that is kept as it was, and picks nothing that is on it', () => {
-  const groups = [{ topic: 'clients' as const, stories: [card('a'), card('b'), card('c')] }];
+  const groups = [{ topic: 'clients', stories: [card('a'), card('b'), card('c')] }];
   const group = makeCircle({ topic: 'clients', story: { id: 'a' } });
   const own = (id: string) => makeCircle({ text: id, story: { id } });
   const ids = (kept: number) => {
@@ -107,9 +107,7 @@ it('leaves a slide that is kept as it was, and picks nothing that is on it', () 
 });
 
 it('keeps the mark of a film when the pick is the story the circle led to', () => {
-  const groups = [
-    { topic: 'colleagues' as const, stories: ['a', 'b'].map((slug) => card(slug, 'colleagues')) },
-  ];
+  const groups = [{ topic: 'colleagues', stories: ['a', 'b'].map((slug) => card(slug, 'colleagues')) }];
   const films = [true, false].map((film) => makeCircle({ topic: 'colleagues', story: { id: 'a' }, film }));
   const slides = [makeSlide('/s', films)];
   const [applied] = applyPicks({ slides, groups }, pickStories({ groups }, 0));

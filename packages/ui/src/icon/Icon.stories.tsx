@@ -9,7 +9,6 @@ const NAMES: IconName[] = [
   'chevron-left',
   'chevron-right',
   'plus',
-  'minus',
   'close',
   'captions',
   'info',

@@ -7,11 +7,6 @@ export function PlusIcon(props: IconProps) {
   return <Outline {...props} d="M5 12h14m-7-7v14" />;
 }
 
-/** Closes a part. */
-export function MinusIcon(props: IconProps) {
-  return <Outline {...props} d="M5 12h14" />;
-}
-
 /** Closes what is open. */
 export function CloseIcon(props: IconProps) {
   return <Outline {...props} d="M18 6 6 18M6 6l12 12" />;

@@ -71,7 +71,6 @@ export function MenuDialog({
   return (
     <dialog
       aria-label={label}
-      aria-modal="true"
       {...rest}
       ref={dialog}
       id={id}

@@ -16,10 +16,11 @@ export type HintProps = ComponentPropsWithRef<'aside'> & {
   onClose: () => void;
 };
 
-/** Beside the links to other languages if it can. The page is as long as without it. */
+/** Beside the links to other languages if it can, and not on a title. The page is as long as without it. */
 const ASIDE: Aside = {
-  places: ['header-end', 'bottom-start', 'bottom-end', 'below-header', 'top'],
+  places: ['header-end', 'below-header', 'bottom-start', 'bottom-end', 'top'],
   room: '0px',
+  spares: 'h1',
 };
 
 /**

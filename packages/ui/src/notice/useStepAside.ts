@@ -6,6 +6,8 @@ export type Aside = {
   places: readonly string[];
   /** How much further the page goes on for it, a length of CSS. Default as for a notice. */
   room?: string;
+  /** A selector of what else it leaves free as it comes. */
+  spares?: string;
 };
 
 /** Room for the focus outline around a box, px. */
@@ -22,7 +24,10 @@ const CONTROLS = ':is(a[href], button, input, select, summary):not(footer *)';
  * and of what has focus after that; mostly nothing. The root tells that it is there, and where it came to
  * (`data-gt-notice`): with `:has()` browsers would look for it in all that comes to the page.
  */
-export function useStepAside(element: RefObject<HTMLElement | null>, { places, room = '' }: Aside): void {
+export function useStepAside(
+  element: RefObject<HTMLElement | null>,
+  { places, room = '', spares }: Aside,
+): void {
   useLayoutEffect(() => {
     const notice = element.current;
     if (!notice) return;
@@ -37,7 +42,7 @@ export function useStepAside(element: RefObject<HTMLElement | null>, { places, r
       });
       notice.dataset.place = free[shares.indexOf(Math.min(...shares))];
     };
-    const controls = [...document.querySelectorAll(CONTROLS)];
+    const controls = [...document.querySelectorAll(spares ? `${CONTROLS}, ${spares}` : CONTROLS)];
     leave(controls, places.slice(0, -1));
     // What lies under it at the top of a page no scrolling brings out, and a low window has no room left to scroll to.
     const blocks = !fillsWindow() && (window.innerHeight < LOW || coveredOf(controls, notice) > 0);
@@ -58,7 +63,7 @@ export function useStepAside(element: RefObject<HTMLElement | null>, { places, r
       style.removeProperty('--gt-notice-room');
       document.removeEventListener('focusin', stepAside);
     };
-  }, [element, places, room]);
+  }, [element, places, room, spares]);
 }
 
 /** How much of elements lies under a notice where it comes to rest, px²: it rises as it is measured. */

@@ -7,14 +7,13 @@ import { teamWords } from '../../visit/addressWords.ts';
 import { useFilters } from '../../visit/useFilters.ts';
 import { makePage } from '../page.ts';
 import type { ConnectPage as Data } from './load.server.ts';
-import { REGIONS } from './regions.ts';
 
 function Connect({ data: { team } }: { data: Data }) {
   const dispatch = useSiteDispatch();
-  const { say } = useSite();
-  const { asked, choose, clear } = useFilters(useMemo(() => teamWords(say), [say]));
+  const site = useSite();
+  const { asked, choose, clear } = useFilters(useMemo(() => teamWords(site), [site]));
   const wanted = { region: asked.get('region'), school: asked.get('school'), recruits: asked.get('for') };
-  const regions = REGIONS.map(({ region, label }) => ({ value: region, label: say(label) }));
+  const regions = site.regions.map(({ id, label }) => ({ value: id, label }));
 
   useEffect(() => {
     dispatch(membersListed(team));

@@ -35,6 +35,6 @@ test('leads back to the first slide of its section without a circle anywhere', (
 });
 
 test('stops where a section has no slides to lead back to', () => {
-  const story = { section: 'rest', slug: 'a-nap', topic: 'clients' } as const;
+  const story = { section: 'rest', slug: 'a-nap', topic: 'clients' };
   expect(() => backSlide(GROWN_FIRM.site, story, 'student')).toThrow(/no slides in "rest"/);
 });

@@ -26,7 +26,7 @@ export function recruiterFor(
   const circles = [
     team.filter((member) => member.name === author.name),
     team.filter((member) => member.city === city),
-    team.filter((member) => member.region === region),
+    team.filter((member) => region !== undefined && member.region === region),
     team,
   ];
   const nearest = circles.find((each) => each.length > 0) ?? [];

@@ -25,7 +25,7 @@ export async function drawInVisit(path: string, children: ReactNode) {
   const container = document.body.appendChild(document.createElement('div'));
   await act(async () =>
     createRoot(container).render(
-      <SiteProvider value={{ ...site, logo: null, typefaces: [], year: 2026 }}>
+      <SiteProvider value={{ ...site, logo: null, marks: {}, typefaces: [], year: 2026 }}>
         <SiteStoreProvider store={store}>
           <MemoryRouter initialEntries={[path]}>
             <PagesProvider value={{ say: site.say, language: site.language, Link: SiteLink }}>

@@ -36,6 +36,6 @@ export const GROWN_FIRM_CONTENT: Content = {
   readMember: (slug) => team.find((member) => member.slug === slug) ?? null,
   readResources: () => resources,
   readResource: (slug) => resources.find((resource) => resource.slug === slug) ?? null,
-  readPlaces: () => ({ near: { Kerikeri: 'atlantic' } }),
+  readPlaces: () => ({ near: { Kerikeri: 'north' } }),
   filmOf: (key) => (key === 'films/exams' ? TOLD_FILM : SILENT_FILM),
 };

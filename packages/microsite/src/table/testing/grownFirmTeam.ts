@@ -6,7 +6,7 @@ const TAMA: PageMember = {
   slug: 'tama-reid',
   job: 'Recruiter',
   city: 'Dunedin',
-  region: 'west',
+  region: 'south',
   schools: [],
   recruits: 'students',
   linked: 'https://social.example/tama',
@@ -20,6 +20,6 @@ const TAMA: PageMember = {
 /** Two of Dunedin, one for each visitor type, and one of the north for both. */
 export const GROWN_FIRM_TEAM: readonly PageMember[] = [
   { ...TAMA, name: 'Hana Parata', slug: 'hana-parata', recruits: 'experienced', media: 'people/Hana_Parata' },
-  { ...TAMA, name: 'Mere Tau', slug: 'mere-tau', city: 'Whangārei', region: 'atlantic', recruits: 'both' },
+  { ...TAMA, name: 'Mere Tau', slug: 'mere-tau', city: 'Whangārei', region: 'north', recruits: 'both' },
   TAMA,
 ];

@@ -1,0 +1,69 @@
+import type * as v from 'valibot';
+import { expect, expectTypeOf, test } from 'vitest';
+import { ContentError } from './contentError.ts';
+import { defineContent } from './defineContent.ts';
+import { parseContent } from './parseContent.ts';
+
+const firm = defineContent({ topics: ['craft', 'place'], regions: ['coast', 'hills'] });
+
+const story = {
+  section: 'wood',
+  slug: 'a-plane',
+  label: 'A plane',
+  title: 'The plane that sang.',
+  summary: 'Ida inherits a plane that nobody can set, and learns from whom it was.',
+  theme: 'one-photo',
+  topic: 'craft',
+  for: ['student'],
+  author: { name: 'Ida Holm', job: 'Joiner' },
+  images: [{ media: 'scenes/plane', type: 'image', alt: 'A plane on a bench' }],
+  body: ['It sang.', 'Then it cut.'],
+  updated: '2026-11-25',
+};
+
+function complaintsOf(schema: v.GenericSchema, value: unknown): readonly string[] {
+  try {
+    parseContent(schema, value, 'a-file');
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.complaints;
+    throw error;
+  }
+}
+
+test('types know the words of the firm alone', () => {
+  expectTypeOf<v.InferInput<typeof firm.story>['topic']>().toEqualTypeOf<'craft' | 'place'>();
+  expectTypeOf<v.InferOutput<typeof firm.slides>['slides'][0]['circles'][0]['topic']>().toEqualTypeOf<
+    'craft' | 'place' | undefined
+  >();
+  expectTypeOf<v.InferOutput<typeof firm.member>['region']>().toEqualTypeOf<'coast' | 'hills' | undefined>();
+  expectTypeOf<v.InferOutput<typeof firm.places>['near'][string]>().toEqualTypeOf<'coast' | 'hills'>();
+});
+
+test('any word does where the firm names none', () => {
+  const free = defineContent();
+  expectTypeOf<v.InferOutput<typeof free.story>['topic']>().toEqualTypeOf<string>();
+  expect(complaintsOf(free.story, { ...story, topic: 'quests' })).toEqual([]);
+  expect(complaintsOf(free.story, { ...story, topic: '' })).toEqual([
+    'a-file, topic: Write the topic; it is empty.',
+  ]);
+});
+
+test('says what was found, where the words stand, and which was meant', () => {
+  expect(complaintsOf(firm.story, story)).toEqual([]);
+  expect(complaintsOf(firm.story, { ...story, topic: 'crafts' })).toEqual([
+    'a-file, topic: "crafts" is not one we know. The topics of the firm stand in vocabulary.json. Did you mean "craft"?',
+  ]);
+  expect(complaintsOf(firm.places, { near: { Holm: 'cost' } })).toEqual([
+    'a-file, near, Holm: "cost" is not one we know. The regions of the firm stand in vocabulary.json. Did you mean "coast"?',
+  ]);
+  const extraStory = { section: 'wood', topic: 'palce', for: 'student' };
+  expect(complaintsOf(firm.promises, { extraStory })).toEqual([expect.stringContaining('"palce"')]);
+});
+
+test('knows no region where the firm has none', () => {
+  const { places } = defineContent({ regions: [] });
+  expect(complaintsOf(places, { near: { Holm: 'coast' } })).toEqual([
+    'a-file, near, Holm: "coast" is not one we know. The regions of the firm stand in vocabulary.json.',
+  ]);
+});

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { circlesOf } from './circlesOf.ts';
+import { memberSourceSchema } from './member.ts';
+import { placesSchema } from './places.ts';
+import { promisesSchema } from './promises.ts';
+import { circleSchema, slideSchema, slideSetSchema } from './slide.ts';
+import { storySchema } from './story.ts';
+import { text } from './text.ts';
+
+export { type Region, type Vocabulary, vocabularySchema } from './vocabulary.ts';
+
+/** What a firm has words of its own for. */
+export type ContentWords<Topic extends string, Region extends string> = {
+  /** What its stories are about. Default: any text. */
+  topics?: readonly Topic[] | undefined;
+  /** Where its people are, by id. Default: any text. */
+  regions?: readonly Region[] | undefined;
+};
+
+/**
+ * The schemas of files that say a firm's own words: their types know these words alone, and `parseContent` complains of
+ * any other. The schemas of other files are the same for every firm.
+ */
+export function defineContent<const Topic extends string = string, const Region extends string = string>({
+  topics,
+  regions,
+}: ContentWords<Topic, Region> = {}) {
+  const topic = oneOf(topics, 'topic');
+  const region = oneOf(regions, 'region');
+  const circle = v.object({ ...circleSchema.entries, topic: v.optional(topic) });
+  const slide = v.object({ ...slideSchema.entries, circles: circlesOf(circle) });
+  const extraStory = v.object({ ...promisesSchema.entries.extraStory.wrapped.entries, topic });
+  return {
+    story: v.object({ ...storySchema.entries, topic }),
+    slides: v.object({ ...slideSetSchema.entries, slides: v.pipe(v.array(slide), v.minLength(1)) }),
+    member: v.object({ ...memberSourceSchema.entries, region: v.optional(region) }),
+    places: v.object({ ...placesSchema.entries, near: v.record(v.string(), region) }),
+    promises: v.object({ ...promisesSchema.entries, extraStory: v.optional(extraStory) }),
+  };
+}
+
+/** One of these words; without a list, any: `Word` is then `string`. */
+function oneOf<Word extends string>(words: readonly Word[] | undefined, what: string): v.GenericSchema<Word> {
+  if (words === undefined) return text(`the ${what}`, 60) as v.GenericSchema<string> as v.GenericSchema<Word>;
+  return v.picklist(words, `The ${what}s of the firm stand in vocabulary.json.`);
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { slugSchema, text } from './text.ts';
+
+const isEachOnce = (words: string[]) => new Set(words).size === words.length;
+
+/** Where a firm has people, in its own parts of the world. */
+export const regionSchema = v.object({
+  /** What members and places call it. */
+  id: slugSchema,
+  /** What visitors read. */
+  label: text('the label', 60),
+  /** What addresses call it. Default: its id. */
+  slug: v.optional(slugSchema),
+});
+export type Region = v.InferOutput<typeof regionSchema>;
+
+/** The words of a firm for what its stories are about and where its people are: `vocabulary.json`. */
+export const vocabularySchema = v.object({
+  $schema: v.optional(v.string()),
+  /** What stories are about. Without it, a story may say anything. */
+  topics: v.optional(
+    v.pipe(
+      v.array(text('the topic', 60)),
+      v.minLength(1, 'Write a topic. Without "topics", stories may say any.'),
+      v.check(isEachOnce, 'A topic stands here twice. Keep one.'),
+    ),
+  ),
+  /** In the order in which visitors are offered them. */
+  regions: v.optional(
+    v.pipe(
+      v.array(regionSchema),
+      v.check((regions) => isEachOnce(regions.map(({ id }) => id)), 'An id stands here twice. Keep one.'),
+      v.check(
+        (regions) => isEachOnce(regions.map(({ id, slug = id }) => slug)),
+        'Two regions have one "slug", so an address would be that of both. Give one another.',
+      ),
+    ),
+    [],
+  ),
+});
+export type Vocabulary = v.InferOutput<typeof vocabularySchema>;

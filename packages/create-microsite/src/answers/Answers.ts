@@ -1,0 +1,11 @@
+/** What a new site is made of. */
+export type Answers = {
+  /** Of the firm, at most 40 characters. */
+  name: string;
+  /** BCP 47; the first stands at the root. */
+  languages: readonly string[];
+  /** The name of each section in every language, in the order of these. Empty: the section of the template. */
+  sections: readonly (readonly string[])[];
+  /** `#rrggbb` */
+  colour: string;
+};

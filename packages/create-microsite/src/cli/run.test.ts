@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PassThrough, Writable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { emptyFolder } from '../testing/emptyFolder.ts';
+import { run } from './run.ts';
+
+function terminal(answers: string[] = []) {
+  const said: string[] = [];
+  const complained: string[] = [];
+  const left = [...answers];
+  const input = new PassThrough();
+  const output = new Writable({
+    write(question, _encoding, done) {
+      if (String(question).endsWith(' ')) input.write(`${left.shift()}\n`);
+      done();
+    },
+  });
+  return {
+    said,
+    complained,
+    input,
+    output,
+    isManned: answers.length > 0,
+    say: (words: string) => void said.push(words),
+    complain: (words: string) => void complained.push(words),
+    today: '2027-01-02',
+  };
+}
+
+const json = (...path: string[]) => JSON.parse(readFileSync(join(...path), 'utf8'));
+
+test('makes what flags say, and asks nothing where nobody can answer', async () => {
+  using place = emptyFolder();
+  const folder = join(place.folder, 'aube-dupre');
+  const at = terminal();
+  const flags = [
+    '--language',
+    'fr-CA',
+    '--language',
+    'en-CA',
+    '--section',
+    'Bâtir / Build',
+    '--colour',
+    'teal',
+  ];
+  expect(await run([folder, ...flags], at)).toBe(0);
+  expect(json(folder, 'content/brand.json')).toMatchObject({
+    language: 'fr',
+    firm: 'Aube Dupre',
+    sections: [{ id: 'batir', name: 'Bâtir', path: '/batir' }],
+  });
+  expect(readFileSync(join(folder, 'microsite.config.ts'), 'utf8')).toContain(
+    "languages: ['fr-CA', 'en-CA']",
+  );
+  expect(at.said.join()).toContain('npm install');
+});
+
+test('asks for what no flag says, and again when an answer cannot be read', async () => {
+  using place = emptyFolder();
+  const folder = join(place.folder, 'x');
+  const at = terminal(['Aube', 'en, fr', 'Root / Racine, Build / Bâtir', 'nice', '']);
+  expect(await run([folder], at)).toBe(0);
+  expect(at.said[0]).toContain('"nice" is not a colour');
+  expect(json(folder, 'content/brand.json')).toMatchObject({
+    firm: 'Aube',
+    sections: [{ id: 'root' }, { id: 'build' }],
+  });
+  expect(json(folder, 'content/brand.fr.json').sections[1]).toEqual({ name: 'Bâtir', path: '/batir' });
+});
+
+test.each([
+  [['--colour', 'nice'], '"nice" is not a colour'],
+  [['--color', 'red'], "Unknown option '--color'"],
+])('says what is wrong with %s', async (flags, words) => {
+  const at = terminal();
+  expect(await run(flags, at)).toBe(1);
+  expect(at.complained.join()).toContain(words);
+});
+
+test('says which flags there are', async () => {
+  const at = terminal();
+  expect(await run(['--help'], at)).toBe(0);
+  expect(at.said.join()).toContain('--section');
+});

@@ -1,0 +1,27 @@
+import { fill, type Values } from '../fill.ts';
+import { isFields, type Json, mapTexts } from './Json.ts';
+import type { Sections } from './nameSections.ts';
+
+/** Whose names stand in the places of a file. */
+export type Filling = {
+  named: Sections;
+  language: string;
+  /** Which section the file belongs to, from 0. */
+  section: number;
+  values: Values;
+};
+
+/** A file of the template with its places filled in. A list of `sections` has an entry for each. */
+export function filledWith(value: Json, { named, language, section, values }: Filling): Json {
+  const names = named.in(language);
+  const fillAt = (part: Json, index: number) => {
+    const { name = '', slug = '' } = names[index] ?? {};
+    const second = (names[1] ?? names[0])?.name ?? '';
+    const all = { ...values, section: name, sectionSlug: slug, sectionId: named.ids[index] ?? '', second };
+    return mapTexts(part, (text) => fill(text, all));
+  };
+  if (!isFields(value) || !Array.isArray(value.sections)) return fillAt(value, section);
+  const { sections: [each = null] = [], ...rest } = value;
+  const sections = names.map((_, index) => fillAt(each, index));
+  return { ...(fillAt(rest, section) as typeof rest), sections };
+}

@@ -1,0 +1,108 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkContent } from '@tamarack-lowe/content-tools';
+import { expect, test } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+import { createMicrosite } from './createMicrosite.ts';
+import { emptyFolder } from './testing/emptyFolder.ts';
+
+const answers = {
+  name: 'Aube & Dupré',
+  languages: ['en-CA'],
+  sections: [],
+  colour: '#2c6e63',
+  today: '2027-01-02',
+};
+
+test.each([
+  { languages: ['en-CA'], sections: [] },
+  { languages: ['fr-CA'], sections: [['Bâtir'], ['Bâtir'], ['Nous joindre']] },
+  { languages: ['en-CA', 'fr-CA'], sections: [] },
+  {
+    languages: ['fr-CA', 'en-CA'],
+    sections: [
+      ['Prendre racine', 'Take Root'],
+      ['Contact', 'Contact'],
+    ],
+  },
+  { languages: ['de', 'en'], sections: [['李 王', 'Li']] },
+  { languages: ['en', 'de', 'es'], sections: [['Fr', 'Fr', 'De']] },
+])('writes content that no check complains of: $languages, $sections', ({ languages, sections }) => {
+  using place = emptyFolder();
+  createMicrosite({ ...answers, folder: place.folder, languages, sections });
+  const { complaints, stories, members } = checkContent(join(place.folder, 'content'));
+  expect(complaints).toEqual([]);
+  expect([stories, members]).toEqual([2 * Math.max(sections.length, 1), 1]);
+});
+
+test('writes a site and says which files it is', () => {
+  using place = emptyFolder();
+  const folder = join(place.folder, 'my firm é');
+  const files = createMicrosite({ ...answers, folder });
+  expect(files.filter((file) => !existsSync(join(folder, file)))).toEqual([]);
+  expect(files.filter((file) => !file.startsWith('content/'))).toEqual([
+    '.github/workflows/check.yml',
+    '.gitignore',
+    'README.md',
+    'linkinator.config.json',
+    'microsite.config.ts',
+    'package.json',
+    'theme.css',
+  ]);
+  const all = files.map((file) => readFileSync(join(folder, file), 'utf8'));
+  expect(all.filter((text) => text.includes('{{'))).toEqual([]);
+});
+
+test('asks for exactly the packages that it was published with', () => {
+  using place = emptyFolder();
+  createMicrosite({ ...answers, folder: place.folder });
+  const { dependencies } = JSON.parse(readFileSync(join(place.folder, 'package.json'), 'utf8'));
+  const own: Record<string, string> = { ...manifest.dependencies, ...manifest.devDependencies };
+  expect(Object.keys(dependencies)).toHaveLength(5);
+  for (const [name, version] of Object.entries(dependencies)) expect(version).toBe(own[name]);
+});
+
+test('says in every example that it is one, in each language', () => {
+  using place = emptyFolder();
+  const languages = ['en', 'fr'];
+  const files = createMicrosite({ ...answers, folder: place.folder, languages });
+  const examples = files.filter((file) => /\/(?:stories|members|slides)\//.test(file));
+  expect(examples).toHaveLength(10);
+  for (const file of examples)
+    expect(readFileSync(join(place.folder, file), 'utf8'), file).toMatch(/example|exemple/);
+});
+
+test('marks words that nobody has written in a language', () => {
+  using place = emptyFolder();
+  createMicrosite({ ...answers, folder: place.folder, languages: ['en', 'de'] });
+  const read = (file: string) => readFileSync(join(place.folder, file), 'utf8');
+  expect(JSON.parse(read('content/messages.de.json'))).toMatchObject({
+    nextSlide: '[de] Next slide',
+    teamParams: 'region school for',
+  });
+  expect(read('README.md')).toContain(
+    'The words in German are those of English for now, each with `[de]` before it',
+  );
+});
+
+test('gives the logo initials and the name, by day and by night', () => {
+  using place = emptyFolder();
+  createMicrosite({ ...answers, folder: place.folder });
+  for (const name of ['logo', 'logo-night']) {
+    const logo = readFileSync(join(place.folder, `content/pictures/objects/${name}.svg`), 'utf8');
+    expect(logo).toContain('>AD</text>');
+    expect(logo).toContain('>Aube &amp; Dupré</tspan>');
+  }
+});
+
+test('writes into an empty repository, and over nothing', () => {
+  using place = emptyFolder();
+  mkdirSync(join(place.folder, '.git'));
+  writeFileSync(join(place.folder, 'notes.txt'), 'mine');
+  expect(() => createMicrosite({ ...answers, folder: place.folder })).toThrow(
+    `${place.folder} is not empty (notes.txt), and nothing is written over. Name a folder that is new or empty.`,
+  );
+  using empty = emptyFolder();
+  mkdirSync(join(empty.folder, '.git'));
+  expect(createMicrosite({ ...answers, folder: empty.folder })).not.toEqual([]);
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+import * as index from './index.ts';
+
+test('opens one door, and publishes it with its command', () => {
+  expect(Object.keys(manifest.exports)).toEqual(['.']);
+  expect(Object.keys(manifest.publishConfig.exports)).toEqual(['.']);
+  expect(Object.keys(manifest.publishConfig.bin)).toEqual(Object.keys(manifest.bin));
+});
+
+test('exports exactly these names', () => {
+  expect(Object.keys(index).toSorted()).toEqual(['CreateError', 'createMicrosite']);
+});

@@ -1,0 +1,113 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable, Writable } from 'node:stream';
+import { expect, it } from 'vitest';
+import { runCommand } from '../packages/content-tools/src/cli/runCommand.ts';
+import { checkContent } from '../packages/content-tools/src/index.ts';
+import { run } from '../packages/create-microsite/src/cli/run.ts';
+import { FIRMS } from './outside/firms.ts';
+
+const readHere = (file: string) => readFileSync(path.join(import.meta.dirname, '..', file), 'utf8');
+const guide = readHere('docs/a-microsite-in-a-morning.md');
+const blocks = [...guide.matchAll(/^```(\w+) ?(.*)\n([\s\S]*?)\n```$/gm)].map(
+  ([, kind = '', file = '', text = '']) => ({ kind, file, text }),
+);
+const ofKind = (kind: string) => blocks.filter((block) => block.kind === kind);
+
+/** The commands of the guide as lists of words, without the settings before them. */
+const commands = ofKind('sh')
+  .flatMap(({ text }) => text.split('\n'))
+  .map((line) => [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? ''))
+  .map((words) => words.slice(words.findIndex((word) => !/^[A-Z]+=/.test(word))));
+
+const commandsOf = (...beginning: string[]) =>
+  commands
+    .filter((words) => beginning.every((word, index) => words[index] === word))
+    .map((words) => words.slice(beginning.length).filter((word) => word !== '--'));
+
+/** The folder that the first command of the guide makes; gone when the test is over. */
+async function created() {
+  const home = mkdtempSync(path.join(tmpdir(), 'morning-'));
+  const [[name = '', ...flags] = []] = commandsOf('npm', 'create', '@tamarack-lowe/microsite');
+  const folder = path.join(home, name);
+  const complaints: string[] = [];
+  const code = await run([folder, ...flags], {
+    input: Readable.from([]),
+    output: new Writable(),
+    isManned: false,
+    say: () => {},
+    complain: (words) => void complaints.push(words),
+    today: '2027-01-02',
+  });
+  expect([code, complaints]).toEqual([0, []]);
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  return { folder, flags, read, [Symbol.dispose]: () => rmSync(home, { recursive: true }) };
+}
+
+type Fields = { [field: string]: unknown };
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** A file with the lines of the guide in place of its own. Throws for a field that the file has not. */
+function changed(file: Fields, lines: Fields): Fields {
+  const made = Object.entries(lines).map(([field, value]) => {
+    const own = file[field];
+    if (own === undefined) throw new Error(`There is no field "${field}".`);
+    return [field, isFields(value) && isFields(own) ? changed(own, value) : value];
+  });
+  return { ...file, ...Object.fromEntries(made) };
+}
+
+it('creates the firm that tests/outside creates from the registry', async () => {
+  using site = await created();
+  expect(site.flags).toEqual(FIRMS.find(({ name }) => name === 'third')?.made?.flags);
+});
+
+it('shows the config as it is written', async () => {
+  using site = await created();
+  expect(ofKind('ts').map(({ text }) => `${text}\n`)).toEqual([site.read('microsite.config.ts')]);
+});
+
+it('changes lines that are there, is told what to read again, and is content when that is read', async () => {
+  using site = await created();
+  const content = path.join(site.folder, 'content');
+  for (const { file, text } of ofKind('json')) {
+    const now = changed(JSON.parse(site.read(file)), JSON.parse(text));
+    writeFileSync(path.join(site.folder, file), JSON.stringify(now));
+  }
+  const { complaints } = checkContent(content);
+  expect(complaints).not.toEqual([]);
+  for (const complaint of complaints) expect(complaint).toContain('Read it again, then: content read');
+  const [reading = []] = commandsOf('npx', 'content');
+  await runCommand([...reading, '--content', content]);
+  expect(checkContent(content).complaints).toEqual([]);
+});
+
+it('starts a story that the check asks for', async () => {
+  using site = await created();
+  const content = path.join(site.folder, 'content');
+  const [words = []] = commandsOf('npm', 'run', 'new:story');
+  await runCommand(['new', ...words, '--content', content]);
+  const folder = `content/stories/${words.join('/')}`;
+  for (const file of ['story.json', 'story.fr.json']) {
+    expect(site.read(`${folder}/${file}`)).toContain('"summary": ""');
+    expect(guide).toContain(file);
+  }
+  expect(guide).toContain(`\`${folder}/story.json\``);
+  expect(checkContent(content).complaints.join('\n')).toContain('the short name');
+});
+
+it('names commands, scripts, files and colours that there are', async () => {
+  using site = await created();
+  const { scripts } = JSON.parse(site.read('package.json'));
+  for (const [script = ''] of commandsOf('npm', 'run')) expect(Object.keys(scripts)).toContain(script);
+  for (const script of ['test', 'start']) {
+    expect(commandsOf('npm', script)).toHaveLength(1);
+    expect(scripts[script]).toBeDefined();
+  }
+  for (const [word = ''] of commandsOf('npx', 'microsite'))
+    expect(readHere('packages/microsite/README.md')).toContain(`\`microsite ${word} `);
+  for (const { text } of ofKind('css')) expect(site.read('theme.css')).toContain(`${text.split(':')[0]}:`);
+  for (const [, file = ''] of guide.matchAll(/`((?:content|\.github)\/[^`<]+\.(?:svg|yml|json))`/g))
+    if (!file.includes('the-green-door')) expect(site.read(file)).not.toBe('');
+});
