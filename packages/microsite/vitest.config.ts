@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests belong to no site, so no config adds pages to the table. */
+/** Tests belong to no site, so no config adds pages to the table, or parts. */
 const noOwnPages = {
   name: 'no-own-pages',
   resolveId: (id: string) => (id === 'virtual:microsite/pages' ? `\0${id}` : undefined),
-  load: (id: string) => (id === '\0virtual:microsite/pages' ? 'export const ownPages = [];' : undefined),
+  load: (id: string) =>
+    id === '\0virtual:microsite/pages' ? 'export const ownPages = [], ownParts = {};' : undefined,
 };
 
 export default defineConfig({

@@ -12,6 +12,8 @@ export type Firm = {
   accent: string;
   /** Addresses, and words that stand on each. */
   shows: Readonly<Record<string, readonly string[]>>;
+  /** What a part of its own says at addresses that do not exist. */
+  unknownSays?: string;
   /** Addresses of what the firm has not. */
   lacks: readonly string[];
   /** What a visitor presses on the first page, and where that leads. */
@@ -43,7 +45,7 @@ export const FIRMS: readonly Firm[] = [
     languages: { '/': 'fr-CA' },
     accent: '#2c6e63',
     shows: {
-      '/': ['On bâtit à plusieurs.', 'aux études'],
+      '/': ['On bâtit à plusieurs.', 'aux études', 'Une maison indépendante, sans actionnaires de passage.'],
       '/batir': ['Diapositive 1 sur 4', 'Le chantier'],
       '/chantier': ['Diapositive 1 sur 4'],
       '/batir-la-suite': ['Diapositive 4 sur 4', 'Voir les postes étudiants'],
@@ -51,6 +53,7 @@ export const FIRMS: readonly Firm[] = [
       '/la-maison': ['La maison', 'Depuis quand?'],
     },
     // Its brand has addresses for the first three, its config switches them off.
+    unknownSays: 'Cette adresse ne mène à aucun chantier.',
     lacks: ['/equipe', '/releve', '/releve/rendez-vous', '/batir/le-mur', '/grow-together'],
     press: { name: /aux études/, to: '/batir', title: 'Bâtissons ensemble.' },
     ownPage: { path: '/la-maison', press: 'Depuis quand?', appears: 'Depuis 1974, et pour longtemps.' },

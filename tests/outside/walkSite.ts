@@ -46,8 +46,10 @@ export async function walkSite({ firm, origin, published, sample }: Walk) {
     if (said !== undefined) complaints.push(`${path} says "${said}" of the sample.`);
   }
   for (const path of ['/nowhere-at-all', ...firm.lacks]) {
-    const { status } = await get(path);
-    if (status !== 404) complaints.push(`${path} does not exist and answers ${status}.`);
+    const answer = await get(path);
+    if (answer.status !== 404) complaints.push(`${path} does not exist and answers ${answer.status}.`);
+    const said = firm.unknownSays ?? '';
+    if (!(await answer.text()).includes(said)) complaints.push(`${path} does not say "${said}".`);
   }
   if (complaints.length > 0) throw new Error(complaints.join('\n'));
   return { pages: pages.size, files: files.size };

@@ -2,3 +2,4 @@ export { ConfigError } from './config/ConfigError.ts';
 export type { MicrositeConfig } from './config/configSchema.ts';
 export { defineMicrosite } from './config/defineMicrosite.ts';
 export { type LoadedConfig, loadConfig } from './config/loadConfig.ts';
+export type { OwnPartProps, PartName } from './config/parts.ts';

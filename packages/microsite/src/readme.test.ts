@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { COMMANDS } from './cli/commands.ts';
 import { configSchema } from './config/configSchema.ts';
 import { loadConfig } from './config/loadConfig.ts';
+import { partsSchema } from './config/parts.ts';
 import { siteFolder } from './config/testing/siteFolder.ts';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
@@ -13,11 +14,12 @@ test('the config of the README is one that can be followed', async () => {
   expect(await loadConfig(folder)).toMatchObject({ languages: ['de-CH', 'fr-CH'], events: false });
 });
 
-test('the README names every door, every command and every field of a config', () => {
+test('the README names every door, every command, every field of a config and every part', () => {
   const doors = Object.keys(
     JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).exports,
   );
   for (const door of doors) expect(readme).toContain(`\`${door}\``);
   for (const word of Object.keys(COMMANDS)) expect(readme).toContain(`\`microsite ${word} `);
   for (const field of Object.keys(configSchema.entries)) expect(readme).toContain(`\`${field}\``);
+  for (const part of Object.keys(partsSchema.entries)) expect(readme).toContain(`\n| \`${part}\` |`);
 });

@@ -4,10 +4,15 @@ import { expect, test } from 'vitest';
 
 /** Which room may import from which (`types`: their types only), and which packages of the house, or one door of one. */
 const ROOMS: Record<string, { rooms: string[]; types?: string[]; packages: string[] }> = {
-  config: { rooms: [], packages: ['content-model'] },
+  // Of pages it has the types of what their parts are given.
+  config: { rooms: [], packages: ['content-model', 'pages'] },
   site: { rooms: ['config'], packages: ['content-model'] },
   visit: { rooms: [], packages: ['content-model', 'pages', 'state', 'ui/after-paint'] },
-  table: { rooms: ['site', 'visit'], packages: ['content-model', 'content-tools', 'pages', 'state', 'ui'] },
+  table: {
+    rooms: ['site', 'visit'],
+    types: ['config'],
+    packages: ['content-model', 'content-tools', 'pages', 'state', 'ui'],
+  },
   browser: {
     rooms: ['table', 'site', 'visit'],
     packages: ['content-model', 'api-client', 'pages', 'prerender/early', 'state', 'ui'],

@@ -37,7 +37,7 @@ const EXPORTS: Record<string, string[]> = {
   './resource': ['ResourcePage'],
   './slides': ['SlidesPage'],
   './static': ['StaticPage'],
-  './story': ['StoryPage'],
+  './story': ['StoryEnd', 'StoryPage'],
 };
 
 test('every door has exactly the exports it promises', async () => {

@@ -1,5 +1,7 @@
 import { defineMicrosite } from '@tamarack-lowe/microsite';
 import { About } from './About.tsx';
+import { Footer } from './Footer.tsx';
+import { NotFound } from './NotFound.tsx';
 
 export default defineMicrosite({
   content: './content',
@@ -9,6 +11,7 @@ export default defineMicrosite({
   events: false,
   team: false,
   campus: false,
+  parts: { footer: Footer, notFound: NotFound },
   pages: [
     {
       path: '/la-maison',

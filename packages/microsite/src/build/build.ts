@@ -33,13 +33,13 @@ export async function build(
   config: LoadedConfig,
   now = new Date(),
 ): Promise<{ pages: number; table: string }> {
-  const { folder, file, contentFolder, theme, typefaces, pages: own } = config;
+  const { folder, contentFolder, theme, typefaces } = config;
   const work = workFolders(folder);
   const cut = await cutTypefaces(typefaces, { root: folder, content: contentFolder, assets: work.assets });
   writeStyles(work, cut, theme);
   const project = await readProject(config, { work, typefaces: cut.typefaces, now });
   const media = await mediaOf(config, work);
-  await bundle(viteOptions({ folder, configFile: file, hasPages: own.length > 0, work }), work);
+  await bundle(viteOptions(config, work), work);
 
   const module: DrawModule = await import(`${pathToFileURL(drawModule(work)).href}?${now.getTime()}`);
   const drawings = module.openDrawings(project.sites);

@@ -25,12 +25,12 @@ export type Development = {
 
 /** Prepares the site of a config for development. Nothing is baked: originals stand in. */
 export async function openDevelopment(config: LoadedConfig): Promise<Development> {
-  const { folder, file, contentFolder, content, theme, typefaces, pages } = config;
+  const { folder, contentFolder, content, theme, typefaces } = config;
   const work = workFolders(folder);
   const cut = await cutTypefaces(typefaces, { root: folder, content: contentFolder, assets: work.assets });
   writeStyles(work, cut, theme);
   return {
-    vite: viteOptions({ folder, configFile: file, hasPages: pages.length > 0, work }),
+    vite: viteOptions(config, work),
     entries: ENTRIES,
     styles: work.styles,
     media: /^[./]/.test(content) ? work.media : join(contentFolder, '../dist/media'),

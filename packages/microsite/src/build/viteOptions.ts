@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import type { InlineConfig } from 'vite';
+import type { LoadedConfig } from '../config/loadConfig.ts';
 import { plainImports } from './plainImports.ts';
 import { siteModules } from './siteModules.ts';
 import type { WorkFolders } from './workFolders.ts';
@@ -16,17 +17,17 @@ export const ENTRIES = { browser: door('browser'), draw: door('draw'), early: do
 /** What there may be one copy of only. */
 const SHARED = ['react', 'react-dom', 'react-router', 'react-redux'];
 
-type Options = { folder: string; configFile: string; hasPages: boolean; work: WorkFolders };
-
 /** How Vite makes the scripts and the style sheets of browsers, and what draws their pages. */
-export function viteOptions({ folder, configFile, hasPages, work }: Options): InlineConfig {
+export function viteOptions(config: LoadedConfig, work: WorkFolders): InlineConfig {
+  const { folder, file, pages, parts } = config;
+  const bringsOwn = pages.length > 0 || Object.keys(parts).length > 0;
   return {
     root: folder,
     configFile: false,
     appType: 'custom',
     logLevel: 'warn',
     cacheDir: `${work.work}/vite`,
-    plugins: [react(), plainImports, siteModules({ config: hasPages ? configFile : null })],
+    plugins: [react(), plainImports, siteModules({ config: bringsOwn ? file : null })],
     // A page of the site's own is drawn by the same React as all others.
     resolve: { dedupe: SHARED.filter((name) => isInstalled(name, folder)) },
     optimizeDeps: { include: SHARED.map((name) => `@tamarack-lowe/microsite > ${name}`) },

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { languageTagComplaint } from './languageTag.ts';
+import { partsSchema } from './parts.ts';
 import { typefaceSchema } from './typefaces.ts';
 import { httpsOrigin, webAddress } from './webAddress.ts';
 
@@ -59,6 +60,8 @@ export const configSchema = v.strictObject({
   origin: httpsOrigin,
   /** Kinds of pages of the site's own. */
   pages: v.optional(v.array(ownPageSchema, 'Write a list of pages.'), []),
+  /** Parts of every page, or whole pages, that components of the site's own stand for. */
+  parts: v.optional(partsSchema, {}),
   /** Whether the site has campus events. */
   events: part,
   /** Whether the site has a talent team. */

@@ -21,6 +21,7 @@ test('fills in what a config leaves out, and says where things are', async () =>
     untranslated: {},
     typefaces: [],
     pages: [],
+    parts: {},
     events: true,
     team: true,
     campus: true,
@@ -66,6 +67,16 @@ test.each<[string, object, string]>([
     'a field too many in a list',
     { ...CONFIG, pages: [{ path: '/a', comonent: 1 }] },
     'pages[0].comonent: there is no such field. Did you mean "Component"?',
+  ],
+  [
+    'a part that there is not',
+    { ...CONFIG, parts: { fotter: 'x' } },
+    'parts.fotter: there is no such field. Did you mean "footer"?',
+  ],
+  [
+    'a part that draws nothing',
+    { ...CONFIG, parts: { footer: 'x' } },
+    'parts.footer: found "x". Give a component.',
   ],
   [
     'a missing field',

@@ -6,8 +6,10 @@ import { StoryNav } from './StoryNav.tsx';
 import type { StoryPageData, StorySurroundings } from './StoryPageData.ts';
 import { TopButton } from './TopButton.tsx';
 
+export type StoryEndProps = StoryPageData & Pick<NextStepProps, 'jobs'>;
+
 /** After the story: in one row whom to ask, a way to pass it on and the way up; who else is there; and who comes next. */
-export function StoryEnd({ story, around, jobs }: StoryPageData & Pick<NextStepProps, 'jobs'>) {
+export function StoryEnd({ story, around, jobs }: StoryEndProps) {
   return (
     <footer className="story-end">
       <div className="story-end__row">

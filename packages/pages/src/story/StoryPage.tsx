@@ -6,8 +6,10 @@ import type { NextStepProps } from './NextStep.tsx';
 import { PhotoStory } from './PhotoStory.tsx';
 import { SliderStory } from './SliderStory.tsx';
 import { StaggeredStory } from './StaggeredStory.tsx';
-import { StoryEnd } from './StoryEnd.tsx';
+import { StoryEnd, type StoryEndProps } from './StoryEnd.tsx';
 import type { StoryLayoutProps } from './StoryPageData.ts';
+
+export { StoryEnd, type StoryEndProps };
 
 const LAYOUTS: Record<StoryTheme, ComponentType<StoryLayoutProps>> = {
   'one-photo': PhotoStory,
@@ -24,13 +26,20 @@ export type StoryPageProps = StoryLayoutProps &
      * drawn once its first frame is on the screen. What was built is simply there. Default false.
      */
     arrived?: boolean;
+    /** Draws what comes after the story. Default: `StoryEnd`. */
+    End?: ComponentType<StoryEndProps>;
   };
 
 /** A first frame is on the screen after this long, on slow machines too, ms: what is drawn before slows it down. */
 const FIRST_FRAME_MS = 100;
 
 /** A story in the layout of its theme. Drawn anew only when what it is given changes. */
-export const StoryPage = memo(function StoryPage({ jobs, arrived = false, ...page }: StoryPageProps) {
+export const StoryPage = memo(function StoryPage({
+  jobs,
+  arrived = false,
+  End = StoryEnd,
+  ...page
+}: StoryPageProps) {
   const { theme } = page.story;
   const Layout = LAYOUTS[theme];
   const whole = useSoon(!arrived);
@@ -41,7 +50,7 @@ export const StoryPage = memo(function StoryPage({ jobs, arrived = false, ...pag
           <Layout {...page} />
         </Drawn>
       </div>
-      {whole && <StoryEnd {...page} jobs={jobs} />}
+      {whole && <End {...page} jobs={jobs} />}
     </article>
   );
 });

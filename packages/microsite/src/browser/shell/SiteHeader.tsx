@@ -4,8 +4,11 @@ import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useSite } from '../../site/SiteContext.tsx';
+import { slot } from '../../table/own/slot.ts';
 import { cornersOf } from './cornersOf.ts';
 import { useOtherLanguages } from './useOtherLanguages.ts';
+
+const Header = slot('header', FrameHeader);
 
 /** Logo, menu button, and on some slides the two corner buttons. */
 export function SiteHeader() {
@@ -13,7 +16,7 @@ export function SiteHeader() {
   const { pathname } = useLocation();
   const site = useSite();
   return (
-    <FrameHeader
+    <Header
       logo={site.logo}
       name={site.brand.short}
       home={site.paths.intro}

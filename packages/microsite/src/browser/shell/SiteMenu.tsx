@@ -18,11 +18,14 @@ import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useSite } from '../../site/SiteContext.tsx';
 import type { MicrositeSite } from '../../site/SiteData.ts';
+import { slot } from '../../table/own/slot.ts';
 import { useHydrated } from '../../visit/hydrated.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { menuLinks } from './menuLinks.ts';
 import { menuWays } from './menuWays.ts';
 import { useFirm } from './useFirm.ts';
+
+const OwnMenu = slot('menu', FrameMenu);
 
 /** The main menu: our own links, and those the content host sends. */
 export const SiteMenu = memo(function SiteMenu() {
@@ -49,7 +52,7 @@ const Menu = memo(function Menu({ items, status }: Pick<FrameMenuProps, 'items' 
     [dispatch, submenu],
   );
   return (
-    <FrameMenu
+    <OwnMenu
       {...useFirm()}
       logo={site.logo}
       name={site.brand.short}

@@ -1,8 +1,11 @@
 import { CampusPage } from '@tamarack-lowe/pages/campus';
+import { slot } from '../own/slot.ts';
 import { makePage } from '../page.ts';
 import type { CampusPage as Data } from './load.server.ts';
 
+const Page = slot('campus', CampusPage);
+
 export const page = makePage<Data>({
   handle: { page: 'static' },
-  Component: ({ data }) => <CampusPage {...data} />,
+  Component: ({ data }) => <Page {...data} />,
 });

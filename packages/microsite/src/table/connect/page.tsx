@@ -5,8 +5,11 @@ import { useEffect, useMemo } from 'react';
 import { useSite } from '../../site/SiteContext.tsx';
 import { teamWords } from '../../visit/addressWords.ts';
 import { useFilters } from '../../visit/useFilters.ts';
+import { slot } from '../own/slot.ts';
 import { makePage } from '../page.ts';
 import type { ConnectPage as Data } from './load.server.ts';
+
+const Page = slot('team', ConnectPage);
 
 function Connect({ data: { team } }: { data: Data }) {
   const dispatch = useSiteDispatch();
@@ -19,7 +22,7 @@ function Connect({ data: { team } }: { data: Data }) {
     dispatch(membersListed(team));
   }, [dispatch, team]);
 
-  return <ConnectPage team={team} wanted={wanted} regions={regions} onChoose={choose} onClear={clear} />;
+  return <Page team={team} wanted={wanted} regions={regions} onChoose={choose} onClear={clear} />;
 }
 
 export const page = makePage<Data>({ handle: { page: 'static' }, Component: Connect });

@@ -6,6 +6,7 @@ import { useSite } from '../../site/SiteContext.tsx';
 import { eventWords } from '../../visit/addressWords.ts';
 import { useHydrated } from '../../visit/hydrated.tsx';
 import { useFilters } from '../../visit/useFilters.ts';
+import { slot } from '../own/slot.ts';
 import { makePage } from '../page.ts';
 import type { PackedEventsPage } from './load.server.ts';
 import { unpackEvents } from './packedEvents.ts';
@@ -13,6 +14,8 @@ import { readEventFilter } from './readEventFilter.ts';
 import { useCampusEvents } from './useCampusEvents.ts';
 import { useEventCalendar } from './useEventCalendar.ts';
 import { useToday } from './useToday.ts';
+
+const Page = slot('events', EventsPage);
 
 function Events({ data }: { data: PackedEventsPage }) {
   const dispatch = useSiteDispatch();
@@ -32,7 +35,7 @@ function Events({ data }: { data: PackedEventsPage }) {
   }, [dispatch, filter]);
 
   return (
-    <EventsPage
+    <Page
       events={events}
       provinces={provinces}
       hours={hours}

@@ -10,10 +10,13 @@ import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
 import { useSite } from '../../site/SiteContext.tsx';
 import { choiceHref, firstSection, secondSection } from '../../site/sections.ts';
 import { useForgetOpened } from '../../visit/openedStories.tsx';
+import { slot } from '../own/slot.ts';
 import { makePage } from '../page.ts';
 import type { IntroPage as Data } from './load.server.ts';
 import { useFirstPictures } from './useFirstPictures.ts';
 import { useSettingOut } from './useSettingOut.ts';
+
+const Page = slot('intro', IntroPage);
 
 function Intro({ data }: { data: Data }) {
   const dispatch = useSiteDispatch();
@@ -22,7 +25,7 @@ function Intro({ data }: { data: Data }) {
   const first = site.paths.section(firstSection(site).id);
   const second = secondSection(site);
   return (
-    <IntroPage
+    <Page
       pictures={data.pictures}
       hrefs={{ student: choiceHref(first, 'student'), experienced: choiceHref(first, 'experienced') }}
       recruit={second && site.paths.section(second.id)}

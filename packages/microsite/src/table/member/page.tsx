@@ -1,12 +1,15 @@
 import { MemberPage } from '@tamarack-lowe/pages/member';
 import { useSite } from '../../site/SiteContext.tsx';
 import { carryPhoto } from '../../visit/carryPhoto.ts';
+import { slot } from '../own/slot.ts';
 import { makePage } from '../page.ts';
 import type { MemberPage as Data } from './load.server.ts';
 
+const Page = slot('member', MemberPage);
+
 function Member({ data }: { data: Data }) {
   const { paths } = useSite();
-  return <MemberPage {...data} back={paths.connect ?? paths.intro} />;
+  return <Page {...data} back={paths.connect ?? paths.intro} />;
 }
 
 export const page = makePage<Data>({

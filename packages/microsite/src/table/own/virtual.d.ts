@@ -1,4 +1,4 @@
-/** The pages that the config of a site adds; made by the plugin `ownPages` of the build. */
+/** The pages and parts that the config of a site brings; made by the plugin `siteModules` of the build. */
 declare module 'virtual:microsite/pages' {
   import type { ComponentType } from 'react';
 
@@ -8,4 +8,5 @@ declare module 'virtual:microsite/pages' {
     Component: ComponentType<object>;
     head?: (data: object) => { title: string; description?: string };
   }[];
+  export const ownParts: Readonly<Record<string, ComponentType<object & { Default: unknown }> | undefined>>;
 }

@@ -11,6 +11,7 @@ import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
 import { useMemo } from 'react';
 import { useSite } from '../../site/SiteContext.tsx';
 import { useMetPeople, useVisitedCircles } from '../../visit/openedStories.tsx';
+import { slot } from '../own/slot.ts';
 import { makePage } from '../page.ts';
 import { drawCircleLink } from './drawCircleLink.tsx';
 import { hrefOf } from './hrefOf.ts';
@@ -21,6 +22,8 @@ import { usePlaying } from './usePlaying.ts';
 import { useShownSlide } from './useShownSlide.ts';
 import { useSlidesOf } from './useSlidesOf.ts';
 
+const Page = slot('slides', SlidesPage);
+
 function Slides({ section, plays }: { section: string; plays: Readonly<Record<string, Film>> }) {
   const dispatch = useSiteDispatch();
   const { brand, paths } = useSite();
@@ -30,7 +33,7 @@ function Slides({ section, plays }: { section: string; plays: Readonly<Record<st
   const place = brand.sections.findIndex(({ id }) => id === section);
   const { name = '', ring = false } = brand.sections[place] ?? {};
   return (
-    <SlidesPage
+    <Page
       section={name}
       slidesOf={slidesOf}
       index={useShownSlide(section)}

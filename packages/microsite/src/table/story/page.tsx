@@ -1,12 +1,16 @@
-import { StoryPage } from '@tamarack-lowe/pages/story';
+import { StoryEnd, StoryPage } from '@tamarack-lowe/pages/story';
 import { useSite } from '../../site/SiteContext.tsx';
 import { carryPhoto } from '../../visit/carryPhoto.ts';
 import { useMeeting } from '../../visit/openedStories.tsx';
+import { slot } from '../own/slot.ts';
 import { makePage } from '../page.ts';
 import type { StoryPage as Data } from './load.server.ts';
 import { useCameByLink } from './useCameByLink.ts';
 import { useOpeningSlide } from './useOpeningSlide.ts';
 import { usePrefetchedNeighbours } from './usePrefetchedNeighbours.ts';
+
+const Page = slot('story', StoryPage);
+const End = slot('storyEnd', StoryEnd);
 
 function Story({ data }: { data: Data }) {
   const from = useOpeningSlide(data.story);
@@ -15,7 +19,7 @@ function Story({ data }: { data: Data }) {
   const { brand, paths } = useSite();
   const { author, label, section, slug } = data.story;
   useMeeting({ name: author.name, href: paths.story(section, slug), label, picture: author.portrait });
-  return <StoryPage {...data} from={from} arrived={arrived} jobs={brand.links.jobs} />;
+  return <Page {...data} from={from} arrived={arrived} jobs={brand.links.jobs} End={End} />;
 }
 
 export const page = makePage<Data>({

@@ -1,0 +1,65 @@
+import type { CampusPage } from '@tamarack-lowe/pages/campus';
+import type { ConnectPage } from '@tamarack-lowe/pages/connect';
+import type { EventsPage } from '@tamarack-lowe/pages/events';
+import type { FrameFooter, FrameHeader, FrameMenu, FrameNotice } from '@tamarack-lowe/pages/frame';
+import type { IntroPage } from '@tamarack-lowe/pages/intro';
+import type { MemberPage } from '@tamarack-lowe/pages/member';
+import type { NotFoundPage } from '@tamarack-lowe/pages/not-found';
+import type { ResourcePage } from '@tamarack-lowe/pages/resource';
+import type { SlidesPage } from '@tamarack-lowe/pages/slides';
+import type { StoryEnd, StoryPage } from '@tamarack-lowe/pages/story';
+import type { ComponentProps, ComponentType } from 'react';
+import * as v from 'valibot';
+
+/** What each part is given. */
+type PartProps = {
+  header: ComponentProps<typeof FrameHeader>;
+  menu: ComponentProps<typeof FrameMenu>;
+  footer: ComponentProps<typeof FrameFooter>;
+  notice: ComponentProps<typeof FrameNotice>;
+  intro: ComponentProps<typeof IntroPage>;
+  slides: ComponentProps<typeof SlidesPage>;
+  story: ComponentProps<typeof StoryPage>;
+  storyEnd: ComponentProps<typeof StoryEnd>;
+  team: ComponentProps<typeof ConnectPage>;
+  member: ComponentProps<typeof MemberPage>;
+  campus: ComponentProps<typeof CampusPage>;
+  resource: ComponentProps<typeof ResourcePage>;
+  events: ComponentProps<typeof EventsPage>;
+  notFound: ComponentProps<typeof NotFoundPage>;
+};
+
+/** The name of a part that a config may replace. */
+export type PartName = keyof PartProps;
+
+/** What a part of a site's own is given: what the part that it replaces is given, and that part, to stand around it. */
+export type OwnPartProps<Name extends PartName> = PartProps[Name] & {
+  Default: ComponentType<PartProps[Name]>;
+};
+
+type OwnPart<Name extends PartName> = ComponentType<OwnPartProps<Name>>;
+
+// What `memo` and `forwardRef` give are objects.
+const isComponent = (value: unknown) =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+
+const part = <Name extends PartName>() =>
+  v.optional(v.custom<OwnPart<Name>>(isComponent, 'Give a component.'));
+
+/** Parts of a site's own, by the names of those that they replace. */
+export const partsSchema = v.strictObject({
+  header: part<'header'>(),
+  menu: part<'menu'>(),
+  footer: part<'footer'>(),
+  notice: part<'notice'>(),
+  intro: part<'intro'>(),
+  slides: part<'slides'>(),
+  story: part<'story'>(),
+  storyEnd: part<'storyEnd'>(),
+  team: part<'team'>(),
+  member: part<'member'>(),
+  campus: part<'campus'>(),
+  resource: part<'resource'>(),
+  events: part<'events'>(),
+  notFound: part<'notFound'>(),
+});

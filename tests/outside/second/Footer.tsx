@@ -1,0 +1,11 @@
+import type { OwnPartProps } from '@tamarack-lowe/microsite';
+
+/** The footer, with what the firm says below every page. */
+export function Footer({ Default, ...rest }: OwnPartProps<'footer'>) {
+  return (
+    <>
+      <p>Une maison indépendante, sans actionnaires de passage.</p>
+      <Default {...rest} />
+    </>
+  );
+}

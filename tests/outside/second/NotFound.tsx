@@ -1,0 +1,17 @@
+import type { OwnPartProps } from '@tamarack-lowe/microsite';
+
+/** Unknown addresses, as the firm says it. */
+export function NotFound({ links }: OwnPartProps<'notFound'>) {
+  return (
+    <article>
+      <h1>Cette adresse ne mène à aucun chantier.</h1>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
