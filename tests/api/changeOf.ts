@@ -1,13 +1,13 @@
 /** What became of a report: nothing, only new lines, or lines that others may depend on are gone or changed. */
 export type Change = 'none' | 'added' | 'changed';
 
-/** The lines of each door. */
+/** The lines of each door, in order: TypeScript does not always write the members of a union in the same one. */
 function linesByDoor(report: string): Map<string, string[]> {
   const [, ...sections] = `\n${report}`.split('\n## ');
   return new Map(
     sections.map((section) => {
       const [door = '', ...lines] = section.split('\n');
-      return [door, lines];
+      return [door, lines.toSorted()];
     }),
   );
 }
