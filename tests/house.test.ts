@@ -167,12 +167,12 @@ it('names no machine, no registry and nobody’s workplace', () => {
   expect(wrong).toEqual([]);
 });
 
-it('describes every package under the same five headings', () => {
+it('describes every package under the same five headings, and says where what is supported stands', () => {
   for (const name of readdirSync(path.join(root, 'packages'))) {
-    const headings = [...read(`packages/${name}/README.md`).matchAll(/^## (.+)$/gm)].map(
-      ([, heading]) => heading,
-    );
+    const readme = read(`packages/${name}/README.md`);
+    const headings = [...readme.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
     expect(headings, name).toEqual(['What it is', 'Doors', 'Example', 'Rules', 'Not here']);
+    expect(readme, name).toContain('](../../docs/support.md)');
   }
 });
 

@@ -1,14 +1,18 @@
 /**
- * What others would get: packs every package, lets publint and attw look at the tarballs, asks the kit for its
- * directives, weighs the doors, and looks for code and dependencies that nobody uses. Run after `turbo run build`.
+ * What others would get: packs every package, lets publint and attw look at the tarballs, has webpack take the kit, compares the public types with
+ * their reports, asks the kit for its directives, weighs the doors and the sheets of a page of one circle, and looks for code and dependencies that nobody uses.
+ * Run after `turbo run build`.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import kit from '../packages/ui/package.json' with { type: 'json' };
+import { reportComplaints } from './api/reportComplaints.ts';
+import { webpackTakes } from './webpackTakes.ts';
 import { wrongDirectives } from './wrongDirectives.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -46,7 +50,20 @@ for (const name of readdirSync(packages)) {
   }
   console.info(`✓ ${name}: packed and looked at, ${typed.length} ${typed.length === 1 ? 'door' : 'doors'}`);
 }
+const taken = await webpackTakes({
+  tarball: path.join(target, 'ui.tgz'),
+  doors: Object.keys(kit.exports).filter((door) => !door.endsWith('.css')),
+  folder: path.join(target, 'webpack'),
+  modules: path.join(packages, 'ui', 'node_modules'),
+});
+for (const wrong of taken) complain(`ui, in a page made by webpack: ${wrong}`);
+if (taken.length === 0) console.info('✓ ui: webpack takes every door and sheet');
 rmSync(target, { recursive: true });
+
+const ofReports = await reportComplaints(root);
+for (const wrong of ofReports) complain(wrong);
+if (ofReports.length === 0)
+  console.info('✓ public types are what their reports say, and changesets say what changed');
 
 for (const wrong of wrongDirectives(path.join(packages, 'ui', 'dist'), kit.exports)) complain(`ui: ${wrong}`);
 
@@ -60,6 +77,12 @@ else {
     else complain(line);
   }
 }
+
+const ONE_CIRCLE = ['foundation', 'picture', 'circle'];
+const rules = ONE_CIRCLE.map((name) => readFileSync(path.join(packages, 'ui', 'dist', `${name}.css`)));
+const ruleBytes = gzipSync(Buffer.concat(rules)).length;
+if (ruleBytes > 4096) complain(`ui: the style sheets of one circle weigh ${ruleBytes} of 4096 bytes`);
+else console.info(`✓ ui, sheets of one circle  ${ruleBytes} of   4096 bytes`);
 
 if (spawnSync('knip', [], { cwd: root, stdio: 'inherit' }).status !== 0) complain('knip found something');
 process.exit(failed ? 1 : 0);

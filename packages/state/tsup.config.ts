@@ -7,6 +7,4 @@ export default defineConfig({
   dts: true,
   clean: true,
   sourcemap: true,
-  // We need a few paths and rules of the model. Taken from its packed file they would bring its schemas along: 2 KB.
-  noExternal: ['@tamarack-lowe/content-model'],
 });

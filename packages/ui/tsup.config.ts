@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import manifest from './package.json' with { type: 'json' };
 
@@ -8,11 +9,13 @@ const doors = Object.entries(manifest.exports)
   .filter(([, file]) => existsSync(file));
 
 /** The parts of the style sheet that have a door. The other lists in `src/styles` are in the first of them. */
-const PARTS = ['every-page', 'intro', 'slides', 'story', 'static'];
+const PARTS = ['every-page', 'intro', 'slides', 'story', 'static', 'brands'];
 
 const sheets = {
   styles: 'src/styles.css',
   ...Object.fromEntries(PARTS.map((part) => [`styles/${part}`, `src/styles/${part}.css`])),
+  // One for each door with a component, and what comes before them.
+  ...Object.fromEntries(globSync('src/sheets/*.css').map((file) => [basename(file, '.css'), file])),
 };
 
 const shared: Options = {

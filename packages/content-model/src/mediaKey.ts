@@ -11,12 +11,13 @@ const FOLDED: Record<string, string> = {
   Ł: 'L',
 };
 
-/** Latin letters without their accents. */
+/** Latin letters without their accents. In other scripts a mark may be a vowel, and stays. */
 export function foldAccents(value: string): string {
   return value
     .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[œŒæÆøØßłŁ]/g, (letter) => FOLDED[letter] ?? letter);
+    .replace(/(\p{sc=Latin})\p{M}+/gu, '$1')
+    .replace(/\p{L}/gu, (letter) => FOLDED[letter] ?? letter)
+    .normalize('NFC');
 }
 
 /**
@@ -27,11 +28,14 @@ export function mediaKey(name: string): string {
   return foldAccents(name.trim()).replace(/['’.]/g, '').replace(/\s+/g, '_');
 }
 
-/** The last part of a person's address: lowercase name with hyphens. "Mo St. Clair" is `mo-st-clair`. */
+/**
+ * The last part of a person's address: lowercase name with hyphens. "Mo St. Clair" is `mo-st-clair`. Other scripts stay what
+ * they are, since browsers show addresses in them: "李 王" is `李-王`.
+ */
 export function slugOf(name: string): string {
   return foldAccents(name.trim())
     .toLowerCase()
     .replace(/['’.]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 }

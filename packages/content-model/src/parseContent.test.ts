@@ -85,10 +85,12 @@ test('says what is empty', () => {
 
 test('says which slug cannot be an address', () => {
   const words = 'A slug has lowercase letters, digits and hyphens only.';
-  for (const slug of ['Your CPA', 'a--b', '-a', '../a', '$$']) {
+  for (const slug of ['Your CPA', 'a--b', '-a', 'a-', '', '../a', 'équipe', 'a–b', '李 王', '李、王', '$$']) {
     expect(complaintsOf({ slug })).toEqual([`your-cpa-journey, slug: ${words}`]);
   }
-  expect(complaintsOf({ slug: '$$$' })).toEqual([]);
+  for (const slug of ['$$$', 'a-b-2', '李-王', 'はじめの-日', 'первый-день']) {
+    expect(complaintsOf({ slug })).toEqual([]);
+  }
 });
 
 test('says which day is not in the calendar', () => {

@@ -18,17 +18,23 @@ export function lines(what: string, maxLength = 200) {
   );
 }
 
-/** The last part of an address: lowercase letters, digits and hyphens. `$$$` is the one old exception. */
+/**
+ * The last part of an address: lowercase letters without accents, or letters of another script than the Latin one (from
+ * Greek on, punctuation aside), digits and hyphens. `$$$` is the one old exception.
+ */
 export const slugSchema = v.pipe(
   v.string('Write the slug between quotation marks.'),
-  v.regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*|\$\$\$)$/, 'A slug has lowercase letters, digits and hyphens only.'),
+  v.regex(
+    /^(?:(?:[a-z0-9\u0370-\u1fff\u3040-\uffef]+(?:-(?=.)|$))+|\$\$\$)$/,
+    'A slug has lowercase letters, digits and hyphens only.',
+  ),
 );
 
 /** A file in the pictures folder, without folder and ending: `people/Amara_Osei`, `scenes/table-dawn`. */
 export const mediaKeySchema = v.pipe(
   v.string('Name the picture.'),
   v.regex(
-    /^(?:people|scenes|films|objects)\/[A-Za-z0-9][A-Za-z0-9_-]*$/,
+    /^(?:people|scenes|films|objects)\/(?!_|-)[A-Za-z0-9\u0370-\u1fff\u3040-\uffef_-]+$/,
     'Name a picture as "people/First_Last" or "scenes/name-papers".',
   ),
 );

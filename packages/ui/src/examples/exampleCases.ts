@@ -9,7 +9,10 @@ type Examples = { default: Example & { title: string; component: ComponentType<P
 
 declare global {
   interface ImportMeta {
-    glob: (pattern: string, options: { eager: true }) => Record<string, unknown>;
+    glob: (
+      pattern: string,
+      options: { eager: true; import?: string; query?: string },
+    ) => Record<string, unknown>;
   }
 }
 

@@ -35,9 +35,14 @@ const EXTRAS = {
 /** One rule for each of the three grounds. */
 export function groundStyles(tokens: Group): string {
   const rules = (['dawn', 'dusk', 'night'] as const).map((ground) =>
-    styleRule(SELECTORS[ground], { ...roles(group(tokens, 'theme', GROUNDS[ground])), ...EXTRAS[ground] }),
+    styleRule(SELECTORS[ground], groundRoles(tokens, ground)),
   );
   return rules.join('\n\n');
+}
+
+/** What a ground sets. The colours are those of the element that it is set on. */
+export function groundRoles(tokens: Group, ground: keyof typeof GROUNDS): Record<string, string> {
+  return { ...roles(group(tokens, 'theme', GROUNDS[ground])), ...EXTRAS[ground] };
 }
 
 function roles(theme: Group): Record<string, string> {

@@ -1,3 +1,4 @@
+import { brandStyles } from './brandStyles.ts';
 import { colourStyles } from './colourStyles.ts';
 import { groundStyles } from './groundStyles.ts';
 import { measureStyles } from './measureStyles.ts';
@@ -16,6 +17,7 @@ export function tokenFiles(tokens: Group): Record<string, string> {
     'measures.css': sheet(measureStyles(tokens)),
     'type.css': sheet(typeStyles(tokens)),
     'grounds.css': sheet(groundStyles(tokens)),
+    'brands.css': sheet(brandStyles(tokens)),
     'motion.css': sheet(motionStyles(tokens)),
     'durations.ts': `// ${WRITTEN}\n\n${durationModule(tokens)}\n`,
     'curves.ts': `// ${WRITTEN}\n\n${curveModule(tokens)}\n`,

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import manifest from '../package.json' with { type: 'json' };
+import { isMet, selectorsIn } from './selectorsIn.ts';
+
+const SOURCE = new URL('../src/', import.meta.url);
+const WRITTEN = '/* Written by scripts/writeSheets.ts: "pnpm sheets". */';
+const TYPE = 'styles/type.css';
+const read = (file: string) => readFileSync(new URL(file, SOURCE), 'utf8');
+const readAll = (files: Iterable<string>) => [...files].map(read).join('\n');
+
+/** What a sheet lists, down to the parts of the kit, in the order of the cascade. */
+function partsOf(sheet: string): string[] {
+  const imports = [...read(sheet).matchAll(/@import "(.+?)"/g)].map(([, file = '']) => file);
+  return imports.length === 0
+    ? [sheet]
+    : imports.flatMap((file) => partsOf(posix.join(posix.dirname(sheet), file)));
+}
+
+/** A source of the kit, and all that it imports. */
+function withImports(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const [, from = ''] of read(file).matchAll(
+    /^(?:import|export|\})(?! type)[^;]*? from '(\.[^']+)'/gm,
+  )) {
+    withImports(posix.join(posix.dirname(file), from), found);
+  }
+  return found;
+}
+
+/** The parts that a component may need: of its own folder, or one it imports from, with a rule for nothing but its classes. */
+function partsFor(component: string, parts: readonly string[]): string[] {
+  const files = withImports(component);
+  const folders = new Set([...files].map(posix.dirname));
+  const names = new Set(readAll(files).match(/(?<![\w.-])gt-[\w-]+/g));
+  // `gt-button--${variant}` stands for any of them.
+  const begun = [...names].filter((name) => name.endsWith('-'));
+  const knows = (name: string) => names.has(name) || begun.some((beginning) => name.startsWith(beginning));
+  return parts.filter(
+    (part) =>
+      folders.has(posix.dirname(part)) && selectorsIn(read(part)).some((selector) => isMet(selector, knows)),
+  );
+}
+
+/** A style sheet of the kit that a page may load by itself. */
+export type DoorSheet = {
+  /** Its door is `./<name>.css`. */
+  name: string;
+  text: string;
+  /** The sheets that a page needs before it. */
+  after: string[];
+};
+
+/** Lists parts, and says the animations that they name and others describe. */
+function textOf(list: readonly string[], parts: readonly string[]): string {
+  const said = readAll(list);
+  const keyframes = readAll(parts).match(/@keyframes [\w-]+ \{(?:[^{}]*\{[^{}]*\})*\s*\}/g) ?? [];
+  const missing = keyframes.filter((text) => {
+    const [, name] = text.split(' ');
+    return !said.includes(`@keyframes ${name} `) && new RegExp(`animation[^;]*\\s${name}\\b`).test(said);
+  });
+  const imports = list.map((part) => `@import "../${part}";`).join('\n');
+  return [imports, ...missing.map((text) => text.replaceAll('\n  ', '\n'))].join('\n\n');
+}
+
+/**
+ * What `styles.css` says, in sheets that a page may load one by one, in the order of the cascade. `foundation` has layers,
+ * tokens, and what holds for every page; `type` has classes for words. Every other part is in the sheet of the first door of
+ * its folder that needs it, or of its folder, if none does.
+ */
+export function doorSheets(): DoorSheet[] {
+  const all = partsOf('styles.css').filter((part) => !/brands?\.css$/.test(part) && part !== TYPE);
+  const foundation = all.filter((part) => /^(?:tokens|styles)\//.test(part));
+  const parts = all.filter((part) => !foundation.includes(part));
+  const doors = Object.entries(manifest.exports)
+    .filter(([, file]) => file.endsWith('.tsx'))
+    .map(([door, file]) => {
+      const component = file.slice('./src/'.length);
+      return {
+        name: door.slice('./'.length),
+        folder: posix.dirname(component),
+        needs: partsFor(component, parts),
+      };
+    });
+  const sheetOf = (part: string) => {
+    const folder = posix.dirname(part);
+    const own = doors.filter((door) => door.folder === folder);
+    return (own.find(({ needs }) => needs.includes(part)) ?? own[0])?.name ?? folder;
+  };
+  const names = [...new Set(parts.map(sheetOf))];
+  const sheets = names.map((name) => {
+    const needs = doors.find((door) => door.name === name)?.needs ?? [];
+    return {
+      name,
+      text: textOf(
+        parts.filter((part) => sheetOf(part) === name),
+        parts,
+      ),
+      after: names.filter((other) => other !== name && needs.some((part) => sheetOf(part) === other)),
+    };
+  });
+  const [layers = ''] = /@layer .*;/.exec(read('styles/every-page.css')) ?? [];
+  return [
+    { name: 'foundation', text: `${layers}\n\n${textOf(foundation, [])}`, after: [] },
+    { name: 'type', text: textOf([TYPE], []), after: [] },
+    ...sheets,
+  ].map((sheet) => ({ ...sheet, text: `${WRITTEN}\n${sheet.text}\n` }));
+}
+
+/** The rows of the table in the README. */
+export function sheetRows(sheets: readonly DoorSheet[]): string {
+  return sheets
+    .map(({ name, after }) => `| \`./${name}.css\` | ${after.map((other) => `\`${other}\``).join(', ')} |`)
+    .join('\n');
+}

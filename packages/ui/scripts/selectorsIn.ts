@@ -1,0 +1,37 @@
+/** A rule's selector, with those it is nested in, from the outermost; each a list of alternatives. */
+export type Nested = string[][];
+
+/** The selectors of all rules of a style sheet. */
+export function selectorsIn(css: string): Nested[] {
+  const found: Nested[] = [];
+  const around: string[] = [];
+  for (const [, before = '', brace] of css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^;{}]*)([;{}])/g)) {
+    if (brace === '}') around.pop();
+    if (brace !== '{') continue;
+    around.push(before.trim());
+    if (!before.trim().startsWith('@')) {
+      found.push(around.filter((prelude) => !prelude.startsWith('@')).map(alternatives));
+    }
+  }
+  return found;
+}
+
+/** `a, :is(b, c) d` as `a` and `:is(b, c) d`. */
+function alternatives(list: string): string[] {
+  return list.split(/,(?![^(]*\))/).map((selector) => selector.trim());
+}
+
+/** Whether all classes that a selector asks for are known; those in `:not()` do not matter. */
+export function isMet(nested: Nested, knows: (name: string) => boolean): boolean {
+  const meets = (selector: string): boolean => {
+    const bare = selector.replace(/:not\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '');
+    const groups = [...bare.matchAll(/:(?:is|where)\(([^()]*)\)/g)].map(([, group = '']) => group);
+    return (
+      groups.every((group) => group.split(',').some(meets)) &&
+      classesIn(bare.replace(/:(?:is|where)\([^()]*\)/g, '')).every(knows)
+    );
+  };
+  return classesIn(nested.join()).length > 0 && nested.every((level) => level.some(meets));
+}
+
+const classesIn = (selector: string) => [...selector.matchAll(/\.(gt-[\w-]+)/g)].map(([, name = '']) => name);

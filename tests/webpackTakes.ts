@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import webpack from 'webpack';
+
+type Packed = {
+  /** The tarball of the kit, and its doors of code: `./circle`. */
+  tarball: string;
+  doors: readonly string[];
+  /** An empty folder, and one where React and Motion are found. */
+  folder: string;
+  modules: string;
+};
+
+const KIT = '@tamarack-lowe/ui';
+
+/** What goes wrong where webpack makes a page of the packed kit: complaints of its own, and what does not fall away. */
+export async function webpackTakes({ tarball, doors, folder, modules }: Packed): Promise<string[]> {
+  const home = path.join(folder, 'node_modules', KIT);
+  mkdirSync(home, { recursive: true });
+  execFileSync('tar', ['-xzf', tarball, '-C', home, '--strip-components', '1']);
+  const imports = doors.map(
+    (door, index) => `import * as door${index} from '${path.posix.join(KIT, door)}';`,
+  );
+  const named = doors.map((_, index) => `door${index}`);
+  const sheets = ['foundation', 'circle', 'styles'].map((name) => `import '${KIT}/${name}.css';`);
+  writeFileSync(path.join(folder, 'all.js'), [...sheets, ...imports, `console.log(${named});`].join('\n'));
+  writeFileSync(path.join(folder, 'tag.js'), `import { Tag } from '${KIT}';\nconsole.log(Tag);`);
+
+  const compiler = webpack({
+    context: folder,
+    mode: 'production',
+    entry: { all: './all.js', tag: './tag.js' },
+    output: { path: path.join(folder, 'built') },
+    experiments: { css: true },
+    resolve: { modules: ['node_modules', modules] },
+    performance: false,
+  });
+  const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
+    compiler.run((error, done) => (error ? reject(error) : resolve(done)));
+  });
+  await new Promise((resolve) => compiler.close(resolve));
+  const { errors = [], warnings = [] } = stats?.toJson({ all: false, errors: true, warnings: true }) ?? {};
+  const said = [...errors, ...warnings].map(({ message }) => message);
+  if (said.length > 0) return said;
+  const tag = readFileSync(path.join(folder, 'built', 'tag.js'), 'utf8');
+  return tag.includes('gt-menu') ? ['a tag from the door . brings the menu along'] : [];
+}
