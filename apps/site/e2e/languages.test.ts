@@ -110,6 +110,11 @@ test('filters are asked in the words of the language, and go along with the swit
   await expect(page.getByRole('list', { name: /équipe/i }).getByRole('link')).toHaveCount(people);
   await page.getByRole('combobox', { name: 'Où' }).selectOption('Québec');
   await expect(page).toHaveURL(/region=quebec&pour=releve$/);
+
+  await visit(page, '/connect-with-us/?school=university-of-toronto');
+  await expect(page.getByRole('combobox', { name: 'School' })).toHaveValue('university-of-toronto');
+  await switchTo(page, 'Français').click();
+  await expect(page.getByRole('combobox', { name: 'École' })).toHaveValue('universite-de-toronto');
 });
 
 test('a film that is open is open in the other language, and captions are those of the page', async ({

@@ -12,7 +12,7 @@ import { Site } from './Site.tsx';
 import { visitOf } from './visitOf.ts';
 
 /** What the build gives besides the data of the site. */
-export type Surroundings = Omit<PageContext, 'site' | 'alternates'>;
+export type Surroundings = Omit<PageContext, 'site' | 'alternates' | 'others'>;
 
 /** A site in one of its languages. */
 export type DrawnSite = { data: SiteData; surroundings: Surroundings };
@@ -25,6 +25,8 @@ export function openDrawings(sites: readonly DrawnSite[]) {
       ...surroundings,
       site,
       alternates: (path) => alternates(context, path),
+      others: () =>
+        opened.flatMap(({ context: { content } }) => (content === context.content ? [] : content)),
     };
     return { data, site, context };
   });

@@ -14,6 +14,8 @@ export type PageContext = {
   recordings: { events: CampusEvents | null };
   /** The page of an address in every language that has it, its own included; none where it is the only one. */
   alternates: (path: string) => readonly Alternate[];
+  /** What the site says in its other languages. */
+  others: () => readonly Content[];
   /** The day the site is built, `YYYY-MM-DD`. */
   today: string;
 };

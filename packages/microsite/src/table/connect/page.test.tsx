@@ -17,3 +17,16 @@ test('the visit knows the talent team once its page was opened', async () => {
   expect(names).toEqual(['Hana Parata', 'Mere Tau', 'Tama Reid']);
   for (const name of names) expect(container.textContent).toContain(name);
 });
+
+test('a school is known by what addresses in other languages call it', () => {
+  const { content } = GROWN_FIRM;
+  const saying = (...schools: string[]) => ({
+    ...content,
+    readMembers: () => content.readMembers().map((member) => ({ ...member, schools })),
+  });
+  const here = { ...GROWN_FIRM, content: saying('Alder University', 'SAIT') };
+  expect(readConnectPage(here).schools).toEqual({});
+  expect(readConnectPage({ ...here, others: () => [saying('Université Alder', 'SAIT')] }).schools).toEqual({
+    'universite-alder': 'alder-university',
+  });
+});

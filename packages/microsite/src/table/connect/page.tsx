@@ -11,11 +11,16 @@ import type { ConnectPage as Data } from './load.server.ts';
 
 const Page = slot('team', ConnectPage);
 
-function Connect({ data: { team } }: { data: Data }) {
+function Connect({ data: { team, schools } }: { data: Data }) {
   const dispatch = useSiteDispatch();
   const site = useSite();
   const { asked, choose, clear } = useFilters(useMemo(() => teamWords(site), [site]));
-  const wanted = { region: asked.get('region'), school: asked.get('school'), recruits: asked.get('for') };
+  const school = asked.get('school') ?? '';
+  const wanted = {
+    region: asked.get('region'),
+    school: schools[school] ?? school,
+    recruits: asked.get('for'),
+  };
   const regions = site.regions.map(({ id, label }) => ({ value: id, label }));
 
   useEffect(() => {

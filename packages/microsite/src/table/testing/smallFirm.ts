@@ -23,5 +23,6 @@ export const SMALL_FIRM: PageContext = {
   content,
   recordings: { events: null },
   alternates: () => [],
+  others: () => [],
   today: '2026-11-24',
 };
