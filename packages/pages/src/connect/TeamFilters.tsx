@@ -17,8 +17,6 @@ export type TeamFiltersProps = {
   onClear: () => void;
 };
 
-const WHOM = ['students', 'experienced'] as const;
-
 /**
  * Helps a visitor to the colleague near them, to the one who comes to their school, or who looks after people like them,
  * as far as colleagues differ in it.
@@ -26,17 +24,9 @@ const WHOM = ['students', 'experienced'] as const;
 export function TeamFilters({ filter, shown, team, regions, onChoose, onClear }: TeamFiltersProps) {
   const { say } = useWords();
   const filtered = Object.values(filter).some((value) => value !== null);
-  const byRegion = tellsApart(
-    team,
-    'region',
-    regions.map(({ value }) => value),
-  );
-  const bySchool = tellsApart(
-    team,
-    'school',
-    schoolsOf(team).map(({ slug }) => slug),
-  );
-  const byWhom = tellsApart(team, 'recruits', WHOM);
+  const byRegion = tellsApart(team, 'region');
+  const bySchool = tellsApart(team, 'school');
+  const byWhom = tellsApart(team, 'recruits');
   return (
     <div className="filters">
       {(byRegion || bySchool || byWhom || filtered) && (

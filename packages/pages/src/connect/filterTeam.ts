@@ -40,19 +40,18 @@ export function schoolsOf(
   return names.map((name) => ({ slug: slugOf(name), name })).sort((a, b) => (a.slug < b.slug ? -1 : 1));
 }
 
-/**
- * Whether a filter tells a team apart: one of its choices leaves some of it, and not all. Another is none, and is not
- * offered.
- */
-export function tellsApart(
-  team: readonly Filtered[],
-  field: keyof TeamFilter,
-  choices: readonly string[],
-): boolean {
-  return choices.some((choice) => {
-    const left = filterTeam(team, { ...ANYBODY, [field]: choice }).length;
-    return left > 0 && left < team.length;
-  });
+/** What a filter may choose a colleague by, by the name of the filter. */
+const CHOSEN_BY: Record<keyof TeamFilter, (member: Filtered) => readonly string[]> = {
+  region: ({ region }) => (region === undefined ? [] : [region]),
+  school: ({ schools }) => schools,
+  recruits: ({ recruits }) => (recruits === 'both' ? ['students', 'experienced'] : [recruits]),
+};
+
+/** Whether a filter tells a team apart: one of its choices leaves some of it, and not all. Another is none, and is not offered. */
+export function tellsApart(team: readonly Filtered[], field: keyof TeamFilter): boolean {
+  const each = team.map((member) => new Set(CHOSEN_BY[field](member)));
+  const all = new Set(each.flatMap((own) => [...own]));
+  return each.some(({ size }) => size < all.size);
 }
 
 /** The colleagues of a region and a school who look after somebody, in the order given. `both` looks after everyone. */
