@@ -27,6 +27,7 @@ const HEADERS = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': expect.stringContaining('camera=()'),
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
 };
 
 test.each([
