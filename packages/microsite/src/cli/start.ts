@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { loadConfig } from '../config/loadConfig.ts';
 import { createSiteHandler } from '../server/createSiteHandler.ts';
 import { hardenedServer } from '../server/hardenedServer.ts';
@@ -26,6 +27,7 @@ export async function start(folder: string): Promise<void> {
     contentHost,
     geolocation,
     recordings: config.hosts.recordings,
+    keptIn: join(root, '..', 'answers.json'),
     redirects: readMoved(root),
     middleware: config.server.middleware,
   });

@@ -51,6 +51,16 @@ test.each([
   expect(reply.headers).toMatchObject(HEADERS);
 });
 
+test('compresses what the content host says, for whom it suits', async () => {
+  const origin = await site();
+  const path = '/learn/wp-json/api/long';
+  const plain = await ask(origin, path);
+  const packed = await ask(origin, path, { 'Accept-Encoding': 'gzip' });
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+  expect(gunzipSync(packed.bytes).toString()).toBe(plain.text);
+  expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 2);
+});
+
 test.each([
   ['/index.html', '/'],
   ['/company/index.html?as=student', '/company/?as=student'],

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { compress } from 'hono/compress';
 import { type ContentHostOptions, createContentHost } from './createContentHost.ts';
 import { createFileAnswers } from './createFileAnswers.ts';
 import { type RequestPath, requestPath } from './requestPath.ts';
@@ -35,10 +36,14 @@ export function createSiteHandler({
   const app = new Hono<SiteEnv>();
   app.use(secured, refuseOthers);
   for (const handler of middleware) app.use(handler);
+  app.use(async (c, next) => files.movedTo(c.var.target) ?? next());
+  const compressed = compress();
   app.use(async (c, next) => {
-    const answer =
-      files.movedTo(c.var.target) ?? (await contentHost(c.req.raw, c.env?.incoming?.socket.remoteAddress));
-    return answer ?? next();
+    const answer = await contentHost(c.req.raw, c.env?.incoming?.socket.remoteAddress);
+    if (!answer) return next();
+    c.res = answer;
+    // Files were compressed by the build.
+    await compressed(c, async () => undefined);
   });
   app.get('*', (c) => files.answer(c.req.raw, c.var.target.path));
   app.onError((error) => {
