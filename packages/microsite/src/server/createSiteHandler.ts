@@ -3,6 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { type ContentHostOptions, createContentHost } from './createContentHost.ts';
 import { createFileAnswers } from './createFileAnswers.ts';
+import { type Log, logged } from './logged.ts';
 import { type RequestPath, requestPath } from './requestPath.ts';
 import { secured } from './secured.ts';
 import { textResponse } from './textResponse.ts';
@@ -14,6 +15,10 @@ export type SiteHandlerOptions = ContentHostOptions & {
   redirects?: Readonly<Record<string, string>>;
   /** Middleware of the site's own. It runs before anything is looked up, and its answers are secured like ours. */
   middleware?: readonly MiddlewareHandler[];
+  /** Where answers and errors are written down. Default: errors go to the console. */
+  log?: Log;
+  /** Whether more requests are welcome, for `/readyz`. Default: always. */
+  isReady?: () => boolean;
 };
 
 /** What a Node server knows of a request besides the `Request`; nothing on an edge. */
@@ -29,12 +34,21 @@ export function createSiteHandler({
   root,
   redirects = {},
   middleware = [],
+  log,
+  isReady = () => true,
   ...hosts
 }: SiteHandlerOptions): SiteHandler {
   const contentHost = createContentHost(hosts);
   const files = createFileAnswers({ root, redirects });
   const app = new Hono<SiteEnv>();
+  if (log) app.use(...logged(log));
   app.use(secured, refuseOthers);
+  app.get('/healthz', () => textResponse({ status: 200, body: 'Alive.\n' }));
+  app.get('/readyz', () =>
+    isReady()
+      ? textResponse({ status: 200, body: 'Ready.\n' })
+      : textResponse({ status: 503, body: 'Not now.\n' }),
+  );
   for (const handler of middleware) app.use(handler);
   app.use(async (c, next) => files.movedTo(c.var.target) ?? next());
   const compressed = compress();
@@ -47,7 +61,7 @@ export function createSiteHandler({
   });
   app.get('*', (c) => files.answer(c.req.raw, c.var.target.path));
   app.onError((error) => {
-    console.error(error);
+    (log ?? console).error(error);
     return textResponse({ status: 500, body: 'Something went wrong here. Please try again.\n' });
   });
   return (request, bindings) => app.fetch(request, bindings);
