@@ -8,7 +8,7 @@ export type { BrowserState } from './every-page/browserSlice.ts';
 export { type MemberCard, membersListed, type RootState } from './every-page/makeRootReducer.ts';
 export type { MenuState } from './every-page/menuSlice.ts';
 export type { NoticeState } from './every-page/noticeSlice.ts';
-export type { UserState } from './every-page/userSlice.ts';
+export type { UserState } from './every-page/userReducer.ts';
 export type { ContentSource, SiteDispatch, SiteExtra, SiteThunk } from './extra.ts';
 export { makeStore, type SiteStore } from './makeStore.ts';
 export type { RequestStatus } from './RequestStatus.ts';

@@ -34,7 +34,7 @@ export function openSite({
   with: world = {},
   deck = makeDeck(),
   award,
-  site = makeStoreSite(SECTIONS, deck, award),
+  site = makeStoreSite(SECTIONS, deck, { award }),
   ...options
 }: Situation = {}) {
   const clock = createFakeClock();
@@ -61,7 +61,7 @@ export function openSite({
         country: call('country', 'CA'),
         ...api,
       },
-      storage: createVisitStorage(memory, site.storage),
+      storage: createVisitStorage(memory, site),
       clock,
       onNavigate: ({ path }) => void navigations.push(path),
       log: (...line) => void logs.push(line),
