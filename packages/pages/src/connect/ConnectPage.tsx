@@ -1,6 +1,7 @@
 import type { Member } from '@tamarack-lowe/content-model';
 import { MemberCard, MemberList } from '@tamarack-lowe/ui/member-card';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
+import { useVisitor } from '../context/VisitorProvider.tsx';
 import type { Colleague } from '../data/Colleague.ts';
 import { StaticPage } from '../static/StaticPage.tsx';
 import { filterTeam, knownTeamFilter, type TeamFilter } from './filterTeam.ts';
@@ -25,8 +26,9 @@ export type ConnectPageProps = Pick<TeamFiltersProps, 'regions' | 'onChoose' | '
 /** Everybody who recruits, as a list of faces; it may be narrowed to a region, a school or to whom they look after. */
 export function ConnectPage({ team, wanted, regions, onChoose, onClear }: ConnectPageProps) {
   const { say } = useWords();
+  const { types } = useVisitor();
   const Link = useLink();
-  const filter = knownTeamFilter(wanted, { team, regions });
+  const filter = knownTeamFilter(wanted, { team, regions, types });
   const shown = filterTeam(team, filter);
   return (
     <StaticPage className="connect" seed={1.4} bullets={BULLETS}>
