@@ -29,7 +29,12 @@ test('rules for the time before the whole sheet end with it: the kit sets the sa
 test('a page carries the parts and the light of other visitor types, where the firm has any', () => {
   const carries = ({ site }: typeof GROWN_FIRM, selector: string) =>
     criticalOf(site.visitorTypes).becomes?.some((form) => form.test(selector));
-  for (const selector of ['[data-as="1"] [data-for]', '[data-as=1] .a', ':where(.gt-dusk, .b)']) {
+  for (const selector of [
+    ':root:not([data-as]) [data-for]',
+    '[data-as="1"] [data-for]',
+    '[data-as=1] .a',
+    ':where(.gt-dusk, .b)',
+  ]) {
     expect(carries(GROWN_FIRM, selector)).toBe(true);
     expect(carries(SMALL_FIRM, selector)).toBe(false);
   }

@@ -7,12 +7,14 @@ export const criticalOf = (types: SiteVisitorTypes): Critical => ({
   becomes: [...ofOthers(types), ...SHAPES.becomes],
 });
 
-/** What a page becomes for a visitor of another type than it is built for: its parts, and its light. */
+/** What a page is for the visitor type it is built for, and becomes for another: its parts, and its light. */
 function ofOthers([, ...others]: SiteVisitorTypes): RegExp[] {
-  return others.flatMap(({ light }, index) => [
+  if (others.length === 0) return [];
+  const parts = others.flatMap(({ light }, index) => [
     new RegExp(`\\[data-as="?${index + 1}`),
     new RegExp(`\\.gt-${light}\\b`),
   ]);
+  return [/:not\(\[data-as\]\)/, ...parts];
 }
 
 const SHAPES = {

@@ -111,7 +111,10 @@ export function IntroPage(page: IntroPageProps) {
       </div>
       <div className="site-intro__choices">
         {asked && <p id="i-am">{say('introIAm')}</p>}
-        <ul aria-labelledby={asked ? 'i-am' : undefined}>
+        <ul
+          aria-labelledby={asked ? 'i-am' : undefined}
+          className={types.length > 2 ? 'site-intro__three' : undefined}
+        >
           {types.map((type) => {
             const { id, label, more, light } = type;
             const near = () => {
