@@ -13,7 +13,8 @@ export type { ContentSource, SiteDispatch, SiteExtra, SiteThunk } from './extra.
 export { makeStore, type SiteStore } from './makeStore.ts';
 export type { RequestStatus } from './RequestStatus.ts';
 export type { SiteState } from './SiteState.ts';
-export type { FirstDeck, StoreOptions, StoreSite } from './StoreOptions.ts';
+export type { StoreOptions } from './StoreOptions.ts';
+export type { FirstDeck, StoreSite, StoreVisitorType } from './StoreSite.ts';
 export type { PickedStory } from './section/pickStories.ts';
 export type { SectionState } from './section/SectionState.ts';
 export { slideShown, slideStepped, storyShown, storyStepped } from './section/sectionEvents.ts';

@@ -1,6 +1,6 @@
 import { combineReducers, createAction, createReducer, isAnyOf } from '@reduxjs/toolkit';
 import { type Member, type Paths, sortMembers, userTypeConfiguration } from '@tamarack-lowe/content-model';
-import type { StoreSite } from '../StoreOptions.ts';
+import type { StoreSite } from '../StoreSite.ts';
 import * as visit from '../visit/visitEvents.ts';
 import { browserSlice } from './browserSlice.ts';
 import { menuSlice } from './menuSlice.ts';

@@ -1,6 +1,6 @@
 import type { VisitorType } from '@tamarack-lowe/content-model';
 import { NOTICE_FLAG } from '../constants.ts';
-import type { StoreSite } from '../StoreOptions.ts';
+import type { StoreSite } from '../StoreSite.ts';
 import { cleanName } from '../visit/cleanName.ts';
 import { readVisitorType } from '../visit/readVisitorType.ts';
 

@@ -1,5 +1,5 @@
 import { makePaths, STORAGE_NAMES } from '@tamarack-lowe/content-model';
-import type { FirstDeck, StoreSite } from '../StoreOptions.ts';
+import type { FirstDeck, StoreSite } from '../StoreSite.ts';
 
 /** The visitor types of the firm that most tests are about. */
 export const VISITOR_TYPES: StoreSite['visitorTypes'] = [

@@ -1,7 +1,8 @@
 import type { ApiClient } from '@tamarack-lowe/api-client';
 import type { CampusEvents, MenuItem } from '@tamarack-lowe/content-model';
 import { makeStore } from '../makeStore.ts';
-import type { FirstDeck, StoreOptions } from '../StoreOptions.ts';
+import type { StoreOptions } from '../StoreOptions.ts';
+import type { FirstDeck } from '../StoreSite.ts';
 import { createVisitStorage } from '../storage/createVisitStorage.ts';
 import { createFakeClock } from './createFakeClock.ts';
 import { createMemoryStorage } from './createMemoryStorage.ts';
