@@ -1,39 +1,63 @@
 import * as v from 'valibot';
+import { brandSchema } from './brand.ts';
+import { byVisitorType } from './byVisitorType.ts';
 import { circlesOf } from './circlesOf.ts';
 import { memberSourceSchema } from './member.ts';
+import { pagePicturesFor } from './pagePicturesFor.ts';
 import { placesSchema } from './places.ts';
 import { promisesSchema } from './promises.ts';
 import { circleSchema, slideSchema, slideSetSchema } from './slide.ts';
 import { storySchema } from './story.ts';
 import { text } from './text.ts';
+import { urlSchema } from './url.ts';
+import { recruitsSchema, storyForSchema } from './whomSchemas.ts';
 
+export type { VisitorTypeSource } from './visitorType.ts';
 export { type Region, type Vocabulary, vocabularySchema } from './vocabulary.ts';
 
 /** What a firm has words of its own for. */
-export type ContentWords<Topic extends string, Region extends string> = {
+export type ContentWords<Topic extends string, Region extends string, Type extends string> = {
   /** What its stories are about. Default: any text. */
   topics?: readonly Topic[] | undefined;
   /** Where its people are, by id. Default: any text. */
   regions?: readonly Region[] | undefined;
+  /** Who visits, by id. Default: any text. */
+  visitorTypes?: readonly Type[] | undefined;
 };
 
 /**
  * The schemas of files that say a firm's own words: their types know these words alone, and `parseContent` complains of
  * any other. The schemas of other files are the same for every firm.
  */
-export function defineContent<const Topic extends string = string, const Region extends string = string>({
-  topics,
-  regions,
-}: ContentWords<Topic, Region> = {}) {
+export function defineContent<
+  const Topic extends string = string,
+  const Region extends string = string,
+  const Type extends string = string,
+>({ topics, regions, visitorTypes }: ContentWords<Topic, Region, Type> = {}) {
   const topic = oneOf(topics, 'topic');
   const region = oneOf(regions, 'region');
+  const type = oneOf(visitorTypes, 'visitor type');
   const circle = v.object({ ...circleSchema.entries, topic: v.optional(topic) });
   const slide = v.object({ ...slideSchema.entries, circles: circlesOf(circle) });
-  const extraStory = v.object({ ...promisesSchema.entries.extraStory.wrapped.entries, topic });
+  const extraStory = v.object({ ...promisesSchema.entries.extraStory.wrapped.entries, topic, for: type });
+  const links = v.object({
+    ...brandSchema.entries.links.entries,
+    jobs: byVisitorType(urlSchema, visitorTypes),
+  });
+  const pictures = v.optional(pagePicturesFor(visitorTypes), {});
   return {
-    story: v.object({ ...storySchema.entries, topic }),
-    slides: v.object({ ...slideSetSchema.entries, slides: v.pipe(v.array(slide), v.minLength(1)) }),
-    member: v.object({ ...memberSourceSchema.entries, region: v.optional(region) }),
+    brand: v.object({ ...brandSchema.entries, links, pictures }),
+    story: v.object({ ...storySchema.entries, topic, for: v.optional(storyForSchema(type)) }),
+    slides: v.object({
+      ...slideSetSchema.entries,
+      for: v.optional(type),
+      slides: v.pipe(v.array(slide), v.minLength(1)),
+    }),
+    member: v.object({
+      ...memberSourceSchema.entries,
+      region: v.optional(region),
+      recruits: v.optional(recruitsSchema(type)),
+    }),
     places: v.object({ ...placesSchema.entries, near: v.record(v.string(), region) }),
     promises: v.object({ ...promisesSchema.entries, extraStory: v.optional(extraStory) }),
   };

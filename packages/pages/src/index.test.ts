@@ -30,6 +30,7 @@ const EXPORTS: Record<string, string[]> = {
     'FrameLanguageHint',
     'FrameMenu',
     'FrameNotice',
+    'classesOfType',
   ],
   './intro': ['IntroPage'],
   './member': ['MemberPage'],

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import {
   defineContent,
   type Region,
+  type VisitorTypeSource,
   type Vocabulary,
   vocabularySchema,
 } from '@tamarack-lowe/content-model/define';
@@ -12,17 +13,23 @@ import { remember } from '../files/remember.ts';
 import type { Reader } from '../twins/createReader.ts';
 import { SHAPES } from '../twins/shapes.ts';
 
-/** The words that a firm's files may say: any topic where none are named, and ids of regions. */
-type Words = { topics?: readonly string[] | undefined; regions: readonly string[] };
+/** The words that a firm's files may say: any topic where none are named, and ids of regions and visitor types. */
+type Words = {
+  topics?: readonly string[] | undefined;
+  regions: readonly string[];
+  visitorTypes: readonly string[];
+};
 
-const wordsOf = ({ topics, regions }: Vocabulary): Words => ({
+const wordsOf = ({ topics, regions, visitorTypes }: Vocabulary): Words => ({
   topics,
   regions: regions.map(({ id }) => id),
+  visitorTypes: visitorTypes.map(({ id }) => id),
 });
 
 /**
- * The firm's own words: its regions as they are said in the language that is read, and readers of the files that say any
- * of its words. Without `vocabulary.json` stories may have any topic, and nobody has a region.
+ * The firm's own words: its regions and visitor types as they are said in the language that is read, and readers of the files that say any
+ * of its words. Without `vocabulary.json` stories may have any topic, nobody has a region,
+ * and everybody is shown the same.
  */
 export function createVocabulary(root: string, { parsed }: Reader) {
   const file = join(root, 'vocabulary.json');
@@ -32,6 +39,7 @@ export function createVocabulary(root: string, { parsed }: Reader) {
   function readersFor(words: Words) {
     const schemas = defineContent(words);
     return {
+      brand: parsed({ schema: schemas.brand, shape: SHAPES.brand }),
       story: parsed({ schema: schemas.story, shape: SHAPES.story }),
       slides: parsed({ schema: schemas.slides, shape: SHAPES.slides }),
       member: parsed({ schema: schemas.member, shape: SHAPES.member }),
@@ -39,7 +47,7 @@ export function createVocabulary(root: string, { parsed }: Reader) {
       promises: parsedFile(schemas.promises, basename),
     };
   }
-  const unnamed: Words = { regions: [] };
+  const unnamed: Words = { regions: [], visitorTypes: [] };
   const readersWithout = readersFor(unnamed);
   const readersWith = fileCache((named) => readersFor(wordsOf(read(named))));
 
@@ -49,5 +57,7 @@ export function createVocabulary(root: string, { parsed }: Reader) {
     readers: remember(() => (existsSync(file) ? readersWith(file) : readersWithout)),
     /** In the order in which visitors are offered them. */
     regions: remember((): Region[] => (existsSync(file) ? readIn(file).regions : [])),
+    /** The first is whom a visitor is taken for. */
+    visitorTypes: remember((): VisitorTypeSource[] => (existsSync(file) ? readIn(file).visitorTypes : [])),
   };
 }

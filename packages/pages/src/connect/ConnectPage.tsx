@@ -2,6 +2,7 @@ import type { Member } from '@tamarack-lowe/content-model';
 import { MemberCard, MemberList } from '@tamarack-lowe/ui/member-card';
 import { memo, useDeferredValue } from 'react';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
+import { useVisitor } from '../context/VisitorProvider.tsx';
 import type { Colleague } from '../data/Colleague.ts';
 import { StaticPage } from '../static/StaticPage.tsx';
 import { filterTeam, knownTeamFilter, type TeamFilter } from './filterTeam.ts';
@@ -26,7 +27,8 @@ export type ConnectPageProps = Pick<TeamFiltersProps, 'regions' | 'onChoose' | '
 /** Everybody who recruits, as a list of faces; it may be narrowed to a region, a school or to whom they look after. */
 export function ConnectPage({ team, wanted, regions, onChoose, onClear }: ConnectPageProps) {
   const { say } = useWords();
-  const known = (wanted: TeamFilter) => knownTeamFilter(wanted, { team, regions });
+  const { types } = useVisitor();
+  const known = (wanted: TeamFilter) => knownTeamFilter(wanted, { team, regions, types });
   const filter = known(wanted);
   // The field shows the choice at once; faces come in tasks of their own.
   const shown = filterTeam(team, known(useDeferredValue(wanted)));
