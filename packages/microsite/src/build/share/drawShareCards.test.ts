@@ -19,7 +19,7 @@ const cards = listCards(GROWN_FIRM);
 const share = { ring: 'Kia ora', careers: 'Work at {firm}' };
 const art = { photo: 'people/Aroha_Ngata' };
 const fonts = await cardTypefaces();
-const dress = cardDress({ theme: undefined, typefaces: [], folder: '.', contentFolder: emptyFolder() });
+const dress = cardDress({ theme: undefined, typefaces: [], folder: '.', contentFolder: import.meta.dirname });
 const { paper } = dress;
 
 /** A drawing of one colour. */
