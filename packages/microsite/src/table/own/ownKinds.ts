@@ -2,6 +2,7 @@ import { ownPages } from 'virtual:microsite/pages';
 import { plainPath } from '@tamarack-lowe/content-model';
 import { createElement } from 'react';
 import { pageHead } from '../head/pageHead.ts';
+import type { PageContext } from '../PageContext.ts';
 import { definePageKind, type PageKind } from '../PageKind.ts';
 import { makePage } from '../page.ts';
 import { STYLE_PARTS } from '../styleParts.ts';
@@ -12,25 +13,33 @@ export type OwnPage = (typeof ownPages)[number];
 /** The kinds of pages that the config of the site adds: one for each page. */
 export const OWN_KINDS: readonly PageKind[] = ownPages.map(ownKind);
 
-function ownKind({ path: written, load, Component, head }: OwnPage): PageKind {
-  const path = plainPath(written);
+function ownKind({ path: written, page: name, load, Component, head, card }: OwnPage): PageKind {
+  const fixed = written === undefined ? null : plainPath(written);
+  const id = `own page ${fixed ?? name}`;
   const page = makePage<object>({
     handle: { page: 'static' },
     Component: ({ data }) => createElement(Component, data),
   });
+  const dataOf = (context: PageContext) => load?.(context) ?? {};
   return definePageKind<object>({
-    id: `own page ${path}`,
-    match: (_place, here) => here === path,
+    id,
+    match: (place, here) => (fixed === null ? place.kind === 'page' && place.page === name : here === fixed),
     // It may use whatever the kit has.
     styles: STYLE_PARTS,
     page: async () => ({ page }),
     server: async () => ({
-      id: `own page ${path}`,
-      list: (context) => [{ path, label: head?.(load?.(context) ?? {}).title ?? path }],
-      load: (context) => load?.(context) ?? {},
-      head: ({ site }, { data }) =>
+      id,
+      list: (context) => {
+        const path = fixed ?? context.site.paths.page(name ?? '');
+        return path === null ? [] : [{ path, label: head?.(dataOf(context)).title ?? path }];
+      },
+      load: dataOf,
+      head: ({ site }, { data, path }) =>
         pageHead(site, { title: path, description: site.brand.line, ...head?.(data), path }),
-      card: () => null,
+      card: (context) => {
+        const { photo, headline } = card?.(dataOf(context)) ?? {};
+        return photo === undefined || headline === undefined ? null : { headline, art: { photo } };
+      },
     }),
   });
 }
