@@ -1,8 +1,12 @@
 import { defineMicrosite } from '@tamarack-lowe/microsite';
+import budgets from './budgets.json' with { type: 'json' };
+import { readWorks, type WorksPage } from './own/readWorks.ts';
+import { Section } from './own/Section.tsx';
+import { Works } from './own/Works.tsx';
 
 export default defineMicrosite({
-  content: '../../packages/stories/content',
-  languages: ['en-CA', 'fr-CA'],
+  content: './content',
+  languages: ['fr-CA', 'en-CA'],
   theme: './theme.css',
   typefaces: [
     {
@@ -27,6 +31,18 @@ export default defineMicrosite({
     },
   ],
   origin: 'https://racines.norrbeckvauquelin.example',
-  hosts: { recordings: '../site/recordings' },
+  hosts: { recordings: './recordings' },
+  events: false,
   country: false,
+  pages: [
+    {
+      page: 'ouvrages',
+      load: readWorks,
+      Component: Works,
+      head: ({ title, description }: WorksPage) => ({ title, description }),
+      card: ({ title, works: [first] }: WorksPage) => ({ headline: title, photo: first?.media }),
+    },
+  ],
+  blocks: { coupe: { Component: Section, styles: './own/section.css' } },
+  budgets,
 });
