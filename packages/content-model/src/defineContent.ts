@@ -1,37 +1,57 @@
 import * as v from 'valibot';
+import { resourceBlockSchema, storyBlockSchema } from './block.ts';
+import { resourceText, storyBody } from './bodies.ts';
 import { circlesOf } from './circlesOf.ts';
 import { memberSourceSchema } from './member.ts';
+import { type BlockSchemas, withOwnBlocks } from './ownBlocks.ts';
 import { placesSchema } from './places.ts';
 import { promisesSchema } from './promises.ts';
+import { resourceSchema } from './resource.ts';
 import { circleSchema, slideSchema, slideSetSchema } from './slide.ts';
 import { storySchema } from './story.ts';
 import { text } from './text.ts';
 
+export type { BlockSchemas } from './ownBlocks.ts';
 export { type Region, type Vocabulary, vocabularySchema } from './vocabulary.ts';
 
 /** What a firm has words of its own for. */
-export type ContentWords<Topic extends string, Region extends string> = {
+export type ContentWords<
+  Topic extends string = string,
+  Region extends string = string,
+  Blocks extends BlockSchemas = BlockSchemas,
+> = {
   /** What its stories are about. Default: any text. */
   topics?: readonly Topic[] | undefined;
   /** Where its people are, by id. Default: any text. */
   regions?: readonly Region[] | undefined;
+  /** Blocks of its own, which bodies of stories and of resources may hold, by their types. Default: none. */
+  blocks?: Blocks | undefined;
 };
 
 /**
  * The schemas of files that say a firm's own words: their types know these words alone, and `parseContent` complains of
  * any other. The schemas of other files are the same for every firm.
  */
-export function defineContent<const Topic extends string = string, const Region extends string = string>({
-  topics,
-  regions,
-}: ContentWords<Topic, Region> = {}) {
+export function defineContent<
+  const Topic extends string = string,
+  const Region extends string = string,
+  Blocks extends BlockSchemas = Record<never, never>,
+>({ topics, regions, blocks = {} as Blocks }: ContentWords<Topic, Region, Blocks> = {}) {
   const topic = oneOf(topics, 'topic');
   const region = oneOf(regions, 'region');
   const circle = v.object({ ...circleSchema.entries, topic: v.optional(topic) });
   const slide = v.object({ ...slideSchema.entries, circles: circlesOf(circle) });
   const extraStory = v.object({ ...promisesSchema.entries.extraStory.wrapped.entries, topic });
   return {
-    story: v.object({ ...storySchema.entries, topic }),
+    story: v.object({
+      ...storySchema.entries,
+      topic,
+      body: storyBody(withOwnBlocks(storyBlockSchema, blocks)),
+    }),
+    resource: v.object({
+      ...resourceSchema.entries,
+      text: resourceText(withOwnBlocks(resourceBlockSchema, blocks)),
+    }),
     slides: v.object({ ...slideSetSchema.entries, slides: v.pipe(v.array(slide), v.minLength(1)) }),
     member: v.object({ ...memberSourceSchema.entries, region: v.optional(region) }),
     places: v.object({ ...placesSchema.entries, near: v.record(v.string(), region) }),

@@ -6,7 +6,6 @@ import {
   factsSchema,
   memberFrom,
   type Resource,
-  resourceSchema,
   type StorySource,
   shareSchema,
   sortMembers,
@@ -26,6 +25,7 @@ import { chooseLanguage, listLanguages, messagesFile, sourceLanguage } from './l
 import { parseMessages } from './parseMessages.ts';
 import { missingStory, storyFiles } from './storyFiles.ts';
 import { withHome } from './withHome.ts';
+import { withOwnApart } from './withOwnApart.ts';
 
 /** How a content folder is read. */
 export type SourceOptions = {
@@ -69,8 +69,7 @@ export function createWritten(root: string, options: SourceOptions) {
   const said = (files: string[]) => (untranslated === 'complain' ? files : files.filter(reader.isSaid));
 
   const readBrand = parsed({ schema: brandSchema, shape: SHAPES.brand });
-  const { readers, regions, words } = createVocabulary(root, reader);
-  const readResource = parsed({ schema: resourceSchema, shape: SHAPES.resource });
+  const { blocks, readers, regions, shapes, words } = createVocabulary(root, reader);
   const messagesOf = fileCache((file) => {
     const labels = Object.entries(parseMessages(readJson(file, basename(file)), basename(file)));
     return Object.fromEntries(labels.map(([key, words]) => [key, typeset(words, language())]));
@@ -96,6 +95,10 @@ export function createWritten(root: string, options: SourceOptions) {
     regions,
     /** The words that files may say for topics and regions. */
     words,
+    /** Blocks of the firm's own, which bodies may hold. */
+    blocks,
+    /** Where words stand in stories and resources. */
+    shapes,
     /** What may never go away; null when nothing is promised. */
     promises: oneOr('promises.json', (file) => readers().promises(file), null),
     /** One set per section and visitor type. */
@@ -108,7 +111,8 @@ export function createWritten(root: string, options: SourceOptions) {
       () => said(storyFiles(root)),
       (file): SourceStory => {
         if (!existsSync(file)) throw new ContentError([missingStory(root, dirname(file))]);
-        return { ...readers().story(file), id: basename(dirname(file)) };
+        const story = readers().story(file);
+        return { ...story, body: withOwnApart(story.body, blocks()), id: basename(dirname(file)) };
       },
     ),
     /** Sorted by slug. */
@@ -120,7 +124,10 @@ export function createWritten(root: string, options: SourceOptions) {
     }),
     resources: each(
       () => said(jsonIn('resources')),
-      (file): SourceResource => ({ ...readResource(file), id: basename(file, '.json') }),
+      (file): SourceResource => {
+        const resource = readers().resource(file);
+        return { ...resource, text: withOwnApart(resource.text, blocks()), id: basename(file, '.json') };
+      },
     ),
     /** What is printed. */
     documents: each(
