@@ -39,6 +39,7 @@ export default defineMicrosite({
       page: 'ouvrages',
       load: readWorks,
       Component: Works,
+      styles: './own/works.css',
       head: ({ title, description }: WorksPage) => ({ title, description }),
       card: ({ title, works: [first] }: WorksPage) => ({ headline: title, photo: first?.media }),
     },

@@ -23,6 +23,7 @@ export function Section({ title, layers, caption }: OwnBlockProps<(typeof blocks
         <svg className="section__leaders" viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
           {drawn.map(({ name, top, bottom }, index) => (
             <path
+              vectorEffect="non-scaling-stroke"
               key={name}
               d={`M0 ${((top + bottom) * 50) / depth}L10 ${((index + 0.5) * 100) / layers.length}`}
             />

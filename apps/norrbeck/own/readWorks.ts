@@ -1,39 +1,20 @@
 import type { OwnPageContext } from '@tamarack-lowe/microsite';
 import * as v from 'valibot';
 
+/** Words of the page and of each work, which a twin says again; the rest is said once. */
+const PAGE = ['title', 'description', 'intro', 'hardLabel', 'visitLabel', 'storyLabel'] as const;
+const WORK = ['name', 'kind', 'place', 'text', 'hard', 'visit', 'alt'] as const;
+const shapeOf = (fields: readonly string[]) =>
+  Object.fromEntries(fields.map((field) => [field, 'words' as const]));
+
 const text = v.pipe(v.string(), v.nonEmpty('Write the words.'));
-
-const worksSchema = v.object({
-  title: text,
-  description: text,
-  intro: text,
-  hardLabel: text,
-  visitLabel: text,
-  storyLabel: text,
-  works: v.array(
-    v.object({
-      id: text,
-      name: text,
-      kind: text,
-      place: text,
-      year: v.number(),
-      text,
-      hard: text,
-      visit: text,
-      at: v.object({ latitude: v.number(), longitude: v.number() }),
-      picture: text,
-      alt: text,
-      story: text,
-    }),
-  ),
+const work = v.object({
+  ...v.entriesFromList([...WORK, 'id', 'picture', 'story'], text),
+  year: v.number(),
+  at: v.object({ latitude: v.number(), longitude: v.number() }),
 });
-
-const words = 'words';
-const shape = {
-  ...{ title: words, description: words, intro: words },
-  ...{ hardLabel: words, visitLabel: words, storyLabel: words },
-  works: [{ name: words, kind: words, place: words, text: words, hard: words, visit: words, alt: words }],
-} as const;
+const worksSchema = v.object({ ...v.entriesFromList(PAGE, text), works: v.array(work) });
+const shape = { ...shapeOf(PAGE), works: [shapeOf(WORK)] } as const;
 
 /** The section whose stories works lead to. */
 const SECTION = 'racine';
@@ -44,14 +25,10 @@ export function readWorks({ content, site }: OwnPageContext) {
   const slugs = new Map(
     content.listStories().map(({ section, slug }) => [content.idOf(slug, section), slug]),
   );
-  return {
-    ...page,
-    works: works.map(({ picture, story, ...work }) => ({
-      ...work,
-      media: picture,
-      picture: content.pictureOf(picture, 'works.json'),
-      href: site.paths.story(SECTION, slugs.get(story) ?? story),
-    })),
-  };
+  const shown = works.map(({ picture: media, story, ...rest }) => {
+    const picture = content.pictureOf(media, 'works.json');
+    return { ...rest, media, picture, href: site.paths.story(SECTION, slugs.get(story) ?? story) };
+  });
+  return { ...page, works: shown };
 }
 export type WorksPage = ReturnType<typeof readWorks>;

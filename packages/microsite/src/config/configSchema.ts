@@ -26,6 +26,8 @@ const ownPageSchema = v.pipe(
     head: v.optional(v.custom<(data: never) => unknown>(isFunction, 'Give a function.')),
     /** What its share card shows: a headline, and the media key of a photo. Default: the card of the site. */
     card: v.optional(v.custom<(data: never) => unknown>(isFunction, 'Give a function.')),
+    /** Its style sheet. */
+    styles: v.optional(text('the path of a style sheet')),
   }),
   v.check(
     ({ path, page }) => (path === undefined) !== (page === undefined),
