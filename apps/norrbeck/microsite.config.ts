@@ -1,6 +1,6 @@
 import { defineMicrosite } from '@tamarack-lowe/microsite';
 import budgets from './budgets.json' with { type: 'json' };
-import { readWorks, type WorksPage } from './own/readWorks.ts';
+import { readWorks, type WorksPage } from './own/readWorks.server.ts';
 import { Section } from './own/Section.tsx';
 import { Works } from './own/Works.tsx';
 

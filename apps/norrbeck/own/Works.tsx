@@ -1,7 +1,7 @@
 import { useLink, useWords } from '@tamarack-lowe/pages';
 import { StaticPage } from '@tamarack-lowe/pages/static';
 import { Picture } from '@tamarack-lowe/ui/picture';
-import type { WorksPage } from './readWorks.ts';
+import type { WorksPage } from './readWorks.server.ts';
 
 /** Works that one can visit, a sheet each: where it stands, what it is, what was hard, how to get there. */
 export function Works({ title, intro, works, ...labels }: WorksPage) {
