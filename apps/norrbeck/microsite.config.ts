@@ -2,7 +2,6 @@ import { defineMicrosite } from '@tamarack-lowe/microsite';
 import budgets from './budgets.json' with { type: 'json' };
 import { readWorks, type WorksPage } from './own/readWorks.server.ts';
 import { Section } from './own/Section.tsx';
-import { Works } from './own/Works.tsx';
 
 export default defineMicrosite({
   content: './content',
@@ -38,7 +37,7 @@ export default defineMicrosite({
     {
       page: 'ouvrages',
       load: readWorks,
-      Component: Works,
+      open: async () => (await import('./own/Works.tsx')).Works,
       styles: './own/works.css',
       head: ({ title, description }: WorksPage) => ({ title, description }),
       card: ({ title, works: [first] }: WorksPage) => ({ headline: title, photo: first?.media }),

@@ -6,15 +6,24 @@ for (const [type, ground] of [
   ['releve', 'rgb(237, 238, 213)'],
   ['experience', 'rgb(22, 38, 46)'],
 ] as const) {
-  test(`${type} walks from the first page to a story and the next, in a light of their own`, async ({ page }) => {
+  test(`${type} walks from the first page to a story and the next, in a light of their own`, async ({
+    page,
+  }) => {
     const trouble = watch(page);
     await visit(page, '/');
     await page.getByRole('textbox').fill('Amélie');
-    await page.getByRole('main').getByRole('link').nth(['stagiaire', 'releve', 'experience'].indexOf(type)).click();
+    await page
+      .getByRole('main')
+      .getByRole('link')
+      .nth(['stagiaire', 'releve', 'experience'].indexOf(type))
+      .click();
     await expect(page).toHaveURL('/prendre-racine');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prenons racine');
     await expect(page.locator('body')).toHaveCSS('background-color', ground);
-    expect(await page.evaluate(() => [localStorage.userName, localStorage.userType])).toEqual(['Amélie', type]);
+    expect(await page.evaluate(() => [localStorage.userName, localStorage.userType])).toEqual([
+      'Amélie',
+      type,
+    ]);
 
     await page.getByRole('button', { name: 'Diapositive suivante' }).click();
     await expect(page).toHaveURL('/sous-la-surface');
@@ -22,7 +31,10 @@ for (const [type, ground] of [
     await slide.getByRole('list', { name: 'Récits de cette diapositive' }).getByRole('link').first().click();
     await expect(page.locator('html')).toHaveClass(/page-story/);
     const title = await page.getByRole('heading', { level: 1 }).textContent();
-    await page.getByRole('link', { name: /^Récit (suivant|précédent)/ }).first().click();
+    await page
+      .getByRole('link', { name: /^Récit (suivant|précédent)/ })
+      .first()
+      .click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title ?? '');
     expect(trouble).toEqual([]);
   });

@@ -21,7 +21,14 @@ const ownPageSchema = v.pipe(
     /** Gives what the page shows, of an `OwnPageContext`; runs when the site is built. */
     load: v.optional(v.custom<(context: never) => unknown>(isFunction, 'Give a function.')),
     /** Draws the page. */
-    Component: v.custom<(props: never) => unknown>(isFunction, 'Give a component.'),
+    Component: v.optional(v.custom<(props: never) => unknown>(isFunction, 'Give a component.')),
+    /** Gives what draws the page, which then comes with no other page: `async () => (await import('./About.tsx')).About`. */
+    open: v.optional(
+      v.custom<() => Promise<(props: never) => unknown>>(
+        isFunction,
+        'Give a function that gives a component.',
+      ),
+    ),
     /** What stands in its head. */
     head: v.optional(v.custom<(data: never) => unknown>(isFunction, 'Give a function.')),
     /** What its share card shows: a headline, and the media key of a photo. Default: the card of the site. */
@@ -32,6 +39,10 @@ const ownPageSchema = v.pipe(
   v.check(
     ({ path, page }) => (path === undefined) !== (page === undefined),
     'Write "path", its address, or "page", the name by which brand.json says its address in each language.',
+  ),
+  v.check(
+    ({ Component, open }) => (Component === undefined) !== (open === undefined),
+    'Give "Component", or "open", which gives it when the page is needed.',
   ),
 );
 

@@ -1,6 +1,6 @@
 import { ownPages } from 'virtual:microsite/pages';
 import { plainPath } from '@tamarack-lowe/content-model';
-import { createElement } from 'react';
+import { createElement, Fragment } from 'react';
 import { pageHead } from '../head/pageHead.ts';
 import type { PageContext } from '../PageContext.ts';
 import { definePageKind, type PageKind } from '../PageKind.ts';
@@ -13,20 +13,24 @@ export type OwnPage = (typeof ownPages)[number];
 /** The kinds of pages that the config of the site adds: one for each page. */
 export const OWN_KINDS: readonly PageKind[] = ownPages.map(ownKind);
 
-function ownKind({ path: written, page: name, load, Component, head, card }: OwnPage): PageKind {
+function ownKind({ path: written, page: name, load, Component, open, head, card }: OwnPage): PageKind {
   const fixed = written === undefined ? null : plainPath(written);
   const id = `own page ${fixed ?? name}`;
-  const page = makePage<object>({
-    handle: { page: 'static' },
-    Component: ({ data }) => createElement(Component, data),
-  });
+  const opened = async () => Component ?? (await open?.()) ?? Fragment;
   const dataOf = (context: PageContext) => load?.(context) ?? {};
   return definePageKind<object>({
     id,
     match: (place, here) => (fixed === null ? place.kind === 'page' && place.page === name : here === fixed),
     // It may use whatever the kit has.
     styles: STYLE_PARTS,
-    page: async () => ({ page }),
+    page: async () => {
+      const Drawn = await opened();
+      const page = makePage<object>({
+        handle: { page: 'static' },
+        Component: ({ data }) => createElement(Drawn, data),
+      });
+      return { page };
+    },
     server: async () => ({
       id,
       list: (context) => {

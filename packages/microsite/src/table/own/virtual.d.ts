@@ -6,7 +6,8 @@ declare module 'virtual:microsite/pages' {
     path?: string;
     page?: string;
     load?: (context: object) => object;
-    Component: ComponentType<object>;
+    Component?: ComponentType<object>;
+    open?: () => Promise<ComponentType<object>>;
     head?: (data: object) => { title: string; description?: string };
     card?: (data: object) => { headline: string; photo: string };
   }[];
