@@ -2,8 +2,10 @@ import type { OwnBlockProps } from '@tamarack-lowe/microsite';
 import { useWords } from '@tamarack-lowe/pages';
 import type { blocks } from '../content/blocks.ts';
 
+export type SectionProps = OwnBlockProps<(typeof blocks)['coupe']>;
+
 /** A section through the ground: its layers to scale from the top down, each led to its name and depth. */
-export function Section({ title, layers, caption }: OwnBlockProps<(typeof blocks)['coupe']>) {
+export function Section({ title, layers, caption }: SectionProps) {
   const { language } = useWords();
   const { format } = new Intl.NumberFormat(language);
   const depth = layers.reduce((sum, { cm }) => sum + cm, 0);

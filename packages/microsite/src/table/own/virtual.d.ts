@@ -7,6 +7,7 @@ declare module 'virtual:microsite/pages' {
     page?: string;
     load?: (context: object) => object;
     Component?: ComponentType<object>;
+    styles?: string;
     open?: () => Promise<ComponentType<object>>;
     head?: (data: object) => { title: string; description?: string };
     card?: (data: object) => { headline: string; photo: string };
