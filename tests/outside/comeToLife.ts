@@ -3,7 +3,7 @@ import type { Firm } from './firms.ts';
 
 /** Opens a site in a browser and presses what its first page offers. Throws when nothing happens or the console complains. */
 export async function comeToLife(
-  { accent, press, visitors = [], ownPage }: Firm,
+  { accent, press, visitors = [], own = [] }: Firm,
   origin: string,
 ): Promise<void> {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
@@ -24,10 +24,10 @@ export async function comeToLife(
       "getComputedStyle(document.documentElement).getPropertyValue('--gt-color-coral-dark')",
     );
     if (drawn !== accent) throw new Error(`Accents are ${drawn}. The theme of the firm says ${accent}.`);
-    if (ownPage) {
-      await open(page, new URL(ownPage.path, origin).href);
-      await page.getByRole('button', { name: ownPage.press }).click();
-      await page.getByText(ownPage.appears).waitFor();
+    for (const { path, press, appears } of own) {
+      await open(page, new URL(path, origin).href);
+      await page.getByRole('button', { name: press }).click();
+      await page.getByText(appears).waitFor();
     }
     if (complaints.length > 0) throw new Error(`The console of a browser says:\n${complaints.join('\n')}`);
   } finally {

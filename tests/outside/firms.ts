@@ -20,8 +20,8 @@ export type Firm = {
   press: { name: RegExp; to: string; title: string };
   /** The types of visitor to choose from there, by id: the press makes one the last of them. Without, all are led one way. */
   visitors?: readonly string[];
-  /** A page that comes to life in a way of its own: what is pressed there, and what appears. */
-  ownPage?: { path: string; press: string; appears: string };
+  /** Components of its own that come to life: what is pressed on a page, and what appears. */
+  own?: readonly { path: string; press: string; appears: string }[];
 };
 
 export const FIRMS: readonly Firm[] = [
@@ -56,14 +56,22 @@ export const FIRMS: readonly Firm[] = [
       '/batir': ['Diapositive 1 sur 4', 'Le chantier'],
       '/chantier': ['Diapositive 1 sur 4'],
       '/batir-la-suite': ['Diapositive 4 sur 4', 'Voir les postes'],
-      '/batir/la-grue': ['La grue qui ne bougeait plus', 'une table pliante', 'Partager ce récit'],
+      '/batir/la-grue': [
+        'La grue qui ne bougeait plus',
+        'une table pliante',
+        'Partager ce récit',
+        'Argile bleue, 9 m',
+      ],
       '/la-maison': ['La maison', 'Depuis quand?'],
     },
     // Its brand has addresses for the first three, its config switches them off.
     unknownSays: 'Cette adresse ne mène à aucun chantier.',
     lacks: ['/equipe', '/releve', '/releve/rendez-vous', '/batir/le-mur', '/grow-together'],
     press: { name: /Entrer/, to: '/batir', title: 'Bâtissons ensemble.' },
-    ownPage: { path: '/la-maison', press: 'Depuis quand?', appears: 'Depuis 1974, et pour longtemps.' },
+    own: [
+      { path: '/la-maison', press: 'Depuis quand?', appears: 'Depuis 1974, et pour longtemps.' },
+      { path: '/batir/la-grue', press: 'Ce qu’il y a sous la grue', appears: 'Argile bleue, 9 m' },
+    ],
   },
   {
     name: 'third',

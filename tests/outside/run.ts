@@ -23,6 +23,7 @@ const sample = JSON.parse(readFileSync(path.join(packages, 'stories/content/bran
 const words: string[] = [sample.firm, sample.short, sample.product, sample.phrase, sample.line];
 const addresses = [sample.site, sample.mainSite].map((address: string) => new URL(address).hostname);
 const react = versionOf(path.join(packages, 'microsite/node_modules/react/package.json'));
+const valibot = versionOf(path.join(packages, 'microsite/node_modules/valibot/package.json'));
 const version = versionOf(path.join(packages, 'microsite/package.json'));
 
 async function tryFirm(firm: Firm, registry: Registry): Promise<string> {
@@ -31,7 +32,7 @@ async function tryFirm(firm: Firm, registry: Registry): Promise<string> {
   if (firm.made) createFirm({ ...firm.made, ...place });
   else {
     const source = path.join(import.meta.dirname, firm.name);
-    const dependencies = { '@tamarack-lowe/microsite': version, ...(firm.ownPage && { react }) };
+    const dependencies = { '@tamarack-lowe/microsite': version, ...(firm.own && { react, valibot }) };
     installFirm({ ...place, source, dependencies });
   }
   const strange = [...(await notOf(registry, folder)), ...linksInto(root, folder)];

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { oneBlockOf } from './oneBlockOf.ts';
 import { hrefSchema, mediaKeySchema, text } from './text.ts';
 
 /** Plain words. `{colleagues}` and the like are replaced by the fact of that key when content is built. */
@@ -51,38 +52,30 @@ export const pictureBlockSchema = v.object({
 });
 
 /** What the body of a story is made of. */
-export const storyBlockSchema = v.variant(
-  'type',
-  [
-    paragraphSchema,
-    headingSchema,
-    listSchema,
-    quoteSchema,
-    routerLinkSchema,
-    buttonsSchema,
-    pictureBlockSchema,
-  ],
-  'Use one of the block types: paragraph, heading, list, quote, router-link, buttons, picture.',
-);
+export const storyBlockSchema = oneBlockOf([
+  paragraphSchema,
+  headingSchema,
+  listSchema,
+  quoteSchema,
+  routerLinkSchema,
+  buttonsSchema,
+  pictureBlockSchema,
+]);
 export type StoryBlock = v.InferOutput<typeof storyBlockSchema>;
 
 /** What a campus resource is made of. */
-export const resourceBlockSchema = v.variant(
-  'type',
-  [
-    paragraphSchema,
-    v.object({ type: v.literal('bullet-list'), list: listSchema.entries.items }),
-    v.object({ type: v.literal('arrow-list'), list: listSchema.entries.items }),
-    v.object({ type: v.literal('title'), text: text('the title', 120) }),
-    v.object({ type: v.literal('subtitle'), text: text('the subtitle', 160) }),
-    v.object({
-      type: v.literal('button-purple'),
-      text: text('the words on the button', 60),
-      link: hrefSchema,
-    }),
-    v.object({ type: v.literal('link'), text: text('the words of the link', 160), link: hrefSchema }),
-    quoteSchema,
-  ],
-  'Use one of the block types: paragraph, title, subtitle, bullet-list, arrow-list, button-purple, link, quote.',
-);
+export const resourceBlockSchema = oneBlockOf([
+  paragraphSchema,
+  v.object({ type: v.literal('bullet-list'), list: listSchema.entries.items }),
+  v.object({ type: v.literal('arrow-list'), list: listSchema.entries.items }),
+  v.object({ type: v.literal('title'), text: text('the title', 120) }),
+  v.object({ type: v.literal('subtitle'), text: text('the subtitle', 160) }),
+  v.object({
+    type: v.literal('button-purple'),
+    text: text('the words on the button', 60),
+    link: hrefSchema,
+  }),
+  v.object({ type: v.literal('link'), text: text('the words of the link', 160), link: hrefSchema }),
+  quoteSchema,
+]);
 export type ResourceBlock = v.InferOutput<typeof resourceBlockSchema>;

@@ -1,10 +1,14 @@
-import type { StoryBlock } from './block.ts';
+import type { ResourceBlock, StoryBlock } from './block.ts';
+import type { OwnBlock } from './ownBlock.ts';
 
-function textsOf(block: string | StoryBlock): string[] {
+function textsOf(block: string | StoryBlock | ResourceBlock): string[] {
   if (typeof block === 'string') return [block];
   switch (block.type) {
     case 'list':
       return block.items;
+    case 'bullet-list':
+    case 'arrow-list':
+      return block.list;
     case 'buttons':
       return block.buttons.map((button) => button.text);
     case 'picture':
@@ -14,10 +18,16 @@ function textsOf(block: string | StoryBlock): string[] {
   }
 }
 
-/** How many words a visitor reads. Texts may stand among the blocks: `countWords([...toLines(title), ...body])`. */
-export function countWords(blocks: readonly (string | StoryBlock)[]): number {
-  return blocks
-    .flatMap(textsOf)
+type Readable = string | StoryBlock | ResourceBlock | OwnBlock;
+
+function wordsOf(block: Readable): number {
+  if (typeof block !== 'string' && block.type === 'own') return block.words;
+  return textsOf(block)
     .flatMap((text) => text.split(/\s+/))
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** How many words a visitor reads. Texts may stand among the blocks: `countWords([...toLines(title), ...body])`. */
+export function countWords(blocks: readonly Readable[]): number {
+  return blocks.reduce((sum, block) => sum + wordsOf(block), 0);
 }

@@ -1,9 +1,13 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { expect, expectTypeOf, test } from 'vitest';
 import { ContentError } from './contentError.ts';
 import { defineContent } from './defineContent.ts';
 import { parseContent } from './parseContent.ts';
 
+const blocks = {
+  'plan-view': { schema: v.object({ title: v.string(), metres: v.optional(v.number(), 1) }) },
+};
+const own = defineContent({ blocks });
 const firm = defineContent({
   topics: ['craft', 'place'],
   regions: ['coast', 'hills'],
@@ -93,4 +97,39 @@ test('knows no region where the firm has none', () => {
   expect(complaintsOf(places, { near: { Holm: 'coast' } })).toEqual([
     'a-file, near, Holm: "coast" is not one we know. The regions of the firm stand in vocabulary.json.',
   ]);
+});
+
+test('bodies hold blocks of the firm, checked and typed', () => {
+  type Block = Exclude<v.InferOutput<typeof own.story>['body'][number], string>;
+  expectTypeOf<Extract<Block, { type: 'plan-view' }>>().toEqualTypeOf<
+    { type: 'plan-view' } & { title: string; metres: number }
+  >();
+  expectTypeOf<Block['type']>().toEqualTypeOf<
+    'paragraph' | 'heading' | 'list' | 'quote' | 'router-link' | 'buttons' | 'picture' | 'plan-view'
+  >();
+  const body = (block: object) => ({ ...story, body: ['It sang.', block] });
+  expect(parseContent(own.story, body({ type: 'plan-view', title: 'Shed' }), 'a-plane').body).toEqual([
+    'It sang.',
+    { type: 'plan-view', title: 'Shed', metres: 1 },
+  ]);
+  const wrong = { type: 'plan-view', title: 'Shed', metres: 'two' };
+  expect(complaintsOf(own.story, body(wrong))).toEqual([
+    'a-file, block 2, metres: Write a number, without quotation marks.',
+  ]);
+  expect(complaintsOf(own.story, body({ type: 'plan-veiw', title: 'Shed' }))[0]).toMatch(
+    /^a-file, block 2, type: "plan-veiw" is not one we know\. .*picture, plan-view\. Did you mean "plan-view"\?$/,
+  );
+  expect(complaintsOf(own.story, body({ type: 'plan-view', title: 'Shed', meters: 1 })).join()).toContain(
+    '"meters" is not known here',
+  );
+});
+
+test('what is checked of all fields of an own block together is checked', () => {
+  const schema = v.pipe(
+    v.object({ from: v.number(), to: v.number() }),
+    v.check(({ from, to }) => from < to, 'It ends before it begins.'),
+  );
+  const { story: spanning } = defineContent({ blocks: { span: { schema } } });
+  const written = { ...story, body: ['It sang.', { type: 'span', from: 2, to: 1 }] };
+  expect(complaintsOf(spanning, written).join()).toContain('It ends before it begins.');
 });

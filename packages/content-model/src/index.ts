@@ -28,6 +28,7 @@ export * from './nearMatches.ts';
 export * from './neighboursByType.ts';
 export * from './ofVisitorType.ts';
 export * from './openingImages.ts';
+export type * from './ownBlock.ts';
 export * from './pagePictures.ts';
 export * from './parseJson.ts';
 export * from './paths/addresses.ts';

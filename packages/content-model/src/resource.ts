@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { resourceBlockSchema } from './block.ts';
+import { type ResourceBlock, resourceBlockSchema } from './block.ts';
+import { resourceText } from './bodies.ts';
+import type { OwnBlock } from './ownBlock.ts';
 import { daySchema, lines, mediaKeySchema, slugSchema, text } from './text.ts';
 
 /** A campus resource. `type` `events` is the events page, which has its own screen. */
@@ -18,14 +20,12 @@ export const resourceSchema = v.object({
   /** Who wrote it: their job, when somebody signs it. */
   job: v.optional(text('the job', 120)),
   author: v.optional(text('the author', 80)),
-  text: v.array(
-    v.union(
-      [text('the paragraph'), resourceBlockSchema],
-      'A block is a text between quotation marks, or one of the block types between curly brackets.',
-    ),
-  ),
+  text: resourceText(resourceBlockSchema),
   /** Place in lists, the lowest first. Those without one come last, by slug. */
   order: v.optional(v.number('Write the place as a number: 1 for the first.')),
   updated: daySchema,
 });
-export type Resource = v.InferOutput<typeof resourceSchema>;
+/** A resource that has been read. Blocks of a firm's own stand apart in it: see `defineContent`. */
+export type Resource = Omit<v.InferOutput<typeof resourceSchema>, 'text'> & {
+  text: (string | ResourceBlock | OwnBlock)[];
+};

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { type StoryBlock, storyBlockSchema } from './block.ts';
+import { storyBody } from './bodies.ts';
+import type { OwnBlock } from './ownBlock.ts';
 import { daySchema, lines, mediaKeySchema, slugSchema, text } from './text.ts';
 import type { VisitorType } from './visitorType.ts';
 import { storyForSchema } from './whomSchemas.ts';
@@ -39,12 +41,6 @@ export const storyImageSchema = v.object({
 });
 export type StoryImage = v.InferOutput<typeof storyImageSchema>;
 
-/** A part of a body as an editor writes it: words, which may hold simple HTML, or a typed block. See `compileBody`. */
-const storyPartSchema = v.union(
-  [text('the paragraph', 6000), storyBlockSchema],
-  'A block is a text between quotation marks, or one of the block types between curly brackets.',
-);
-
 /** One story, as an editor writes it. */
 export const storySchema = v.object({
   $schema: v.optional(v.string()),
@@ -64,19 +60,22 @@ export const storySchema = v.object({
   single: v.optional(v.boolean(), false),
   author: authorSchema,
   images: v.pipe(v.array(storyImageSchema), v.minLength(1, 'A story needs a picture.')),
-  body: v.pipe(v.array(storyPartSchema), v.minLength(2, 'A story needs a body.')),
+  body: storyBody(storyBlockSchema),
   /** Fixed neighbours, by slug; without them the order of the set decides. */
   nav: v.optional(v.object({ prev: v.optional(v.string()), next: v.optional(v.string()) })),
   /** The day the words last changed, for the sitemap. */
   updated: daySchema,
 });
-export type StorySource = v.InferOutput<typeof storySchema>;
+/** A story that has been read. Blocks of a firm's own stand apart in it: see `defineContent`. */
+export type StorySource = Omit<v.InferOutput<typeof storySchema>, 'body'> & {
+  body: (string | StoryBlock | OwnBlock)[];
+};
 
 /** A story whose body has been compiled to blocks: what pages read. */
 export type Story = Omit<StorySource, '$schema' | 'body' | 'for'> & {
   /** The visitor types whose set holds this story. */
   for: readonly VisitorType[];
-  body: StoryBlock[];
+  body: (StoryBlock | OwnBlock)[];
   /** Words in title and body, for the reading time. */
   words: number;
 };

@@ -12,5 +12,6 @@ export { listLanguages } from './read/languages.ts';
 export type { PageResource } from './read/makePageResource.ts';
 export type { PageBlock, PageMedium, PageStory } from './read/makePageStory.ts';
 export type { StoryEntry } from './read/makeStoryEntry.ts';
+export type { OwnBlocks } from './read/OwnBlocks.ts';
 export { type Content, type OpenOptions, openContent, type PageMember } from './read/openContent.ts';
 export { type NewStoryOptions, newStory } from './start/newStory.ts';

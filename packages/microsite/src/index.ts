@@ -1,3 +1,5 @@
+export type { OwnBlocks } from '@tamarack-lowe/content-tools';
+export type { BlockType, OwnBlockProps } from './config/blocks.ts';
 export { ConfigError } from './config/ConfigError.ts';
 export type { MicrositeConfig } from './config/configSchema.ts';
 export { defineMicrosite } from './config/defineMicrosite.ts';

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { resourceBlockSchema, storyBlockSchema } from '@tamarack-lowe/content-model';
 import { expect, test } from 'vitest';
 import { COMMANDS } from './cli/commands.ts';
 import { configSchema } from './config/configSchema.ts';
@@ -14,7 +15,7 @@ test('the config of the README is one that can be followed', async () => {
   expect(await loadConfig(folder)).toMatchObject({ languages: ['de-CH', 'fr-CH'], events: false });
 });
 
-test('the README names every door, every command, every field of a config and every part', () => {
+test('the README names every door, every command, every field of a config, every part and every block', () => {
   const doors = Object.keys(
     JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).exports,
   );
@@ -22,4 +23,7 @@ test('the README names every door, every command, every field of a config and ev
   for (const word of Object.keys(COMMANDS)) expect(readme).toContain(`\`microsite ${word} `);
   for (const field of Object.keys(configSchema.entries)) expect(readme).toContain(`\`${field}\``);
   for (const part of Object.keys(partsSchema.entries)) expect(readme).toContain(`\n| \`${part}\` |`);
+  const blocks = [...storyBlockSchema.options, ...resourceBlockSchema.options];
+  for (const { entries } of blocks)
+    expect(readme).toMatch(new RegExp(`\n\\| .*\`${entries.type.literal}\`.* \\|`));
 });

@@ -28,6 +28,7 @@ const EXPORTS: Record<string, string[]> = {
     'FrameFooter',
     'FrameHeader',
     'FrameLanguageHint',
+    'FrameLogo',
     'FrameMenu',
     'FrameNotice',
     'classesOfType',

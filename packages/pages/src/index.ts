@@ -3,6 +3,7 @@ export { opensElsewhere } from './browser/opensElsewhere.ts';
 export { savesData } from './browser/savesData.ts';
 export type { CampusPageData } from './campus/CampusPage.tsx';
 export type { TeamCard } from './connect/ConnectPage.tsx';
+export type { BlockComponents } from './context/BlockComponents.ts';
 export type { LinkHints, PageLink, PageLinkProps } from './context/PageLink.ts';
 export { type PagesContext, PagesProvider, useLink, useWords, type Words } from './context/PagesProvider.tsx';
 export { useVisitor, type Visitor, VisitorProvider } from './context/VisitorProvider.tsx';

@@ -81,7 +81,7 @@ test('whom to ask is told with job and place', () => {
 
 test('quotes have the marks of the language', () => {
   const quote = { type: 'quote', text: 'It grew.', by: 'Ash, Forester', portrait: null } as const;
-  expect(draw(<ResourceQuote quote={quote} />)).toContain('« It grew. »');
+  expect(draw(<ResourceQuote {...quote} />)).toContain('« It grew. »');
 });
 
 test('the title of a film stands where the language puts it', () => {

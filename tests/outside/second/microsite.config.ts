@@ -1,5 +1,6 @@
 import { defineMicrosite } from '@tamarack-lowe/microsite';
 import { About } from './About.tsx';
+import { Coupe } from './Coupe.tsx';
 import { Footer } from './Footer.tsx';
 import { NotFound } from './NotFound.tsx';
 
@@ -12,6 +13,7 @@ export default defineMicrosite({
   team: false,
   campus: false,
   parts: { footer: Footer, notFound: NotFound },
+  blocks: { coupe: { Component: Coupe, styles: './coupe.css' } },
   pages: [
     {
       path: '/la-maison',

@@ -56,8 +56,7 @@ function pageOf(
 }
 
 function minutesOf({ title, text }: PageResource): number {
-  const words = text.flatMap((block) => ('list' in block ? block.list : [block.text]));
-  return readingMinutes(countWords([...title, ...words]));
+  return readingMinutes(countWords([...title, ...text]));
 }
 
 function portraitOf({ readMembers, listStories }: Content, name: string) {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { editorSchemas } from './editorSchemas.ts';
 
@@ -38,4 +39,14 @@ test('knows the words of a firm', () => {
   expect(JSON.stringify(slides)).toContain('"topic":{"enum":["craft","place"]');
   expect(member?.properties?.region).toMatchObject({ enum: ['coast'] });
   expect(places?.properties?.near).toMatchObject({ additionalProperties: { enum: ['coast'] } });
+});
+
+test('knows the blocks of a firm', () => {
+  const { resource, story } = editorSchemas({
+    blocks: { plan: { schema: v.object({ metres: v.number() }) } },
+  });
+  for (const schema of [story, resource])
+    expect(JSON.stringify(schema)).toContain(
+      '{"type":"object","properties":{"metres":{"type":"number"},"type":{"const":"plan"}},"required":["metres","type"],"additionalProperties":false}',
+    );
 });

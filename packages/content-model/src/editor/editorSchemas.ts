@@ -3,19 +3,18 @@ import type { GenericSchema } from 'valibot';
 import { type ContentWords, defineContent } from '../defineContent.ts';
 import { factsSchema } from '../facts.ts';
 import { glossarySchema } from '../glossary.ts';
-import { resourceSchema } from '../resource.ts';
 import { shareSchema } from '../share.ts';
 import { vocabularySchema } from '../vocabulary.ts';
 import { EXPLANATIONS } from './explanations.ts';
 
 /** The schema of each kind of file, by the first part of its name. */
-function sourcesOf(words: ContentWords<string, string, string>): Record<string, GenericSchema> {
+function sourcesOf(words: ContentWords): Record<string, GenericSchema> {
   const own = defineContent(words);
   return {
     story: own.story,
     slides: own.slides,
     member: own.member,
-    resource: resourceSchema,
+    resource: own.resource,
     brand: own.brand,
     // The pipe takes "$schema" away before it reads the facts; editors need to see the facts themselves.
     facts: factsSchema.pipe[2],
@@ -44,7 +43,7 @@ function explained(properties: Record<string, JsonSchema | boolean>): Record<str
  * `story` is for `story.schema.json`. They say less than `parseContent`: that a day exists, for instance, is checked there
  * alone.
  */
-export function editorSchemas(words: ContentWords<string, string, string> = {}): Record<string, JsonSchema> {
+export function editorSchemas(words: ContentWords = {}): Record<string, JsonSchema> {
   const schemas = Object.entries(sourcesOf(words)).map(([name, source]): [string, JsonSchema] => {
     const schema = toJsonSchema(source, {
       typeMode: 'input',

@@ -30,6 +30,7 @@ test('finds nothing wrong with six files: one section, one story, no team, no ca
     regions: 0,
     schools: 0,
     visitorTypes: 0,
+    blocks: [],
     leftOut: {},
   });
 });

@@ -22,6 +22,8 @@ export type CheckResult = {
   regions: number;
   schools: number;
   visitorTypes: number;
+  /** Types of blocks of the firm's own. */
+  blocks: string[];
   /** How many of these are left out in a language, by its name in `messages.<language>.json`. */
   leftOut: Record<string, number>;
 };
@@ -33,6 +35,7 @@ const NOTHING = {
   regions: 0,
   schools: 0,
   visitorTypes: 0,
+  blocks: [],
   leftOut: {},
 };
 
@@ -60,6 +63,7 @@ export function checkContent(folder: string, { untranslated = {} }: CheckOptions
     regions: context.sources.regions().length,
     schools: new Set(context.members.flatMap(({ schools }) => schools)).size,
     visitorTypes: context.sources.visitorTypes().length,
+    blocks: Object.keys(context.sources.blocks()),
     leftOut: Object.fromEntries(
       languages.flatMap(({ language, leftOut }) => (leftOut === 0 ? [] : [[language, leftOut]])),
     ),

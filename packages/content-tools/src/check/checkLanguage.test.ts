@@ -29,6 +29,7 @@ test('finds nothing wrong with a firm that says everything twice', () => {
     regions: 1,
     schools: 0,
     visitorTypes: 2,
+    blocks: [],
     leftOut: {},
   });
 });

@@ -3,6 +3,7 @@ import { compileBody } from '@tamarack-lowe/content-model/compile';
 import { complaintsOf } from '../files/complaintsOf.ts';
 import type { CheckContext, Rule } from './CheckContext.ts';
 import { createKnownPaths } from './knownPaths.ts';
+import { linksIn } from './linksIn.ts';
 
 type Link = { where: string; href: string };
 
@@ -15,8 +16,7 @@ function storyLinks({ facts, nameIn, stories }: CheckContext): Link[] {
     });
     return body.flatMap((block, index): Link[] => {
       const where = `${nameIn(story.id)}, block ${index + 1}`;
-      if (block.type === 'router-link') return [{ where, href: block.path }];
-      return block.type === 'buttons' ? block.buttons.map(({ href }) => ({ where, href })) : [];
+      return linksIn(block).map((href) => ({ where, href }));
     });
   });
 }
@@ -24,9 +24,7 @@ function storyLinks({ facts, nameIn, stories }: CheckContext): Link[] {
 function resourceLinks({ nameIn, resources }: CheckContext): Link[] {
   return resources.flatMap((resource) =>
     resource.text.flatMap((block, index) =>
-      typeof block !== 'string' && 'link' in block
-        ? [{ where: `${nameIn(resource.id)}, block ${index + 1}`, href: block.link }]
-        : [],
+      linksIn(block).map((href) => ({ where: `${nameIn(resource.id)}, block ${index + 1}`, href })),
     ),
   );
 }

@@ -19,6 +19,7 @@ export function openContext(root: string, options: SourceOptions = {}): Opened {
     sources.messages,
     sources.regions,
     sources.visitorTypes,
+    sources.blocks,
     sources.share,
     sources.promises,
     sources.places,

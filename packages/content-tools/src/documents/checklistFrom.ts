@@ -1,4 +1,4 @@
-import { ContentError, type ResourceBlock } from '@tamarack-lowe/content-model';
+import { ContentError, type OwnBlock, type ResourceBlock } from '@tamarack-lowe/content-model';
 
 /** The items of one list under the headings it stands under. */
 export type ChecklistGroup = {
@@ -11,7 +11,10 @@ export type ChecklistGroup = {
 };
 
 /** The bullet lists and arrow lists of a resource, each with its headings. `where` names the resource in complaints. */
-export function checklistFrom(blocks: readonly ResourceBlock[], where: string): ChecklistGroup[] {
+export function checklistFrom(
+  blocks: readonly (ResourceBlock | OwnBlock)[],
+  where: string,
+): ChecklistGroup[] {
   const groups: ChecklistGroup[] = [];
   let title: string | null = null;
   let subtitle: string | null = null;

@@ -17,6 +17,7 @@ export const PAGES_OF_THEIR_OWN: readonly string[] = ['stories', 'members', 'res
 export function twinnedFiles(root: string): TwinnedFile[] {
   const sources = createSources(root);
   const { documents, members, resources, slides, stories } = sources.files();
+  const shapes = sources.shapes();
   const one = (kind: string, name: string, shape: Shape): TwinnedFile[] =>
     existsSync(join(root, name)) ? [{ kind, file: name, shape }] : [];
   const each = (kind: string, files: readonly string[], shape: Shape): TwinnedFile[] =>
@@ -32,9 +33,9 @@ export function twinnedFiles(root: string): TwinnedFile[] {
     ...each('documents', documents, SHAPES.document),
     ...one('films', 'films/films.json', SHAPES.films),
     ...each('slides', slides, SHAPES.slides),
-    ...each('stories', stories, SHAPES.story),
+    ...each('stories', stories, shapes.story),
     ...each('members', members, SHAPES.member),
-    ...each('resources', resources, SHAPES.resource),
+    ...each('resources', resources, shapes.resource),
   ];
   return all.filter(({ file, shape }) => hasWords(readJson(join(root, file), file), shape));
 }

@@ -5,7 +5,6 @@ import {
   factsSchema,
   memberFrom,
   type Resource,
-  resourceSchema,
   type StorySource,
   shareSchema,
   sortMembers,
@@ -27,6 +26,7 @@ import { chooseLanguage, listLanguages, messagesFile, sourceLanguage } from './l
 import { parseMessages } from './parseMessages.ts';
 import { missingStory, storyFiles } from './storyFiles.ts';
 import { withHome } from './withHome.ts';
+import { withOwnApart } from './withOwnApart.ts';
 
 /** How a content folder is read. */
 export type SourceOptions = {
@@ -69,9 +69,8 @@ export function createWritten(root: string, options: SourceOptions) {
   /** Without the files that a site does without in this language. */
   const said = (files: string[]) => (untranslated === 'complain' ? files : files.filter(reader.isSaid));
 
-  const { readers, regions, visitorTypes, words } = createVocabulary(root, reader);
+  const { blocks, readers, regions, shapes, visitorTypes, words } = createVocabulary(root, reader);
   const typeIds = remember(() => visitorTypeIds(words().visitorTypes));
-  const readResource = parsed({ schema: resourceSchema, shape: SHAPES.resource });
   const messagesOf = fileCache((file) => {
     const labels = Object.entries(parseMessages(readJson(file, basename(file)), basename(file)));
     return Object.fromEntries(labels.map(([key, words]) => [key, typeset(words, language())]));
@@ -101,6 +100,10 @@ export function createWritten(root: string, options: SourceOptions) {
     typeIds,
     /** The words that files may say for topics, regions and visitor types. */
     words,
+    /** Blocks of the firm's own, which bodies may hold. */
+    blocks,
+    /** Where words stand in stories and resources. */
+    shapes,
     /** What may never go away; null when nothing is promised. */
     promises: oneOr('promises.json', (file) => readers().promises(file), null),
     /** One set per section, or per section and visitor type. */
@@ -114,7 +117,8 @@ export function createWritten(root: string, options: SourceOptions) {
       (file): SourceStory => {
         if (!existsSync(file)) throw new ContentError([missingStory(root, dirname(file))]);
         const { for: types = typeIds(), ...story } = readers().story(file);
-        return { ...story, for: types, id: basename(dirname(file)) };
+        const id = basename(dirname(file));
+        return { ...story, for: types, body: withOwnApart(story.body, blocks()), id };
       },
     ),
     /** Sorted by slug. */
@@ -128,7 +132,10 @@ export function createWritten(root: string, options: SourceOptions) {
     }),
     resources: each(
       () => said(jsonIn('resources')),
-      (file): SourceResource => ({ ...readResource(file), id: basename(file, '.json') }),
+      (file): SourceResource => {
+        const resource = readers().resource(file);
+        return { ...resource, text: withOwnApart(resource.text, blocks()), id: basename(file, '.json') };
+      },
     ),
     /** What is printed. */
     documents: each(

@@ -1,6 +1,7 @@
 import {
   type Facts,
   fillAllFacts,
+  type OwnBlock,
   type Picture,
   type Resource,
   type ResourceBlock,
@@ -13,7 +14,7 @@ import type { SourceResource } from './createSources.ts';
 /** A campus resource as its page reads it. `film` is there when its medium is a film. */
 export type PageResource = Omit<Resource, '$schema' | 'title' | 'text' | 'dusk'> & {
   title: string[];
-  text: ResourceBlock[];
+  text: (ResourceBlock | OwnBlock)[];
   picture: Picture;
   /** What visitors see who come at dusk: the same as everybody when the resource has no picture of the evening. */
   dusk: { picture: Picture; alt: string };

@@ -3,6 +3,7 @@ import {
   countWords,
   type Facts,
   fillAllFacts,
+  type OwnBlock,
   type Picture,
   readingMinutes,
   type Story,
@@ -24,6 +25,7 @@ export type PageMedium =
 
 /** A block of a page; pictures are found, and the portrait of somebody who is quoted, where there is one. */
 export type PageBlock =
+  | OwnBlock
   | Exclude<StoryBlock, { type: 'picture' | 'quote' }>
   | (Extract<StoryBlock, { type: 'quote' }> & { picture?: Picture })
   | (Extract<StoryBlock, { type: 'picture' }> & { picture: Picture });

@@ -3,6 +3,7 @@ import { SiteStoreProvider } from '@tamarack-lowe/state/react';
 import { useState } from 'react';
 import { SiteProvider } from '../site/SiteContext.tsx';
 import type { MicrositeSite } from '../site/SiteData.ts';
+import { DRAWN_BLOCKS } from '../table/own/drawnBlocks.ts';
 import { HydratedProvider } from '../visit/hydrated.tsx';
 import { SiteLink } from '../visit/SiteLink.tsx';
 import type { Visit } from './navigation/createVisit.ts';
@@ -16,7 +17,12 @@ import { SiteVisitor } from './store/SiteVisitor.tsx';
 /** The whole document of a visit, with the one store of the visit. */
 export function Site({ site, visit }: { site: MicrositeSite; visit: Visit }) {
   const [store] = useState(() => makeSiteStore(site, visit.place().location.pathname));
-  const [drawnWith] = useState(() => ({ say: site.say, language: site.language, Link: SiteLink }));
+  const [drawnWith] = useState(() => ({
+    say: site.say,
+    language: site.language,
+    Link: SiteLink,
+    blocks: DRAWN_BLOCKS,
+  }));
   return (
     <SiteProvider value={site}>
       <SiteStoreProvider store={store}>

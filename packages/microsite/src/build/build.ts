@@ -33,10 +33,10 @@ export async function build(
   config: LoadedConfig,
   now = new Date(),
 ): Promise<{ pages: number; table: string }> {
-  const { folder, contentFolder, theme, typefaces } = config;
+  const { folder, contentFolder, typefaces } = config;
   const work = workFolders(folder);
   const cut = await cutTypefaces(typefaces, { root: folder, content: contentFolder, assets: work.assets });
-  writeStyles(work, cut, theme);
+  writeStyles(work, cut, config);
   const project = await readProject(config, { work, typefaces: cut.typefaces, now });
   const media = await mediaOf(config, work);
   await bundle(viteOptions(config, work), work);

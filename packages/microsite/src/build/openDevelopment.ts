@@ -25,10 +25,10 @@ export type Development = {
 
 /** Prepares the site of a config for development. Nothing is baked: originals stand in. */
 export async function openDevelopment(config: LoadedConfig): Promise<Development> {
-  const { folder, contentFolder, content, theme, typefaces } = config;
+  const { folder, contentFolder, content, typefaces } = config;
   const work = workFolders(folder);
   const cut = await cutTypefaces(typefaces, { root: folder, content: contentFolder, assets: work.assets });
-  writeStyles(work, cut, theme);
+  writeStyles(work, cut, config);
   return {
     vite: viteOptions(config, work),
     entries: ENTRIES,

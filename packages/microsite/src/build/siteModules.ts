@@ -4,7 +4,7 @@ const PAGES = 'virtual:microsite/pages';
 const CONFIG = '@tamarack-lowe/microsite';
 
 /**
- * Brings what only one site has into what draws it and into its scripts: the pages and parts that its config adds
+ * Brings what only one site has into what draws it and into its scripts: the pages, parts and blocks that its config adds
  * (`config`: its file; null: none). Such a config comes along: of what it imports from here, browsers get the one function that
  * it calls, and not what reads configs on Node.
  */
@@ -18,8 +18,8 @@ export function siteModules({ config }: { config: string | null }): Plugin {
     load(id) {
       if (id === `\0${CONFIG}`) return 'export const defineMicrosite = (config) => config;';
       if (id !== `\0${PAGES}`) return undefined;
-      if (config === null) return 'export const ownPages = [], ownParts = {};';
-      return `import config from ${JSON.stringify(config)};\nexport const { pages: ownPages = [], parts: ownParts = {} } = config;`;
+      if (config === null) return 'export const ownPages = [], ownParts = {}, ownBlocks = {};';
+      return `import config from ${JSON.stringify(config)};\nexport const { pages: ownPages = [], parts: ownParts = {}, blocks: ownBlocks = {} } = config;`;
     },
   };
 }

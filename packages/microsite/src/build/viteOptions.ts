@@ -19,8 +19,8 @@ const SHARED = ['react', 'react-dom', 'react-router', 'react-redux'];
 
 /** How Vite makes the scripts and the style sheets of browsers, and what draws their pages. */
 export function viteOptions(config: LoadedConfig, work: WorkFolders): InlineConfig {
-  const { folder, file, pages, parts } = config;
-  const bringsOwn = pages.length > 0 || Object.keys(parts).length > 0;
+  const { folder, file, pages, parts, blocks } = config;
+  const bringsOwn = [pages, parts, blocks].some((own) => Object.keys(own).length > 0);
   return {
     root: folder,
     configFile: false,

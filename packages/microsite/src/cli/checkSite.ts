@@ -1,11 +1,13 @@
+import { basename } from 'node:path';
 import { siteLanguages } from '@tamarack-lowe/content-model';
 import { checkContent, readSiteContent } from '@tamarack-lowe/content-tools';
 import { brandOf } from '../build/brandOf.ts';
+import { blockComplaints } from './blockComplaints.ts';
 import { type Inspection, makeCheck } from './check.ts';
 import { labelComplaints } from './labelComplaints.ts';
 
 const inspectContent: Inspection = async (config) => {
-  const { complaints, regions, schools, visitorTypes } = checkContent(config.contentFolder, {
+  const { blocks, complaints, regions, schools, visitorTypes } = checkContent(config.contentFolder, {
     untranslated: config.untranslated,
   });
   if (complaints.length > 0) return complaints;
@@ -18,7 +20,11 @@ const inspectContent: Inspection = async (config) => {
       return labelComplaints({ brand: brandOf(brand, config), language: tag, labels, parts });
     }),
   );
-  return found.flat();
+  const drawn = Object.keys(config.blocks);
+  return [
+    ...blockComplaints({ written: blocks, drawn }).map((words) => `${basename(config.file)}, ${words}`),
+    ...found.flat(),
+  ];
 };
 
 /** Checks the config of a site, then its content, then its labels, in an editor's words. */

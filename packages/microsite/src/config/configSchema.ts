@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
+import { blocksSchema } from './blocks.ts';
 import { languageTagComplaint } from './languageTag.ts';
 import { partsSchema } from './parts.ts';
 import { typefaceSchema } from './typefaces.ts';
@@ -62,6 +63,8 @@ export const configSchema = v.strictObject({
   pages: v.optional(v.array(ownPageSchema, 'Write a list of pages.'), []),
   /** Parts of every page, or whole pages, that components of the site's own stand for. */
   parts: v.optional(partsSchema, {}),
+  /** What draws blocks of bodies that are the site's own, and those that it draws otherwise, by their types. */
+  blocks: v.optional(blocksSchema, {}),
   /** Whether the menu has items of the firm's own site, which the content host is asked for. */
   menu: part,
   /** Whether visitors' countries are asked for, so that those in Europe get the cookie notice. */

@@ -22,6 +22,7 @@ test('fills in what a config leaves out, and says where things are', async () =>
     typefaces: [],
     pages: [],
     parts: {},
+    blocks: {},
     menu: true,
     country: true,
     events: true,
@@ -79,6 +80,16 @@ test.each<[string, object, string]>([
     'a part that draws nothing',
     { ...CONFIG, parts: { footer: 'x' } },
     'parts.footer: found "x". Give a component.',
+  ],
+  [
+    'a block that nothing draws',
+    { ...CONFIG, blocks: { plan: { Component: 'x' } } },
+    'blocks.plan.Component: found "x". Give a component.',
+  ],
+  [
+    'a style sheet of a block that is not there',
+    { ...CONFIG, blocks: { plan: { Component: { $$typeof: 1 }, styles: './plan.css' } } },
+    'blocks.plan.styles: there is no file "./plan.css". Make it, or correct its path, which begins at the folder of the config.',
   ],
   [
     'a missing field',

@@ -31,13 +31,19 @@ export async function loadConfig(folder: string): Promise<LoadedConfig> {
     complaints.push({ field, words: place.words });
     return '';
   };
-  const { theme, hosts } = config;
+  const { blocks, theme, hosts } = config;
   const loaded = {
     ...config,
     folder: home,
     file: resolve(home, name),
     contentFolder: found('content', contentFolder(home, config.content)),
     theme: theme === undefined ? undefined : found('theme', fileAt(home, theme)),
+    blocks: Object.fromEntries(
+      Object.entries(blocks).map(([type, { styles, ...rest }]) => {
+        if (styles === undefined) return [type, rest];
+        return [type, { ...rest, styles: found(`blocks.${type}.styles`, fileAt(home, styles)) }];
+      }),
+    ),
     hosts:
       hosts.recordings === undefined
         ? hosts

@@ -1,7 +1,7 @@
 import type { CampusPage } from '@tamarack-lowe/pages/campus';
 import type { ConnectPage } from '@tamarack-lowe/pages/connect';
 import type { EventsPage } from '@tamarack-lowe/pages/events';
-import type { FrameFooter, FrameHeader, FrameMenu, FrameNotice } from '@tamarack-lowe/pages/frame';
+import type { FrameFooter, FrameHeader, FrameLogo, FrameMenu, FrameNotice } from '@tamarack-lowe/pages/frame';
 import type { IntroPage } from '@tamarack-lowe/pages/intro';
 import type { MemberPage } from '@tamarack-lowe/pages/member';
 import type { NotFoundPage } from '@tamarack-lowe/pages/not-found';
@@ -10,9 +10,13 @@ import type { SlidesPage } from '@tamarack-lowe/pages/slides';
 import type { StoryEnd, StoryPage } from '@tamarack-lowe/pages/story';
 import type { ComponentProps, ComponentType } from 'react';
 import * as v from 'valibot';
+import { isComponent } from './isComponent.ts';
 
 /** What each part is given. */
 type PartProps = {
+  /** `path`: the address of the page. */
+  head: { path: string };
+  logo: ComponentProps<typeof FrameLogo>;
   header: ComponentProps<typeof FrameHeader>;
   menu: ComponentProps<typeof FrameMenu>;
   footer: ComponentProps<typeof FrameFooter>;
@@ -39,15 +43,13 @@ export type OwnPartProps<Name extends PartName> = PartProps[Name] & {
 
 type OwnPart<Name extends PartName> = ComponentType<OwnPartProps<Name>>;
 
-// What `memo` and `forwardRef` give are objects.
-const isComponent = (value: unknown) =>
-  typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
-
 const part = <Name extends PartName>() =>
   v.optional(v.custom<OwnPart<Name>>(isComponent, 'Give a component.'));
 
 /** Parts of a site's own, by the names of those that they replace. */
 export const partsSchema = v.strictObject({
+  head: part<'head'>(),
+  logo: part<'logo'>(),
   header: part<'header'>(),
   menu: part<'menu'>(),
   footer: part<'footer'>(),

@@ -1,5 +1,6 @@
 import type { MessageKey, Say } from '@tamarack-lowe/content-model';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { BlockComponents } from './BlockComponents.ts';
 import type { PageLink } from './PageLink.ts';
 import { PlainLink } from './PlainLink.tsx';
 
@@ -11,16 +12,20 @@ export type PagesContext = {
   language: string;
   /** Draws links. Default: plain anchors. */
   Link?: PageLink;
+  /** What draws blocks of bodies that are the site's own, and those that it draws otherwise. Default: none. */
+  blocks?: BlockComponents;
 };
 
 /** The words of a page, and their language. */
 export type Words = Pick<PagesContext, 'say' | 'language'>;
 
+const NONE: BlockComponents = {};
+
 const Pages = createContext<Required<PagesContext> | null>(null);
 
 /** Gives pages their words and their links. Stands around everything; hand it the same value as long as nothing changes. */
 export function PagesProvider({ value, children }: { value: PagesContext; children: ReactNode }) {
-  const pages = useMemo(() => ({ Link: PlainLink, ...value }), [value]);
+  const pages = useMemo(() => ({ Link: PlainLink, blocks: NONE, ...value }), [value]);
   return <Pages value={pages}>{children}</Pages>;
 }
 
@@ -38,4 +43,9 @@ export function useWords(): Words {
 /** What draws links. */
 export function useLink(): PageLink {
   return usePages().Link;
+}
+
+/** What draws blocks that are not the package's. */
+export function useBlocks(): BlockComponents {
+  return usePages().blocks;
 }

@@ -1,4 +1,11 @@
-import type { Author, Picture, StoryBlock, StoryImage, StoryTheme } from '@tamarack-lowe/content-model';
+import type {
+  Author,
+  OwnBlock,
+  Picture,
+  StoryBlock,
+  StoryImage,
+  StoryTheme,
+} from '@tamarack-lowe/content-model';
 import type { Film } from './Film.ts';
 
 /** A picture or film of a story, found. */
@@ -6,8 +13,9 @@ export type ShownMedium =
   | (StoryImage & { type: 'image'; picture: Picture })
   | (StoryImage & { type: 'video'; film: Film });
 
-/** A block of a story; pictures are found, and the portrait of somebody who is quoted, where there is one. */
+/** A block of a story, or one of the firm's own; pictures are found, and the portrait of somebody who is quoted, where there is one. */
 export type ShownBlock =
+  | OwnBlock
   | Exclude<StoryBlock, { type: 'picture' | 'quote' }>
   | (Extract<StoryBlock, { type: 'quote' }> & { picture?: Picture })
   | (Extract<StoryBlock, { type: 'picture' }> & { picture: Picture });

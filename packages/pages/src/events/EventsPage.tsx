@@ -3,6 +3,7 @@ import {
   type EventFilter,
   filterEvents,
   monthsOfEvents,
+  type OwnBlock,
   type ResourceBlock,
   sortEvents,
   splitPastEvents,
@@ -32,7 +33,7 @@ const PICTURE_BULLETS = [
 export type EventsPageProps = CampusEvents &
   Pick<EventFiltersProps, 'onChoose' | 'onClear'> & {
     hours: PictureOfHour;
-    text: readonly ResourceBlock[];
+    text: readonly (ResourceBlock | OwnBlock)[];
     status: RequestStatus;
     online: boolean;
     onTryAgain: () => void;

@@ -2,10 +2,11 @@ import type { VisitorType } from '@tamarack-lowe/content-model';
 import { ButtonLink } from '@tamarack-lowe/ui/button';
 import { Header, type HeaderLanguage } from '@tamarack-lowe/ui/header';
 import { MenuButton } from '@tamarack-lowe/ui/menu-dialog';
+import type { ComponentType } from 'react';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
 import { useVisitor } from '../context/VisitorProvider.tsx';
 import type { PageAddress } from '../data/PageAddress.ts';
-import { FrameLogo } from './FrameLogo.tsx';
+import { FrameLogo, type FrameLogoProps } from './FrameLogo.tsx';
 import { MENU_ID } from './menuId.ts';
 
 /** The buttons in the corner: one that is for a visitor type, and one for all. Null where it leads nowhere. */
@@ -19,6 +20,8 @@ export type FrameHeaderProps = {
   logo: string | null;
   /** Short name of the firm. Default none. */
   name?: string;
+  /** Draws both. Default: `FrameLogo`. */
+  Logo?: ComponentType<FrameLogoProps>;
   home: string;
   menuOpened: boolean;
   /** The visitor wants the menu open or closed. */
@@ -31,12 +34,12 @@ export type FrameHeaderProps = {
 
 /** Logo, menu button, the page in other languages, and on some pages the two corner buttons. */
 export function FrameHeader(header: FrameHeaderProps) {
-  const { logo, name, home, menuOpened, onMenu, languages, corners = null } = header;
+  const { logo, name, Logo = FrameLogo, home, menuOpened, onMenu, languages, corners = null } = header;
   const { say } = useWords();
   return (
     <Header
       className="site-header"
-      logo={<FrameLogo href={logo} name={name} />}
+      logo={<Logo href={logo} name={name} />}
       homeHref={home}
       homeLabel={say('logoHome')}
       linkAs={useLink()}

@@ -1,10 +1,10 @@
 import { TextLink } from '@tamarack-lowe/ui/link';
 import { MenuDialog, type MenuDialogProps } from '@tamarack-lowe/ui/menu-dialog';
-import { memo, useMemo } from 'react';
+import { type ComponentType, memo, useMemo } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
 import type { PageAddress } from '../data/PageAddress.ts';
 import { FirmWords, type FirmWordsProps } from './FirmWords.tsx';
-import { FrameLogo } from './FrameLogo.tsx';
+import { FrameLogo, type FrameLogoProps } from './FrameLogo.tsx';
 import { MENU_ID } from './menuId.ts';
 
 /** What comes of the firm's own site, and what the visitor does with it. */
@@ -17,6 +17,8 @@ export type FrameMenuProps = Firm &
     logo: string | null;
     /** Short name of the firm. Default none. */
     name?: string;
+    /** Draws both. Default: `FrameLogo`. */
+    Logo?: ComponentType<FrameLogoProps>;
     open: boolean;
     /** The visitor wants it open or closed. */
     onMenu: MenuDialogProps['onToggle'];
@@ -30,13 +32,26 @@ export type FrameMenuProps = Firm &
 
 /** The main menu: our own links, and those the content host sends. */
 export const FrameMenu = memo(function FrameMenu(menu: FrameMenuProps) {
-  const { logo, name, onMenu, links, action, firm, year, privacy, accessibility, mainSite, ...rest } = menu;
+  const {
+    logo,
+    name,
+    Logo = FrameLogo,
+    onMenu,
+    links,
+    action,
+    firm,
+    year,
+    privacy,
+    accessibility,
+    mainSite,
+    ...rest
+  } = menu;
   const { say } = useWords();
   const status = rest.status === 'ready' && rest.items.length === 0 ? 'failed' : rest.status;
   // The columns are drawn anew only when something on them changes: not because the menu opens.
   const drawn = useMemo(
     () => ({
-      logo: <FrameLogo href={logo} name={name} />,
+      logo: <Logo href={logo} name={name} />,
       failed: (
         <TextLink href={mainSite} newTab newTabLabel={say('opensNewTab')}>
           {say('menuFirm')}
@@ -44,7 +59,7 @@ export const FrameMenu = memo(function FrameMenu(menu: FrameMenuProps) {
       ),
       copyright: <FirmWords {...{ firm, year, privacy, accessibility }} />,
     }),
-    [say, logo, name, mainSite, firm, year, privacy, accessibility],
+    [say, logo, name, Logo, mainSite, firm, year, privacy, accessibility],
   );
   return (
     <MenuDialog

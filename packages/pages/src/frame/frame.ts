@@ -6,6 +6,7 @@ export { Frame, type FrameProps } from './Frame.tsx';
 export { FrameFooter, type FrameFooterProps } from './FrameFooter.tsx';
 export { type Corners, FrameHeader, type FrameHeaderProps } from './FrameHeader.tsx';
 export { FrameLanguageHint, type FrameLanguageHintProps } from './FrameLanguageHint.tsx';
+export { FrameLogo, type FrameLogoProps } from './FrameLogo.tsx';
 export { FrameMenu, type FrameMenuProps } from './FrameMenu.tsx';
 export { FrameNotice, type FrameNoticeProps } from './FrameNotice.tsx';
 export { FOOTER_ID } from './footerId.ts';

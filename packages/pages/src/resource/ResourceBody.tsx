@@ -1,10 +1,9 @@
-import { slugOf } from '@tamarack-lowe/content-model';
-import { ArrowList, BulletList, Prose } from '@tamarack-lowe/ui/prose';
+import { Prose } from '@tamarack-lowe/ui/prose';
+import { DrawnBlock } from '../context/DrawnBlock.tsx';
 import type { DocumentFile } from '../data/DocumentFile.ts';
-import { type BlockGroup, groupBlocks } from './groupBlocks.ts';
-import { ResourceQuote } from './ResourceQuote.tsx';
+import { groupBlocks } from './groupBlocks.ts';
+import { ResourceBlock } from './ResourceBlock.tsx';
 import { ResourceSteps } from './ResourceSteps.tsx';
-import { ResourceSubtitle } from './ResourceSubtitle.tsx';
 import type { ShownResourceBlock } from './ShownResourceBlock.ts';
 
 type ResourceBodyProps = { blocks: readonly ShownResourceBlock[]; documents: readonly DocumentFile[] };
@@ -17,27 +16,10 @@ export function ResourceBody({ blocks, documents }: ResourceBodyProps) {
     <Prose className="resource__body">
       {groups.map((group, index) => {
         const key = `${index}-${group.type}`;
-        if (group.type !== 'steps') return <Block key={key} block={group} />;
+        if (group.type !== 'steps') return <DrawnBlock key={key} block={group} Default={ResourceBlock} />;
         return <ResourceSteps key={key} steps={group.steps} documents={index === stepsAt ? documents : []} />;
       })}
       {stepsAt < 0 && documents.length > 0 && <ResourceSteps steps={[]} documents={documents} />}
     </Prose>
   );
-}
-
-function Block({ block }: { block: Exclude<BlockGroup, { type: 'steps' }> }) {
-  switch (block.type) {
-    case 'title':
-      return <h2 id={slugOf(block.text)}>{block.text}</h2>;
-    case 'subtitle':
-      return <ResourceSubtitle text={block.text} />;
-    case 'paragraph':
-      return <p>{block.text}</p>;
-    case 'quote':
-      return <ResourceQuote quote={block} />;
-    case 'bullet-list':
-      return <BulletList items={block.list} />;
-    case 'arrow-list':
-      return <ArrowList items={block.list} />;
-  }
 }

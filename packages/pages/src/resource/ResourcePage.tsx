@@ -1,6 +1,7 @@
 import type { Picture as PictureFile } from '@tamarack-lowe/content-model';
 import { Figure } from '@tamarack-lowe/ui/figure';
 import { Picture } from '@tamarack-lowe/ui/picture';
+import { DrawnBlock } from '../context/DrawnBlock.tsx';
 import { useWords } from '../context/PagesProvider.tsx';
 import type { DocumentFile } from '../data/DocumentFile.ts';
 import type { PictureOfHour } from '../data/PictureOfHour.ts';
@@ -75,7 +76,7 @@ export function ResourcePage(page: ResourcePageProps) {
               seed={name}
             />
           </PictureBullets>
-          {quote && <ResourceQuote quote={quote} />}
+          {quote && <DrawnBlock block={quote} Default={ResourceQuote} />}
           <ResourceContents titles={text.flatMap((block) => (block.type === 'title' ? [block.text] : []))} />
         </div>
         <ResourceBody blocks={text.filter((block) => block !== quote)} documents={documents} />

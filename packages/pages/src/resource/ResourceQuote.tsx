@@ -2,10 +2,10 @@ import { Quote } from '@tamarack-lowe/ui/quote';
 import { useWords } from '../context/PagesProvider.tsx';
 import type { ShownResourceBlock } from './ShownResourceBlock.ts';
 
-type ResourceQuoteProps = { quote: Extract<ShownResourceBlock, { type: 'quote' }> };
+type ResourceQuoteProps = Extract<ShownResourceBlock, { type: 'quote' }>;
 
 /** A sentence from a colleague. The first part of `by` is the name; the rest says who that is. */
-export function ResourceQuote({ quote: { text, by = '', portrait } }: ResourceQuoteProps) {
+export function ResourceQuote({ text, by = '', portrait }: ResourceQuoteProps) {
   const { say } = useWords();
   const [name, ...rest] = by.split(', ');
   return (

@@ -3,6 +3,7 @@ import { Bullets } from '@tamarack-lowe/ui/bullets';
 import { FieldRings } from '@tamarack-lowe/ui/field-rings';
 import { ImageSlider } from '@tamarack-lowe/ui/image-slider';
 import { Quote } from '@tamarack-lowe/ui/quote';
+import { DrawnBlock } from '../context/DrawnBlock.tsx';
 import { useWords } from '../context/PagesProvider.tsx';
 import type { ShownBlock } from '../data/ShownStory.ts';
 import { STORY_BULLETS } from './bullets.ts';
@@ -38,7 +39,7 @@ export function SliderStory(page: StoryLayoutProps) {
           loading="eager"
           images={images.map(({ picture, alt }, index) => {
             const quote = paired ? quotes[index] : undefined;
-            return { picture, alt, caption: quote && <QuoteCard quote={quote} /> };
+            return { picture, alt, caption: quote && <DrawnBlock block={quote} Default={QuoteCard} /> };
           })}
         />
       </div>
@@ -49,11 +50,11 @@ export function SliderStory(page: StoryLayoutProps) {
   );
 }
 
-function QuoteCard({ quote }: { quote: QuoteBlock }) {
+function QuoteCard({ text, by }: QuoteBlock) {
   const { say } = useWords();
   return (
-    <Quote variant="card" by={quote.by}>
-      <p>{say('quoted', { text: quote.text })}</p>
+    <Quote variant="card" by={by}>
+      <p>{say('quoted', { text })}</p>
     </Quote>
   );
 }

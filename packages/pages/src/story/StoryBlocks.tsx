@@ -1,10 +1,14 @@
+import type { OwnBlock } from '@tamarack-lowe/content-model';
 import { ButtonLink } from '@tamarack-lowe/ui/button';
 import { Figure } from '@tamarack-lowe/ui/figure';
 import { TextLink } from '@tamarack-lowe/ui/link';
 import { BulletList, Prose } from '@tamarack-lowe/ui/prose';
 import { Quote } from '@tamarack-lowe/ui/quote';
+import { DrawnBlock } from '../context/DrawnBlock.tsx';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
 import type { ShownBlock } from '../data/ShownStory.ts';
+
+type Block = Exclude<ShownBlock, OwnBlock>;
 
 /** The words of a story, block by block. */
 export function StoryBlocks({ blocks }: { blocks: readonly ShownBlock[] }) {
@@ -12,13 +16,13 @@ export function StoryBlocks({ blocks }: { blocks: readonly ShownBlock[] }) {
     <Prose className="story-blocks">
       {blocks.map((block, index) => {
         const key = `${index}-${block.type}`;
-        return <StoryBlock key={key} block={block} />;
+        return <DrawnBlock<Block> key={key} block={block} Default={StoryBlock} />;
       })}
     </Prose>
   );
 }
 
-function StoryBlock({ block }: { block: ShownBlock }) {
+function StoryBlock(block: Block) {
   const { say } = useWords();
   const Link = useLink();
   switch (block.type) {

@@ -1,6 +1,10 @@
 import type { ShownBlock } from '../data/ShownStory.ts';
 
+/** A word and the space behind it, in characters. */
+const WORD_LENGTH = 6;
+
 function weightOf(block: ShownBlock): number {
+  if (block.type === 'own') return block.words * WORD_LENGTH;
   if (block.type === 'list') return block.items.join(' ').length;
   return 'text' in block ? block.text.length : 60;
 }

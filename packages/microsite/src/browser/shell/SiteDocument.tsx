@@ -2,15 +2,19 @@ import { DocumentFrame } from '@tamarack-lowe/pages/frame';
 import { selectMobileMenuOpened, selectUserType } from '@tamarack-lowe/state';
 import { useSiteSelector } from '@tamarack-lowe/state/react';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { belowHome } from '../../site/belowHome.ts';
 import { useSite } from '../../site/SiteContext.tsx';
+import { slot } from '../../table/own/slot.ts';
 import { usePage } from '../navigation/SiteRouter.tsx';
 import { firstPaintScript } from './firstPaint.ts';
 import { Head } from './Head.tsx';
 
+const OwnHead = slot<{ path: string }>('head', PageHead);
+
 /** The document of a visit. The build adds rules and the script of the page. */
 export function SiteDocument({ children }: { children: ReactNode }) {
-  const { handle, head } = usePage();
+  const { handle } = usePage();
   const { paths, storage, visitorTypes } = useSite();
   const place = useTypePlace();
   return (
@@ -22,7 +26,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
       firstPaint={firstPaintScript(storage.type, visitorTypes, handle.night)}
       head={
         <>
-          <Head entries={head} />
+          <OwnHead path={useLocation().pathname} />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
           <link rel="manifest" href={belowHome(paths.intro, '/site.webmanifest')} />
@@ -42,4 +46,8 @@ function useTypePlace(): number {
     0,
     visitorTypes.findIndex(({ id }) => id === type),
   );
+}
+
+function PageHead() {
+  return <Head entries={usePage().head} />;
 }

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router';
 import { useSite } from '../../site/SiteContext.tsx';
 import { slot } from '../../table/own/slot.ts';
 import { cornersOf } from './cornersOf.ts';
+import { SITE_LOGO } from './siteLogo.ts';
 import { useOtherLanguages } from './useOtherLanguages.ts';
 
 const Header = slot('header', FrameHeader);
@@ -19,6 +20,7 @@ export function SiteHeader() {
     <Header
       logo={site.logo}
       name={site.brand.short}
+      Logo={SITE_LOGO}
       home={site.paths.intro}
       menuOpened={useSiteSelector(selectMenuOpened)}
       onMenu={({ open }) => dispatch(open ? menuOpened() : menuClosed())}

@@ -23,6 +23,7 @@ import { useHydrated } from '../../visit/hydrated.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { menuLinks } from './menuLinks.ts';
 import { menuWays } from './menuWays.ts';
+import { SITE_LOGO } from './siteLogo.ts';
 import { useFirm } from './useFirm.ts';
 
 const OwnMenu = slot('menu', FrameMenu);
@@ -56,6 +57,7 @@ const Menu = memo(function Menu({ items, status }: Pick<FrameMenuProps, 'items' 
       {...useFirm()}
       logo={site.logo}
       name={site.brand.short}
+      Logo={SITE_LOGO}
       open={useSiteSelector(selectMenuOpened)}
       onMenu={({ open }) => dispatch(open ? menuOpened() : menuClosed())}
       linkAs={MenuLink}

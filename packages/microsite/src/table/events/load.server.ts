@@ -1,5 +1,6 @@
-import type { CampusEvents, ResourceBlock } from '@tamarack-lowe/content-model';
+import type { CampusEvents } from '@tamarack-lowe/content-model';
 import type { PictureOfHour } from '@tamarack-lowe/pages';
+import type { PageResource } from '../Content.server.ts';
 import type { PageContext } from '../PageContext.ts';
 import { hoursOf } from '../resource/hoursOf.ts';
 import { eventsResource } from './eventsResource.ts';
@@ -13,7 +14,7 @@ export type EventsPage = {
   /** The day the page was built, `YYYY-MM-DD`: what counts as past before the visitor's clock is known. */
   builtOn: string;
   hours: PictureOfHour;
-  text: ResourceBlock[];
+  text: PageResource['text'];
 };
 
 /** The events page as it lies beside its HTML. */

@@ -24,13 +24,15 @@ function ownKind({ path: written, load, Component, head }: OwnPage): PageKind {
     // It may use whatever the kit has.
     styles: STYLE_PARTS,
     page: async () => ({ page }),
-    server: async () => ({
-      id: `own page ${path}`,
-      list: (context) => [{ path, label: head?.(load?.(context) ?? {}).title ?? path }],
-      load: (context) => load?.(context) ?? {},
-      head: ({ site }, { data }) =>
-        pageHead(site, { title: path, description: site.brand.line, ...head?.(data), path }),
-      card: () => null,
-    }),
+    server:
+      import.meta.env.SSR &&
+      (async () => ({
+        id: `own page ${path}`,
+        list: (context) => [{ path, label: head?.(load?.(context) ?? {}).title ?? path }],
+        load: (context) => load?.(context) ?? {},
+        head: ({ site }, { data }) =>
+          pageHead(site, { title: path, description: site.brand.line, ...head?.(data), path }),
+        card: () => null,
+      })),
   });
 }

@@ -1,4 +1,4 @@
-/** The pages and parts that the config of a site brings; made by the plugin `siteModules` of the build. */
+/** The pages, parts and blocks that the config of a site brings; made by the plugin `siteModules` of the build. */
 declare module 'virtual:microsite/pages' {
   import type { ComponentType } from 'react';
 
@@ -9,4 +9,7 @@ declare module 'virtual:microsite/pages' {
     head?: (data: object) => { title: string; description?: string };
   }[];
   export const ownParts: Readonly<Record<string, ComponentType<object & { Default: unknown }> | undefined>>;
+  export const ownBlocks: Readonly<
+    Record<string, { Component: ComponentType<object & { Default?: unknown }> }>
+  >;
 }

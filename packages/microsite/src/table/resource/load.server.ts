@@ -1,5 +1,5 @@
-import type { Picture, ResourceBlock } from '@tamarack-lowe/content-model';
-import type { PictureOfHour, ResourceCard } from '@tamarack-lowe/pages';
+import type { Picture } from '@tamarack-lowe/content-model';
+import type { PictureOfHour, ResourceCard, ShownResourceBlock } from '@tamarack-lowe/pages';
 import type { Content, ContentDocument, PageResource } from '../Content.server.ts';
 import type { PageContext } from '../PageContext.ts';
 import type { PageNames } from '../PageKindServer.ts';
@@ -7,15 +7,10 @@ import { hoursOf } from './hoursOf.ts';
 import { inReadingOrder } from './inReadingOrder.ts';
 import { minutesOf, resourceCard } from './resourceCard.ts';
 
-/** A block as its page shows it: quotes come with the portrait of who said it, when that person is one of ours. */
-export type PageResourceBlock =
-  | Exclude<ResourceBlock, { type: 'quote' }>
-  | (Extract<ResourceBlock, { type: 'quote' }> & { portrait: Picture | null });
-
 /** A resource with its blocks, who signed it, and what to read next. */
 export type ResourcePage = Pick<PageResource, 'slug' | 'name' | 'title' | 'summary'> & {
   hours: PictureOfHour;
-  text: PageResourceBlock[];
+  text: ShownResourceBlock[];
   author: { name: string; job: string; portrait: Picture | null } | null;
   minutes: number;
   documents: ContentDocument[];

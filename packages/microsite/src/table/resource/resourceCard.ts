@@ -6,8 +6,7 @@ import { hoursOf } from './hoursOf.ts';
 
 /** How long a resource takes to read, in whole minutes. */
 export function minutesOf({ title, text }: PageResource): number {
-  const words = text.flatMap((block) => ('list' in block ? block.list : [block.text]));
-  return readingMinutes(countWords([...title, ...words]));
+  return readingMinutes(countWords([...title, ...text]));
 }
 
 /** What lists show of a resource. Its address is that of the events page when it holds their words. */
