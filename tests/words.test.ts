@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { headMessages } from '../packages/content-model/src/index.ts';
-import { pageMessages } from '../packages/content-model/src/words/messages.ts';
+import { messagesOf, pageMessages } from '../packages/content-model/src/words/messages.ts';
 import { productFiles } from './productFiles.ts';
 
 const known = Object.keys({ ...pageMessages, ...headMessages });
@@ -13,6 +13,8 @@ const SPEAKERS = [
   'packages/content-tools/src/',
   // Names the label of the link in the corner, one for each visitor type.
   'packages/content-model/src/userTypes.ts',
+  // Names what stands in for the words of visitor types.
+  'packages/content-model/src/site/visitorTypesOf.ts',
 ];
 
 it('has no label that nobody says: every visitor would fetch it', () => {
@@ -24,12 +26,13 @@ it('has no label that nobody says: every visitor would fetch it', () => {
   expect(known.filter((key) => !said.has(key))).toEqual([]);
 });
 
-it('gives the sample every label that pages ask for, and no other', () => {
+it('gives the sample every label that its pages ask for, and no other', () => {
   const content = path.join(import.meta.dirname, '../packages/stories/content');
+  const asked = Object.keys(messagesOf(JSON.parse(readFileSync(path.join(content, 'brand.json'), 'utf8'))));
   const files = globSync('messages.*.json', { cwd: content });
   expect(files).not.toEqual([]);
   for (const file of files) {
     const labels: Record<string, string> = JSON.parse(readFileSync(path.join(content, file), 'utf8'));
-    expect(Object.keys(labels).toSorted(), file).toEqual(known.toSorted());
+    expect(Object.keys(labels).toSorted(), file).toEqual(asked.toSorted());
   }
 });

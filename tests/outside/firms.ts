@@ -18,6 +18,8 @@ export type Firm = {
   lacks: readonly string[];
   /** What a visitor presses on the first page, and where that leads. */
   press: { name: RegExp; to: string; title: string };
+  /** The types of visitor to choose from there, by id: the press makes one the last of them. Without, all are led one way. */
+  visitors?: readonly string[];
   /** Components of its own that come to life: what is pressed on a page, and what appears. */
   own?: readonly { path: string; press: string; appears: string }[];
 };
@@ -28,27 +30,32 @@ export const FIRMS: readonly Firm[] = [
     languages: { '/': 'en-CA' },
     accent: '#a3312f',
     shows: {
-      '/': ['Start where you are.', 'a student', 'Elm Square'],
+      '/': ['Start where you are.', 'a student', 'coming back', 'after some years away', 'Elm Square'],
       '/rise': ['Slide 1 of 2', 'The way home'],
-      '/rise-next-ring': ['Slide 2 of 2', 'See student roles'],
+      '/rise-next-ring': ['Slide 2 of 2', 'See student roles', 'See roles to come back to'],
       '/rise/a-first-day': ['A first day, by somebody who had one', 'the green one', 'Analyst, Advisory'],
       '/people': ['Ada Moe', 'Up the valley', 'Two people read your application.'],
-      '/people/ivo-tran': ['Ask me about the bus.'],
+      '/people/ivo-tran': ['Ask me about the bus.', 'Looks after who comes back'],
       '/people/ada-moe': ['Ask me which door is ours.', 'Recruiter, Springfield'],
       '/dates': ['Bring one question. Ada brings the plant.'],
     },
     lacks: ['/campus', '/rise/another-day', '/grow-together', '/connect-with-us'],
-    press: { name: /a student/, to: '/rise', title: 'Let’s Rise.' },
+    press: { name: /coming back/, to: '/rise', title: 'Let’s Rise.' },
+    visitors: ['student', 'experienced', 'returning'],
   },
   {
     name: 'second',
     languages: { '/': 'fr-CA' },
     accent: '#2c6e63',
     shows: {
-      '/': ['On bâtit à plusieurs.', 'aux études', 'Une maison indépendante, sans actionnaires de passage.'],
+      '/': [
+        'On bâtit à plusieurs.',
+        'Entrer sur le chantier',
+        'Une maison indépendante, sans actionnaires de passage.',
+      ],
       '/batir': ['Diapositive 1 sur 4', 'Le chantier'],
       '/chantier': ['Diapositive 1 sur 4'],
-      '/batir-la-suite': ['Diapositive 4 sur 4', 'Voir les postes étudiants'],
+      '/batir-la-suite': ['Diapositive 4 sur 4', 'Voir les postes'],
       '/batir/la-grue': [
         'La grue qui ne bougeait plus',
         'une table pliante',
@@ -60,7 +67,7 @@ export const FIRMS: readonly Firm[] = [
     // Its brand has addresses for the first three, its config switches them off.
     unknownSays: 'Cette adresse ne mène à aucun chantier.',
     lacks: ['/equipe', '/releve', '/releve/rendez-vous', '/batir/le-mur', '/grow-together'],
-    press: { name: /aux études/, to: '/batir', title: 'Bâtissons ensemble.' },
+    press: { name: /Entrer/, to: '/batir', title: 'Bâtissons ensemble.' },
     own: [
       { path: '/la-maison', press: 'Depuis quand?', appears: 'Depuis 1974, et pour longtemps.' },
       { path: '/batir/la-grue', press: 'Ce qu’il y a sous la grue', appears: 'Argile bleue, 9 m' },
@@ -92,7 +99,8 @@ export const FIRMS: readonly Firm[] = [
       '/fr/nous-joindre/sam-example': ['Cette personne est un exemple.'],
     },
     lacks: ['/campus', '/dates', '/fr/take-root', '/prendre-racine', '/take-root/une-premiere-journee'],
-    press: { name: /a student/, to: '/take-root', title: 'Your words go here.' },
+    press: { name: /experienced/, to: '/take-root', title: 'Your words go here.' },
+    visitors: ['student', 'experienced'],
   },
   {
     name: 'fourth',
@@ -106,6 +114,7 @@ export const FIRMS: readonly Firm[] = [
       '/nous-joindre': ['Sam Example'],
     },
     lacks: ['/fr', '/nos-gens/a-first-day', '/contact'],
-    press: { name: /aux études/, to: '/nos-gens', title: 'Vos mots vont ici.' },
+    press: { name: /en carrière/, to: '/nos-gens', title: 'Vos mots vont ici.' },
+    visitors: ['student', 'experienced'],
   },
 ];

@@ -192,7 +192,7 @@ test('what stands on a page for its visitor is not made anew as React comes', as
   await page.goto('/how-we-recruit-1/the-second-why');
   const steps = page.locator('.story-step');
   await expect(steps).toHaveCount(2);
-  const built = await page.locator('[data-for="student"] .story-step').elementHandle();
+  const built = await page.locator('[data-for="0"] .story-step').elementHandle();
 
   letGo();
   await expect(steps).toHaveCount(1);

@@ -14,7 +14,7 @@ type Way = Record<'Next' | 'Previous', string | undefined>;
 function endOf(address: string, type: (typeof TYPES)[number]): string {
   const html = readFileSync(path.join(client, address, 'index.html'), 'utf8');
   const end = html.slice(html.indexOf('<footer class="story-end">'));
-  const parts = end.split(`data-for="${type}"`).slice(1);
+  const parts = end.split(`data-for="${TYPES.indexOf(type)}"`).slice(1);
   return parts.map((part) => part.split('data-for=')[0]).join('');
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { brandSchema } from './brand.ts';
+import { defineContent } from './defineContent.ts';
 import { parseContent } from './parseContent.ts';
 
 const { timeZone, country, pictures } = brandSchema.entries;
@@ -16,5 +17,16 @@ test('takes a country as two capitals', () => {
 
 test('needs no picture of a page', () => {
   expect(parseContent(pictures, undefined, 'brand')).toEqual({});
-  expect(() => parseContent(pictures, { intro: { student: 'people/A' } }, 'brand')).toThrow('experienced');
+});
+
+test('has pictures and jobs for all visitors, or for each type of them', () => {
+  const { brand } = defineContent({ visitorTypes: ['apprentice', 'expert'] });
+  const read = (value: unknown) => parseContent(brand.entries.pictures, value, 'brand');
+  expect(read({ intro: 'people/A' })).toEqual({ intro: 'people/A' });
+  const each = { apprentice: 'people/A', expert: 'people/B' };
+  expect(read({ campus: { film: 'films/A', poster: each } }).campus?.poster).toEqual(each);
+  expect(() => read({ intro: { apprentice: 'people/A' } })).toThrow('"expert" is missing. Add "expert".');
+  expect(() => read({ intro: { ...each, exprt: 'people/C' } })).toThrow('"exprt" is not known here.');
+  const { jobs } = brand.entries.links.entries;
+  expect(parseContent(jobs, 'https://e.com', 'brand')).toBe('https://e.com');
 });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { byVisitorType } from './byVisitorType.ts';
 import { pagePicturesSchema } from './pagePictures.ts';
 import { addressesSchema } from './paths/addresses.ts';
 import { mediaKeySchema, slugSchema, text } from './text.ts';
-
-const url = v.pipe(v.string(), v.url('Write a full address.'));
+import { urlSchema } from './url.ts';
 
 const timeZone = v.pipe(
   v.string(),
@@ -27,15 +27,16 @@ export const brandSchema = v.object({
   line: text('the line', 80),
   /** For firms that have one. */
   award: v.optional(text('the current award title', 120)),
-  site: url,
-  mainSite: url,
+  site: urlSchema,
+  mainSite: urlSchema,
   ...addressesSchema.entries,
   links: v.object({
-    privacy: url,
-    accessibility: url,
+    privacy: urlSchema,
+    accessibility: urlSchema,
     /** For firms that have one. */
-    practiceInterview: v.optional(url),
-    jobs: v.object({ student: url, experienced: url }),
+    practiceInterview: v.optional(urlSchema),
+    /** Where roles are listed: for all visitors, or for each type of them. */
+    jobs: byVisitorType(urlSchema),
   }),
   social: v.optional(
     v.array(
@@ -43,7 +44,7 @@ export const brandSchema = v.object({
         /** One of `KNOWN_NETWORKS`, or another with a mark of the firm's own. */
         network: slugSchema,
         name: text('the name of the network', 40),
-        url,
+        url: urlSchema,
       }),
     ),
     [],
@@ -61,17 +62,6 @@ export const brandSchema = v.object({
   oldReferences: v.optional(v.record(v.string(), v.string()), {}),
 });
 export type Brand = v.InferOutput<typeof brandSchema>;
-
-/** What a visitor type changes besides content. */
-export type UserTypeConfiguration = {
-  colour: 'coral-dark' | 'purple';
-  eContent: {
-    route: 'campus-resources-video' | 'connect';
-    /** The page it leads to, where the site has it. */
-    page: 'campus' | 'connect';
-    labelKey: 'campusResources' | 'connectWithUs';
-  };
-};
 
 function isTimeZone(name: string): boolean {
   try {

@@ -30,5 +30,5 @@ export type StoryGroup = { topic: Topic; stories: DeckCard[] };
 /** What one section shows to one visitor type. */
 export type DeckSet = { slides: DeckSlide[]; groups: StoryGroup[] };
 
-/** All slides and story cards by section, for both visitor types: what the browser knows of the content before any story is opened. */
+/** All slides and story cards by section and visitor type: what the browser knows of the content before any story is opened. */
 export type Deck = Record<string, Record<VisitorType, DeckSet>>;

@@ -8,7 +8,11 @@ const blocks = {
   'plan-view': { schema: v.object({ title: v.string(), metres: v.optional(v.number(), 1) }) },
 };
 const own = defineContent({ blocks });
-const firm = defineContent({ topics: ['craft', 'place'], regions: ['coast', 'hills'] });
+const firm = defineContent({
+  topics: ['craft', 'place'],
+  regions: ['coast', 'hills'],
+  visitorTypes: ['apprentice', 'expert'],
+});
 
 const story = {
   section: 'wood',
@@ -18,7 +22,7 @@ const story = {
   summary: 'Ida inherits a plane that nobody can set, and learns from whom it was.',
   theme: 'one-photo',
   topic: 'craft',
-  for: ['student'],
+  for: ['apprentice'],
   author: { name: 'Ida Holm', job: 'Joiner' },
   images: [{ media: 'scenes/plane', type: 'image', alt: 'A plane on a bench' }],
   body: ['It sang.', 'Then it cut.'],
@@ -37,6 +41,15 @@ function complaintsOf(schema: v.GenericSchema, value: unknown): readonly string[
 
 test('types know the words of the firm alone', () => {
   expectTypeOf<v.InferInput<typeof firm.story>['topic']>().toEqualTypeOf<'craft' | 'place'>();
+  expectTypeOf<NonNullable<v.InferInput<typeof firm.story>['for']>[0]>().toEqualTypeOf<
+    'apprentice' | 'expert'
+  >();
+  expectTypeOf<v.InferOutput<typeof firm.slides>['for']>().toEqualTypeOf<
+    'apprentice' | 'expert' | undefined
+  >();
+  expectTypeOf<v.InferOutput<typeof firm.brand>['links']['jobs']>().toEqualTypeOf<
+    string | Record<'apprentice' | 'expert', string>
+  >();
   expectTypeOf<v.InferOutput<typeof firm.slides>['slides'][0]['circles'][0]['topic']>().toEqualTypeOf<
     'craft' | 'place' | undefined
   >();
@@ -61,8 +74,22 @@ test('says what was found, where the words stand, and which was meant', () => {
   expect(complaintsOf(firm.places, { near: { Holm: 'cost' } })).toEqual([
     'a-file, near, Holm: "cost" is not one we know. The regions of the firm stand in vocabulary.json. Did you mean "coast"?',
   ]);
-  const extraStory = { section: 'wood', topic: 'palce', for: 'student' };
+  const extraStory = { section: 'wood', topic: 'palce', for: 'expert' };
   expect(complaintsOf(firm.promises, { extraStory })).toEqual([expect.stringContaining('"palce"')]);
+});
+
+test('says which type of visitor was meant', () => {
+  const stand = 'is not one we know. The visitor types of the firm stand in vocabulary.json.';
+  expect(complaintsOf(firm.story, { ...story, for: ['expert', 'aprentice'] })).toEqual([
+    `a-file, for 2: "aprentice" ${stand} Did you mean "apprentice"?`,
+  ]);
+  expect(complaintsOf(firm.member.entries.recruits, ['experts'])).toEqual([
+    `a-file, entry 1: "experts" ${stand} Did you mean "expert"?`,
+  ]);
+  expect(complaintsOf(firm.story, { ...story, for: undefined })).toEqual([]);
+  expect(complaintsOf(firm.story, { ...story, for: [] })).toEqual([
+    'a-file, for: Say who the story is for. Without "for", it is for all.',
+  ]);
 });
 
 test('knows no region where the firm has none', () => {

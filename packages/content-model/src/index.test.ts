@@ -26,14 +26,13 @@ test('exports exactly these names', () => {
     [
       "CIRCLE_SIZES",
       "ContentError",
-      "DEFAULT_VISITOR_TYPE",
       "EUROPEAN_COUNTRY_CODES",
+      "EVERYBODY",
       "FEEDBACK_SERIES_LENGTH",
       "KNOWN_NETWORKS",
+      "LIGHTS",
       "STORAGE_NAMES",
       "STORY_THEMES",
-      "USER_TYPES",
-      "VISITOR_TYPES",
       "addressesSchema",
       "authorSchema",
       "brandSchema",
@@ -66,7 +65,6 @@ test('exports exactly these names', () => {
       "imageSeries",
       "isEuropean",
       "isPastEvent",
-      "isVisitorType",
       "lines",
       "listSchema",
       "makePaths",
@@ -79,6 +77,7 @@ test('exports exactly these names', () => {
       "monthsOfEvents",
       "nearMatches",
       "neighboursByType",
+      "ofVisitorType",
       "openingImages",
       "pagePicturesSchema",
       "paragraphSchema",
@@ -118,7 +117,10 @@ test('exports exactly these names', () => {
       "toLines",
       "topicSchema",
       "typeset",
+      "userTypeConfiguration",
+      "visitorTypeIds",
       "visitorTypeSchema",
+      "visitorTypesOf",
     ]
   `);
 });

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { daySchema, text } from './text.ts';
+import type { VisitorType } from './visitorType.ts';
+import { recruitsSchema } from './whomSchemas.ts';
 
 /** One person of the talent team, as an editor writes it. Slug and picture follow from the name. */
 export const memberSourceSchema = v.object({
@@ -11,8 +13,8 @@ export const memberSourceSchema = v.object({
   region: v.optional(text('the region', 60)),
   /** Schools this person recruits at. */
   schools: v.optional(v.array(text('the school', 80)), []),
-  /** Who they look after. */
-  recruits: v.picklist(['students', 'experienced', 'both'], 'Say who this person recruits.'),
+  /** The visitor types they look after. Left out: all. */
+  recruits: v.optional(recruitsSchema(text('the visitor type', 60))),
   /** Profile link. */
   linked: v.pipe(v.string(), v.url('Write the profile as a full address.')),
   /** Paragraphs, separated by an empty line (`\n\n`). The closing line is added by `memberFrom`. */
@@ -24,11 +26,13 @@ export const memberSourceSchema = v.object({
 export type MemberSource = v.InferOutput<typeof memberSourceSchema>;
 
 /** One person of the talent team, as pages read it. */
-export type Member = Omit<MemberSource, '$schema' | 'text'> & {
+export type Member = Omit<MemberSource, '$schema' | 'text' | 'recruits'> & {
   /** Lowercase name with hyphens, accents folded. */
   slug: string;
   /** `people/First_Last`. */
   media: string;
+  /** The visitor types they look after. */
+  recruits: readonly VisitorType[];
   /** Paragraphs, the closing line last. */
   text: string[];
 };

@@ -10,14 +10,14 @@ const source: MemberSource = {
   city: 'Halifax',
   region: 'coast',
   schools: [],
-  recruits: 'students',
+  recruits: ['student'],
   linked: 'https://www.linkedin.com/in/tamaracklowe-example',
   text: 'First.\n\nSecond, which\nruns on.\r\n\r\n\n\nThird.',
   alt: 'Kieran smiles.',
 };
 
 test('splits the text at empty lines and ends it with the closing line', () => {
-  expect(memberFrom(source, 'Say hello.').text).toEqual([
+  expect(memberFrom(source, 'Say hello.', []).text).toEqual([
     'First.',
     'Second, which\nruns on.',
     'Third.',
@@ -26,15 +26,21 @@ test('splits the text at empty lines and ends it with the closing line', () => {
 });
 
 test('derives address and picture from the name', () => {
-  const member = memberFrom(source, 'Say hello.');
+  const member = memberFrom(source, 'Say hello.', []);
   expect(member.slug).toBe('kieran-odunnell');
   expect(member.media).toBe('people/Kieran_ODunnell');
   expect(member).not.toHaveProperty('$schema');
 });
 
+test('takes who does not say whom they look after for somebody who looks after all', () => {
+  const types = ['student', 'experienced'];
+  expect(memberFrom(source, '', types).recruits).toEqual(['student']);
+  expect(memberFrom({ ...source, recruits: undefined }, '', types).recruits).toEqual(types);
+});
+
 test('sorts members by slug, accents folded', () => {
   const members = ['Elsa Roy', 'Élise Roy', 'Zoé Roy', 'Elena Roy'].map((name) =>
-    memberFrom({ ...source, name }, ''),
+    memberFrom({ ...source, name }, '', []),
   );
   expect(sortMembers(members).map(({ name }) => name)).toEqual([
     'Elena Roy',

@@ -14,6 +14,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
   schools: 'school',
   topics: 'topic',
   regions: 'region',
+  visitorTypes: 'visitor type',
   portraits: 'portrait',
   people: 'person',
   stories: 'story',

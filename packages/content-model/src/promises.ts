@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { sectionSchema, topicSchema } from './story.ts';
 import { slugSchema, text } from './text.ts';
-import { visitorTypeSchema } from './visitorType.ts';
 
 const path = v.pipe(
   text('the address', 200),
@@ -15,11 +14,13 @@ export const promisesSchema = v.object({
   stories: v.optional(v.record(v.string(), v.array(slugSchema)), {}),
   /** Slugs of resources that may not go away. */
   resources: v.optional(v.array(slugSchema), []),
-  /** Addresses of the slides of a section, in order, for both visitor types. */
+  /** Addresses of the slides of a section, in order, for every visitor type. */
   slides: v.optional(v.record(v.string(), v.array(path)), {}),
   /** How many people the talent team has. */
   team: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   /** One visitor type has exactly one story more in this section, and it belongs to this topic. */
-  extraStory: v.optional(v.object({ section: sectionSchema, topic: topicSchema, for: visitorTypeSchema })),
+  extraStory: v.optional(
+    v.object({ section: sectionSchema, topic: topicSchema, for: text('the visitor type', 60) }),
+  ),
 });
 export type Promises = v.InferOutput<typeof promisesSchema>;

@@ -15,7 +15,7 @@ export const resourceSchema = v.object({
   summary: v.pipe(text('the summary', 170), v.minLength(50)),
   media: mediaKeySchema,
   alt: text('the description', 240),
-  /** What experienced visitors see instead: a picture of the evening. Without it, everybody sees the one above. */
+  /** What visitors who come at dusk see instead: a picture of the evening. Without it, everybody sees the one above. */
   dusk: v.optional(v.object({ media: mediaKeySchema, alt: text('the description', 240) })),
   /** Who wrote it: their job, when somebody signs it. */
   job: v.optional(text('the job', 120)),

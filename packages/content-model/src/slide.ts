@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { circlesOf } from './circlesOf.ts';
 import { sectionSchema, topicSchema } from './story.ts';
 import { lines, mediaKeySchema, slugSchema, text } from './text.ts';
-import { visitorTypeSchema } from './visitorType.ts';
 
 /**
  * Where a circle sits: `offset` in percent of the radii of the field, `degree` counter-clockwise from the right
@@ -67,7 +66,7 @@ export type Bullet = v.InferOutput<typeof bulletSchema>;
 /** How a slide is arranged: words as headline, words beside a field of circles, or circles around the visitor's ring. */
 export const slideKindSchema = v.picklist(['intro', 'field', 'ring']);
 
-/** One slide for one visitor type. */
+/** One slide. */
 export const slideSchema = v.object({
   /** `impact`, `belong`, `self`, `success`, `purple`, … */
   slug: slugSchema,
@@ -88,11 +87,12 @@ export const slideSchema = v.object({
 });
 export type Slide = v.InferOutput<typeof slideSchema>;
 
-/** The slides of one section for one visitor type: one file. */
+/** The slides of one section, for one visitor type or for all: one file. */
 export const slideSetSchema = v.object({
   $schema: v.optional(v.string()),
   section: sectionSchema,
-  for: visitorTypeSchema,
+  /** Left out: for all that have no file of their own. */
+  for: v.optional(text('the visitor type', 60)),
   slides: v.pipe(v.array(slideSchema), v.minLength(1)),
 });
 export type SlideSet = v.InferOutput<typeof slideSetSchema>;

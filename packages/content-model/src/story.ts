@@ -3,7 +3,8 @@ import { type StoryBlock, storyBlockSchema } from './block.ts';
 import { storyBody } from './bodies.ts';
 import type { OwnBlock } from './ownBlock.ts';
 import { daySchema, lines, mediaKeySchema, slugSchema, text } from './text.ts';
-import { type VisitorType, visitorTypeSchema } from './visitorType.ts';
+import type { VisitorType } from './visitorType.ts';
+import { storyForSchema } from './whomSchemas.ts';
 
 /** Id of a section of slides, as the brand names it. A story is identified by section and slug. */
 export const sectionSchema = slugSchema;
@@ -53,8 +54,8 @@ export const storySchema = v.object({
   summary: v.pipe(text('the summary', 170), v.minLength(50, 'Give the summary at least 50 characters.')),
   theme: storyThemeSchema,
   topic: topicSchema,
-  /** The visitor types whose set holds this story. */
-  for: v.pipe(v.array(visitorTypeSchema), v.minLength(1, 'Say who the story is for.')),
+  /** The visitor types whose set holds this story. Left out: all. */
+  for: v.optional(storyForSchema(text('the visitor type', 60))),
   /** Outside the prev/next chain and never picked at random. */
   single: v.optional(v.boolean(), false),
   author: authorSchema,
@@ -71,7 +72,9 @@ export type StorySource = Omit<v.InferOutput<typeof storySchema>, 'body'> & {
 };
 
 /** A story whose body has been compiled to blocks: what pages read. */
-export type Story = Omit<StorySource, '$schema' | 'body'> & {
+export type Story = Omit<StorySource, '$schema' | 'body' | 'for'> & {
+  /** The visitor types whose set holds this story. */
+  for: readonly VisitorType[];
   body: (StoryBlock | OwnBlock)[];
   /** Words in title and body, for the reading time. */
   words: number;

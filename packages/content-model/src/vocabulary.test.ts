@@ -5,7 +5,20 @@ import { vocabularySchema } from './vocabulary.ts';
 const read = (vocabulary: unknown) => parseContent(vocabularySchema, vocabulary, 'vocabulary.json');
 
 test('a firm may have no words of its own', () => {
-  expect(read({})).toEqual({ regions: [] });
+  expect(read({})).toEqual({ regions: [], visitorTypes: [] });
+});
+
+const type = (id: string, more = {}) => ({
+  id,
+  light: 'dawn',
+  choice: ['an apprentice'],
+  roles: 'See roles',
+  ...more,
+});
+
+test('one to three types of visitor have the words of the firm', () => {
+  for (const ids of [['apprentice'], ['apprentice', 'expert'], ['apprentice', 'expert', 'partner']])
+    expect(read({ visitorTypes: ids.map((id) => type(id)) }).visitorTypes.map(({ id }) => id)).toEqual(ids);
 });
 
 test.each([
@@ -31,6 +44,26 @@ test.each([
       ],
     },
     'regions: Two regions have one "slug"',
+  ],
+  [
+    'four visitor types',
+    { visitorTypes: ['a', 'b', 'c', 'd'].map((id) => type(id)) },
+    'visitorTypes: Visitors choose among three types at most.',
+  ],
+  [
+    'two visitor types of one id',
+    { visitorTypes: [type('expert'), type('expert')] },
+    'visitorTypes: An id stands here twice.',
+  ],
+  [
+    'two visitor types of one address',
+    { visitorTypes: [type('expert'), type('partner', { slug: 'expert' })] },
+    'visitorTypes: Two visitor types have one "slug"',
+  ],
+  [
+    'a light that no theme has',
+    { visitorTypes: [type('expert', { light: 'dask' })] },
+    'visitor type 1, light: "dask" is not one we know. A visitor comes at dawn, dusk or night. Did you mean "dusk"?',
   ],
 ])('complains of %s', (_, vocabulary, complaint) => {
   expect(() => read(vocabulary)).toThrow(`vocabulary.json, ${complaint}`);

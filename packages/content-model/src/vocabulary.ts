@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { slugSchema, text } from './text.ts';
+import { visitorTypeSchema } from './visitorType.ts';
 
 const isEachOnce = (words: string[]) => new Set(words).size === words.length;
 
@@ -14,7 +15,10 @@ export const regionSchema = v.object({
 });
 export type Region = v.InferOutput<typeof regionSchema>;
 
-/** The words of a firm for what its stories are about and where its people are: `vocabulary.json`. */
+/** The most types of visitor that one page can ask about. */
+const MOST_VISITOR_TYPES = 3;
+
+/** The words of a firm for what its stories are about, where its people are and who visits: `vocabulary.json`. */
 export const vocabularySchema = v.object({
   $schema: v.optional(v.string()),
   /** What stories are about. Without it, a story may say anything. */
@@ -33,6 +37,19 @@ export const vocabularySchema = v.object({
       v.check(
         (regions) => isEachOnce(regions.map(({ id, slug = id }) => slug)),
         'Two regions have one "slug", so an address would be that of both. Give one another.',
+      ),
+    ),
+    [],
+  ),
+  /** Who visits, the first unless somebody says otherwise. Without it, everybody is shown the same. */
+  visitorTypes: v.optional(
+    v.pipe(
+      v.array(visitorTypeSchema),
+      v.maxLength(MOST_VISITOR_TYPES, 'Visitors choose among three types at most. Take one out.'),
+      v.check((types) => isEachOnce(types.map(({ id }) => id)), 'An id stands here twice. Keep one.'),
+      v.check(
+        (types) => isEachOnce(types.map(({ id, slug = id }) => slug)),
+        'Two visitor types have one "slug", so an address would be that of both. Give one another.',
       ),
     ),
     [],

@@ -23,7 +23,7 @@ const ROOMS: Record<string, { rooms: string[]; types?: string[]; packages: strin
     types: ['browser'],
     packages: ['content-model', 'content-tools', 'api-client', 'prerender', 'ui'],
   },
-  server: { rooms: ['site', 'config'], packages: ['content-model'] },
+  server: { rooms: ['site', 'config'], packages: ['content-model', 'prerender/policy'] },
   cli: {
     rooms: ['build', 'server', 'site', 'config'],
     packages: ['content-model', 'content-tools', 'prerender/early'],

@@ -11,16 +11,16 @@ import { ResourcePage } from './resource/ResourcePage.tsx';
 import { SlidesPage } from './slides/SlidesPage.tsx';
 import { StoryPage } from './story/StoryPage.tsx';
 import { draw } from './testing/draw.tsx';
-import { event, film, hours, ofBoth, picture, slide, story } from './testing/fixtures.ts';
+import { event, film, hours, ofAll, picture, slide, story } from './testing/fixtures.ts';
 
 const nothing = () => undefined;
 const card = { slug: 'boots', href: '/boots', name: 'Boots', summary: 'Wear them.', hours, minutes: 2 };
 const ash = { slug: 'ash', href: '/ash', name: 'Ash Grove', picture };
 const member = { ...ash, job: 'Forester', city: 'Elmdale', region: 'west', schools: ['Woods'] };
-const jobs = ofBoth('https://example.com/jobs');
+const jobs = ofAll('https://example.com/jobs');
 const document = { key: 'list', title: 'A list', src: '/list.pdf', bytes: 2048 };
 const here = { label: 'Roots', href: '/roots' };
-const around = ofBoth({
+const around = ofAll({
   back: here,
   prev: { ...here, title: 'The roots', name: 'Elm', job: 'Guide', picture },
   next: null,
@@ -31,7 +31,7 @@ const around = ofBoth({
 const slides = (
   <SlidesPage
     section="Trees"
-    slidesOf={ofBoth([slide])}
+    slidesOf={ofAll([slide])}
     index={0}
     onShow={nothing}
     change="slide"
@@ -72,8 +72,8 @@ const events = (
 const PAGES = {
   intro: (
     <IntroPage
-      pictures={ofBoth(picture)}
-      hrefs={ofBoth('/roots')}
+      pictures={ofAll(picture)}
+      hrefs={ofAll('/roots')}
       recruit="/how"
       known=""
       onName={nothing}
@@ -88,7 +88,7 @@ const PAGES = {
   events,
   connect: (
     <ConnectPage
-      team={[{ ...member, recruits: 'both' }]}
+      team={[{ ...member, recruits: ['seedling', 'tree'] }]}
       wanted={{ region: null, school: null, recruits: null }}
       regions={[{ value: 'west', label: 'West' }]}
       onChoose={nothing}
@@ -102,7 +102,7 @@ const PAGES = {
         alt: 'Ash',
         text: ['Hello.'],
         linked: 'https://example.com',
-        recruits: 'students',
+        recruits: ['seedling'],
       }}
       previous={ash}
       next={ash}
@@ -134,7 +134,7 @@ test.each(Object.entries(PAGES))('draws the page %s from props alone, on the ser
   expect(markup).not.toMatch(/undefined|NaN|\[object/);
 });
 
-test.each(STORY_THEMES)('draws a story in the layout %s, its end for both visitor types', (theme) => {
+test.each(STORY_THEMES)('draws a story in the layout %s, its end for each visitor type', (theme) => {
   const markup = draw(<StoryPage story={{ ...story, theme }} around={around} jobs={jobs} />);
   expect(markup).toContain('The oldest');
   expect(markup.match(/<h1/g)).toHaveLength(1);
@@ -142,12 +142,12 @@ test.each(STORY_THEMES)('draws a story in the layout %s, its end for both visito
 });
 
 test('says nothing of what a team has not', () => {
-  const recruits = 'both';
-  const { region: _, ...nowhere } = { ...member, schools: [], recruits } as const;
+  const recruits = ['seedling', 'tree'];
+  const { region: _, ...nowhere } = { ...member, schools: [], recruits };
   const nobodyApart = draw(cloneElement(PAGES.connect, { team: [nowhere], regions: [] }));
   expect(nobodyApart).not.toMatch(/<search|<select|connect(?:Region|School|For)/);
   expect(nobodyApart).toContain('connectCountAll');
-  const two = [nowhere, { ...member, slug: 'elm', recruits } as const];
+  const two = [nowhere, { ...member, slug: 'elm', recruits }];
   expect(draw(cloneElement(PAGES.connect, { team: two })).match(/<select[^>]* name="\w+"/g)).toEqual([
     expect.stringContaining('name="region"'),
     expect.stringContaining('name="school"'),

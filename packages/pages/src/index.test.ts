@@ -31,6 +31,7 @@ const EXPORTS: Record<string, string[]> = {
     'FrameLogo',
     'FrameMenu',
     'FrameNotice',
+    'classesOfType',
   ],
   './intro': ['IntroPage'],
   './member': ['MemberPage'],

@@ -9,7 +9,7 @@ import { PlayDialog } from './slides/PlayDialog.tsx';
 import { SlidesPage } from './slides/SlidesPage.tsx';
 import { NextStep } from './story/NextStep.tsx';
 import { StoryNav } from './story/StoryNav.tsx';
-import { event, film, hours, ofBoth, picture, slide, story } from './testing/fixtures.ts';
+import { event, film, hours, ofAll, picture, slide, story } from './testing/fixtures.ts';
 import { sayFrom } from './testing/sayings.ts';
 
 /** A language that puts things the other way round. */
@@ -35,7 +35,7 @@ test('a slide is named and announced as the language does', () => {
   const markup = draw(
     <SlidesPage
       section="Trees"
-      slidesOf={ofBoth([slide])}
+      slidesOf={{ everybody: [slide] }}
       index={0}
       onShow={nothing}
       change="slide"
@@ -45,7 +45,7 @@ test('a slide is named and announced as the language does', () => {
       opened={new Set()}
       hrefOf={() => '/oldest'}
       phrase="Grow slowly"
-      jobs={ofBoth('/jobs')}
+      jobs={ofAll('/jobs')}
     />,
   );
   expect(markup.match(/Roots \| 1 sur 1/g)).toHaveLength(2);
@@ -75,7 +75,7 @@ test('an event says what its links and buttons are for', () => {
 test('whom to ask is told with job and place', () => {
   const recruiter = { name: 'Elm', job: 'Guide', city: 'Elmdale', href: '/elm', picture };
   expect(
-    draw(<NextStep story={story} recruiter={recruiter} type="student" jobs={ofBoth('/jobs')} />),
+    draw(<NextStep story={story} recruiter={recruiter} type="everybody" jobs={ofAll('/jobs')} />),
   ).toContain('Elmdale | Guide');
 });
 

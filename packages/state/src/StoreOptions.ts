@@ -1,15 +1,6 @@
-import type { DeckSet, Site, VisitorType } from '@tamarack-lowe/content-model';
 import type { SiteExtra } from './extra.ts';
 import type { SiteState } from './SiteState.ts';
-
-/** A deck that has at least the sets of the default visitor type; the others may be loaded later. */
-export type FirstDeck = Record<string, { student: DeckSet } & Partial<Record<VisitorType, DeckSet>>>;
-
-/** What the store needs to know of a site; a whole `Site` will do. */
-export type StoreSite = Pick<Site, 'paths' | 'storage'> & {
-  brand: { sections: readonly { id: string }[]; award?: string | undefined };
-  deck: FirstDeck;
-};
+import type { StoreSite } from './StoreSite.ts';
 
 export type StoreOptions = {
   site: StoreSite;

@@ -18,7 +18,6 @@ it('holds every constant of the specification by value', () => {
     EUROPEAN_COUNTRY_CODES:
       'AT BE BG CY CZ DE DK EE EL ES FI FR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK UK'.split(' '),
     DEFAULT_SORT: 'asc',
-    DEFAULT_USER_TYPE: 'student',
     IMAGE_SERIES_LENGTH: 3,
     FEEDBACK_SERIES_LENGTH: 5,
     SOCIAL_ICON_HEIGHT_PX: 40,

@@ -1,5 +1,3 @@
-import type { VisitorType } from '@tamarack-lowe/content-model';
-
 /** How long a slide takes to move to its place. Specification, section 9. */
 export const SLIDE_DURATION_MS = 1600;
 /** How long a slide takes to move when its section is reset instead of stepped. */
@@ -30,8 +28,6 @@ export { EUROPEAN_COUNTRY_CODES } from '@tamarack-lowe/content-model';
 
 /** Order of campus events. */
 export const DEFAULT_SORT = 'asc';
-/** Who a visitor is until they tell. */
-export const DEFAULT_USER_TYPE: VisitorType = 'student';
 
 /** Pictures in a series. */
 export const IMAGE_SERIES_LENGTH = 3;

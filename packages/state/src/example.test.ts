@@ -23,10 +23,7 @@ it('does what the README shows', async () => {
     path: '/',
     extra: {
       api,
-      storage: createVisitStorage(
-        () => (typeof window === 'undefined' ? null : window.localStorage),
-        site.storage,
-      ),
+      storage: createVisitStorage(() => (typeof window === 'undefined' ? null : window.localStorage), site),
       clock: systemClock,
       onNavigate: ({ path }) => visited.push(path),
     },

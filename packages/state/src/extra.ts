@@ -33,6 +33,8 @@ export type StoreExtra = SiteExtra & {
   names: Site['storage'];
   /** Ids of the sections, in the order of the firm. */
   sections: readonly string[];
+  /** Ids of the visitor types. */
+  types: readonly VisitorType[];
   timers: Timers;
   /** Takes a turn at changing the visitor type; the answer tells whether nobody else has since. */
   takeTurn: () => () => boolean;

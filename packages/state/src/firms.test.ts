@@ -62,6 +62,36 @@ it('serves a firm of three sections by the names that it gives them', () => {
   expect(state.selectPicks(store.getState(), 'grow').map(({ section }) => section)).toEqual(['grow']);
 });
 
+const TYPES_OF_FIRMS = [['expert'], ['intern', 'expert', 'partner'], ['everybody']];
+
+it('serves a firm of one, of three and of no visitor types of its own', async () => {
+  for (const ids of TYPES_OF_FIRMS) await serveTypes(ids);
+});
+
+async function serveTypes(ids: string[]) {
+  const both = makeSection('craft', ['/craft', '/craft-two']);
+  const deck = { craft: Object.fromEntries(ids.map((id) => [id, both.student])) };
+  const [first, ...others] = ids.map((id) => ({ id, light: 'night' as const }));
+  const last = ids.at(-1);
+  if (!first || !last) throw new Error('This firm has no types.');
+  const site = makeStoreSite([{ id: 'craft', path: '/craft' }], deck, { visitorTypes: [first, ...others] });
+  const stranger = openSite({ site, remembered: { userType: 'student' } });
+  stranger.store.dispatch(state.siteOpened());
+  expect(state.selectUserType(stranger.store.getState())).toBe(first.id);
+  expect(state.selectSlides(stranger.store.getState(), 'craft')).toHaveLength(2);
+  await stranger.store.dispatch(state.chooseVisitorType({ type: 'student', from: '/' }));
+  expect(stranger.navigations).toEqual([]);
+
+  const { store, navigations, memory } = openSite({ site });
+  await store.dispatch(state.chooseVisitorType({ type: last, from: '/' }));
+  expect(navigations).toEqual(['/craft']);
+  expect(memory.all()).toMatchObject({ userType: last });
+  expect(state.selectUserType(store.getState())).toBe(last);
+  expect(state.selectUserTypeConfiguration(store.getState())).toEqual({ colour: 'gold', eContent: null });
+  store.dispatch(state.visitForgotten());
+  expect(state.selectUserType(store.getState())).toBe(first.id);
+}
+
 it('says which sections there are when it is asked for another', () => {
   const { store, navigations } = openSite();
   const before = store.getState();

@@ -18,7 +18,6 @@ it('offers exactly this behind the main door', () => {
       "COOKIE_NOTICE_TEXT",
       "DEFAULT_ORIENTATION",
       "DEFAULT_SORT",
-      "DEFAULT_USER_TYPE",
       "EUROPEAN_COUNTRY_CODES",
       "FEEDBACK_SERIES_LENGTH",
       "FOCUS_RESTORE_DELAY_MS",

@@ -23,6 +23,10 @@ it('has the shape of the specification', () => {
     visible: { stories: false },
     menu: { items: [], opened: false, submenu: null, submenuOpened: false, status: 'idle' },
     user: { name: '', type: 'student' },
+    userTypes: {
+      student: { colour: 'coral-dark', eContent: expect.objectContaining({ page: 'campus' }) },
+      experienced: { colour: 'purple', eContent: expect.objectContaining({ page: 'connect' }) },
+    },
     browser: { width: 0, height: 0, deviceWidth: 0, orientation: 'landscape' },
     notice: { visible: false, status: 'idle' },
     restored: false,

@@ -28,11 +28,12 @@ const LISTENERS = [
 const siteMade = createAction('site/siteMade');
 
 /**
- * Makes the store of one visit. Its first state is that of the built page: a student without a name, the first story
+ * Makes the store of one visit. Its first state is that of the built page: the first visitor type without a name, the first story
  * of each group. `dispose` stops every timer and request; set-ups under way resolve.
  */
 export function makeStore({ site, extra, path, preloadedState }: StoreOptions) {
-  const { brand, deck, paths } = site;
+  const { brand, deck, paths, visitorTypes } = site;
+  const [{ id: firstType }] = visitorTypes;
   const sections = brand.sections.map(({ id }) => id);
   const bySection = <Value>(make: (section: string) => Value) =>
     Object.fromEntries(sections.map((section) => [section, make(section)]));
@@ -45,6 +46,7 @@ export function makeStore({ site, extra, path, preloadedState }: StoreOptions) {
     paths,
     names: site.storage,
     sections,
+    types: visitorTypes.map(({ id }) => id),
     takeTurn: createTurns(),
   };
   const listeners = createListenerMiddleware<SiteState, SiteDispatch, StoreExtra>({
@@ -55,11 +57,13 @@ export function makeStore({ site, extra, path, preloadedState }: StoreOptions) {
   // The sets never change once they are there, and are too large to be looked through at every event.
   const checks = { ignoredPaths: sections.map((section) => `sections.${section}.sets`), warnAfter: 128 };
 
-  const rootReducer = makeRootReducer({ paths, award: brand.award });
+  const rootReducer = makeRootReducer({ paths, award: brand.award, visitorTypes });
   const store = configureStore({
     reducer: {
       root: rootReducer,
-      sections: combineReducers(bySection((section) => createSectionSlice(section, paths).reducer)),
+      sections: combineReducers(
+        bySection((section) => createSectionSlice(section, { paths, firstType }).reducer),
+      ),
       campus: campusSlice.reducer,
     },
     middleware: (defaults) =>
@@ -72,7 +76,11 @@ export function makeStore({ site, extra, path, preloadedState }: StoreOptions) {
       root: rootReducer(undefined, path === undefined ? siteMade() : navigated({ path })),
       campus: campusSlice.getInitialState(),
       sections: bySection((section) =>
-        initialSection(section, deck[section] ?? {}, path === undefined ? undefined : paths.read(path)),
+        initialSection(section, {
+          sets: deck[section] ?? {},
+          firstType,
+          place: path === undefined ? undefined : paths.read(path),
+        }),
       ),
       ...preloadedState,
     },

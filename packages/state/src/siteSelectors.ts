@@ -3,22 +3,23 @@ import { SLIDE_DURATION_MS, SLIDE_RESET_DURATION_MS } from './constants.ts';
 import { browserSlice } from './every-page/browserSlice.ts';
 import { menuSlice } from './every-page/menuSlice.ts';
 import { noticeSlice } from './every-page/noticeSlice.ts';
-import { userSlice } from './every-page/userSlice.ts';
 import type { SiteState } from './SiteState.ts';
 import type { SectionState } from './section/SectionState.ts';
 import { storyAt } from './section/storyAt.ts';
 
 export const { selectMenuItems, selectMenuOpened, selectOpenSubmenu, selectActiveSubmenu, selectMenuStatus } =
   menuSlice.getSelectors((state: SiteState) => state.root.menu);
-export const { selectUserName, selectUserType, selectUserTypeConfiguration } = userSlice.getSelectors(
-  (state: SiteState) => state.root.user,
-);
 export const { selectViewport, selectIsMobile, selectIsTabletPortrait } = browserSlice.getSelectors(
   (state: SiteState) => state.root.browser,
 );
 export const { selectNoticeVisible } = noticeSlice.getSelectors((state: SiteState) => state.root.notice);
 export const { selectEventFilter, selectEventSort, selectEventsStatus, selectProvinces } =
   campusSlice.getSelectors((state: SiteState) => state.campus);
+
+export const selectUserName = (state: SiteState) => state.root.user.name;
+export const selectUserType = (state: SiteState) => state.root.user.type;
+/** What the visitor type changes besides content: colour and the e-content link. */
+export const selectUserTypeConfiguration = ({ root }: SiteState) => root.userTypes[root.user.type] ?? null;
 
 export const selectIntroPassed = (state: SiteState) => state.root.intro;
 export const selectVisitRestored = (state: SiteState) => state.root.restored;

@@ -31,6 +31,7 @@ test('opens the browser door on these', () => {
     'headMessages',
     'messages',
     'regions',
+    'visitorTypes',
   ]);
 });
 

@@ -7,6 +7,7 @@ export { facts } from './__generated__/facts.ts';
 export { headMessages } from './__generated__/headMessages.ts';
 export { messages } from './__generated__/messages.ts';
 export { regions } from './__generated__/regions.ts';
+export { visitorTypes } from './__generated__/visitorTypes.ts';
 
 /** The name of a label. */
 export type MessageKey = keyof typeof messages;

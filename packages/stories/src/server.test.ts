@@ -1,6 +1,5 @@
-import { VISITOR_TYPES } from '@tamarack-lowe/content-model';
 import { expect, test } from 'vitest';
-import { deck } from './index.ts';
+import { deck, visitorTypes } from './index.ts';
 import {
   filmOf,
   listStories,
@@ -41,16 +40,16 @@ test('answers null for a story of the other section, a stranger and a name from 
 
 test('walks each chain from the first story to the last and back', () => {
   for (const section of Object.keys(deck)) {
-    for (const type of VISITOR_TYPES) {
+    for (const { id: type } of visitorTypes) {
       const set = listStories().filter((story) => story.section === section && story.for.includes(type));
-      const first = set.filter((story) => storyNeighbours(section, story.slug)[type].prev === null);
+      const first = set.filter((story) => storyNeighbours(section, story.slug)[type]?.prev === null);
       expect(first).toHaveLength(1);
       const walked: string[] = [];
-      for (let slug = first[0]?.slug; slug; slug = storyNeighbours(section, slug)[type].next?.slug)
+      for (let slug = first[0]?.slug; slug; slug = storyNeighbours(section, slug)[type]?.next?.slug)
         walked.push(slug);
       expect(walked.toSorted()).toEqual(set.map((story) => story.slug).toSorted());
       for (const [index, slug] of walked.entries()) {
-        expect(storyNeighbours(section, slug)[type].prev?.slug).toBe(walked[index - 1]);
+        expect(storyNeighbours(section, slug)[type]?.prev?.slug).toBe(walked[index - 1]);
       }
     }
   }
@@ -64,13 +63,13 @@ test('reads what share cards say', () => {
 });
 
 test('follows an old reference to the next story', () => {
-  expect(storyNeighbours('discover', 'unique-career-journey').student.next?.slug).toBe('our-people');
+  expect(storyNeighbours('discover', 'unique-career-journey').student?.next?.slug).toBe('our-people');
 });
 
 test('lets a visitor who opened a story of the other set walk on through that set', () => {
   const { student, experienced } = storyNeighbours('discover', 'the-board-nobody-wanted');
   expect(student).toEqual(experienced);
-  expect(student.next).not.toBeNull();
+  expect(student?.next).toMatchObject({ slug: expect.any(String) });
 });
 
 test('offers a transcript in the language of the page only where a film has captions', () => {

@@ -1,6 +1,6 @@
 import type { SiteSource } from '@tamarack-lowe/content-model';
 
-type Said = Pick<SiteSource, 'brand' | 'deck' | 'messages' | 'regions'>;
+type Said = Pick<SiteSource, 'brand' | 'deck' | 'messages' | 'regions' | 'visitorTypes'>;
 
 /** The French of every phrase and line of labels and slides, by the English one: both stand at the same place. */
 export function frenchOf(english: Said, french: Said): Record<string, string> {
@@ -16,12 +16,13 @@ export function frenchOf(english: Said, french: Said): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-function wordsOf({ brand, deck, messages, regions = [] }: Said) {
+function wordsOf({ brand, deck, messages, regions = [], visitorTypes = [] }: Said) {
   return {
     messages,
     phrase: brand.phrase,
     product: brand.product,
     regions: regions.map(({ label }) => label),
+    visitorTypes: visitorTypes.map(({ id: _, light: __, slug: ___, ...words }) => words),
     sections: brand.sections.map(({ name }) => name),
     slides: Object.values(deck)
       .flatMap((types) => Object.values(types))

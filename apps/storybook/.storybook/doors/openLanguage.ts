@@ -21,8 +21,11 @@ export async function openLanguage(
   languages: readonly SiteLanguage[],
 ): Promise<OpenedLanguage> {
   const reading = { language: tag, home };
-  const { brand, deck, messages, documents, regions } = await readSiteContent(FOLDER, reading);
+  const { brand, deck, messages, documents, regions, visitorTypes } = await readSiteContent(FOLDER, reading);
   // The content check of the sample does not pass while a label is missing.
-  const source = { brand, deck, language: tag, languages, messages: messages as Messages, regions };
+  const source = {
+    ...{ brand, deck, language: tag, languages, regions, visitorTypes },
+    messages: messages as Messages,
+  };
   return { source, site: makeSite(source), content: openContent(FOLDER, { ...reading, documents }) };
 }

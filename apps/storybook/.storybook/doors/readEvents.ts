@@ -10,5 +10,5 @@ export function readEvents({ site, content }: OpenedLanguage) {
   const recorded = found(
     parseCampusEvents(recording(site, 'campus-events'), { siteUrl: site.brand.mainSite }),
   );
-  return { ...recorded, hours: hoursOf(resource), text: resource.text };
+  return { ...recorded, hours: hoursOf(resource, site), text: resource.text };
 }

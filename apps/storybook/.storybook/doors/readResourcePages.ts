@@ -8,16 +8,18 @@ export function inReadingOrder({ readResources }: Content): PageResource[] {
   return readResources().toSorted((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity));
 }
 
-/** What a resource shows at dawn and at dusk. */
-export function hoursOf({ picture, alt, dusk }: PageResource): PictureOfHour {
-  return { student: { picture, alt }, experienced: dusk };
+/** What a resource shows to each visitor type, in its light. */
+export function hoursOf({ picture, alt, dusk }: PageResource, { visitorTypes }: Site): PictureOfHour {
+  return Object.fromEntries(
+    visitorTypes.map(({ id, light }) => [id, light === 'dusk' ? dusk : { picture, alt }]),
+  );
 }
 
 /** What lists show of a resource. */
-export function resourceCard({ paths }: Site, resource: PageResource): ResourceCard {
+export function resourceCard(site: Site, resource: PageResource): ResourceCard {
   const { slug, name, summary, type } = resource;
   const minutes = type === 'events' ? null : minutesOf(resource);
-  return { slug, href: paths.resource(slug), name, summary, hours: hoursOf(resource), minutes };
+  return { slug, href: site.paths.resource(slug), name, summary, hours: hoursOf(resource, site), minutes };
 }
 
 /** Every resource as its page shows it, by its slug in English. */
@@ -40,7 +42,7 @@ function pageOf(
   return {
     name,
     title,
-    hours: hoursOf(resource),
+    hours: hoursOf(resource, site),
     text: text.map((block) =>
       block.type === 'quote'
         ? { ...block, portrait: portraitOf(content, block.by?.split(',')[0] ?? '') }

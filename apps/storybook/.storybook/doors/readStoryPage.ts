@@ -8,16 +8,17 @@ import {
 import type { Content, PageStory } from '@tamarack-lowe/content-tools';
 import type { NeighbourStory, Recruiter, StoryPageData, StorySurroundings } from '@tamarack-lowe/pages';
 import { found } from '../../src/pages/found.ts';
+import { byType } from './byType.ts';
 import type { OpenedLanguage } from './openLanguage.ts';
 
-/** A story as its page shows it to both visitor types. `id`: its slug in English. */
+/** A story as its page shows it to each visitor type. `id`: its slug in English. */
 export function readStoryPage(opened: OpenedLanguage, section: Section, id: string): StoryPageData {
   const { site, content } = opened;
   const { slug } = entryOf(content, section, id);
   const story = found(content.readStory(section, slug));
   const neighbours = content.storyNeighbours(section, slug);
   const around = (type: VisitorType): StorySurroundings => {
-    const { prev, next, related } = neighbours[type];
+    const { prev, next, related } = found(neighbours[type]);
     return {
       back: backSlide(site, story, type),
       prev: prev && neighbour(opened, prev),
@@ -30,7 +31,7 @@ export function readStoryPage(opened: OpenedLanguage, section: Section, id: stri
       })),
     };
   };
-  return { story, around: { student: around('student'), experienced: around('experienced') } };
+  return { story, around: byType(site, around) };
 }
 
 function entryOf({ listStories, idOf }: Content, section: Section, id: string) {
@@ -55,7 +56,7 @@ function neighbour({ site, content }: OpenedLanguage, card: StoryCard): Neighbou
 
 /** The slide with the circle of a story; the first one for a story without. */
 function backSlide({ deck }: Site, { section, slug }: PageStory, type: VisitorType) {
-  const slides = found(deck[section])[type].slides.filter(({ kind }) => kind !== 'intro');
+  const slides = found(deck[section]?.[type]).slides.filter(({ kind }) => kind !== 'intro');
   const slide = slides.find(({ circles }) => circles.some(({ story }) => story.id === slug));
   const { path, title } = found(slide ?? slides[0]);
   return { href: path, label: toLines(title).join(' ') };
@@ -67,9 +68,7 @@ function recruiterFor(
   { author }: PageStory,
   type: VisitorType,
 ): Recruiter {
-  const team = content
-    .readMembers()
-    .filter(({ recruits }) => recruits === 'both' || recruits.startsWith(type.slice(0, 7)));
+  const team = content.readMembers().filter(({ recruits }) => recruits.includes(type));
   const { slug, name, job, city, picture } = found(
     team.find((member) => author.job.endsWith(`, ${member.city}`)) ?? team[0],
   );

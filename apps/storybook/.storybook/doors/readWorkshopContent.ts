@@ -1,6 +1,7 @@
 import { parseMenu } from '@tamarack-lowe/api-client';
-import type { SiteLanguage } from '@tamarack-lowe/content-model';
+import { ofVisitorType, type SiteLanguage } from '@tamarack-lowe/content-model';
 import { found } from '../../src/pages/found.ts';
+import { byType } from './byType.ts';
 import type { OpenedLanguage } from './openLanguage.ts';
 import { readCampusPage } from './readCampusPage.ts';
 import { readEvents } from './readEvents.ts';
@@ -12,8 +13,7 @@ import { recording } from './recording.ts';
 /** What the pages of the workshop are drawn from in one language. Stories and resources go by their names in English files. */
 export function readWorkshopContent(opened: OpenedLanguage, languages: readonly SiteLanguage[]) {
   const { source, site, content } = opened;
-  const { intro } = site.brand.pictures;
-  const { student, experienced } = found(intro);
+  const intro = found(site.brand.pictures.intro);
   const plays = Object.entries(site.brand.plays);
   return {
     site: { ...source, languages },
@@ -33,8 +33,8 @@ export function readWorkshopContent(opened: OpenedLanguage, languages: readonly 
     events: readEvents(opened),
     /** The films that circles play in place, by their number. */
     plays: Object.fromEntries(plays.map(([number, media]) => [number, content.filmOf(media)])),
-    /** The pictures of the two choices. */
-    intro: { student: content.pictureOf(student), experienced: content.pictureOf(experienced) },
+    /** The pictures of the choices. */
+    intro: byType(site, (type) => content.pictureOf(found(ofVisitorType(intro, type)))),
     campus: readCampusPage(opened),
   };
 }

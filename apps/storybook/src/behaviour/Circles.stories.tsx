@@ -6,7 +6,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 type Play = { canvasElement: HTMLElement };
 
-const circles = (deck.discover?.student.slides[2]?.circles ?? []).map((circle, index) => ({
+const circles = (deck.discover?.student?.slides[2]?.circles ?? []).map((circle, index) => ({
   ...circle,
   key: circle.media,
   href: `#story-${index}`,

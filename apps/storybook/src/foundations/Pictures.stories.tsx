@@ -5,7 +5,7 @@ import { found } from '../pages/found.ts';
 import { FoundationPage } from './FoundationPage.tsx';
 
 function Pictures() {
-  const scenes = found(deck.discover).student.slides.flatMap(({ circles }) =>
+  const scenes = found(deck.discover?.student).slides.flatMap(({ circles }) =>
     circles.filter(({ media }) => media.startsWith('scenes/')),
   );
   const once = [...new Map(scenes.map((circle) => [circle.media, circle])).values()];

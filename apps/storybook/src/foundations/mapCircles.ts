@@ -17,7 +17,7 @@ const joined = (words: string | readonly string[]) => (typeof words === 'string'
 
 /** The circles of a discover slide for students as they stand in a window of this shape. Phones leave rows out. */
 export function mapCircles(slide: number, shape: FieldShape): MapCircle[] {
-  const circles = deck.discover?.student.slides[slide]?.circles ?? [];
+  const circles = deck.discover?.student?.slides[slide]?.circles ?? [];
   return circles.flatMap(({ text, mobileText, picture, size, desktop, tablet, mobile }) => {
     const phone = shape === 'phone';
     const placement = phone ? mobile : shape === 'tablet' ? (tablet ?? mobile ?? desktop) : desktop;

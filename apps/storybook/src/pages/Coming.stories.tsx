@@ -8,7 +8,7 @@ export default { ...framedPageMeta(), title: 'Pages/Coming', component: Coming }
 
 function Coming({ wordsOnly = false }: { wordsOnly?: boolean }) {
   const { content } = useWorkshop();
-  const { label, picture } = found(content.stories.onePhoto.around.student.related[0]);
+  const { label, picture } = found(content.stories.onePhoto.around.student?.related[0]);
   return <ComingPage words={label} picture={wordsOnly ? null : largestFile(picture)} />;
 }
 

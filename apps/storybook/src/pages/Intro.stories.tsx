@@ -1,6 +1,9 @@
+import { useVisitor } from '@tamarack-lowe/pages';
 import { IntroPage } from '@tamarack-lowe/pages/intro';
+import type { ComponentType } from 'react';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { framedPageMeta, inFrench, NIGHT } from './pageMeta.tsx';
+import { ThirdType } from './ThirdType.tsx';
 import { useWorkshop } from './WorkshopPages.tsx';
 
 type Play = { canvasElement: HTMLElement };
@@ -20,7 +23,7 @@ function Intro() {
   return (
     <IntroPage
       pictures={content.intro}
-      hrefs={{ student: discover, experienced: discover }}
+      hrefs={Object.fromEntries(useVisitor().types.map(({ id }) => [id, discover]))}
       recruit={site.paths.section('recruit')}
       known=""
       onName={nothing}
@@ -47,6 +50,21 @@ export const NamedInFrench = inFrench(Named);
 export const OneLetter = written('J');
 export const ThreePartName = written('Marie-Ève Thériault');
 export const Phone = { globals: { ...NIGHT.globals, viewport: { value: '390x844' } } };
+const THREE = {
+  decorators: [
+    (Story: ComponentType) => (
+      <ThirdType>
+        <Story />
+      </ThirdType>
+    ),
+  ],
+};
+export const ThreeTypes = { ...NIGHT, ...THREE };
+export const ThreeTypesOnAPhone = { ...Phone, ...THREE };
+export const ThreeTypesOnAPhoneOnItsSide = {
+  ...THREE,
+  globals: { ...NIGHT.globals, viewport: { value: '844x390' } },
+};
 export const Typed = {
   play: async ({ canvasElement }: Play) => {
     const canvas = within(canvasElement);

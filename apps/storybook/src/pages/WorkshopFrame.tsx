@@ -26,7 +26,7 @@ export function WorkshopFrame({
 }: WorkshopFrameProps) {
   const { site, logo, content } = useWorkshop();
   const { brand, language, languages, paths, say } = site;
-  const { type } = useVisitor();
+  const { type, types } = useVisitor();
   const [open, setOpen] = useState(menuOpen);
   const [submenu, setSubmenu] = useState<number | null>(null);
   const menu = { logo, onMenu: (toggle: { open: boolean }) => setOpen(toggle.open) };
@@ -35,10 +35,8 @@ export function WorkshopFrame({
   const recruit = { label: say('learnHowWeRecruit'), href: paths.section('recruit') };
   const discover = paths.section('discover');
   const connect = paths.connect ?? '/';
-  const cornersOf = {
-    student: { label: say('campusResources'), href: paths.campus ?? '/' },
-    experienced: { label: say('connectWithUs'), href: connect },
-  };
+  const campus = { label: say('campusResources'), href: paths.campus ?? '/' };
+  const cornersOf = { student: campus, experienced: { label: say('connectWithUs'), href: connect } };
   return (
     <div className={slides ? 'page-slides' : undefined} onClickCapture={stay}>
       <Frame
@@ -61,10 +59,9 @@ export function WorkshopFrame({
             ways={waysOf(site, type)}
             ringName={brand.short}
             links={[
-              { label: say('menuExperienced'), href: `${discover}?as=experienced` },
-              { label: say('menuStudent'), href: `${discover}?as=student` },
+              ...[...types].reverse().map(({ id, menu }) => ({ label: menu, href: `${discover}?as=${id}` })),
               { label: say('menuConnect'), href: connect },
-              cornersOf.student,
+              campus,
             ]}
             action={recruit}
             items={content.menu}

@@ -20,9 +20,11 @@ export function WorkshopPages({ globals, children }: { globals: Globals; childre
     const { say, language } = workshop.site;
     return { say, language };
   }, [workshop]);
+  const { visitorTypes: types } = workshop.site;
+  const type = types.find(({ light }) => light === ground) ?? types[0];
   return (
     <PagesProvider value={pages}>
-      <VisitorProvider type={ground === 'dusk' ? 'experienced' : 'student'} known>
+      <VisitorProvider type={type.id} types={types} known>
         <WorkshopContext value={workshop}>{children}</WorkshopContext>
       </VisitorProvider>
     </PagesProvider>

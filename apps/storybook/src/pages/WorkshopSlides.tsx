@@ -24,10 +24,13 @@ export function WorkshopSlides({ section, start = 0, name = '', ...frame }: Work
   const [played, setPlayed] = useState('');
   const place = brand.sections.findIndex(({ id }) => id === section);
   const { name: title, corners = false, ring = false } = found(brand.sections[place]);
-  const slidesOf = useMemo(() => {
-    const { student, experienced } = found(deck[section]);
-    return { student: student.slides, experienced: experienced.slides };
-  }, [deck, section]);
+  const slidesOf = useMemo(
+    () =>
+      Object.fromEntries(
+        Object.entries(found(deck[section])).map(([type, { slides }]) => [type, slides] as const),
+      ),
+    [deck, section],
+  );
   const drawLink = useCallback(
     ({ href, ...rest }: CircleLinkProps) => (
       <a
@@ -52,7 +55,7 @@ export function WorkshopSlides({ section, start = 0, name = '', ...frame }: Work
         change="slide"
         slideDurationMs={1600}
         seed={0.4 + 8.9 * place}
-        rings={ring ? slidesOf.student.map((_, at) => brand.short.split(' ')[at] ?? brand.short) : []}
+        rings={ring ? found(slidesOf.student).map((_, at) => brand.short.split(' ')[at] ?? brand.short) : []}
         name={name}
         opened={OPENED}
         hrefOf={useMemo(() => hrefOf(paths, section), [paths, section])}

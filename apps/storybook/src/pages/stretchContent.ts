@@ -1,16 +1,17 @@
-import type { DeckSet, DeckSlide } from '@tamarack-lowe/content-model';
+import { type DeckSet, type DeckSlide, toLines, type VisitorTypeSource } from '@tamarack-lowe/content-model';
 import { stretch } from '../locales/stretch.ts';
 import type { WorkshopContent } from './WorkshopContent.ts';
 
-/** What pages are drawn from with longer words: labels, slides, names of sections and regions, and what is written about events. */
+/** What pages are drawn from with longer words: labels, slides, names of sections and regions, what is said of visitor types, and what is written about events. */
 export function stretchContent(content: WorkshopContent): WorkshopContent {
   const { site, events } = content;
-  const { brand, deck, messages, regions = [] } = site;
+  const { brand, deck, messages, regions = [], visitorTypes = [] } = site;
   return {
     ...content,
     site: {
       ...site,
       messages: eachOf(messages, stretch),
+      visitorTypes: visitorTypes.map(stretchType),
       regions: regions.map((each) => ({ ...each, label: stretch(each.label) })),
       deck: eachOf(deck, (types) => eachOf(types, stretchSet)),
       brand: { ...brand, sections: brand.sections.map((each) => ({ ...each, name: stretch(each.name) })) },
@@ -19,6 +20,18 @@ export function stretchContent(content: WorkshopContent): WorkshopContent {
       ...events,
       text: events.text.map((block) => ('text' in block ? { ...block, text: stretch(block.text) } : block)),
     },
+  };
+}
+
+function stretchType({ choice, menu, roles, ...type }: VisitorTypeSource): VisitorTypeSource {
+  return {
+    ...type,
+    choice: toLines(choice).map(stretch),
+    roles: stretch(roles),
+    ...(menu !== undefined && { menu: stretch(menu) }),
+    ...(type.nextStep !== undefined && { nextStep: stretch(type.nextStep) }),
+    ...(type.team !== undefined && { team: stretch(type.team) }),
+    ...(type.recruits !== undefined && { recruits: stretch(type.recruits) }),
   };
 }
 

@@ -5,7 +5,7 @@ import type { FrameMenuProps } from '@tamarack-lowe/pages/frame';
 export function waysOf({ brand, deck }: Site, type: VisitorType): FrameMenuProps['ways'] {
   return brand.sections.map(({ id, name }) => ({
     label: name,
-    stops: (deck[id]?.[type].slides ?? []).map(({ label, title, path }) => ({
+    stops: (deck[id]?.[type]?.slides ?? []).map(({ label, title, path }) => ({
       label: label ?? toLines(title).join(' '),
       href: path,
       current: false,

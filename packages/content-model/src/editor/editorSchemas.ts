@@ -1,6 +1,5 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import { brandSchema } from '../brand.ts';
 import { type ContentWords, defineContent } from '../defineContent.ts';
 import { factsSchema } from '../facts.ts';
 import { glossarySchema } from '../glossary.ts';
@@ -16,7 +15,7 @@ function sourcesOf(words: ContentWords): Record<string, GenericSchema> {
     slides: own.slides,
     member: own.member,
     resource: own.resource,
-    brand: brandSchema,
+    brand: own.brand,
     // The pipe takes "$schema" away before it reads the facts; editors need to see the facts themselves.
     facts: factsSchema.pipe[2],
     share: shareSchema,

@@ -9,9 +9,10 @@ export const EXPLANATIONS: Readonly<Record<string, string>> = {
   desktop:
     'Where the circle sits: offset in percent of the radii of the field, degree counter-clockwise from the right.',
   description: 'One or two sentences for search results, 50 to 170 characters.',
-  dusk: 'What experienced visitors see instead: a picture in the papers of the evening, and its description.',
-  for: 'The visitor types whose set holds this: "student", "experienced" or both.',
+  dusk: 'What visitors see instead whose light is dusk: a picture in the papers of the evening, and its description.',
+  for: 'The visitor types whose set holds this, as vocabulary.json has them. Left out: all.',
   extraStory: 'One visitor type has exactly one story more in this section, and it belongs to this topic.',
+  jobs: 'Where roles are listed: one address for all visitors, or one for each visitor type.',
   label: 'A short name for circles, links and lists.',
   media:
     'A picture or film without folder and ending: people/Amara_Osei, scenes/table-dawn, films/Kofi_Mensah.',
@@ -27,6 +28,7 @@ export const EXPLANATIONS: Readonly<Record<string, string>> = {
   pictures: 'The pictures of pages that no file of their own describes.',
   plays: 'The films that circles can play in place, by number.',
   portraits: 'The two people on the ring of share cards.',
+  recruits: 'The visitor types this person looks after, as vocabulary.json has them. Left out: all.',
   region: 'The id of a region of the firm, as vocabulary.json has it.',
   regions:
     'Where the firm has people, in the order in which visitors are offered it: id, what visitors read, what addresses say.',
@@ -44,4 +46,6 @@ export const EXPLANATIONS: Readonly<Record<string, string>> = {
   topic: 'What the story is about, in a word of the firm: stories of one topic are a group.',
   topics: 'What stories are about. Without it, a story may say anything.',
   updated: 'The day the words last changed, YYYY-MM-DD.',
+  visitorTypes:
+    'Who visits, one to three types, the first unless somebody says otherwise. Without it, everybody is shown the same.',
 };

@@ -1,9 +1,11 @@
 import type { Brand } from '../brand.ts';
 import type { Deck } from '../deck.ts';
 import { makePaths, type Paths, type SlidePaths } from '../paths/makePaths.ts';
+import type { VisitorTypeSource } from '../visitorType.ts';
 import type { Region } from '../vocabulary.ts';
 import type { MessageKey, Messages } from '../words/messages.ts';
 import { makeSay, type Say } from '../words/say.ts';
+import { type SiteVisitorTypes, visitorTypesOf } from './visitorTypesOf.ts';
 
 /** Other hosts that a browser asks. */
 export type SiteHosts = {
@@ -48,6 +50,8 @@ export type Site = {
   paths: Paths;
   /** Where the firm has people, in the order in which visitors are offered it. */
   regions: readonly Region[];
+  /** Who visits, in the order in which visitors are asked. */
+  visitorTypes: SiteVisitorTypes;
   hosts: SiteHosts;
   storage: StorageNames;
   say: Say<MessageKey>;
@@ -60,6 +64,8 @@ export type SiteSource = Pick<Site, 'brand' | 'language' | 'deck'> & {
   languages?: readonly SiteLanguage[];
   /** Default: none. */
   regions?: readonly Region[];
+  /** Default: none, everybody is shown the same. */
+  visitorTypes?: readonly VisitorTypeSource[];
   /** Default: the site's own origin answers all calls. */
   hosts?: Partial<SiteHosts>;
   /** Default: `STORAGE_NAMES`. */
@@ -68,7 +74,8 @@ export type SiteSource = Pick<Site, 'brand' | 'language' | 'deck'> & {
 
 /** Makes the one value that a site is. */
 export function makeSite({ brand, language, deck, messages, ...parts }: SiteSource): Site {
-  const { languages, regions = [], hosts, storage } = parts;
+  const { languages, regions = [], visitorTypes = [], hosts, storage } = parts;
+  const say = makeSay(messages, brand);
   const home = languages?.find(({ tag }) => tag === language)?.home;
   return {
     brand,
@@ -77,15 +84,19 @@ export function makeSite({ brand, language, deck, messages, ...parts }: SiteSour
     deck,
     paths: makePaths(brand, slidePaths(deck), home),
     regions,
+    visitorTypes: visitorTypesOf(visitorTypes, say),
     hosts: { content: '', geolocation: '/geolocation', ...hosts },
     storage: { ...STORAGE_NAMES, ...storage },
-    say: makeSay(messages, brand),
+    say,
   };
 }
 
-/** Both visitor types have the same slides, as far as addresses go. */
+/** All visitor types have the same slides, as far as addresses go. */
 function slidePaths(deck: Deck): SlidePaths {
   return Object.fromEntries(
-    Object.entries(deck).map(([section, { student }]) => [section, student.slides.map(({ path }) => path)]),
+    Object.entries(deck).map(([section, sets]) => [
+      section,
+      Object.values(sets)[0]?.slides.map(({ path }) => path) ?? [],
+    ]),
   );
 }

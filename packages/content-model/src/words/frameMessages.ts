@@ -6,8 +6,6 @@ export const frameMessages = {
   closeMenu: [],
   mainMenu: [],
   menuProduct: [],
-  menuExperienced: [],
-  menuStudent: [],
   menuConnect: [],
   learnHowWeRecruit: [],
   menuFirm: [],

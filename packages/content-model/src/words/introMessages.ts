@@ -3,10 +3,8 @@ export const introMessages = {
   introTitle: [],
   introNameLabel: [],
   introIAm: [],
-  introStudent: [],
-  introStudentMore: [],
-  introExperienced: [],
-  introExperiencedMore: [],
+  /** The one way on, where visitors choose among no types. */
+  introBegin: [],
   introRecruit: [],
   introRingEmpty: [],
   introRingYours: ['name'],

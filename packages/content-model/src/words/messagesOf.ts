@@ -22,22 +22,28 @@ const TEAM = {
   schools: ['connectSchool', 'connectAllSchools', 'memberSchoolsLead'],
 } as const;
 
-/** How many regions a firm has, and schools that its team goes to. */
-export type TeamParts = Readonly<Record<keyof typeof TEAM, number>>;
+/** Labels of a choice among visitor types, and those that stand in for the words of one. */
+const AMONG_TYPES = ['introIAm', 'connectFor', 'connectForAll', 'memberRecruitsAll'];
+const WITHOUT_TYPES = ['introBegin', 'seeRoles', 'storyNextStep'];
+
+/** How many regions a firm has, schools that its team goes to, and types of visitor. */
+export type FirmParts = Readonly<Record<keyof typeof TEAM | 'visitorTypes', number>>;
 
 /**
  * The labels that the pages of a brand say, by key, with the values that their words may ask for. `parts`: of what is not
- * there, nothing is said. Default: all is.
+ * there, nothing is said. Default: all is, with visitor types to choose from.
  */
 export function messagesOf(
   { pages }: Pick<Brand, 'pages'>,
-  parts: TeamParts = { regions: 1, schools: 1 },
+  parts: FirmParts = { regions: 1, schools: 1, visitorTypes: 2 },
 ): Record<string, readonly string[]> {
   const absent = Object.keys(HEADS).filter((name) => pages[name] === undefined);
   const unsaid = new Set<string>([
     ...absent.flatMap((name) => HEADS[name] ?? []),
     ...(parts.regions === 0 ? TEAM.regions : []),
     ...(parts.schools === 0 ? TEAM.schools : []),
+    ...(parts.visitorTypes < 2 ? AMONG_TYPES : []),
+    ...(parts.visitorTypes > 0 ? WITHOUT_TYPES : []),
   ]);
   const labels: Record<string, readonly string[]> = {
     ...frameMessages,

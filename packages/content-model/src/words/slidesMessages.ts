@@ -17,7 +17,6 @@ export const slidesMessages = {
   youMet: ['names'],
   youMetOthers: ['count'],
   metStory: ['name', 'title'],
-  seeStudentRoles: [],
-  seeExperiencedRoles: [],
+  seeRoles: [],
   recruitPart: ['number', 'count'],
 } as const satisfies Record<string, readonly string[]>;

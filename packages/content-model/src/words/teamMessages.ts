@@ -2,8 +2,6 @@
 export const teamMessages = {
   /** What the address calls the filters, one after the other: region, school, whom somebody recruits. */
   teamParams: [],
-  /** What it calls whom somebody recruits: students, experienced people. */
-  teamForParams: [],
   connectTitle: [],
   connectLead: [],
   connectListLabel: [],
@@ -13,16 +11,13 @@ export const teamMessages = {
   connectAllSchools: [],
   connectFor: [],
   connectForAll: [],
-  connectForStudents: [],
-  connectForExperienced: [],
   connectCountAll: ['total'],
   connectCount: ['shown', 'total'],
   connectNone: [],
   connectClear: [],
   memberClosing: [],
-  memberRecruitsStudents: [],
-  memberRecruitsExperienced: [],
-  memberRecruitsBoth: [],
+  /** Of who looks after every type of visitor. */
+  memberRecruitsAll: [],
   memberIn: ['job', 'city'],
   memberProfileOn: ['name'],
   memberSchoolsLead: ['name'],

@@ -1,4 +1,5 @@
 import { makePaths, plainPath } from '@tamarack-lowe/content-model';
+import { slideSetName } from '../read/slideSetName.ts';
 import type { Rule } from './CheckContext.ts';
 
 /** Two things at one address: visitors would see one of them, and never the other. */
@@ -16,12 +17,12 @@ export const addressesAreOnes: Rule = ({ brand, fileIn, members, resources, slid
   for (const [index, { id, path, aliases }] of brand.sections.entries())
     for (const each of [path, ...aliases])
       take(each, `section ${id}`, `${brandFile}, sections ${index + 1} ("${id}")`);
-  for (const { section, for: type, slides } of slideSets)
-    for (const [index, { path }] of slides.entries())
+  for (const set of slideSets)
+    for (const [index, { path }] of set.slides.entries())
       take(
         path,
-        `section ${section}`,
-        `${fileIn(`slides/${section}.${type}.json`)}, slides ${index + 1}, path`,
+        `section ${set.section}`,
+        `${fileIn(`slides/${slideSetName(set)}.json`)}, slides ${index + 1}, path`,
       );
   for (const [name, path] of Object.entries(brand.pages))
     if (path !== undefined) take(path, `page ${name}`, `${brandFile}, pages, ${name}`);

@@ -1,4 +1,4 @@
-import { storyChain, VISITOR_TYPES } from '@tamarack-lowe/content-model';
+import { storyChain } from '@tamarack-lowe/content-model';
 import { createNeighbours } from '../read/createNeighbours.ts';
 import { storyOrder } from '../read/storyOrder.ts';
 import type { Rule } from './CheckContext.ts';
@@ -8,7 +8,7 @@ export const chainsAreWhole: Rule = ({ brand, slideSets, sources, stories }) => 
   const neighbours = createNeighbours(sources);
   const sections = [...new Set(slideSets.map(({ section }) => section))];
   return sections.flatMap((section) =>
-    VISITOR_TYPES.flatMap((visitorType) => {
+    sources.typeIds().flatMap((visitorType) => {
       const set = stories.filter(
         (story) => story.section === section && story.for.includes(visitorType) && !story.single,
       );
@@ -24,8 +24,8 @@ export const chainsAreWhole: Rule = ({ brand, slideSets, sources, stories }) => 
         ];
       const walked: string[] = [];
       for (let slug: string | undefined = first.slug; slug && walked.length <= set.length; ) {
-        const next: string | undefined = neighbours(section, slug)[visitorType].next?.slug;
-        if (next && neighbours(section, next)[visitorType].prev?.slug !== slug) {
+        const next: string | undefined = neighbours(section, slug)[visitorType]?.next?.slug;
+        if (next && neighbours(section, next)[visitorType]?.prev?.slug !== slug) {
           return [
             `${slug}: "next" leads to "${next}", but "previous" does not lead back for ${visitorType} visitors. Look at "nav" of both.`,
           ];

@@ -29,6 +29,7 @@ test('finds nothing wrong with six files: one section, one story, no team, no ca
     resources: 0,
     regions: 0,
     schools: 0,
+    visitorTypes: 0,
     blocks: [],
     leftOut: {},
   });

@@ -18,16 +18,26 @@ export type CheckResult = {
   stories: number;
   members: number;
   resources: number;
-  /** Regions of the firm, and schools that its team goes to. */
+  /** Regions of the firm, schools that its team goes to, and types of visitor. */
   regions: number;
   schools: number;
+  visitorTypes: number;
   /** Types of blocks of the firm's own. */
   blocks: string[];
   /** How many of these are left out in a language, by its name in `messages.<language>.json`. */
   leftOut: Record<string, number>;
 };
 
-const NOTHING = { stories: 0, members: 0, resources: 0, regions: 0, schools: 0, blocks: [], leftOut: {} };
+const NOTHING = {
+  stories: 0,
+  members: 0,
+  resources: 0,
+  regions: 0,
+  schools: 0,
+  visitorTypes: 0,
+  blocks: [],
+  leftOut: {},
+};
 
 /**
  * Reads a content folder in each of its languages and tries every rule on it. Files that their schemas refuse come first
@@ -52,6 +62,7 @@ export function checkContent(folder: string, { untranslated = {} }: CheckOptions
     resources: context.resources.length,
     regions: context.sources.regions().length,
     schools: new Set(context.members.flatMap(({ schools }) => schools)).size,
+    visitorTypes: context.sources.visitorTypes().length,
     blocks: Object.keys(context.sources.blocks()),
     leftOut: Object.fromEntries(
       languages.flatMap(({ language, leftOut }) => (leftOut === 0 ? [] : [[language, leftOut]])),

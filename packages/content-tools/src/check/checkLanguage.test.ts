@@ -28,6 +28,7 @@ test('finds nothing wrong with a firm that says everything twice', () => {
     resources: 1,
     regions: 1,
     schools: 0,
+    visitorTypes: 2,
     blocks: [],
     leftOut: {},
   });

@@ -1,3 +1,4 @@
+import { typesOfSet } from '../read/typesOfSet.ts';
 import type { Rule } from './CheckContext.ts';
 import { placedCircles } from './placedCircles.ts';
 
@@ -16,9 +17,10 @@ export const circlesLeadToStories: Rule = (context) =>
       ];
     }
     const complaints: string[] = [];
-    if (!story.for.includes(set.for)) {
+    for (const type of typesOfSet(set, context.slideSets, context.sources.typeIds())) {
+      if (story.for.includes(type)) continue;
       complaints.push(
-        `${where}: "${story.slug}" is not for ${set.for} visitors. Choose another story, or add "${set.for}" to its "for".`,
+        `${where}: "${story.slug}" is not for ${type} visitors. Choose another story, or add "${type}" to its "for".`,
       );
     }
     if (topic && (story.topic !== topic || story.single)) {

@@ -24,6 +24,7 @@ const STORIES = [
 const contextOf = (...slides: Shown[][]) =>
   ({
     brand: { oldReferences: {} },
+    sources: { typeIds: () => ['student'] },
     stories: STORIES,
     slideSets: [
       { section: 'discover', for: 'student', slides: slides.map((circles) => ({ circles })) },

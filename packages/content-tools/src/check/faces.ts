@@ -1,4 +1,5 @@
-import type { StorySource } from '@tamarack-lowe/content-model';
+import type { SourceStory } from '../read/createSources.ts';
+import { typesOfSet } from '../read/typesOfSet.ts';
 import type { Rule } from './CheckContext.ts';
 import { type PlacedCircle, placedCircles } from './placedCircles.ts';
 
@@ -13,8 +14,9 @@ export const nobodyIsShownTwice: Rule = (context) =>
   context.slideSets.flatMap((set) => {
     const placed = placedCircles({ ...context, slideSets: [set] });
     const shown = new Set(placed.map(({ story }) => story));
+    const types = typesOfSet(set, context.slideSets, context.sources.typeIds());
     const own = context.stories.filter(
-      (story) => story.section === set.section && story.for.includes(set.for),
+      (story) => story.section === set.section && types.some((type) => story.for.includes(type)),
     );
     if (own.length < placed.filter(({ story }) => story).length) return [];
     const others = own.filter((story) => !shown.has(story));
@@ -27,7 +29,7 @@ export const nobodyIsShownTwice: Rule = (context) =>
 
 function twice(
   placed: readonly PlacedCircle[],
-  others: readonly StorySource[],
+  others: readonly SourceStory[],
   nameOf: (circle: PlacedCircle) => string | undefined,
 ): string[] {
   const first = new Map<string, string>();

@@ -1,4 +1,5 @@
 import { messagesFile } from '../read/languages.ts';
+import { slideSetName } from '../read/slideSetName.ts';
 import type { CheckContext, Rule } from './CheckContext.ts';
 
 /** Everything that facts are filled into, each piece under the name that editors know it by. */
@@ -7,7 +8,7 @@ function copyOf(context: CheckContext) {
   const pieces: [string, unknown][] = [
     [nameIn('brand'), brand],
     [messagesFile(sources.language()), labels],
-    ...slideSets.map((set): [string, unknown] => [nameIn(`${set.section}.${set.for}`), set]),
+    ...slideSets.map((set): [string, unknown] => [nameIn(slideSetName(set)), set]),
     ...[...stories, ...resources].map((piece): [string, unknown] => [nameIn(piece.id), piece]),
     ...members.map((member): [string, unknown] => [nameIn(member.slug), member]),
   ];

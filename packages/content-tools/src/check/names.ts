@@ -2,6 +2,7 @@ import { basename, join } from 'node:path';
 import { mediaKey, memberSourceSchema, slugOf } from '@tamarack-lowe/content-model';
 import { parseContent } from '@tamarack-lowe/content-model/parse';
 import { readJson } from '../files/readJson.ts';
+import { slideSetName } from '../read/slideSetName.ts';
 import type { Rule } from './CheckContext.ts';
 
 /** Files lie where their content says they belong: an address is the name of a folder. */
@@ -35,11 +36,7 @@ export const filesAreNamedAfterContent: Rule = ({ root, sources, stories, resour
       sources.documents().map((document) => document.key),
       'documents',
     ),
-    ...named(
-      files.slides,
-      slideSets.map((set) => `${set.section}.${set.for}`),
-      'slides',
-    ),
+    ...named(files.slides, slideSets.map(slideSetName), 'slides'),
     ...named(
       files.members,
       files.members.map((file) =>

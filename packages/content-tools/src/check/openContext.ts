@@ -18,6 +18,7 @@ export function openContext(root: string, options: SourceOptions = {}): Opened {
     sources.facts,
     sources.messages,
     sources.regions,
+    sources.visitorTypes,
     sources.blocks,
     sources.share,
     sources.promises,

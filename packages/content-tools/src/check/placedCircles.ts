@@ -1,8 +1,10 @@
-import { type Circle, resolveReference, type SlideSet, type StorySource } from '@tamarack-lowe/content-model';
+import { type Circle, resolveReference, type SlideSet } from '@tamarack-lowe/content-model';
+import type { SourceStory } from '../read/createSources.ts';
+import { slideSetName } from '../read/slideSetName.ts';
 import type { CheckContext } from './CheckContext.ts';
 
 /** A circle, what editors call its place, and the story it leads to: none for films and where there is no such story. */
-export type PlacedCircle = { circle: Circle; set: SlideSet; where: string; story: StorySource | undefined };
+export type PlacedCircle = { circle: Circle; set: SlideSet; where: string; story: SourceStory | undefined };
 
 /** Every circle of every slide, in order. */
 export function placedCircles({
@@ -19,7 +21,7 @@ export function placedCircles({
       circles.map((circle, index): PlacedCircle => {
         const reference = circle.story;
         const slug = 'video' in reference ? null : resolveReference(reference.id, slugs, brand.oldReferences);
-        const where = `${set.section}.${set.for}, slide ${slide + 1}, circle ${index + 1}`;
+        const where = `${slideSetName(set)}, slide ${slide + 1}, circle ${index + 1}`;
         return { circle, set, where, story: slug === null ? undefined : own.get(slug) };
       }),
     );

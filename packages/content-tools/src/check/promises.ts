@@ -1,8 +1,8 @@
-import { VISITOR_TYPES } from '@tamarack-lowe/content-model';
+import { slideSetFor } from '../read/slideSetFor.ts';
 import type { Rule } from './CheckContext.ts';
 
 /** Every address that other sites may link to is there. */
-export const promisedAddresses: Rule = ({ promises, stories, resources, slideSets }) => {
+export const promisedAddresses: Rule = ({ promises, stories, resources, slideSets, sources }) => {
   if (!promises) return [];
   const written = new Set(stories.map((story) => `${story.section}/${story.slug}`));
   const named = new Set(resources.map((resource) => resource.slug));
@@ -17,9 +17,8 @@ export const promisedAddresses: Rule = ({ promises, stories, resources, slideSet
       .filter((slug) => !named.has(slug))
       .map((slug) => gone('resource', `resources/${slug}`)),
     ...Object.entries(promises.slides).flatMap(([section, promised]) =>
-      VISITOR_TYPES.flatMap((type) => {
-        const set = slideSets.find((candidate) => candidate.section === section && candidate.for === type);
-        const paths = set?.slides.map((slide) => slide.path) ?? [];
+      sources.typeIds().flatMap((type) => {
+        const paths = slideSetFor(slideSets, section, type)?.slides.map((slide) => slide.path) ?? [];
         if (paths.join() === promised.join()) return [];
         return [
           `${section}.${type}: the slides must have these addresses in this order: ${promised.join(', ')}. They have: ${paths.join(', ') || 'none'}.`,
@@ -38,19 +37,18 @@ export const wholeTeam: Rule = ({ members, promises }) =>
       ];
 
 /** One visitor type has exactly one story more, in the promised topic. */
-export const extraStory: Rule = ({ promises, stories }) => {
+export const extraStory: Rule = ({ promises, sources, stories }) => {
   if (!promises?.extraStory) return [];
   const { section, topic, for: more } = promises.extraStory;
-  const fewer = more === 'student' ? 'experienced' : 'student';
   const own = stories.filter((story) => story.section === section && !story.single);
-  const count = (list: typeof own) => ({
-    more: list.filter((story) => story.for.includes(more)).length,
-    fewer: list.filter((story) => story.for.includes(fewer)).length,
-  });
-  const all = count(own);
-  const group = count(own.filter((story) => story.topic === topic));
-  if (all.more === all.fewer + 1 && group.more === group.fewer + 1) return [];
-  return [
-    `${section}: ${more} visitors have exactly one story more than ${fewer} ones, and it belongs to "${topic}". Now they have ${all.more} and ${all.fewer} stories, ${group.more} and ${group.fewer} of them there. Look at "for" and "topic" of the newest story.`,
-  ];
+  const inTopic = own.filter((story) => story.topic === topic);
+  const count = (list: typeof own, type: string) => list.filter((story) => story.for.includes(type)).length;
+  return sources
+    .typeIds()
+    .filter((fewer) => fewer !== more)
+    .filter((fewer) => [own, inTopic].some((list) => count(list, more) !== count(list, fewer) + 1))
+    .map(
+      (fewer) =>
+        `${section}: ${more} visitors have exactly one story more than ${fewer} ones, and it belongs to "${topic}". Now they have ${count(own, more)} and ${count(own, fewer)} stories, ${count(inTopic, more)} and ${count(inTopic, fewer)} of them there. Look at "for" and "topic" of the newest story.`,
+    );
 };

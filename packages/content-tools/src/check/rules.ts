@@ -18,12 +18,14 @@ import { schemasKnowTheWords } from './schemas.ts';
 import { sectionsAreNamed } from './sections.ts';
 import { termsAreSaid } from './terms.ts';
 import { topicsHaveChoices } from './topics.ts';
+import { visitorTypesSayEnough } from './visitorTypes.ts';
 import { otherCopyCanBeRead, storiesCanBeRead } from './words.ts';
 
 /** Every rule for the language of the source, in the order in which an editor reads what they say. */
 export const RULES: readonly Rule[] = [
   filesAreNamedAfterContent,
   sectionsAreNamed,
+  visitorTypesSayEnough,
   addressesAreOnes,
   storiesCanBeRead,
   otherCopyCanBeRead,

@@ -10,7 +10,7 @@ export const sectionsAreNamed: Rule = ({ brand, slideSets, stories }) => {
       .filter((id) => !written.has(id))
       .map(
         (id) =>
-          `brand, sections: "${id}" has no slides, so its address would be empty. Write slides/${id}.student.json, or take the section out.`,
+          `brand, sections: "${id}" has no slides, so its address would be empty. Write slides/${id}.json, or take the section out.`,
       ),
     ...[...written]
       .filter(strange)

@@ -1,4 +1,3 @@
-import { VISITOR_TYPES } from '@tamarack-lowe/content-model';
 import { slideSetFor } from '../read/slideSetFor.ts';
 import type { Rule } from './CheckContext.ts';
 
@@ -6,10 +5,10 @@ import type { Rule } from './CheckContext.ts';
 const LEAST_AUTHORS = 2;
 
 /** Each topic that a circle offers has several authors for the visitors who see that circle. */
-export const topicsHaveChoices: Rule = ({ slideSets, stories }) => {
+export const topicsHaveChoices: Rule = ({ slideSets, sources, stories }) => {
   const sections = [...new Set(slideSets.map(({ section }) => section))];
   return sections.flatMap((section) =>
-    VISITOR_TYPES.flatMap((type) => {
+    sources.typeIds().flatMap((type) => {
       const circles = slideSetFor(slideSets, section, type)?.slides.flatMap((slide) => slide.circles) ?? [];
       const topics = new Set(circles.flatMap(({ topic }) => topic ?? []));
       return [...topics].flatMap((topic) => {

@@ -2,6 +2,7 @@ import { ContentError, countWords, fillAllFacts, toLines } from '@tamarack-lowe/
 import { compileBody } from '@tamarack-lowe/content-model/compile';
 import { complaintsOf } from '../files/complaintsOf.ts';
 import { primaryOf } from '../parity/guessLanguage.ts';
+import { slideSetName } from '../read/slideSetName.ts';
 import type { Rule } from './CheckContext.ts';
 
 /** A story is told in one to two minutes. */
@@ -34,9 +35,7 @@ export const otherCopyCanBeRead: Rule = ({ brand, facts, members, nameIn, resour
   ...complaintsOf(() => fillAllFacts(brand, facts, nameIn('brand'))),
   ...slideSets.flatMap((set) =>
     set.slides.flatMap((slide, index) =>
-      complaintsOf(() =>
-        fillAllFacts(slide, facts, `${nameIn(`${set.section}.${set.for}`)}, slide ${index + 1}`),
-      ),
+      complaintsOf(() => fillAllFacts(slide, facts, `${nameIn(slideSetName(set))}, slide ${index + 1}`)),
     ),
   ),
   ...resources.flatMap((resource) => complaintsOf(() => fillAllFacts(resource, facts, nameIn(resource.id)))),

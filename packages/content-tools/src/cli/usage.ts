@@ -3,7 +3,7 @@ export const USAGE = `Usage: content <command> [options]
 
   content check                      say what is wrong with the content, in an editor's words
   content generate --out DIR         write modules of data: brand, facts, messages, headMessages, documents, deck,
-                                     regions
+                                     regions, visitorTypes
   content bake --out DIR             make pictures in every size, and put them with films and documents into DIR
   content parity                     count what is said in each language, and list what is to be written or read again
   content read [FILE…]               write down that you have read files in a language beside their source

@@ -20,7 +20,7 @@ import { storiesToPick } from './storiesToPick.ts';
 /** Most stories of one topic that the browser knows before it opens one: pages do not grow with the number of stories. */
 const MOST_STORIES_PER_GROUP = 6;
 
-/** All slides and story cards of the sections of a brand, for both visitor types. */
+/** All slides and story cards of the sections of a brand for each visitor type. */
 export function buildDeck(sources: Sources, pictures: Pick<Pictures, 'pictureOf'>): Deck {
   const brand = sources.brand();
   const facts = sources.facts();
@@ -53,7 +53,7 @@ export function buildDeck(sources: Sources, pictures: Pick<Pictures, 'pictureOf'
   return Object.fromEntries(
     brand.sections.map(({ id }) => [
       id,
-      { student: deckSet(id as Section, 'student'), experienced: deckSet(id as Section, 'experienced') },
+      Object.fromEntries(sources.typeIds().map((type) => [type, deckSet(id, type)])),
     ]),
-  ) as Deck;
+  );
 }

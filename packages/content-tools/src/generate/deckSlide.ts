@@ -4,15 +4,15 @@ import {
   type DeckSlide,
   resolveReference,
   type Slide,
-  type StorySource,
 } from '@tamarack-lowe/content-model';
 import { collectComplaints } from '../files/collectComplaints.ts';
 import type { Pictures } from '../media/createPictures.ts';
+import type { SourceStory } from '../read/createSources.ts';
 import { circlePicture } from './circlePicture.ts';
 
 /** What circles may lead to: the stories of their section, and what old references mean now. */
 export type CircleTargets = {
-  stories: readonly StorySource[];
+  stories: readonly Pick<SourceStory, 'slug' | 'theme'>[];
   oldReferences: Readonly<Record<string, string>>;
 };
 

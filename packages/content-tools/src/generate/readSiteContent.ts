@@ -5,6 +5,7 @@ import {
   fillAllFacts,
   headMessages,
   type Region,
+  type VisitorTypeSource,
 } from '@tamarack-lowe/content-model';
 import type { ContentDocument } from '../documents/ContentDocument.ts';
 import { makeDocuments } from '../documents/makeDocuments.ts';
@@ -25,6 +26,8 @@ export type SiteContent = {
   deck: Deck;
   /** Where the firm has people, in the order in which visitors are offered it. */
   regions: Region[];
+  /** Who visits, the first unless somebody says otherwise; none where everybody is shown the same. */
+  visitorTypes: VisitorTypeSource[];
 };
 
 /** Reads what a site knows of a content folder as one value. Throws a `ContentError` with everything that is wrong. */
@@ -42,5 +45,6 @@ export async function readSiteContent(folder: string, options: SourceOptions = {
     documents: (await makeDocuments(sources, folder)).map(({ document }) => document),
     deck: buildDeck(sources, openMedia(folder, sources.reader).pictures),
     regions: sources.regions(),
+    visitorTypes: fillAllFacts(sources.visitorTypes(), facts, 'vocabulary'),
   };
 }

@@ -1,10 +1,10 @@
-import type { StorySource } from '@tamarack-lowe/content-model';
 import { expect, test } from 'vitest';
+import type { SourceStory } from '../read/createSources.ts';
 import { storiesToPick } from './storiesToPick.ts';
 
 const story = (slug: string, topic: string) =>
-  ({ slug, topic, author: { name: `Author of ${slug}` } }) as unknown as StorySource;
-const slugs = (stories: readonly StorySource[]) => stories.map(({ slug }) => slug);
+  ({ slug, topic, author: { name: `Author of ${slug}` } }) as unknown as SourceStory;
+const slugs = (stories: readonly SourceStory[]) => stories.map(({ slug }) => slug);
 
 const GROUP = { story: { id: 'a' }, topic: 'clients' };
 

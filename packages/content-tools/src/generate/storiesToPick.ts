@@ -1,4 +1,5 @@
-import type { DeckCircle, StorySource } from '@tamarack-lowe/content-model';
+import type { DeckCircle } from '@tamarack-lowe/content-model';
+import type { SourceStory } from '../read/createSources.ts';
 
 /** With fewer authors a pick is none. */
 const LEAST_AUTHORS = 2;
@@ -8,9 +9,9 @@ const LEAST_AUTHORS = 2;
  * too few of their topic would be left.
  */
 export function storiesToPick(
-  stories: readonly StorySource[],
+  stories: readonly SourceStory[],
   circles: readonly Pick<DeckCircle, 'story' | 'topic'>[],
-): StorySource[] {
+): SourceStory[] {
   const circled = new Set(circles.filter(({ topic }) => !topic).map(({ story }) => story.id));
   const free = stories.filter(({ slug }) => !circled.has(slug));
   return stories.filter((story) => {

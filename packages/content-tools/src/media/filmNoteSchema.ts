@@ -32,9 +32,7 @@ export const filmNoteSchema = v.object({
   ),
   /** Who speaks; null when nobody does. */
   person: v.nullish(text('the person', 80)),
-  /** Who it was made for. */
-  visitorType: v.optional(
-    v.picklist(['student', 'experienced', 'any'], 'Say who this is for: "student", "experienced" or "any".'),
-  ),
+  /** For those who choose: the visitor type it was made for, or `any`. */
+  for: v.optional(text('who it is for', 60)),
 });
 export type FilmNote = v.InferOutput<typeof filmNoteSchema>;

@@ -1,4 +1,4 @@
-import { text, visitorTypeSchema } from '@tamarack-lowe/content-model';
+import { text } from '@tamarack-lowe/content-model';
 import * as v from 'valibot';
 
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
@@ -20,8 +20,8 @@ export const personNoteSchema = v.object({
   focal: v.optional(focalSchema),
   /** For those who draw: `team` or `storyteller`. */
   group: v.optional(text('the group', 40)),
-  /** For those who draw: whose papers the portrait wears; null for both. */
-  visitorType: v.nullish(visitorTypeSchema),
+  /** For those who draw: whose papers the portrait wears; null for all. */
+  visitorType: v.nullish(text('the visitor type', 60)),
   /** For those who draw: the paper behind the portrait. */
   background: v.optional(text('the background', 40)),
 });

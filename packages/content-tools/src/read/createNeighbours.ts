@@ -12,7 +12,7 @@ import { storyCard } from './storyCard.ts';
 import { storyOrder } from './storyOrder.ts';
 
 /**
- * The neighbours of stories, from chains that are laid once for all of them. A story opened from the other type's set
+ * The neighbours of stories, from chains that are laid once for all of them. A story opened from another type's set
  * walks on through its own set.
  */
 export function createNeighbours(sources: Sources) {
@@ -22,16 +22,15 @@ export function createNeighbours(sources: Sources) {
     return storyChain(ordered, visitorType, brand.oldReferences);
   }
 
-  const chainsOf = rememberEach((section) => ({
-    student: chainFor(section as Section, 'student'),
-    experienced: chainFor(section as Section, 'experienced'),
-  }));
+  const chainsOf = rememberEach((section) =>
+    sources.typeIds().map((type) => ({ type, chain: chainFor(section, type) })),
+  );
 
   return function neighboursOf(
     section: Section,
     slug: string,
   ): Record<VisitorType, StoryNeighbours<StoryCard>> {
-    const both = chainsOf(section);
+    const chains = chainsOf(section);
     const facts = sources.facts();
 
     function neighbours(chain: readonly SourceStory[]): StoryNeighbours<StoryCard> {
@@ -40,10 +39,10 @@ export function createNeighbours(sources: Sources) {
       return { prev: prev && card(prev), next: next && card(next), related: related.map(card) };
     }
 
-    const known = (type: VisitorType) => both[type].some((story) => story.slug === slug);
-    return {
-      student: neighbours(known('student') ? both.student : both.experienced),
-      experienced: neighbours(known('experienced') ? both.experienced : both.student),
-    };
+    const holds = (chain: readonly SourceStory[]) => chain.some((story) => story.slug === slug);
+    const found = chains.find(({ chain }) => holds(chain))?.chain;
+    return Object.fromEntries(
+      chains.map(({ type, chain }) => [type, neighbours(found && !holds(chain) ? found : chain)]),
+    );
   };
 }

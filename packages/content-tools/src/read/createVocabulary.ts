@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import {
   defineContent,
   type Region,
+  type VisitorTypeSource,
   type Vocabulary,
   vocabularySchema,
 } from '@tamarack-lowe/content-model/define';
@@ -15,12 +16,17 @@ import { SHAPES } from '../twins/shapes.ts';
 import { blocksFile, createOwnBlocks } from './createOwnBlocks.ts';
 import type { OwnBlocks } from './OwnBlocks.ts';
 
-/** The words that a firm's files may say: any topic where none are named, and ids of regions. */
-type Words = { topics?: readonly string[] | undefined; regions: readonly string[] };
+/** The words that a firm's files may say: any topic where none are named, and ids of regions and visitor types. */
+type Words = {
+  topics?: readonly string[] | undefined;
+  regions: readonly string[];
+  visitorTypes: readonly string[];
+};
 
-const wordsOf = ({ topics, regions }: Vocabulary): Words => ({
+const wordsOf = ({ topics, regions, visitorTypes }: Vocabulary): Words => ({
   topics,
   regions: regions.map(({ id }) => id),
+  visitorTypes: visitorTypes.map(({ id }) => id),
 });
 
 /** The shapes of files whose bodies may hold blocks of a firm's own. */
@@ -33,8 +39,9 @@ const shapesOf = (own: OwnBlocks) => {
 };
 
 /**
- * The firm's own words: its regions as they are said in the language that is read, and readers of the files that say any
- * of its words, or hold its own blocks. Without `vocabulary.json` stories may have any topic, and nobody has a region.
+ * The firm's own words: its regions and visitor types as they are said in the language that is read, and readers of the
+ * files that say any of its words, or hold its own blocks. Without `vocabulary.json` stories may have any topic, nobody has
+ * a region, and everybody is shown the same.
  */
 export function createVocabulary(root: string, { parsed }: Reader) {
   const file = join(root, 'vocabulary.json');
@@ -47,6 +54,7 @@ export function createVocabulary(root: string, { parsed }: Reader) {
     const schemas = defineContent({ ...words, blocks: own });
     const shapes = shapesOf(own);
     return {
+      brand: parsed({ schema: schemas.brand, shape: SHAPES.brand }),
       story: parsed({ schema: schemas.story, shape: shapes.story }),
       resource: parsed({ schema: schemas.resource, shape: shapes.resource }),
       slides: parsed({ schema: schemas.slides, shape: SHAPES.slides }),
@@ -55,7 +63,7 @@ export function createVocabulary(root: string, { parsed }: Reader) {
       promises: parsedFile(schemas.promises, basename),
     };
   }
-  const unnamed: Words = { regions: [] };
+  const unnamed: Words = { regions: [], visitorTypes: [] };
   const words = () => (existsSync(file) ? wordsOf(read(file)) : unnamed);
   const sayers = () => [existsSync(file) ? file : [], blocksFile(root) ?? []].flat();
   const readersWithout = readersFor(unnamed, {});
@@ -74,5 +82,7 @@ export function createVocabulary(root: string, { parsed }: Reader) {
     }),
     /** In the order in which visitors are offered them. */
     regions: remember((): Region[] => (existsSync(file) ? readIn(file).regions : [])),
+    /** The first is whom a visitor is taken for. */
+    visitorTypes: remember((): VisitorTypeSource[] => (existsSync(file) ? readIn(file).visitorTypes : [])),
   };
 }

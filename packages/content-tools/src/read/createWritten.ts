@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import {
-  brandSchema,
   ContentError,
   factsSchema,
   memberFrom,
@@ -10,6 +9,8 @@ import {
   shareSchema,
   sortMembers,
   typeset,
+  type VisitorType,
+  visitorTypeIds,
 } from '@tamarack-lowe/content-model';
 import { documentSchema } from '../documents/documentSchema.ts';
 import { collectComplaints } from '../files/collectComplaints.ts';
@@ -37,8 +38,8 @@ export type SourceOptions = {
   untranslated?: 'complain' | 'leave out' | undefined;
 };
 
-/** A story in one language. `id` is its slug in the source, the same in every language. */
-export type SourceStory = StorySource & { id: string };
+/** A story in one language, and whom it is for. `id` is its slug in the source, the same in every language. */
+export type SourceStory = Omit<StorySource, 'for'> & { id: string; for: readonly VisitorType[] };
 
 /** A campus resource in one language. `id` is its slug in the source. */
 export type SourceResource = Resource & { id: string };
@@ -68,8 +69,8 @@ export function createWritten(root: string, options: SourceOptions) {
   /** Without the files that a site does without in this language. */
   const said = (files: string[]) => (untranslated === 'complain' ? files : files.filter(reader.isSaid));
 
-  const readBrand = parsed({ schema: brandSchema, shape: SHAPES.brand });
-  const { blocks, readers, regions, shapes, words } = createVocabulary(root, reader);
+  const { blocks, readers, regions, shapes, visitorTypes, words } = createVocabulary(root, reader);
+  const typeIds = remember(() => visitorTypeIds(words().visitorTypes));
   const messagesOf = fileCache((file) => {
     const labels = Object.entries(parseMessages(readJson(file, basename(file)), basename(file)));
     return Object.fromEntries(labels.map(([key, words]) => [key, typeset(words, language())]));
@@ -83,7 +84,7 @@ export function createWritten(root: string, options: SourceOptions) {
     source,
     /** How files are read, for what lies beside them. */
     reader,
-    brand: one('brand.json', (file) => withHome.brand(readBrand(file), home)),
+    brand: one('brand.json', (file) => withHome.brand(readers().brand(file), home)),
     facts: oneOr('facts.json', parsed({ schema: factsSchema, shape: SHAPES.facts }), {}),
     /** Labels by key. */
     messages,
@@ -93,7 +94,11 @@ export function createWritten(root: string, options: SourceOptions) {
     places: oneOr('places.json', (file) => readers().places(file), { near: {} }),
     /** Where the firm has people, in the order in which visitors are offered it. */
     regions,
-    /** The words that files may say for topics and regions. */
+    /** Who visits, as the firm says it; none where everybody is shown the same. */
+    visitorTypes,
+    /** The ids of visitor types, at least one; the first is whom a visitor is taken for. */
+    typeIds,
+    /** The words that files may say for topics, regions and visitor types. */
     words,
     /** Blocks of the firm's own, which bodies may hold. */
     blocks,
@@ -101,7 +106,7 @@ export function createWritten(root: string, options: SourceOptions) {
     shapes,
     /** What may never go away; null when nothing is promised. */
     promises: oneOr('promises.json', (file) => readers().promises(file), null),
-    /** One set per section and visitor type. */
+    /** One set per section, or per section and visitor type. */
     slideSets: each(
       () => jsonIn('slides'),
       (file) => withHome.slides(readers().slides(file), home),
@@ -111,15 +116,18 @@ export function createWritten(root: string, options: SourceOptions) {
       () => said(storyFiles(root)),
       (file): SourceStory => {
         if (!existsSync(file)) throw new ContentError([missingStory(root, dirname(file))]);
-        const story = readers().story(file);
-        return { ...story, body: withOwnApart(story.body, blocks()), id: basename(dirname(file)) };
+        const { for: types = typeIds(), ...story } = readers().story(file);
+        const id = basename(dirname(file));
+        return { ...story, for: types, body: withOwnApart(story.body, blocks()), id };
       },
     ),
     /** Sorted by slug. */
     members: remember(() => {
       const closing = messages().memberClosing ?? '';
       return sortMembers(
-        collectComplaints(said(jsonIn('members')), (file) => memberFrom(readers().member(file), closing)),
+        collectComplaints(said(jsonIn('members')), (file) =>
+          memberFrom(readers().member(file), closing, typeIds()),
+        ),
       );
     }),
     resources: each(

@@ -16,7 +16,7 @@ export type PageResource = Omit<Resource, '$schema' | 'title' | 'text' | 'dusk'>
   title: string[];
   text: (ResourceBlock | OwnBlock)[];
   picture: Picture;
-  /** What experienced visitors see: the same as everybody when the resource has no picture of the evening. */
+  /** What visitors see who come at dusk: the same as everybody when the resource has no picture of the evening. */
   dusk: { picture: Picture; alt: string };
   film: Film | null;
 };

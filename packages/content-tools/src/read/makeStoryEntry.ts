@@ -2,18 +2,18 @@ import {
   type DeckCard,
   type Facts,
   fillAllFacts,
-  type StorySource,
   type StoryTheme,
   toLines,
 } from '@tamarack-lowe/content-model';
 import type { Media } from '../media/openMedia.ts';
+import type { SourceStory } from './createSources.ts';
 import { storyCard } from './storyCard.ts';
 
 /** A story in a list of all stories. */
 export type StoryEntry = DeckCard & { title: string[]; summary: string; theme: StoryTheme; updated: string };
 
 /** A story as lists of all stories show it: its card, headline and summary, without its body. */
-export function makeStoryEntry(source: StorySource, facts: Facts, { pictures }: Media): StoryEntry {
+export function makeStoryEntry(source: SourceStory, facts: Facts, { pictures }: Media): StoryEntry {
   const card = storyCard(source, facts);
   return {
     ...card,

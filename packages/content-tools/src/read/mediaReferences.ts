@@ -1,4 +1,5 @@
 import type { Sources } from './createSources.ts';
+import { slideSetName } from './slideSetName.ts';
 import { portraitKey } from './storyCard.ts';
 
 /** A place in the content that names a picture or film: the key, and the place in an editor's words. */
@@ -10,7 +11,7 @@ export function mediaReferences(sources: Sources): MediaReference[] {
     set.slides.flatMap((slide, number) =>
       slide.circles.map((circle, index) => ({
         key: circle.media,
-        where: `${set.section}.${set.for}, slide ${number + 1}, circle ${index + 1}`,
+        where: `${slideSetName(set)}, slide ${number + 1}, circle ${index + 1}`,
       })),
     ),
   );
@@ -39,11 +40,17 @@ export function mediaReferences(sources: Sources): MediaReference[] {
     where: `brand, film ${number}`,
   }));
   const pages = Object.entries(sources.brand().pictures).flatMap(([page, keys]) =>
-    Object.values(keys).map((key) => ({ key, where: `brand, pictures of ${page}` })),
+    keysIn(keys).map((key) => ({ key, where: `brand, pictures of ${page}` })),
   );
   const { portraits = [], team = [] } = sources.share() ?? {};
   const cards = Object.entries({ portrait: portraits, team }).flatMap(([list, keys]) =>
     keys.map((key, index) => ({ key, where: `share.json, ${list} ${index + 1}` })),
   );
   return [...circles, ...stories, ...members, ...resources, ...plays, ...pages, ...cards];
+}
+
+/** Every text in what names pictures for all visitors, for each type of them, or in named parts. */
+function keysIn(keys: unknown): string[] {
+  if (typeof keys === 'string') return [keys];
+  return typeof keys === 'object' && keys !== null ? Object.values(keys).flatMap(keysIn) : [];
 }

@@ -70,10 +70,10 @@ test('walks the stories of a visitor type, and those of the other from there', (
   using firm = wholeFirm();
   const { storyNeighbours } = openContent(firm.root);
   const { student, experienced } = storyNeighbours('discover', 'how-we-mend');
-  expect([student.next?.slug, experienced.next?.slug]).toEqual(['the-long-way-round', 'first-ride']);
-  expect(storyNeighbours('discover', 'first-ride').student.prev?.slug).toBe('how-we-mend');
-  const { related } = storyNeighbours('discover', 'the-long-way-round').experienced;
-  expect(related.map((card) => card.label)).toEqual(['How we mend']);
+  expect([student?.next?.slug, experienced?.next?.slug]).toEqual(['the-long-way-round', 'first-ride']);
+  expect(storyNeighbours('discover', 'first-ride').student?.prev?.slug).toBe('how-we-mend');
+  const related = storyNeighbours('discover', 'the-long-way-round').experienced?.related;
+  expect(related?.map((card) => card.label)).toEqual(['How we mend']);
 });
 
 test('gives the documents it is told of to the resources they print', () => {

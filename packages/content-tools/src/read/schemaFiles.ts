@@ -10,9 +10,10 @@ export function schemaFiles({
   blocks,
   words,
 }: Pick<Sources, 'blocks' | 'words'>): { file: string; text: string }[] {
-  const { topics, regions } = words();
-  // Of nothing, no JSON Schema can choose: the content check says that there are no regions.
-  const known = { topics, regions: regions.length === 0 ? undefined : regions, blocks: blocks() };
+  const { topics, regions, visitorTypes } = words();
+  // Of nothing, no JSON Schema can choose: the content check says that there are none.
+  const some = (ids: readonly string[]) => (ids.length === 0 ? undefined : ids);
+  const known = { topics, regions: some(regions), visitorTypes: some(visitorTypes), blocks: blocks() };
   return Object.entries(editorSchemas(known)).map(([name, schema]) => ({
     file: join(SCHEMA_FOLDER, `${name}.schema.json`),
     text: `${JSON.stringify(schema, null, 2)}\n`,

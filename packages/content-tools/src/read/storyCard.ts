@@ -1,10 +1,5 @@
-import {
-  type Facts,
-  fillFacts,
-  mediaKey,
-  type StoryCard,
-  type StorySource,
-} from '@tamarack-lowe/content-model';
+import { type Facts, fillFacts, mediaKey, type StoryCard } from '@tamarack-lowe/content-model';
+import type { SourceStory } from './createSources.ts';
 
 /** The media key of somebody's portrait. */
 export function portraitKey(name: string): string {
@@ -12,7 +7,7 @@ export function portraitKey(name: string): string {
 }
 
 /** What lists, circles and neighbours need of a story. */
-export function storyCard(story: StorySource, facts: Facts): StoryCard {
+export function storyCard(story: SourceStory, facts: Facts): StoryCard {
   return {
     section: story.section,
     slug: story.slug,

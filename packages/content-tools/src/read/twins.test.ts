@@ -15,6 +15,7 @@ function welshFirm() {
   firm.json('facts.cy.json', {});
   for (const set of ['discover.student', 'discover.experienced', 'recruit.student', 'recruit.experienced'])
     firm.json(`slides/${set}.cy.json`, {});
+  firm.json('vocabulary.cy.json', {});
   firm.json('stories/discover/how-we-mend/story.cy.json', { slug: 'trwsio', label: 'Sut rydym yn trwsio' });
   return firm;
 }
@@ -35,6 +36,7 @@ test('reads the words, slugs and addresses of another language, and leads refere
 test('reads regions in the words of the language, and asks for none where there are no words', () => {
   using firm = welshFirm();
   const regions = () => createSources(firm.root, { language: 'cy' }).regions();
+  firm.remove('vocabulary.cy.json');
   expect(regions).toThrow('vocabulary.json: vocabulary.cy.json is missing');
   firm.json('vocabulary.cy.json', { regions: [{ id: 'west', label: 'Y gorllewin' }] });
   expect(regions()).toEqual([{ id: 'west', label: 'Y gorllewin' }]);

@@ -3,39 +3,40 @@ import { join } from 'node:path';
 import { type ContentCopy, contentCopy, EXAMPLE } from './contentCopy.ts';
 import { FILMS, MEMBER, NOTES, PROMISES, RESOURCE, VOCABULARY } from './wholeFirmParts.ts';
 
-type Slides = { section: string; for: string; slides: { path: string; circles: { topic?: string }[] }[] };
+type Slides = { section: string; slides: { path: string; circles: { topic?: string }[] }[] };
 
 /** Stories that are like the one of the small firm, but for what is said here. */
 const STORIES = {
   'discover/the-long-way-round': {
     label: 'The long way',
     author: 'Ben Oduya',
-    for: ['student', 'experienced'],
   },
   'discover/first-ride': { label: 'The first ride', author: 'Ada Quist', for: ['experienced'], film: true },
-  'recruit/ask-us': { label: 'Ask us', author: 'Ben Oduya', for: ['student', 'experienced'] },
+  'recruit/ask-us': { label: 'Ask us', author: 'Ben Oduya' },
   'recruit/one-more': { label: 'One more', author: 'Ada Quist', for: ['experienced'] },
 };
 
 function writeStories(content: ContentCopy): void {
   const story = JSON.parse(readFileSync(join(EXAMPLE, 'stories/discover/how-we-mend/story.json'), 'utf8'));
-  for (const [path, { label, author, for: types, ...rest }] of Object.entries(STORIES)) {
+  for (const [path, { label, author, ...rest }] of Object.entries(STORIES)) {
     const [section, slug] = path.split('/');
+    const types = 'for' in rest ? { for: rest.for } : {};
     const film = 'film' in rest && {
       theme: 'video--single',
       images: [{ media: 'films/welcome', type: 'video', alt: 'A bicycle leaves the workshop by itself' }],
     };
     const by = { name: author, job: 'Wheel builder' };
     const body = [...story.body, 'We have {bikes} bicycles on hooks.'];
-    const own = { section, slug, label, author: by, body, for: types, title: `${label}.`, ...film };
+    const own = { section, slug, label, author: by, body, ...types, title: `${label}.`, ...film };
     content.json(`stories/${path}/story.json`, { ...story, ...own });
   }
 }
 
 function writeSlides(content: ContentCopy): void {
-  const student = JSON.parse(readFileSync(join(EXAMPLE, 'slides/discover.student.json'), 'utf8')) as Slides;
+  const all = JSON.parse(readFileSync(join(EXAMPLE, 'slides/discover.json'), 'utf8')) as Slides;
+  content.remove('slides/discover.json');
   for (const type of ['student', 'experienced']) {
-    const [first, ...rest] = student.slides;
+    const [first, ...rest] = all.slides;
     const [group, play, ...others] = first?.circles ?? [];
     const circles = [
       { ...group, topic: 'colleagues' },
@@ -43,12 +44,12 @@ function writeSlides(content: ContentCopy): void {
       ...others,
     ];
     content.json(`slides/discover.${type}.json`, {
-      ...student,
+      ...all,
       for: type,
       slides: [{ ...first, circles }, ...rest],
     });
     content.json(`slides/recruit.${type}.json`, {
-      ...student,
+      ...all,
       section: 'recruit',
       for: type,
       slides: [
@@ -66,7 +67,7 @@ function writeSlides(content: ContentCopy): void {
   }
 }
 
-/** The small firm, grown: two sections, both visitor types, films, a team, resources, a document, facts and promises. */
+/** The small firm, grown: two sections, two visitor types, films, a team, resources, a document, facts and promises. */
 export function wholeFirm(): ContentCopy {
   const content = contentCopy();
   content.edit<{ sections: unknown[] }>('brand.json', (brand) => {

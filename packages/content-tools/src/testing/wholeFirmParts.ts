@@ -24,6 +24,21 @@ export const NOTES = {
 export const VOCABULARY = {
   topics: ['colleagues', 'communities', 'leads-by-example'],
   regions: [{ id: 'west', label: 'The west' }],
+  visitorTypes: [
+    {
+      id: 'student',
+      light: 'dawn',
+      choice: ['a student', 'or nearly one'],
+      menu: 'Students',
+      roles: 'See student roles',
+    },
+    { id: 'experienced', light: 'dusk', choice: 'experienced', menu: 'Experienced', roles: 'See roles' },
+  ].map((type) => ({
+    ...type,
+    nextStep: 'Ask somebody',
+    team: type.menu,
+    recruits: `Looks after ${type.menu}`,
+  })),
 };
 
 export const MEMBER = {
@@ -32,7 +47,6 @@ export const MEMBER = {
   city: 'Leeds',
   region: 'west',
   schools: [],
-  recruits: 'both',
   linked: 'https://www.quist.example/ben',
   text: 'I answer the door.\n\nI answer letters, too.',
   alt: 'Ben Oduya with a spanner in his hand',

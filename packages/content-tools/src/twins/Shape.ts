@@ -13,5 +13,15 @@ export type Shape = Leaf | readonly [Shape] | { readonly [field: string]: Shape 
 /** Whether a shape is a text, and no list or object. */
 export const isLeaf = (shape: Shape): shape is Leaf => typeof shape === 'string';
 
+/**
+ * What a text is where a shape has named places: a block may be a text alone, and what there is for each (`*`) may be one
+ * for all.
+ */
+export function leafOf(shape: Shape): Leaf {
+  if (isLeaf(shape)) return shape;
+  const each = Object.entries(shape).find(([field]) => field === '*')?.[1];
+  return each !== undefined && isLeaf(each) ? each : 'words';
+}
+
 /** Fields that say which entry of a list a twin speaks of: a twin may repeat them, and they must be those of the source. */
 export const NAMING_FIELDS: readonly string[] = ['media', 'key', 'file', 'id'];

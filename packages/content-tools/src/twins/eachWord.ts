@@ -1,4 +1,4 @@
-import { isLeaf, type Leaf, type Shape } from './Shape.ts';
+import { isLeaf, type Leaf, leafOf, type Shape } from './Shape.ts';
 
 /** Words of a file: where they stand, as an editor counts ("body 3, text"), and what they are. Lines are joined. */
 export type Said = { place: string; words: string; as: Leaf };
@@ -6,7 +6,7 @@ export type Said = { place: string; words: string; as: Leaf };
 /** All words of JSON as it was read, where its shape says that they stand. */
 export function* eachWord(value: unknown, shape: Shape, place = ''): Generator<Said> {
   if (typeof value === 'string') {
-    yield { place, words: value.trim(), as: isLeaf(shape) ? shape : 'words' };
+    yield { place, words: value.trim(), as: leafOf(shape) };
   } else if (isLeaf(shape)) {
     if (Array.isArray(value)) yield { place, words: value.join(' ').trim(), as: shape };
   } else if (Array.isArray(value)) {

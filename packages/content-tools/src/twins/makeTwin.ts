@@ -1,4 +1,4 @@
-import { isLeaf, type Leaf, type Shape } from './Shape.ts';
+import { isLeaf, type Leaf, leafOf, type Shape } from './Shape.ts';
 
 /**
  * A twin in the shape of a source: what stands where the shape has words is made by `say`. Names are left out, as a twin
@@ -6,7 +6,10 @@ import { isLeaf, type Leaf, type Shape } from './Shape.ts';
  */
 export function makeTwin(source: unknown, shape: Shape, say: (words: string, as: Leaf) => string): unknown {
   if (shape === 'name') return undefined;
-  if (typeof source === 'string') return say(source, isLeaf(shape) ? shape : 'words');
+  if (typeof source === 'string') {
+    const leaf = leafOf(shape);
+    return leaf === 'name' ? undefined : say(source, leaf);
+  }
   if (Array.isArray(source)) {
     if (isLeaf(shape)) return say(source.join(' '), shape);
     if (!Array.isArray(shape) || shape[0] === 'name') return undefined;

@@ -31,7 +31,7 @@ export const SHAPES = {
       privacy: NAME,
       accessibility: NAME,
       practiceInterview: NAME,
-      jobs: { student: NAME, experienced: NAME },
+      jobs: { '*': NAME },
     },
   },
   story: {
@@ -71,7 +71,10 @@ export const SHAPES = {
   /** Labels, by key. */
   messages: { '*': W },
   share: { ring: W, careers: W },
-  vocabulary: { regions: [{ label: W, slug: NAME }] },
+  vocabulary: {
+    regions: [{ label: W, slug: NAME }],
+    visitorTypes: [{ slug: NAME, choice: W, menu: W, roles: W, nextStep: W, team: W, recruits: W }],
+  },
   document: { title: W, lead: W, readMore: W },
   films: [{ title: W, description: W }],
 } as const satisfies Record<string, Shape>;

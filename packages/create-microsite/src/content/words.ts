@@ -20,8 +20,7 @@ export function withWords(source: Json, words: Json): Json {
 }
 
 /** Parts of addresses, which stay whole. */
-const ADDRESS =
-  /^(?:slug|productSlug|path|connect|privacy|accessibility|student|experienced|mainSite)$|Params$/;
+const ADDRESS = /^(?:slug|productSlug|path|connect|privacy|accessibility|jobs|mainSite)$|Params$/;
 
 /** Words of another language that stand in for those of `language`: who reads them sees that. */
 export function markedWords(words: Json, language: string): Json {

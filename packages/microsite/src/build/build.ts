@@ -8,7 +8,7 @@ import { languageAt } from '../site/languageAt.ts';
 import { STYLE_PARTS } from '../table/styleParts.ts';
 import { bundle, drawModule } from './bundle.ts';
 import { copyMedia } from './copyMedia.ts';
-import { CRITICAL } from './critical.ts';
+import { criticalOf } from './criticalOf.ts';
 import type { Drawing, DrawModule } from './DrawModule.ts';
 import { mediaOf } from './mediaOf.ts';
 import { moduleOf } from './moduleOf.ts';
@@ -67,7 +67,7 @@ export async function build(
     early: { script: ENTRIES.early, silence: SILENCE_MS, ...wordsOf(first) },
     earlyWords: ({ path }) => wordsOf(drawingAt(path)),
     policy: { connect: otherOrigins(first.site.hosts) },
-    critical: CRITICAL,
+    critical: criticalOf(first.site.visitorTypes),
     budgets: config.budgets,
     // There may be thousands of stories, and their pages are light.
     isLight: ({ kind }) => kind === 'story',

@@ -14,10 +14,12 @@ const EXAMPLE = join(import.meta.dirname, '../../../content-tools/example');
 /** The labels of a language: each says its own key. */
 const labels = (close: string) =>
   Object.fromEntries(
-    Object.entries(messagesOf({ pages: {} })).map(([key, values]) => [
-      key,
-      [key === 'close' ? close : key, ...values.map((value) => `{${value}}`)].join(' '),
-    ]),
+    Object.entries(messagesOf({ pages: {} }, { regions: 0, schools: 0, visitorTypes: 0 })).map(
+      ([key, values]) => [
+        key,
+        [key === 'close' ? close : key, ...values.map((value) => `{${value}}`)].join(' '),
+      ],
+    ),
   );
 
 /** Opens the example in languages, each with twins of everything. */
@@ -38,8 +40,8 @@ async function opened(languages: string[], untranslated = {}) {
     write(`messages.${language}.json`, labels(`close-${language}`));
   write('brand.es.json', { product: 'Crecer', sections: [{ path: '/descubrir' }] });
   write('brand.ar.json', { product: 'ننمو', sections: [{ path: '/iktashif' }] });
-  write('slides/discover.student.es.json', { slides: [{ path: '/descubrir' }, {}, {}, {}] });
-  write('slides/discover.student.ar.json', { slides: [{ path: '/iktashif' }, {}, {}, {}] });
+  write('slides/discover.es.json', { slides: [{ path: '/descubrir' }, {}, {}, {}] });
+  write('slides/discover.ar.json', { slides: [{ path: '/iktashif' }, {}, {}, {}] });
   write('stories/discover/how-we-mend/story.es.json', { slug: 'como-reparamos', label: 'Cómo reparamos' });
   const config = await loadConfig(folder);
   const { sites } = await readProject(config, { work: workFolders(folder), typefaces: [], now: new Date() });
@@ -79,6 +81,24 @@ test('a site of one language has no prefix, no switch and no other address in it
   const html = source ? await drawing?.draw(source) : '';
   expect(html).toContain('<html lang="en-GB" dir="ltr"');
   expect(html).not.toMatch(/hrefLang|gt-header__languages/);
+});
+
+test('a firm without visitor types asks nobody who they are, and builds one of everything', async () => {
+  const [drawing] = await opened(['en-GB']);
+  const htmlOf = async (path: string) => {
+    const source = drawing?.read(path);
+    return source ? ((await drawing?.draw(source)) ?? '') : '';
+  };
+  const intro = await htmlOf('/');
+  expect(intro).toContain('class="path-everybody"');
+  expect(intro).not.toMatch(/introIAm|localStorage|[?]as=/);
+  expect(intro.match(/class="gt-choice"/g)).toHaveLength(1);
+  expect(intro).toMatch(
+    /<a class="gt-choice"[^>]* href="[/]workshop"|<a [^>]*href="[/]workshop"[^>]*class="gt-choice"/,
+  );
+  const slide = await htmlOf('/workshop');
+  expect(slide).not.toMatch(/data-for="[12]"|[?]as=/);
+  expect((await htmlOf('/workshop-yours')).match(/seeRoles/g)).toHaveLength(1);
 });
 
 test('a story that is not written in a language stops the build unless the config lets it out', async () => {

@@ -51,7 +51,7 @@ async function readSite(
   const { contentFolder, browserHosts } = config;
   const reading = { language: tag, home, untranslated: config.untranslated[tag] };
   const read = await readSiteContent(contentFolder, reading);
-  const { deck, documents, regions } = read;
+  const { deck, documents, regions, visitorTypes } = read;
   const brand = brandOf(read.brand, config);
   const content = openContent(contentFolder, { ...reading, documents });
   const { drawings, logo, marks } = drawingsOf(content, { brand, work, language: tag });
@@ -59,6 +59,7 @@ async function readSite(
     brand,
     deck,
     regions,
+    visitorTypes,
     language: tag,
     languages,
     // Pages are built before anybody reads them: a label that is missing stops the build.

@@ -7,11 +7,11 @@ import { type Inspection, makeCheck } from './check.ts';
 import { labelComplaints } from './labelComplaints.ts';
 
 const inspectContent: Inspection = async (config) => {
-  const { blocks, complaints, regions, schools } = checkContent(config.contentFolder, {
+  const { blocks, complaints, regions, schools, visitorTypes } = checkContent(config.contentFolder, {
     untranslated: config.untranslated,
   });
   if (complaints.length > 0) return complaints;
-  const parts = { regions, schools };
+  const parts = { regions, schools, visitorTypes };
   const found = await Promise.all(
     siteLanguages(config.languages).map(async ({ tag, home }) => {
       const reading = { language: tag, home, untranslated: config.untranslated[tag] };

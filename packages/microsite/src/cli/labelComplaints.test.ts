@@ -21,8 +21,8 @@ it('names the label that nobody wrote, and the value that no page fills in', () 
 it('asks for no labels of regions and schools where there are none', () => {
   const { connectAllRegions: _, connectSchool: __, memberSchoolsLead: ___, ...labels } = whole;
   const given = { brand: team, language: 'en', labels };
-  expect(labelComplaints({ ...given, parts: { regions: 0, schools: 0 } })).toEqual([]);
-  expect(labelComplaints({ ...given, parts: { regions: 2, schools: 0 } })).toEqual([
+  expect(labelComplaints({ ...given, parts: { regions: 0, schools: 0, visitorTypes: 2 } })).toEqual([]);
+  expect(labelComplaints({ ...given, parts: { regions: 2, schools: 0, visitorTypes: 2 } })).toEqual([
     expect.stringContaining('"connectAllRegions" is missing'),
   ]);
 });

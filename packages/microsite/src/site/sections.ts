@@ -15,5 +15,9 @@ export function secondSection({ brand }: Branded): BrandSection | undefined {
   return brand.sections[1];
 }
 
-/** The address that makes the choice of a visitor type, and leads to a path. */
-export const choiceHref = (path: string, type: VisitorType) => `${path}?as=${type}`;
+/** The address that makes the choice of a visitor type, where there is one, and leads to a path. */
+export const choiceHref = (
+  { visitorTypes }: Pick<MicrositeSite, 'visitorTypes'>,
+  path: string,
+  type: VisitorType,
+) => (visitorTypes.length > 1 ? `${path}?as=${type}` : path);

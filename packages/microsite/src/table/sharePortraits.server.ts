@@ -1,4 +1,3 @@
-import { VISITOR_TYPES } from '@tamarack-lowe/content-model';
 import type { PageContext } from './PageContext.ts';
 import { deckOf } from './slides/deckOf.ts';
 
@@ -7,7 +6,7 @@ export function sharePortraits({ site, content }: PageContext): [string, string]
   const share = content.readShare();
   if (share) return share.portraits;
   const circles = site.brand.sections.flatMap(({ id }) =>
-    VISITOR_TYPES.flatMap((type) => deckOf(site, id)[type].slides.flatMap(({ circles }) => circles)),
+    site.visitorTypes.flatMap((type) => deckOf(site, id, type.id).slides.flatMap(({ circles }) => circles)),
   );
   const [first = '', second = first] = [...new Set(circles.map(({ media }) => media))];
   return [first, second];

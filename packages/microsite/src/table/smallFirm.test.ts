@@ -34,9 +34,9 @@ test('reads every page that it lists, and nothing at other addresses', () => {
 
 test('gives a story nobody to ask where there is no team, and the picture of the first slide to the intro', () => {
   expect(readPage(SMALL_FIRM, '/mahi/first-week')?.data).toMatchObject({
-    around: { student: { recruiter: null, back: { href: '/mahi', label: 'Work' } } },
+    around: { everybody: { recruiter: null, back: { href: '/mahi', label: 'Work' } } },
   });
-  expect(readPage(SMALL_FIRM, '/')?.data).toMatchObject({ pictures: { student: { colour: '#336644' } } });
+  expect(readPage(SMALL_FIRM, '/')?.data).toMatchObject({ pictures: { everybody: { colour: '#336644' } } });
 });
 
 test('one page draws the slides of a section, and knows the heads of all', () => {

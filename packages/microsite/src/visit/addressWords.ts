@@ -8,12 +8,16 @@ export type AddressWords = {
 };
 
 /** The filters of the talent team. */
-export function teamWords({ regions, say }: Pick<Site, 'regions' | 'say'>): AddressWords {
+export function teamWords({
+  regions,
+  visitorTypes,
+  say,
+}: Pick<Site, 'regions' | 'visitorTypes' | 'say'>): AddressWords {
   return {
     fields: named(['region', 'school', 'for'], say('teamParams')),
     values: {
       region: Object.fromEntries(regions.map(({ id, slug = id }) => [id, slug])),
-      for: named(['students', 'experienced'], say('teamForParams')),
+      for: Object.fromEntries(visitorTypes.map(({ id, slug }) => [id, slug])),
     },
   };
 }
@@ -24,9 +28,9 @@ export function eventWords(say: Say<MessageKey>): AddressWords {
 }
 
 /** Every filter of the pages that a site has. */
-export function siteWords({ paths, regions, say }: Pick<Site, 'paths' | 'regions' | 'say'>): AddressWords {
-  const team = paths.connect === null ? null : teamWords({ regions, say });
-  const events = paths.events === null ? null : eventWords(say);
+export function siteWords(site: Pick<Site, 'paths' | 'regions' | 'visitorTypes' | 'say'>): AddressWords {
+  const team = site.paths.connect === null ? null : teamWords(site);
+  const events = site.paths.events === null ? null : eventWords(site.say);
   return { fields: { ...team?.fields, ...events?.fields }, values: { ...team?.values } };
 }
 

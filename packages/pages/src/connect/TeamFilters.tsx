@@ -1,5 +1,6 @@
 import { Select } from '@tamarack-lowe/ui/select';
 import { useWords } from '../context/PagesProvider.tsx';
+import { useVisitor } from '../context/VisitorProvider.tsx';
 import type { Choices } from '../data/Choices.ts';
 import { ClearFilters } from '../static/ClearFilters.tsx';
 import { type Filtered, schoolsOf, type TeamFilter, tellsApart } from './filterTeam.ts';
@@ -23,6 +24,7 @@ export type TeamFiltersProps = {
  */
 export function TeamFilters({ filter, shown, team, regions, onChoose, onClear }: TeamFiltersProps) {
   const { say } = useWords();
+  const { types } = useVisitor();
   const filtered = Object.values(filter).some((value) => value !== null);
   const byRegion = tellsApart(team, 'region');
   const bySchool = tellsApart(team, 'school');
@@ -59,8 +61,7 @@ export function TeamFilters({ filter, shown, team, regions, onChoose, onClear }:
               value={filter.recruits ?? ''}
               options={[
                 { value: '', label: say('connectForAll') },
-                { value: 'students', label: say('connectForStudents') },
-                { value: 'experienced', label: say('connectForExperienced') },
+                ...types.map(({ id, team }) => ({ value: id, label: team })),
               ]}
               onChange={(event) => onChoose({ for: event.target.value })}
             />

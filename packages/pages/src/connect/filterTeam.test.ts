@@ -3,26 +3,33 @@ import { filterTeam, knownTeamFilter, schoolsOf, tellsApart } from './filterTeam
 
 const ALL = { region: null, school: null, recruits: null };
 const TEAM = [
-  { region: 'quebec', recruits: 'students', schools: ['Université Laval'] },
-  { region: 'quebec', recruits: 'both', schools: ['École de technologie supérieure', 'Université Laval'] },
-  { region: 'ontario', recruits: 'experienced', schools: ['Western University'] },
+  { region: 'quebec', recruits: ['student'], schools: ['Université Laval'] },
+  {
+    region: 'quebec',
+    recruits: ['student', 'expert', 'partner'],
+    schools: ['École de technologie supérieure', 'Université Laval'],
+  },
+  { region: 'ontario', recruits: ['expert'], schools: ['Western University'] },
 ] as const satisfies Parameters<typeof schoolsOf>[0];
+
+const TYPES = ['student', 'expert', 'partner'].map((id) => ({ id }));
 
 const REGIONS = ['quebec', 'ontario'].map((value) => ({ value }));
 
 function read(search: string) {
   const asked = new URLSearchParams(search);
   const wanted = { region: asked.get('region'), school: asked.get('school'), recruits: asked.get('for') };
-  return knownTeamFilter(wanted, { team: TEAM, regions: REGIONS });
+  return knownTeamFilter(wanted, { team: TEAM, regions: REGIONS, types: TYPES });
 }
 
 test('shows everybody to a visitor who asks for nothing', () => {
   expect(filterTeam(TEAM, read(''))).toEqual(TEAM);
 });
 
-test('counts a colleague who looks after everyone under both', () => {
-  expect(filterTeam(TEAM, { ...ALL, recruits: 'experienced' })).toEqual([TEAM[1], TEAM[2]]);
-  expect(filterTeam(TEAM, { ...ALL, region: 'quebec', recruits: 'students' })).toEqual([TEAM[0], TEAM[1]]);
+test('counts a colleague who looks after everyone under each type', () => {
+  expect(filterTeam(TEAM, read('for=partner'))).toEqual([TEAM[1]]);
+  expect(filterTeam(TEAM, { ...ALL, recruits: 'expert' })).toEqual([TEAM[1], TEAM[2]]);
+  expect(filterTeam(TEAM, { ...ALL, region: 'quebec', recruits: 'student' })).toEqual([TEAM[0], TEAM[1]]);
 });
 
 test('finds who comes to a school', () => {

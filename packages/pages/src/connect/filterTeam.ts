@@ -1,12 +1,12 @@
-import { type Member, slugOf } from '@tamarack-lowe/content-model';
+import { type Member, type SiteVisitorType, slugOf, type VisitorType } from '@tamarack-lowe/content-model';
 
 /** Whom a visitor looks for. Null means anywhere, any school, and anybody. */
 export type TeamFilter = {
   region: string | null;
   /** Slug of a school's name. */
   school: string | null;
-  /** Whom the colleague looks after. */
-  recruits: string | null;
+  /** The visitor type that the colleague looks after. */
+  recruits: VisitorType | null;
 };
 
 const ANYBODY: TeamFilter = { region: null, school: null, recruits: null };
@@ -17,16 +17,20 @@ export type Filtered = Pick<Member, 'region' | 'schools' | 'recruits'>;
 /** What of a wish is known: a region that there is, a school where somebody of that region goes, and people we recruit. */
 export function knownTeamFilter(
   wanted: TeamFilter,
-  { team, regions }: { team: readonly Filtered[]; regions: readonly { value: string }[] },
+  {
+    team,
+    regions,
+    types,
+  }: {
+    team: readonly Filtered[];
+    regions: readonly { value: string }[];
+    types: readonly Pick<SiteVisitorType, 'id'>[];
+  },
 ): TeamFilter {
   const region = regions.find(({ value }) => value === wanted.region)?.value ?? null;
   const school = schoolsOf(team, region).find(({ slug }) => slug === wanted.school)?.slug ?? null;
-  const { recruits } = wanted;
-  return {
-    region,
-    school,
-    recruits: recruits === 'students' || recruits === 'experienced' ? recruits : null,
-  };
+  const recruits = types.find(({ id }) => id === wanted.recruits)?.id ?? null;
+  return { region, school, recruits };
 }
 
 /** The schools at which somebody of a team, or of a region of it, recruits, by name. */
@@ -44,7 +48,7 @@ export function schoolsOf(
 const CHOSEN_BY: Record<keyof TeamFilter, (member: Filtered) => readonly string[]> = {
   region: ({ region }) => (region === undefined ? [] : [region]),
   school: ({ schools }) => schools,
-  recruits: ({ recruits }) => (recruits === 'both' ? ['students', 'experienced'] : [recruits]),
+  recruits: ({ recruits }) => recruits,
 };
 
 /** Whether a filter tells a team apart: one of its choices leaves some of it, and not all. Another is none, and is not offered. */
@@ -54,7 +58,7 @@ export function tellsApart(team: readonly Filtered[], field: keyof TeamFilter): 
   return each.some(({ size }) => size < all.size);
 }
 
-/** The colleagues of a region and a school who look after somebody, in the order given. `both` looks after everyone. */
+/** The colleagues of a region and a school who look after a visitor type, in the order given. */
 export function filterTeam<T extends Filtered>(
   team: readonly T[],
   { region, school, recruits }: TeamFilter,
@@ -63,6 +67,6 @@ export function filterTeam<T extends Filtered>(
     (member) =>
       (region === null || member.region === region) &&
       (school === null || member.schools.some((name) => slugOf(name) === school)) &&
-      (recruits === null || member.recruits === 'both' || member.recruits === recruits),
+      (recruits === null || member.recruits.includes(recruits)),
   );
 }

@@ -1,9 +1,13 @@
-import { textDirection, type VisitorType } from '@tamarack-lowe/content-model';
+import { type SiteVisitorType, textDirection } from '@tamarack-lowe/content-model';
 import type { ReactNode } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
+import { classesOfType } from './classesOfType.ts';
 
 export type DocumentFrameProps = {
-  type: VisitorType;
+  /** Who visits. */
+  type: Pick<SiteVisitorType, 'id' | 'light'>;
+  /** The place of the type among those of the site, from 0. */
+  place: number;
   menuOpened: boolean;
   /** The kind of page, for style sheets: `page-story`, `page-static` or nothing in particular. */
   page?: 'story' | 'static' | undefined;
@@ -21,16 +25,15 @@ export type DocumentFrameProps = {
 };
 
 /**
- * The `<html>` element, in the language of the page and written its way. Its class carries the visitor type, the kind of page and, on phones, an open menu;
- * `data-gt-ground` carries the light. A script in the head may have changed both before React arrives, hence
+ * The `<html>` element, in the language of the page and written its way. Its class carries the visitor type, its light, the kind of page and, on phones, an open menu;
+ * `data-gt-ground` carries the light of the page, and `data-as` the place of the type where it is not the first. A script in the head may have changed them before React arrives, hence
  * `suppressHydrationWarning`.
  */
 export function DocumentFrame(frame: DocumentFrameProps) {
-  const { type, menuOpened, page, slides, unknown, night, firstPaint, head, children } = frame;
+  const { type, place, menuOpened, page, slides, unknown, night, firstPaint, head, children } = frame;
   const { language } = useWords();
-  const light = type === 'student' ? 'dawn' : 'dusk';
   const classes = [
-    `path-${type}`,
+    classesOfType(type),
     page && `page-${page}`,
     slides && 'page-slides',
     unknown && 'page-unknown',
@@ -41,7 +44,8 @@ export function DocumentFrame(frame: DocumentFrameProps) {
       lang={language}
       dir={textDirection(language)}
       className={classes.filter(Boolean).join(' ')}
-      data-gt-ground={night ? 'night' : light}
+      data-as={place || undefined}
+      data-gt-ground={night ? 'night' : type.light}
       suppressHydrationWarning
     >
       <head>

@@ -1,4 +1,4 @@
-import { VISITOR_TYPES, type VisitorType } from '@tamarack-lowe/content-model';
+import type { VisitorType } from '@tamarack-lowe/content-model';
 import { ButtonLink } from '@tamarack-lowe/ui/button';
 import { Header, type HeaderLanguage } from '@tamarack-lowe/ui/header';
 import { MenuButton } from '@tamarack-lowe/ui/menu-dialog';
@@ -10,7 +10,10 @@ import { FrameLogo, type FrameLogoProps } from './FrameLogo.tsx';
 import { MENU_ID } from './menuId.ts';
 
 /** The buttons in the corner: one that is for a visitor type, and one for all. Null where it leads nowhere. */
-export type Corners = { of: Readonly<Record<VisitorType, PageAddress | null>>; all: PageAddress | null };
+export type Corners = {
+  of: Readonly<Record<VisitorType, PageAddress | null | undefined>>;
+  all: PageAddress | null;
+};
 
 export type FrameHeaderProps = {
   /** Address of the logo's drawing; null writes the name. */
@@ -56,19 +59,23 @@ export function FrameHeader(header: FrameHeaderProps) {
 }
 
 function CornerButtons({ of, all }: Corners) {
-  const { type, known } = useVisitor();
+  const { type, types, known } = useVisitor();
   const Link = useLink();
   return (
     <>
-      {(known ? [type] : VISITOR_TYPES).map((each) => (
-        <div key={each} className="site-for" data-for={each}>
-          {of[each] && (
-            <ButtonLink linkAs={Link} href={of[each].href}>
-              {of[each].label}
-            </ButtonLink>
-          )}
-        </div>
-      ))}
+      {types.map(({ id }, place) => {
+        if (known && id !== type) return null;
+        const corner = of[id];
+        return (
+          <div key={id} className="site-for" data-for={place}>
+            {corner && (
+              <ButtonLink linkAs={Link} href={corner.href}>
+                {corner.label}
+              </ButtonLink>
+            )}
+          </div>
+        );
+      })}
       {all && (
         <ButtonLink linkAs={Link} href={all.href} variant="outline">
           {all.label}

@@ -1,4 +1,5 @@
 export { ComingPage, type ComingPageProps } from './ComingPage.tsx';
+export { classesOfType } from './classesOfType.ts';
 export { DocumentFrame, type DocumentFrameProps } from './DocumentFrame.tsx';
 export { FailedPage, type FailedPageProps } from './FailedPage.tsx';
 export { Frame, type FrameProps } from './Frame.tsx';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { draw } from '../testing/draw.tsx';
+import { SEEDLING } from '../testing/fixtures.ts';
 import { DocumentFrame } from './DocumentFrame.tsx';
 import { FrameHeader } from './FrameHeader.tsx';
 import { FrameLanguageHint } from './FrameLanguageHint.tsx';
@@ -35,7 +36,7 @@ test.each([
   ['ar', 'rtl'],
 ])('a document in %s is written from %s', (language, direction) => {
   const document = (
-    <DocumentFrame type="student" menuOpened={false}>
+    <DocumentFrame type={SEEDLING} place={0} menuOpened={false}>
       Roots
     </DocumentFrame>
   );

@@ -1,4 +1,4 @@
-import { type Picture, VISITOR_TYPES, type VisitorType } from '@tamarack-lowe/content-model';
+import type { Picture, SiteVisitorType, VisitorType } from '@tamarack-lowe/content-model';
 import { type Bullet, Bullets } from '@tamarack-lowe/ui/bullets';
 import { Choice } from '@tamarack-lowe/ui/choice';
 import { FieldRings } from '@tamarack-lowe/ui/field-rings';
@@ -9,6 +9,7 @@ import { Toast } from '@tamarack-lowe/ui/toast';
 import { type CSSProperties, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { opensElsewhere } from '../browser/opensElsewhere.ts';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
+import { useVisitor } from '../context/VisitorProvider.tsx';
 import { type OnChoice, useSunrise } from './useSunrise.ts';
 
 const BULLETS: Bullet[] = [
@@ -17,11 +18,6 @@ const BULLETS: Bullet[] = [
   { color: 'red', size: 116, blur: 0.7, x: 97, y: 27.8, mobile: { x: 100, y: 50 } },
   { color: 'blue', size: 54, blur: 0.25, x: 52.2, y: 84.4, mobile: { x: 96, y: 77 } },
 ];
-
-const WORDS = {
-  student: ['introStudent', 'introStudentMore'],
-  experienced: ['introExperienced', 'introExperiencedMore'],
-} as const satisfies Record<VisitorType, [string, string]>;
 
 export type IntroPageProps = {
   /** Of each choice. */
@@ -44,11 +40,13 @@ export type IntroPageProps = {
   onRecruit: () => void;
 };
 
-/** The first page: a name that grows rings, and who the visitor is. */
+/** The first page: a name that grows rings, and who the visitor is; where there is one type or none, one way on. */
 export function IntroPage(page: IntroPageProps) {
   const { pictures, hrefs, recruit, known, onName, onForget, onStartOver, onNear, onChoice, onRecruit } =
     page;
   const { say } = useWords();
+  const { types } = useVisitor();
+  const asked = types.length > 1;
   const Link = useLink();
   const [typed, setTyped] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -65,11 +63,11 @@ export function IntroPage(page: IntroPageProps) {
   /** A name that the visitor took out is forgotten. */
   const keepName = () => (typed !== null && trimmed === '' ? onForget() : onName({ name }));
 
-  function choose(event: MouseEvent, type: VisitorType) {
+  function choose(event: MouseEvent, { id, light }: SiteVisitorType) {
     if (opensElsewhere(event)) return;
     event.preventDefault();
     keepName();
-    rise({ type, circle: event.currentTarget.firstElementChild ?? event.currentTarget });
+    rise({ type: id, light, circle: event.currentTarget.firstElementChild ?? event.currentTarget });
   }
 
   return (
@@ -112,23 +110,26 @@ export function IntroPage(page: IntroPageProps) {
         <NameRing name={trimmed} />
       </div>
       <div className="site-intro__choices">
-        <p id="i-am">{say('introIAm')}</p>
-        <ul aria-labelledby="i-am">
-          {VISITOR_TYPES.map((type) => {
-            const [label, more] = WORDS[type];
+        {asked && <p id="i-am">{say('introIAm')}</p>}
+        <ul
+          aria-labelledby={asked ? 'i-am' : undefined}
+          className={types.length > 2 ? 'site-intro__three' : undefined}
+        >
+          {types.map((type) => {
+            const { id, label, more, light } = type;
             const near = () => {
               prepare();
-              onNear?.({ type });
+              onNear?.({ type: id });
             };
             return (
-              <li key={type}>
+              <li key={id}>
                 <Choice
                   linkAs={Link}
-                  href={hrefs[type]}
-                  picture={pictures[type]}
-                  label={say(label)}
-                  more={say(more)}
-                  tone={type === 'student' ? 'dawn' : 'dusk'}
+                  href={hrefs[id] ?? ''}
+                  picture={pictures[id]}
+                  label={label}
+                  more={more}
+                  tone={light}
                   onFocus={near}
                   onPointerEnter={near}
                   onClick={(event: MouseEvent) => choose(event, type)}

@@ -1,11 +1,11 @@
-import type { VisitorType } from '@tamarack-lowe/content-model';
+import type { Light, VisitorType } from '@tamarack-lowe/content-model';
 import type { Flood } from '@tamarack-lowe/ui/flood';
 import { FLOOD_DURATIONS_MS } from '@tamarack-lowe/ui/flood-durations';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { motionReduced } from '../browser/motionReduced.ts';
 
-/** A choice of visitor type: who, and the circle that was pressed. */
-export type SunriseChoice = { type: VisitorType; circle: Element };
+/** A choice of visitor type: who, in which light, and the circle that was pressed. */
+export type SunriseChoice = { type: VisitorType; light: Light; circle: Element };
 
 /**
  * Sets out for the slides: settles once the visitor is on the way, and fails when they cannot be had. `delayMs` is how
@@ -45,13 +45,12 @@ export function useSunrise({ ring, onChoice }: Sunrise) {
     };
   }, []);
 
-  async function lightUp({ type, circle }: SunriseChoice) {
+  async function lightUp({ light, circle }: SunriseChoice) {
     const { startFlood } = await loadFlood();
     if (visit.current.signal.aborted || !chosen.current) return;
-    const ground = type === 'student' ? 'dawn' : 'dusk';
     flood.current = startFlood({
       circle,
-      ground,
+      ground: light,
       ring: ring.current?.lastElementChild,
       picture: circle.firstElementChild,
     });

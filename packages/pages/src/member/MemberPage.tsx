@@ -3,6 +3,7 @@ import { ButtonLink } from '@tamarack-lowe/ui/button';
 import { Figure } from '@tamarack-lowe/ui/figure';
 import { LinkedInIcon } from '@tamarack-lowe/ui/icon';
 import { useWords } from '../context/PagesProvider.tsx';
+import { useVisitor } from '../context/VisitorProvider.tsx';
 import type { Colleague } from '../data/Colleague.ts';
 import { BackLink } from '../static/BackLink.tsx';
 import { PictureBullets } from '../static/PictureBullets.tsx';
@@ -16,12 +17,6 @@ const PICTURE_BULLETS = [
   { color: 'red', size: 72, blur: 0.45, x: 90, y: 9 },
   { color: 'blue', size: 96, blur: 0.6, x: 9, y: 91 },
 ] as const;
-
-const RECRUITS = {
-  students: 'memberRecruitsStudents',
-  experienced: 'memberRecruitsExperienced',
-  both: 'memberRecruitsBoth',
-} as const;
 
 /** One colleague's page: the person, and who stands before and after them in the list. */
 export type MemberPageData = {
@@ -41,6 +36,8 @@ export type MemberPageProps = MemberPageData & {
 export function MemberPage({ member, previous, next, back }: MemberPageProps) {
   const { say } = useWords();
   const { name, job, city, picture, alt, text, schools, linked, recruits } = member;
+  const { types } = useVisitor();
+  const own = types.filter(({ id }) => recruits.includes(id));
   const firstName = name.split(' ')[0] ?? name;
   return (
     <StaticPage className="member" seed={2.6} bullets={EDGE_BULLETS}>
@@ -58,7 +55,13 @@ export function MemberPage({ member, previous, next, back }: MemberPageProps) {
           <BackLink href={back}>{say('connectTitle')}</BackLink>
           <h1 tabIndex={-1}>{name}</h1>
           <p className="gt-lead static-page__lead">{say('memberIn', { job, city })}</p>
-          <p className="member__for">{say(RECRUITS[recruits])}</p>
+          {types.length > 1 && (
+            <p className="member__for">
+              {own.length === types.length
+                ? say('memberRecruitsAll')
+                : own.map((type) => type.recruits).join(' · ')}
+            </p>
+          )}
           <div className="member__text">
             {text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -1,4 +1,4 @@
-import type { DeckSlide, VisitorType } from '@tamarack-lowe/content-model';
+import type { DeckSlide } from '@tamarack-lowe/content-model';
 import { CircleField, type CircleLinkProps } from '@tamarack-lowe/ui/circle-field';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
@@ -8,7 +8,8 @@ import { type CircleHref, circleItems } from './circleItems.ts';
 export type DrawCircleLink = (props: CircleLinkProps) => ReactNode;
 
 type SlideCirclesProps = {
-  type: VisitorType;
+  /** Of the visitor type among those of the site, from 0. */
+  place: number;
   slide: DeckSlide;
   /** Addresses of the stories opened during this visit. */
   opened: ReadonlySet<string>;
@@ -20,9 +21,9 @@ type SlideCirclesProps = {
   children?: ReactNode;
 };
 
-/** The circles that one visitor type has on a slide. They stay as they are when the other type's come or go. */
+/** The circles that one visitor type has on a slide. They stay as they are when those of other types come or go. */
 export function SlideCircles({
-  type,
+  place,
   slide,
   opened,
   hrefOf,
@@ -38,7 +39,7 @@ export function SlideCircles({
   );
   const drawPlain = useCallback((props: CircleLinkProps) => <Link {...props} />, [Link]);
   return (
-    <div className="site-for" data-for={type}>
+    <div className="site-for" data-for={place}>
       <CircleField
         kind={slide.kind === 'ring' ? 'ring' : 'field'}
         circles={circles}

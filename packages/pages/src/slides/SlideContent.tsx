@@ -1,4 +1,10 @@
-import { type DeckSlide, toLines, type VisitorType } from '@tamarack-lowe/content-model';
+import {
+  type ByVisitorType,
+  type DeckSlide,
+  ofVisitorType,
+  toLines,
+  type VisitorType,
+} from '@tamarack-lowe/content-model';
 import { Bullets } from '@tamarack-lowe/ui/bullets';
 import { FieldRings } from '@tamarack-lowe/ui/field-rings';
 import { NameRing } from '@tamarack-lowe/ui/name-ring';
@@ -21,8 +27,8 @@ export type SlideSurroundings = {
   drawLink?: DrawCircleLink | undefined;
   /** What the visitor's own ring is grown from without a name. */
   phrase: string;
-  /** Where the roles for each visitor type are listed. */
-  jobs: Readonly<Record<VisitorType, string>>;
+  /** Where roles are listed: for all visitors, or for each type of them. */
+  jobs: ByVisitorType<string>;
   /** Whose stories were opened during this visit, the last one first. Default nobody. */
   met?: readonly MetPerson[] | undefined;
 };
@@ -39,8 +45,8 @@ type SlideContentProps = SlideSurroundings & {
   slides: readonly SlideOfType[];
 };
 
-/** A slide and whom it is for. */
-export type SlideOfType = { type: VisitorType; slide: DeckSlide };
+/** A slide and whom it is for; `place`: of that type among those of the site, from 0. */
+export type SlideOfType = { type: VisitorType; place: number; slide: DeckSlide };
 
 /**
  * What is on one slide: words once, circles and bullets for each visitor type that is drawn. When slides change, only
@@ -81,21 +87,21 @@ export const SlideContent = memo(function SlideContent({
       backdrop={
         <>
           <FieldRings seed={seed} />
-          {slides.map(({ type, slide: { bullets } }) => (
-            <div key={type} className="site-for" data-for={type}>
+          {slides.map(({ type, place, slide: { bullets } }) => (
+            <div key={type} className="site-for" data-for={place}>
               <Bullets bullets={bullets} paused={!current} />
             </div>
           ))}
         </>
       }
     >
-      {slides.map(({ type, slide: its }) => (
+      {slides.map(({ type, place, slide: its }) => (
         <SlideCircles
           key={type}
           {...circles}
-          type={type}
+          place={place}
           slide={its}
-          loading={arrival && type === 'student' ? 'eager' : 'lazy'}
+          loading={arrival && place === 0 ? 'eager' : 'lazy'}
         >
           {slide.kind === 'ring' ? (
             <YourRing
@@ -105,7 +111,7 @@ export const SlideContent = memo(function SlideContent({
               eyebrow={toLines(slide.title).join(' ')}
               title={toLines(slide.header)}
               phrase={phrase}
-              jobs={jobs[type]}
+              jobs={ofVisitorType(jobs, type)}
               met={met}
             />
           ) : (

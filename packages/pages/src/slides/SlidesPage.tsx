@@ -1,4 +1,4 @@
-import { type DeckSlide, toLines, VISITOR_TYPES, type VisitorType } from '@tamarack-lowe/content-model';
+import { type DeckSlide, toLines, type VisitorType } from '@tamarack-lowe/content-model';
 import { Deck } from '@tamarack-lowe/ui/deck';
 import { DeckControls } from '@tamarack-lowe/ui/deck-controls';
 import { useMemo } from 'react';
@@ -35,6 +35,8 @@ export type SlidesPageProps = SlideSurroundings & {
   playing?: OpenFilm | null;
 };
 
+const NO_SLIDES: readonly DeckSlide[] = [];
+
 /** How far the rings of a slide are turned from those of the one before. */
 const TURN = 1.7;
 
@@ -52,21 +54,24 @@ export function SlidesPage({
   ...surroundings
 }: SlidesPageProps) {
   const { say } = useWords();
-  const { type, known } = useVisitor();
-  const slides = slidesOf[type];
-  // Before the visit is known, the slide that is looked at is there for both, and style sheets show one.
-  const forBoth = known ? -1 : index;
+  const { type, types, known } = useVisitor();
+  const slides = slidesOf[type] ?? NO_SLIDES;
+  // Before the visit is known, the slide that is looked at is there for all, and style sheets show one.
+  const forAll = known ? -1 : index;
   usePrintedPictures();
   useNearPictures(index, slideDurationMs);
 
-  const contents = useMemo(() => slides.map((slide): SlideOfType[] => [{ type, slide }]), [slides, type]);
-  const contentForBoth = useMemo(
+  const contents = useMemo(() => {
+    const place = types.findIndex(({ id }) => id === type);
+    return slides.map((slide): SlideOfType[] => [{ type, place, slide }]);
+  }, [slides, type, types]);
+  const contentForAll = useMemo(
     () =>
-      VISITOR_TYPES.flatMap((each): SlideOfType[] => {
-        const slide = slidesOf[each][forBoth];
-        return slide ? [{ type: each, slide }] : [];
+      types.flatMap(({ id }, place): SlideOfType[] => {
+        const slide = slidesOf[id]?.[forAll];
+        return slide ? [{ type: id, place, slide }] : [];
       }),
-    [slidesOf, forBoth],
+    [slidesOf, types, forAll],
   );
 
   const count = slides.length;
@@ -96,7 +101,7 @@ export function SlidesPage({
               current={current}
               seed={place * TURN + seed}
               ring={rings[place]}
-              slides={(place === forBoth ? contentForBoth : contents[place]) ?? []}
+              slides={(place === forAll ? contentForAll : contents[place]) ?? []}
             />
           ),
         }))}

@@ -3,6 +3,7 @@ import { ButtonLink } from '@tamarack-lowe/ui/button';
 import { NameRing } from '@tamarack-lowe/ui/name-ring';
 import type { CSSProperties } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
+import { useVisitorType } from '../context/VisitorProvider.tsx';
 import { MetPeople, type MetPerson } from './MetPeople.tsx';
 import { metSentence } from './metSentence.ts';
 
@@ -18,7 +19,7 @@ type YourRingProps = {
   /** What the ring is grown from without a name. */
   phrase: string;
   /** Where the roles for this visitor type are listed. */
-  jobs: string;
+  jobs: string | undefined;
   /** Whose stories were opened during this visit, the last one first. */
   met: readonly MetPerson[];
 };
@@ -27,6 +28,7 @@ type YourRingProps = {
 export function YourRing({ type, level, name, eyebrow, title, phrase, jobs, met }: YourRingProps) {
   const words = useWords();
   const { say } = words;
+  const { roles } = useVisitorType(type);
   const sentence = met.length > 0 && metSentence(met, words);
   const says = name === '' ? title.join(' ') : say('yourRingName', { name });
   const Title = level === 1 ? 'h1' : 'h2';
@@ -45,9 +47,11 @@ export function YourRing({ type, level, name, eyebrow, title, phrase, jobs, met 
       >
         {says}
       </Title>
-      <ButtonLink href={jobs} newTab newTabLabel={say('opensNewTab')}>
-        {say(type === 'student' ? 'seeStudentRoles' : 'seeExperiencedRoles')}
-      </ButtonLink>
+      {jobs !== undefined && (
+        <ButtonLink href={jobs} newTab newTabLabel={say('opensNewTab')}>
+          {roles}
+        </ButtonLink>
+      )}
     </NameRing>
   );
 }

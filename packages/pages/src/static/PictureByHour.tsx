@@ -1,5 +1,5 @@
-import { VISITOR_TYPES } from '@tamarack-lowe/content-model';
 import { Picture, squareSizes } from '@tamarack-lowe/ui/picture';
+import { useVisitor } from '../context/VisitorProvider.tsx';
 import type { PictureOfHour } from '../data/PictureOfHour.ts';
 
 type PictureByHourProps = {
@@ -13,18 +13,22 @@ type PictureByHourProps = {
 };
 
 /**
- * A picture in the light of the page: of the dawn for students, of the dusk for experienced visitors. Both are in the
- * built page and its class shows one, so that nothing flashes; both are lazy, since browsers fetch no lazy picture that
- * is not displayed.
+ * A picture in the light of the visitor type. Those of all types are in the built page and its root shows one, so that
+ * nothing flashes; all are lazy, since browsers fetch no lazy picture that is not displayed.
  */
 export function PictureByHour({ of, sizes, square = false, decorative = false }: PictureByHourProps) {
-  return VISITOR_TYPES.map((type) => (
-    <span key={type} className="site-for" data-for={type}>
-      <Picture
-        picture={of[type].picture}
-        alt={decorative ? '' : of[type].alt}
-        sizes={square ? squareSizes(sizes, of[type].picture) : sizes}
-      />
-    </span>
-  ));
+  return useVisitor().types.map(({ id }, place) => {
+    const its = of[id];
+    return (
+      its && (
+        <span key={id} className="site-for" data-for={place}>
+          <Picture
+            picture={its.picture}
+            alt={decorative ? '' : its.alt}
+            sizes={square ? squareSizes(sizes, its.picture) : sizes}
+          />
+        </span>
+      )
+    );
+  });
 }

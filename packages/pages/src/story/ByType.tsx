@@ -1,4 +1,4 @@
-import { VISITOR_TYPES, type VisitorType } from '@tamarack-lowe/content-model';
+import type { VisitorType } from '@tamarack-lowe/content-model';
 import type { ReactNode } from 'react';
 import { useVisitor } from '../context/VisitorProvider.tsx';
 
@@ -10,16 +10,17 @@ type ByTypeProps<T> = {
 };
 
 /**
- * A part of the page that depends on the visitor. The built page holds both variants and the class of the document
- * hides one, so that nothing flashes and nothing moves; once the visit is known only the visitor's own is there.
+ * A part of the page that depends on the visitor. The built page holds all variants and the root of the document
+ * shows one, so that nothing flashes and nothing moves; once the visit is known only the visitor's own is there.
  */
 export function ByType<T>({ of, children }: ByTypeProps<T>) {
-  const visitor = useVisitor();
-  return VISITOR_TYPES.map((type) => {
-    if (visitor.known && type !== visitor.type) return null;
+  const { type, types, known } = useVisitor();
+  return types.map(({ id }, place) => {
+    const its = of[id];
+    if (its === undefined || (known && id !== type)) return null;
     return (
-      <div key={type} className="story-by-type" data-for={type}>
-        {children(of[type], type)}
+      <div key={id} className="story-by-type" data-for={place}>
+        {children(its, id)}
       </div>
     );
   });

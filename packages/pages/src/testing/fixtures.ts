@@ -1,4 +1,4 @@
-import type { CampusEvent, DeckSlide, Picture, VisitorType } from '@tamarack-lowe/content-model';
+import type { CampusEvent, DeckSlide, Picture, SiteVisitorType } from '@tamarack-lowe/content-model';
 import type { Film } from '../data/Film.ts';
 import type { PictureOfHour } from '../data/PictureOfHour.ts';
 import type { ShownStory } from '../data/ShownStory.ts';
@@ -12,9 +12,28 @@ export const picture: Picture = {
   focal: { x: 50, y: 50 },
 };
 
-export const ofBoth = <T>(value: T): Record<VisitorType, T> => ({ student: value, experienced: value });
+const type = (id: string, light: SiteVisitorType['light']): SiteVisitorType => ({
+  id,
+  slug: id,
+  light,
+  label: `a ${id}`,
+  more: `or nearly a ${id}`,
+  menu: `Roots for a ${id}`,
+  roles: `Roles for a ${id}`,
+  nextStep: `Ask about being a ${id}`,
+  team: `Each ${id}`,
+  recruits: `Looks after each ${id}`,
+});
 
-export const hours: PictureOfHour = ofBoth({ picture, alt: 'A tree' });
+/** Two types of visitor, and a third. */
+export const SEEDLING = type('seedling', 'dawn');
+export const TREE = type('tree', 'dusk');
+export const OWL = type('owl', 'night');
+
+/** The same for each type. */
+export const ofAll = <T>(value: T): Record<string, T> => ({ seedling: value, tree: value, owl: value });
+
+export const hours: PictureOfHour = ofAll({ picture, alt: 'A tree' });
 
 export const film: Film = {
   src: '/media/film.mp4',

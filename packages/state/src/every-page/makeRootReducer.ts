@@ -1,10 +1,11 @@
 import { combineReducers, createAction, createReducer, isAnyOf } from '@reduxjs/toolkit';
-import { type Member, type Paths, sortMembers } from '@tamarack-lowe/content-model';
+import { type Member, type Paths, sortMembers, userTypeConfiguration } from '@tamarack-lowe/content-model';
+import type { StoreSite } from '../StoreSite.ts';
 import * as visit from '../visit/visitEvents.ts';
 import { browserSlice } from './browserSlice.ts';
 import { menuSlice } from './menuSlice.ts';
 import { noticeSlice } from './noticeSlice.ts';
-import { userSlice } from './userSlice.ts';
+import { makeUserReducer } from './userReducer.ts';
 
 /** What lists and links need of a member. */
 export type MemberCard = Pick<Member, 'slug' | 'name' | 'job'>;
@@ -12,8 +13,17 @@ export type MemberCard = Pick<Member, 'slug' | 'name' | 'job'>;
 /** The talent team is known. Kept in the order of their slugs. */
 export const membersListed = createAction<MemberCard[]>('root/membersListed');
 
-/** What every page shares. `award`: the title of the current one, for firms that have one. */
-export function makeRootReducer({ paths, award = '' }: { paths: Paths; award?: string | undefined }) {
+type Firm = Pick<StoreSite, 'visitorTypes'> & {
+  paths: Paths;
+  /** The title of the current one, for firms that have one. */
+  award?: string | undefined;
+};
+
+/** What every page shares. */
+export function makeRootReducer({ paths, award = '', visitorTypes }: Firm) {
+  const configurations = Object.fromEntries(
+    visitorTypes.map((type) => [type.id, userTypeConfiguration(type)]),
+  );
   return combineReducers({
     /** The intro is passed. */
     intro: createReducer(false, (builder) => {
@@ -26,6 +36,8 @@ export function makeRootReducer({ paths, award = '' }: { paths: Paths; award?: s
       builder.addCase(membersListed, (_members, { payload }) => sortMembers(payload));
     }),
     awardsName: createReducer(award, () => {}),
+    /** What each visitor type changes besides content: colour and the e-content link. */
+    userTypes: createReducer(configurations, () => {}),
     /** `stories`: the story layer is open. */
     visible: createReducer({ stories: false }, (builder) => {
       builder.addCase(visit.navigated, (visible, { payload }) => {
@@ -33,7 +45,7 @@ export function makeRootReducer({ paths, award = '' }: { paths: Paths; award?: s
       });
     }),
     menu: menuSlice.reducer,
-    user: userSlice.reducer,
+    user: makeUserReducer(visitorTypes[0].id),
     browser: browserSlice.reducer,
     notice: noticeSlice.reducer,
     /** What was remembered has arrived: the page may differ from the built one. */

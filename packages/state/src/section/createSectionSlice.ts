@@ -1,6 +1,5 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
-import type { Paths } from '@tamarack-lowe/content-model';
-import { DEFAULT_USER_TYPE } from '../constants.ts';
+import type { Paths, VisitorType } from '@tamarack-lowe/content-model';
 import {
   navigated,
   userTypeChangedElsewhere,
@@ -13,12 +12,15 @@ import * as events from './sectionEvents.ts';
 import { addSet, followAddress, showSlide, showStory, swapSet } from './sectionMoves.ts';
 
 /** The slice of one section; all obey the same rules, each on its own events. */
-export function createSectionSlice(section: string, paths: Paths) {
+export function createSectionSlice(
+  section: string,
+  { paths, firstType }: { paths: Paths; firstType: VisitorType },
+) {
   const here = (event: { payload: { section: string } }) => event.payload.section === section;
 
   return createSlice({
     name: section,
-    initialState: initialSection(section, {}),
+    initialState: initialSection(section, { sets: {}, firstType }),
     reducers: {},
     extraReducers: (builder) => {
       builder
@@ -70,7 +72,7 @@ export function createSectionSlice(section: string, paths: Paths) {
         })
         .addCase(visitForgotten, (state) => {
           showSlide(state, 0);
-          swapSet(state, DEFAULT_USER_TYPE);
+          swapSet(state, firstType);
         })
         .addCase(navigated, (state, { payload }) => followAddress(state, section, paths.read(payload.path)))
         .addMatcher(isAnyOf(visitorTypeChosen, userTypeChangedElsewhere), (state, { payload }) =>

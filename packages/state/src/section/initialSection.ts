@@ -1,14 +1,16 @@
 import type { DeckSet, Place, VisitorType } from '@tamarack-lowe/content-model';
-import { DEFAULT_USER_TYPE } from '../constants.ts';
 import type { SectionState } from './SectionState.ts';
 import { followAddress, swapSet } from './sectionMoves.ts';
 
-/** A section as the built page shows it: the default visitor type, at the slide or story of `place`. */
-export function initialSection(
-  section: string,
-  sets: Partial<Record<VisitorType, DeckSet>>,
-  place?: Place,
-): SectionState {
+type Beginning = {
+  sets: Partial<Record<VisitorType, DeckSet>>;
+  /** Whom a visitor is taken for. */
+  firstType: VisitorType;
+  place?: Place | undefined;
+};
+
+/** A section as the built page shows it: of the first visitor type, at the slide or story of `place`. */
+export function initialSection(section: string, { sets, firstType, place }: Beginning): SectionState {
   const state: SectionState = {
     sets,
     slides: [],
@@ -20,7 +22,7 @@ export function initialSection(
     resetting: false,
     status: 'idle',
   };
-  swapSet(state, DEFAULT_USER_TYPE);
+  swapSet(state, firstType);
   if (place !== undefined) followAddress(state, section, place);
   // Immer freezes what it meets first with all that is in it, and asks no further where something is frozen already:
   // of hundreds of stories, in the very task in which the page comes alive.

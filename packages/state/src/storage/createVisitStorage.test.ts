@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createMemoryStorage } from '../testing/createMemoryStorage.ts';
+import { VISITOR_TYPES } from '../testing/makeStoreSite.ts';
 import { createVisitStorage as createStorage, type StorageLike } from './createVisitStorage.ts';
 
 const names = { name: 'userName', type: 'userType', notice: 'gdpr', turn: 'storyTurn', language: 'language' };
-const createVisitStorage = (source: Parameters<typeof createStorage>[0]) => createStorage(source, names);
+const createVisitStorage = (source: Parameters<typeof createStorage>[0]) =>
+  createStorage(source, { storage: names, visitorTypes: VISITOR_TYPES });
 
 const throwing = () => {
   throw new DOMException('denied');

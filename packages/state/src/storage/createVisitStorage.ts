@@ -1,5 +1,6 @@
-import type { StorageNames, VisitorType } from '@tamarack-lowe/content-model';
+import type { VisitorType } from '@tamarack-lowe/content-model';
 import { NOTICE_FLAG } from '../constants.ts';
+import type { StoreSite } from '../StoreSite.ts';
 import { cleanName } from '../visit/cleanName.ts';
 import { readVisitorType } from '../visit/readVisitorType.ts';
 
@@ -13,7 +14,7 @@ export type StorageLike = {
 export type VisitStorage = {
   /** A name worth showing, or null. */
   readName(): string | null;
-  /** A valid visitor type, or null. */
+  /** A visitor type that the firm knows, or null. */
   readType(): VisitorType | null;
   /** Whether the cookie notice was dismissed: any non-empty value counts. */
   readNotice(): boolean;
@@ -30,12 +31,13 @@ export type VisitStorage = {
 
 /**
  * Wraps `localStorage`. Pass a function where the mere mention may throw, as it does in browsers that block site data:
- * `createVisitStorage(() => window.localStorage, site.storage)`. Null remembers in memory only.
+ * `createVisitStorage(() => window.localStorage, site)`. Null remembers in memory only.
  */
 export function createVisitStorage(
   source: StorageLike | null | (() => StorageLike | null),
-  names: StorageNames,
+  { storage: names, visitorTypes }: Pick<StoreSite, 'storage' | 'visitorTypes'>,
 ): VisitStorage {
+  const types = visitorTypes.map(({ id }) => id);
   /** What could not be written, so that this page at least agrees with itself. */
   const unwritten = new Map<string, string>();
   const open = () => (typeof source === 'function' ? source() : source);
@@ -74,7 +76,7 @@ export function createVisitStorage(
       return turn;
     },
     readName: () => cleanName(read(names.name)),
-    readType: () => readVisitorType(read(names.type)),
+    readType: () => readVisitorType(read(names.type), types),
     readNotice: () => Boolean(read(names.notice)),
     writeName: (name) => write(names.name, name),
     writeType: (type) => write(names.type, type),

@@ -1,5 +1,11 @@
 import { makePaths, STORAGE_NAMES } from '@tamarack-lowe/content-model';
-import type { FirstDeck, StoreSite } from '../StoreOptions.ts';
+import type { FirstDeck, StoreSite } from '../StoreSite.ts';
+
+/** The visitor types of the firm that most tests are about. */
+export const VISITOR_TYPES: StoreSite['visitorTypes'] = [
+  { id: 'student', light: 'dawn', corner: 'campus' },
+  { id: 'experienced', light: 'dusk', corner: 'connect' },
+];
 
 type SectionSource = { id: string; path: string; aliases?: string[] };
 
@@ -10,7 +16,14 @@ export const SECTIONS: SectionSource[] = [
 ];
 
 /** What a store knows of a firm with these sections, a team and campus pages. */
-export function makeStoreSite(sources: readonly SectionSource[], deck: FirstDeck, award?: string): StoreSite {
+export function makeStoreSite(
+  sources: readonly SectionSource[],
+  deck: FirstDeck,
+  {
+    award,
+    visitorTypes = VISITOR_TYPES,
+  }: { award?: string | undefined; visitorTypes?: StoreSite['visitorTypes'] } = {},
+): StoreSite {
   const sections = sources.map((source) => ({
     name: source.id,
     aliases: [],
@@ -21,12 +34,16 @@ export function makeStoreSite(sources: readonly SectionSource[], deck: FirstDeck
   }));
   const pages = { connect: '/connect-with-us/', campus: '/campus-resources/' };
   const slides = Object.fromEntries(
-    Object.entries(deck).map(([id, { student }]) => [id, student.slides.map(({ path }) => path)]),
+    Object.entries(deck).map(([id, sets]) => [
+      id,
+      sets[visitorTypes[0].id]?.slides.map(({ path }) => path) ?? [],
+    ]),
   );
   return {
     brand: { sections, award },
     deck,
     paths: makePaths({ sections, pages, redirects: {} }, slides),
     storage: STORAGE_NAMES,
+    visitorTypes,
   };
 }

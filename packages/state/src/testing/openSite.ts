@@ -1,7 +1,8 @@
 import type { ApiClient } from '@tamarack-lowe/api-client';
 import type { CampusEvents, MenuItem } from '@tamarack-lowe/content-model';
 import { makeStore } from '../makeStore.ts';
-import type { FirstDeck, StoreOptions } from '../StoreOptions.ts';
+import type { StoreOptions } from '../StoreOptions.ts';
+import type { FirstDeck } from '../StoreSite.ts';
 import { createVisitStorage } from '../storage/createVisitStorage.ts';
 import { createFakeClock } from './createFakeClock.ts';
 import { createMemoryStorage } from './createMemoryStorage.ts';
@@ -34,7 +35,7 @@ export function openSite({
   with: world = {},
   deck = makeDeck(),
   award,
-  site = makeStoreSite(SECTIONS, deck, award),
+  site = makeStoreSite(SECTIONS, deck, { award }),
   ...options
 }: Situation = {}) {
   const clock = createFakeClock();
@@ -61,7 +62,7 @@ export function openSite({
         country: call('country', 'CA'),
         ...api,
       },
-      storage: createVisitStorage(memory, site.storage),
+      storage: createVisitStorage(memory, site),
       clock,
       onNavigate: ({ path }) => void navigations.push(path),
       log: (...line) => void logs.push(line),

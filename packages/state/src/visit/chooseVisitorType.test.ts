@@ -211,7 +211,7 @@ it('refreshes the slides of recruit when recruit is chosen there', () => {
   expect(selectSlidesReady(store.getState(), 'recruit')).toBe(true);
 });
 
-it('accepts no other word than the two types', async () => {
+it('accepts no other word than the types of the firm', async () => {
   const { store, memory, navigations } = openSite();
   const before = store.getState();
   for (const type of ['recruit', '', 's', 'Student', 'constructor']) {

@@ -5,12 +5,12 @@ import { withStories } from './withStories.ts';
 
 /**
  * The visitor says who they are, at the path `from`: stories are picked and swapped, the type is stored, the discover
- * path is asked for. Any other word than `student` or `experienced` is ignored. Rejects when the stories failed; then
+ * path is asked for. A word that the firm has no visitor type for is ignored. Rejects when the stories failed; then
  * type, slides and stories are the previous ones.
  */
 export function chooseVisitorType(choice: { type: string; from: string }): SiteThunk<Promise<void>> {
-  return async (dispatch, _getState, { storage }) => {
-    const type = readVisitorType(choice.type);
+  return async (dispatch, _getState, { storage, types }) => {
+    const type = readVisitorType(choice.type, types);
     if (type === null) return;
     await dispatch(
       withStories(type, (pick) =>

@@ -11,8 +11,8 @@ export function followOtherTab(change: {
   key: string | null;
   newValue: string | null;
 }): SiteThunk<Promise<void>> {
-  return async (dispatch, getState, { names, storage }) => {
-    const type = readVisitorType(change.newValue);
+  return async (dispatch, getState, { names, storage, types }) => {
+    const type = readVisitorType(change.newValue, types);
     if (change.key !== names.type || type === null || type === getState().root.user.type) return;
     try {
       await dispatch(

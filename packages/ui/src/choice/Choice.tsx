@@ -9,7 +9,7 @@ type ChoiceLook = {
   more?: ReactNode;
   picture?: PictureSource | undefined;
   /** Colour of the ring: the light that this answer brings. Default `dawn`. */
-  tone?: 'dawn' | 'dusk';
+  tone?: 'dawn' | 'dusk' | 'night';
 };
 
 type ChoiceLink = { href: string; linkAs?: ElementType } & Omit<

@@ -9,7 +9,7 @@ import { fonts } from './typeStyles.ts';
  */
 export function brandStyles(tokens: Group): string {
   const ground = styleRule(
-    ':where([data-gt-brand]:not([data-gt-ground], .gt-dusk, .gt-night, .path-experienced))',
+    ':where([data-gt-brand]:not([data-gt-ground], .gt-dusk, .gt-night))',
     groundRoles(tokens, 'dawn'),
   );
   return `${styleRule(':where([data-gt-brand])', fonts(tokens))}\n\n  @media not print {\n${ground}\n  }`;

@@ -1,11 +1,9 @@
 import { styleRule } from './styleRule.ts';
 import { type Group, group, leaves } from './tokenTree.ts';
 
-const GROUNDS = { dawn: 'student', dusk: 'experienced', night: 'night' } as const;
-
 const SELECTORS = {
-  dawn: ':where(:root, .gt-dawn, .path-student, [data-gt-ground="dawn"])',
-  dusk: ':where(.gt-dusk, .path-experienced, [data-gt-ground="dusk"])',
+  dawn: ':where(:root, .gt-dawn, [data-gt-ground="dawn"])',
+  dusk: ':where(.gt-dusk, [data-gt-ground="dusk"])',
   night: ':where(.gt-night, [data-gt-ground="night"])',
 };
 
@@ -41,8 +39,8 @@ export function groundStyles(tokens: Group): string {
 }
 
 /** What a ground sets. The colours are those of the element that it is set on. */
-export function groundRoles(tokens: Group, ground: keyof typeof GROUNDS): Record<string, string> {
-  return { ...roles(group(tokens, 'theme', GROUNDS[ground])), ...EXTRAS[ground] };
+export function groundRoles(tokens: Group, ground: keyof typeof SELECTORS): Record<string, string> {
+  return { ...roles(group(tokens, 'theme', ground)), ...EXTRAS[ground] };
 }
 
 function roles(theme: Group): Record<string, string> {

@@ -15,13 +15,15 @@ const OwnHead = slot<{ path: string }>('head', PageHead);
 /** The document of a visit. The build adds rules and the script of the page. */
 export function SiteDocument({ children }: { children: ReactNode }) {
   const { handle } = usePage();
-  const { paths, storage } = useSite();
+  const { paths, storage, visitorTypes } = useSite();
+  const place = useTypePlace();
   return (
     <DocumentFrame
       {...handle}
-      type={useSiteSelector(selectUserType)}
+      type={visitorTypes[place] ?? visitorTypes[0]}
+      place={place}
       menuOpened={useSiteSelector(selectMobileMenuOpened)}
-      firstPaint={firstPaintScript(storage.type)}
+      firstPaint={firstPaintScript(storage.type, visitorTypes, handle.night)}
       head={
         <>
           <OwnHead path={useLocation().pathname} />
@@ -33,6 +35,16 @@ export function SiteDocument({ children }: { children: ReactNode }) {
     >
       {children}
     </DocumentFrame>
+  );
+}
+
+/** The place of the visitor's type among those of the site. */
+function useTypePlace(): number {
+  const { visitorTypes } = useSite();
+  const type = useSiteSelector(selectUserType);
+  return Math.max(
+    0,
+    visitorTypes.findIndex(({ id }) => id === type),
   );
 }
 

@@ -1,4 +1,4 @@
-import { USER_TYPES, type VisitorType } from '@tamarack-lowe/content-model';
+import { type SiteVisitorType, userTypeConfiguration } from '@tamarack-lowe/content-model';
 import type { FrameHeaderProps } from '@tamarack-lowe/pages/frame';
 import type { MicrositeSite } from '../../site/SiteData.ts';
 import { firstSection, secondSection } from '../../site/sections.ts';
@@ -10,13 +10,14 @@ export function cornersOf(site: MicrositeSite, path: string): FrameHeaderProps['
   if (place.kind !== 'slides' || place.index === 0) return null;
   if (!brand.sections.find(({ id }) => id === place.section)?.corners) return null;
   const second = secondSection(site);
-  const cornerOf = (type: VisitorType) => {
-    const { page, labelKey } = USER_TYPES[type].eContent;
-    const href = paths[page];
-    return href === null ? null : { label: say(labelKey), href };
+  const cornerOf = (type: SiteVisitorType) => {
+    const { eContent } = userTypeConfiguration(type);
+    if (eContent === null) return null;
+    const href = paths[eContent.page];
+    return href === null ? null : { label: say(eContent.labelKey), href };
   };
   return {
-    of: { student: cornerOf('student'), experienced: cornerOf('experienced') },
+    of: Object.fromEntries(site.visitorTypes.map((type) => [type.id, cornerOf(type)])),
     all:
       second && second !== firstSection(site)
         ? { label: say('learnHowWeRecruit'), href: paths.section(second.id) }

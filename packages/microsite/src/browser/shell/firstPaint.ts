@@ -1,14 +1,25 @@
+import type { SiteVisitorType, SiteVisitorTypes } from '@tamarack-lowe/content-model';
+import { classesOfType } from '@tamarack-lowe/pages/frame';
+
 /**
  * Runs in the head before anything is drawn: a returning visitor sees the light of their own type at once. It writes
- * what the document has after hydration, and leaves pages on Night dark. Keep it small: it is inlined in every page
- * and hashed in the Content-Security-Policy; it is written as the minifier writes the other, which packs better.
- * `key`: of the visitor type in the browser's storage.
+ * what the document has after hydration, and leaves pages on Night dark (`night`). Keep it small: it is inlined in every
+ * page and hashed in the Content-Security-Policy; it is written as the minifier writes the other, which packs better.
+ * `key`: of the visitor type in the browser's storage. Empty where there is one type only.
  */
-export function firstPaintScript(key: string): string {
+export function firstPaintScript(key: string, types: SiteVisitorTypes, night = false): string {
+  const [first, ...others] = types;
+  if (others.length === 0) return '';
+  const become = ({ id, light, place }: SiteVisitorType & { place: number }) => {
+    const classes = `d.className=d.className.replace(\`${classesOfType(first)}\`,\`${classesOfType({ id, light })}\`)`;
+    const ground = night ? '' : `;e.gtGround=\`${light}\``;
+    return `if(t===\`${id}\`){${classes};e.as=${place}${ground}}`;
+  };
   return [
-    '{let t,d=document.documentElement,a=/[?&]as=(student|experienced)(&|$)/.exec(location.search);',
+    `{let t,d=document.documentElement,e=d.dataset,a=/[?&]as=(${types.map(({ id }) => id).join('|')})(&|$)/.exec(location.search);`,
     `try{t=localStorage[${JSON.stringify(key)}]}catch{}`,
-    'if((a?a[1]:t)===`experienced`){d.classList.replace(`path-student`,`path-experienced`);',
-    'if(d.dataset.gtGround===`dawn`)d.dataset.gtGround=`dusk`}}',
+    'if(a)t=a[1];',
+    ...others.map((type, index) => become({ ...type, place: index + 1 })),
+    '}',
   ].join('');
 }

@@ -8,7 +8,7 @@ export function menuWays(site: MicrositeSite, type: VisitorType, path: string): 
   const place = site.paths.read(path);
   return site.brand.sections.map(({ id, name }) => ({
     label: name,
-    stops: deckOf(site, id)[type].slides.map(({ label, title, path }, index) => ({
+    stops: deckOf(site, id, type).slides.map(({ label, title, path }, index) => ({
       label: label ?? toLines(title).join(' '),
       href: path,
       current: place.kind === 'slides' && place.section === id && place.index === index,

@@ -3,7 +3,7 @@ import { useSiteDispatch } from '@tamarack-lowe/state/react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** Links with `?as=student` or `?as=experienced` make the choice of type; the parameter goes once it is read. */
+/** Links with `?as=` and the id of a visitor type make the choice of it; the parameter goes once it is read. */
 export function useTypeFromAddress() {
   const dispatch = useSiteDispatch();
   const navigate = useNavigate();

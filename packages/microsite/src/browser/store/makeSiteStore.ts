@@ -17,10 +17,7 @@ export function makeSiteStore(site: MicrositeSite, path: string) {
     path,
     extra: {
       api: { campusEvents, ...(site.asks.menu && { menu }), ...(site.asks.country && { country }) },
-      storage: createVisitStorage(
-        () => (typeof window === 'undefined' ? null : window.localStorage),
-        site.storage,
-      ),
+      storage: createVisitStorage(() => (typeof window === 'undefined' ? null : window.localStorage), site),
       clock: systemClock,
     },
   });

@@ -6,6 +6,6 @@ export function campusPictures({ site }: PageContext): NonNullable<PagePictures[
   const { campus } = site.brand.pictures;
   if (campus) return campus;
   throw new ContentError([
-    'brand, pictures: the campus page plays a film, and none is named. Add "campus" with "film", "student" and "experienced", or take "campus" out of "pages".',
+    'brand, pictures: the campus page plays a film, and none is named. Add "campus" with "film" and "poster", or take "campus" out of "pages".',
   ]);
 }

@@ -1,5 +1,6 @@
-import { ContentError } from '@tamarack-lowe/content-model';
+import { ContentError, ofVisitorType } from '@tamarack-lowe/content-model';
 import type { PictureOfHour, ResourceCard } from '@tamarack-lowe/pages';
+import { byType } from '../../site/byType.ts';
 import type { ContentDocument, Film } from '../Content.server.ts';
 import { newestDay } from '../newestDay.ts';
 import type { PageContext } from '../PageContext.ts';
@@ -20,8 +21,8 @@ export type CampusPage = {
 
 /** The film and the resources, as editors order them. */
 export function readCampusPage(context: PageContext): CampusPage {
-  const { content } = context;
-  const { film, student, experienced } = campusPictures(context);
+  const { content, site } = context;
+  const { film, poster } = campusPictures(context);
   const sources = inReadingOrder(context);
   const documents = new Map(
     sources.flatMap(({ slug }) => content.documentsOf(slug)).map((document) => [document.key, document]),
@@ -34,10 +35,10 @@ export function readCampusPage(context: PageContext): CampusPage {
   }
   return {
     film: content.filmOf(film),
-    posters: {
-      student: { picture: content.pictureOf(student), alt: '' },
-      experienced: { picture: content.pictureOf(experienced), alt: '' },
-    },
+    posters: byType(site, (type) => ({
+      picture: content.pictureOf(ofVisitorType(poster, type) ?? film, 'brand, pictures of campus'),
+      alt: '',
+    })),
     resources: sources.map((source) => resourceCard(context, source)),
     documents: [...documents.values()],
     updated,

@@ -26,7 +26,7 @@ export function readEventsPage(context: PageContext): PackedEventsPage {
   return {
     packaged: packEvents(packagedEvents(context)),
     builtOn: context.today,
-    hours: hoursOf(resource),
+    hours: hoursOf(resource, context.site),
     text: resource.text,
   };
 }

@@ -7,6 +7,7 @@ import {
   visitForgotten,
 } from '@tamarack-lowe/state';
 import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
+import { byType } from '../../site/byType.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { choiceHref, firstSection, secondSection } from '../../site/sections.ts';
 import { useForgetOpened } from '../../visit/openedStories.tsx';
@@ -27,7 +28,7 @@ function Intro({ data }: { data: Data }) {
   return (
     <Page
       pictures={data.pictures}
-      hrefs={{ student: choiceHref(first, 'student'), experienced: choiceHref(first, 'experienced') }}
+      hrefs={byType(site, (type) => choiceHref(site, first, type))}
       recruit={second && site.paths.section(second.id)}
       known={useSiteSelector(selectUserName)}
       onName={({ name }) => dispatch(nameEntered(name))}

@@ -37,7 +37,7 @@ export function readResourcePage(context: PageContext, { slug }: PageNames): Res
     name,
     title,
     summary,
-    hours: hoursOf(resource),
+    hours: hoursOf(resource, context.site),
     text: resource.text.map((block) =>
       block.type === 'quote'
         ? { ...block, portrait: portraitOf(content, block.by?.split(',')[0] ?? '') }

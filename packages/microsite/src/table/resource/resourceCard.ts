@@ -19,7 +19,7 @@ export function resourceCard({ site }: Pick<PageContext, 'site'>, resource: Page
     href,
     name,
     summary,
-    hours: hoursOf(resource),
+    hours: hoursOf(resource, site),
     minutes: isEvents ? null : minutesOf(resource),
   };
 }

@@ -1,4 +1,3 @@
-import { VISITOR_TYPES } from '@tamarack-lowe/content-model';
 import type { ListedPage } from '../ListedPage.ts';
 import { newestDay } from '../newestDay.ts';
 import type { PageContext } from '../PageContext.ts';
@@ -10,9 +9,9 @@ export function listSlides({ site, content }: PageContext): ListedPage[] {
   const stories = content.listStories();
   const slides = site.brand.sections.flatMap(({ id }): ListedPage[] => {
     const own = stories.filter(({ section }) => section === id);
-    const deck = deckOf(site, id);
-    return deck.student.slides.map((slide, index) => {
-      const circles = VISITOR_TYPES.flatMap((type) => deck[type].slides[index]?.circles ?? []);
+    const sets = site.visitorTypes.map((type) => deckOf(site, id, type.id));
+    return (sets[0]?.slides ?? []).map((slide, index) => {
+      const circles = sets.flatMap(({ slides }) => slides[index]?.circles ?? []);
       const slugs = new Set(circles.map(({ story }) => story.id));
       const topics = new Set(circles.flatMap(({ topic }) => topic ?? []));
       const led = own.filter(({ slug, topic }) => slugs.has(slug) || topics.has(topic));

@@ -29,7 +29,7 @@ function Slides({ section, plays }: { section: string; plays: Readonly<Record<st
   const { brand, paths } = useSite();
   const slidesOf = useSlidesOf(section);
   const durationMs = useSiteSelector((state) => selectSlideDurationMs(state, section));
-  const count = slidesOf[useVisitor().type].length;
+  const count = slidesOf[useVisitor().type]?.length ?? 0;
   const place = brand.sections.findIndex(({ id }) => id === section);
   const { name = '', ring = false } = brand.sections[place] ?? {};
   return (

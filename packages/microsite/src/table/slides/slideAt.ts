@@ -8,7 +8,8 @@ export type SlidePlace = { section: string; slide: DeckSlide; title: string };
 /** Finds the slide of an address. Throws where there is none: ask for what the list of slides names. */
 export function slideAt(site: Site, path: string): SlidePlace {
   const place = site.paths.read(path);
-  const { slides } = place.kind === 'slides' ? deckOf(site, place.section).student : { slides: [] };
+  const [first] = site.visitorTypes;
+  const { slides } = place.kind === 'slides' ? deckOf(site, place.section, first.id) : { slides: [] };
   const slide = place.kind === 'slides' ? slides[place.index] : undefined;
   if (place.kind !== 'slides' || !slide) throw new Error(`There is no slide at ${path}.`);
   const label = slideLabel(slide);

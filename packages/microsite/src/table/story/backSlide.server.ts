@@ -1,10 +1,4 @@
-import {
-  type DeckSlide,
-  type Site,
-  type StorySource,
-  VISITOR_TYPES,
-  type VisitorType,
-} from '@tamarack-lowe/content-model';
+import type { DeckSlide, Site, StorySource, VisitorType } from '@tamarack-lowe/content-model';
 import type { PageAddress } from '@tamarack-lowe/pages';
 import { deckOf } from '../slides/deckOf.ts';
 import { holdsStory } from '../slides/holdsStory.ts';
@@ -23,14 +17,14 @@ function slideWith(slides: readonly DeckSlide[], story: Told): DeckSlide | undef
 }
 
 /**
- * The slide on which a visitor of this type finds the circle of a story; a story of the other type's set is found on
- * the other type's slide, and a story without a circle under the first slide of its section.
+ * The slide on which a visitor of this type finds the circle of a story; a story of another type's set is found on
+ * that type's slide, and a story without a circle under the first slide of its section.
  */
 export function backSlide(site: Site, story: Told, type: VisitorType): PageAddress {
-  const deck = deckOf(site, story.section);
-  const types = [type, ...VISITOR_TYPES.filter((other) => other !== type)];
-  const found = types.map((each) => slideWith(deck[each].slides, story)).find((slide) => slide !== undefined);
-  const slide = found ?? deck[type].slides[0];
+  const slidesFor = (each: VisitorType) => deckOf(site, story.section, each).slides;
+  const types = [type, ...site.visitorTypes.map(({ id }) => id).filter((other) => other !== type)];
+  const found = types.map((each) => slideWith(slidesFor(each), story)).find((slide) => slide !== undefined);
+  const slide = found ?? slidesFor(type)[0];
   if (!slide) throw new Error(`There are no slides in "${story.section}", so ${story.slug} leads nowhere.`);
   return { href: slide.path, label: slideLabel(slide) };
 }

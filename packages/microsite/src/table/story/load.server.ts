@@ -1,5 +1,6 @@
 import type { StoryCard, VisitorType } from '@tamarack-lowe/content-model';
 import type { NeighbourStory, StoryPageData, StorySurroundings } from '@tamarack-lowe/pages';
+import { byType } from '../../site/byType.ts';
 import type { PageStory } from '../Content.server.ts';
 import type { PageContext } from '../PageContext.ts';
 import type { PageNames } from '../PageKindServer.ts';
@@ -9,7 +10,7 @@ import { recruiterFor } from './recruiterFor.server.ts';
 /** A story page: the only place where a body reaches the browser. */
 export type StoryPage = Omit<StoryPageData, 'story'> & { story: PageStory };
 
-/** A story with its surroundings for both visitor types; null when the section has no story of this slug. */
+/** A story with its surroundings for each visitor type; null when the section has no story of this slug. */
 export function readStoryPage(context: PageContext, { section, slug }: PageNames): StoryPage | null {
   const { site, content } = context;
   const story = content.readStory(section, slug);
@@ -29,17 +30,20 @@ export function readStoryPage(context: PageContext, { section, slug }: PageNames
       picture: first?.type === 'video' ? first.film.poster : (first?.picture ?? author.portrait),
     };
   };
-  const around = (type: VisitorType): StorySurroundings => ({
-    back: backSlide(site, story, type),
-    prev: linkTo(neighbours[type].prev),
-    next: linkTo(neighbours[type].next),
-    recruiter: recruiterFor(context, story, type),
-    related: neighbours[type].related.map(({ label, author, media, ...card }) => ({
-      label,
-      href: site.paths.story(card.section, card.slug),
-      name: author,
-      picture: content.pictureOf(media, `${card.slug}, author`),
-    })),
-  });
-  return { story, around: { student: around('student'), experienced: around('experienced') } };
+  const around = (type: VisitorType): StorySurroundings => {
+    const { prev = null, next = null, related = [] } = neighbours[type] ?? {};
+    return {
+      back: backSlide(site, story, type),
+      prev: linkTo(prev),
+      next: linkTo(next),
+      recruiter: recruiterFor(context, story, type),
+      related: related.map(({ label, author, media, ...card }) => ({
+        label,
+        href: site.paths.story(card.section, card.slug),
+        name: author,
+        picture: content.pictureOf(media, `${card.slug}, author`),
+      })),
+    };
+  };
+  return { story, around: byType(site, around) };
 }

@@ -1,11 +1,7 @@
 import type { VisitorType } from '@tamarack-lowe/content-model';
 import type { Recruiter } from '@tamarack-lowe/pages';
-import type { PageMember, PageStory } from '../Content.server.ts';
+import type { PageStory } from '../Content.server.ts';
 import type { PageContext } from '../PageContext.ts';
-
-function looksAfter(member: PageMember, type: VisitorType): boolean {
-  return member.recruits === 'both' || member.recruits === (type === 'student' ? 'students' : 'experienced');
-}
 
 /**
  * Whom a visitor of this type asks after a story: the author, if they recruit; else somebody of their city, of their
@@ -19,7 +15,7 @@ export function recruiterFor(
 ): Recruiter | null {
   if (site.paths.connect === null) return null;
   const members = content.readMembers();
-  const team = members.filter((member) => looksAfter(member, type));
+  const team = members.filter((member) => member.recruits.includes(type));
   const city = author.job.split(', ').at(-1) ?? '';
   const near = new Map(Object.entries(content.readPlaces().near));
   const region = members.find((member) => member.city === city)?.region ?? near.get(city);

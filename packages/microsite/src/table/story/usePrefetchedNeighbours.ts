@@ -4,6 +4,6 @@ import { usePrefetch } from '../../visit/usePrefetch.ts';
 /** Loads the stories before and after this one, of the visitor's own type. */
 export function usePrefetchedNeighbours(around: StoryPageData['around']) {
   const { type, known } = useVisitor();
-  const { prev, next } = around[type];
-  usePrefetch(...(known ? [prev?.href, next?.href] : []));
+  const own = around[type];
+  usePrefetch(...(known ? [own?.prev?.href, own?.next?.href] : []));
 }

@@ -18,7 +18,7 @@ export async function drawInVisit(path: string, children: ReactNode) {
     path,
     extra: {
       api: { menu: silent, campusEvents: silent, country: silent },
-      storage: createVisitStorage(null, site.storage),
+      storage: createVisitStorage(null, site),
       clock: systemClock,
     },
   });

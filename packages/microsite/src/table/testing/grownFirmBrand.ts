@@ -17,7 +17,7 @@ export const GROWN_FIRM_BRAND: Brand = {
   sections: [...SMALL_FIRM_BRAND.sections, LEARN],
   pages: { connect: '/tangata/', campus: '/rauemi/', events: '/rauemi/hui' },
   pictures: {
-    campus: { film: 'films/harbour', student: 'places/harbour', experienced: 'places/harbour' },
+    campus: { film: 'films/harbour', poster: 'places/harbour' },
   },
   social: [
     { network: 'linkedin', name: 'LinkedIn', url: 'https://social.example/reid' },

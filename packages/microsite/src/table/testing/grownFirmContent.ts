@@ -3,6 +3,7 @@ import type { Content, PageResource } from '../Content.server.ts';
 import { SILENT_FILM, TOLD_FILM } from './grownFirmFilms.ts';
 import { GROWN_FIRM_STORIES as stories } from './grownFirmStories.ts';
 import { GROWN_FIRM_TEAM as team } from './grownFirmTeam.ts';
+import { GROWN_FIRM_TYPES } from './grownFirmTypes.ts';
 import { SMALL_FIRM_CONTENT, SMALL_FIRM_PICTURE, smallFirmEntry } from './smallFirmContent.ts';
 
 const TIPS: PageResource = {
@@ -19,6 +20,8 @@ const TIPS: PageResource = {
   dusk: { picture: SMALL_FIRM_PICTURE, alt: 'The harbour' },
   film: null,
 };
+const types = GROWN_FIRM_TYPES.map(({ id }) => id);
+
 const resources: PageResource[] = [
   TIPS,
   { ...TIPS, type: 'events', name: 'Events', title: ['Come and', 'see us'], slug: 'hui' },
@@ -31,7 +34,7 @@ export const GROWN_FIRM_CONTENT: Content = {
   readStory: (section, slug) =>
     stories.find((story) => story.section === section && story.slug === slug) ?? null,
   storyNeighbours: (section, slug) =>
-    neighboursByType(stories.filter((story) => story.section === section).map(smallFirmEntry), slug),
+    neighboursByType(stories.filter((story) => story.section === section).map(smallFirmEntry), slug, types),
   readMembers: () => [...team],
   readMember: (slug) => team.find((member) => member.slug === slug) ?? null,
   readResources: () => resources,

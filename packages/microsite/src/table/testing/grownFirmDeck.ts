@@ -1,4 +1,4 @@
-import type { Deck, DeckCircle, DeckSlide } from '@tamarack-lowe/content-model';
+import type { Deck, DeckCircle, DeckSet, DeckSlide } from '@tamarack-lowe/content-model';
 import { SMALL_FIRM_DECK, smallFirmSlide } from './smallFirmContent.ts';
 
 const [overview, topics, exams] = [
@@ -21,9 +21,11 @@ const belonging: DeckSlide = {
   circles: circlesFor(topics, { story: { id: 'any-story' }, topic: 'belonging' }),
 };
 
+const work: DeckSet = SMALL_FIRM_DECK.work?.everybody ?? { slides: [], groups: [] };
+
 /** An overview, a slide of a topic, and one of a story that differs by visitor type. */
 export const GROWN_FIRM_DECK: Deck = {
-  ...SMALL_FIRM_DECK,
+  work: { student: work, experienced: work },
   learn: {
     student: { slides: [overviewOf('$$$', 'first-week'), belonging, examsOf('$$$')], groups: [] },
     experienced: {

@@ -2,11 +2,13 @@ import type { PageStory } from '../Content.server.ts';
 import { TOLD_FILM } from './grownFirmFilms.ts';
 import { SMALL_FIRM_STORY as first } from './smallFirmContent.ts';
 
-const learn: PageStory = { ...first, section: 'learn', single: false };
+const students: PageStory = { ...first, for: ['student'] };
+
+const learn: PageStory = { ...students, section: 'learn', single: false };
 
 /** The story of the small firm, and five of the second section: one of each visitor type alone, one with a film. */
 export const GROWN_FIRM_STORIES: readonly PageStory[] = [
-  first,
+  students,
   {
     ...learn,
     slug: '$$$',

@@ -8,7 +8,7 @@ const TAMA: PageMember = {
   city: 'Dunedin',
   region: 'south',
   schools: [],
-  recruits: 'students',
+  recruits: ['student'],
   linked: 'https://social.example/tama',
   alt: 'Tama',
   text: ['I came to stay.'],
@@ -19,7 +19,20 @@ const TAMA: PageMember = {
 
 /** Two of Dunedin, one for each visitor type, and one of the north for both. */
 export const GROWN_FIRM_TEAM: readonly PageMember[] = [
-  { ...TAMA, name: 'Hana Parata', slug: 'hana-parata', recruits: 'experienced', media: 'people/Hana_Parata' },
-  { ...TAMA, name: 'Mere Tau', slug: 'mere-tau', city: 'Whangārei', region: 'north', recruits: 'both' },
+  {
+    ...TAMA,
+    name: 'Hana Parata',
+    slug: 'hana-parata',
+    recruits: ['experienced'],
+    media: 'people/Hana_Parata',
+  },
+  {
+    ...TAMA,
+    name: 'Mere Tau',
+    slug: 'mere-tau',
+    city: 'Whangārei',
+    region: 'north',
+    recruits: ['student', 'experienced'],
+  },
   TAMA,
 ];

@@ -29,7 +29,7 @@ export const SMALL_FIRM_BRAND: Brand = {
     privacy: 'https://reid.example/privacy',
     accessibility: 'https://reid.example/accessibility',
     practiceInterview: 'https://reid.example/practice',
-    jobs: { student: 'https://reid.example/a', experienced: 'https://reid.example/b' },
+    jobs: 'https://reid.example/a',
   },
   social: [],
   plays: {},

@@ -39,8 +39,8 @@ const set = {
   groups: [],
 };
 
-/** The two slides of its section. */
-export const SMALL_FIRM_DECK: Deck = { work: { student: set, experienced: set } };
+/** The two slides of its section, for everybody. */
+export const SMALL_FIRM_DECK: Deck = { work: { everybody: set } };
 
 /** Its one story. */
 export const SMALL_FIRM_STORY: PageStory = {
@@ -51,7 +51,7 @@ export const SMALL_FIRM_STORY: PageStory = {
   summary: 'What happened.',
   theme: 'one-photo',
   topic: 'colleagues',
-  for: ['student'],
+  for: ['everybody'],
   single: true,
   author: { name: 'Aroha Ngata', job: 'Auditor, Dunedin', portrait: SMALL_FIRM_PICTURE },
   images: [{ media: 'people/Aroha_Ngata', type: 'image', alt: 'Aroha', picture: SMALL_FIRM_PICTURE }],
@@ -86,7 +86,7 @@ export const SMALL_FIRM_CONTENT: Content = {
   idOf: (slug: string) => slug,
   listStories: () => [smallFirmEntry(SMALL_FIRM_STORY)],
   readStory: (section, slug) => (section === 'work' && slug === 'first-week' ? SMALL_FIRM_STORY : null),
-  storyNeighbours: () => ({ student: ALONE, experienced: ALONE }),
+  storyNeighbours: () => ({ everybody: ALONE }),
   readMembers: () => [],
   readMember: () => null,
   readResources: () => [],

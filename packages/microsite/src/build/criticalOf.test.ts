@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
-import { CRITICAL } from './critical.ts';
+import { GROWN_FIRM } from '../table/testing/grownFirm.ts';
+import { SMALL_FIRM } from '../table/testing/smallFirm.ts';
+import { criticalOf } from './criticalOf.ts';
 
 test('rules for the time before the whole sheet end with it: the kit sets the same properties in a later layer', () => {
   const kit = new URL('../../../ui/src/', import.meta.url);
@@ -14,11 +16,27 @@ test('rules for the time before the whole sheet end with it: the kit sets the sa
     });
   }
 
-  postcss.parse(CRITICAL.standIns ?? '').walkDecls(({ prop, parent }) => {
+  const { standIns = '' } = criticalOf(SMALL_FIRM.site.visitorTypes);
+  postcss.parse(standIns).walkDecls(({ prop, parent }) => {
     const { selectors } = parent as postcss.Rule;
     for (const selector of selectors) {
       const name = selector.replace('[open]', '').replace('>', ' > ');
       expect([...(set.get(name) ?? [])], `${name} { ${prop} }`).toContain(prop);
     }
   });
+});
+
+test('a page carries the parts and the light of other visitor types, where the firm has any', () => {
+  const carries = ({ site }: typeof GROWN_FIRM, selector: string) =>
+    criticalOf(site.visitorTypes).becomes?.some((form) => form.test(selector));
+  for (const selector of [
+    ':root:not([data-as]) [data-for]',
+    '[data-as="1"] [data-for]',
+    '[data-as=1] .a',
+    ':where(.gt-dusk, .b)',
+  ]) {
+    expect(carries(GROWN_FIRM, selector)).toBe(true);
+    expect(carries(SMALL_FIRM, selector)).toBe(false);
+  }
+  expect(carries(GROWN_FIRM, '[data-as="2"] [data-for]')).toBe(false);
 });

@@ -1,6 +1,5 @@
-import { createSlice, isAnyOf } from '@reduxjs/toolkit';
-import { USER_TYPES, type VisitorType } from '@tamarack-lowe/content-model';
-import { DEFAULT_USER_TYPE } from '../constants.ts';
+import { createReducer, isAnyOf } from '@reduxjs/toolkit';
+import type { VisitorType } from '@tamarack-lowe/content-model';
 import { cleanName } from '../visit/cleanName.ts';
 import {
   nameEntered,
@@ -18,13 +17,10 @@ export type UserState = {
   type: VisitorType;
 };
 
-const initialState: UserState = { name: '', type: DEFAULT_USER_TYPE };
-
-export const userSlice = createSlice({
-  name: 'user',
-  initialState,
-  reducers: {},
-  extraReducers: (builder) => {
+/** Who visits. `type`: whom a visitor is taken for until they tell. */
+export function makeUserReducer(type: VisitorType) {
+  const initialState: UserState = { name: '', type };
+  return createReducer(initialState, (builder) => {
     builder
       .addCase(nameEntered, (user, { payload }) => {
         user.name = cleanName(payload) ?? user.name;
@@ -40,11 +36,5 @@ export const userSlice = createSlice({
       .addMatcher(isAnyOf(visitorTypeChosen, userTypeChangedElsewhere), (user, { payload }) => {
         user.type = payload.type;
       });
-  },
-  selectors: {
-    selectUserName: (user) => user.name,
-    selectUserType: (user) => user.type,
-    /** What the visitor type changes besides content: colour and the e-content link. */
-    selectUserTypeConfiguration: (user) => USER_TYPES[user.type],
-  },
-});
+  });
+}

@@ -1,13 +1,28 @@
+import type { SiteVisitorTypes } from '@tamarack-lowe/content-model';
 import type { Critical } from '@tamarack-lowe/prerender';
 
-/** What the pages of this site carry of their style sheet: the kit's shapes, told to what knows none of them. */
-export const CRITICAL: Critical = {
+/** What the pages of a site carry of their style sheet: the kit's shapes, told to what knows none of them. */
+export const criticalOf = (types: SiteVisitorTypes): Critical => ({
+  ...SHAPES,
+  becomes: [...ofOthers(types), ...SHAPES.becomes],
+});
+
+/** What a page is for the visitor type it is built for, and becomes for another: its parts, and its light. */
+function ofOthers([, ...others]: SiteVisitorTypes): RegExp[] {
+  if (others.length === 0) return [];
+  const parts = others.flatMap(({ light }, index) => [
+    new RegExp(`\\[data-as="?${index + 1}`),
+    new RegExp(`\\.gt-${light}\\b`),
+  ]);
+  return [/:not\(\[data-as\]\)/, ...parts];
+}
+
+const SHAPES = {
   // Slides that are not looked at, what is in the closed menu, the footer of slides. The whole sheet comes with the first
   // touch, at the latest.
   unseen: '.gt-deck__slide:not([data-current]), dialog, html.page-slides footer',
-  // Another visitor's colours, moving slides.
+  // Moving slides.
   becomes: [
-    /path-experienced/,
     /:root:not\(\[data-gt-motion/,
     /data-moving/,
     /data-shown/,
@@ -37,4 +52,4 @@ export const CRITICAL: Critical = {
     '@layer gt.base{.gt-menu[open]{block-size:100%;inline-size:100%;max-block-size:none;max-inline-size:none;' +
     'border:0;padding:14px 20px;background:var(--gt-ground)}' +
     '.gt-menu__rings,.gt-social-ring__rings svg,.gt-name-ring>svg{block-size:0;inline-size:0}}',
-};
+} satisfies Critical;

@@ -1,0 +1,9 @@
+import type { Site, VisitorType } from '@tamarack-lowe/content-model';
+
+/** What there is for each visitor type of a site, by its id. */
+export function byType<Value>(
+  { visitorTypes }: Pick<Site, 'visitorTypes'>,
+  make: (type: VisitorType) => Value,
+): Record<VisitorType, Value> {
+  return Object.fromEntries(visitorTypes.map(({ id }) => [id, make(id)]));
+}

@@ -1,0 +1,111 @@
+import type { SiteVisitorTypes } from '@tamarack-lowe/content-model';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ConnectPage } from './connect/ConnectPage.tsx';
+import { PagesProvider } from './context/PagesProvider.tsx';
+import { DocumentFrame } from './frame/DocumentFrame.tsx';
+import { FrameHeader } from './frame/FrameHeader.tsx';
+import { IntroPage } from './intro/IntroPage.tsx';
+import { MemberPage } from './member/MemberPage.tsx';
+import { StoryPage } from './story/StoryPage.tsx';
+import { draw } from './testing/draw.tsx';
+import { OWL, ofAll, picture, SEEDLING, story, TREE } from './testing/fixtures.ts';
+import { say } from './testing/sayings.ts';
+
+const FIRMS: [string, SiteVisitorTypes][] = [
+  ['one', [SEEDLING]],
+  ['two', [SEEDLING, TREE]],
+  ['three', [SEEDLING, TREE, OWL]],
+];
+
+const nothing = () => undefined;
+const intro = (
+  <IntroPage
+    pictures={ofAll(picture)}
+    hrefs={{ seedling: '/a', tree: '/b', owl: '/c' }}
+    known=""
+    onName={nothing}
+    onForget={nothing}
+    onStartOver={nothing}
+    onChoice={async () => undefined}
+    onRecruit={nothing}
+  />
+);
+const ash = { slug: 'ash', href: '/ash', name: 'Ash Grove', picture };
+const member = { ...ash, job: 'Forester', city: 'Elmdale', schools: [], alt: 'Ash', text: ['Hello.'] };
+const here = { label: 'Roots', href: '/roots' };
+const recruiter = { name: 'Elm', job: 'Guide', city: 'Elmdale', href: '/elm', picture };
+
+test.each(FIRMS)(
+  'the first page of a firm with %s has a circle for each, and asks where there is a choice',
+  (_, types) => {
+    const markup = draw(intro, 'en-CA', types);
+    expect(markup.match(/gt-choice__label/g)).toHaveLength(types.length);
+    for (const { label, light } of types)
+      expect(markup).toMatch(new RegExp(`data-tone="${light}".*${label}<`));
+    expect(markup.includes('id="i-am"')).toBe(types.length > 1);
+  },
+);
+
+test.each(FIRMS)('a story of a firm with %s ends for each of them, in their own words', (_, types) => {
+  const around = ofAll({ back: here, prev: null, next: null, recruiter, related: [] });
+  const markup = draw(<StoryPage story={story} around={around} jobs="https://e.com" />, 'en-CA', types);
+  expect(markup.match(/class="story-step"/g)).toHaveLength(types.length);
+  for (const [place, { nextStep, roles }] of types.entries())
+    expect(markup).toMatch(new RegExp(`data-for="${place}">.*${nextStep}<.*${roles}<`));
+});
+
+test.each(FIRMS)('the team of a firm with %s is narrowed where it tells colleagues apart', (_, types) => {
+  const team = [
+    { ...member, recruits: types.map(({ id }) => id) },
+    { ...member, slug: 'elm', recruits: ['seedling'] },
+  ];
+  const wanted = { region: null, school: null, recruits: null };
+  const page = <ConnectPage team={team} wanted={wanted} regions={[]} onChoose={nothing} onClear={nothing} />;
+  const options = draw(page, 'en-CA', types).match(/<option value="[a-z]+"/g) ?? [];
+  expect(options).toHaveLength(types.length > 1 ? types.length : 0);
+});
+
+test('a colleague says whom they look after, where there are several', () => {
+  const whom = (recruits: string[], types: SiteVisitorTypes) => {
+    const page = (
+      <MemberPage member={{ ...member, linked: '/', recruits }} previous={ash} next={ash} back="/" />
+    );
+    return /<p class="member__for">([^<]*)</.exec(draw(page, 'en-CA', types))?.[1];
+  };
+  const all: SiteVisitorTypes = [SEEDLING, TREE, OWL];
+  expect(whom(['tree'], all)).toBe('Looks after each tree');
+  expect(whom(['seedling', 'owl'], all)).toBe('Looks after each seedling · Looks after each owl');
+  expect(whom(['seedling', 'tree', 'owl'], all)).toBe('memberRecruitsAll');
+  expect(whom(['seedling'], [SEEDLING])).toBeUndefined();
+});
+
+test('the root says who visits, in which light, and which of several', () => {
+  const root = (place: number) => {
+    const type = [SEEDLING, TREE, OWL][place] ?? SEEDLING;
+    const document = draw(
+      <DocumentFrame type={type} place={place} menuOpened={false}>
+        Roots
+      </DocumentFrame>,
+    );
+    return /<html[^>]*>/.exec(document)?.[0];
+  };
+  expect(root(0)).toContain('class="path-seedling" data-gt-ground="dawn"');
+  expect(root(1)).toContain('class="path-tree gt-dusk" data-as="1" data-gt-ground="dusk"');
+  expect(root(2)).toContain('class="path-owl gt-night" data-as="2" data-gt-ground="night"');
+});
+
+test('a type without a corner has none', () => {
+  const corners = { of: { seedling: here, tree: null }, all: null };
+  const header = <FrameHeader logo={null} home="/" menuOpened={false} onMenu={nothing} corners={corners} />;
+  expect(draw(header)).toContain('<div class="site-for" data-for="1"></div>');
+});
+
+test('around nothing, everybody is led on in the words of labels', () => {
+  const markup = renderToStaticMarkup(
+    <PagesProvider value={{ say, language: 'en-CA' }}>
+      <IntroPage {...intro.props} hrefs={{ everybody: '/roots' }} pictures={{ everybody: picture }} />
+    </PagesProvider>,
+  );
+  expect(markup).toMatch(/href="\/roots".*introBegin</);
+});
