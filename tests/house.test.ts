@@ -26,6 +26,7 @@ const ARROWS: Record<string, string[]> = {
   'packages/create-microsite': ['content-model', 'content-tools', 'microsite'],
   // The journeys and benchmarks of the site read what was made ready.
   'apps/site': ['microsite', 'stories', 'prerender'],
+  'apps/norrbeck': ['microsite', 'pages', 'ui'],
   'apps/storybook': ['content-model', 'content-tools', 'stories', 'api-client', 'state', 'ui', 'pages'],
 };
 

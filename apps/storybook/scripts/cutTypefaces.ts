@@ -1,5 +1,5 @@
 /**
- * Cuts the two families to the letters and weights that sites show, as sites do: what is drawn from a whole family stands
+ * Cuts the families of both firms to the letters and weights that sites show, as sites do: what is drawn from a whole family stands
  * fractions of a pixel elsewhere. Sources: @fontsource-variable (SIL OFL 1.1). Writes src/__generated__/.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
@@ -22,6 +22,18 @@ const FAMILIES = [
     family: 'Anek Latin Variable',
     file: '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2',
     name: 'anek-latin',
+    weights: { min: 400, max: 700, default: 400 },
+  },
+  {
+    family: 'Sofia Sans Extra Condensed Variable',
+    file: '@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-latin-wght-normal.woff2',
+    name: 'sofia-sans-extra-condensed',
+    weights: { min: 650, max: 800, default: 800 },
+  },
+  {
+    family: 'Hanken Grotesk Variable',
+    file: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+    name: 'hanken-grotesk',
     weights: { min: 400, max: 700, default: 400 },
   },
 ];

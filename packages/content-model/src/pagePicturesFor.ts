@@ -7,7 +7,7 @@ export function pagePicturesFor<Type extends string = string>(types?: readonly T
   return v.object({
     /** Of the choices of the first page. Without it, the largest circle of the first slide. */
     intro: v.optional(byVisitorType(mediaKeySchema, types)),
-    /** The film of the campus page, and what stands before it is played. A campus page needs it. */
+    /** The film of the campus page, and what stands before it is played. Without it, the page has its resources alone. */
     campus: v.optional(v.object({ film: mediaKeySchema, poster: byVisitorType(mediaKeySchema, types) })),
   });
 }

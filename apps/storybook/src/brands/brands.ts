@@ -1,15 +1,21 @@
 import { brand } from '@tamarack-lowe/stories';
 import logo from '@tamarack-lowe/stories/objects/logo.svg?no-inline';
 import frenchLogo from '@tamarack-lowe/stories/objects/logo-fr.svg?no-inline';
+import norrbeckLogo from '../__generated__/norrbeck-en.svg?no-inline';
+import frenchNorrbeckLogo from '../__generated__/norrbeck-fr.svg?no-inline';
 import otherLogo from './alder-finch.svg?no-inline';
 
 /** What pages say of each brand of the toolbar, with the drawing of its logo in each language. */
 const BRANDS = {
   'tamarack-lowe': { short: brand.short, logos: { en: `${logo}#logo`, fr: `${frenchLogo}#logo` } },
+  norrbeck: {
+    short: 'Norrbeck Vauquelin',
+    logos: { en: `${norrbeckLogo}#logo`, fr: `${frenchNorrbeckLogo}#logo` },
+  },
   'alder-finch': { short: 'Alder Finch', logos: { en: `${otherLogo}#logo`, fr: `${otherLogo}#logo` } },
 };
 
 /** A brand of the toolbar; the sample brand for any other value. */
 export function brandOf(value: unknown) {
-  return BRANDS[value === 'alder-finch' ? value : 'tamarack-lowe'];
+  return BRANDS[value === 'alder-finch' || value === 'norrbeck' ? value : 'tamarack-lowe'];
 }

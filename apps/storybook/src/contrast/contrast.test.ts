@@ -8,7 +8,10 @@ import { contrastRatio } from './contrastRatio.ts';
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
 const tokens = coloursOfTokens(JSON.parse(read('../../../../packages/ui/src/tokens/tokens.json')));
-const brands = readdirSync(new URL('../brands/', import.meta.url)).filter((file) => file.endsWith('.css'));
+const brands = [
+  ...readdirSync(new URL('../brands/', import.meta.url)).filter((file) => file.endsWith('.css')),
+  '../__generated__/norrbeck.css',
+];
 
 /** Pairs that are too close, in words that a designer can act on. */
 function tooClose(colours: Record<string, string>): string[] {

@@ -11,6 +11,7 @@ type ToolbarIcon = 'paintbrush' | 'user' | 'lightning' | 'ruler' | 'transfer' | 
 export const globalTypes = {
   brand: toolbar('Brand', 'paintbrush', [
     { value: 'tamarack-lowe', title: 'Tamarack Lowe' },
+    { value: 'norrbeck', title: 'Norrbeck Vauquelin' },
     { value: 'alder-finch', title: 'Alder Finch' },
   ]),
   // The light says whom a page is for: dawn for students, dusk for experienced people, night for everybody.

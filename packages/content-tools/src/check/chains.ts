@@ -1,4 +1,4 @@
-import { storyChain } from '@tamarack-lowe/content-model';
+import { type SlideSet, storyChain } from '@tamarack-lowe/content-model';
 import { createNeighbours } from '../read/createNeighbours.ts';
 import { storyOrder } from '../read/storyOrder.ts';
 import type { Rule } from './CheckContext.ts';
@@ -18,6 +18,7 @@ export const chainsAreWhole: Rule = ({ brand, slideSets, sources, stories }) => 
         brand.oldReferences,
       );
       const first = chain[0];
+      if (!first && !hasCircles(slideSets, section)) return [];
       if (!first)
         return [
           `${section}: there is no story for ${visitorType} visitors, so the section would be empty. Write one.`,
@@ -41,6 +42,10 @@ export const chainsAreWhole: Rule = ({ brand, slideSets, sources, stories }) => 
     }),
   );
 };
+
+/** Whether a section leads to stories: words alone are whole without. */
+const hasCircles = (slideSets: readonly SlideSet[], section: string) =>
+  slideSets.some((set) => set.section === section && set.slides.some(({ circles }) => circles.length > 0));
 
 /** No story is out of reach: `single` ones are outside the chain and need a circle or a link. */
 export const everyStoryIsReachable: Rule = ({ slideSets, stories }) => {

@@ -40,6 +40,18 @@ test('finds nothing wrong with a firm that has everything', () => {
   expect(checkContent(content.root)).toMatchObject({ complaints: [], stories: 5, members: 1, resources: 1 });
 });
 
+test('finds nothing wrong with a section of words alone', () => {
+  using content = contentCopy();
+  content.edit<{ sections: unknown[] }>('brand.json', (brand) => {
+    brand.sections.push({ id: 'hire', name: 'How we hire', path: '/hire' });
+  });
+  content.edit<AnySet>('slides/discover.json', (set) => {
+    const slides = [{ ...set.slides[0], path: '/hire', circles: [] }];
+    content.json('slides/hire.json', { ...set, section: 'hire', slides });
+  });
+  expect(checkContent(content.root).complaints).toEqual([]);
+});
+
 test('reports files that their schemas refuse, all at once', () => {
   using content = wholeFirm();
   content.edit<AnyStory>(MENDING, (story) => {

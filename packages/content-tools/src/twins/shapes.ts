@@ -26,7 +26,7 @@ export const SHAPES = {
     award: W,
     mainSite: NAME,
     sections: [{ name: W, path: ADDRESS, aliases: [NAME] }],
-    pages: { connect: ADDRESS, campus: ADDRESS, events: ADDRESS },
+    pages: { '*': ADDRESS },
     links: {
       privacy: NAME,
       accessibility: NAME,

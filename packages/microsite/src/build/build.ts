@@ -13,6 +13,7 @@ import type { Drawing, DrawModule } from './DrawModule.ts';
 import { mediaOf } from './mediaOf.ts';
 import { moduleOf } from './moduleOf.ts';
 import { readProject } from './readProject.ts';
+import { cardDress } from './share/cardDress.ts';
 import { writeShare } from './share/writeShare.ts';
 import { cutTypefaces } from './typefaces/cutTypefaces.ts';
 import { ENTRIES, viteOptions } from './viteOptions.ts';
@@ -80,7 +81,13 @@ export async function build(
       }
       await writeMoved({ sites: drawings.map(({ site }) => site), target });
       // Pictures are drawn on other threads, pages on this one.
-      await writeShare({ drawings, brandDrawings: project.drawings, target, cache: join(work.cache, 'og') });
+      await writeShare({
+        drawings,
+        brandDrawings: project.drawings,
+        dress: cardDress(config),
+        target,
+        cache: join(work.cache, 'og'),
+      });
     },
   });
 }

@@ -1,4 +1,7 @@
-import type { Plugin } from 'vite';
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
+import { LEFT_TO_BUILD, namesAlone } from './leftToBuild.ts';
 
 const PAGES = 'virtual:microsite/pages';
 const CONFIG = '@tamarack-lowe/microsite';
@@ -6,17 +9,20 @@ const CONFIG = '@tamarack-lowe/microsite';
 /**
  * Brings what only one site has into what draws it and into its scripts: the pages, parts and blocks that its config adds
  * (`config`: its file; null: none). Such a config comes along: of what it imports from here, browsers get the one function that
- * it calls, and not what reads configs on Node.
+ * it calls, and not what reads configs on Node; of its files that end in `.server`, they get names alone.
  */
 export function siteModules({ config }: { config: string | null }): Plugin {
+  const folder = config === null ? null : `${normalizePath(dirname(config))}/`;
   return {
     name: 'microsite-modules',
     enforce: 'pre',
     resolveId(id) {
       return id === PAGES || id === CONFIG ? `\0${id}` : undefined;
     },
-    load(id) {
+    load(id, options) {
       if (id === `\0${CONFIG}`) return 'export const defineMicrosite = (config) => config;';
+      if (folder && id.startsWith(folder) && LEFT_TO_BUILD.test(id) && !options?.ssr)
+        return namesAlone(readFileSync(id, 'utf8'));
       if (id !== `\0${PAGES}`) return undefined;
       if (config === null) return 'export const ownPages = [], ownParts = {}, ownBlocks = {};';
       return `import config from ${JSON.stringify(config)};\nexport const { pages: ownPages = [], parts: ownParts = {}, blocks: ownBlocks = {} } = config;`;

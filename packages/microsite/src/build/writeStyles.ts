@@ -14,13 +14,13 @@ const WITH_BLOCKS: readonly StylePart[] = ['story', 'static'];
 /**
  * Writes the style sheet of a site in parts: what every page has (stand-ins for its typefaces, kit and pages, and its theme)
  * and what only some kinds of pages have,
- * those with blocks the sheets of the site's own; and a sheet of all of them. Scripts fetch the typefaces themselves; visitors
+ * those with blocks the sheets of the site's own, and own pages theirs; and a sheet of all of them. Scripts fetch the typefaces themselves; visitors
  * without script get them by the sheet. The theme stands in no layer, so that no part is stronger.
  */
 export function writeStyles(
   { styles, parts }: Pick<WorkFolders, 'styles' | 'parts'>,
   { faces, standIns }: CutTypefaces,
-  { theme, blocks }: Pick<LoadedConfig, 'theme' | 'blocks'>,
+  { theme, blocks, pages }: Pick<LoadedConfig, 'theme' | 'blocks' | 'pages'>,
 ): void {
   mkdirSync(parts, { recursive: true });
   writeFileSync(join(parts, 'stand-ins.css'), standIns);
@@ -33,14 +33,23 @@ export function writeStyles(
     ...(theme === undefined ? [] : [importOf(theme)]),
   ];
   writeFileSync(partFile(parts, EVERY), `${every.join('\n')}\n`);
-  const ofBlocks = Object.values(blocks).flatMap(({ styles: sheet }) => (sheet ? [importOf(sheet)] : []));
+  const ofBlocks = sheetsOf(Object.values(blocks));
+  const ofPages = sheetsOf(pages);
   for (const part of STYLE_PARTS) {
-    const imports = [...importsOf(part), ...(WITH_BLOCKS.includes(part) ? ofBlocks : [])];
+    const imports = [
+      ...importsOf(part),
+      ...(WITH_BLOCKS.includes(part) ? ofBlocks : []),
+      // Pages of the site's own have every part.
+      ...(part === 'static' ? ofPages : []),
+    ];
     writeFileSync(partFile(parts, part), `${imports.join('\n')}\n`);
   }
   const all = [EVERY, ...STYLE_PARTS].map((part) => importOf(partFile(parts, part)));
   writeFileSync(styles, `${all.join('\n')}\n`);
 }
+
+const sheetsOf = (owns: readonly { styles?: string | undefined }[]) =>
+  owns.flatMap(({ styles }) => (styles === undefined ? [] : [importOf(styles)]));
 
 /** What kit and pages have for a part. */
 function importsOf(part: string): string[] {

@@ -11,16 +11,41 @@ const isFunction = (value: unknown) => typeof value === 'function';
 const part = v.optional(v.boolean('Write true or false.'), true);
 const text = (what: string) => v.pipe(v.string(`Write ${what}.`), v.nonEmpty(`Write ${what}.`));
 
-const ownPageSchema = v.strictObject({
-  /** Its address: `/about-us`. */
-  path: v.pipe(text('an address, such as "/about-us"'), v.startsWith('/', 'An address begins with "/".')),
-  /** Gives what the page shows; runs when the site is built. */
-  load: v.optional(v.custom<() => unknown>(isFunction, 'Give a function.')),
-  /** Draws the page. */
-  Component: v.custom<(props: never) => unknown>(isFunction, 'Give a component.'),
-  /** What stands in its head. */
-  head: v.optional(v.custom<(data: never) => unknown>(isFunction, 'Give a function.')),
-});
+const ownPageSchema = v.pipe(
+  v.strictObject({
+    /** Its address, the same in every language: `/about-us`. */
+    path: v.optional(
+      v.pipe(text('an address, such as "/about-us"'), v.startsWith('/', 'An address begins with "/".')),
+    ),
+    /** The name by which `pages` of `brand.json` says its address, in each language. */
+    page: v.optional(text('the name that it has in "pages" of brand.json')),
+    /** Gives what the page shows, of an `OwnPageContext`; runs when the site is built. */
+    load: v.optional(v.custom<(context: never) => unknown>(isFunction, 'Give a function.')),
+    /** Draws the page. */
+    Component: v.optional(v.custom<(props: never) => unknown>(isFunction, 'Give a component.')),
+    /** Gives what draws the page, which then comes with no other page: `async () => (await import('./About.tsx')).About`. */
+    open: v.optional(
+      v.custom<() => Promise<(props: never) => unknown>>(
+        isFunction,
+        'Give a function that gives a component.',
+      ),
+    ),
+    /** What stands in its head. */
+    head: v.optional(v.custom<(data: never) => unknown>(isFunction, 'Give a function.')),
+    /** What its share card shows: a headline, and the media key of a photo. Default: the card of the site. */
+    card: v.optional(v.custom<(data: never) => unknown>(isFunction, 'Give a function.')),
+    /** Its style sheet. */
+    styles: v.optional(text('the path of a style sheet')),
+  }),
+  v.check(
+    ({ path, page }) => (path === undefined) !== (page === undefined),
+    'Write "path", its address, or "page", the name by which brand.json says its address in each language.',
+  ),
+  v.check(
+    ({ Component, open }) => (Component === undefined) !== (open === undefined),
+    'Give "Component", or "open", which gives it when the page is needed.',
+  ),
+);
 
 const bytes = v.optional(v.pipe(v.number('Write a number of bytes.'), v.minValue(1)));
 const weights = v.optional(

@@ -54,6 +54,22 @@ test('reads TypeScript that uses defineMicrosite, pages and functions included',
   expect(config.pages[0]?.path).toBe('/about');
 });
 
+test('wants one address of an own page: the same everywhere, or one for each language', async () => {
+  const complained = await complaintsOf(
+    siteFolder({
+      'microsite.config.ts': `
+        const Component = () => null;
+        export default {
+          ...${JSON.stringify(CONFIG)},
+          pages: [{ Component }, { path: '/about', Component }, { page: 'about', Component }],
+        };`,
+    }),
+  );
+  expect(complained).toBe(
+    'microsite.config.ts, pages[0]: Write "path", its address, or "page", the name by which brand.json says its address in each language.',
+  );
+});
+
 test.each<[string, object, string]>([
   ['a field too many', { ...CONFIG, thme: 'x' }, 'thme: there is no such field. Did you mean "theme"?'],
   [

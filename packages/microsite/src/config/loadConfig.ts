@@ -31,7 +31,10 @@ export async function loadConfig(folder: string): Promise<LoadedConfig> {
     complaints.push({ field, words: place.words });
     return '';
   };
-  const { blocks, theme, hosts } = config;
+  /** With the full path of its style sheet, if it has one. */
+  const withSheet = <Own extends { styles?: string | undefined }>(own: Own, field: string): Own =>
+    own.styles === undefined ? own : { ...own, styles: found(`${field}.styles`, fileAt(home, own.styles)) };
+  const { blocks, pages, theme, hosts } = config;
   const loaded = {
     ...config,
     folder: home,
@@ -39,11 +42,9 @@ export async function loadConfig(folder: string): Promise<LoadedConfig> {
     contentFolder: found('content', contentFolder(home, config.content)),
     theme: theme === undefined ? undefined : found('theme', fileAt(home, theme)),
     blocks: Object.fromEntries(
-      Object.entries(blocks).map(([type, { styles, ...rest }]) => {
-        if (styles === undefined) return [type, rest];
-        return [type, { ...rest, styles: found(`blocks.${type}.styles`, fileAt(home, styles)) }];
-      }),
+      Object.entries(blocks).map(([type, block]) => [type, withSheet(block, `blocks.${type}`)]),
     ),
+    pages: pages.map((page, index) => withSheet(page, `pages[${index}]`)),
     hosts:
       hosts.recordings === undefined
         ? hosts

@@ -16,11 +16,11 @@ const EDGE_BULLETS = [
   { color: 'red', size: 60, blur: 0.2, x: 0, y: 88, mobile: { x: -3, y: 62 } },
 ] as const;
 
-/** The film, all resources and what can be printed. */
+/** The film, where the firm has one, all resources and what can be printed. */
 export type CampusPageData = {
-  film: Film;
+  film?: Film;
   /** What stands before the film is played, by the hour of the page. */
-  posters: PictureOfHour;
+  posters?: PictureOfHour;
   resources: readonly ResourceCard[];
   documents: readonly DocumentFile[];
 };
@@ -37,7 +37,7 @@ export function CampusPage({ film, posters, resources, documents }: CampusPageDa
           <h1 tabIndex={-1}>{say('campusTitle')}</h1>
           <p className="gt-lead static-page__lead">{say('campusLead')}</p>
         </div>
-        <CampusFilm film={film} posters={posters} />
+        {film && posters && <CampusFilm film={film} posters={posters} />}
         <ul className="campus__list" aria-label={say('campusListLabel')}>
           {resources.map((resource) => (
             <li key={resource.slug}>

@@ -38,6 +38,7 @@ export function SlideCircles({
     [slide, opened, hrefOf],
   );
   const drawPlain = useCallback((props: CircleLinkProps) => <Link {...props} />, [Link]);
+  if (circles.length === 0 && children === undefined) return null;
   return (
     <div className="site-for" data-for={place}>
       <CircleField

@@ -83,7 +83,8 @@ export const SlideContent = memo(function SlideContent({
       runOn={runOn}
       lead={slide.kind === 'intro' ? undefined : header.slice(runOn ? 1 : 0)}
       body={slide.kind === 'intro' ? `${hello} ${slide.body}` : slide.body}
-      moreLabel={slide.kind === 'field' ? say('readMore') : undefined}
+      // Where there are no circles, words have the room.
+      moreLabel={slide.kind === 'field' && slide.circles.length > 0 ? say('readMore') : undefined}
       backdrop={
         <>
           <FieldRings seed={seed} />

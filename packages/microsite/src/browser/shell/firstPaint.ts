@@ -16,10 +16,9 @@ export function firstPaintScript(key: string, types: SiteVisitorTypes, night = f
     return `if(t===\`${id}\`){${classes};e.as=${place}${ground}}`;
   };
   return [
-    `{let t,d=document.documentElement,e=d.dataset,a=/[?&]as=(${types.map(({ id }) => id).join('|')})(&|$)/.exec(location.search);`,
-    `try{t=localStorage[${JSON.stringify(key)}]}catch{}`,
-    'if(a)t=a[1];',
-    ...others.map((type, index) => become({ ...type, place: index + 1 })),
+    `{let d=document.documentElement,e=d.dataset,t=/[?&]as=(${types.map(({ id }) => id).join('|')})(&|$)/.exec(location.search)?.[1];`,
+    `try{t??=localStorage[${JSON.stringify(key)}]}catch{}`,
+    others.map((type, index) => become({ ...type, place: index + 1 })).join('else '),
     '}',
   ].join('');
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { seedOf } from '@tamarack-lowe/ui/seed-of';
 import type { CardArt } from '../../table/ShareCard.ts';
-import { CARD, GAP, PAPER, PHOTO, RING } from './cardPaper.ts';
+import { CARD, type CardPaper, GAP, PHOTO, RING } from './cardPaper.ts';
 import { fieldRings, nameRing, photoBark } from './cardRings.ts';
 
 /** A circle with a picture, its place in px. */
@@ -11,22 +11,25 @@ export type Disc = { media: string; cx: number; cy: number; diameter: number };
 export type CardGround = { svg: string; discs: Disc[] };
 
 /** Puts together what lies behind the words of a card: Night, rings, bullets and logo. `ring`: the word on the ring. */
-export function cardGround(art: CardArt, { ring, logo }: { ring: string; logo: string }): CardGround {
+export function cardGround(
+  art: CardArt,
+  { ring, logo, paper }: { ring: string; logo: string; paper: CardPaper },
+): CardGround {
   const onRing = 'portraits' in art;
   const seed = seedOf(JSON.stringify(art));
   const discs = discsOf(art);
   const { width, height } = CARD;
   const holes = (onRing ? discs : []).map(
     ({ cx, cy, diameter }) =>
-      `<circle cx="${cx}" cy="${cy}" r="${diameter / 2 + GAP}" fill="${PAPER.ground}"/>`,
+      `<circle cx="${cx}" cy="${cy}" r="${diameter / 2 + GAP}" fill="${paper.ground}"/>`,
   );
   const parts = [
-    `<rect width="100%" height="100%" fill="${PAPER.ground}"/>`,
-    fieldRings(seed),
+    `<rect width="100%" height="100%" fill="${paper.ground}"/>`,
+    fieldRings(seed, paper),
     '<filter id="soft" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="7"/></filter>',
-    bullet(onRing ? 590 : 652, onRing ? 110 : 92, 26, PAPER.blue),
-    bullet(1142, 562, 36, PAPER.red),
-    onRing ? nameRing(ring) : photoBark(seed),
+    bullet(onRing ? 590 : 652, onRing ? 110 : 92, 26, paper.blue),
+    bullet(1142, 562, 36, paper.red),
+    onRing ? nameRing(ring, paper) : photoBark(seed, paper),
     ...holes,
     `<g transform="translate(64 52)">${drawingOf(logo)}</g>`,
   ];

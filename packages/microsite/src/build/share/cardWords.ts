@@ -1,12 +1,12 @@
 import { createElement as h } from 'react';
 import satori, { type Font } from 'satori';
 import type { CardWords } from '../../table/ShareCard.ts';
-import { MARGIN, PAPER, WORDS } from './cardPaper.ts';
+import { type CardPaper, MARGIN, WORDS } from './cardPaper.ts';
 import { FACES } from './cardTypefaces.ts';
 import { fitHeadline } from './fitHeadline.ts';
 
-const CAREERS = { ...FACES.text, fontSize: 26, lineHeight: 1, color: PAPER.gold };
-const NOTE = { ...FACES.text, fontSize: 27, lineHeight: 1, color: PAPER.mist };
+const CAREERS = { ...FACES.text, fontSize: 26, lineHeight: 1 };
+const NOTE = { ...FACES.text, fontSize: 27, lineHeight: 1 };
 
 /**
  * The words of a card as outlines: SVG of the part that they stand in (`WORDS`). `careers` is the line in gold. Throws
@@ -14,7 +14,7 @@ const NOTE = { ...FACES.text, fontSize: 27, lineHeight: 1, color: PAPER.mist };
  */
 export async function cardWords(
   { art, headline, note }: CardWords,
-  { careers, fonts }: { careers: string; fonts: Font[] },
+  { careers, fonts, paper }: { careers: string; fonts: Font[]; paper: CardPaper },
 ): Promise<string> {
   const wanted = 'portraits' in art ? { size: 108, width: 540 } : { size: 72, width: 585 };
   const title = await fitHeadline(headline, { ...wanted, lines: 3, smallest: 34, fonts });
@@ -30,9 +30,9 @@ export async function cardWords(
     h(
       'div',
       { style: column },
-      h('div', { style: { ...title, color: PAPER.words } }, headline),
-      note && h('div', { style: { ...NOTE, marginTop: 28 } }, note),
-      h('div', { style: { ...CAREERS, marginTop: note ? 22 : 49 } }, careers),
+      h('div', { style: { ...title, color: paper.words } }, headline),
+      note && h('div', { style: { ...NOTE, color: paper.mist, marginTop: 28 } }, note),
+      h('div', { style: { ...CAREERS, color: paper.gold, marginTop: note ? 22 : 49 } }, careers),
     ),
     { width: WORDS.width, height: WORDS.height, fonts, loadAdditionalAsset: complain },
   );

@@ -4,8 +4,8 @@ import type { LimitFunction } from 'p-limit';
 import sharp from 'sharp';
 import type { Original } from '../../table/Content.server.ts';
 import type { CardArt, ShareCard } from '../../table/ShareCard.ts';
+import type { CardDress } from './cardDress.ts';
 import { cardGround } from './cardGround.ts';
-import { cardTypefaces } from './cardTypefaces.ts';
 import { cardWords } from './cardWords.ts';
 import { drawCard, drawGround } from './drawCard.ts';
 
@@ -24,24 +24,28 @@ type Shared = {
   originalOf: (key: string) => Original;
   /** The folder they are kept in. */
   cache: string;
+  dress: CardDress;
   inHand: LimitFunction;
 };
 
 /** Draws cards that are not kept yet. Those with the same pictures share their ground. */
 export async function drawMissing(
   missing: Iterable<NamedCard>,
-  { originalOf, cache, inHand }: Shared,
+  { originalOf, cache, dress, inHand }: Shared,
 ): Promise<void> {
   const groups = withSamePictures(missing);
-  const fonts = groups.length > 0 ? await cardTypefaces() : [];
+  const fonts = groups.length > 0 ? await dress.fonts() : [];
   // Several pictures are drawn at once, each by one thread.
   sharp.concurrency(1);
   await inHand.map(groups, async ({ art, ring, logo, sharing }) => {
-    const ground = await drawGround(cardGround(art, { ring, logo }), originalOf);
+    const ground = await drawGround(cardGround(art, { ring, logo, paper: dress.paper }), originalOf);
     for (const { card, name, careers } of sharing) {
       const cached = path.join(cache, name);
       // A build that is stopped halfway must not leave half a picture under this name.
-      await writeFile(`${cached}.part`, await drawCard(ground, await cardWords(card, { careers, fonts })));
+      await writeFile(
+        `${cached}.part`,
+        await drawCard(ground, await cardWords(card, { careers, fonts, paper: dress.paper })),
+      );
       await rename(`${cached}.part`, cached);
     }
   });

@@ -8,6 +8,7 @@ import { listPages } from '../../table/listPages.server.ts';
 import type { ShareCard } from '../../table/ShareCard.ts';
 import { GROWN_FIRM } from '../../table/testing/grownFirm.ts';
 import { emptyFolder } from '../testing/emptyFolder.ts';
+import { cardDress } from './cardDress.ts';
 import { cardGround } from './cardGround.ts';
 import { cardTypefaces } from './cardTypefaces.ts';
 import { cardWords } from './cardWords.ts';
@@ -18,6 +19,8 @@ const cards = listCards(GROWN_FIRM);
 const share = { ring: 'Kia ora', careers: 'Work at {firm}' };
 const art = { photo: 'people/Aroha_Ngata' };
 const fonts = await cardTypefaces();
+const dress = cardDress({ theme: undefined, typefaces: [], folder: '.', contentFolder: import.meta.dirname });
+const { paper } = dress;
 
 /** A drawing of one colour. */
 function drawing(colour: string, size = 'width="274" height="80"'): string {
@@ -41,7 +44,7 @@ beforeEach(() => {
 async function draw(some: ShareCard[], cache = emptyFolder()): Promise<string> {
   const target = emptyFolder();
   const originalOf = () => ({ file: picture, focal: { x: 50, y: 50 } });
-  await drawShareCards({ decks: [{ site, cards: some, share, logo }], originalOf, target, cache });
+  await drawShareCards({ decks: [{ site, cards: some, share, logo }], originalOf, dress, target, cache });
   return target;
 }
 
@@ -54,21 +57,21 @@ test('has a card for the picture of every page that is built', () => {
 
 test('fits every headline without a system font', async () => {
   for (const card of cards)
-    expect(await cardWords(card, { careers: 'Careers', fonts })).not.toContain('<text');
+    expect(await cardWords(card, { careers: 'Careers', fonts, paper })).not.toContain('<text');
   expect(
-    cardGround({ portraits: [art.photo, 'people/Tama_Reid'] }, { ring: share.ring, logo }).svg,
+    cardGround({ portraits: [art.photo, 'people/Tama_Reid'] }, { ring: share.ring, logo, paper }).svg,
   ).not.toContain('<text');
 });
 
 test('writes letters beyond Latin-1, and says which the typefaces cannot write', async () => {
-  await cardWords({ headline: 'Łukasz, Şebnem', art }, { careers: 'Careers', fonts });
-  await expect(cardWords({ headline: '树', art }, { careers: 'Careers', fonts })).rejects.toThrow(
+  await cardWords({ headline: 'Łukasz, Şebnem', art }, { careers: 'Careers', fonts, paper });
+  await expect(cardWords({ headline: '树', art }, { careers: 'Careers', fonts, paper })).rejects.toThrow(
     'cannot write "树"',
   );
 });
 
 test('makes a long headline smaller rather than cutting it, and stops when it cannot be read', async () => {
-  const fit = (headline: string) => cardWords({ headline, art }, { careers: 'Careers', fonts });
+  const fit = (headline: string) => cardWords({ headline, art }, { careers: 'Careers', fonts, paper });
   await fit(
     'Two pages is plenty, and one good line is better than both of them, as everybody in this firm will say.',
   );
@@ -109,4 +112,27 @@ test('draws a card again only when its words or pictures change', async () => {
   picture = drawing('orange');
   expect(await shown({ ...card, note: 'Noé' })).not.toBe('drawn before');
   expect(kept()).toEqual([expect.not.stringContaining(second)]);
+});
+
+test('wears the colours and typefaces of a theme', () => {
+  const theme = join(emptyFolder(), 'theme.css');
+  writeFileSync(
+    theme,
+    ':root { --gt-color-night-900: #16262e; --gt-font-display: "Piazzolla Variable", serif; --gt-font-text: Arial; }',
+  );
+  const typeface = {
+    family: 'Piazzolla Variable',
+    file: './piazzolla.woff2',
+    weights: [650, 800] as [number, number],
+    narrower: 1,
+    standIns: [],
+  };
+  const own = cardDress({
+    theme,
+    typefaces: [typeface],
+    folder: import.meta.dirname,
+    contentFolder: emptyFolder(),
+  });
+  expect(own.families).toEqual({ display: 'Piazzolla Variable', text: null });
+  expect(cardGround(art, { ring: share.ring, logo, paper: own.paper }).svg).toContain('fill="#16262e"');
 });

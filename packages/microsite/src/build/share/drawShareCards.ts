@@ -5,6 +5,7 @@ import pLimit from 'p-limit';
 import type { Original } from '../../table/Content.server.ts';
 import { sharePicturePath } from '../../table/head/sharePicturePath.ts';
 import type { ShareCard } from '../../table/ShareCard.ts';
+import type { CardDress } from './cardDress.ts';
 import { cardNames } from './cardNames.ts';
 import { drawMissing } from './drawMissing.ts';
 import { stampOf } from './stampOf.ts';
@@ -24,6 +25,7 @@ export type CardSource = {
   decks: readonly CardDeck[];
   /** What a picture is made from, by its media key. */
   originalOf: (key: string) => Original;
+  dress: CardDress;
   /** The built folder. */
   target: string;
   /** Folder of the cards of earlier builds. */
@@ -38,20 +40,23 @@ const HANDS = 3;
  * have in common is drawn once, whatever their language. Cards whose words and pictures have not changed come from the
  * cache; what no page needs any more leaves it.
  */
-export async function drawShareCards({ decks, originalOf, target, cache }: CardSource): Promise<void> {
+export async function drawShareCards({ decks, originalOf, dress, target, cache }: CardSource): Promise<void> {
   const started = performance.now();
   await mkdir(cache, { recursive: true });
   const kept = new Set(await readdir(cache));
   const named = decks.flatMap(({ site, cards, share, logo }) => {
     const { ring } = share;
     const careers = fillMessage(share.careers, { firm: site.brand.short });
-    const nameOf = cardNames(JSON.stringify([stampOf(import.meta.dirname, logo), ring, careers]), originalOf);
+    const nameOf = cardNames(
+      JSON.stringify([stampOf(import.meta.dirname, logo), dress, ring, careers]),
+      originalOf,
+    );
     return cards.map((card) => ({ card, name: nameOf(card), ring, careers, logo, paths: site.paths }));
   });
   const missing = new Map(named.filter(({ name }) => !kept.has(name)).map((each) => [each.name, each]));
   const inHand = pLimit(HANDS);
 
-  await drawMissing(missing.values(), { originalOf, cache, inHand });
+  await drawMissing(missing.values(), { originalOf, cache, dress, inHand });
 
   await inHand.map(named, async ({ card, name, paths }) => {
     const to = path.join(target, decodeURIComponent(sharePicturePath(paths, card.path)));

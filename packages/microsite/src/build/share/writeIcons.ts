@@ -2,7 +2,7 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { encodeIco } from 'icojs';
 import sharp from 'sharp';
-import { PAPER } from './cardPaper.ts';
+import type { CardPaper } from './cardPaper.ts';
 
 /** An icon: which drawing, how large, and how much of it the drawing fills. On Night unless `clear`. */
 type Icon = { drawing: string; size: number; share: number; clear?: boolean };
@@ -26,11 +26,13 @@ const FAVICON_SIZES = [16, 32, 48];
 export async function writeIcons({
   drawings,
   target,
+  paper,
 }: {
   drawings: (name: string) => string;
   target: string;
+  paper: CardPaper;
 }): Promise<void> {
-  const draw = ({ drawing, ...icon }: Icon) => drawIcon(drawings(drawing), icon);
+  const draw = ({ drawing, ...icon }: Icon) => drawIcon(drawings(drawing), { ...icon, ground: paper.ground });
   await mkdir(target, { recursive: true });
   const icons = Object.entries(ICONS).map(async ([file, icon]) =>
     writeFile(path.join(target, file), await draw(icon)),
@@ -47,12 +49,12 @@ export async function writeIcons({
 
 async function drawIcon(
   file: string,
-  { size, share, clear = false }: Omit<Icon, 'drawing'>,
+  { size, share, clear = false, ground }: Omit<Icon, 'drawing'> & { ground: string },
 ): Promise<Buffer> {
   const inner = Math.round(size * share);
   const before = Math.floor((size - inner) / 2);
   const after = size - inner - before;
-  const background = clear ? { r: 0, g: 0, b: 0, alpha: 0 } : PAPER.ground;
+  const background = clear ? { r: 0, g: 0, b: 0, alpha: 0 } : ground;
   const mark = sharp(file, { density: inner }).resize(inner, inner);
   const padded = mark.extend({ top: before, bottom: after, left: before, right: after, background });
   return (clear ? padded : padded.flatten({ background })).png({ compressionLevel: 9 }).toBuffer();

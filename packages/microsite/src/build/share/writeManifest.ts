@@ -2,17 +2,19 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Site, textDirection } from '@tamarack-lowe/content-model';
 import { belowHome } from '../../site/belowHome.ts';
-import { PAPER } from './cardPaper.ts';
+import type { CardPaper } from './cardPaper.ts';
 
 /** Writes `site.webmanifest`. `description` is what the first page says of the site in its head. */
 export async function writeManifest({
   site: { brand, language, paths },
   description,
   target,
+  paper,
 }: {
   site: Site;
   description: string;
   target: string;
+  paper: CardPaper;
 }): Promise<void> {
   const icon = (file: string, size: number, purpose: string) => ({
     src: `/${file}`,
@@ -30,8 +32,8 @@ export async function writeManifest({
     start_url: paths.intro,
     scope: '/',
     display: 'minimal-ui',
-    background_color: PAPER.ground,
-    theme_color: PAPER.ground,
+    background_color: paper.ground,
+    theme_color: paper.ground,
     icons: [
       icon('icon-192.png', 192, 'any'),
       icon('icon-512.png', 512, 'any'),

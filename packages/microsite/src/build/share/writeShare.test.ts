@@ -7,12 +7,14 @@ import { listOwnPages, listPages } from '../../table/listPages.server.ts';
 import { GROWN_FIRM } from '../../table/testing/grownFirm.ts';
 import { drawingsOf } from '../drawingsOf.ts';
 import { emptyFolder } from '../testing/emptyFolder.ts';
+import { cardPaper } from './cardPaper.ts';
 import { writeIcons } from './writeIcons.ts';
 import { writeManifest } from './writeManifest.ts';
 import { writeSitemap } from './writeSitemap.ts';
 
 const { site } = GROWN_FIRM;
 const pages = listOwnPages(GROWN_FIRM);
+const paper = cardPaper('');
 
 /** Those of a firm that has no drawings of its own. */
 function plainDrawings(): (name: string) => string {
@@ -64,8 +66,8 @@ test('points robots to the sitemap', async () => {
 
 test('writes the icons that the manifest names, in the sizes it names', async () => {
   const target = emptyFolder();
-  await writeIcons({ drawings: plainDrawings(), target });
-  await writeManifest({ site, description: 'Said.', target });
+  await writeIcons({ drawings: plainDrawings(), target, paper });
+  await writeManifest({ site, description: 'Said.', target, paper });
   const { icons, name } = JSON.parse(readFileSync(join(target, 'site.webmanifest'), 'utf8')) as {
     name: string;
     icons: { src: string; sizes: string; purpose: string }[];
@@ -81,8 +83,8 @@ test('writes the icons that the manifest names, in the sizes it names', async ()
 
 test('names a splash of 520 px on the ground that an installed site opens with', async () => {
   const target = emptyFolder();
-  await writeIcons({ drawings: plainDrawings(), target });
-  await writeManifest({ site, description: 'Said.', target });
+  await writeIcons({ drawings: plainDrawings(), target, paper });
+  await writeManifest({ site, description: 'Said.', target, paper });
   const { icons, background_color } = JSON.parse(readFileSync(join(target, 'site.webmanifest'), 'utf8'));
   expect(icons).toContainEqual({
     src: '/splash-520.png',
@@ -97,7 +99,7 @@ test('names a splash of 520 px on the ground that an installed site opens with',
 
 test('gives Apple an opaque icon of 180 px', async () => {
   const target = emptyFolder();
-  await writeIcons({ drawings: plainDrawings(), target });
+  await writeIcons({ drawings: plainDrawings(), target, paper });
   const icon = sharp(join(target, 'apple-touch-icon.png'));
   expect((await icon.metadata()).width).toBe(180);
   expect((await icon.stats()).isOpaque).toBe(true);
@@ -105,7 +107,7 @@ test('gives Apple an opaque icon of 180 px', async () => {
 
 test('packs three sizes into the old favicon', async () => {
   const target = emptyFolder();
-  await writeIcons({ drawings: plainDrawings(), target });
+  await writeIcons({ drawings: plainDrawings(), target, paper });
   const ico = readFileSync(join(target, 'favicon.ico'));
   expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 3]);
   for (const [index, size] of [16, 32, 48].entries()) {

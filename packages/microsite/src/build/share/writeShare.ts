@@ -1,5 +1,6 @@
 import type { Drawing } from '../DrawModule.ts';
 import { shareOf } from '../shareOf.ts';
+import type { CardDress } from './cardDress.ts';
 import { drawShareCards } from './drawShareCards.ts';
 import { writeIcons } from './writeIcons.ts';
 import { writeManifest } from './writeManifest.ts';
@@ -11,6 +12,7 @@ export type ShareSource = {
   drawings: readonly Drawing[];
   /** Files of drawings of the brand by their names, in each of them. */
   brandDrawings: readonly ((name: string) => string)[];
+  dress: CardDress;
   /** The built folder. */
   target: string;
   /** Folder of the cards of earlier builds. */
@@ -18,13 +20,24 @@ export type ShareSource = {
 };
 
 /** Writes all that others read of the built site: share pictures, sitemap, robots, web manifests and icons. */
-export async function writeShare({ drawings, brandDrawings, target, cache }: ShareSource): Promise<void> {
+export async function writeShare({
+  drawings,
+  brandDrawings,
+  dress,
+  target,
+  cache,
+}: ShareSource): Promise<void> {
   const [first] = drawings;
   const [icons] = brandDrawings;
   if (!first || !icons) throw new Error('A site needs a language.');
-  await writeIcons({ drawings: icons, target });
+  await writeIcons({ drawings: icons, target, paper: dress.paper });
   for (const { site, context } of drawings)
-    await writeManifest({ site, description: context.headSay('introDescription'), target });
+    await writeManifest({
+      site,
+      description: context.headSay('introDescription'),
+      target,
+      paper: dress.paper,
+    });
   await writeSitemap({
     sites: drawings.map(({ site, context, ownPages }) => ({
       site,
@@ -41,6 +54,7 @@ export async function writeShare({ drawings, brandDrawings, target, cache }: Sha
       logo: (brandDrawings[index] ?? icons)('logo-night'),
     })),
     originalOf: first.context.content.originalOf,
+    dress,
     target,
     cache,
   });

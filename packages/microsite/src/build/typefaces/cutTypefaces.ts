@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import type { Typeface } from '../../config/typefaces.ts';
+import { readTypeface } from './cutFamily.ts';
 import { lettersOf } from './lettersOf.ts';
 import { standInFace } from './standInFace.ts';
 
@@ -33,9 +33,8 @@ export async function cutTypefaces(
   if (typefaces.length === 0) return cut;
   const letters = await lettersOf(content);
   await mkdir(assets, { recursive: true });
-  const { resolve } = createRequire(path.join(root, 'package.json'));
   for (const { family, file, weights, narrower = 1, standIns = [] } of typefaces) {
-    const source = await readFile(file.startsWith('.') ? path.join(root, file) : resolve(file));
+    const source = await readTypeface({ file }, root);
     const [min, max] = weights;
     const subset = await subsetFont(source, letters, {
       targetFormat: 'woff2',

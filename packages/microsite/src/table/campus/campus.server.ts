@@ -1,7 +1,6 @@
 import { newestDay } from '../newestDay.ts';
 import type { PageKindServer } from '../PageKindServer.ts';
 import { inReadingOrder } from '../resource/inReadingOrder.ts';
-import { campusPictures } from './campusPictures.ts';
 import { campusHead } from './head.server.ts';
 import { type CampusPage, readCampusPage } from './load.server.ts';
 
@@ -16,9 +15,10 @@ export const campusServer: PageKindServer<CampusPage> = {
   },
   load: (context) => readCampusPage(context),
   head: campusHead,
-  card: (context) => ({
-    headline: context.site.say('campusLead'),
-    note: context.site.say('campusTitle'),
-    art: { photo: campusPictures(context).film },
-  }),
+  card: (context) => {
+    const { brand, say } = context.site;
+    const photo = brand.pictures.campus?.film ?? inReadingOrder(context)[0]?.media;
+    if (photo === undefined) return null;
+    return { headline: say('campusLead'), note: say('campusTitle'), art: { photo } };
+  },
 };

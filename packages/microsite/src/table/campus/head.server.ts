@@ -6,7 +6,7 @@ import { videoObject } from '../head/structured-data/videoObject.ts';
 import type { PageContext } from '../PageContext.ts';
 import type { CampusPage } from './load.server.ts';
 
-/** The head of the campus page, with its film. */
+/** The head of the campus page, with its film, if it has one. */
 export function campusHead(
   context: PageContext,
   { data, path }: { data: CampusPage; path: string },
@@ -21,7 +21,7 @@ export function campusHead(
     about(
       site,
       [startCrumb(context), ...campusCrumbs(context)],
-      [videoObject(data.film, { uploaded: data.updated, site })],
+      data.film ? [videoObject(data.film, { uploaded: data.updated, site })] : [],
     ),
   ];
 }

@@ -6,13 +6,12 @@ import { newestDay } from '../newestDay.ts';
 import type { PageContext } from '../PageContext.ts';
 import { inReadingOrder } from '../resource/inReadingOrder.ts';
 import { resourceCard } from '../resource/resourceCard.ts';
-import { campusPictures } from './campusPictures.ts';
 
-/** The page of the film, all resources and what can be printed. */
+/** The page of the film, where the firm has one, all resources and what can be printed. */
 export type CampusPage = {
-  film: Film;
+  film?: Film;
   /** What stands before the film is played, by the hour of the page. */
-  posters: PictureOfHour;
+  posters?: PictureOfHour;
   resources: ResourceCard[];
   documents: ContentDocument[];
   /** When the newest resource last changed, `YYYY-MM-DD`. */
@@ -22,7 +21,7 @@ export type CampusPage = {
 /** The film and the resources, as editors order them. */
 export function readCampusPage(context: PageContext): CampusPage {
   const { content, site } = context;
-  const { film, poster } = campusPictures(context);
+  const { campus } = site.brand.pictures;
   const sources = inReadingOrder(context);
   const documents = new Map(
     sources.flatMap(({ slug }) => content.documentsOf(slug)).map((document) => [document.key, document]),
@@ -34,11 +33,16 @@ export function readCampusPage(context: PageContext): CampusPage {
     ]);
   }
   return {
-    film: content.filmOf(film),
-    posters: byType(site, (type) => ({
-      picture: content.pictureOf(ofVisitorType(poster, type) ?? film, 'brand, pictures of campus'),
-      alt: '',
-    })),
+    ...(campus && {
+      film: content.filmOf(campus.film),
+      posters: byType(site, (type) => ({
+        picture: content.pictureOf(
+          ofVisitorType(campus.poster, type) ?? campus.film,
+          'brand, pictures of campus',
+        ),
+        alt: '',
+      })),
+    }),
     resources: sources.map((source) => resourceCard(context, source)),
     documents: [...documents.values()],
     updated,

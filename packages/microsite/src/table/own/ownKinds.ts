@@ -1,7 +1,6 @@
 import { ownPages } from 'virtual:microsite/pages';
 import { plainPath } from '@tamarack-lowe/content-model';
-import { createElement } from 'react';
-import { pageHead } from '../head/pageHead.ts';
+import { createElement, Fragment } from 'react';
 import { definePageKind, type PageKind } from '../PageKind.ts';
 import { makePage } from '../page.ts';
 import { STYLE_PARTS } from '../styleParts.ts';
@@ -12,27 +11,22 @@ export type OwnPage = (typeof ownPages)[number];
 /** The kinds of pages that the config of the site adds: one for each page. */
 export const OWN_KINDS: readonly PageKind[] = ownPages.map(ownKind);
 
-function ownKind({ path: written, load, Component, head }: OwnPage): PageKind {
-  const path = plainPath(written);
-  const page = makePage<object>({
-    handle: { page: 'static' },
-    Component: ({ data }) => createElement(Component, data),
-  });
+function ownKind(own: OwnPage): PageKind {
+  const { path, page: name, Component, open, styles } = own;
   return definePageKind<object>({
-    id: `own page ${path}`,
-    match: (_place, here) => here === path,
-    // It may use whatever the kit has.
-    styles: STYLE_PARTS,
-    page: async () => ({ page }),
-    server:
-      import.meta.env.SSR &&
-      (async () => ({
-        id: `own page ${path}`,
-        list: (context) => [{ path, label: head?.(load?.(context) ?? {}).title ?? path }],
-        load: (context) => load?.(context) ?? {},
-        head: ({ site }, { data }) =>
-          pageHead(site, { title: path, description: site.brand.line, ...head?.(data), path }),
-        card: () => null,
-      })),
+    id: `own page ${path ?? name}`,
+    match: (place, here) =>
+      path === undefined ? place.kind === 'page' && place.page === name : here === plainPath(path),
+    // Without a sheet of its own it may use whatever the kit has, else what pages of text have.
+    styles: styles === undefined ? STYLE_PARTS : ['static'],
+    page: async () => {
+      const Drawn = Component ?? (await open?.()) ?? Fragment;
+      const page = makePage<object>({
+        handle: { page: 'static' },
+        Component: ({ data }) => createElement(Drawn, data),
+      });
+      return { page };
+    },
+    server: import.meta.env.SSR && (() => import('./own.server.ts').then(({ ownServer }) => ownServer(own))),
   });
 }

@@ -3,10 +3,14 @@ declare module 'virtual:microsite/pages' {
   import type { ComponentType } from 'react';
 
   export const ownPages: readonly {
-    path: string;
+    path?: string;
+    page?: string;
     load?: (context: object) => object;
-    Component: ComponentType<object>;
+    Component?: ComponentType<object>;
+    styles?: string;
+    open?: () => Promise<ComponentType<object>>;
     head?: (data: object) => { title: string; description?: string };
+    card?: (data: object) => { headline: string; photo: string };
   }[];
   export const ownParts: Readonly<Record<string, ComponentType<object & { Default: unknown }> | undefined>>;
   export const ownBlocks: Readonly<

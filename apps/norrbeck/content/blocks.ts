@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.nonEmpty('Write the words.'));
+
+/** The blocks of our own: a section through the ground, its layers from the top down, `cm` thick each. */
+export const blocks = {
+  coupe: {
+    schema: v.object({
+      title: text,
+      layers: v.array(v.object({ name: text, cm: v.pipe(v.number(), v.minValue(1)), note: v.optional(text) })),
+      caption: v.optional(text),
+    }),
+    words: { title: 'words', layers: [{ name: 'words', note: 'words' }], caption: 'words' },
+  },
+} as const;

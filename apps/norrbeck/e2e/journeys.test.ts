@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import { visit, watch } from './visit.ts';
+
+for (const [type, ground] of [
+  ['stagiaire', 'rgb(229, 236, 235)'],
+  ['releve', 'rgb(237, 238, 213)'],
+  ['experience', 'rgb(22, 38, 46)'],
+] as const) {
+  test(`${type} walks from the first page to a story and the next, in a light of their own`, async ({
+    page,
+  }) => {
+    const trouble = watch(page);
+    await visit(page, '/');
+    await page.getByRole('textbox').fill('Amélie');
+    await page
+      .getByRole('main')
+      .getByRole('link')
+      .nth(['stagiaire', 'releve', 'experience'].indexOf(type))
+      .click();
+    await expect(page).toHaveURL('/prendre-racine');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prenons racine');
+    await expect(page.locator('body')).toHaveCSS('background-color', ground);
+    expect(await page.evaluate(() => [localStorage.userName, localStorage.userType])).toEqual([
+      'Amélie',
+      type,
+    ]);
+
+    await page.getByRole('button', { name: 'Diapositive suivante' }).click();
+    await expect(page).toHaveURL('/sous-la-surface');
+    const slide = page.getByRole('region', { name: /Diapositive 2 sur 5/ });
+    await slide.getByRole('list', { name: 'Récits de cette diapositive' }).getByRole('link').first().click();
+    await expect(page.locator('html')).toHaveClass(/page-story/);
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    await page
+      .getByRole('link', { name: /^Récit (suivant|précédent)/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title ?? '');
+    expect(trouble).toEqual([]);
+  });
+}
+
+test('a phone goes from the menu to the works, and reads them in English', async ({ page }) => {
+  const trouble = watch(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/prendre-racine');
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'L’équipe qui répond' }).click();
+  await expect(page).toHaveURL('/equipe');
+  await visit(page, '/nos-ouvrages');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(6);
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/en/works');
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL('/en/take-root/the-dog-on-the-footbridge');
+  expect(trouble).toEqual([]);
+});
+
+test('works have a title, a description and a share card in each language', async ({ page, request }) => {
+  for (const address of ['/nos-ouvrages', '/en/works']) {
+    await page.goto(address);
+    await expect(page).toHaveTitle(/^Norrbeck Vauquelin \| ./);
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{50,}/);
+    const card = await page.locator('meta[property="og:image"]').getAttribute('content');
+    expect((await request.get(new URL(card ?? '').pathname)).status()).toBe(200);
+  }
+});
+
+test('a section through the ground says its layers and their depths', async ({ page }) => {
+  await visit(page, '/prendre-racine/le-castor-avait-raison');
+  const layers = page.locator('figure').getByRole('listitem');
+  await expect(layers).toHaveCount(6);
+  await expect(layers.first()).toContainText('0–15 cm');
+});
+
+test('an unknown address says so, and leads back', async ({ page }) => {
+  const answer = await page.goto('/nulle-part');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ce point n’est pas sur le plan.');
+  await page.getByRole('link', { name: 'Retour au départ' }).click();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,46 @@
+import type { OwnBlockProps } from '@tamarack-lowe/microsite';
+import { useWords } from '@tamarack-lowe/pages';
+import type { blocks } from '../content/blocks.ts';
+
+export type SectionProps = OwnBlockProps<(typeof blocks)['coupe']>;
+
+/** A section through the ground: its layers to scale from the top down, each led to its name and depth. */
+export function Section({ title, layers, caption }: SectionProps) {
+  const { language } = useWords();
+  const { format } = new Intl.NumberFormat(language);
+  const depth = layers.reduce((sum, { cm }) => sum + cm, 0);
+  const drawn = layers.map((layer, index) => {
+    const top = layers.slice(0, index).reduce((sum, { cm }) => sum + cm, 0);
+    return { ...layer, top, bottom: top + layer.cm };
+  });
+  return (
+    <figure className="section">
+      <h3>{title}</h3>
+      <div className="section__drawing">
+        <div className="section__ground" aria-hidden="true">
+          {drawn.map(({ name, cm }) => (
+            <span key={name} style={{ flexGrow: cm }} />
+          ))}
+        </div>
+        <svg className="section__leaders" viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
+          {drawn.map(({ name, top, bottom }, index) => (
+            <path
+              vectorEffect="non-scaling-stroke"
+              key={name}
+              d={`M0 ${((top + bottom) * 50) / depth}L10 ${((index + 0.5) * 100) / layers.length}`}
+            />
+          ))}
+        </svg>
+        <ol className="section__layers">
+          {drawn.map(({ name, note, top, bottom }) => (
+            <li key={name}>
+              <b>{name}</b> <span>{`${format(top)}–${format(bottom)} cm`}</span>
+              {note && <small>{note}</small>}
+            </li>
+          ))}
+        </ol>
+      </div>
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLink, useWords } from '@tamarack-lowe/pages';
+import { StaticPage } from '@tamarack-lowe/pages/static';
+import { Picture } from '@tamarack-lowe/ui/picture';
+import type { WorksPage } from './readWorks.server.ts';
+
+/** Works that one can visit, a sheet each: where it stands, what it is, what was hard, how to get there. */
+export function Works({ title, intro, works, ...labels }: WorksPage) {
+  const Link = useLink();
+  const { language } = useWords();
+  const { format } = new Intl.NumberFormat(language, { minimumFractionDigits: 2 });
+  return (
+    <StaticPage className="works" seed={2.6}>
+      <header>
+        <h1 tabIndex={-1}>{title}</h1>
+        <p className="gt-lead static-page__lead">{intro}</p>
+      </header>
+      <ol className="works__list">
+        {works.map(({ id, name, kind, place, year, text, hard, visit, at, picture, alt, href }, index) => (
+          <li key={id} id={id}>
+            <Picture
+              className="works__picture"
+              picture={picture}
+              alt={alt}
+              sizes="(width >= 900px) 44vw, 90vw"
+              loading={index === 0 ? 'eager' : 'lazy'}
+            />
+            <div>
+              <p className="works__place">
+                {`${kind} · ${place} · ${year}`}
+                <span>{`${format(at.latitude)}° N ${format(-at.longitude)}° ${language.startsWith('fr') ? 'O' : 'W'}`}</span>
+              </p>
+              <h2>{name}</h2>
+              <p>{text}</p>
+              <dl>
+                <dt>{labels.hardLabel}</dt>
+                <dd>{hard}</dd>
+                <dt>{labels.visitLabel}</dt>
+                <dd>{visit}</dd>
+              </dl>
+              <Link className="gt-link" href={href} aria-label={`${labels.storyLabel}, ${name}`}>
+                {labels.storyLabel}
+              </Link>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </StaticPage>
+  );
+}

@@ -1,0 +1,34 @@
+import type { OwnPageContext } from '@tamarack-lowe/microsite';
+import * as v from 'valibot';
+
+/** Words of the page and of each work, which a twin says again; the rest is said once. */
+const PAGE = ['title', 'description', 'intro', 'hardLabel', 'visitLabel', 'storyLabel'] as const;
+const WORK = ['name', 'kind', 'place', 'text', 'hard', 'visit', 'alt'] as const;
+const shapeOf = (fields: readonly string[]) =>
+  Object.fromEntries(fields.map((field) => [field, 'words' as const]));
+
+const text = v.pipe(v.string(), v.nonEmpty('Write the words.'));
+const work = v.object({
+  ...v.entriesFromList([...WORK, 'id', 'picture', 'story'], text),
+  year: v.number(),
+  at: v.object({ latitude: v.number(), longitude: v.number() }),
+});
+const worksSchema = v.object({ ...v.entriesFromList(PAGE, text), works: v.array(work) });
+const shape = { ...shapeOf(PAGE), works: [shapeOf(WORK)] } as const;
+
+/** The section whose stories works lead to. */
+const SECTION = 'racine';
+
+/** The works that one can visit, in a language: each with its picture and the address of its story. */
+export function readWorks({ content, site }: OwnPageContext) {
+  const { works, ...page } = content.readFile('works.json', worksSchema, shape);
+  const slugs = new Map(
+    content.listStories().map(({ section, slug }) => [content.idOf(slug, section), slug]),
+  );
+  const shown = works.map(({ picture: media, story, ...rest }) => {
+    const picture = content.pictureOf(media, 'works.json');
+    return { ...rest, media, picture, href: site.paths.story(SECTION, slugs.get(story) ?? story) };
+  });
+  return { ...page, works: shown };
+}
+export type WorksPage = ReturnType<typeof readWorks>;

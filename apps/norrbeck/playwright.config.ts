@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+
+/** `PORT` lets two checkouts be tried at once. */
+const PORT = Number(process.env.PORT ?? 4330);
+
+/** Journeys on the built site, in the browser the rest of the tests use. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.test.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH },
+  },
+  webServer: {
+    command: 'microsite start',
+    env: { PORT: String(PORT) },
+    url: `http://localhost:${PORT}/`,
+    reuseExistingServer: false,
+  },
+});

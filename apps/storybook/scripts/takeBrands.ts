@@ -1,0 +1,22 @@
+/**
+ * Takes the brand of the second firm from its site: its theme, for pages that wear it (`data-brand`), and its logo in each
+ * language. Writes src/__generated__/.
+ */
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const target = path.join(import.meta.dirname, '../src/__generated__');
+const firm = path.join(import.meta.dirname, '../../norrbeck');
+
+await mkdir(target, { recursive: true });
+const theme = await readFile(path.join(firm, 'theme.css'), 'utf8');
+await writeFile(
+  path.join(target, 'norrbeck.css'),
+  theme.replace(/^:root \{/m, ':root[data-brand="norrbeck"] {'),
+);
+for (const [from, to] of [
+  ['logo.svg', 'norrbeck-fr.svg'],
+  ['logo-en.svg', 'norrbeck-en.svg'],
+] as const) {
+  await copyFile(path.join(firm, 'content/pictures/objects', from), path.join(target, to));
+}
