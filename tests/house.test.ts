@@ -222,9 +222,8 @@ it('makes what git does not keep before anything that needs it', () => {
 });
 
 it('takes shared dependencies from the catalog', () => {
-  const catalog = [...read('pnpm-workspace.yaml').matchAll(/^ {2}["']?([@a-z][^:'"]*)["']?: /gm)].map(
-    ([, name]) => name,
-  );
+  const [, shared = ''] = read('pnpm-workspace.yaml').split('\ncatalog:\n');
+  const catalog = [...shared.matchAll(/^ {2}["']?([@a-z][^:'"]*)["']?: /gm)].map(([, name]) => name);
   const wrong: string[] = [];
   for (const folder of Object.keys(ARROWS)) {
     const { dependencies = {}, devDependencies = {} } = JSON.parse(read(`${folder}/package.json`));

@@ -57,3 +57,40 @@ for (const type of ['student', 'experienced']) {
     });
   }
 }
+
+/** Words of the elements that lie on the first of another kind, in part. */
+function lyingOn(page: Page, selector: string, below: string): Promise<(string | null)[]> {
+  return page.evaluate(
+    ([selector, below]) => {
+      const ground = document.querySelector(below)?.getBoundingClientRect() ?? new DOMRect();
+      return [...document.querySelectorAll(selector)]
+        .filter((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          const beside = right <= ground.left || left >= ground.right;
+          return !(beside || bottom <= ground.top || top >= ground.bottom);
+        })
+        .map((element) => element.textContent);
+    },
+    [selector, below] as const,
+  );
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [1440, 900],
+] as const) {
+  test(`the end of the menu and the last slide keep large words apart at ${width}×${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, '/discover-your-story');
+    const roles = page.locator('[data-current]').getByRole('link', { name: /^See student roles/ });
+    const isWhole = (link: Element) => link.scrollHeight <= link.clientHeight + 1;
+    expect(await roles.evaluate(isWhole)).toBe(true);
+    await page.getByRole('button', { name: 'Open main menu' }).click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Call us' })).toBeVisible();
+    const around = '.gt-menu__item, .gt-menu__social a';
+    expect(await lyingOn(page, around, '.gt-menu__copyright')).toEqual([]);
+  });
+}

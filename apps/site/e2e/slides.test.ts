@@ -232,6 +232,25 @@ test('a film plays over its slide and gives the focus back to its circle', async
   await expect(circle).toBeFocused();
 });
 
+test('who goes back twice at once is led to the circle of the story that was opened', async ({ page }) => {
+  await visit(page, '/discover-a-place-to-belong');
+  await page.locator('[data-current]').getByRole('link', { name: 'Our people' }).click();
+  await expect(page).toHaveURL('/grow-together/our-people');
+  const first = (await title(page).textContent()) ?? '';
+  await page.getByRole('link', { name: /^Next story: / }).click();
+  await expect(title(page)).not.toHaveText(first);
+  await page.evaluate((first) => {
+    const seen = new MutationObserver(() => {
+      if (document.querySelector('h1')?.textContent !== first) return;
+      seen.disconnect();
+      history.back();
+    });
+    seen.observe(document.body, { childList: true, subtree: true, characterData: true });
+    history.back();
+  }, first);
+  await expect(page.locator('[data-current]').getByRole('link', { name: 'Our people' })).toBeFocused();
+});
+
 test('a film that was closed leaves nothing behind in the history', async ({ page }) => {
   await visit(page, '/discover-your-best-self', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Next slide' }).click();

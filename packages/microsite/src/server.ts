@@ -3,6 +3,7 @@ export { type ContentHost, type ContentHostOptions, createContentHost } from './
 export { createSiteHandler, type SiteHandler, type SiteHandlerOptions } from './server/createSiteHandler.ts';
 export { fileResponse } from './server/fileResponse.ts';
 export { hardenedServer } from './server/hardenedServer.ts';
+export type { Log, LoggedAnswer } from './server/logged.ts';
 export { readSettings, SettingError, type Settings } from './server/readSettings.ts';
 export { requestPath } from './server/requestPath.ts';
 export { type SiteFile, siteFile } from './server/siteFile.ts';

@@ -46,9 +46,20 @@ test('says where the site is, answers at both names of this machine, and stops w
   expect(await (await fetch(`http://localhost:${port}/learn/wp-json/api/menu`)).text()).toBe('["recorded"]');
   expect((await ask(`http://localhost:${port}`, '/old')).headers.location).toBe('/news/');
   expect((await ask(`http://localhost:${port}`, '/firm')).headers.location).toBe('/company');
+  expect((await ask(`http://localhost:${port}`, '/readyz')).status).toBe(200);
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
   expect(output.error).toBe('');
+  const lines = output.out.trim().split('\n').slice(1);
+  expect(lines.map((line) => JSON.parse(line)).find(({ route }) => route === '/old')).toEqual({
+    level: 30,
+    time: expect.any(Number),
+    requestId: expect.any(String),
+    method: 'GET',
+    route: '/old',
+    status: 301,
+    ms: expect.any(Number),
+  });
 });
 
 test('passes calls on to CONTENT_HOST', async () => {

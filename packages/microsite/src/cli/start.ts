@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { pino } from 'pino';
 import { loadConfig } from '../config/loadConfig.ts';
 import { createSiteHandler } from '../server/createSiteHandler.ts';
 import { hardenedServer } from '../server/hardenedServer.ts';
@@ -12,7 +14,7 @@ const SHUTDOWN_MS = 10_000;
 /**
  * Serves the built site of a folder until the process is told to stop. Settings, all from the environment: PORT (default
  * 4173), HOST (default: this machine only, as http://localhost; 0.0.0.0 in a container), CONTENT_HOST (default: that of
- * the config, or the recorded answers), GEOLOCATION_URL with GEOLOCATION_KEY (default: the edge's country header only),
+ * the config, or the recorded answers), LOG_LEVEL (default info: a JSON line for each answer; silent for none), GEOLOCATION_URL with GEOLOCATION_KEY (default: the edge's country header only),
  * SITE_ROOT (default: build/client in the folder).
  */
 export async function start(folder: string): Promise<void> {
@@ -21,17 +23,23 @@ export async function start(folder: string): Promise<void> {
   if (!existsSync(root)) {
     throw new SettingError(`There is no built site at ${root}. Build it first: pnpm build`);
   }
+  let isStopping = false;
   const handler = createSiteHandler({
     root,
     contentHost,
     geolocation,
     recordings: config.hosts.recordings,
+    keptIn: join(root, '..', 'answers.json'),
     redirects: readMoved(root),
     middleware: config.server.middleware,
+    log: pino({ base: undefined, level: process.env.LOG_LEVEL ?? 'info' }),
+    isReady: () => !isStopping,
   });
   const listening = await listenAt(hosts, port, () => hardenedServer(handler));
   console.log(`The site is at ${shownAddress(hosts, listening.port)}`);
-  stopWhenTold(listening.servers);
+  stopWhenTold(listening.servers, () => {
+    isStopping = true;
+  });
 }
 
 function shownAddress(hosts: readonly string[], port: number): string {
@@ -41,8 +49,9 @@ function shownAddress(hosts: readonly string[], port: number): string {
 }
 
 /** Answers what was asked before, and takes no more. */
-function stopWhenTold(servers: readonly Server[]): void {
+function stopWhenTold(servers: readonly Server[], onStop: () => void): void {
   const stop = () => {
+    onStop();
     for (const server of servers) {
       server.close();
       server.closeIdleConnections();

@@ -1,4 +1,7 @@
+import { existsSync, mkdtempSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type ContentHostOptions, createContentHost } from './createContentHost.ts';
 import { hardenedServer } from './hardenedServer.ts';
@@ -60,15 +63,17 @@ test('passes a call on without anything of the visitor', async () => {
     response.end('\uFEFF[{"title":"Tax"}]');
   });
   const origin = await mounted({ contentHost: `${contentHost}/` });
-  const reply = await ask(origin, `${MENU}?_fields=title`, {
+  const reply = await ask(origin, `${MENU}?lang=fr&_fields=title`, {
     Cookie: 'secret=1',
     Authorization: 'x',
     Accept: '*/*',
   });
   expect(reply).toMatchObject({ status: 200, text: '[{"title":"Tax"}]' });
-  expect(reply.headers).toMatchObject({ 'cache-control': 'public, max-age=60' });
+  expect(reply.headers).toMatchObject({
+    'cache-control': 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400',
+  });
   expect(reply.headers['set-cookie']).toBeUndefined();
-  expect(asked[0]?.url).toBe(`${MENU}?_fields=title`);
+  expect(asked[0]?.url).toBe(`${MENU}?lang=fr`);
   expect(asked[0]?.headers.accept).toBe('application/json');
   expect(asked[0]?.headers.cookie).toBeUndefined();
   expect(asked[0]?.headers.authorization).toBeUndefined();
@@ -91,6 +96,42 @@ test.each<[string, RequestListener]>([
     'content-type': 'application/json; charset=utf-8',
   });
   expect(JSON.parse(reply.text)).toMatchObject({ code: 'content_host_unavailable' });
+});
+
+test('asks the content host once for everybody, and again when the answer is old', async () => {
+  let turn = 0;
+  const { origin: contentHost, asked } = await upstream((_, response) => {
+    turn += 1;
+    setTimeout(() => response.end(`[${turn}]`), 20);
+  });
+  const origin = await mounted({ contentHost });
+  const replies = await Promise.all(Array.from({ length: 20 }, () => ask(origin, MENU)));
+  expect(new Set(replies.map(({ text }) => text))).toEqual(new Set(['[1]']));
+  await ask(origin, MENU);
+  expect(asked).toHaveLength(1);
+
+  const hasty = await mounted({ contentHost, freshMs: 1 });
+  expect((await ask(hasty, MENU)).text).toBe('[2]');
+  await expect.poll(async () => (await ask(hasty, MENU)).text).not.toBe('[2]');
+});
+
+test('gives the last answer while the content host is down, after a restart too, for a while', async () => {
+  const keptIn = join(mkdtempSync(join(tmpdir(), 'answers-')), 'answers.json');
+  let isUp = true;
+  const { origin: contentHost } = await upstream((_, response) =>
+    isUp ? response.end('["Tax"]') : response.writeHead(503).end(),
+  );
+  const options = { contentHost, freshMs: 1, keptIn };
+  const before = await mounted(options);
+  expect((await ask(before, MENU)).text).toBe('["Tax"]');
+  await expect.poll(() => existsSync(keptIn)).toBe(true);
+  isUp = false;
+  for (const origin of [before, await mounted(options)]) {
+    for (let time = 0; time < 3; time += 1) {
+      expect(await ask(origin, MENU)).toMatchObject({ status: 200, text: '["Tax"]' });
+    }
+  }
+  expect(await ask(await mounted({ ...options, staleMs: 0 }), MENU)).toMatchObject({ status: 502 });
 });
 
 test('asks the content host for plain routes only', async () => {

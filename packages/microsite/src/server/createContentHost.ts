@@ -1,5 +1,6 @@
 import { countryOf, type GeolocationService } from './countryOf.ts';
 import { fetchLimited } from './fetchLimited.ts';
+import { keepAnswers } from './keepAnswers.ts';
 import { recordedAnswers } from './recordedAnswers.ts';
 import { requestPath } from './requestPath.ts';
 import { textResponse } from './textResponse.ts';
@@ -16,6 +17,12 @@ export type ContentHostOptions = {
   timeoutMs?: number;
   /** Bytes of an answer of the content host. Default 2 MiB. */
   maxBytes?: number;
+  /** Milliseconds in which an answer of the content host is not asked for again. Default a minute. */
+  freshMs?: number;
+  /** Milliseconds in which an answer is given while it is asked for again, and when that fails. Default a day. */
+  staleMs?: number;
+  /** File that keeps answers of the content host over a restart. Default: they are kept in memory only. */
+  keptIn?: string | undefined;
 };
 
 /** Answers what is asked of other hosts; null for every address that is not theirs. */
@@ -31,8 +38,13 @@ export function createContentHost({
   geolocation,
   timeoutMs = 5000,
   maxBytes = 2 ** 21,
+  freshMs = 60_000,
+  staleMs = 86_400_000,
+  keptIn,
 }: ContentHostOptions = {}): ContentHost {
   const recorded = recordedAnswers(recordings);
+  const fetchText = async (url: string) => (await fetchLimited(url, { timeoutMs, maxBytes })).text;
+  const kept = keepAnswers({ fetchText, freshMs, staleMs, file: keptIn });
   const api = contentHost === undefined ? null : contentHost.replace(/\/+$/, '') + contentPath;
 
   return async (request, visitorAddress) => {
@@ -49,8 +61,11 @@ export function createContentHost({
 
     const route = target.path.slice(contentPath.length).replace(/\/$/, '');
     // What a content team changes may be a minute old everywhere; nothing in front of us asks more often.
-    const cached = { 'Cache-Control': 'public, max-age=60' };
-    const known = recorded.find(route, new URLSearchParams(target.query).get('lang') ?? '');
+    const cached = {
+      'Cache-Control': 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400',
+    };
+    const language = new URLSearchParams(target.query).get('lang') ?? '';
+    const known = recorded.find(route, language);
     if (api === null && known !== undefined) return answer(known, cached);
     // A firm without a content host: pages do without, and no console of a visitor calls it a mistake.
     if (api === null && recorded.isEmpty) return new Response(null, { status: 204, headers: cached });
@@ -58,8 +73,9 @@ export function createContentHost({
       return failure(404, 'rest_no_route', 'There is no such route here.');
     }
     try {
-      const { text } = await fetchLimited(api + route + target.query, { timeoutMs, maxBytes });
-      return answer(text, cached);
+      // Whatever else is asked would be one request more for the host.
+      const query = /^[a-z]{2,3}$/.test(language) ? `?lang=${language}` : '';
+      return answer(await kept(api + route + query), cached);
     } catch {
       return failure(502, 'content_host_unavailable', 'The content host gave no usable answer.');
     }

@@ -45,6 +45,8 @@ export function createFileAnswers({ root, redirects }: FileAnswersOptions) {
         'Content-Security-Policy': policy,
         // The workshop of a preview shows its examples in frames of its own.
         ...(policy.includes("frame-ancestors 'self'") && { 'X-Frame-Options': 'SAMEORIGIN' }),
+        // Cards are shown where links are shared, by browsers too.
+        ...(file.type === 'image/jpeg' && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
       },
     });
   }

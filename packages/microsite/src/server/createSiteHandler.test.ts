@@ -27,6 +27,7 @@ const HEADERS = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': expect.stringContaining('camera=()'),
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
 };
 
 test.each([
@@ -48,6 +49,46 @@ test.each([
   expect(reply.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   expect(reply.text).toContain(`<h1>${title}</h1>`);
   expect(reply.headers).toMatchObject(HEADERS);
+});
+
+test('compresses what the content host says, for whom it suits', async () => {
+  const origin = await site();
+  const path = '/learn/wp-json/api/long';
+  const plain = await ask(origin, path);
+  const packed = await ask(origin, path, { 'Accept-Encoding': 'gzip' });
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+  expect(gunzipSync(packed.bytes).toString()).toBe(plain.text);
+  expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 2);
+});
+
+test('says that it is alive, and whether it is ready', async () => {
+  let isReady = true;
+  const root = await fixtureSite();
+  const origin = await started(hardenedServer(createSiteHandler({ root, isReady: () => isReady })));
+  expect((await ask(origin, '/readyz')).status).toBe(200);
+  isReady = false;
+  expect(await ask(origin, '/readyz')).toMatchObject({ status: 503, headers: HEADERS });
+  expect(await ask(origin, '/healthz')).toMatchObject({
+    status: 200,
+    headers: { 'cache-control': 'no-store' },
+  });
+});
+
+test('writes answers down without whom they were given to', async () => {
+  const log = { info: vi.fn(), error: vi.fn() };
+  const origin = await started(hardenedServer(createSiteHandler({ root: await fixtureSite(), log })));
+  const reply = await ask(origin, '/company?as=student', { Cookie: 'a=1', 'X-Forwarded-For': '203.0.113.9' });
+  expect(log.info.mock.calls).toEqual([
+    [
+      {
+        requestId: reply.headers['x-request-id'],
+        method: 'GET',
+        route: '/company',
+        status: 200,
+        ms: expect.any(Number),
+      },
+    ],
+  ]);
 });
 
 test.each([

@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { compress } from 'hono/compress';
 import { type ContentHostOptions, createContentHost } from './createContentHost.ts';
 import { createFileAnswers } from './createFileAnswers.ts';
+import { type Log, logged } from './logged.ts';
 import { type RequestPath, requestPath } from './requestPath.ts';
 import { secured } from './secured.ts';
 import { textResponse } from './textResponse.ts';
@@ -13,6 +15,10 @@ export type SiteHandlerOptions = ContentHostOptions & {
   redirects?: Readonly<Record<string, string>>;
   /** Middleware of the site's own. It runs before anything is looked up, and its answers are secured like ours. */
   middleware?: readonly MiddlewareHandler[];
+  /** Where answers and errors are written down. Default: errors go to the console. */
+  log?: Log;
+  /** Whether more requests are welcome, for `/readyz`. Default: always. */
+  isReady?: () => boolean;
 };
 
 /** What a Node server knows of a request besides the `Request`; nothing on an edge. */
@@ -28,21 +34,34 @@ export function createSiteHandler({
   root,
   redirects = {},
   middleware = [],
+  log,
+  isReady = () => true,
   ...hosts
 }: SiteHandlerOptions): SiteHandler {
   const contentHost = createContentHost(hosts);
   const files = createFileAnswers({ root, redirects });
   const app = new Hono<SiteEnv>();
+  if (log) app.use(...logged(log));
   app.use(secured, refuseOthers);
+  app.get('/healthz', () => textResponse({ status: 200, body: 'Alive.\n' }));
+  app.get('/readyz', () =>
+    isReady()
+      ? textResponse({ status: 200, body: 'Ready.\n' })
+      : textResponse({ status: 503, body: 'Not now.\n' }),
+  );
   for (const handler of middleware) app.use(handler);
+  app.use(async (c, next) => files.movedTo(c.var.target) ?? next());
+  const compressed = compress();
   app.use(async (c, next) => {
-    const answer =
-      files.movedTo(c.var.target) ?? (await contentHost(c.req.raw, c.env?.incoming?.socket.remoteAddress));
-    return answer ?? next();
+    const answer = await contentHost(c.req.raw, c.env?.incoming?.socket.remoteAddress);
+    if (!answer) return next();
+    c.res = answer;
+    // Files were compressed by the build.
+    await compressed(c, async () => undefined);
   });
   app.get('*', (c) => files.answer(c.req.raw, c.var.target.path));
   app.onError((error) => {
-    console.error(error);
+    (log ?? console).error(error);
     return textResponse({ status: 500, body: 'Something went wrong here. Please try again.\n' });
   });
   return (request, bindings) => app.fetch(request, bindings);

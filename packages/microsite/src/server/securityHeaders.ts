@@ -1,16 +1,7 @@
+import { contentSecurityPolicy } from '@tamarack-lowe/prerender/policy';
+
 /** For answers that are no built page: nothing inline runs. */
-const STRICT_POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+const STRICT_POLICY = contentSecurityPolicy();
 
 // A drawing may style itself; a browser shows a PDF inside a page of its own, which "object-src 'none'" would empty.
 const OWN_DOCUMENT_POLICY =
@@ -32,6 +23,7 @@ export function securityHeaders({ https = false } = {}): Record<string, string> 
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
     ...(https ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
   };
 }

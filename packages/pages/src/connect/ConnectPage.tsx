@@ -1,5 +1,6 @@
 import type { Member } from '@tamarack-lowe/content-model';
 import { MemberCard, MemberList } from '@tamarack-lowe/ui/member-card';
+import { memo, useDeferredValue } from 'react';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
 import { useVisitor } from '../context/VisitorProvider.tsx';
 import type { Colleague } from '../data/Colleague.ts';
@@ -27,9 +28,10 @@ export type ConnectPageProps = Pick<TeamFiltersProps, 'regions' | 'onChoose' | '
 export function ConnectPage({ team, wanted, regions, onChoose, onClear }: ConnectPageProps) {
   const { say } = useWords();
   const { types } = useVisitor();
-  const Link = useLink();
-  const filter = knownTeamFilter(wanted, { team, regions, types });
-  const shown = filterTeam(team, filter);
+  const known = (wanted: TeamFilter) => knownTeamFilter(wanted, { team, regions, types });
+  const filter = known(wanted);
+  // The field shows the choice at once; faces come in tasks of their own.
+  const shown = filterTeam(team, known(useDeferredValue(wanted)));
   return (
     <StaticPage className="connect" seed={1.4} bullets={BULLETS}>
       <header className="connect__head">
@@ -45,18 +47,26 @@ export function ConnectPage({ team, wanted, regions, onChoose, onClear }: Connec
         onClear={onClear}
       />
       <MemberList className="connect__team" aria-label={say('connectListLabel')}>
-        {shown.map(({ slug, href, name, job, city, picture }, index) => (
-          <MemberCard
-            key={slug}
-            href={href}
-            linkAs={Link}
-            name={name}
-            job={say('memberIn', { job, city })}
-            picture={picture}
-            loading={index === 0 ? 'eager' : 'lazy'}
-          />
+        {shown.map((card, index) => (
+          <Card key={card.slug} card={card} loading={index === 0 ? 'eager' : 'lazy'} />
         ))}
       </MemberList>
     </StaticPage>
   );
 }
+
+/** The same as long as neither the card nor its place at the beginning changes. */
+const Card = memo(function Card({ card, loading }: { card: TeamCard; loading: 'eager' | 'lazy' }) {
+  const { say } = useWords();
+  const { href, name, job, city, picture } = card;
+  return (
+    <MemberCard
+      href={href}
+      linkAs={useLink()}
+      name={name}
+      job={say('memberIn', { job, city })}
+      picture={picture}
+      loading={loading}
+    />
+  );
+});

@@ -8,7 +8,7 @@ export type PolicySources = {
 };
 
 /**
- * What a page may load: its own origin, and the inline scripts and styles that were there when it was built. Style
+ * What a page may load, each kind by name and nothing else: its own origin, and the inline scripts and styles that were there when it was built. Style
  * attributes are allowed, because the places of the circles are written into the page as custom properties of each
  * circle; an attribute cannot load or run anything.
  */
@@ -18,13 +18,16 @@ export function contentSecurityPolicy({
   connect = [],
 }: PolicySources = {}): string {
   return [
-    "default-src 'self'",
+    "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),
-    "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -45,6 +46,25 @@ test('Home and End go to the ends, unless they scroll what has the focus', async
   await userEvent.click(screen.getByRole('button', { name: 'Long' }));
   await userEvent.keyboard('{End}');
   await expect.element(screen.getByRole('status')).toHaveTextContent('Slide 1 of 3: Roots');
+});
+
+/** Presses a key in the task that draws what is beside it. */
+function PressAtOnce() {
+  useLayoutEffect(() => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+  }, []);
+  return null;
+}
+
+test('a key that is pressed as soon as it is seen counts', async () => {
+  const screen = await render(
+    <>
+      <Walk />
+      <PressAtOnce />
+    </>,
+  );
+
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Slide 2 of 3: Trunk');
 });
 
 test('a key that is held down stops at the last slide', async () => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { endStep } from './endStep.ts';
 import { inReadingOrder } from './inReadingOrder.ts';
 import { listenToDeck } from './listenToDeck.ts';
@@ -15,7 +15,8 @@ export function useDeckGestures(ref: RefObject<HTMLElement | null>, target: Targ
     latest.current = target;
   });
 
-  useEffect(() => {
+  // In the task that draws the slides: a key that is pressed as soon as they are seen counts.
+  useLayoutEffect(() => {
     const deck = ref.current;
     if (!deck) return;
     const stop = new AbortController();

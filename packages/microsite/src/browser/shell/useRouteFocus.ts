@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { circleTo } from '../../visit/circleTo.ts';
 import { plain } from '../../visit/plain.ts';
@@ -16,25 +16,32 @@ export function useRouteFocus() {
   const { key, handle } = usePage();
   const slides = handle.slides ?? false;
   const story = handle.page === 'story';
+  const now = useMemo((): Page => ({ pathname, key, slides, story }), [pathname, key, slides, story]);
   // A slide that comes is unlocked, and gets its title, once it moves.
-  const page: Page = useDeferredValue(
-    useMemo(() => ({ pathname, key, slides, story }), [pathname, key, slides, story]),
-  );
-  const before = useRef(page);
+  const page = useDeferredValue(now);
+  const shown = useRef(now);
+  const left = useRef<Page>(undefined);
+  // Who goes back twice at once comes from a page that was deferred and never came up below.
+  useLayoutEffect(() => {
+    if (shown.current.pathname !== now.pathname) left.current = shown.current;
+    shown.current = now;
+  }, [now]);
+  const before = useRef({ page, from: left.current });
   useEffect(() => {
-    const from = before.current;
-    before.current = page;
+    const from = left.current;
+    const last = before.current;
+    before.current = { page, from };
     const focused = document.activeElement;
     // Where the page took its time, its title stood there alone, and has left with the focus.
-    const isSame = from.pathname === page.pathname;
-    if (isSame && (from.key === page.key || focused !== document.body)) return;
+    const isSame = from === last.from;
+    if (isSame && (last.page.key === page.key || focused !== document.body)) return;
 
-    const kept = page.slides && from.slides && focused !== null && focused !== document.body;
+    const kept = page.slides && from?.slides && focused !== null && focused !== document.body;
     const slide = focused?.closest<HTMLElement>('.gt-deck__slide');
     if (kept && focused.isConnected && (!slide || slide.dataset.href === plain(page.pathname))) return;
 
     const circle =
-      from.story && page.slides && !focused?.closest('dialog') ? circleTo(from.pathname) : undefined;
+      from?.story && page.slides && !focused?.closest('dialog') ? circleTo(from.pathname) : undefined;
     if (circle) {
       circle.focus({ preventScroll: true });
       circle.scrollIntoView({ block: 'nearest', behavior: 'instant' });
