@@ -1,11 +1,7 @@
-import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { loadConfig } from '../config/loadConfig.ts';
-import { createSiteHandler } from '../server/createSiteHandler.ts';
-import { hardenedServer } from '../server/hardenedServer.ts';
-import { readSettings, SettingError } from '../server/readSettings.ts';
-import { listenAt } from './listenAt.ts';
-import { readMoved } from './readMoved.ts';
+import { readSettings } from '../server/readSettings.ts';
+import { serveBuilt } from './serveBuilt.ts';
 
 const SHUTDOWN_MS = 10_000;
 
@@ -17,21 +13,10 @@ const SHUTDOWN_MS = 10_000;
  */
 export async function start(folder: string): Promise<void> {
   const config = await loadConfig(folder);
-  const { port, hosts, root, contentHost, geolocation } = readSettings(process.env, config);
-  if (!existsSync(root)) {
-    throw new SettingError(`There is no built site at ${root}. Build it first: pnpm build`);
-  }
-  const handler = createSiteHandler({
-    root,
-    contentHost,
-    geolocation,
-    recordings: config.hosts.recordings,
-    redirects: readMoved(root),
-    middleware: config.server.middleware,
-  });
-  const listening = await listenAt(hosts, port, () => hardenedServer(handler));
-  console.log(`The site is at ${shownAddress(hosts, listening.port)}`);
-  stopWhenTold(listening.servers);
+  const settings = readSettings(process.env, config);
+  const { servers, port } = await serveBuilt(config, settings);
+  console.log(`The site is at ${shownAddress(settings.hosts, port)}`);
+  stopWhenTold(servers);
 }
 
 function shownAddress(hosts: readonly string[], port: number): string {
