@@ -36,12 +36,12 @@ async function tryFirm(firm: Firm, registry: Registry): Promise<string> {
   }
   const strange = [...(await notOf(registry, folder)), ...linksInto(root, folder)];
   if (strange.length > 0) throw new Error(`This is not what was published:\n${strange.join('\n')}`);
+  // Before anything is built or baked, as it is for whoever begins.
+  await seeDevelopment(firm, folder);
   const said = firm.made
     ? testFirm(folder, firm.made.manager)
     : microsite(folder, 'check') + microsite(folder, 'build');
   if (/warn|externalized|is empty/i.test(said)) throw new Error(`microsite build warns:\n${said}`);
-
-  if (firm.made) await seeDevelopment(firm, folder);
 
   const { site: published } = JSON.parse(readFileSync(path.join(folder, 'content/brand.json'), 'utf8'));
   const { origin, stop } = await startSite(folder);
