@@ -16,14 +16,15 @@ const HEADS: Record<string, readonly string[]> = {
   events: ['eventsDescription'],
 };
 
-/** The labels about what people of a team may have, by the name of that. */
-const TEAM = {
+/** The labels about what a firm may have, by the name of that. */
+const PARTS = {
   regions: ['connectRegion', 'connectAllRegions'],
   schools: ['connectSchool', 'connectAllSchools', 'memberSchoolsLead'],
+  otherLanguages: ['languageHint'],
 } as const;
 
-/** How many regions a firm has, and schools that its team goes to. */
-export type TeamParts = Readonly<Record<keyof typeof TEAM, number>>;
+/** How many regions a firm has, schools that its team goes to, and languages beside the first. */
+export type FirmParts = Readonly<Record<keyof typeof PARTS, number>>;
 
 /**
  * The labels that the pages of a brand say, by key, with the values that their words may ask for. `parts`: of what is not
@@ -31,13 +32,14 @@ export type TeamParts = Readonly<Record<keyof typeof TEAM, number>>;
  */
 export function messagesOf(
   { pages }: Pick<Brand, 'pages'>,
-  parts: TeamParts = { regions: 1, schools: 1 },
+  parts: FirmParts = { regions: 1, schools: 1, otherLanguages: 1 },
 ): Record<string, readonly string[]> {
   const absent = Object.keys(HEADS).filter((name) => pages[name] === undefined);
   const unsaid = new Set<string>([
     ...absent.flatMap((name) => HEADS[name] ?? []),
-    ...(parts.regions === 0 ? TEAM.regions : []),
-    ...(parts.schools === 0 ? TEAM.schools : []),
+    ...(parts.regions === 0 ? PARTS.regions : []),
+    ...(parts.schools === 0 ? PARTS.schools : []),
+    ...(parts.otherLanguages === 0 ? PARTS.otherLanguages : []),
   ]);
   const labels: Record<string, readonly string[]> = {
     ...frameMessages,

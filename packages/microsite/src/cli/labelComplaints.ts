@@ -1,12 +1,12 @@
 import type { Brand } from '@tamarack-lowe/content-model';
-import { messagesOf, type TeamParts } from '@tamarack-lowe/content-model/messages';
+import { type FirmParts, messagesOf } from '@tamarack-lowe/content-model/messages';
 
 type Labels = {
   brand: Pick<Brand, 'pages'>;
   language: string;
   labels: Readonly<Record<string, string>>;
   /** Default: the firm has all of them. */
-  parts?: TeamParts;
+  parts?: FirmParts;
 };
 
 /** Every label may say these: `makeSay` fills them in. */
