@@ -6,6 +6,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { checkTypes } from './checkTypes.ts';
 import { comeToLife } from './comeToLife.ts';
 import { FIRMS, type Firm } from './firms.ts';
 import { createFirm, installFirm, versionOf } from './installFirm.ts';
@@ -15,6 +16,7 @@ import { linksInto, notOf } from './resolved.ts';
 import { seeDevelopment } from './seeDevelopment.ts';
 import { walkSite } from './walkSite.ts';
 
+const MICROSITE = '@tamarack-lowe/microsite';
 const root = path.join(import.meta.dirname, '../..');
 const packages = path.join(root, 'packages');
 const target = mkdtempSync(path.join(tmpdir(), 'outside-'));
@@ -22,8 +24,18 @@ const target = mkdtempSync(path.join(tmpdir(), 'outside-'));
 const sample = JSON.parse(readFileSync(path.join(packages, 'stories/content/brand.json'), 'utf8'));
 const words: string[] = [sample.firm, sample.short, sample.product, sample.phrase, sample.line];
 const addresses = [sample.site, sample.mainSite].map((address: string) => new URL(address).hostname);
-const react = versionOf(path.join(packages, 'microsite/node_modules/react/package.json'));
-const version = versionOf(path.join(packages, 'microsite/package.json'));
+const house = path.join(packages, 'microsite');
+const { version, exports } = JSON.parse(readFileSync(path.join(house, 'package.json'), 'utf8'));
+const doors = Object.keys(exports)
+  .filter((door) => !door.endsWith('.json'))
+  .map((door) => path.posix.join(MICROSITE, door));
+/** What a firm has besides, whose code is more than a config. */
+const forCode = Object.fromEntries(
+  ['react', '@types/react', '@types/node'].map((name) => [
+    name,
+    versionOf(path.join(house, 'node_modules', name, 'package.json')),
+  ]),
+);
 
 async function tryFirm(firm: Firm, registry: Registry): Promise<string> {
   const folder = path.join(target, firm.name, firm.made?.folder ?? 'site');
@@ -31,11 +43,12 @@ async function tryFirm(firm: Firm, registry: Registry): Promise<string> {
   if (firm.made) createFirm({ ...firm.made, ...place });
   else {
     const source = path.join(import.meta.dirname, firm.name);
-    const dependencies = { '@tamarack-lowe/microsite': version, ...(firm.ownPage && { react }) };
+    const dependencies = { [MICROSITE]: version, ...(firm.ownPage && forCode) };
     installFirm({ ...place, source, dependencies });
   }
   const strange = [...(await notOf(registry, folder)), ...linksInto(root, folder)];
   if (strange.length > 0) throw new Error(`This is not what was published:\n${strange.join('\n')}`);
+  if (firm.ownPage) checkTypes(folder, doors);
   // Before anything is built or baked, as it is for whoever begins.
   await seeDevelopment(firm, folder);
   const said = firm.made
