@@ -1,5 +1,6 @@
 import { chromium, type Page } from 'playwright';
 import type { Firm } from './firms.ts';
+import { listenTo } from './listenTo.ts';
 
 /** Opens a site in a browser and presses what its first page offers. Throws when nothing happens or the console complains. */
 export async function comeToLife({ accent, press, ownPage }: Firm, origin: string): Promise<void> {
@@ -30,14 +31,4 @@ export async function comeToLife({ accent, press, ownPage }: Firm, origin: strin
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator('html[data-live]').waitFor();
-}
-
-function listenTo(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type())) return;
-    complaints.push(`${message.text()} ${message.location().url}`);
-  });
-  return complaints;
 }

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The empty folder of a firm, and the address of the registry that has the packages of the house. */
-type Place = { folder: string; registry: string };
+export type Place = { folder: string; registry: string };
 
 type CopiedPlace = Place & {
   /** Folder of the firm in this repository. */

@@ -1,7 +1,7 @@
 /**
  * What another firm gets: publishes every package to a registry on this machine, and builds, serves and walks the sites of
- * small firms, each in an empty folder outside of this repository; some are created by name from there. `node
- * tests/outside/run.ts third` tries one alone. Run after `turbo run build`.
+ * small firms, each in an empty folder outside of this repository; some are created by name from there. Next builds a page with
+ * the kit alone. `node tests/outside/run.ts third` tries one firm, or `next`. Run after `turbo run build`.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import { comeToLife } from './comeToLife.ts';
 import { FIRMS, type Firm } from './firms.ts';
 import { createFirm, installFirm, versionOf } from './installFirm.ts';
 import { microsite, startSite, testFirm } from './microsite.ts';
+import { nextTakes } from './nextTakes.ts';
 import { publishHouse, type Registry, startRegistry } from './registry.ts';
 import { linksInto, notOf } from './resolved.ts';
 import { seeDevelopment } from './seeDevelopment.ts';
@@ -29,13 +30,13 @@ const { version, exports } = JSON.parse(readFileSync(path.join(house, 'package.j
 const doors = Object.keys(exports)
   .filter((door) => !door.endsWith('.json'))
   .map((door) => path.posix.join(MICROSITE, door));
+const asHere = (...names: string[]) =>
+  Object.fromEntries(
+    names.map((name) => [name, versionOf(path.join(house, 'node_modules', name, 'package.json'))]),
+  );
 /** What a firm has besides, whose code is more than a config. */
-const forCode = Object.fromEntries(
-  ['react', '@types/react', '@types/node'].map((name) => [
-    name,
-    versionOf(path.join(house, 'node_modules', name, 'package.json')),
-  ]),
-);
+const forCode = asHere('react', '@types/react', '@types/node');
+const forNext = asHere('@tamarack-lowe/ui', 'react', 'react-dom');
 
 async function tryFirm(firm: Firm, registry: Registry): Promise<string> {
   const folder = path.join(target, firm.name, firm.made?.folder ?? 'site');
@@ -78,6 +79,10 @@ try {
       throw new Error(`${firm.name}: ${error instanceof Error ? error.message : error}`);
     });
     console.info(`✓ ${firm.name} firm: installed outside, resolved, built, served and walked: ${seen}`);
+  }
+  if (only === undefined || only === 'next') {
+    await nextTakes({ folder: path.join(target, 'next'), registry: registry.address, dependencies: forNext });
+    console.info('✓ Next builds a site with the kit, and a browser finds it whole');
   }
 } catch (error) {
   console.error(`✗ ${error instanceof Error ? error.message : error}`);
