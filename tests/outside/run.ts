@@ -10,6 +10,7 @@ import { checkTypes } from './checkTypes.ts';
 import { comeToLife } from './comeToLife.ts';
 import { FIRMS, type Firm } from './firms.ts';
 import { createFirm, installFirm, versionOf } from './installFirm.ts';
+import { lostSchemas } from './lostSchemas.ts';
 import { microsite, startSite, testFirm } from './microsite.ts';
 import { nextTakes } from './nextTakes.ts';
 import { publishHouse, type Registry, startRegistry } from './registry.ts';
@@ -49,6 +50,8 @@ async function tryFirm(firm: Firm, registry: Registry): Promise<string> {
   }
   const strange = [...(await notOf(registry, folder)), ...linksInto(root, folder)];
   if (strange.length > 0) throw new Error(`This is not what was published:\n${strange.join('\n')}`);
+  const lost = lostSchemas(path.join(folder, 'content'));
+  if (lost.length > 0) throw new Error(`Editors find no schema for ${lost.join(', ')}.`);
   if (firm.ownPage) checkTypes(folder, doors);
   // Before anything is built or baked, as it is for whoever begins.
   await seeDevelopment(firm, folder);
