@@ -33,6 +33,12 @@ it('says which versions of other things tests run with', () => {
   expect(rows.get('Node')).toContain(` ${version(node, 2)},`);
 });
 
+it('has new sites driven by what microsite is tested with', () => {
+  const needed = (file: string) => JSON.parse(read(`packages/${file}/package.json`)).devDependencies;
+  const { linkinator: _, ...drivers } = needed('create-microsite/template/site');
+  expect(needed('microsite')).toMatchObject(drivers);
+});
+
 it('says which React packages ask for', () => {
   const asked = ['ui', 'pages', 'state'].map(
     (name) => JSON.parse(read(`packages/${name}/package.json`)).peerDependencies.react,

@@ -1,9 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import type { Browser } from 'playwright-core';
 import { parseSitemap } from 'sitemap';
 import { auditPage } from './auditPage.ts';
 import { walkSite } from './walkSite.ts';
+
+/** Pages that are open at once: while one waits for its pictures, another is looked at. */
+const AT_ONCE = 2;
 
 type Audited = {
   browser: Browser;
@@ -21,11 +25,14 @@ export async function auditSite({ browser, origin, root }: Audited): Promise<Aud
   const listed = await parseSitemap(createReadStream(join(root, 'sitemap.xml')));
   const paths = listed.map(({ url }) => new URL(url).pathname);
   const context = await browser.newContext({ reducedMotion: 'reduce' });
-  const wrong: string[] = [];
-  for (const path of paths) {
-    const found = await auditPage(context, new URL(path, origin).href);
-    wrong.push(...found.map((words) => `${path}: ${words}`));
-  }
+  const limit = pLimit(AT_ONCE);
+  const audits = paths.map((path) =>
+    limit(async () => {
+      const found = await auditPage(context, new URL(path, origin).href);
+      return found.map((words) => `${path}: ${words}`);
+    }),
+  );
+  const wrong = (await Promise.all(audits)).flat();
   const walk = await walkSite({ page: await browser.newPage(), origin, paths });
   return { pages: paths.length, way: walk.way, wrong: [...wrong, ...walk.wrong] };
 }

@@ -20,14 +20,13 @@ export async function testSite(folder: string): Promise<void> {
     contentHost: undefined,
     geolocation: undefined,
   });
-  const browser = await openBrowser(process.env.CHROMIUM_PATH);
   try {
+    await using browser = await openBrowser(process.env.CHROMIUM_PATH);
     const origin = `http://localhost:${port}`;
     const { pages, way, wrong } = await auditSite({ browser, origin, root: settings.root });
     if (wrong.length > 0) throw new CheckError(wrong.join('\n'));
     console.log(`${pages} pages come to life, and axe has no complaint. Walked: ${way.join(' → ')}`);
   } finally {
-    await browser.close();
     for (const server of servers) server.close();
   }
 }
