@@ -41,6 +41,30 @@ const kitDoors = Object.keys(kit.exports)
   .map((door) => (door === '.' ? 'index' : door.slice(2)));
 const kitFile = (door: string) => `packages/ui/dist/${door}.js`;
 const kitIgnore = [...REACT, 'motion'];
+/** Servers and builds call these: no browser loads them. */
+const AT_BUILD = ['early'];
+
+/** Doors of content-model that browsers may load: their files, and what they may weigh. */
+const MODEL: Record<string, [file: string, limit: string]> = {
+  define: ['defineContent', '5.5 KiB'],
+  messages: ['words/messages', '2 KiB'],
+  parse: ['parseContent', '3 KiB'],
+};
+
+/** Doors of pages, with what they take of the kit and of content-model. */
+const PAGES: Record<string, string> = {
+  campus: '6.5 KiB',
+  connect: '5.5 KiB',
+  events: '9 KiB',
+  frame: '9 KiB',
+  intro: '8.5 KiB',
+  member: '5 KiB',
+  'not-found': '3.5 KiB',
+  resource: '6.5 KiB',
+  slides: '14.5 KiB',
+  static: '2.5 KiB',
+  story: '12 KiB',
+};
 
 /** A door of the kit may weigh this much alone; those that need more are named, and none may need 6 KiB. */
 const KIT_DOOR = '2 KiB';
@@ -80,8 +104,23 @@ export default [
   doors('ui, the door .', '25 KiB', [kitFile('index')], kitIgnore),
   // What is not used falls away: a tag from the index weighs what a tag weighs.
   doors('ui, a tag from .', '0.5 KiB', [kitFile('index')], kitIgnore, '{ Tag }'),
-  doors('ui, every door', '25 KiB', kitDoors.map(kitFile), kitIgnore),
+  doors(
+    'ui, every door',
+    '25 KiB',
+    kitDoors.filter((door) => !AT_BUILD.includes(door)).map(kitFile),
+    kitIgnore,
+  ),
   ...kitDoors
     .filter((door) => door !== 'index')
     .map((door) => doors(`ui/${door}`, HEAVIER_DOORS[door] ?? KIT_DOOR, [kitFile(door)], kitIgnore)),
+  doors('pages', '1.5 KiB', ['packages/pages/dist/index.js'], kitIgnore),
+  ...Object.entries(PAGES).map(([door, limit]) =>
+    doors(`pages/${door}`, limit, [`packages/pages/dist/${door}.js`], kitIgnore),
+  ),
+  doors('state', '16.5 KiB', ['packages/state/dist/index.js']),
+  doors('state/react', '8.5 KiB', ['packages/state/dist/react.js']),
+  ...Object.entries(MODEL).map(([door, [file, limit]]) =>
+    doors(`content-model/${door}`, limit, [`packages/content-model/dist/${file}.js`]),
+  ),
+  doors('prerender/early', '1.5 KiB', ['packages/prerender/dist/early.js']),
 ];

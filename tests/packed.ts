@@ -1,6 +1,6 @@
 /**
  * What others would get: packs every package, lets publint and attw look at the tarballs, has webpack take the kit, compares the public types with
- * their reports, asks the kit for its directives, weighs the doors and the sheets of a page of one circle, and looks for code and dependencies that nobody uses.
+ * their reports, asks the kit for its directives, weighs the doors, as READMEs say, and the sheets of a page of one circle, and looks for code and dependencies that nobody uses.
  * Run after `turbo run build`.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -13,6 +13,7 @@ import { formatMessage } from 'publint/utils';
 import kit from '../packages/ui/package.json' with { type: 'json' };
 import { reportComplaints } from './api/reportComplaints.ts';
 import { webpackTakes } from './webpackTakes.ts';
+import { weightComplaints, weightsOf } from './weights/weightsOf.ts';
 import { wrongDirectives } from './wrongDirectives.ts';
 
 const root = path.join(import.meta.dirname, '..');
@@ -71,10 +72,16 @@ type Weight = { name: string; passed: boolean; size: number; sizeLimit: number }
 const scales = spawnSync('size-limit', ['--json'], { cwd: root, encoding: 'utf8' });
 if (!scales.stdout.startsWith('[')) complain(`size-limit could not weigh: ${scales.stderr}`);
 else {
-  for (const { name, passed, size, sizeLimit } of JSON.parse(scales.stdout) as Weight[]) {
+  const weighed = JSON.parse(scales.stdout) as Weight[];
+  for (const { name, passed, size, sizeLimit } of weighed) {
     const line = `${name.padEnd(24)} ${String(size).padStart(6)} of ${String(sizeLimit).padStart(6)} bytes`;
     if (passed) console.info(`✓ ${line}`);
     else complain(line);
+  }
+  for (const name of readdirSync(packages)) {
+    const readme = readFileSync(path.join(packages, name, 'README.md'), 'utf8');
+    for (const wrong of weightComplaints(readme, weightsOf(name, weighed)))
+      complain(`${name}: ${wrong}. Run pnpm weights:update`);
   }
 }
 

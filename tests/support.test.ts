@@ -26,9 +26,17 @@ it('says which versions of other things tests run with', () => {
   expect(rows.get('TypeScript')).toContain(` ${version(shared('typescript'), 2)},`);
   expect(rows.get('Bundlers')).toContain(`Vite ${version(shared('vite'), 1)} `);
   expect(read('docs/support.md')).toContain(`webpack ${version(devDependencies.webpack, 1)} `);
+  const { devDependencies: ofNext } = JSON.parse(read('tests/outside/next/package.json'));
+  expect(read('docs/support.md')).toContain(`Next ${version(ofNext.next, 1)} `);
   expect(rows.get('Package')).toContain(`pnpm ${version(packageManager, 1)},`);
   const node = /^nodeVersion: (.*)$/m.exec(read('pnpm-workspace.yaml'))?.[1];
   expect(rows.get('Node')).toContain(` ${version(node, 2)},`);
+});
+
+it('has new sites driven by what microsite is tested with', () => {
+  const needed = (file: string) => JSON.parse(read(`packages/${file}/package.json`)).devDependencies;
+  const { linkinator: _, ...drivers } = needed('create-microsite/template/site');
+  expect(needed('microsite')).toMatchObject(drivers);
 });
 
 it('says which React packages ask for', () => {

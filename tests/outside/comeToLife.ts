@@ -1,5 +1,6 @@
 import { chromium, type Page } from 'playwright';
 import type { Firm } from './firms.ts';
+import { listenTo } from './listenTo.ts';
 
 /** Opens a site in a browser and presses what its first page offers. Throws when nothing happens or the console complains. */
 export async function comeToLife(
@@ -50,14 +51,4 @@ async function seeAs(page: Page, type: string): Promise<void> {
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator('html[data-live]').waitFor();
-}
-
-function listenTo(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type())) return;
-    complaints.push(`${message.text()} ${message.location().url}`);
-  });
-  return complaints;
 }

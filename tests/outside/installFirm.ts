@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The empty folder of a firm, and the address of the registry that has the packages of the house. */
-type Place = { folder: string; registry: string };
+export type Place = { folder: string; registry: string };
 
 type CopiedPlace = Place & {
   /** Folder of the firm in this repository. */
@@ -50,7 +50,12 @@ function install(manager: Manager, place: Place): void {
 }
 
 /** Runs a program where packages of the house come from their registry, and all others from where they always do. */
-function run(program: Manager, words: readonly string[], { folder, registry }: Place, more = {}): void {
+export function run(
+  program: Manager | 'npx',
+  words: readonly string[],
+  { folder, registry }: Place,
+  more = {},
+): void {
   writeFileSync(path.join(folder, '.npmrc'), `@tamarack-lowe:registry=${registry}\n`);
   const { status, stdout, stderr } = spawnSync(program, words, {
     cwd: folder,

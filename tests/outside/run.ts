@@ -1,20 +1,24 @@
 /**
  * What another firm gets: publishes every package to a registry on this machine, and builds, serves and walks the sites of
- * small firms, each in an empty folder outside of this repository; some are created by name from there. `node
- * tests/outside/run.ts third` tries one alone. Run after `turbo run build`.
+ * small firms, each in an empty folder outside of this repository; some are created by name from there. Next builds a page with
+ * the kit alone. `node tests/outside/run.ts third` tries one firm, or `next`. Run after `turbo run build`.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { checkTypes } from './checkTypes.ts';
 import { comeToLife } from './comeToLife.ts';
 import { FIRMS, type Firm } from './firms.ts';
 import { createFirm, installFirm, versionOf } from './installFirm.ts';
+import { lostSchemas } from './lostSchemas.ts';
 import { microsite, startSite, testFirm } from './microsite.ts';
+import { nextTakes } from './nextTakes.ts';
 import { publishHouse, type Registry, startRegistry } from './registry.ts';
 import { linksInto, notOf } from './resolved.ts';
 import { seeDevelopment } from './seeDevelopment.ts';
 import { walkSite } from './walkSite.ts';
 
+const MICROSITE = '@tamarack-lowe/microsite';
 const root = path.join(import.meta.dirname, '../..');
 const packages = path.join(root, 'packages');
 const target = mkdtempSync(path.join(tmpdir(), 'outside-'));
@@ -22,9 +26,18 @@ const target = mkdtempSync(path.join(tmpdir(), 'outside-'));
 const sample = JSON.parse(readFileSync(path.join(packages, 'stories/content/brand.json'), 'utf8'));
 const words: string[] = [sample.firm, sample.short, sample.product, sample.phrase, sample.line];
 const addresses = [sample.site, sample.mainSite].map((address: string) => new URL(address).hostname);
-const react = versionOf(path.join(packages, 'microsite/node_modules/react/package.json'));
-const valibot = versionOf(path.join(packages, 'microsite/node_modules/valibot/package.json'));
-const version = versionOf(path.join(packages, 'microsite/package.json'));
+const house = path.join(packages, 'microsite');
+const { version, exports } = JSON.parse(readFileSync(path.join(house, 'package.json'), 'utf8'));
+const doors = Object.keys(exports)
+  .filter((door) => !door.endsWith('.json'))
+  .map((door) => path.posix.join(MICROSITE, door));
+const asHere = (...names: string[]) =>
+  Object.fromEntries(
+    names.map((name) => [name, versionOf(path.join(house, 'node_modules', name, 'package.json'))]),
+  );
+/** What a firm has besides, whose code is more than a config. */
+const forCode = asHere('react', '@types/react', '@types/node', 'valibot');
+const forNext = asHere('@tamarack-lowe/ui', 'react', 'react-dom');
 
 async function tryFirm(firm: Firm, registry: Registry): Promise<string> {
   const folder = path.join(target, firm.name, firm.made?.folder ?? 'site');
@@ -32,17 +45,20 @@ async function tryFirm(firm: Firm, registry: Registry): Promise<string> {
   if (firm.made) createFirm({ ...firm.made, ...place });
   else {
     const source = path.join(import.meta.dirname, firm.name);
-    const dependencies = { '@tamarack-lowe/microsite': version, ...(firm.own && { react, valibot }) };
+    const dependencies = { [MICROSITE]: version, ...(firm.own && forCode) };
     installFirm({ ...place, source, dependencies });
   }
   const strange = [...(await notOf(registry, folder)), ...linksInto(root, folder)];
   if (strange.length > 0) throw new Error(`This is not what was published:\n${strange.join('\n')}`);
+  const lost = lostSchemas(path.join(folder, 'content'));
+  if (lost.length > 0) throw new Error(`Editors find no schema for ${lost.join(', ')}.`);
+  if (firm.own) checkTypes(folder, doors);
+  // Before anything is built or baked, as it is for whoever begins.
+  await seeDevelopment(firm, folder);
   const said = firm.made
     ? testFirm(folder, firm.made.manager)
     : microsite(folder, 'check') + microsite(folder, 'build');
   if (/warn|externalized|is empty/i.test(said)) throw new Error(`microsite build warns:\n${said}`);
-
-  if (firm.made) await seeDevelopment(firm, folder);
 
   const { site: published } = JSON.parse(readFileSync(path.join(folder, 'content/brand.json'), 'utf8'));
   const { origin, stop } = await startSite(folder);
@@ -66,6 +82,10 @@ try {
       throw new Error(`${firm.name}: ${error instanceof Error ? error.message : error}`);
     });
     console.info(`✓ ${firm.name} firm: installed outside, resolved, built, served and walked: ${seen}`);
+  }
+  if (only === undefined || only === 'next') {
+    await nextTakes({ folder: path.join(target, 'next'), registry: registry.address, dependencies: forNext });
+    console.info('✓ Next builds a site with the kit, and a browser finds it whole');
   }
 } catch (error) {
   console.error(`✗ ${error instanceof Error ? error.message : error}`);

@@ -24,8 +24,9 @@ const ROOMS: Record<string, { rooms: string[]; types?: string[]; packages: strin
     packages: ['content-model', 'content-tools', 'api-client', 'prerender', 'ui'],
   },
   server: { rooms: ['site', 'config'], packages: ['content-model', 'prerender/policy'] },
+  audit: { rooms: [], packages: [] },
   cli: {
-    rooms: ['build', 'server', 'site', 'config'],
+    rooms: ['audit', 'build', 'server', 'site', 'config'],
     packages: ['content-model', 'content-tools', 'prerender/early'],
   },
 };

@@ -16,18 +16,19 @@ const HEADS: Record<string, readonly string[]> = {
   events: ['eventsDescription'],
 };
 
-/** The labels about what people of a team may have, by the name of that. */
-const TEAM = {
+/** The labels about what a firm may have, by the name of that. */
+const PARTS = {
   regions: ['connectRegion', 'connectAllRegions'],
   schools: ['connectSchool', 'connectAllSchools', 'memberSchoolsLead'],
+  otherLanguages: ['languageHint'],
 } as const;
 
 /** Labels of a choice among visitor types, and those that stand in for the words of one. */
 const AMONG_TYPES = ['introIAm', 'connectFor', 'connectForAll', 'memberRecruitsAll'];
 const WITHOUT_TYPES = ['introBegin', 'seeRoles', 'storyNextStep'];
 
-/** How many regions a firm has, schools that its team goes to, and types of visitor. */
-export type FirmParts = Readonly<Record<keyof typeof TEAM | 'visitorTypes', number>>;
+/** How many regions a firm has, schools that its team goes to, types of visitor, and languages beside the first. */
+export type FirmParts = Readonly<Record<keyof typeof PARTS | 'visitorTypes', number>>;
 
 /**
  * The labels that the pages of a brand say, by key, with the values that their words may ask for. `parts`: of what is not
@@ -35,13 +36,14 @@ export type FirmParts = Readonly<Record<keyof typeof TEAM | 'visitorTypes', numb
  */
 export function messagesOf(
   { pages }: Pick<Brand, 'pages'>,
-  parts: FirmParts = { regions: 1, schools: 1, visitorTypes: 2 },
+  parts: FirmParts = { regions: 1, schools: 1, visitorTypes: 2, otherLanguages: 1 },
 ): Record<string, readonly string[]> {
   const absent = Object.keys(HEADS).filter((name) => pages[name] === undefined);
   const unsaid = new Set<string>([
     ...absent.flatMap((name) => HEADS[name] ?? []),
-    ...(parts.regions === 0 ? TEAM.regions : []),
-    ...(parts.schools === 0 ? TEAM.schools : []),
+    ...(parts.regions === 0 ? PARTS.regions : []),
+    ...(parts.schools === 0 ? PARTS.schools : []),
+    ...(parts.otherLanguages === 0 ? PARTS.otherLanguages : []),
     ...(parts.visitorTypes < 2 ? AMONG_TYPES : []),
     ...(parts.visitorTypes > 0 ? WITHOUT_TYPES : []),
   ]);

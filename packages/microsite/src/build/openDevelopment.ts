@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import type { LoadedConfig } from '../config/loadConfig.ts';
-import { masterOf } from './masterOf.ts';
+import { mastersOf } from './mastersOf.ts';
 import { type Project, readProject } from './readProject.ts';
 import { cutTypefaces } from './typefaces/cutTypefaces.ts';
 import { ENTRIES, viteOptions } from './viteOptions.ts';
@@ -17,8 +17,8 @@ export type Development = {
   /** Folders of what is baked, and of typefaces. */
   media: string;
   assets: string;
-  /** The original of a picture or film that is not baked yet, by its address. */
-  masterOf: (address: string) => string | null;
+  /** Where the original of a picture or film that is not baked yet may be, by its address; best first. */
+  mastersOf: (address: string) => string[];
   /** Reads config and content anew. */
   readSite: () => Promise<Project>;
 };
@@ -35,7 +35,7 @@ export async function openDevelopment(config: LoadedConfig): Promise<Development
     styles: work.styles,
     media: /^[./]/.test(content) ? work.media : join(contentFolder, '../dist/media'),
     assets: work.assets,
-    masterOf: (address) => masterOf(contentFolder, address),
+    mastersOf: (address) => mastersOf(contentFolder, address),
     readSite: () => readProject(config, { work, typefaces: cut.typefaces, now: new Date() }),
   };
 }

@@ -14,12 +14,12 @@ const EXAMPLE = join(import.meta.dirname, '../../../content-tools/example');
 /** The labels of a language: each says its own key. */
 const labels = (close: string) =>
   Object.fromEntries(
-    Object.entries(messagesOf({ pages: {} }, { regions: 0, schools: 0, visitorTypes: 0 })).map(
-      ([key, values]) => [
-        key,
-        [key === 'close' ? close : key, ...values.map((value) => `{${value}}`)].join(' '),
-      ],
-    ),
+    Object.entries(
+      messagesOf({ pages: {} }, { regions: 0, schools: 0, visitorTypes: 0, otherLanguages: 0 }),
+    ).map(([key, values]) => [
+      key,
+      [key === 'close' ? close : key, ...values.map((value) => `{${value}}`)].join(' '),
+    ]),
   );
 
 /** Opens the example in languages, each with twins of everything. */

@@ -1,10 +1,9 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import type { InlineConfig } from 'vite';
 import type { LoadedConfig } from '../config/loadConfig.ts';
+import { oneReact } from './oneReact.ts';
 import { plainImports } from './plainImports.ts';
 import { siteModules } from './siteModules.ts';
 import type { WorkFolders } from './workFolders.ts';
@@ -13,9 +12,6 @@ const door = (name: string) => fileURLToPath(import.meta.resolve(`@tamarack-lowe
 
 /** What brings a page to life, what draws pages, and the inline script of pages: files of this package. */
 export const ENTRIES = { browser: door('browser'), draw: door('draw'), early: door('early') };
-
-/** What there may be one copy of only. */
-const SHARED = ['react', 'react-dom', 'react-router', 'react-redux'];
 
 /** How Vite makes the scripts and the style sheets of browsers, and what draws their pages. */
 export function viteOptions(config: LoadedConfig, work: WorkFolders): InlineConfig {
@@ -27,10 +23,7 @@ export function viteOptions(config: LoadedConfig, work: WorkFolders): InlineConf
     appType: 'custom',
     logLevel: 'warn',
     cacheDir: `${work.work}/vite`,
-    plugins: [react(), plainImports, siteModules({ config: bringsOwn ? file : null })],
-    // A page of the site's own is drawn by the same React as all others.
-    resolve: { dedupe: SHARED.filter((name) => isInstalled(name, folder)) },
-    optimizeDeps: { include: SHARED.map((name) => `@tamarack-lowe/microsite > ${name}`) },
+    plugins: [react(), oneReact(folder), plainImports, siteModules({ config: bringsOwn ? file : null })],
     // Nested rules are written out: what finds the rules of a page (packages/prerender) does not look into them.
     css: { lightningcss: { include: Features.Nesting } },
     // What the style sheets use anyway: older browsers would get rules in two forms, and every page carries its rules.
@@ -42,14 +35,4 @@ export function viteOptions(config: LoadedConfig, work: WorkFolders): InlineConf
       modulePreload: false,
     },
   };
-}
-
-/** Whether the folder of a site has a package of its own accord. */
-function isInstalled(name: string, folder: string): boolean {
-  try {
-    createRequire(join(folder, 'package.json')).resolve(name);
-    return true;
-  } catch {
-    return false;
-  }
 }

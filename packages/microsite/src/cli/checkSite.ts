@@ -11,7 +11,7 @@ const inspectContent: Inspection = async (config) => {
     untranslated: config.untranslated,
   });
   if (complaints.length > 0) return complaints;
-  const parts = { regions, schools, visitorTypes };
+  const parts = { regions, schools, visitorTypes, otherLanguages: config.languages.length - 1 };
   const found = await Promise.all(
     siteLanguages(config.languages).map(async ({ tag, home }) => {
       const reading = { language: tag, home, untranslated: config.untranslated[tag] };

@@ -11,5 +11,9 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   dev: { about: 'shows the site while it is changed', load: async () => (await import('./dev.ts')).dev },
   build: { about: 'makes the site', load: async () => (await import('./buildSite.ts')).buildSite },
   start: { about: 'serves the built site', load: async () => (await import('./start.ts')).start },
+  test: {
+    about: 'opens every page of the built site in a browser',
+    load: async () => (await import('./testSite.ts')).testSite,
+  },
   check: { about: 'checks config and content', load: async () => (await import('./checkSite.ts')).checkSite },
 };

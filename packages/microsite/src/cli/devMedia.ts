@@ -6,14 +6,15 @@ import { fileResponse } from '../server/fileResponse.ts';
 import { requestPath } from '../server/requestPath.ts';
 import { siteFile } from '../server/siteFile.ts';
 
-/** Answers addresses of pictures, films and typefaces while developing: as baked, or their originals. */
-export function devMedia({ media, assets, masterOf }: Development): PartialHandler {
+/** Answers addresses of pictures, films, typefaces and the icon while developing: as baked, or their originals. */
+export function devMedia({ media, assets, mastersOf, readSite }: Development): PartialHandler {
   return async (request) => {
     const path = requestPath(request.url)?.path ?? '';
     const candidates = [
       path.startsWith('/media/') && join(media, path.slice('/media'.length)),
       path.startsWith('/assets/') && join(assets, path.slice('/assets'.length)),
-      path.startsWith('/media/') && masterOf(path),
+      ...mastersOf(path),
+      path === '/favicon.svg' && (await readSite()).drawings[0]?.('favicon'),
     ];
     const file = candidates.find((each) => each && existsSync(each) && statSync(each).isFile());
     return file

@@ -18,11 +18,19 @@ it('names the label that nobody wrote, and the value that no page fills in', () 
   ]);
 });
 
-it('asks for no labels of regions and schools where there are none', () => {
-  const { connectAllRegions: _, connectSchool: __, memberSchoolsLead: ___, ...labels } = whole;
+it('asks for no labels of regions, schools and other languages where there are none', () => {
+  const {
+    connectAllRegions: _,
+    connectSchool: __,
+    memberSchoolsLead: ___,
+    languageHint: ____,
+    ...labels
+  } = whole;
   const given = { brand: team, language: 'en', labels };
-  expect(labelComplaints({ ...given, parts: { regions: 0, schools: 0, visitorTypes: 2 } })).toEqual([]);
-  expect(labelComplaints({ ...given, parts: { regions: 2, schools: 0, visitorTypes: 2 } })).toEqual([
+  const none = { regions: 0, schools: 0, visitorTypes: 2, otherLanguages: 0 };
+  expect(labelComplaints({ ...given, parts: none })).toEqual([]);
+  expect(labelComplaints({ ...given, parts: { ...none, regions: 2, otherLanguages: 1 } })).toEqual([
+    expect.stringContaining('"languageHint" is missing'),
     expect.stringContaining('"connectAllRegions" is missing'),
   ]);
 });

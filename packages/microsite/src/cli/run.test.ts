@@ -39,9 +39,9 @@ test('checks the config of a folder, and what it names', async () => {
   expect(error.mock.lastCall?.[0]).toContain('messages.en.json is missing');
   rmSync(join(content, 'messages.en-GB.json'));
   const { languages } = CONFIG;
-  const labels = Object.keys(messagesOf({ pages: {} }, { regions: 0, schools: 0, visitorTypes: 0 })).map(
-    (key) => [key, 'Words'],
-  );
+  const labels = Object.keys(
+    messagesOf({ pages: {} }, { regions: 0, schools: 0, visitorTypes: 0, otherLanguages: 0 }),
+  ).map((key) => [key, 'Words']);
   writeFileSync(join(content, `messages.${languages[0]}.json`), JSON.stringify(Object.fromEntries(labels)));
   expect(await run(['check', folder])).toBe(0);
   expect(log).toHaveBeenCalledWith('The site of https://grow.example.com is in order.');

@@ -113,7 +113,10 @@ test.each([
     { CONTENT_HOST: 'ftp://x' },
     'CONTENT_HOST must be an address like https://content.example.com, not "ftp://x".',
   ],
-  [{ SITE_ROOT: '/nowhere/at/all' }, 'There is no built site at /nowhere/at/all. Build it first: pnpm build'],
+  [
+    { SITE_ROOT: '/nowhere/at/all' },
+    'There is no built site at /nowhere/at/all. Build it first: microsite build',
+  ],
   [{ HOST: '192.0.2.1', PORT: '0' }, 'HOST "192.0.2.1" is not an address of this machine.'],
 ])('explains %j in one line', async (env, line) => {
   const { ended, output } = run({ SITE_ROOT: await fixtureSite(), ...env } as Record<string, string>);

@@ -1,13 +1,9 @@
-import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { loadConfig } from '../config/loadConfig.ts';
-import { createSiteHandler } from '../server/createSiteHandler.ts';
-import { hardenedServer } from '../server/hardenedServer.ts';
-import { readSettings, SettingError } from '../server/readSettings.ts';
-import { listenAt } from './listenAt.ts';
-import { readMoved } from './readMoved.ts';
+import { readSettings } from '../server/readSettings.ts';
+import { serveBuilt } from './serveBuilt.ts';
 
 const SHUTDOWN_MS = 10_000;
 
@@ -19,25 +15,15 @@ const SHUTDOWN_MS = 10_000;
  */
 export async function start(folder: string): Promise<void> {
   const config = await loadConfig(folder);
-  const { port, hosts, root, contentHost, geolocation } = readSettings(process.env, config);
-  if (!existsSync(root)) {
-    throw new SettingError(`There is no built site at ${root}. Build it first: pnpm build`);
-  }
+  const settings = readSettings(process.env, config);
   let isStopping = false;
-  const handler = createSiteHandler({
-    root,
-    contentHost,
-    geolocation,
-    recordings: config.hosts.recordings,
-    keptIn: join(root, '..', 'answers.json'),
-    redirects: readMoved(root),
-    middleware: config.server.middleware,
+  const { servers, port } = await serveBuilt(config, settings, {
+    keptIn: join(settings.root, '..', 'answers.json'),
     log: pino({ base: undefined, level: process.env.LOG_LEVEL ?? 'info' }),
     isReady: () => !isStopping,
   });
-  const listening = await listenAt(hosts, port, () => hardenedServer(handler));
-  console.log(`The site is at ${shownAddress(hosts, listening.port)}`);
-  stopWhenTold(listening.servers, () => {
+  console.log(`The site is at ${shownAddress(settings.hosts, port)}`);
+  stopWhenTold(servers, () => {
     isStopping = true;
   });
 }

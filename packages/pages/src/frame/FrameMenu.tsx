@@ -47,12 +47,11 @@ export const FrameMenu = memo(function FrameMenu(menu: FrameMenuProps) {
     ...rest
   } = menu;
   const { say } = useWords();
-  const status = rest.status === 'ready' && rest.items.length === 0 ? 'failed' : rest.status;
   // The columns are drawn anew only when something on them changes: not because the menu opens.
   const drawn = useMemo(
     () => ({
       logo: <Logo href={logo} name={name} />,
-      failed: (
+      empty: (
         <TextLink href={mainSite} newTab newTabLabel={say('opensNewTab')}>
           {say('menuFirm')}
         </TextLink>
@@ -65,7 +64,6 @@ export const FrameMenu = memo(function FrameMenu(menu: FrameMenuProps) {
     <MenuDialog
       {...rest}
       {...drawn}
-      status={status}
       id={MENU_ID}
       onToggle={onMenu}
       label={say('mainMenu')}

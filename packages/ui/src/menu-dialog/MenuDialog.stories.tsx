@@ -61,7 +61,7 @@ export const Failed = {
   args: {
     open: true,
     status: 'failed',
-    failed: (
+    empty: (
       <TextLink href="https://firm.example/" newTab newTabLabel="(opens in a new tab)">
         firm.example
       </TextLink>

@@ -53,7 +53,12 @@ test('while the items are fetched it says so, and a failure leaves a way', async
   const { rerender, ...screen } = await render(<MenuPage start status="loading" />);
   await expect.element(screen.getByRole('status')).toHaveTextContent('One moment');
 
-  await rerender(<MenuPage start status="failed" failed={<a href="#firm">firm.example</a>} />);
+  await rerender(<MenuPage start status="failed" empty={<a href="#firm">firm.example</a>} />);
+  await expect.element(screen.getByRole('link', { name: 'firm.example' })).toBeVisible();
+});
+
+test('a firm without items has a way in their place', async () => {
+  const screen = await render(<MenuPage start items={[]} empty={<a href="#firm">firm.example</a>} />);
   await expect.element(screen.getByRole('link', { name: 'firm.example' })).toBeVisible();
 });
 

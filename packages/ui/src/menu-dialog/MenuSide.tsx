@@ -9,7 +9,7 @@ export type MenuSideProps = Pick<
   | 'sideTitle'
   | 'items'
   | 'loadingLabel'
-  | 'failed'
+  | 'empty'
   | 'submenu'
   | 'onSubmenuToggle'
   | 'newTabLabel'
@@ -26,8 +26,9 @@ export type MenuSideProps = Pick<
 
 /** The right column: the links of the firm, copyright and networks on Night. Renders a `div`. */
 export const MenuSide = memo(function MenuSide(props: MenuSideProps) {
-  const { sideTitle, items, status, loadingLabel, failed, submenu, onSubmenuToggle, newTabLabel } = props;
+  const { sideTitle, items, status, loadingLabel, empty, submenu, onSubmenuToggle, newTabLabel } = props;
   const { copyright, socialLabel, networks, angles, phoneAngles, placed } = props;
+  const isFilled = status === 'ready' && items.length > 0;
   return (
     <div className="gt-menu__side" data-gt-ground="night">
       {sideTitle && <p className="gt-menu__side-title">{sideTitle}</p>}
@@ -38,12 +39,12 @@ export const MenuSide = memo(function MenuSide(props: MenuSideProps) {
           </div>
           {/* Without scripts nothing arrives. */}
           <noscript>
-            <div className="gt-menu__failed">{failed}</div>
+            <div className="gt-menu__empty">{empty}</div>
           </noscript>
         </>
       )}
-      {status === 'failed' && <div className="gt-menu__failed">{failed}</div>}
-      {status === 'ready' && (
+      {status !== 'loading' && !isFilled && <div className="gt-menu__empty">{empty}</div>}
+      {isFilled && (
         <ul className="gt-menu__items">
           {items.map((item, index) => (
             <SubmenuItem

@@ -38,12 +38,12 @@ export type MenuDialogProps = DialogProps & {
   sideTitle?: ReactNode;
   /** What the firm's site has to offer. */
   items: readonly MenuItem[];
-  /** `loading` shows three lines, `failed` shows `failed` instead of the items. Default `ready`. */
+  /** `loading` shows three lines, `failed` shows `empty` instead of the items. Default `ready`. */
   status?: 'ready' | 'loading' | 'failed';
   /** Said while the items are fetched. */
   loadingLabel?: string | undefined;
-  /** What stands in for the items when they cannot be fetched, such as a link to the firm's site. */
-  failed?: ReactNode;
+  /** What stands in for the items when there are none or they cannot be fetched, such as a link to the firm's site. */
+  empty?: ReactNode;
   /** Index of the open submenu. */
   submenu: number | null;
   /** The visitor wants another submenu open, or none. */

@@ -1,30 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { expect, it } from 'vitest';
-import { runCommand } from '../packages/content-tools/src/cli/runCommand.ts';
-import { checkContent } from '../packages/content-tools/src/index.ts';
-import { run } from '../packages/create-microsite/src/cli/run.ts';
-import { FIRMS } from './outside/firms.ts';
+import { runCommand } from '../../packages/content-tools/src/cli/runCommand.ts';
+import { checkContent } from '../../packages/content-tools/src/index.ts';
+import { run } from '../../packages/create-microsite/src/cli/run.ts';
+import { FIRMS } from '../outside/firms.ts';
+import { changed, commandsOf, guide, ofKind } from './guide.ts';
 
-const readHere = (file: string) => readFileSync(path.join(import.meta.dirname, '..', file), 'utf8');
-const guide = readHere('docs/a-microsite-in-a-morning.md');
-const blocks = [...guide.matchAll(/^```(\w+) ?(.*)\n([\s\S]*?)\n```$/gm)].map(
-  ([, kind = '', file = '', text = '']) => ({ kind, file, text }),
-);
-const ofKind = (kind: string) => blocks.filter((block) => block.kind === kind);
-
-/** The commands of the guide as lists of words, without the settings before them. */
-const commands = ofKind('sh')
-  .flatMap(({ text }) => text.split('\n'))
-  .map((line) => [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? ''))
-  .map((words) => words.slice(words.findIndex((word) => !/^[A-Z]+=/.test(word))));
-
-const commandsOf = (...beginning: string[]) =>
-  commands
-    .filter((words) => beginning.every((word, index) => words[index] === word))
-    .map((words) => words.slice(beginning.length).filter((word) => word !== '--'));
+const readHere = (file: string) => readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8');
 
 /** The folder that the first command of the guide makes; gone when the test is over. */
 async function created() {
@@ -43,19 +28,6 @@ async function created() {
   expect([code, complaints]).toEqual([0, []]);
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   return { folder, flags, read, [Symbol.dispose]: () => rmSync(home, { recursive: true }) };
-}
-
-type Fields = { [field: string]: unknown };
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-
-/** A file with the lines of the guide in place of its own. Throws for a field that the file has not. */
-function changed(file: Fields, lines: Fields): Fields {
-  const made = Object.entries(lines).map(([field, value]) => {
-    const own = file[field];
-    if (own === undefined) throw new Error(`There is no field "${field}".`);
-    return [field, isFields(value) && isFields(own) ? changed(own, value) : value];
-  });
-  return { ...file, ...Object.fromEntries(made) };
 }
 
 it('creates the firm that tests/outside creates from the registry', async () => {
@@ -95,6 +67,20 @@ it('starts a story that the check asks for', async () => {
   }
   expect(guide).toContain(`\`${folder}/story.json\``);
   expect(checkContent(content).complaints.join('\n')).toContain('the short name');
+});
+
+it('shows pictures that there are, small ones, and says what is to be seen', () => {
+  const shown = [...guide.matchAll(/^!\[(.*)\]\((.*)\)$/gm)].map(([, alt = '', file = '']) => ({
+    alt,
+    file,
+  }));
+  expect(shown.map(({ file }) => path.basename(file)).toSorted()).toEqual(
+    readdirSync(path.join(import.meta.dirname, '../../docs/a-microsite-in-a-morning')).toSorted(),
+  );
+  for (const { alt, file } of shown) {
+    expect(alt.length).toBeGreaterThan(20);
+    expect(statSync(path.join(import.meta.dirname, '../../docs', file)).size).toBeLessThan(40_000);
+  }
 });
 
 it('names commands, scripts, files and colours that there are', async () => {

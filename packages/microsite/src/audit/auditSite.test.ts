@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { started } from '../server/testing/ask.ts';
+import { auditSite } from './auditSite.ts';
+import { openBrowser } from './openBrowser.ts';
+
+const page = (main: string) =>
+  `<!doctype html><html lang="en" data-live><title>Page</title><link rel="icon" href="data:,"><main><h1>Page</h1>${main}</main></html>`;
+
+/** Audits a site of these pages, by their paths. */
+async function audit(pages: Record<string, string>) {
+  const root = mkdtempSync(join(tmpdir(), 'audit-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const entries = Object.keys(pages).map((path) => `<url><loc>https://grow.example${path}</loc></url>`);
+  writeFileSync(
+    join(root, 'sitemap.xml'),
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>`,
+  );
+  const origin = await started(
+    createServer(({ url = '' }, response) => {
+      const html = pages[url];
+      response.writeHead(html ? 200 : 404, { 'content-type': 'text/html' }).end(html ?? page(''));
+    }),
+  );
+  const browser = await openBrowser(process.env.CHROMIUM_PATH);
+  onTestFinished(() => browser.close());
+  return auditSite({ browser, origin, root });
+}
+
+test('opens every page, and walks on from the first to another and back', async () => {
+  const pages = {
+    '/': page('<a href="/elsewhere">Not listed</a> <a href="/one">One</a>'),
+    '/one': page('<a href="/">Home</a> <a href="/two">Two</a>'),
+    '/two': page('<p>The end.</p>'),
+  };
+  expect(await audit(pages)).toEqual({ pages: 3, way: ['/', '/one', '/two', '/one'], wrong: [] });
+});
+
+test('says what axe finds, what the console says, and where nothing leads on', async () => {
+  const { way, wrong } = await audit({
+    '/': page('<a href="/one">One</a>'),
+    '/one': page('<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw="><script>throw Error("Oh.")</script>'),
+  });
+  expect(way).toEqual(['/', '/one']);
+  expect(wrong).toContain('/one: Oh.');
+  expect(wrong).toContain('/one: Images must have alternative text: img');
+  expect(wrong).toContain('nothing on /one leads to another page');
+});

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core';
+import { comeToLife } from './comeToLife.ts';
+import { listenTo } from './listenTo.ts';
+
+type Way = {
+  page: Page;
+  origin: string;
+  /** The paths of the pages that a press may lead to. */
+  paths: readonly string[];
+};
+
+/** From the first page to what it leads to, from there to the next. */
+const PRESSES = 2;
+
+/**
+ * Walks a site as a visitor does: presses what leads on, twice, and goes back once. Gives the paths on the way, and what
+ * the console complains of.
+ */
+export async function walkSite({ page, origin, paths }: Way): Promise<{ way: string[]; wrong: string[] }> {
+  const wrong = listenTo(page);
+  await comeToLife(page, origin);
+  const way = [new URL(page.url()).pathname];
+  const arrive = async (path: string) => {
+    await page.waitForURL(({ pathname }) => pathname === path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    way.push(path);
+  };
+  for (let press = 0; press < PRESSES; press += 1) {
+    const links = await page.getByRole('main').getByRole('link').all();
+    const leads = await Promise.all(
+      links.map(async (link) => new URL((await link.getAttribute('href')) ?? '', page.url()).pathname),
+    );
+    const index = leads.findIndex((path) => paths.includes(path) && !way.includes(path));
+    const link = links[index];
+    if (!link) return { way, wrong: [...wrong, `nothing on ${way.at(-1)} leads to another page`] };
+    await link.click();
+    await arrive(leads[index] ?? '');
+  }
+  await page.goBack();
+  await arrive(way.at(-PRESSES) ?? '');
+  return { way, wrong };
+}

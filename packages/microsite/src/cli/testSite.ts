@@ -1,0 +1,41 @@
+import { loadConfig } from '../config/loadConfig.ts';
+import { readSettings, SettingError } from '../server/readSettings.ts';
+import { CheckError } from './check.ts';
+import { serveBuilt } from './serveBuilt.ts';
+
+/**
+ * Opens every page of the built site of a folder in a browser: CHROMIUM_PATH, else one that it finds or installs. Recorded
+ * answers stand in for all hosts. Rejects with a `CheckError` that says what is wrong, a line each.
+ */
+export async function testSite(folder: string): Promise<void> {
+  const config = await loadConfig(folder);
+  const settings = readSettings(process.env, config);
+  const [{ openBrowser }, { auditSite }] = await Promise.all([
+    import('../audit/openBrowser.ts'),
+    import('../audit/auditSite.ts'),
+  ]).catch(explain);
+  const { servers, port } = await serveBuilt(config, {
+    ...settings,
+    port: 0,
+    contentHost: undefined,
+    geolocation: undefined,
+  });
+  try {
+    await using browser = await openBrowser(process.env.CHROMIUM_PATH);
+    const origin = `http://localhost:${port}`;
+    const { pages, way, wrong } = await auditSite({ browser, origin, root: settings.root });
+    if (wrong.length > 0) throw new CheckError(wrong.join('\n'));
+    console.log(`${pages} pages come to life, and axe has no complaint. Walked: ${way.join(' → ')}`);
+  } finally {
+    for (const server of servers) server.close();
+  }
+}
+
+/** What drives browsers is not installed where sites are only built and served. */
+function explain(error: unknown): never {
+  const isMissing = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
+  if (!isMissing) throw error;
+  throw new SettingError(
+    'A browser is driven by two packages that are not installed: npm install --save-dev playwright-core @axe-core/playwright',
+  );
+}

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+type Diary = {
+  /** The folder of the site. */
+  folder: string;
+  steps: readonly { what: string; seconds: number }[];
+};
+
+/** Whose hand each kind of file needs: what the guide calls content, and what is code. */
+const KINDS: readonly [what: string, belongs: (file: string) => boolean][] = [
+  ['content: words', (file) => file.startsWith('content/') && file.endsWith('.json')],
+  ['content: drawings', (file) => file.startsWith('content/')],
+  ['theme, made of one colour', (file) => file === 'theme.css'],
+  ['config', (file) => file === 'microsite.config.ts'],
+  ['code', (file) => /\.(?:tsx?|jsx?|css)$/.test(file)],
+  ['README, CI, scripts, what git leaves out', () => true],
+];
+
+const MADE = /^(?:node_modules|build|\.microsite)\/|^(?:package-lock\.json|\.npmrc)$/;
+
+/** The diary of a created site in Markdown: what took how long, and how many lines of which kind its folder has. */
+export function diaryOf({ folder, steps }: Diary): string {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((file) => !MADE.test(file));
+  const kindOf = (file: string) => KINDS.findIndex(([, belongs]) => belongs(file));
+  const lines = (file: string) => readFileSync(path.join(folder, file), 'utf8').trimEnd().split('\n').length;
+  const counted = KINDS.map(([what], kind) => {
+    const own = files.filter((file) => kindOf(file) === kind);
+    return `| ${what} | ${own.length} | ${own.reduce((sum, file) => sum + lines(file), 0)} |`;
+  });
+  const total = steps.reduce((sum, { seconds }) => sum + seconds, 0);
+  return [
+    '# A morning',
+    '',
+    'The site of [the guide](../a-microsite-in-a-morning.md): four slides, four stories, a team of one, two languages. `pnpm morning`',
+    'creates it by name from a registry, does what the guide does, takes its pictures and writes this. What an editor writes takes',
+    'the rest of the morning.',
+    '',
+    '| step | seconds |',
+    '|---|--:|',
+    ...steps.map(({ what, seconds }) => `| ${what} | ${seconds.toFixed(1)} |`),
+    `| all | ${total.toFixed(1)} |`,
+    '',
+    'What is in the folder that `npm create` writes, and is the firm’s own from then on:',
+    '',
+    '| | files | lines |',
+    '|---|--:|--:|',
+    ...counted,
+    '',
+    'Two cores, shared with others, packages from stores of npm where they were. No line of code is about build, server, routing or',
+    'language.',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,2 @@
+/** Ready files, as for any host of files. */
+export default { output: 'export' };

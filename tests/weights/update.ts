@@ -1,0 +1,14 @@
+/** `pnpm weights:update`: weighs every door that browsers load and writes it into the README of its package. Run after a build. */
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { WEIGHT_LINE, weightLine, weightsOf } from './weightsOf.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const weighed = JSON.parse(execFileSync('size-limit', ['--json'], { cwd: root, encoding: 'utf8' }));
+for (const name of readdirSync(path.join(root, 'packages'))) {
+  const weights = weightsOf(name, weighed);
+  if (weights.size === 0) continue;
+  const file = path.join(root, 'packages', name, 'README.md');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(WEIGHT_LINE, weightLine(weights)));
+}
