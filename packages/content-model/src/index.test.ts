@@ -30,12 +30,10 @@ test('exports exactly these names', () => {
       "EVERYBODY",
       "FEEDBACK_SERIES_LENGTH",
       "KNOWN_NETWORKS",
-      "LIGHTS",
       "STORAGE_NAMES",
       "STORY_THEMES",
       "addressesSchema",
       "authorSchema",
-      "brandSchema",
       "brandSectionSchema",
       "bulletSchema",
       "buttonSchema",
@@ -79,7 +77,6 @@ test('exports exactly these names', () => {
       "neighboursByType",
       "ofVisitorType",
       "openingImages",
-      "pagePicturesSchema",
       "paragraphSchema",
       "parseJson",
       "pictureBlockSchema",
@@ -119,7 +116,6 @@ test('exports exactly these names', () => {
       "typeset",
       "userTypeConfiguration",
       "visitorTypeIds",
-      "visitorTypeSchema",
       "visitorTypesOf",
     ]
   `);

@@ -10,7 +10,7 @@ const idSchema = v.pipe(
 export type VisitorType = string;
 
 /** What a page stands in: the grounds of a theme. */
-export const LIGHTS = ['dawn', 'dusk', 'night'] as const;
+const LIGHTS = ['dawn', 'dusk', 'night'] as const;
 export type Light = (typeof LIGHTS)[number];
 
 /** A type of visitor as a firm writes it: its id, its light, and what pages say about it. */

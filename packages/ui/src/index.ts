@@ -30,7 +30,13 @@ export {
   EventRowsWaiting,
   type EventRowsWaitingProps,
 } from './event-row/EventRow.tsx';
-export { Drawn, FieldRings, type FieldRingsProps } from './field-rings/FieldRings.tsx';
+export {
+  Drawn,
+  FieldRings,
+  type FieldRingsProps,
+  RingShape,
+  type RingShapeValue,
+} from './field-rings/FieldRings.tsx';
 export { Figure, type FigureProps } from './figure/Figure.tsx';
 export { FLOOD_DURATIONS_MS } from './flood/floodDurations.ts';
 export { type Flood, type FloodOptions, type Landing, startFlood } from './flood/startFlood.ts';

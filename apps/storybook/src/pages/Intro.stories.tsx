@@ -2,6 +2,7 @@ import { useVisitor } from '@tamarack-lowe/pages';
 import { IntroPage } from '@tamarack-lowe/pages/intro';
 import type { ComponentType } from 'react';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { found } from './found.ts';
 import { framedPageMeta, inFrench, NIGHT } from './pageMeta.tsx';
 import { ThirdType } from './ThirdType.tsx';
 import { useWorkshop } from './WorkshopPages.tsx';
@@ -20,10 +21,13 @@ export default {
 function Intro() {
   const { site, content } = useWorkshop();
   const discover = site.paths.section('discover');
+  const { types } = useVisitor();
+  // Types that the sample does not have come in the evening, too.
+  const pictures = types.map(({ id }) => [id, found(content.intro[id] ?? content.intro.experienced)]);
   return (
     <IntroPage
-      pictures={content.intro}
-      hrefs={Object.fromEntries(useVisitor().types.map(({ id }) => [id, discover]))}
+      pictures={Object.fromEntries(pictures)}
+      hrefs={Object.fromEntries(types.map(({ id }) => [id, discover]))}
       recruit={site.paths.section('recruit')}
       known=""
       onName={nothing}

@@ -39,9 +39,9 @@ const shapesOf = (own: OwnBlocks) => {
 };
 
 /**
- * The firm's own words: its regions and visitor types as they are said in the language that is read, and readers of the
- * files that say any of its words, or hold its own blocks. Without `vocabulary.json` stories may have any topic, nobody has
- * a region, and everybody is shown the same.
+ * The firm's own words: its regions and visitor types as they are said in the language that is read, and readers of the files
+ * that say any of its words, or hold its own blocks. Without `vocabulary.json` stories may have any topic, nobody has a region,
+ * and everybody is shown the same.
  */
 export function createVocabulary(root: string, { parsed }: Reader) {
   const file = join(root, 'vocabulary.json');

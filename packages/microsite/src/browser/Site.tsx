@@ -1,5 +1,6 @@
 import { PagesProvider } from '@tamarack-lowe/pages';
 import { SiteStoreProvider } from '@tamarack-lowe/state/react';
+import { RingShape } from '@tamarack-lowe/ui/field-rings';
 import { useState } from 'react';
 import { SiteProvider } from '../site/SiteContext.tsx';
 import type { MicrositeSite } from '../site/SiteData.ts';
@@ -9,6 +10,7 @@ import { SiteLink } from '../visit/SiteLink.tsx';
 import type { Visit } from './navigation/createVisit.ts';
 import { PageBoundary } from './navigation/PageBoundary.tsx';
 import { SiteRouter, usePage } from './navigation/SiteRouter.tsx';
+import { ringShapeOf } from './ringShapeOf.ts';
 import { SiteDocument } from './shell/SiteDocument.tsx';
 import { SiteShell } from './shell/SiteShell.tsx';
 import { makeSiteStore } from './store/makeSiteStore.ts';
@@ -17,6 +19,7 @@ import { SiteVisitor } from './store/SiteVisitor.tsx';
 /** The whole document of a visit, with the one store of the visit. */
 export function Site({ site, visit }: { site: MicrositeSite; visit: Visit }) {
   const [store] = useState(() => makeSiteStore(site, visit.place().location.pathname));
+  const [ringShape] = useState(() => ringShapeOf(site.field));
   const [drawnWith] = useState(() => ({
     say: site.say,
     language: site.language,
@@ -30,11 +33,13 @@ export function Site({ site, visit }: { site: MicrositeSite; visit: Visit }) {
           <HydratedProvider>
             <SiteVisitor>
               <PagesProvider value={drawnWith}>
-                <SiteDocument>
-                  <SiteShell>
-                    <CurrentPage />
-                  </SiteShell>
-                </SiteDocument>
+                <RingShape value={ringShape}>
+                  <SiteDocument>
+                    <SiteShell>
+                      <CurrentPage />
+                    </SiteShell>
+                  </SiteDocument>
+                </RingShape>
               </PagesProvider>
             </SiteVisitor>
           </HydratedProvider>

@@ -68,6 +68,7 @@ async function readSite(
     logo,
     marks,
     typefaces,
+    field: config.field,
     asks: { menu: config.menu, country: config.country },
     year: now.getFullYear(),
   };

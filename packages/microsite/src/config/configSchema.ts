@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { blocksSchema } from './blocks.ts';
+import { fieldSchema } from './field.ts';
 import { languageTagComplaint } from './languageTag.ts';
 import { partsSchema } from './parts.ts';
 import { typefaceSchema } from './typefaces.ts';
@@ -82,6 +83,8 @@ export const configSchema = v.strictObject({
   theme: v.optional(text('the path of a style sheet, such as "./theme.css"')),
   /** Variable fonts of the brand. Default: fonts of visitors' devices. */
   typefaces: v.optional(v.array(typefaceSchema, 'Write a list of typefaces.'), []),
+  /** Shape of rings and barks, in shares of the kit's. Default: the kit's. */
+  field: v.optional(fieldSchema),
   /** Where the site is published: `https://grow.example.com`. */
   origin: httpsOrigin,
   /** Kinds of pages of the site's own. */

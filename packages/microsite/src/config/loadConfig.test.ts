@@ -97,6 +97,12 @@ test.each<[string, object, string]>([
     { ...CONFIG, parts: { footer: 'x' } },
     'parts.footer: found "x". Give a component.',
   ],
+  ['rings of no shape', { ...CONFIG, field: { square: 9 } }, 'field.square: Write a number from 0 to 1.'],
+  [
+    'a shape that there is not',
+    { ...CONFIG, field: { ring: 0.5 } },
+    'field.ring: there is no such field. Did you mean "rings"?',
+  ],
   [
     'a block that nothing draws',
     { ...CONFIG, blocks: { plan: { Component: 'x' } } },

@@ -1,4 +1,5 @@
 import type { Site, SiteSource } from '@tamarack-lowe/content-model';
+import type { Field } from '../config/field.ts';
 
 /** A typeface as a browser fetches it. */
 export type SiteTypeface = { family: string; weight: string; address: string };
@@ -10,6 +11,8 @@ export type SiteParts = {
   /** Addresses of the marks of networks that the firm has drawn itself, by network. */
   marks: Readonly<Record<string, string>>;
   typefaces: readonly SiteTypeface[];
+  /** Shape of rings and barks. Default: the kit's. */
+  field?: Field | undefined;
   /** Addresses of the parts of the style sheet, by name. Development has one sheet. */
   parts?: Readonly<Record<string, string>>;
   /** What a visit asks other hosts for as it begins. */

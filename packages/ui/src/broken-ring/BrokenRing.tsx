@@ -15,7 +15,7 @@ const WEDGE = { from: 16, to: 37 };
 /** Rings with a wedge missing, for a page that is not there. Decorative. Renders an `svg`; its size is the caller's. */
 export function BrokenRing({ seed = 2.4, className, ...rest }: BrokenRingProps) {
   const id = useId();
-  const rings = growRings({ cx: 0, cy: 0, from: 60, step: 52, count: 14, seed, lean: 0.16 });
+  const rings = growRings({ from: 60, step: 52, count: 14, seed, lean: 0.16 });
   const [upper, lower] = [far(WEDGE.to), far(WEDGE.from)];
   return (
     <svg

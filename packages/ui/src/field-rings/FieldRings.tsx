@@ -3,6 +3,7 @@ import { classNames } from '../classNames.ts';
 import { useDrawn } from '../rings/useDrawn.ts';
 import { fieldPath } from './fieldPath.ts';
 
+export { RingShape, type RingShapeValue } from '../rings/RingShape.ts';
 export { Drawn } from '../rings/useDrawn.ts';
 
 /** What `FieldRings` takes besides the attributes of its `div`. */
@@ -21,10 +22,10 @@ export type FieldRingsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
  */
 export function FieldRings({ seed, count = 15, from, className, ...rest }: FieldRingsProps) {
   const drawn = useDrawn();
-  const path = useMemo(() => (drawn ? fieldPath(seed, count, from) : ''), [drawn, seed, count, from]);
+  const path = useMemo(() => drawn && fieldPath(seed, count, from, drawn), [drawn, seed, count, from]);
   return (
     <div {...rest} className={classNames('gt-field-rings', className)} aria-hidden="true">
-      {drawn && (
+      {path && (
         <svg viewBox="-1000 -1000 2000 2000" role="presentation">
           <path d={path} />
         </svg>

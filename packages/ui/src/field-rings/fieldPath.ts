@@ -1,11 +1,10 @@
 import { growRings } from '../rings/growRings.ts';
-import { ringPath } from '../rings/ring.ts';
+import type { RingShapeValue } from '../rings/RingShape.ts';
+import { ringsPath } from '../rings/ringsPath.ts';
 
 const MOST = 16;
 
 /** The rings behind a slide as one path, in a drawing of 2000 by 2000 around (0, 0), outside `from`; 16 rings at most. */
-export function fieldPath(seed: number, count: number, from = 92): string {
-  return growRings({ cx: 0, cy: 0, from, step: 58, count: Math.min(count, MOST), seed, lean: 0.16 })
-    .map((ring) => ringPath(ring))
-    .join('');
+export function fieldPath(seed: number, count: number, from = 92, shape: RingShapeValue): string {
+  return ringsPath(growRings(shape({ from, step: 58, count: Math.min(count, MOST), seed, lean: 0.16 })));
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { growRings } from '../rings/growRings.ts';
-import { ringPath } from '../rings/ring.ts';
+import { ringsPath } from '../rings/ringsPath.ts';
 import { useHydrated } from '../useHydrated.ts';
 
 /** Rings behind the main links, around a pith below the screen. Decoration; drawn by script, as every field of rings. */
@@ -19,7 +19,5 @@ export const MenuRings = memo(function MenuRings() {
 });
 
 function rings(): string {
-  return growRings({ cx: 318, cy: 985, from: 250, step: 66, count: 11, seed: 4.4, lean: 0.24 })
-    .map((ring) => ringPath(ring))
-    .join('');
+  return ringsPath(growRings({ cx: 318, cy: 985, from: 250, step: 66, count: 11, seed: 4.4, lean: 0.24 }));
 }

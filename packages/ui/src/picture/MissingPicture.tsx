@@ -1,6 +1,6 @@
 import { classNames } from '../classNames.ts';
 import { growRings } from '../rings/growRings.ts';
-import { ringPath } from '../rings/ring.ts';
+import { ringsPath } from '../rings/ringsPath.ts';
 import { seedOf } from '../rings/seedOf.ts';
 
 type MissingPictureProps = {
@@ -27,7 +27,7 @@ export function MissingPicture({ seed, alt, className }: MissingPictureProps) {
   return (
     <span className={classNames('gt-picture', className)} data-missing="">
       <svg viewBox="-100 -100 200 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <path d={rings.map((ring) => ringPath(ring)).join('')} />
+        <path d={ringsPath(rings)} />
       </svg>
       {alt && <span className="gt-visually-hidden">{alt}</span>}
     </span>

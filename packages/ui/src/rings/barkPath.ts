@@ -1,12 +1,13 @@
 import { growRings } from './growRings.ts';
-import { ringPath } from './ring.ts';
+import type { RingShapeValue } from './RingShape.ts';
+import { ringsPath } from './ringsPath.ts';
 
 /**
  * Bark around a photo that fills a circle of radius 100 around (0, 0): `rest`, the three rings that are always there,
- * and `grown`, the two more of hover and focus. `step` is the mean gap between them.
+ * and `grown`, the two more of hover and focus. `step` is the mean gap between them. A `shape` may have fewer.
  */
-export function barkPath(seed: number, step: number): { rest: string; grown: string } {
-  const rings = growRings({ cx: 0, cy: 0, from: 101, step, count: 5, seed, lean: 0.5, wobble: 0.0085 });
-  const paths = rings.map((ring) => ringPath(ring));
-  return { rest: paths.slice(0, 3).join(''), grown: paths.slice(3).join('') };
+export function barkPath(seed: number, step: number, shape: RingShapeValue): { rest: string; grown: string } {
+  const rings = growRings(shape({ from: 101, step, count: 5, seed, lean: 0.5, wobble: 0.0085 }));
+  const rest = rings.splice(0, (rings.length + 1) / 2);
+  return { rest: ringsPath(rest), grown: ringsPath(rings) };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fieldPath } from '../field-rings/fieldPath.ts';
 import { barkPath } from './barkPath.ts';
 import { growRings } from './growRings.ts';
 import { type Ring, ringPath, ringPoints } from './ring.ts';
@@ -7,7 +8,7 @@ import { seedOf } from './seedOf.ts';
 
 /** Whether every point of the inner ring lies inside the outer one, seen from the outer centre. */
 function encloses(outer: Ring, inner: Ring): boolean {
-  const edge = ringPoints(outer, 36);
+  const edge = ringPoints(outer, 360);
   return ringPoints(inner, 36).every((point) => {
     const angle = Math.atan2(point.y - outer.cy, point.x - outer.cx);
     const place = (((angle / (2 * Math.PI)) * edge.length + edge.length) % edge.length) | 0;
@@ -58,6 +59,27 @@ test('field rings never cross, whatever their seed', () => {
   );
 });
 
+test('squarer rings never cross either, and reach into the corners', () => {
+  const share = (max: number) => fc.double({ min: 0, max, noNaN: true });
+  fc.assert(
+    fc.property(share(10), share(0.12), share(0.02), (seed, square, wobble) => {
+      const rings = growRings({ from: 92, step: 58, count: 16, seed, lean: 0.16, square, wobble });
+      return rings.every((ring, index) => index === 0 || encloses(ring, rings[index - 1] as Ring));
+    }),
+    { numRuns: 300 },
+  );
+  const [right, corner] = ringPoints({ cx: 0, cy: 0, radius: 100, seed: 0, wobble: 0, square: 0.1 }, 8);
+  expect(right?.x).toBeCloseTo(100);
+  expect(Math.hypot(corner?.x ?? 0, corner?.y ?? 0)).toBeCloseTo(110);
+});
+
+test('a shape changes fields and barks', () => {
+  expect(fieldPath(3, 15, 92, (growth) => growth).slice(0, 20)).toBe('M167.6-7.7c-0.2 9.2-');
+  expect(fieldPath(3, 15, 92, (growth) => ({ ...growth, count: 4 })).match(/M/g)).toHaveLength(4);
+  const { rest, grown } = barkPath(1, 5.2, (growth) => ({ ...growth, count: 3 }));
+  expect([rest, grown].map((path) => path.match(/M/g)?.length)).toEqual([2, 1]);
+});
+
 test('rings lean to the upper right', () => {
   const rings = growRings({ cx: 0, cy: 0, from: 10, step: 10, count: 5, seed: 1, lean: 0.16 });
 
@@ -65,7 +87,7 @@ test('rings lean to the upper right', () => {
 });
 
 test('bark has three rings at rest and two more to grow', () => {
-  const { rest, grown } = barkPath(1, 5.2);
+  const { rest, grown } = barkPath(1, 5.2, (growth) => growth);
 
   expect(rest.match(/M/g)).toHaveLength(3);
   expect(grown.match(/M/g)).toHaveLength(2);

@@ -9,6 +9,8 @@ export type Ring = {
   index?: number;
   /** Share of the radius by which the ring is uneven. Default .013. */
   wobble?: number;
+  /** Share of the radius by which it reaches further into the corners of a square: .12 is one, rounded. Default 0. */
+  square?: number;
 };
 
 /** How finely a path is drawn. */
@@ -55,7 +57,7 @@ export type Point = { x: number; y: number };
 
 /** The `count` points that a ring runs through, from the right, clockwise on screen. */
 export function ringPoints(
-  { cx, cy, radius, seed, index = 0, wobble = 0.013 }: Ring,
+  { cx, cy, radius, seed, index = 0, wobble = 0.013, square = 0 }: Ring,
   count: number,
 ): Point[] {
   return Array.from({ length: count }, (_, place) => {
@@ -64,7 +66,7 @@ export function ringPoints(
       Math.sin(2 * t + seed + 0.07 * index) +
       0.7 * Math.sin(3 * t + 1.7 * seed - 0.05 * index) +
       0.45 * Math.sin(5 * t + 0.6 * seed + 0.03 * index);
-    const reach = radius * (1 + wobble * uneven);
+    const reach = radius * (1 + wobble * uneven + square * Math.sin(2 * t) ** 2);
     return { x: cx + reach * Math.cos(t), y: cy + reach * Math.sin(t) };
   });
 }

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type CSSProperties, memo } from 'react';
 import { classNames } from '../classNames.ts';
 import { NEW_TAB, NewTabNote } from '../link/newTab.tsx';
 import { growRings } from '../rings/growRings.ts';
-import { ringPath } from '../rings/ring.ts';
+import { ringsPath } from '../rings/ringsPath.ts';
 import { useHydrated } from '../useHydrated.ts';
 import type { SocialNetwork } from './socialNetworks.ts';
 
@@ -65,7 +65,7 @@ export function SocialRing({
 /** Rings around the same centre, drawn by script as every field of rings; once: their curves take time to find. */
 const Rings = memo(function Rings() {
   const rings = growRings({ cx: 210, cy: 210, from: 40, step: 24, count: 8, seed: 3.1, lean: 0.02 });
-  return <path d={rings.map((ring) => ringPath(ring)).join('')} />;
+  return <path d={ringsPath(rings)} />;
 });
 
 /** Where the first one stands and how far the next one is, for `social-ring.css`, which has the defaults. */

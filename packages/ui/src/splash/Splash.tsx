@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../classNames.ts';
 import { growRings } from '../rings/growRings.ts';
-import { ringPath } from '../rings/ring.ts';
+import { ringsPath } from '../rings/ringsPath.ts';
 
 /** What `Splash` takes besides the attributes of its `div`. */
 export type SplashProps = ComponentPropsWithRef<'div'> & {
@@ -11,9 +11,9 @@ export type SplashProps = ComponentPropsWithRef<'div'> & {
   leaving?: boolean;
 };
 
-const RINGS = growRings({ cx: 260, cy: 260, from: 176, step: 34, count: 5, seed: 2.4, lean: 0.16 })
-  .map((ring) => ringPath(ring))
-  .join('');
+const RINGS = ringsPath(
+  growRings({ cx: 260, cy: 260, from: 176, step: 34, count: 5, seed: 2.4, lean: 0.16 }),
+);
 
 /** The mark at 336 px in quiet rings, over the whole screen on Night, while something big is on its way. Renders a `div`. */
 export function Splash({ label, leaving, className, ...rest }: SplashProps) {

@@ -38,6 +38,10 @@ export function SiteDocument({ children }: { children: ReactNode }) {
   );
 }
 
+function PageHead() {
+  return <Head entries={usePage().head} />;
+}
+
 /** The place of the visitor's type among those of the site. */
 function useTypePlace(): number {
   const { visitorTypes } = useSite();
@@ -46,8 +50,4 @@ function useTypePlace(): number {
     0,
     visitorTypes.findIndex(({ id }) => id === type),
   );
-}
-
-function PageHead() {
-  return <Head entries={usePage().head} />;
 }
