@@ -13,6 +13,7 @@ const STEPS: [what: string, command: string[]][] = [
   ['Arrows between packages', ['turbo', 'boundaries']],
   ['Types', ['turbo', 'run', 'typecheck']],
   ['Content', ['pnpm', '--silent', 'content:check']],
+  ['Content of the second firm', ['pnpm', '--silent', '--filter', '@tamarack-lowe/norrbeck', 'check']],
   ['House rules', ['vitest', 'run', '--root', 'tests']],
   ['Units and components', ['turbo', 'run', 'test', '--concurrency=1']],
   ['Packages and site', ['turbo', 'run', 'build', '--concurrency=2']],
@@ -25,6 +26,7 @@ const STEPS: [what: string, command: string[]][] = [
   ['Packed packages, sizes, unused code', ['node', 'tests/packed.ts']],
   ['Four other firms and Next, from a registry', ['node', 'tests/outside/run.ts']],
   ['Journeys on the built site', ['pnpm', '--filter', '@tamarack-lowe/site', 'test:e2e']],
+  ['Journeys of the second firm', ['pnpm', '--filter', '@tamarack-lowe/norrbeck', 'test:e2e']],
 ];
 
 const began = Date.now();
