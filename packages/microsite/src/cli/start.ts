@@ -29,6 +29,7 @@ export async function start(folder: string): Promise<void> {
     contentHost,
     geolocation,
     recordings: config.hosts.recordings,
+    contentPath: config.hosts.contentPath,
     keptIn: join(root, '..', 'answers.json'),
     redirects: readMoved(root),
     middleware: config.server.middleware,
