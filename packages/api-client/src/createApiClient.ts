@@ -7,6 +7,10 @@ import { type JsonRequest, requestJson } from './requestJson.ts';
 export type ApiClientOptions = {
   /** Origin of the content host, `https://content.example.com`. Empty: the site's own origin passes the calls on. */
   contentHost?: string;
+  /** Where the routes `menu` and `campus_events` begin. Default `/learn/wp-json/api`. */
+  contentPath?: string | undefined;
+  /** Class of the `span` that sets a remark apart from the title of a menu item. Default `menu-badge`. */
+  badgeClass?: string | undefined;
   /** The language to ask for, BCP 47: the first part of it is sent as `lang`. Default: the host's own. */
   language?: string;
   /** Full address of the geolocation answer, or a path on the site's own origin. Default `/geolocation`. */
@@ -31,14 +35,16 @@ export type ApiClient = {
 /** The three calls of the site. None of them throws or rejects. */
 export function createApiClient({
   contentHost = '',
+  contentPath = '/learn/wp-json/api',
+  badgeClass,
   language,
   geolocationUrl = '/geolocation',
   siteUrl,
   fetch = (input, init) => globalThis.fetch(input, init),
   timeoutMs = 5000,
 }: ApiClientOptions = {}): ApiClient {
-  const api = `${contentHost.replace(/\/+$/, '')}/learn/wp-json/api`;
-  const options = { siteUrl };
+  const api = [contentHost, contentPath].map((part) => part.replace(/\/+$/, '')).join('');
+  const options = { siteUrl, badgeClass };
   const asked = language === undefined ? '' : `?lang=${language.split('-', 1)[0]}`;
   /** Addresses whose last answer was of no use: the browser may have kept it, so the next question goes past that. */
   const unusable = new Set<string>();

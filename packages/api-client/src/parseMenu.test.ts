@@ -22,6 +22,10 @@ test('takes a remark out of a title, but never the only words', () => {
   expect(parseMenu([item(`Careers ${remark}`, '/x')])).toEqual([
     { title: 'Careers', badge: 'We’re hiring', url: '/x', submenu: [] },
   ]);
+  const marked = item('Careers <span class="note">New</span>', '/x');
+  expect(parseMenu([marked], { badgeClass: 'note' })?.[0]).toMatchObject({ title: 'Careers', badge: 'New' });
+  const noted = item('Careers <span class="note">New</span>', '/x');
+  expect(parseMenu([noted], { badgeClass: 'note' })?.[0]).toMatchObject({ title: 'Careers', badge: 'New' });
   for (const alone of [remark, ` ${remark}`]) {
     expect(parseMenu([item(alone, '/x')])?.[0]).toEqual({ title: 'We’re hiring', url: '/x', submenu: [] });
   }

@@ -6,12 +6,11 @@ import { lineOf } from './plainText.ts';
 export type ParseOptions = {
   /** The firm's main site: root-relative addresses resolve against it. Default: left as they are. */
   siteUrl?: string | undefined;
+  /** Class of the `span` that sets a remark apart from the title that it follows. Default `menu-badge`. */
+  badgeClass?: string | undefined;
 };
 
 type Node = Record<string, unknown>;
-
-/** What sets a remark apart from the title that it follows. */
-const BADGE = ' <span class="menu-badge">';
 
 // The recorded menu has three levels; a deeper answer than this is not a menu.
 const MAX_DEPTH = 8;
@@ -21,7 +20,10 @@ const MAX_DEPTH = 8;
  * Items without words or without a way to go anywhere are skipped one by one. There is one submenu level: deeper items
  * are lifted into it, right after their parent, so that no page becomes unreachable.
  */
-export function parseMenu(json: unknown, { siteUrl }: ParseOptions = {}): MenuItem[] | null {
+export function parseMenu(
+  json: unknown,
+  { siteUrl, badgeClass = 'menu-badge' }: ParseOptions = {},
+): MenuItem[] | null {
   const nodes = nodesOf(json);
   if (!nodes) return null;
   const childrenOf = nodes.some((node) => 'menu_item_parent' in node) ? rawTree(nodes) : nestedTree(nodes);
@@ -38,7 +40,8 @@ export function parseMenu(json: unknown, { siteUrl }: ParseOptions = {}): MenuIt
 
   const items = childrenOf(null)
     .map((node) => {
-      const [title, ...remarks] = typeof node.title === 'string' ? node.title.trim().split(BADGE) : [];
+      const [title, ...remarks] =
+        typeof node.title === 'string' ? node.title.trim().split(` <span class="${badgeClass}">`) : [];
       const badge = lineOf(remarks.join(' ')) || undefined;
       return { ...link(node, title), badge, submenu: descendantsOf(node, 1) };
     })

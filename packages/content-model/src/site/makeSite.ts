@@ -13,6 +13,10 @@ export type SiteHosts = {
   content: string;
   /** Address that says which country a visitor is in. */
   geolocation: string;
+  /** Where the routes of the content host begin. Default: as `createApiClient` has it. */
+  contentPath?: string | undefined;
+  /** Class of what sets remarks in its menu apart. Default: as `createApiClient` has it. */
+  badgeClass?: string | undefined;
 };
 
 /** Keys in the browser's storage; values are raw strings. */

@@ -48,7 +48,11 @@ async function readSite(
   { tag, home }: SiteLanguage,
   { languages, work, typefaces, now }: Given & { languages: readonly SiteLanguage[] },
 ): Promise<{ site: DrawnSite; drawings: Project['drawings'][number] }> {
-  const { contentFolder, browserHosts } = config;
+  const {
+    contentFolder,
+    browserHosts,
+    hosts: { contentPath, badgeClass },
+  } = config;
   const reading = { language: tag, home, untranslated: config.untranslated[tag] };
   const read = await readSiteContent(contentFolder, reading);
   const { deck, documents, regions, visitorTypes } = read;
@@ -64,7 +68,7 @@ async function readSite(
     languages,
     // Pages are built before anybody reads them: a label that is missing stops the build.
     messages: read.messages as Messages,
-    hosts: browserHosts,
+    hosts: { ...browserHosts, contentPath, badgeClass },
     logo,
     marks,
     typefaces,

@@ -22,6 +22,7 @@ export function serveBuilt(
     contentHost,
     geolocation,
     recordings: config.hosts.recordings,
+    contentPath: config.hosts.contentPath,
     redirects: readMoved(root),
     middleware: config.server.middleware,
   });

@@ -108,6 +108,12 @@ export const configSchema = v.strictObject({
     v.strictObject({
       /** Origin of the content host. The environment's CONTENT_HOST goes first. */
       content: v.optional(webAddress),
+      /** Where its routes `menu` and `campus_events` begin, there and on the site. Default: `/learn/wp-json/api`. */
+      contentPath: v.optional(
+        v.pipe(text('an address, such as "/api"'), v.startsWith('/', 'Begin with "/".')),
+      ),
+      /** Class of the `span` that sets a remark apart from the title of a menu item. Default: `menu-badge`. */
+      badgeClass: v.optional(text('the name of a class')),
       /** Address of the geolocation service; its key is in the environment only. GEOLOCATION_URL goes first. */
       geolocation: v.optional(webAddress),
       /** Folder of answers that stand in for a content host, a JSON file a route. */

@@ -155,6 +155,11 @@ test.each<[string, object, string]>([
     'hosts.content: "content" is not an address. Write one like "https://content.example.com".',
   ],
   [
+    'routes without slash',
+    { ...CONFIG, hosts: { contentPath: 'api' } },
+    'hosts.contentPath: Begin with "/".',
+  ],
+  [
     'a page without slash',
     { ...CONFIG, pages: [{ path: 'a' }] },
     'pages[0].path: An address begins with "/".',

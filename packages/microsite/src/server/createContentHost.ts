@@ -8,8 +8,8 @@ import { textResponse } from './textResponse.ts';
 export type ContentHostOptions = {
   /** Origin of the content host. Without it the recorded answers are served; without those, 204. */
   contentHost?: string | undefined;
-  /** Where the routes of the content host begin, here and there. Default `/learn/wp-json/api/`. */
-  contentPath?: string;
+  /** Where the routes of the content host begin, here and there. Default `/learn/wp-json/api`. */
+  contentPath?: string | undefined;
   /** Folder of answers that stand in for a content host, a JSON file a route. Default: there are none. */
   recordings?: string | undefined;
   geolocation?: GeolocationService | undefined;
@@ -33,7 +33,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** Answers the routes of the content host, passed on or recorded, and `/geolocation`. */
 export function createContentHost({
   contentHost,
-  contentPath = '/learn/wp-json/api/',
+  contentPath: routes = '/learn/wp-json/api',
   recordings,
   geolocation,
   timeoutMs = 5000,
@@ -42,6 +42,7 @@ export function createContentHost({
   staleMs = 86_400_000,
   keptIn,
 }: ContentHostOptions = {}): ContentHost {
+  const contentPath = `${routes.replace(/\/+$/, '')}/`;
   const recorded = recordedAnswers(recordings);
   const fetchText = async (url: string) => (await fetchLimited(url, { timeoutMs, maxBytes })).text;
   const kept = keepAnswers({ fetchText, freshMs, staleMs, file: keptIn });

@@ -6,6 +6,8 @@ import type { MicrositeSite } from '../../site/SiteData.ts';
 export function makeSiteStore(site: MicrositeSite, path: string) {
   const { campusEvents, menu, country } = createApiClient({
     contentHost: site.hosts.content,
+    contentPath: site.hosts.contentPath,
+    badgeClass: site.hosts.badgeClass,
     // A host answers in the language of the root unless it is asked for another.
     ...(site.paths.intro !== '/' && { language: site.language }),
     geolocationUrl: site.hosts.geolocation,

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { groundRoles } from './groundStyles.ts';
+import tokens from './tokens.json' with { type: 'json' };
+
+const GROUNDS = ['dawn', 'dusk', 'night'] as const;
+
+/** What each colour is for: `coral-dark` is the accent on dawn. */
+function rolesOfColours(): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const ground of GROUNDS) {
+    for (const [role, value] of Object.entries(groundRoles(tokens, ground))) {
+      const [, colour] = /^var\(--gt-color-([\w-]+)\)$/.exec(value) ?? [];
+      if (colour === undefined) continue;
+      found.set(colour, [...(found.get(colour) ?? []), `${role.slice('--gt-'.length)} on ${ground}`]);
+    }
+  }
+  return found;
+}
+
+test('the README says of every colour of a ground what it is for', () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  const rows = [...rolesOfColours()].map(([colour, roles]) => `| \`${colour}\` | ${roles.join(', ')} |`);
+  expect(readme).toContain(`${rows.join('\n')}\n`);
+});
