@@ -67,7 +67,8 @@ test('works have a title, a description and a share card in each language', asyn
 });
 
 test('a section through the ground says its layers and their depths', async ({ page }) => {
-  await visit(page, '/prendre-racine/le-castor-avait-raison');
+  await visit(page, '/la-ou-l-eau-va');
+  await page.getByRole('link', { name: /Le castor/ }).click();
   const layers = page.locator('figure').getByRole('listitem');
   await expect(layers).toHaveCount(6);
   await expect(layers.first()).toContainText('0–15 cm');

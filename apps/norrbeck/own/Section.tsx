@@ -1,13 +1,8 @@
 import type { OwnBlockProps } from '@tamarack-lowe/microsite';
-import { useWords } from '@tamarack-lowe/pages';
 import type { blocks } from '../content/blocks.ts';
 
-export type SectionProps = OwnBlockProps<(typeof blocks)['coupe']>;
-
 /** A section through the ground: its layers to scale from the top down, each led to its name and depth. */
-export function Section({ title, layers, caption }: SectionProps) {
-  const { language } = useWords();
-  const { format } = new Intl.NumberFormat(language);
+export default function Section({ title, layers, caption }: OwnBlockProps<(typeof blocks)['coupe']>) {
   const depth = layers.reduce((sum, { cm }) => sum + cm, 0);
   const drawn = layers.map((layer, index) => {
     const top = layers.slice(0, index).reduce((sum, { cm }) => sum + cm, 0);
@@ -34,7 +29,7 @@ export function Section({ title, layers, caption }: SectionProps) {
         <ol className="section__layers">
           {drawn.map(({ name, note, top, bottom }) => (
             <li key={name}>
-              <b>{name}</b> <span>{`${format(top)}–${format(bottom)} cm`}</span>
+              <b>{name}</b> <span>{`${top}–${bottom} cm`}</span>
               {note && <small>{note}</small>}
             </li>
           ))}

@@ -1,21 +1,16 @@
-import { useLink, useWords } from '@tamarack-lowe/pages';
-import { StaticPage } from '@tamarack-lowe/pages/static';
 import { Picture } from '@tamarack-lowe/ui/picture';
-import type { WorksPage } from './readWorks.server.ts';
+import type { WorksPage } from './works.server.ts';
 
 /** Works that one can visit, a sheet each: where it stands, what it is, what was hard, how to get there. */
-export function Works({ title, intro, works, ...labels }: WorksPage) {
-  const Link = useLink();
-  const { language } = useWords();
-  const { format } = new Intl.NumberFormat(language, { minimumFractionDigits: 2 });
+export default function Works({ title, intro, works, ...labels }: WorksPage) {
   return (
-    <StaticPage className="works" seed={2.6}>
+    <div className="static-page works">
       <header>
         <h1 tabIndex={-1}>{title}</h1>
         <p className="gt-lead static-page__lead">{intro}</p>
       </header>
       <ol className="works__list">
-        {works.map(({ id, name, kind, place, year, text, hard, visit, at, picture, alt, href }, index) => (
+        {works.map(({ id, name, kind, place, year, text, hard, visit, where, picture, alt, href }, index) => (
           <li key={id} id={id}>
             <Picture
               className="works__picture"
@@ -27,7 +22,7 @@ export function Works({ title, intro, works, ...labels }: WorksPage) {
             <div>
               <p className="works__place">
                 {`${kind} · ${place} · ${year}`}
-                <span>{`${format(at.latitude)}° N ${format(-at.longitude)}° ${language.startsWith('fr') ? 'O' : 'W'}`}</span>
+                <span>{where}</span>
               </p>
               <h2>{name}</h2>
               <p>{text}</p>
@@ -37,13 +32,13 @@ export function Works({ title, intro, works, ...labels }: WorksPage) {
                 <dt>{labels.visitLabel}</dt>
                 <dd>{visit}</dd>
               </dl>
-              <Link className="gt-link" href={href} aria-label={`${labels.storyLabel}, ${name}`}>
+              <a className="gt-link" href={href} aria-label={`${labels.storyLabel}, ${name}`}>
                 {labels.storyLabel}
-              </Link>
+              </a>
             </div>
           </li>
         ))}
       </ol>
-    </StaticPage>
+    </div>
   );
 }

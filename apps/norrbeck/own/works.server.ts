@@ -20,15 +20,31 @@ const shape = { ...shapeOf(PAGE), works: [shapeOf(WORK)] } as const;
 const SECTION = 'racine';
 
 /** The works that one can visit, in a language: each with its picture and the address of its story. */
-export function readWorks({ content, site }: OwnPageContext) {
+function load({ content, site }: OwnPageContext) {
+  const { format } = new Intl.NumberFormat(site.language, { minimumFractionDigits: 2 });
   const { works, ...page } = content.readFile('works.json', worksSchema, shape);
   const slugs = new Map(
     content.listStories().map(({ section, slug }) => [content.idOf(slug, section), slug]),
   );
-  const shown = works.map(({ picture: media, story, ...rest }) => {
+  const shown = works.map(({ picture: media, story, at, ...rest }) => {
+    const [north, west] = [format(at.latitude), format(-at.longitude)];
     const picture = content.pictureOf(media, 'works.json');
-    return { ...rest, media, picture, href: site.paths.story(SECTION, slugs.get(story) ?? story) };
+    return {
+      ...rest,
+      media,
+      picture,
+      where: `${north}° N ${west}° ${site.language.startsWith('fr') ? 'O' : 'W'}`,
+      href: site.paths.story(SECTION, slugs.get(story) ?? story),
+    };
   });
   return { ...page, works: shown };
 }
-export type WorksPage = ReturnType<typeof readWorks>;
+export type WorksPage = ReturnType<typeof load>;
+
+/** The page of works, as the build knows it. */
+export const works = {
+  styles: './own/works.css',
+  load,
+  head: ({ title, description }: WorksPage) => ({ title, description }),
+  card: ({ title, works: [first] }: WorksPage) => ({ headline: title, photo: first?.media }),
+};

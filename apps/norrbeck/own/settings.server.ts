@@ -1,0 +1,38 @@
+import type { MicrositeConfig } from '@tamarack-lowe/microsite';
+import budgets from '../budgets.json' with { type: 'json' };
+
+/** What only the build and the server read of the config: the scripts of every page are lighter without. */
+export const settings: Omit<MicrositeConfig, 'pages' | 'blocks'> = {
+  content: './content',
+  languages: ['fr-CA', 'en-CA'],
+  theme: './theme.css',
+  typefaces: [
+    {
+      family: 'Sofia Sans Extra Condensed Variable',
+      file: '@fontsource-variable/sofia-sans-extra-condensed/files/sofia-sans-extra-condensed-latin-wght-normal.woff2',
+      weights: [650, 800],
+      standIns: [
+        { family: 'Sofia Arial', weight: 800, like: 'arial-bold' },
+        { family: 'Sofia Roboto', weight: 800, like: 'roboto-bold' },
+      ],
+    },
+    {
+      family: 'Hanken Grotesk Variable',
+      file: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+      weights: [400, 700],
+      standIns: [
+        { family: 'Hanken Arial', weight: 400, like: 'arial' },
+        { family: 'Hanken Arial', weight: 600, like: 'arial-bold' },
+        { family: 'Hanken Roboto', weight: 400, like: 'roboto' },
+        { family: 'Hanken Roboto', weight: 600, like: 'roboto-bold' },
+      ],
+    },
+  ],
+  origin: 'https://racines.norrbeckvauquelin.example',
+  hosts: { recordings: './recordings' },
+  events: false,
+  country: false,
+  budgets,
+};
+
+export const section = { styles: './own/section.css' };
