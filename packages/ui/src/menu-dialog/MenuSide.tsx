@@ -29,6 +29,7 @@ export const MenuSide = memo(function MenuSide(props: MenuSideProps) {
   const { sideTitle, items, status, loadingLabel, empty, submenu, onSubmenuToggle, newTabLabel } = props;
   const { copyright, socialLabel, networks, angles, phoneAngles, placed } = props;
   const isFilled = status === 'ready' && items.length > 0;
+  const instead = <div>{empty}</div>;
   return (
     <div className="gt-menu__side" data-gt-ground="night">
       {sideTitle && <p className="gt-menu__side-title">{sideTitle}</p>}
@@ -38,12 +39,10 @@ export const MenuSide = memo(function MenuSide(props: MenuSideProps) {
             <span className="gt-visually-hidden">{loadingLabel}</span>
           </div>
           {/* Without scripts nothing arrives. */}
-          <noscript>
-            <div className="gt-menu__empty">{empty}</div>
-          </noscript>
+          <noscript>{instead}</noscript>
         </>
       )}
-      {status !== 'loading' && !isFilled && <div className="gt-menu__empty">{empty}</div>}
+      {status !== 'loading' && !isFilled && instead}
       {isFilled && (
         <ul className="gt-menu__items">
           {items.map((item, index) => (
