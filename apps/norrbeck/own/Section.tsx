@@ -10,7 +10,7 @@ export default function Section({ title, layers, caption }: OwnBlockProps<(typeo
   });
   return (
     <figure className="section">
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <div className="section__drawing">
         <div className="section__ground" aria-hidden="true">
           {drawn.map(({ name, cm }) => (

@@ -30,6 +30,7 @@ export const settings: Omit<MicrositeConfig, 'pages' | 'blocks'> = {
   ],
   origin: 'https://racines.norrbeckvauquelin.example',
   hosts: { recordings: './recordings' },
+  field: { rings: 0.65, square: 0.75, wobble: 0.8, lean: 0.5 },
   events: false,
   country: false,
   budgets,
