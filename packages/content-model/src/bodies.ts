@@ -12,5 +12,5 @@ export const resourceText = <Block extends v.GenericSchema>(block: Block) =>
 const textOrBlock = <Block extends v.GenericSchema>(maxLength: number, block: Block) =>
   v.union(
     [text('the paragraph', maxLength), block],
-    'A block is a text between quotation marks, or one of the block types between curly brackets.',
+    'A block is a text between quotation marks, or a block type between curly brackets.',
   );

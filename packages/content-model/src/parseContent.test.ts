@@ -66,7 +66,7 @@ test('says which block types there are', () => {
     `your-cpa-journey, block 3: this block does not say what it is. Add "type". ${types}`,
   ]);
   expect(withBlock(3)).toEqual([
-    'your-cpa-journey, block 3: A block is a text between quotation marks, or one of the block types between curly brackets.',
+    'your-cpa-journey, block 3: A block is a text between quotation marks, or a block type between curly brackets.',
   ]);
 });
 
