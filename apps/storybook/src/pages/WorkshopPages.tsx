@@ -1,5 +1,5 @@
 import { PagesProvider, VisitorProvider } from '@tamarack-lowe/pages';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo } from 'react';
 import type { Globals } from '../toolbars/dressPage.ts';
 import { openWorkshop, type Workshop } from './openWorkshop.ts';
 
@@ -22,6 +22,14 @@ export function WorkshopPages({ globals, children }: { globals: Globals; childre
   }, [workshop]);
   const { visitorTypes: types } = workshop.site;
   const type = types.find(({ light }) => light === ground) ?? types[0];
+  const place = types.indexOf(type);
+  // Style sheets show what is for the type in this place.
+  useLayoutEffect(() => {
+    if (place === 0) return;
+    const { dataset } = document.documentElement;
+    dataset.as = String(place);
+    return () => void delete dataset.as;
+  }, [place]);
   return (
     <PagesProvider value={pages}>
       <VisitorProvider type={type.id} types={types} known>
