@@ -14,6 +14,7 @@ const EXPORTS: Record<string, string[]> = {
     'savesData',
     'useLink',
     'useVisitor',
+    'useVisitorType',
     'useWords',
   ],
   './campus': ['CampusPage'],

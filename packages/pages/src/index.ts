@@ -6,7 +6,7 @@ export type { TeamCard } from './connect/ConnectPage.tsx';
 export type { BlockComponents } from './context/BlockComponents.ts';
 export type { LinkHints, PageLink, PageLinkProps } from './context/PageLink.ts';
 export { type PagesContext, PagesProvider, useLink, useWords, type Words } from './context/PagesProvider.tsx';
-export { useVisitor, type Visitor, VisitorProvider } from './context/VisitorProvider.tsx';
+export { useVisitor, useVisitorType, type Visitor, VisitorProvider } from './context/VisitorProvider.tsx';
 export type { Choices } from './data/Choices.ts';
 export type { Colleague } from './data/Colleague.ts';
 export type { DocumentFile } from './data/DocumentFile.ts';

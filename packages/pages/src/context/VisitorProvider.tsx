@@ -32,14 +32,11 @@ export function useVisitor(): Visitor {
   return useMemo(() => given ?? everybody(visitorTypesOf([], say)), [given, say]);
 }
 
-/** One of the visitor types, and its place among them, by which style sheets show what is for it. */
-export function useVisitorType(id: VisitorType): SiteVisitorType & { place: number } {
-  const { types } = useVisitor();
-  const place = Math.max(
-    0,
-    types.findIndex((type) => type.id === id),
-  );
-  return { ...(types[place] ?? types[0]), place };
+/** One of the visitor types, and its place among them, by which style sheets show what is for it. Default: who visits. */
+export function useVisitorType(asked?: VisitorType): SiteVisitorType & { place: number } {
+  const { type, types } = useVisitor();
+  const found = types.findIndex(({ id }) => id === (asked ?? type));
+  return { ...(types[found] ?? types[0]), place: Math.max(0, found) };
 }
 
 const everybody = (types: SiteVisitorTypes): Visitor => ({ type: types[0].id, types, known: false });

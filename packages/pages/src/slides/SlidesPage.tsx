@@ -3,7 +3,7 @@ import { Deck } from '@tamarack-lowe/ui/deck';
 import { DeckControls } from '@tamarack-lowe/ui/deck-controls';
 import { useMemo } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
-import { useVisitor } from '../context/VisitorProvider.tsx';
+import { useVisitor, useVisitorType } from '../context/VisitorProvider.tsx';
 
 export type { MetPerson } from './MetPeople.tsx';
 
@@ -61,10 +61,11 @@ export function SlidesPage({
   usePrintedPictures();
   useNearPictures(index, slideDurationMs);
 
-  const contents = useMemo(() => {
-    const place = types.findIndex(({ id }) => id === type);
-    return slides.map((slide): SlideOfType[] => [{ type, place, slide }]);
-  }, [slides, type, types]);
+  const { place } = useVisitorType();
+  const contents = useMemo(
+    () => slides.map((slide): SlideOfType[] => [{ type, place, slide }]),
+    [slides, type, place],
+  );
   const contentForAll = useMemo(
     () =>
       types.flatMap(({ id }, place): SlideOfType[] => {

@@ -19,7 +19,7 @@ export function withStories(
       if (!sections.every((section) => getState().sections[section]?.sets[type])) {
         dispatch(storiesRequested({ type }));
         if (!content)
-          throw new Error(`The deck has no stories for "${type}" and no source to load them from.`);
+          throw new Error(`Neither deck nor source has stories for "${type}".`);
         const sets = await content.load(type);
         for (const section of sections) checked(section, sets[section]);
         dispatch(storiesLoaded({ type, sets }));
@@ -41,6 +41,6 @@ export function withStories(
 
 /** Throws for a set that has not come or is none, before anything of it is kept. */
 function checked(section: string, set: DeckSet | undefined) {
-  if (!set) throw new Error(`The stories that were loaded have none for the section "${section}".`);
+  if (!set) throw new Error(`The section "${section}" has no stories.`);
   pickStories(set, 0);
 }

@@ -1,5 +1,6 @@
+import { useVisitorType } from '@tamarack-lowe/pages';
 import { DocumentFrame } from '@tamarack-lowe/pages/frame';
-import { selectMobileMenuOpened, selectUserType } from '@tamarack-lowe/state';
+import { selectMobileMenuOpened } from '@tamarack-lowe/state';
 import { useSiteSelector } from '@tamarack-lowe/state/react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -16,12 +17,12 @@ const OwnHead = slot<{ path: string }>('head', PageHead);
 export function SiteDocument({ children }: { children: ReactNode }) {
   const { handle } = usePage();
   const { paths, storage, visitorTypes } = useSite();
-  const place = useTypePlace();
+  const type = useVisitorType();
   return (
     <DocumentFrame
       {...handle}
-      type={visitorTypes[place] ?? visitorTypes[0]}
-      place={place}
+      type={type}
+      place={type.place}
       menuOpened={useSiteSelector(selectMobileMenuOpened)}
       firstPaint={firstPaintScript(storage.type, visitorTypes, handle.night)}
       head={
@@ -40,14 +41,4 @@ export function SiteDocument({ children }: { children: ReactNode }) {
 
 function PageHead() {
   return <Head entries={usePage().head} />;
-}
-
-/** The place of the visitor's type among those of the site. */
-function useTypePlace(): number {
-  const { visitorTypes } = useSite();
-  const type = useSiteSelector(selectUserType);
-  return Math.max(
-    0,
-    visitorTypes.findIndex(({ id }) => id === type),
-  );
 }
