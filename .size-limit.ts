@@ -77,7 +77,7 @@ const HEAVIER_DOORS: Record<string, string> = {
   'deck-controls': '2.25 KiB',
   icon: '3 KiB',
   'image-slider': '3.25 KiB',
-  'menu-dialog': '5.5 KiB',
+  'menu-dialog': '4.5 KiB',
   'social-ring': '3 KiB',
   'story-card': '2.25 KiB',
   'video-player': '2.5 KiB',

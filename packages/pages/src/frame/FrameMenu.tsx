@@ -1,5 +1,6 @@
 import { TextLink } from '@tamarack-lowe/ui/link';
 import { MenuDialog, type MenuDialogProps } from '@tamarack-lowe/ui/menu-dialog';
+import { NameRing } from '@tamarack-lowe/ui/name-ring';
 import { type ComponentType, memo, useMemo } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
 import type { PageAddress } from '../data/PageAddress.ts';
@@ -12,7 +13,9 @@ type Firm = Required<Pick<MenuDialogProps, 'items' | 'status' | 'submenu' | 'onS
 
 export type FrameMenuProps = Firm &
   FirmWordsProps &
-  Pick<MenuDialogProps, 'ways' | 'ringName' | 'linkAs' | 'socialDelayMs' | 'focusDelayMs'> & {
+  Pick<MenuDialogProps, 'ways' | 'linkAs' | 'socialDelayMs' | 'focusDelayMs'> & {
+    /** The name whose ring stands in its corner. Default none. */
+    ringName?: string | undefined;
     /** Address of the logo's drawing; null writes the name. */
     logo: string | null;
     /** Short name of the firm. Default none. */
@@ -44,6 +47,7 @@ export const FrameMenu = memo(function FrameMenu(menu: FrameMenuProps) {
     privacy,
     accessibility,
     mainSite,
+    ringName,
     ...rest
   } = menu;
   const { say } = useWords();
@@ -56,9 +60,10 @@ export const FrameMenu = memo(function FrameMenu(menu: FrameMenuProps) {
           {say('menuFirm')}
         </TextLink>
       ),
+      ring: ringName !== undefined && <NameRing className="gt-menu__ring" name={ringName} late aria-hidden />,
       copyright: <FirmWords {...{ firm, year, privacy, accessibility }} />,
     }),
-    [say, logo, name, Logo, mainSite, firm, year, privacy, accessibility],
+    [say, logo, name, Logo, mainSite, ringName, firm, year, privacy, accessibility],
   );
   return (
     <MenuDialog

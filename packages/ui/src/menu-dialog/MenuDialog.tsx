@@ -28,7 +28,7 @@ export function MenuDialog({
   links,
   action,
   ways,
-  ringName,
+  ring,
   linkAs = 'a',
   onNavigate,
   sideTitle,
@@ -55,7 +55,7 @@ export function MenuDialog({
 
   const { handleKey, stepBack } = useMenuKeys(dialog, { onToggle, submenu, onSubmenuToggle });
 
-  const main = { logo, title, links, action, ways, ringName, linkAs, onNavigate };
+  const main = { logo, title, links, action, ways, ring, linkAs, onNavigate };
   const side = {
     sideTitle,
     items,

@@ -1,7 +1,6 @@
 import { type ElementType, memo } from 'react';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { ArrowRightIcon } from '../icon/arrows.tsx';
-import { NameRing } from '../name-ring/NameRing.tsx';
 import { MenuRings } from './MenuRings.tsx';
 import { MenuStops } from './MenuStops.tsx';
 import type { MenuDialogProps } from './menuDialogProps.ts';
@@ -9,18 +8,18 @@ import type { MenuDialogProps } from './menuDialogProps.ts';
 /** What the left column of the menu takes from the dialog. */
 export type MenuMainProps = Pick<
   MenuDialogProps,
-  'logo' | 'title' | 'links' | 'action' | 'ways' | 'ringName' | 'onNavigate'
+  'logo' | 'title' | 'links' | 'action' | 'ways' | 'ring' | 'onNavigate'
 > & {
   linkAs: ElementType;
 };
 
 /** The left column: the links of this site on the accent of the visitor type. Renders a `div`. */
 export const MenuMain = memo(function MenuMain(props: MenuMainProps) {
-  const { logo, title, links, action, ways = [], ringName, linkAs: LinkAs, onNavigate } = props;
+  const { logo, title, links, action, ways, ring, linkAs: LinkAs, onNavigate } = props;
   return (
     <div className="gt-menu__main">
       <MenuRings />
-      {ringName !== undefined && <NameRing className="gt-menu__ring" name={ringName} late aria-hidden />}
+      {ring}
       <div className="gt-menu__room">
         {logo && <div className="gt-menu__logo">{logo}</div>}
         <p className="gt-menu__title">{title}</p>
@@ -46,7 +45,7 @@ export const MenuMain = memo(function MenuMain(props: MenuMainProps) {
             {action.label}
           </ButtonLink>
         )}
-        {ways.map(({ label, stops }) => (
+        {ways?.map(({ label, stops }) => (
           <MenuStops key={label} label={label} stops={stops} linkAs={LinkAs} onNavigate={onNavigate} />
         ))}
       </div>

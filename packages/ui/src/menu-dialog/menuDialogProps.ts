@@ -28,8 +28,8 @@ export type MenuDialogProps = DialogProps & {
   action?: MenuLink | undefined;
   /** The ways through the site, a list each below the action. Default none. */
   ways?: readonly MenuWay[] | undefined;
-  /** The name whose ring stands in the corner of the left column. Default none. */
-  ringName?: string | undefined;
+  /** A drawing without words, such as a `NameRing`; its class `gt-menu__ring` places it in the left column. Default none. */
+  ring?: ReactNode;
   /** What draws the main links, given `href`, so that a router can. Default `a`. */
   linkAs?: ElementType;
   /** A main link or the action was followed. */
