@@ -104,17 +104,20 @@ export const FIRMS: readonly Firm[] = [
   },
   {
     name: 'fourth',
-    made: { manager: 'pnpm', folder: 'quatre-vents', flags: ['--yes', '--language', 'fr'] },
+    made: {
+      manager: 'pnpm',
+      folder: 'quatre-vents',
+      flags: ['--yes', '--language', 'fr', '--type', 'everybody'],
+    },
     languages: { '/': 'fr' },
     accent: '#2a6d62',
     shows: {
-      '/': ['Les gens d’abord.', 'aux études'],
+      '/': ['Les gens d’abord.', 'Commencer'],
       '/nos-gens': ['Diapositive 1 sur 2', 'Une première journée'],
       '/nos-gens/une-premiere-journee': ['Ce récit est un exemple', 'quarante personnes'],
       '/nous-joindre': ['Sam Example'],
     },
     lacks: ['/fr', '/nos-gens/a-first-day', '/contact'],
-    press: { name: /en carrière/, to: '/nos-gens', title: 'Vos mots vont ici.' },
-    visitors: ['student', 'experienced'],
+    press: { name: /Commencer/, to: '/nos-gens', title: 'Vos mots vont ici.' },
   },
 ];

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { messagesOf } from '@tamarack-lowe/content-model/messages';
 import { checkContent } from '@tamarack-lowe/content-tools';
 import { expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
@@ -34,6 +35,36 @@ test.each([
   expect(complaints).toEqual([]);
   expect([stories, members]).toEqual([2 * Math.max(sections.length, 1), 1]);
 });
+
+test.each([
+  { types: [], shown: 0 },
+  { types: [['anyone', 'tout le monde']], shown: 1 },
+  {
+    types: [
+      ['studying', 'aux études'],
+      ['starting', 'en début de carrière'],
+      ['Pause', 'Pause'],
+    ],
+    shown: 3,
+  },
+])(
+  'writes what is asked of $shown types of visitor, and the labels that their pages say',
+  ({ types, shown }) => {
+    using place = emptyFolder();
+    createMicrosite({ ...answers, folder: place.folder, languages: ['en-CA', 'fr-CA'], types });
+    const content = join(place.folder, 'content');
+    const { complaints, visitorTypes } = checkContent(content);
+    expect(complaints).toEqual([]);
+    expect(visitorTypes).toBe(shown);
+    const parts = { regions: 0, schools: 0, visitorTypes: shown, otherLanguages: 1 };
+    for (const language of ['en', 'fr']) {
+      const labels = JSON.parse(readFileSync(join(content, `messages.${language}.json`), 'utf8'));
+      expect(
+        Object.keys(messagesOf({ pages: { connect: '/' } }, parts)).filter((key) => !(key in labels)),
+      ).toEqual([]);
+    }
+  },
+);
 
 test('writes a site and says which files it is', () => {
   using place = emptyFolder();

@@ -19,11 +19,11 @@ export type CreateOptions = Answers & { folder: string; today: string };
  * already: nothing is written over.
  */
 export function createMicrosite({ folder, today, ...answers }: CreateOptions): string[] {
-  const { name, languages, sections, colour } = answers;
+  const { name, languages, sections, types, colour } = answers;
   refuseFull(folder);
   const slug = slugOf(name) || slugOf(basename(resolve(folder))) || 'firm';
   const palette = paletteOf(colour);
-  const content = makeContent({ languages, sections, values: { firm: name, slug, today } });
+  const content = makeContent({ languages, sections, types, values: { firm: name, slug, today } });
   const files = new Map<string, string>([
     ...makeSiteFiles({ answers, slug, content }),
     ['theme.css', themeSheet(palette, colour)],

@@ -6,6 +6,8 @@ export type Answers = {
   languages: readonly string[];
   /** The name of each section in every language, in the order of these. Empty: the section of the template. */
   sections: readonly (readonly string[])[];
+  /** The answer of each type of visitor in every language, at most three; none: no choice. Default: the two of the template. */
+  types?: readonly (readonly string[])[] | undefined;
   /** `#rrggbb` */
   colour: string;
 };

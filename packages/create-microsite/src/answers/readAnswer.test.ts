@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readColour, readLanguages, readName, readSections } from './readAnswer.ts';
+import { readColour, readLanguages, readName, readSections, readTypes } from './readAnswer.ts';
 
 test('reads a name without spaces that nobody meant', () => {
   expect(readName('  Aube   Dupré ')).toBe('Aube Dupré');
@@ -31,6 +31,17 @@ test('reads one name of a section for all languages, or one for each', () => {
   expect(() => readSections(['A / B / C'], ['en', 'fr'])).toThrow('has 3 names, and the languages are 2');
   expect(() => readSections([' / B'], ['en', 'fr'])).toThrow('cannot be the name of a section');
   expect(() => readSections([...'ABCDEFG'], ['en'])).toThrow('room for 6 sections, and these are 7');
+});
+
+test('reads who visits, up to three, or everybody', () => {
+  expect(readTypes(['a student / aux études', 'back'], ['en', 'fr'])).toEqual([
+    ['a student', 'aux études'],
+    ['back', 'back'],
+  ]);
+  expect(readTypes(['everybody'], ['en'])).toEqual([]);
+  expect(readTypes([], ['en'])).toBeUndefined();
+  expect(() => readTypes([...'ABCD'], ['en'])).toThrow('room for 3 types of visitor, and these are 4');
+  expect(() => readTypes(['a', 'a'], ['en'])).toThrow('Two types of visitor have one name');
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { CreateError } from '../CreateError.ts';
 /** A brand has a short name of this many characters. */
 const LONGEST_NAME = 40;
 const MOST_SECTIONS = 6;
+const MOST_TYPES = 3;
 
 const NAMES = new Intl.DisplayNames([], { type: 'language', fallback: 'none' });
 
@@ -60,23 +61,43 @@ export function readSections(typed: readonly string[], languages: readonly strin
     throw new CreateError(
       `A menu has room for ${MOST_SECTIONS} sections, and these are ${typed.length}. Take some out.`,
     );
-  return typed.map((section) => {
-    const names = section.split('/').map((name) => readSection(name, section));
-    if (names.length === 1) return languages.map(() => names[0] ?? '');
-    if (names.length === languages.length) return names;
-    throw new CreateError(
-      `"${section}" has ${names.length} names, and the languages are ${languages.length}. Write one name for all, or one for each in their order, between slashes.`,
-    );
-  });
+  return typed.map((section) => readNames(section, { languages, what: 'a section' }));
 }
 
-const LONGEST_SECTION = 40;
+/**
+ * What visitors answer who they are, in every language, written as sections are; "everybody" where nobody is asked.
+ * Undefined where nothing was said.
+ */
+export function readTypes(typed: readonly string[], languages: readonly string[]): string[][] | undefined {
+  if (typed.length === 0) return undefined;
+  if (typed.length === 1 && typed[0]?.trim() === 'everybody') return [];
+  if (typed.length > MOST_TYPES)
+    throw new CreateError(
+      `The first page has room for ${MOST_TYPES} types of visitor, and these are ${typed.length}. Take some out.`,
+    );
+  const types = typed.map((type) => readNames(type, { languages, what: 'a type of visitor' }));
+  if (new Set(types.map(([name]) => name)).size < types.length)
+    throw new CreateError('Two types of visitor have one name. Give one another.');
+  return types;
+}
 
-function readSection(typed: string, section: string): string {
-  const name = typed.trim().replace(/\s+/g, ' ');
-  if (name !== '' && name.length <= LONGEST_SECTION && !/[{}<>]/.test(name)) return name;
+const LONGEST = 40;
+
+function readNames(
+  typed: string,
+  { languages, what }: { languages: readonly string[]; what: string },
+): string[] {
+  const names = typed.split('/').map((part) => {
+    const name = part.trim().replace(/\s+/g, ' ');
+    if (name !== '' && name.length <= LONGEST && !/[{}<>]/.test(name)) return name;
+    throw new CreateError(
+      `"${typed}" cannot be the name of ${what}. Write 1 to ${LONGEST} characters, without brackets.`,
+    );
+  });
+  if (names.length === 1) return languages.map(() => names[0] ?? '');
+  if (names.length === languages.length) return names;
   throw new CreateError(
-    `"${section}" cannot be the name of a section. Write 1 to ${LONGEST_SECTION} characters, without brackets.`,
+    `"${typed}" has ${names.length} names, and the languages are ${languages.length}. Write one name for all, or one for each in their order, between slashes.`,
   );
 }
 

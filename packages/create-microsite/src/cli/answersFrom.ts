@@ -1,7 +1,7 @@
 import { basename, resolve } from 'node:path';
 import { slugOf } from '@tamarack-lowe/content-model';
 import type { Answers } from '../answers/Answers.ts';
-import { readColour, readLanguages, readName, readSections } from '../answers/readAnswer.ts';
+import { readColour, readLanguages, readName, readSections, readTypes } from '../answers/readAnswer.ts';
 import { readDefaults } from '../readDefaults.ts';
 import type { Said } from './readFlags.ts';
 
@@ -31,10 +31,17 @@ export async function answersFrom(said: Said, ask: Ask): Promise<Answers & { fol
     : await ask('Which sections of slides? Names with commas between, languages with slashes.', '', (typed) =>
         readSections(listed(typed), languages),
       );
+  const types = said.type
+    ? readTypes(said.type, languages)
+    : await ask(
+        'Who visits? Up to three, as sections are written, or "everybody" for no choice.',
+        '',
+        (typed) => readTypes(listed(typed), languages),
+      );
   const colour = said.colour
     ? readColour(said.colour)
     : await ask('What is its colour?', usual.colour, readColour);
-  return { folder: said.folder ?? (slugOf(name) || 'my-firm'), name, languages, sections, colour };
+  return { folder: said.folder ?? (slugOf(name) || 'my-firm'), name, languages, sections, types, colour };
 }
 
 const listed = (typed: string) => typed.split(',').filter((part) => part.trim() !== '');

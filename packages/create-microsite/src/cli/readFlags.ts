@@ -13,6 +13,11 @@ const FLAGS = {
     multiple: true,
     about: 'the name of a section, or one for each language: "A / B"',
   },
+  type: {
+    type: 'string',
+    multiple: true,
+    about: 'who visits, up to three: "a student", or one for each language; "everybody" for no choice',
+  },
   colour: { type: 'string', about: 'a colour of CSS, of which the theme is made' },
   yes: { type: 'boolean', short: 'y', about: 'asks nothing: what no flag says is as it comes' },
   help: { type: 'boolean', short: 'h', about: 'shows this' },
@@ -24,6 +29,7 @@ export type Said = {
   name?: string | undefined;
   language?: string[] | undefined;
   section?: string[] | undefined;
+  type?: string[] | undefined;
   colour?: string | undefined;
 };
 

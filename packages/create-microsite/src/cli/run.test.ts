@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
 import { expect, test } from 'vitest';
@@ -59,13 +59,14 @@ test('makes what flags say, and asks nothing where nobody can answer', async () 
 test('asks for what no flag says, and again when an answer cannot be read', async () => {
   using place = emptyFolder();
   const folder = join(place.folder, 'x');
-  const at = terminal(['Aube', 'en, fr', 'Root / Racine, Build / Bâtir', 'nice', '']);
+  const at = terminal(['Aube', 'en, fr', 'Root / Racine, Build / Bâtir', 'everybody', 'nice', '']);
   expect(await run([folder], at)).toBe(0);
   expect(at.said[0]).toContain('"nice" is not a colour');
   expect(json(folder, 'content/brand.json')).toMatchObject({
     firm: 'Aube',
     sections: [{ id: 'root' }, { id: 'build' }],
   });
+  expect(existsSync(join(folder, 'content/vocabulary.json'))).toBe(false);
   expect(json(folder, 'content/brand.fr.json').sections[1]).toEqual({ name: 'Bâtir', path: '/batir' });
 });
 

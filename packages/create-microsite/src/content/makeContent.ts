@@ -5,6 +5,7 @@ import { filledWith } from './filledWith.ts';
 import { glossaryOf } from './glossaryOf.ts';
 import { isFields, type Json, mapTexts } from './Json.ts';
 import { nameSections } from './nameSections.ts';
+import { withTypes } from './withTypes.ts';
 import { markedWords, sameWords, withWords, wordsLike } from './words.ts';
 
 /** What the content of a new site is made from. */
@@ -13,12 +14,14 @@ export type ContentOptions = {
   languages: readonly string[];
   /** The name of each section in every language. Empty: the one of the template. */
   sections: readonly (readonly string[])[];
+  /** The answer of each type of visitor in every language. Default: the two of the template. */
+  types?: readonly (readonly string[])[] | undefined;
   /** For places of the template that are the same in every language. */
   values: Values;
 };
 
 /** Makes the JSON files of a content folder, by their names: in the first language, and twins for the others. */
-export function makeContent({ languages, sections, values }: ContentOptions): Map<string, Json> {
+export function makeContent({ languages, sections, types, values }: ContentOptions): Map<string, Json> {
   const template = readContentTemplate();
   const [first = '', ...others] = languages.map(contentLanguage);
   const named = nameSections(template, { languages: [first, ...others], sections });
@@ -42,8 +45,9 @@ export function makeContent({ languages, sections, values }: ContentOptions): Ma
   }
   const brand = made.get('brand.json');
   if (isFields(brand)) made.set('brand.json', { ...brand, language: first });
+  for (const [name = '', ...inOthers] of types ?? []) if (inOthers.includes(name)) same.add(name);
   if (same.size > 0) made.set('glossary.json', glossaryOf(same));
-  return made;
+  return types === undefined ? made : withTypes(made, { languages: [first, ...others], types });
 }
 
 /** What stories of the template are called in a language, by what they are called in its own. */
