@@ -18,7 +18,7 @@ export function withStories(
     try {
       if (!sections.every((section) => getState().sections[section]?.sets[type])) {
         dispatch(storiesRequested({ type }));
-        if (!content) throw new Error(`There are no stories for "${type}".`);
+        if (!content) throw new Error(`Neither deck nor source has stories for "${type}".`);
         const sets = await content.load(type);
         for (const section of sections) checked(section, sets[section]);
         dispatch(storiesLoaded({ type, sets }));
