@@ -9,6 +9,6 @@ export const SiteProvider = SiteContext;
 /** The site that is drawn. */
 export function useSite(): MicrositeSite {
   const site = useContext(SiteContext);
-  if (!site) throw new Error('Put this inside SiteProvider.');
+  if (!site) throw new Error('This is drawn outside of a site. Put it inside SiteProvider.');
   return site;
 }

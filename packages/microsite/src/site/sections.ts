@@ -6,7 +6,7 @@ type Branded = Pick<MicrositeSite, 'brand'>;
 /** The section that a choice of visitor type leads to. */
 export function firstSection({ brand }: Branded): BrandSection {
   const [first] = brand.sections;
-  if (!first) throw new Error('Add a section to brand.json.');
+  if (!first) throw new Error('This site has no section of slides. Add one to brand.json.');
   return first;
 }
 

@@ -31,7 +31,7 @@ export function PagesProvider({ value, children }: { value: PagesContext; childr
 
 function usePages(): Required<PagesContext> {
   const pages = useContext(Pages);
-  if (!pages) throw new Error('Put PagesProvider around this page.');
+  if (!pages) throw new Error('A page has no words here. Put PagesProvider around it.');
   return pages;
 }
 

@@ -17,7 +17,7 @@ export type DocumentFrameProps = {
   unknown?: boolean | undefined;
   /** Dark whoever visits. Default false. */
   night?: boolean | undefined;
-  /** Runs before anything is drawn: it may change the class and the light. Default none. */
+  /** Runs before anything is drawn: it may change the class and the light. A browser that has run it may say none. Default: there is none. */
   firstPaint?: string;
   /** Title, description and the like. */
   head?: ReactNode;
@@ -51,7 +51,7 @@ export function DocumentFrame(frame: DocumentFrameProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {firstPaint && <script>{firstPaint}</script>}
+        {firstPaint !== undefined && <script suppressHydrationWarning>{firstPaint}</script>}
         {head}
       </head>
       <body>{children}</body>

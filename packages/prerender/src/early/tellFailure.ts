@@ -6,9 +6,14 @@ type Settings = Record<'build' | 'failed' | 'retry', string>;
  * per build (`sessionStorage.reloadedFor` remembers which), then says what happened.
  */
 export function tellFailure(file: string, { build, failed, retry }: Settings): void {
-  // A line and no `Error`: this is in every page.
-  const kind = file.endsWith('.css') ? 'CSS ' : '';
-  console.error(`ChunkLoadError: Loading ${kind}chunk ${file.split('/').pop()} failed`);
+  const style = file.endsWith('.css');
+  const message = `Loading ${style ? 'CSS ' : ''}chunk ${file.split('/').pop()} failed`;
+  console.error(
+    Object.assign(new Error(message), {
+      name: 'ChunkLoadError',
+      code: style ? 'CSS_CHUNK_LOAD_FAILED' : undefined,
+    }),
+  );
   try {
     const { reloadedFor } = sessionStorage;
     sessionStorage.reloadedFor = build;

@@ -269,7 +269,7 @@ it('takes a broken set and a missing source as failed stories', async () => {
 
   const without = openSite({ deck: studentsOnly() });
   await expect(without.store.dispatch(chooseVisitorType({ type: 'experienced', from: '/' }))).rejects.toThrow(
-    'nor source has stories for "experienced"',
+    'no stories for "experienced"',
   );
 });
 

@@ -18,7 +18,8 @@ export function withStories(
     try {
       if (!sections.every((section) => getState().sections[section]?.sets[type])) {
         dispatch(storiesRequested({ type }));
-        if (!content) throw new Error(`Neither deck nor source has stories for "${type}".`);
+        if (!content)
+          throw new Error(`The deck has no stories for "${type}" and no source to load them from.`);
         const sets = await content.load(type);
         for (const section of sections) checked(section, sets[section]);
         dispatch(storiesLoaded({ type, sets }));
@@ -40,6 +41,6 @@ export function withStories(
 
 /** Throws for a set that has not come or is none, before anything of it is kept. */
 function checked(section: string, set: DeckSet | undefined) {
-  if (!set) throw new Error(`The section "${section}" has no stories.`);
+  if (!set) throw new Error(`The stories that were loaded have none for the section "${section}".`);
   pickStories(set, 0);
 }

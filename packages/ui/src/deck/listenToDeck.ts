@@ -21,7 +21,7 @@ export function listenToDeck(deck: HTMLElement, step: (by: -1 | 1) => void, sign
   deck.addEventListener(
     'pointerdown',
     (event) => {
-      // A mouse selects text; a second finger zooms.
+      // A mouse selects text; a second finger zooms. What the browser takes over ends without `pointerup`.
       start = event.pointerType !== 'mouse' && event.isPrimary ? event : undefined;
     },
     { signal },
@@ -32,16 +32,8 @@ export function listenToDeck(deck: HTMLElement, step: (by: -1 | 1) => void, sign
       if (start?.pointerId !== event.pointerId) return;
       const [dx, dy] = [event.clientX - start.clientX, event.clientY - start.clientY];
       const ms = event.timeStamp - start.timeStamp;
-      start = undefined;
       const by = swipeStep({ dx, dy, ms });
       if (by !== 0) step(by);
-    },
-    { signal },
-  );
-  deck.addEventListener(
-    'pointercancel',
-    () => {
-      start = undefined;
     },
     { signal },
   );

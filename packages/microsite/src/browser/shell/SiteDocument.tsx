@@ -13,6 +13,9 @@ import { Head } from './Head.tsx';
 
 const OwnHead = slot<{ path: string }>('head', PageHead);
 
+/** Browsers have run it when React comes, and have no need of what writes it. */
+const written = import.meta.env.SSR ? firstPaintScript : () => '';
+
 /** The document of a visit. The build adds rules and the script of the page. */
 export function SiteDocument({ children }: { children: ReactNode }) {
   const { handle } = usePage();
@@ -24,7 +27,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
       type={type}
       place={type.place}
       menuOpened={useSiteSelector(selectMobileMenuOpened)}
-      firstPaint={firstPaintScript(storage.type, visitorTypes, handle.night)}
+      firstPaint={visitorTypes.length > 1 ? written(storage.type, visitorTypes, handle.night) : undefined}
       head={
         <>
           <OwnHead path={useLocation().pathname} />
