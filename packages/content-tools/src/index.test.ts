@@ -10,6 +10,7 @@ test('opens one door, and publishes it with its command', () => {
 
 test('exports exactly these names', () => {
   expect(Object.keys(index).toSorted()).toEqual([
+    'BLOCK_TYPES',
     'bakeMedia',
     'checkContent',
     'generateContent',

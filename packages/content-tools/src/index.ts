@@ -7,6 +7,7 @@ export type { ObjectDrawing, Original } from './media/createPictures.ts';
 export type { Film } from './media/Film.ts';
 export type { TranscriptLine } from './media/parseVtt.ts';
 export { type ReadTwinsOptions, readTwins } from './parity/readTwins.ts';
+export { BLOCK_TYPES } from './read/createOwnBlocks.ts';
 export type { SourceOptions } from './read/createSources.ts';
 export { listLanguages } from './read/languages.ts';
 export type { PageResource } from './read/makePageResource.ts';

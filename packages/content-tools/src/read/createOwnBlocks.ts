@@ -10,7 +10,7 @@ import type { OwnBlocks } from './OwnBlocks.ts';
 const NAMES = ['blocks.ts', 'blocks.js'];
 
 /** The types of blocks that every firm has. */
-const BLOCK_TYPES: readonly string[] = [
+export const BLOCK_TYPES: readonly string[] = [
   ...new Set(
     [...storyBlockSchema.options, ...resourceBlockSchema.options].map(({ entries }) => entries.type.literal),
   ),

@@ -41,7 +41,7 @@ test('reads who visits, up to three, or everybody', () => {
   expect(readTypes(['everybody'], ['en'])).toEqual([]);
   expect(readTypes([], ['en'])).toBeUndefined();
   expect(() => readTypes([...'ABCD'], ['en'])).toThrow('room for 3 types of visitor, and these are 4');
-  expect(() => readTypes(['a', 'a'], ['en'])).toThrow('Two types of visitor have one name');
+  expect(() => readTypes(['At school', 'at-school'], ['en'])).toThrow('Two types of visitor have one name');
 });
 
 test.each([

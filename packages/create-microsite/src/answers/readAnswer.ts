@@ -1,3 +1,4 @@
+import { slugOf } from '@tamarack-lowe/content-model';
 import { formatHex, parse } from 'culori';
 import { CreateError } from '../CreateError.ts';
 
@@ -76,7 +77,8 @@ export function readTypes(typed: readonly string[], languages: readonly string[]
       `The first page has room for ${MOST_TYPES} types of visitor, and these are ${typed.length}. Take some out.`,
     );
   const types = typed.map((type) => readNames(type, { languages, what: 'a type of visitor' }));
-  if (new Set(types.map(([name]) => name)).size < types.length)
+  const ids = types.map(([name = '']) => slugOf(name) || name);
+  if (new Set(ids).size < ids.length)
     throw new CreateError('Two types of visitor have one name. Give one another.');
   return types;
 }

@@ -13,9 +13,9 @@ const WITH_BLOCKS: readonly StylePart[] = ['story', 'static'];
 
 /**
  * Writes the style sheet of a site in parts: what every page has (stand-ins for its typefaces, kit and pages, and its theme)
- * and what only some kinds of pages have,
- * those with blocks the sheets of the site's own, and own pages theirs; and a sheet of all of them. Scripts fetch the typefaces themselves; visitors
- * without script get them by the sheet. The theme stands in no layer, so that no part is stronger.
+ * and what only some kinds of pages have, those with blocks the sheets of the site's own, and own pages theirs; and a sheet
+ * of all of them. Scripts fetch the typefaces themselves; visitors without script get them by the sheet. The theme stands in
+ * no layer, so that no part is stronger.
  */
 export function writeStyles(
   { styles, parts }: Pick<WorkFolders, 'styles' | 'parts'>,

@@ -1,9 +1,5 @@
-import { resourceBlockSchema, storyBlockSchema } from '@tamarack-lowe/content-model';
+import { BLOCK_TYPES } from '@tamarack-lowe/content-tools';
 import { closest } from '../config/closest.ts';
-
-const KNOWN: readonly string[] = [...storyBlockSchema.options, ...resourceBlockSchema.options].map(
-  ({ entries }) => entries.type.literal,
-);
 
 type Blocks = {
   /** Types of blocks that the content says are the firm's own. */
@@ -14,7 +10,7 @@ type Blocks = {
 
 /** What is wrong between the blocks of a content folder and what a config draws blocks with. */
 export function blockComplaints({ written, drawn }: Blocks): string[] {
-  const known = [...new Set([...written, ...KNOWN])];
+  const known = [...written, ...BLOCK_TYPES];
   return [
     ...written
       .filter((type) => !drawn.includes(type))

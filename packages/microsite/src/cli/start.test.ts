@@ -117,6 +117,10 @@ test.each([
     { SITE_ROOT: '/nowhere/at/all' },
     'There is no built site at /nowhere/at/all. Build it first: microsite build',
   ],
+  [
+    { LOG_LEVEL: 'loud' },
+    'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not "loud".',
+  ],
   [{ HOST: '192.0.2.1', PORT: '0' }, 'HOST "192.0.2.1" is not an address of this machine.'],
 ])('explains %j in one line', async (env, line) => {
   const { ended, output } = run({ SITE_ROOT: await fixtureSite(), ...env } as Record<string, string>);

@@ -10,8 +10,9 @@ const SHUTDOWN_MS = 10_000;
 /**
  * Serves the built site of a folder until the process is told to stop. Settings, all from the environment: PORT (default
  * 4173), HOST (default: this machine only, as http://localhost; 0.0.0.0 in a container), CONTENT_HOST (default: that of
- * the config, or the recorded answers), LOG_LEVEL (default info: a JSON line for each answer; silent for none), GEOLOCATION_URL with GEOLOCATION_KEY (default: the edge's country header only),
- * SITE_ROOT (default: build/client in the folder).
+ * the config, or the recorded answers), LOG_LEVEL (default info: a JSON line for each answer; silent for none),
+ * GEOLOCATION_URL with GEOLOCATION_KEY (default: the edge's country header only), SITE_ROOT (default: build/client in the
+ * folder).
  */
 export async function start(folder: string): Promise<void> {
   const config = await loadConfig(folder);
@@ -19,7 +20,7 @@ export async function start(folder: string): Promise<void> {
   let isStopping = false;
   const { servers, port } = await serveBuilt(config, settings, {
     keptIn: join(settings.root, '..', 'answers.json'),
-    log: pino({ base: undefined, level: process.env.LOG_LEVEL ?? 'info' }),
+    log: pino({ base: undefined, level: settings.logLevel }),
     isReady: () => !isStopping,
   });
   console.log(`The site is at ${shownAddress(settings.hosts, port)}`);

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { blocksSchema } from './blocks.ts';
 import { fieldSchema } from './field.ts';
+import { isComponent } from './isComponent.ts';
 import { languageTagComplaint } from './languageTag.ts';
 import { partsSchema } from './parts.ts';
 import { typefaceSchema } from './typefaces.ts';
@@ -22,7 +23,7 @@ const ownPageSchema = v.pipe(
     /** Gives what the page shows, of an `OwnPageContext`; runs when the site is built. */
     load: v.optional(v.custom<(context: never) => unknown>(isFunction, 'Give a function.')),
     /** Draws the page. */
-    Component: v.optional(v.custom<(props: never) => unknown>(isFunction, 'Give a component.')),
+    Component: v.optional(v.custom<(props: never) => unknown>(isComponent, 'Give a component.')),
     /** Gives what draws the page, which then comes with no other page: `async () => (await import('./About.tsx')).About`. */
     open: v.optional(
       v.custom<() => Promise<(props: never) => unknown>>(

@@ -9,7 +9,12 @@ export type Settings = {
   root: string;
   contentHost: string | undefined;
   geolocation: GeolocationService | undefined;
+  /** The least that is worth a line: `info` writes one for each answer. */
+  logLevel: string;
 };
+
+/** As pino has them. */
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
 /** A setting that cannot be followed. The message is one line for whoever started the server. */
 export class SettingError extends Error {}
@@ -25,8 +30,8 @@ export type ServedSite = {
 };
 
 /**
- * Reads PORT, HOST, SITE_ROOT, CONTENT_HOST, GEOLOCATION_URL and GEOLOCATION_KEY. An empty value counts as none; where
- * there is none, the config's hosts are asked.
+ * Reads PORT, HOST, SITE_ROOT, CONTENT_HOST, GEOLOCATION_URL with GEOLOCATION_KEY and LOG_LEVEL. An empty value counts as
+ * none; where there is none, the config's hosts are asked.
  */
 export function readSettings(env: NodeJS.ProcessEnv, { folder, hosts }: ServedSite): Settings {
   const {
@@ -36,11 +41,16 @@ export function readSettings(env: NodeJS.ProcessEnv, { folder, hosts }: ServedSi
     CONTENT_HOST = '',
     GEOLOCATION_URL = '',
     GEOLOCATION_KEY = '',
+    LOG_LEVEL = '',
   } = env;
   const url = GEOLOCATION_URL === '' ? hosts.geolocation : webAddress('GEOLOCATION_URL', GEOLOCATION_URL);
   const port = PORT === '' ? 4173 : Number(PORT);
   if (!/^\d*$/.test(PORT) || port > 65_535) {
     throw new SettingError(`PORT must be a number from 0 to 65535, not "${PORT}".`);
+  }
+  const logLevel = LOG_LEVEL === '' ? 'info' : LOG_LEVEL;
+  if (!LOG_LEVELS.includes(logLevel)) {
+    throw new SettingError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${logLevel}".`);
   }
   return {
     port,
@@ -48,6 +58,7 @@ export function readSettings(env: NodeJS.ProcessEnv, { folder, hosts }: ServedSi
     root: SITE_ROOT === '' ? join(folder, 'build/client') : resolve(SITE_ROOT),
     contentHost: CONTENT_HOST === '' ? hosts.content : webAddress('CONTENT_HOST', CONTENT_HOST),
     geolocation: url === undefined || GEOLOCATION_KEY === '' ? undefined : { url, key: GEOLOCATION_KEY },
+    logLevel,
   };
 }
 

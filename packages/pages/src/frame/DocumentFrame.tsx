@@ -17,7 +17,10 @@ export type DocumentFrameProps = {
   unknown?: boolean | undefined;
   /** Dark whoever visits. Default false. */
   night?: boolean | undefined;
-  /** Runs before anything is drawn: it may change the class and the light. A browser that has run it may say none. Default: there is none. */
+  /**
+   * Runs before anything is drawn: it may change the class and the light. A browser that has run it may be given an empty
+   * one. Default: there is none.
+   */
   firstPaint?: string;
   /** Title, description and the like. */
   head?: ReactNode;
@@ -25,8 +28,9 @@ export type DocumentFrameProps = {
 };
 
 /**
- * The `<html>` element, in the language of the page and written its way. Its class carries the visitor type, its light, the kind of page and, on phones, an open menu;
- * `data-gt-ground` carries the light of the page, and `data-as` the place of the type where it is not the first. A script in the head may have changed them before React arrives, hence
+ * The `<html>` element, in the language of the page and written its way. Its class carries the visitor type, its light, the
+ * kind of page and, on phones, an open menu; `data-gt-ground` carries the light of the page, and `data-as` the place of the
+ * type where it is not the first. A script in the head may have changed them before React arrives, hence
  * `suppressHydrationWarning`.
  */
 export function DocumentFrame(frame: DocumentFrameProps) {

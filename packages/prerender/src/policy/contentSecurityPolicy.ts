@@ -8,9 +8,9 @@ export type PolicySources = {
 };
 
 /**
- * What a page may load, each kind by name and nothing else: its own origin, and the inline scripts and styles that were there when it was built. Style
- * attributes are allowed, because the places of the circles are written into the page as custom properties of each
- * circle; an attribute cannot load or run anything.
+ * What a page may load, each kind by name and nothing else: its own origin, and the inline scripts and styles that were
+ * there when it was built. Style attributes are allowed, because the places of the circles are written into the page as
+ * custom properties of each circle; an attribute cannot load or run anything.
  */
 export function contentSecurityPolicy({
   scripts = [],

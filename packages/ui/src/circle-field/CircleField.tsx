@@ -47,26 +47,28 @@ export const CircleField = memo(function CircleField({
       style={field}
     >
       {children !== undefined && <div className="gt-circle-field__centre">{children}</div>}
-      <ul className="gt-circle-field__list" aria-label={label}>
-        {circles.map((circle, index) => (
-          <li
-            key={circle.key}
-            className="gt-circle-field__place"
-            data-size={circle.size}
-            data-row={circle.mobile ? undefined : ''}
-            style={numbersOf(circle, {
-              row: rows.indexOf(circle),
-              shrink: solved.shrinks[index],
-              overhang: solved.overhangs[index],
-            })}
-          >
-            <Circle
-              {...{ circle, filmLabel, visitedLabel, renderLink }}
-              loading={index === 0 ? loading : 'lazy'}
-            />
-          </li>
-        ))}
-      </ul>
+      {circles.length > 0 && (
+        <ul className="gt-circle-field__list" aria-label={label}>
+          {circles.map((circle, index) => (
+            <li
+              key={circle.key}
+              className="gt-circle-field__place"
+              data-size={circle.size}
+              data-row={circle.mobile ? undefined : ''}
+              style={numbersOf(circle, {
+                row: rows.indexOf(circle),
+                shrink: solved.shrinks[index],
+                overhang: solved.overhangs[index],
+              })}
+            >
+              <Circle
+                {...{ circle, filmLabel, visitedLabel, renderLink }}
+                loading={index === 0 ? loading : 'lazy'}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 });
