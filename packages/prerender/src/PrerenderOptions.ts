@@ -4,7 +4,10 @@ import type { EarlySettings, EarlyWords } from './page/pageFrame.ts';
 
 /** What `prerender` is told; `Source` is whatever one page is drawn from. Addresses begin with `/`. */
 export type PrerenderOptions<Source> = {
-  /** The folder of the finished site. It is made afresh beside the last one, which it replaces when all is well. */
+  /**
+   * Where the finished site is served from. It is made afresh and takes the place of the last one when all is well: a link
+   * to the build of now, in `builds` beside it, where the one before is kept.
+   */
   root: string;
   /** What Vite built for browsers, with its manifest. Its `assets` are copied. */
   assets: string;
@@ -38,6 +41,11 @@ export type PrerenderOptions<Source> = {
   critical?: Critical;
   /** What pages may weigh; one that is heavier stops the build. */
   budgets?: Budgets;
+  /**
+   * Folders, besides `assets`, whose files have a hash in their names: pages of the build before that are still open find
+   * theirs in the new one, too.
+   */
+  hashed?: readonly string[];
   /** Pages that there are too many of to pack each as small as can be. */
   isLight?: (source: Source) => boolean;
   /**

@@ -4,6 +4,7 @@ import pLimit from 'p-limit';
 import type { ViteAssets } from './assets/viteAssets.ts';
 import { type PageData, pageDataAddress } from './early/pageData.ts';
 import type { PrerenderOptions } from './PrerenderOptions.ts';
+import { hashOf } from './page/hashOf.ts';
 import type { pageFrame } from './page/pageFrame.ts';
 import type { PageSheets } from './page/pageSheets.ts';
 import { writeAsset } from './page/writeAsset.ts';
@@ -37,14 +38,19 @@ export async function drawPages<Source>(
     const source = read(address);
     if (source === null) throw new Error(`There is nothing to draw at ${address}.`);
     const { module, data, parts } = file(source);
-    const beside: PageData = { ...data, scripts: built.scripts(module) };
+    const beside: PageData = { ...data, scripts: built.scripts(module), build: built.version };
     if (shared) beside.shared = addressOf(shared(source));
+    const text = JSON.stringify(beside);
     const texts = {
-      [join(address, 'index.html')]: frame(address, await draw(source), {
-        sheets: sheetsOf(parts),
-        ...(earlyWords && { words: earlyWords(source) }),
-      }),
-      [pageDataAddress(address)]: JSON.stringify(beside),
+      [join(address, 'index.html')]: frame(
+        `${pageDataAddress(address)}?${hashOf(text)}`,
+        await draw(source),
+        {
+          sheets: sheetsOf(parts),
+          ...(earlyWords && { words: earlyWords(source) }),
+        },
+      ),
+      [pageDataAddress(address)]: text,
     };
     await mkdir(join(root, address), { recursive: true });
     for (const [name, text] of Object.entries(texts)) {

@@ -57,7 +57,7 @@ test('makes ready files of every page', async () => {
   // The early script, and what it is told.
   const [, attributes = '', script = ''] = /<script([^>]*)>(.*)<\/script><\/body>/s.exec(page) ?? [];
   expect(attributes).toMatch(
-    /^ data-page="\/loaves\/page-data\.json" data-build="\w{8}" data-silence="5000" data-sheet="\/assets\/late-[\w-]{8}\.css" data-failed="This &quot;page&quot; is late\." data-retry="Again"$/,
+    /^ data-page="\/loaves\/page-data\.json\?[\w-]{8}" data-build="\w{8}" data-silence="5000" data-sheet="\/assets\/late-[\w-]{8}\.css" data-failed="This &quot;page&quot; is late\." data-retry="Again"$/,
   );
   expect(() => new Function(script)).not.toThrow();
 
