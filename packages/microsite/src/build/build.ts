@@ -28,17 +28,18 @@ const SILENCE_MS = 120_000;
 
 /**
  * Makes the site of a config: ready files in `build/client` of its folder. What was made before stays, and goes on being
- * served, until all is well. Gives the number of pages and a table of what they weigh.
+ * served, until all is well. `contentHost`: the origin of the content host whose menu and events go into pages; recordings
+ * without one. Gives the number of pages, a table of what they weigh, whether anything has changed, and lines about where menu and events come from.
  */
 export async function build(
   config: LoadedConfig,
-  now = new Date(),
-): Promise<{ pages: number; table: string }> {
+  { contentHost, now = new Date() }: { contentHost?: string | undefined; now?: Date } = {},
+): Promise<{ pages: number; table: string; isNew: boolean; said: string[] }> {
   const { folder, contentFolder, typefaces } = config;
   const work = workFolders(folder);
   const cut = await cutTypefaces(typefaces, { root: folder, content: contentFolder, assets: work.assets });
   writeStyles(work, cut, config);
-  const project = await readProject(config, { work, typefaces: cut.typefaces, now });
+  const project = await readProject(config, { work, typefaces: cut.typefaces, now, contentHost });
   const media = await mediaOf(config, work);
   await bundle(viteOptions(config, work), work);
 
@@ -48,7 +49,7 @@ export async function build(
   if (!first) throw new Error('A site needs a language.');
   const homes = drawings.map((drawing) => ({ drawing, home: drawing.site.paths.intro }));
   const drawingAt = (path: string): Drawing => languageAt(homes, path)?.drawing ?? first;
-  return prerender({
+  const made = await prerender({
     root: join(work.built, 'client'),
     assets: work.browser,
     entry: moduleOf(work, 'entry'),
@@ -69,6 +70,7 @@ export async function build(
     policy: { connect: otherOrigins(first.site.hosts) },
     critical: criticalOf(first.site.visitorTypes),
     budgets: config.budgets,
+    hashed: ['media'],
     // There may be thousands of stories, and their pages are light.
     isLight: ({ kind }) => kind === 'story',
     notFound: homes.map(({ home }) => belowHome(home, '/404')),
@@ -76,7 +78,7 @@ export async function build(
       if (existsSync(work.assets)) cpSync(work.assets, join(target, 'assets'), { recursive: true });
       copyMedia(media, target);
       for (const { site, context, ownPages } of drawings) {
-        writeCalendars({ site, events: context.recordings.events, today: context.today, target });
+        writeCalendars({ site, events: context.events, today: context.today, target });
         await writePages({ site, pages: ownPages, target });
       }
       await writeMoved({ sites: drawings.map(({ site }) => site), target });
@@ -90,6 +92,7 @@ export async function build(
       });
     },
   });
+  return { ...made, said: project.said };
 }
 
 /** What visitors read when scripts are missing, in the language of a page. */

@@ -11,6 +11,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   dev: { about: 'shows the site while it is changed', load: async () => (await import('./dev.ts')).dev },
   build: { about: 'makes the site', load: async () => (await import('./buildSite.ts')).buildSite },
   start: { about: 'serves the built site', load: async () => (await import('./start.ts')).start },
+  rollback: {
+    about: 'has the build before be the site again',
+    load: async () => (await import('./rollback.ts')).rollback,
+  },
   test: {
     about: 'opens every page of the built site in a browser',
     load: async () => (await import('./testSite.ts')).testSite,

@@ -38,7 +38,7 @@ export function devPages(server: ViteDevServer, { entries, styles, readSite }: D
     if (!source) return null;
     const status = source.kind === 'not-found' && path !== unknown ? 404 : 200;
     if (path !== asked) {
-      const beside = { ...drawing.fileOf(source), shared, scripts: [] };
+      const beside = { ...drawing.fileOf(source), shared, scripts: [], build: '' };
       return say(status, 'application/json', JSON.stringify(beside));
     }
     const html = await drawing.draw(source);

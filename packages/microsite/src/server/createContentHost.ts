@@ -1,3 +1,4 @@
+import { parseCampusEvents, parseMenu } from '@tamarack-lowe/api-client';
 import { countryOf, type GeolocationService } from './countryOf.ts';
 import { fetchLimited } from './fetchLimited.ts';
 import { keepAnswers } from './keepAnswers.ts';
@@ -30,6 +31,15 @@ export type ContentHost = (request: Request, visitorAddress?: string) => Promise
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
+/** How pages read the routes that they ask for; null is of no use to them. */
+const READ = { menu: parseMenu, campus_events: parseCampusEvents };
+
+/** Whether pages can read an answer. What they do not ask for has to be JSON. */
+function isUsable({ pathname }: URL, json: unknown): boolean {
+  const read = Object.entries(READ).find(([route]) => pathname.endsWith(`/${route}`))?.[1];
+  return !read || read(json) !== null;
+}
+
 /** Answers the routes of the content host, passed on or recorded, and `/geolocation`. */
 export function createContentHost({
   contentHost,
@@ -44,7 +54,11 @@ export function createContentHost({
 }: ContentHostOptions = {}): ContentHost {
   const contentPath = `${routes.replace(/\/+$/, '')}/`;
   const recorded = recordedAnswers(recordings);
-  const fetchText = async (url: string) => (await fetchLimited(url, { timeoutMs, maxBytes })).text;
+  async function fetchText(url: string): Promise<string> {
+    const { text, json } = await fetchLimited(url, { timeoutMs, maxBytes });
+    if (!isUsable(new URL(url), json)) throw new Error('It is not what was asked for.');
+    return text;
+  }
   const kept = keepAnswers({ fetchText, freshMs, staleMs, file: keptIn });
   const api = contentHost === undefined ? null : contentHost.replace(/\/+$/, '') + contentPath;
 

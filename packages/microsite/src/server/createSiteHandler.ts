@@ -19,6 +19,8 @@ export type SiteHandlerOptions = ContentHostOptions & {
   log?: Log;
   /** Whether more requests are welcome, for `/readyz`. Default: always. */
   isReady?: () => boolean;
+  /** What `/readyz` says besides, for who watches the site: that its last build failed, say. Default: nothing. */
+  note?: () => string;
 };
 
 /** What a Node server knows of a request besides the `Request`; nothing on an edge. */
@@ -36,6 +38,7 @@ export function createSiteHandler({
   middleware = [],
   log,
   isReady = () => true,
+  note = () => '',
   ...hosts
 }: SiteHandlerOptions): SiteHandler {
   const contentHost = createContentHost(hosts);
@@ -46,7 +49,7 @@ export function createSiteHandler({
   app.get('/healthz', () => textResponse({ status: 200, body: 'Alive.\n' }));
   app.get('/readyz', () =>
     isReady()
-      ? textResponse({ status: 200, body: 'Ready.\n' })
+      ? textResponse({ status: 200, body: `Ready.\n${note()}` })
       : textResponse({ status: 503, body: 'Not now.\n' }),
   );
   for (const handler of middleware) app.use(handler);

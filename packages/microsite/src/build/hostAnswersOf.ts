@@ -1,0 +1,39 @@
+import { join, relative } from 'node:path';
+import type { Brand, SiteLanguage } from '@tamarack-lowe/content-model';
+import type { LoadedConfig } from '../config/loadConfig.ts';
+import { askContentHost, type HostAnswers } from './askContentHost.ts';
+import { lastAnswers } from './lastAnswers.ts';
+import { readRecordings } from './readRecordings.ts';
+import type { WorkFolders } from './workFolders.ts';
+
+type Given = { brand: Brand; language: SiteLanguage; work: WorkFolders; now: Date };
+
+/**
+ * What the content host of a site says in a language: that host itself where one is given, else its recordings. `said`: lines
+ * for who builds, which of the two it was.
+ */
+export async function hostAnswersOf(
+  { folder, hosts, menu }: Pick<LoadedConfig, 'folder' | 'hosts' | 'menu'>,
+  contentHost: string | undefined,
+  { brand, language: { tag, home }, work, now }: Given,
+): Promise<{ answers: HostAnswers; said: string[] }> {
+  const wants = { menu, events: brand.pages.events !== undefined };
+  if (contentHost === undefined) {
+    const answers = readRecordings(hosts.recordings, brand, tag);
+    const from = answers.events
+      ? `recorded in ${relative(folder, hosts.recordings ?? '')}`
+      : 'none, until a content host answers';
+    return { answers, said: wants.events ? [`Events (${tag}): ${from}`] : [] };
+  }
+  const { answers, said } = await askContentHost({
+    contentHost,
+    contentPath: hosts.contentPath,
+    badgeClass: hosts.badgeClass,
+    siteUrl: brand.mainSite,
+    // As browsers ask: the language of the root is the host's own.
+    language: home === '/' ? undefined : tag,
+    wants,
+    last: lastAnswers(join(work.cache, 'content-host.json'), now),
+  });
+  return { answers, said: [`Menu and events (${tag}): asked of ${contentHost}`, ...said] };
+}
