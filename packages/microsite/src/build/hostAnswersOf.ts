@@ -35,5 +35,7 @@ export async function hostAnswersOf(
     wants,
     last: lastAnswers(join(work.cache, 'content-host.json'), now),
   });
-  return { answers, said: [`Menu and events (${tag}): asked of ${contentHost}`, ...said] };
+  const asked = [menu && 'menu', wants.events && 'events'].filter(Boolean).join(' and ');
+  const line = `Content host (${tag}): ${contentHost}, asked for ${asked || 'nothing'}`;
+  return { answers, said: [line, ...said] };
 }

@@ -15,6 +15,10 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     about: 'has the build before be the site again',
     load: async () => (await import('./rollback.ts')).rollback,
   },
+  hook: {
+    about: 'builds the site whenever a signed call says that something was published',
+    load: async () => (await import('./hook.ts')).hook,
+  },
   test: {
     about: 'opens every page of the built site in a browser',
     load: async () => (await import('./testSite.ts')).testSite,
