@@ -6,6 +6,11 @@ import type { EarlySettings, EarlyWords } from './page/pageFrame.ts';
 export type PrerenderOptions<Source> = {
   /** The folder of the finished site. It is made afresh beside the last one, which it replaces when all is well. */
   root: string;
+  /**
+   * Where the site stands below its origin, with a slash at its end: addresses begin with it, and its files lie in folders of
+   * that name. Default `/`.
+   */
+  base?: string;
   /** What Vite built for browsers, with its manifest. Its `assets` are copied. */
   assets: string;
   /** The module that brings every page to life, as the manifest calls it. */
