@@ -19,7 +19,7 @@ export function installPackages(): Programs | null {
   const present = findPrograms();
   if (present || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return present;
   const apt = (...args: string[]) =>
-    spawnSync('apt-get', ['--quiet', '-o', 'DPkg::Lock::Timeout=300', ...args], {
+    spawnSync('/usr/bin/apt-get', ['--quiet', '-o', 'DPkg::Lock::Timeout=300', ...args], {
       stdio: ['ignore', 'ignore', 'inherit'],
       // Of a system in this run level no service is started.
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },

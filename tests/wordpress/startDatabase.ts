@@ -16,11 +16,14 @@ export async function startDatabase({ mariadb }: Programs, folder: string): Prom
     '--auth-root-authentication-method=normal',
     '--skip-test-db',
   ];
-  execFileSync('mariadb-install-db', [...install, ...user], { stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync('/usr/bin/mariadb-install-db', [...install, ...user], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const serve = ['--no-defaults', `--datadir=${data}`, `--socket=${socket}`, '--skip-networking'];
   const server = await runServer(mariadb, [...serve, ...user], socket);
   const ask = ['--no-defaults', `--socket=${socket}`, '--user=root', '--skip-column-names'];
-  const run = (...args: string[]) => execFileSync('mariadb', [...ask, ...args], { encoding: 'utf8' });
+  const run = (...args: string[]) =>
+    execFileSync('/usr/bin/mariadb', [...ask, ...args], { encoding: 'utf8' });
   run('--execute=CREATE DATABASE wordpress');
   return { socket, query: (sql) => run('wordpress', `--execute=${sql}`), server };
 }
