@@ -13,7 +13,7 @@ const EVENT: EventForm = {
     From: '17:30',
     To: '19:00',
     'Time zone of the place': 'America/Toronto',
-    Places: '40',
+    'How many can come': '40',
   },
   provinces: ['Québec'],
   written: {

@@ -19,7 +19,7 @@ function shared_fields() {
 		'start_time' => array( __( 'From', 'microsite-content' ), 'time' ),
 		'end_time'   => array( __( 'To', 'microsite-content' ), 'time' ),
 		'timezone'   => array( __( 'Time zone of the place', 'microsite-content' ), 'timezone' ),
-		'capacity'   => array( __( 'Places', 'microsite-content' ), 'number' ),
+		'capacity'   => array( __( 'How many can come', 'microsite-content' ), 'number' ),
 		'virtual'    => array( __( 'It is online', 'microsite-content' ), 'checkbox' ),
 		'featured'   => array( __( 'It stands out', 'microsite-content' ), 'checkbox' ),
 	);

@@ -20,6 +20,8 @@ function register_event_type() {
 				'singular_name' => __( 'Province', 'microsite-content' ),
 				'add_new_item'  => __( 'Add a province', 'microsite-content' ),
 				'edit_item'     => __( 'Edit the province', 'microsite-content' ),
+				'parent_item'   => __( 'Part of', 'microsite-content' ),
+				'search_items'  => __( 'Search provinces', 'microsite-content' ),
 			),
 			'public'            => false,
 			'show_ui'           => true,

@@ -33,7 +33,7 @@ function draw_province_form( \WP_Term $province ) {
 	wp_nonce_field( 'microsite_province_' . $province->term_id, 'microsite_province_nonce' );
 	foreach ( province_fields() as $name => $label ) {
 		printf(
-			'<tr class="form-field"><th scope="row"><label for="microsite-%1$s">%2$s</label></th><td><input id="microsite-%1$s" name="microsite_province[%1$s]" value="%3$s"></td></tr>',
+			'<tr class="form-field"><th scope="row"><label for="microsite-%1$s">%2$s</label></th><td><input type="text" id="microsite-%1$s" name="microsite_province[%1$s]" value="%3$s"></td></tr>',
 			esc_attr( $name ),
 			esc_html( $label ),
 			esc_attr( get_term_meta( $province->term_id, $name, true ) )
