@@ -22,7 +22,7 @@ export function siteModules({ config }: { config: string | null }): Plugin {
     load(id, options) {
       if (id === `\0${CONFIG}`) return 'export const defineMicrosite = (config) => config;';
       if (folder && id.startsWith(folder) && LEFT_TO_BUILD.test(id) && !options?.ssr)
-        return namesAlone(readFileSync(id, 'utf8'));
+        return namesAlone(id, readFileSync(id, 'utf8'));
       if (id !== `\0${PAGES}`) return undefined;
       if (config === null) return 'export const ownPages = [], ownParts = {}, ownBlocks = {};';
       return `import config from ${JSON.stringify(config)};\nexport const { pages: ownPages = [], parts: ownParts = {}, blocks: ownBlocks = {} } = config;`;
