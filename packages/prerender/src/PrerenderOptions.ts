@@ -9,6 +9,11 @@ export type PrerenderOptions<Source> = {
    * to the build of now, in `builds` beside it, where the one before is kept.
    */
   root: string;
+  /**
+   * Where the site stands below its origin, with a slash at its end: addresses begin with it, and its files lie in folders of
+   * that name. Default `/`.
+   */
+  base?: string;
   /** What Vite built for browsers, with its manifest. Its `assets` are copied. */
   assets: string;
   /** The module that brings every page to life, as the manifest calls it. */
@@ -42,7 +47,7 @@ export type PrerenderOptions<Source> = {
   /** What pages may weigh; one that is heavier stops the build. */
   budgets?: Budgets;
   /**
-   * Folders, besides `assets`, whose files have a hash in their names: pages of the build before that are still open find
+   * Folders of the site, besides `assets`, whose files have a hash in their names: pages of the build before that are still open find
    * theirs in the new one, too.
    */
   hashed?: readonly string[];

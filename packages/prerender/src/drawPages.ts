@@ -7,7 +7,7 @@ import type { PrerenderOptions } from './PrerenderOptions.ts';
 import { hashOf } from './page/hashOf.ts';
 import type { pageFrame } from './page/pageFrame.ts';
 import type { PageSheets } from './page/pageSheets.ts';
-import { writeAsset } from './page/writeAsset.ts';
+import { type SitePlace, writeAsset } from './page/writeAsset.ts';
 
 /** Pages under way at once: a drawing may wait for something. */
 const AT_ONCE = 6;
@@ -22,14 +22,15 @@ type Around = {
 
 /** Draws every page and the file beside it. Gives the names, from the root, of those that are packed quickly. */
 export async function drawPages<Source>(
-  root: string,
+  place: SitePlace,
   { addresses, read, draw, file, shared, earlyWords, isLight = () => false }: PrerenderOptions<Source>,
   { built, sheetsOf, frame }: Around,
 ): Promise<Set<string>> {
+  const { root } = place;
   const sharedAddresses = new Map<object, string>();
   /** Writes what a page shares with others, once. */
   function addressOf(value: object): string {
-    const address = sharedAddresses.get(value) ?? writeAsset(root, 'shared.json', JSON.stringify(value));
+    const address = sharedAddresses.get(value) ?? writeAsset(place, 'shared.json', JSON.stringify(value));
     sharedAddresses.set(value, address);
     return address;
   }

@@ -23,20 +23,21 @@ import { writePolicies } from './policy/writePolicies.ts';
 export async function prerender<Source>(
   site: PrerenderOptions<Source>,
 ): Promise<{ pages: number; table: string; isNew: boolean }> {
-  const { root, assets, addresses, notFound } = site;
+  const { root, base = '/', assets, addresses, notFound } = site;
   const fresh = join(dirname(root), 'next');
   const folder = join(fresh, basename(root));
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   // Pages have sheets that are made of Vite's.
   const filter = (file: string) => !file.endsWith('.css');
-  cpSync(join(assets, 'assets'), join(folder, 'assets'), { recursive: true, filter });
+  cpSync(join(assets, 'assets'), join(folder, base, 'assets'), { recursive: true, filter });
 
-  const built = viteAssets(assets, site.entry, site.parts);
+  const built = viteAssets(assets, site.entry, site.parts, base);
   const { script: source, ...settings } = site.early;
   const script = await bundleEarly(source);
   const scripts = `${script}${scriptsIn(assets)}`;
-  const { sheetsOf, parts } = pageSheets(folder, {
+  const place = { root: folder, base };
+  const { sheetsOf, parts } = pageSheets(place, {
     folder: assets,
     built,
     scripts,
@@ -45,7 +46,7 @@ export async function prerender<Source>(
   const shared = site.shared && withParts(site.shared, site.parts && parts);
   const frame = pageFrame({ built, script, settings });
   const [light] = await Promise.all([
-    drawPages(folder, { ...site, ...(shared && { shared }) }, { built, sheetsOf, frame }),
+    drawPages(place, { ...site, ...(shared && { shared }) }, { built, sheetsOf, frame }),
     site.beside?.(folder),
   ]);
   for (const address of notFound ?? [])
@@ -58,7 +59,7 @@ export async function prerender<Source>(
   const isNew = publishBuild(fresh, {
     root,
     version: built.version,
-    hashed: ['assets', ...(site.hashed ?? [])],
+    hashed: ['assets', ...(site.hashed ?? [])].map((name) => join(base, name)),
   });
   return { pages: addresses.length, table, isNew };
 }

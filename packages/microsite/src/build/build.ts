@@ -6,6 +6,7 @@ import type { LoadedConfig } from '../config/loadConfig.ts';
 import { belowHome } from '../site/belowHome.ts';
 import { languageAt } from '../site/languageAt.ts';
 import { STYLE_PARTS } from '../table/styleParts.ts';
+import { budgetsBelow } from './budgetsBelow.ts';
 import { bundle, drawModule } from './bundle.ts';
 import { copyMedia } from './copyMedia.ts';
 import { criticalOf } from './criticalOf.ts';
@@ -35,9 +36,14 @@ export async function build(
   config: LoadedConfig,
   { contentHost, now = new Date() }: { contentHost?: string | undefined; now?: Date } = {},
 ): Promise<{ pages: number; table: string; isNew: boolean; said: string[] }> {
-  const { folder, contentFolder, typefaces } = config;
+  const { base, folder, contentFolder, typefaces } = config;
   const work = workFolders(folder);
-  const cut = await cutTypefaces(typefaces, { root: folder, content: contentFolder, assets: work.assets });
+  const cut = await cutTypefaces(typefaces, {
+    root: folder,
+    content: contentFolder,
+    assets: work.assets,
+    base,
+  });
   writeStyles(work, cut, config);
   const project = await readProject(config, { work, typefaces: cut.typefaces, now, contentHost });
   const media = await mediaOf(config, work);
@@ -51,6 +57,7 @@ export async function build(
   const drawingAt = (path: string): Drawing => languageAt(homes, path)?.drawing ?? first;
   const made = await prerender({
     root: join(work.built, 'client'),
+    base,
     assets: work.browser,
     entry: moduleOf(work, 'entry'),
     addresses: drawings.flatMap(({ pages }) => pages.map(({ path }) => path)),
@@ -69,14 +76,15 @@ export async function build(
     earlyWords: ({ path }) => wordsOf(drawingAt(path)),
     policy: { connect: otherOrigins(first.site.hosts) },
     critical: criticalOf(first.site.visitorTypes),
-    budgets: config.budgets,
+    budgets: budgetsBelow(base, config.budgets),
     hashed: ['media'],
     // There may be thousands of stories, and their pages are light.
     isLight: ({ kind }) => kind === 'story',
     notFound: homes.map(({ home }) => belowHome(home, '/404')),
     async beside(target) {
-      if (existsSync(work.assets)) cpSync(work.assets, join(target, 'assets'), { recursive: true });
-      copyMedia(media, target);
+      const home = join(target, base);
+      if (existsSync(work.assets)) cpSync(work.assets, join(home, 'assets'), { recursive: true });
+      copyMedia(media, home);
       for (const { site, context, ownPages } of drawings) {
         writeCalendars({ site, events: context.events, today: context.today, target });
         await writePages({ site, pages: ownPages, target });

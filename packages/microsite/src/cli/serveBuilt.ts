@@ -27,6 +27,7 @@ export function serveBuilt(
     createSiteHandler({
       ...options,
       root: build,
+      base: config.base,
       contentHost,
       geolocation,
       recordings: config.hosts.recordings,

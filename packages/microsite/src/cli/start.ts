@@ -24,7 +24,7 @@ export async function start(folder: string): Promise<void> {
     isReady: () => !isStopping,
     note: () => failedBuild(dirname(settings.root)),
   });
-  console.log(`The site is at ${shownAddress(settings.hosts, port)}`);
+  console.log(`The site is at ${shownAddress(settings.hosts, port)}${config.base.replace(/^\/$/, '')}`);
   stopWhenTold(servers, () => {
     isStopping = true;
   });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** What a build says of itself, in a file beside its site. */
 export type BuildRecord = {
   version: string;
-  /** Folders of the site whose files have a hash in their names. */
+  /** Folders, from the root, whose files have a hash in their names. */
   hashed: readonly string[];
   /** Files in them that are those of the other build, for pages of it that are still open. Names from the root. */
   kept: readonly string[];
