@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { viteAssets } from './assets/viteAssets.ts';
 import { checkBudgets } from './budgets/checkBudgets.ts';
@@ -8,6 +8,8 @@ import { drawPages } from './drawPages.ts';
 import { bundleEarly } from './early/bundleEarly.ts';
 import { precompress } from './files/precompress.ts';
 import { scriptsIn } from './files/scriptsIn.ts';
+import { KEPT_FILE, openKept } from './kept/openKept.ts';
+import { stampOf } from './kept/stampOf.ts';
 import type { PrerenderOptions } from './PrerenderOptions.ts';
 import { pageFrame } from './page/pageFrame.ts';
 import { pageSheets } from './page/pageSheets.ts';
@@ -45,17 +47,21 @@ export async function prerender<Source>(
   });
   const shared = site.shared && withParts(site.shared, site.parts && parts);
   const frame = pageFrame({ built, script, settings });
+  const kept = openKept(root, folder);
+  const stamp = stampOf(site, [built.version, script]);
   const [light] = await Promise.all([
-    drawPages(place, { ...site, ...(shared && { shared }) }, { built, sheetsOf, frame }),
+    drawPages(place, { ...site, ...(shared && { shared }) }, { built, sheetsOf, frame, kept, stamp }),
     site.beside?.(folder),
   ]);
   for (const address of notFound ?? [])
     copyFileSync(join(folder, address, 'index.html'), join(folder, `${address}.html`));
-  writePolicies(folder, site.policy);
-  await precompress(folder, { isLight: (name) => light.has(name) });
+  writePolicies(folder, { ...site.policy, known: kept.policies });
+  await precompress(folder, { isLight: (name) => light.has(name), isPacked: kept.isPacked });
 
-  const { table, over } = checkBudgets(await weighPages(folder, addresses), site.budgets ?? {});
+  const weights = await weighPages(folder, addresses, kept.weights);
+  const { table, over } = checkBudgets(weights, site.budgets ?? {});
   if (over !== null) throw new Error(over);
+  writeFileSync(join(fresh, KEPT_FILE), kept.leave(weights));
   const isNew = publishBuild(fresh, {
     root,
     version: built.version,

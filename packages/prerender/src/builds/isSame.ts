@@ -1,28 +1,25 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtFiles } from '../files/builtFiles.ts';
 import { nameIn } from '../files/nameIn.ts';
 
-/** Packed forms follow from what they are forms of. */
-const PACKED = /\.(?:br|gz)$/;
-
-/** Whether two folders hold the same. `apart`: names of files that do not count in the second one. */
+/** Whether two builds hold the same. `apart`: names of files that do not count in the second one. */
 export function isSame(fresh: string, last: string, apart: readonly string[]): boolean {
+  const isOne = (name: string) => areSame(join(fresh, name), join(last, name));
+  // What lies beside a site tells of its pages: most changes are known by it.
+  const beside = readdirSync(fresh, { withFileTypes: true }).filter((entry) => entry.isFile());
+  if (!beside.every(({ name }) => isOne(name))) return false;
   const others = new Set(apart);
   const names = (folder: string) => builtFiles(folder).map((file) => nameIn(folder, file));
   const files = names(fresh);
-  if (
-    files.join('\n') !==
-    names(last)
-      .filter((name) => !others.has(name))
-      .join('\n')
-  )
-    return false;
-  const texts = files
-    .filter((name) => !PACKED.test(name))
-    .map((name) => [fresh, last].map((folder) => join(folder, name)));
-  // Lengths first: they tell most changes apart, and nothing is read for them.
-  return [(file: string) => statSync(file).size, (file: string) => readFileSync(file, 'latin1')].every(
-    (look) => texts.every(([ours = '', theirs = '']) => look(ours) === look(theirs)),
-  );
+  const before = names(last).filter((name) => !others.has(name));
+  return files.join('\n') === before.join('\n') && files.every(isOne);
+}
+
+/** Two names of one file are the same, and files of two lengths are not: little is read. */
+function areSame(ours: string, theirs: string): boolean {
+  if (!existsSync(theirs)) return false;
+  const [one, other] = [statSync(ours), statSync(theirs)];
+  if (one.ino === other.ino && one.dev === other.dev) return true;
+  return one.size === other.size && readFileSync(ours).equals(readFileSync(theirs));
 }

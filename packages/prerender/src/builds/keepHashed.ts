@@ -1,7 +1,8 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { builtFiles } from '../files/builtFiles.ts';
 import { nameIn } from '../files/nameIn.ts';
+import { linkFile } from '../kept/linkFile.ts';
 import type { BuildRecord } from './buildRecord.ts';
 
 /**
@@ -21,16 +22,7 @@ export function keepHashed(
     .filter((name) => !kept.includes(name) && !existsSync(join(into, name)));
   for (const name of names) {
     mkdirSync(dirname(join(into, name)), { recursive: true });
-    linkOrCopy(join(from, name), join(into, name));
+    linkFile(join(from, name), join(into, name));
   }
   return names;
-}
-
-/** Not every file system has hard links. */
-function linkOrCopy(from: string, to: string): void {
-  try {
-    linkSync(from, to);
-  } catch {
-    copyFileSync(from, to);
-  }
 }
