@@ -26,6 +26,11 @@ export type PrerenderOptions<Source> = {
    * the parts of the style sheet (`parts`) that are its own.
    */
   file: (source: Source) => { module: string; data: object; parts?: readonly string[] };
+  /**
+   * A word that changes with all that a page is drawn with besides its source: the code of `draw` and `file`, and what they
+   * know. A page with the source and the word of the last build is taken from it. Default: every page is drawn.
+   */
+  drawnBy?: (source: Source) => string;
   /** Parts of the style sheet that only some pages have, by name: each a sheet as the manifest calls it. */
   parts?: Readonly<Record<string, string>>;
   /**

@@ -7,17 +7,19 @@ import { belowHome } from '../site/belowHome.ts';
 import { languageAt } from '../site/languageAt.ts';
 import { STYLE_PARTS } from '../table/styleParts.ts';
 import { budgetsBelow } from './budgetsBelow.ts';
-import { bundle, drawModule } from './bundle.ts';
+import { drawModule } from './bundle.ts';
+import { bundleOnce } from './bundleOnce.ts';
 import { copyMedia } from './copyMedia.ts';
 import { criticalOf } from './criticalOf.ts';
 import type { Drawing, DrawModule } from './DrawModule.ts';
+import { drawnBy } from './drawnBy.ts';
 import { mediaOf } from './mediaOf.ts';
-import { moduleOf } from './moduleOf.ts';
+import { modulesOf } from './modulesOf.ts';
 import { readProject } from './readProject.ts';
 import { cardDress } from './share/cardDress.ts';
 import { writeShare } from './share/writeShare.ts';
 import { cutTypefaces } from './typefaces/cutTypefaces.ts';
-import { ENTRIES, viteOptions } from './viteOptions.ts';
+import { ENTRIES } from './viteOptions.ts';
 import { workFolders } from './workFolders.ts';
 import { writeCalendars } from './writeCalendars.ts';
 import { writeMoved } from './writeMoved.ts';
@@ -46,7 +48,7 @@ export async function build(
   writeStyles(work, cut, config);
   const project = await readProject(config, { work, typefaces: cut.typefaces, now });
   const media = await mediaOf(config, work);
-  await bundle(viteOptions(config, work), work);
+  await bundleOnce(config, work);
 
   const module: DrawModule = await import(`${pathToFileURL(drawModule(work)).href}?${now.getTime()}`);
   const drawings = module.openDrawings(project.sites);
@@ -54,16 +56,19 @@ export async function build(
   if (!first) throw new Error('A site needs a language.');
   const homes = drawings.map((drawing) => ({ drawing, home: drawing.site.paths.intro }));
   const drawingAt = (path: string): Drawing => languageAt(homes, path)?.drawing ?? first;
+  const moduleOf = modulesOf(work);
+  const words = new Map(drawings.map((drawing) => [drawing, drawnBy(work.draw, drawing)]));
   return prerender({
     root: join(work.built, 'client'),
     base,
     assets: work.browser,
-    entry: moduleOf(work, 'entry'),
+    entry: moduleOf('entry'),
     addresses: drawings.flatMap(({ pages }) => pages.map(({ path }) => path)),
     read: (path) => drawingAt(path).read(path),
     draw: (source) => drawingAt(source.path).draw(source),
+    drawnBy: ({ path }) => words.get(drawingAt(path)) ?? '',
     file: (source) => ({
-      module: moduleOf(work, source.kind),
+      module: moduleOf(source.kind),
       data: first.fileOf(source),
       parts: first.stylesOf(source),
     }),
