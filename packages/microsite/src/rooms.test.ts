@@ -95,7 +95,7 @@ test('a room uses its packages of the house only', () => {
 
 test('every room is known, and nothing lies beside them but doors', () => {
   expect([...new Set(inRooms.map(roomOf))].sort()).toEqual(Object.keys(ROOMS).sort());
-  expect(files.filter((file) => !file.includes('/')).sort()).toEqual(['index.ts', 'server.ts']);
+  expect(files.filter((file) => !file.includes('/')).sort()).toEqual(['edge.ts', 'index.ts', 'server.ts']);
 });
 
 /** A name in quotes is one that the build writes into what it makes. */
