@@ -18,11 +18,12 @@ const ROOMS: Record<string, { rooms: string[]; types?: string[]; packages: strin
     packages: ['content-model', 'api-client', 'pages', 'prerender/early', 'state', 'ui'],
   },
   build: {
-    rooms: ['table', 'site', 'config'],
+    rooms: ['homes', 'table', 'site', 'config'],
     // What draws pages is built first and loaded then: only what it looks like is known before.
     types: ['browser'],
     packages: ['content-model', 'content-tools', 'api-client', 'prerender', 'ui'],
   },
+  homes: { rooms: ['server'], packages: [] },
   server: { rooms: ['site', 'config'], packages: ['content-model', 'prerender/policy'] },
   audit: { rooms: [], packages: [] },
   cli: {

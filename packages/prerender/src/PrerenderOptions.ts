@@ -50,4 +50,6 @@ export type PrerenderOptions<Source> = {
    * comes to lie beside the site.
    */
   beside?: (folder: string) => void | Promise<void>;
+  /** Looks at the fresh folder once all of it is there, packed and with its policies, and may add to it. */
+  finish?: (folder: string) => void | Promise<void>;
 };

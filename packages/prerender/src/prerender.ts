@@ -51,6 +51,7 @@ export async function prerender<Source>(
     copyFileSync(join(folder, address, 'index.html'), join(folder, `${address}.html`));
   writePolicies(folder, site.policy);
   await precompress(folder, { isLight: (name) => light.has(name) });
+  await site.finish?.(folder);
 
   const { table, over } = checkBudgets(await weighPages(folder, addresses), site.budgets ?? {});
   if (over !== null) throw new Error(over);

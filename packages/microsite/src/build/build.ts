@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { prerender } from '@tamarack-lowe/prerender';
 import type { LoadedConfig } from '../config/loadConfig.ts';
+import { writeHomes } from '../homes/writeHomes.ts';
 import { belowHome } from '../site/belowHome.ts';
 import { languageAt } from '../site/languageAt.ts';
 import { STYLE_PARTS } from '../table/styleParts.ts';
@@ -12,6 +13,7 @@ import { criticalOf } from './criticalOf.ts';
 import type { Drawing, DrawModule } from './DrawModule.ts';
 import { mediaOf } from './mediaOf.ts';
 import { moduleOf } from './moduleOf.ts';
+import { readMoved } from './readMoved.ts';
 import { readProject } from './readProject.ts';
 import { cardDress } from './share/cardDress.ts';
 import { writeShare } from './share/writeShare.ts';
@@ -89,6 +91,7 @@ export async function build(
         cache: join(work.cache, 'og'),
       });
     },
+    finish: (target) => writeHomes(target, { redirects: readMoved(target), ...config.hosts }),
   });
 }
 

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { fixtureSite, sha } from '../server/testing/fixtureSite.ts';
+import { writeHomes } from './writeHomes.ts';
+
+/** What is written for the fixture, by file. */
+async function written() {
+  const root = await fixtureSite();
+  await writeHomes(root, { redirects: { '/old': '/firm', '/firm': '/company' } });
+  return (name: string) => readFileSync(join(root, name), 'utf8');
+}
+
+test('sends on in one hop, with and without the last slash', async () => {
+  const read = await written();
+  expect(read('_redirects').split('\n').slice(1, -1)).toEqual([
+    '/old /company 301',
+    '/old/ /company 301',
+    '/firm /company 301',
+    '/firm/ /company 301',
+  ]);
+  const nginx = read('../homes/nginx-http.conf');
+  expect(nginx).toContain('"/firm/index.html" "/company";');
+  expect(nginx).toContain('"/money/$$$/index.html" "/money/%24%24%24/";');
+  expect(read('../homes/Caddyfile')).toContain('"/old" "/company"');
+});
+
+test('gives each page its own policy where there is room, and takes away that of all', async () => {
+  const rules = (await written())('_headers').split(/\n(?=\/)/);
+  const ofPage = rules.find((rule) => rule.startsWith('/money/$$$/'))?.split('\n') ?? [];
+  expect(ofPage.slice(0, 2)).toEqual(['/money/$$$/', '  ! Content-Security-Policy']);
+  expect(ofPage[2]).toContain(sha('run("Money")'));
+  // Whoever asks for an alias is sent on.
+  expect(rules.some((rule) => rule.startsWith('/firm'))).toBe(false);
+  expect(rules[1]).toContain(sha('run("Not found")'));
+});
+
+test('says nothing of hidden files, and of nothing that is outside', async () => {
+  const read = await written();
+  const { files } = JSON.parse(read('../homes/edge.json'));
+  const names = files.map(({ name }: { name: string }) => name);
+  expect(names).toContain('/money/$$$/index.html');
+  expect(names.filter((name: string) => /_headers|\.vite|csp|\.br$/.test(name))).toEqual([]);
+});
