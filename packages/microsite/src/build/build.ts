@@ -23,6 +23,7 @@ import { workFolders } from './workFolders.ts';
 import { writeCalendars } from './writeCalendars.ts';
 import { writeMoved } from './writeMoved.ts';
 import { writePages } from './writePages.ts';
+import { writeSecurity } from './writeSecurity.ts';
 import { writeStyles } from './writeStyles.ts';
 
 /** Silence after which the parts of a page count as failed, ms. */
@@ -68,7 +69,7 @@ export async function build(
     shared: ({ path }) => drawingAt(path).data,
     early: { script: ENTRIES.early, silence: SILENCE_MS, ...wordsOf(first) },
     earlyWords: ({ path }) => wordsOf(drawingAt(path)),
-    policy: { connect: otherOrigins(first.site.hosts) },
+    policy: { connect: otherOrigins(first.site.hosts), reports: config.reports !== undefined },
     critical: criticalOf(first.site.visitorTypes),
     budgets: config.budgets,
     // There may be thousands of stories, and their pages are light.
@@ -81,6 +82,7 @@ export async function build(
         writeCalendars({ site, events: context.recordings.events, today: context.today, target });
         await writePages({ site, pages: ownPages, target });
       }
+      await writeSecurity(target, config);
       await writeMoved({ sites: drawings.map(({ site }) => site), target });
       // Pictures are drawn on other threads, pages on this one.
       await writeShare({
@@ -91,7 +93,8 @@ export async function build(
         cache: join(work.cache, 'og'),
       });
     },
-    finish: (target) => writeHomes(target, { redirects: readMoved(target), ...config.hosts }),
+    finish: (target) =>
+      writeHomes(target, { redirects: readMoved(target), reports: config.reports, ...config.hosts }),
   });
 }
 

@@ -24,6 +24,7 @@ export function serveBuilt(
     site: readBuiltSite(root),
     contentHost: createContentHost({ contentHost, contentPath, geolocation, recordings, keptIn }),
     redirects: readMoved(root),
+    reports: config.reports,
     middleware: config.server.middleware,
   });
   return listenAt(hosts, port, () => hardenedServer(handler));

@@ -7,7 +7,9 @@ export function caddyfile({ site, told, types, moved, missing }: HomePlan): stri
   const homes = [...missing].filter(([home]) => home !== '');
   const missingFiles = [...missing.values()];
   const told404 = missingFiles.map((file) => file.replace('/index.html', ''));
-  const headers = Object.entries(securityHeaders()).map(([name, value]) => `\t\t\t${name} ${quoted(value)}`);
+  const headers = Object.entries(securityHeaders(told)).map(
+    ([name, value]) => `\t\t\t${name} ${quoted(value)}`,
+  );
   const endings = [...types].map(([ending, type]) => [`~\\.${ending}$`, type] as const);
   return `# Written by \`microsite build\`: import it, and write \`import microsite\` below \`root * …/build/client\`.
 (microsite) {

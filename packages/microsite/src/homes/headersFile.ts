@@ -25,7 +25,7 @@ export function headersFile(plan: HomePlan): string {
     {
       address: '/*',
       headers: {
-        ...securityHeaders({ https: true }),
+        ...securityHeaders({ ...plan.told, https: true }),
         ...(missing && { 'Content-Security-Policy': missing }),
       },
     },

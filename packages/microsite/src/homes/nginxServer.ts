@@ -5,8 +5,8 @@ import { sameForAll } from './sameForAll.ts';
 /** What stands in `server { }` of nginx: files, their headers, and what the server behind answers. */
 export function nginxServer({ told, types, missing }: HomePlan): string {
   const endings = [...types].map(([ending, type]) => `  "${type}" ${ending};`);
-  const headers = Object.entries(sameForAll(securityHeaders())).map(
-    ([name, value]) => `add_header ${name} "${value}" always;`,
+  const headers = Object.entries(sameForAll(securityHeaders(told))).map(
+    ([name, value]) => `add_header ${name} '${value}' always;`,
   );
   // Nobody asks for these pages by their names.
   const missingFiles = [...missing.values()].flatMap((file) => [

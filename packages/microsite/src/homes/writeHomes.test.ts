@@ -5,9 +5,9 @@ import { fixtureSite, sha } from '../server/testing/fixtureSite.ts';
 import { writeHomes } from './writeHomes.ts';
 
 /** What is written for the fixture, by file. */
-async function written() {
+async function written({ reports }: { reports?: string } = {}) {
   const root = await fixtureSite();
-  await writeHomes(root, { redirects: { '/old': '/firm', '/firm': '/company' } });
+  await writeHomes(root, { redirects: { '/old': '/firm', '/firm': '/company' }, reports });
   return (name: string) => readFileSync(join(root, name), 'utf8');
 }
 
@@ -41,4 +41,19 @@ test('says nothing of hidden files, and of nothing that is outside', async () =>
   const names = files.map(({ name }: { name: string }) => name);
   expect(names).toContain('/money/$$$/index.html');
   expect(names.filter((name: string) => /_headers|\.vite|csp|\.br$/.test(name))).toEqual([]);
+});
+
+test('tells every home where browsers report to, if there is such a place', async () => {
+  const reports = 'https://reports.example.com/csp';
+  const [read, silent] = [await written({ reports }), await written()];
+  const lines = {
+    _headers: `Reporting-Endpoints: main="${reports}"`,
+    '../homes/nginx-server.conf': `add_header Reporting-Endpoints 'main="${reports}"' always;`,
+    '../homes/Caddyfile': `Reporting-Endpoints "main=\\"${reports}\\""`,
+    '../homes/edge.json': `"reports":"${reports}"`,
+  };
+  for (const [file, line] of Object.entries(lines)) {
+    expect(read(file)).toContain(line);
+    expect(silent(file)).not.toMatch(/report/i);
+  }
 });

@@ -16,6 +16,8 @@ import { varnishVcl } from './varnishVcl.ts';
 type Told = {
   redirects: Readonly<Record<string, string>>;
   contentPath?: string | undefined;
+  /** Where browsers report what a policy refused. */
+  reports?: string | undefined;
   /** Folder of answers that stand in for a content host. */
   recordings?: string | undefined;
 };
@@ -24,10 +26,14 @@ type Told = {
  * Writes what homes of a site need: `_headers` and `_redirects` into the built folder, `root`, and beside it the folder
  * `homes`. The policies of pages are there already, and so are the packed forms of files.
  */
-export async function writeHomes(root: string, { redirects, contentPath, recordings }: Told): Promise<void> {
+export async function writeHomes(
+  root: string,
+  { redirects, contentPath, reports, recordings }: Told,
+): Promise<void> {
   const plan = planHomes(readBuiltSite(root), {
     redirects,
     contentPath: (contentPath ?? CONTENT_PATH).replace(/\/+$/, ''),
+    reports,
     recordings: readRecordings(recordings),
   });
   const beside = join(root, '..', 'homes');

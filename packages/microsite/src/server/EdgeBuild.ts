@@ -18,6 +18,8 @@ export type EdgeBuild = {
   redirects: Readonly<Record<string, string>>;
   /** Where the routes of the content host begin. */
   contentPath: string;
+  /** Where browsers report what a policy refused. */
+  reports?: string | undefined;
   /** Answers that stand in for a content host. */
   recordings: Recordings;
 };

@@ -39,6 +39,7 @@ export function createEdgeHandler({
   return createSiteHandler({
     site: siteOf(build, assets),
     redirects: build.redirects,
+    reports: build.reports,
     middleware,
     contentHost: createHostAnswers({
       contentPath: build.contentPath,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { createContentHost } from './createContentHost.ts';
-import { createSiteHandler } from './createSiteHandler.ts';
+import { createSiteHandler, type SiteHandler } from './createSiteHandler.ts';
 import { hardenedServer } from './hardenedServer.ts';
 import { readBuiltSite } from './readBuiltSite.ts';
 import { ask, started } from './testing/ask.ts';
@@ -395,4 +395,13 @@ test('runs middleware of the site first, and secures what it answers', async () 
   expect(await answer.text()).toBe('yes');
   expect(answer.headers.get('x-frame-options')).toBe('DENY');
   expect((await handler(new Request('https://site.example/news'))).status).toBe(200);
+});
+
+test('names where browsers report to, with every answer, only where there is such a place', async () => {
+  const site = readBuiltSite(await fixtureSite());
+  const reports = 'https://reports.example.com/csp';
+  const asked = new Request('https://site.example/nowhere');
+  const said = async (handler: SiteHandler) => (await handler(asked)).headers.get('reporting-endpoints');
+  expect(await said(createSiteHandler({ site, reports }))).toBe(`main="${reports}"`);
+  expect(await said(createSiteHandler({ site }))).toBeNull();
 });

@@ -16,6 +16,8 @@ export type SiteHandlerOptions = {
   contentHost?: ContentHost;
   /** Addresses whose page is at another one, aliases of a brand included, and where that is. Default: none. */
   redirects?: Readonly<Record<string, string>>;
+  /** Where browsers report what a policy refused; policies of pages have to say so, too. Default: nowhere. */
+  reports?: string | undefined;
   /** Middleware of the site's own. It runs before anything is looked up, and its answers are secured like ours. */
   middleware?: readonly MiddlewareHandler[];
   /** Where answers and errors are written down. Default: errors go to the console. */
@@ -37,6 +39,7 @@ export function createSiteHandler({
   site,
   contentHost = createHostAnswers(),
   redirects = {},
+  reports,
   middleware = [],
   log,
   isReady = () => true,
@@ -44,7 +47,7 @@ export function createSiteHandler({
   const files = createFileAnswers({ site, redirects });
   const app = new Hono<SiteEnv>();
   if (log) app.use(...logged(log));
-  app.use(secured, refuseOthers);
+  app.use(secured({ reports }), refuseOthers);
   app.get('/healthz', () => textResponse({ status: 200, body: 'Alive.\n' }));
   app.get('/readyz', () =>
     isReady()

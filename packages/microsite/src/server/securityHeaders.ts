@@ -1,7 +1,14 @@
-import { contentSecurityPolicy } from '@tamarack-lowe/prerender/policy';
+import { contentSecurityPolicy, REPORTS } from '@tamarack-lowe/prerender/policy';
 
-/** Sent with every answer, errors included. `https`: the visitor came by https, so browsers may insist on it. */
-export function securityHeaders({ https = false } = {}): Record<string, string> {
+type Circumstances = {
+  /** The visitor came by https, so browsers may insist on it. Default: they did not. */
+  https?: boolean;
+  /** Where browsers report what a policy refused. Default: nowhere. */
+  reports?: string | undefined;
+};
+
+/** Sent with every answer, errors included. */
+export function securityHeaders({ https = false, reports }: Circumstances = {}): Record<string, string> {
   return {
     // For answers that are no built page: nothing inline runs.
     'Content-Security-Policy': contentSecurityPolicy(),
@@ -11,6 +18,7 @@ export function securityHeaders({ https = false } = {}): Record<string, string> 
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(reports !== undefined && { 'Reporting-Endpoints': `${REPORTS}="${reports}"` }),
     ...(https ? { 'Strict-Transport-Security': 'max-age=31536000' } : {}),
   };
 }
