@@ -18,11 +18,13 @@ export function serveBuilt(
   if (!existsSync(root)) {
     throw new SettingError(`There is no built site at ${root}. Build it first: microsite build`);
   }
+  const { base } = config;
   const { contentPath, recordings } = config.hosts;
   const handler = createSiteHandler({
     ...options,
     site: readBuiltSite(root),
-    contentHost: createContentHost({ contentHost, contentPath, geolocation, recordings, keptIn }),
+    base,
+    contentHost: createContentHost({ base, contentHost, contentPath, geolocation, recordings, keptIn }),
     redirects: readMoved(root),
     reports: config.reports,
     middleware: config.server.middleware,

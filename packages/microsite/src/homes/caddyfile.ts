@@ -1,9 +1,11 @@
-import { FILE_RULES, type Rules } from '../server/fileHeaders.ts';
+import { fileRules, type Rules } from '../server/fileHeaders.ts';
 import { securityHeaders } from '../server/securityHeaders.ts';
+import { behind } from './behind.ts';
 import type { HomePlan } from './HomePlan.ts';
 
 /** The snippet `microsite` of a Caddyfile: files, their headers, and what the server behind answers. */
 export function caddyfile({ site, told, types, moved, missing }: HomePlan): string {
+  const rules = fileRules(told.base);
   const homes = [...missing].filter(([home]) => home !== '');
   const missingFiles = [...missing.values()];
   const told404 = missingFiles.map((file) => file.replace('/index.html', ''));
@@ -18,9 +20,9 @@ export function caddyfile({ site, told, types, moved, missing }: HomePlan): stri
 		default ""
 	}
 ${map('moved', moved, '')}
-${map('policy', [...site.policies, ...byPattern(FILE_RULES['Content-Security-Policy'])])}
-${map('cache', byPattern(FILE_RULES['Cache-Control']))}
-${map('resource_policy', byPattern(FILE_RULES['Cross-Origin-Resource-Policy']))}
+${map('policy', [...site.policies, ...byPattern(rules['Content-Security-Policy'])])}
+${map('cache', byPattern(rules['Cache-Control']))}
+${map('resource_policy', byPattern(rules['Cross-Origin-Resource-Policy']))}
 ${map('type', endings, 'application/octet-stream')}
 	map {path} {microsite_page} {
 		"~^(.*)/$" "\${1}/index.html"
@@ -32,7 +34,7 @@ ${map(
   missing.get('') ?? '',
 )}
 	route {
-		@behind path ${told.contentPath}/* /geolocation
+		@behind path ${behind(told).join('* ')}
 		reverse_proxy @behind {$MICROSITE:127.0.0.1:4173}
 		header {
 ${headers.join('\n')}

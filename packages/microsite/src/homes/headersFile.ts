@@ -1,4 +1,4 @@
-import { FILE_RULES } from '../server/fileHeaders.ts';
+import { DRAWING_POLICY, IMMUTABLE, PDF_POLICY } from '../server/fileHeaders.ts';
 import { securityHeaders } from '../server/securityHeaders.ts';
 import type { HomePlan } from './HomePlan.ts';
 import { pagePolicies } from './pagePolicies.ts';
@@ -13,14 +13,12 @@ type Rule = { address: string; headers: Readonly<Record<string, string>> };
  * those before it.
  */
 export function headersFile(plan: HomePlan): string {
-  const { 'Content-Security-Policy': policies, 'Cache-Control': caches } = FILE_RULES;
+  const { base } = plan.told;
   const missing = plan.site.policies.get(plan.missing.get('') ?? '');
   const policyRule = (address: string, policy: string): Rule => ({
     address,
     headers: { 'Content-Security-Policy': policy },
   });
-  const [[, immutable]] = caches;
-  const [[, ofDrawings], [, ofDocuments]] = policies;
   const rules: Rule[] = [
     {
       address: '/*',
@@ -30,10 +28,10 @@ export function headersFile(plan: HomePlan): string {
       },
     },
     { address: '/*.jpg', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
-    { address: '/assets/*', headers: { 'Cache-Control': immutable } },
-    { address: '/media/*', headers: { 'Cache-Control': immutable } },
-    policyRule('/*.svg', ofDrawings),
-    policyRule('/*.pdf', ofDocuments),
+    { address: `${base}assets/*`, headers: { 'Cache-Control': IMMUTABLE } },
+    { address: `${base}media/*`, headers: { 'Cache-Control': IMMUTABLE } },
+    policyRule('/*.svg', DRAWING_POLICY),
+    policyRule('/*.pdf', PDF_POLICY),
   ];
   const most = {
     rules: LIMITS.rules - rules.length,

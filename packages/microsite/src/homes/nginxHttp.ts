@@ -1,20 +1,21 @@
-import { FILE_RULES, type Rules } from '../server/fileHeaders.ts';
+import { fileRules, type Rules } from '../server/fileHeaders.ts';
 import type { HomePlan } from './HomePlan.ts';
 
 /** Bytes that an entry of a hash takes besides its key. */
 const ENTRY_BYTES = 32;
 
 /** What stands in `http { }` of nginx: all that differs from address to address. */
-export function nginxHttp({ site, moved, missing }: HomePlan): string {
+export function nginxHttp({ site, told, moved, missing }: HomePlan): string {
   const keys = [...site.policies.keys(), ...moved.keys()];
   const longest = Math.max(0, ...keys.map((key) => Buffer.byteLength(key)));
+  const rules = fileRules(told.base);
   const homes = [...missing].filter(([home]) => home !== '');
   return `# Written by \`microsite build\`, for http { } of nginx.
 map_hash_bucket_size ${powerOfTwo(longest + ENTRY_BYTES)};
 map_hash_max_size ${powerOfTwo(Math.max(2048, keys.length * 2))};
-${map('policy', [...site.policies, ...byPattern(FILE_RULES['Content-Security-Policy'])])}
-${map('cache', byPattern(FILE_RULES['Cache-Control']))}
-${map('resource_policy', byPattern(FILE_RULES['Cross-Origin-Resource-Policy']))}
+${map('policy', [...site.policies, ...byPattern(rules['Content-Security-Policy'])])}
+${map('cache', byPattern(rules['Cache-Control']))}
+${map('resource_policy', byPattern(rules['Cross-Origin-Resource-Policy']))}
 ${map('moved', moved)}
 ${map('missing', [...homes.map(([home, file]) => [`~^${home}(?:/|$)`, file] as const), ['default', missing.get('') ?? '']])}
 map $uri $microsite_page {

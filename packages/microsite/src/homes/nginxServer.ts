@@ -1,4 +1,5 @@
 import { securityHeaders } from '../server/securityHeaders.ts';
+import { behind } from './behind.ts';
 import type { HomePlan } from './HomePlan.ts';
 import { sameForAll } from './sameForAll.ts';
 
@@ -13,8 +14,9 @@ export function nginxServer({ told, types, missing }: HomePlan): string {
     ...['', '/'].map((end) => `location = ${file.replace('/index.html', end)} {\n  return 404;\n}`),
     `location = ${file} {\n  internal;\n}`,
   ]);
+  const [routes, country] = behind(told);
   // An empty header, and none of the others: these answers bring their own.
-  const behind = [`^~ ${told.contentPath}/`, '= /geolocation'].map(
+  const passedOn = [`^~ ${routes}`, `= ${country}`].map(
     (address) => `location ${address} {
   add_header Allow "";
   proxy_set_header Host $host;
@@ -55,6 +57,6 @@ ${missingFiles.join('\n')}
 location ~ ^/_(?:headers|redirects)$|\\.(?:br|gz)$|/\\.(?!well-known/) {
   return 404;
 }
-${behind.join('\n')}
+${passedOn.join('\n')}
 `;
 }

@@ -11,7 +11,7 @@ function planOf(addresses: readonly string[]) {
   const form = { size: 1, etag: '""', read: async () => '' };
   const file = { ...form, type: 'text/html', modified: '', compressed: new Map() };
   const files = new Map(names.map((name) => [name, { ...file, name }]));
-  return planHomes({ files, policies }, { redirects: {}, contentPath: '/api', recordings: {} });
+  return planHomes({ files, policies }, { base: '/', redirects: {}, contentPath: '/api', recordings: {} });
 }
 
 const ADDRESSES = ['/', '/a/', '/a/b/', '/a/c/', '/news/', '/de/', '/de/a/', '/de/a/b/', '/de/news/'];

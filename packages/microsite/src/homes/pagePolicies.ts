@@ -11,9 +11,10 @@ const DEPTHS = [Number.POSITIVE_INFINITY, 2, 1, 0];
  * a folder (`/company/*`), which allows what its pages need. Longer addresses come later.
  */
 export function pagePolicies(
-  { site, moved, missing }: HomePlan,
+  { site, told, moved, missing }: HomePlan,
   most: { rules: number; line: number },
 ): Policies {
+  const first = told.base.slice(0, -1);
   const homes = [...missing.keys()].sort((a, b) => b.length - a.length);
   const pages = [...site.policies]
     .filter(([file]) => file.endsWith('/index.html') && ![...missing.values()].includes(file))
@@ -22,7 +23,7 @@ export function pagePolicies(
     .filter(({ address }) => !moved.has(address));
 
   const folderOf = (address: string, depth: number): string => {
-    const home = homes.find((home) => address.startsWith(`${home}/`)) ?? '';
+    const home = homes.find((home) => home !== '' && address.startsWith(`${home}/`)) ?? first;
     const parts = address
       .slice(home.length + 1)
       .split('/')

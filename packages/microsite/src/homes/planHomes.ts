@@ -9,7 +9,7 @@ const INDEX = /index\.html$/;
 /** Works out what homes are told, of what the server of the site is told. */
 export function planHomes(site: BuiltSite, told: HomePlan['told']): HomePlan {
   const names = [...site.files.keys()];
-  const missing = missingPages(names);
+  const missing = missingPages(names, told.base);
   const shown = names.filter((name) => ![...missing.values()].includes(name));
   const answer = createMovedAnswers(told.redirects);
   const movedTo = (path: string) => answer({ path, query: '' })?.headers.get('location');
@@ -19,6 +19,8 @@ export function planHomes(site: BuiltSite, told: HomePlan['told']): HomePlan {
     const plain = from.replace(/\/$/, '');
     for (const path of [plain, `${plain}/`]) moved.set(path, movedTo(path) ?? '');
   }
+  // The first page has one address.
+  if (told.base !== '/') moved.set(told.base.slice(0, -1), told.base);
   for (const name of shown.filter((name) => INDEX.test(name))) {
     const page = name.replace(INDEX, '');
     moved.set(name, movedTo(page) ?? encodeURI(page));

@@ -1,6 +1,8 @@
-import { FILE_RULES } from '../server/fileHeaders.ts';
+import { fileRules } from '../server/fileHeaders.ts';
+
+const DIFFERENT = Object.keys(fileRules('/'));
 
 /** The headers that have one value for all addresses. */
 export function sameForAll(headers: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in FILE_RULES)));
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !DIFFERENT.includes(name)));
 }

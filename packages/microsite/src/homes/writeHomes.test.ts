@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fixtureSite, sha } from '../server/testing/fixtureSite.ts';
@@ -7,7 +7,7 @@ import { writeHomes } from './writeHomes.ts';
 /** What is written for the fixture, by file. */
 async function written({ reports }: { reports?: string } = {}) {
   const root = await fixtureSite();
-  await writeHomes(root, { redirects: { '/old': '/firm', '/firm': '/company' }, reports });
+  await writeHomes(root, { base: '/', redirects: { '/old': '/firm', '/firm': '/company' }, reports });
   return (name: string) => readFileSync(join(root, name), 'utf8');
 }
 
@@ -56,4 +56,20 @@ test('tells every home where browsers report to, if there is such a place', asyn
     expect(read(file)).toContain(line);
     expect(silent(file)).not.toMatch(/report/i);
   }
+});
+
+test('keeps below the base of a site, and leaves the rest of the origin alone', async () => {
+  const root = await fixtureSite();
+  mkdirSync(join(root, 'careers'));
+  for (const name of ['index.html', 'company', 'assets', '404'])
+    renameSync(join(root, name), join(root, 'careers', name));
+  await writeHomes(root, { base: '/careers/', redirects: { '/careers/firm': '/careers/company' } });
+  const read = (name: string) => readFileSync(join(root, name), 'utf8');
+  expect(read('_headers')).toContain('\n/careers/assets/*\n');
+  expect(read('_redirects')).toContain('/careers/firm /careers/company 301\n');
+  const maps = read('../homes/nginx-http.conf');
+  expect(maps).toContain('"~^\\/careers\\/(?:assets|media)\\/" "public, max-age=31536000, immutable"');
+  expect(maps).toContain('"default" "/careers/404/index.html"');
+  for (const file of ['../homes/nginx-server.conf', '../homes/Caddyfile'])
+    expect(read(file)).toContain('/careers/learn/wp-json/api/');
 });

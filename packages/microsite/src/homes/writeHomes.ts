@@ -14,6 +14,8 @@ import { redirectsFile } from './redirectsFile.ts';
 import { varnishVcl } from './varnishVcl.ts';
 
 type Told = {
+  /** Where the site stands below its origin, with a slash at its end. */
+  base: string;
   redirects: Readonly<Record<string, string>>;
   contentPath?: string | undefined;
   /** Where browsers report what a policy refused. */
@@ -28,9 +30,10 @@ type Told = {
  */
 export async function writeHomes(
   root: string,
-  { redirects, contentPath, reports, recordings }: Told,
+  { base, redirects, contentPath, reports, recordings }: Told,
 ): Promise<void> {
   const plan = planHomes(readBuiltSite(root), {
+    base,
     redirects,
     contentPath: (contentPath ?? CONTENT_PATH).replace(/\/+$/, ''),
     reports,

@@ -14,6 +14,8 @@ export type EdgeBuild = {
   files: readonly FileRecord[];
   /** The Content-Security-Policy of each page, by the address of its file. */
   policies: Readonly<Record<string, string>>;
+  /** Where the site stands below its origin, with a slash at its end. */
+  base: string;
   /** Addresses whose page is at another one, and where that is. */
   redirects: Readonly<Record<string, string>>;
   /** Where the routes of the content host begin. */

@@ -8,7 +8,9 @@ import { recordedAnswers } from './recordedAnswers.ts';
 export type ContentHostOptions = {
   /** Origin of the content host. Without it the recorded answers are served; without those, 204. */
   contentHost?: string | undefined;
-  /** Where the routes of the content host begin, here and there. Default `/learn/wp-json/api`. */
+  /** Where the site stands below its origin, with a slash at its end: it asks from there. Default `/`. */
+  base?: string | undefined;
+  /** Where the routes of the content host begin, below `base` here, and there. Default `/learn/wp-json/api`. */
   contentPath?: string | undefined;
   /** Folder of answers that stand in for a content host, a JSON file a route. Default: there are none. */
   recordings?: string | undefined;
@@ -27,6 +29,7 @@ export type ContentHostOptions = {
 
 /** Answers for other hosts on Node: what the content host said is kept, and recordings are read from a folder. */
 export function createContentHost({
+  base,
   contentHost,
   contentPath,
   recordings,
@@ -41,6 +44,7 @@ export function createContentHost({
   const kept = keepAnswers({ fetchText, freshMs, staleMs, file: keptIn });
   const origin = contentHost?.replace(/\/+$/, '');
   return createHostAnswers({
+    base,
     contentPath,
     geolocation,
     ask: origin === undefined ? undefined : (address) => kept(origin + address),

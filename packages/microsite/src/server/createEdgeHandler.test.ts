@@ -22,7 +22,9 @@ async function edge() {
   const recordings = { '': { menu: '["of all"]' }, de: { menu: '["auf Deutsch"]' } };
   const redirects = { '/old': '/news/' };
   const build = JSON.parse(
-    JSON.stringify(recordBuild(readBuiltSite(root), { redirects, recordings, contentPath: CONTENT_PATH })),
+    JSON.stringify(
+      recordBuild(readBuiltSite(root), { redirects, recordings, contentPath: CONTENT_PATH, base: '/' }),
+    ),
   );
   const handler = createEdgeHandler({ build, assets });
   const get = async (path: string, headers: Record<string, string> = {}) =>

@@ -38,10 +38,12 @@ export function createEdgeHandler({
   const origin = contentHost?.replace(/\/+$/, '');
   return createSiteHandler({
     site: siteOf(build, assets),
+    base: build.base,
     redirects: build.redirects,
     reports: build.reports,
     middleware,
     contentHost: createHostAnswers({
+      base: build.base,
       contentPath: build.contentPath,
       geolocation,
       ask:

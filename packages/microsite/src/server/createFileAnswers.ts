@@ -10,14 +10,21 @@ import { textResponse } from './textResponse.ts';
 
 const INDEX = '/index.html';
 
-export type FileAnswersOptions = { site: BuiltSite; redirects: Readonly<Record<string, string>> };
+export type FileAnswersOptions = {
+  site: BuiltSite;
+  base: string;
+  redirects: Readonly<Record<string, string>>;
+};
 
 /** Answers with the files of a built site, and says where an address has moved. */
-export function createFileAnswers({ site, redirects }: FileAnswersOptions) {
+export function createFileAnswers({ site, base, redirects }: FileAnswersOptions) {
   const { files, policies } = site;
-  const missing = missingPages(files.keys());
-  const missingAt = (path: string) =>
-    files.get(missing.get(path.split('/', 2).join('/')) ?? missing.get('') ?? '');
+  const missing = missingPages(files.keys(), base);
+  const headersOf = fileHeaders(base);
+  const missingAt = (path: string) => {
+    const [home = ''] = /^[^/]*/.exec(path.slice(base.length)) ?? [];
+    return files.get(missing.get(base + home) ?? missing.get('') ?? '');
+  };
   const isMissing = (name: string) => [...missing.values()].includes(name);
   const moved = createMovedAnswers(redirects);
 
@@ -39,7 +46,7 @@ export function createFileAnswers({ site, redirects }: FileAnswersOptions) {
     return fileResponse(request, file, {
       status: isFound ? 200 : 404,
       headers: {
-        ...fileHeaders(file.name),
+        ...headersOf(file.name),
         ...(policy !== undefined && { 'Content-Security-Policy': policy }),
         // The workshop of a preview shows its examples in frames of its own.
         ...(policy?.includes("frame-ancestors 'self'") && { 'X-Frame-Options': 'SAMEORIGIN' }),

@@ -4,7 +4,9 @@ import { requestPath } from './requestPath.ts';
 import { textResponse } from './textResponse.ts';
 
 export type HostAnswersOptions = {
-  /** Where the routes of the content host begin, here and there. Default `/learn/wp-json/api`. */
+  /** Where the site stands below its origin, with a slash at its end: it asks from there. Default `/`. */
+  base?: string | undefined;
+  /** Where the routes of the content host begin, below `base` here, and there. Default `/learn/wp-json/api`. */
   contentPath?: string | undefined;
   /** Asks the content host for an address below its origin. Rejects when there is no usable answer. Default: there is none. */
   ask?: ((address: string) => Promise<string>) | undefined;
@@ -21,19 +23,21 @@ export type ContentHost = (request: Request, visitorAddress?: string) => Promise
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Answers the routes of the content host, passed on or recorded, and `/geolocation`, on any runtime. */
+/** Answers the routes of the content host, passed on or recorded, and `geolocation`, on any runtime. */
 export function createHostAnswers({
+  base = '/',
   contentPath: routes = CONTENT_PATH,
   ask,
   recorded,
   geolocation,
 }: HostAnswersOptions = {}): ContentHost {
   const contentPath = `${routes.replace(/\/+$/, '')}/`;
+  const routesHere = base + contentPath.slice(1);
 
   return async (request, visitorAddress) => {
     const target = requestPath(request.url);
-    const isApi = target?.path.startsWith(contentPath);
-    if (!target || !(isApi || target.path === '/geolocation')) return null;
+    const isApi = target?.path.startsWith(routesHere);
+    if (!target || !(isApi || target.path === `${base}geolocation`)) return null;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return failure(405, 'method_not_allowed', 'Only GET and HEAD are answered here.', {
         Allow: 'GET, HEAD',
@@ -42,7 +46,7 @@ export function createHostAnswers({
     if (!isApi)
       return answer(JSON.stringify({ country_code: await countryOf(request, visitorAddress, geolocation) }));
 
-    const route = target.path.slice(contentPath.length).replace(/\/$/, '');
+    const route = target.path.slice(routesHere.length).replace(/\/$/, '');
     // What a content team changes may be a minute old everywhere; nothing in front of us asks more often.
     const cached = {
       'Cache-Control': 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400',

@@ -12,6 +12,8 @@ import { textResponse } from './textResponse.ts';
 export type SiteHandlerOptions = {
   /** The built site: on Node that of a folder, `readBuiltSite(root)`. */
   site: BuiltSite;
+  /** Where the site stands below its origin, with a slash at its end. Default `/`. */
+  base?: string;
   /** What answers for other hosts. Default: their routes are answered with 204. */
   contentHost?: ContentHost;
   /** Addresses whose page is at another one, aliases of a brand included, and where that is. Default: none. */
@@ -37,14 +39,15 @@ export type SiteHandler = (request: Request, bindings?: SiteBindings) => Respons
 /** Everything a site answers. It reads no file itself and knows no runtime. */
 export function createSiteHandler({
   site,
-  contentHost = createHostAnswers(),
+  base = '/',
+  contentHost = createHostAnswers({ base }),
   redirects = {},
   reports,
   middleware = [],
   log,
   isReady = () => true,
 }: SiteHandlerOptions): SiteHandler {
-  const files = createFileAnswers({ site, redirects });
+  const files = createFileAnswers({ site, base, redirects });
   const app = new Hono<SiteEnv>();
   if (log) app.use(...logged(log));
   app.use(secured({ reports }), refuseOthers);
@@ -55,6 +58,10 @@ export function createSiteHandler({
       : textResponse({ status: 503, body: 'Not now.\n' }),
   );
   for (const handler of middleware) app.use(handler);
+  // Nothing stands above the site, and its first page has one address.
+  if (base !== '/')
+    for (const above of ['/', base.slice(0, -1)])
+      app.get(above, (c) => c.redirect(base + c.var.target.query));
   app.use(async (c, next) => files.movedTo(c.var.target) ?? next());
   const compressed = compress();
   app.use(async (c, next) => {
