@@ -56,6 +56,7 @@ export async function prerender<Source>(
     copyFileSync(join(folder, address, 'index.html'), join(folder, `${address}.html`));
   writePolicies(folder, { ...site.policy, known: kept.policies });
   await precompress(folder, { isLight: (name) => light.has(name), isPacked: kept.isPacked });
+  await site.finish?.(folder);
 
   const weights = await weighPages(folder, addresses, kept.weights);
   const { table, over } = checkBudgets(weights, site.budgets ?? {});
