@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { viteAssets } from './assets/viteAssets.ts';
 import { checkBudgets } from './budgets/checkBudgets.ts';
 import { weighPages } from './budgets/weighPages.ts';
+import { keepLast } from './builds/keepLast.ts';
 import { publishBuild } from './builds/publishBuild.ts';
 import { drawPages } from './drawPages.ts';
 import { bundleEarly } from './early/bundleEarly.ts';
@@ -57,16 +58,15 @@ export async function prerender<Source>(
     copyFileSync(join(folder, address, 'index.html'), join(folder, `${address}.html`));
   writePolicies(folder, { ...site.policy, known: kept.policies });
   await precompress(folder, { isLight: (name) => light.has(name), isPacked: kept.isPacked });
+  const hashed = ['assets', ...(site.hashed ?? [])].map((name) => join(base, name));
+  const ofLast = keepLast(root, folder, hashed);
+  await site.finish?.(folder);
 
   const weights = await weighPages(folder, addresses, kept.weights);
   const { table, over } = checkBudgets(weights, site.budgets ?? {});
   if (over !== null) throw new Error(over);
   writeFileSync(join(fresh, KEPT_FILE), kept.leave(weights));
-  const isNew = publishBuild(fresh, {
-    root,
-    version: built.version,
-    hashed: ['assets', ...(site.hashed ?? [])].map((name) => join(base, name)),
-  });
+  const isNew = publishBuild(fresh, { root, version: built.version, hashed, kept: ofLast });
   return { pages: addresses.length, table, isNew };
 }
 

@@ -21,7 +21,7 @@ function site() {
       rmSync(join(home, 'current'), { force: true });
       symlinkSync(join('builds', id), join(home, 'current'));
     },
-    open(root: string) {
+    async open(root: string) {
       const id = basename(dirname(root));
       opened.push(id);
       if (id === 'broken') throw new Error('It cannot be read.');
@@ -36,26 +36,26 @@ test('answers with the build that is current, and with the one before for a page
   const { root, add, remove, show, open, opened } = site();
   add('a');
   show('a');
-  const { handler, look } = followBuilds(root, open);
+  const { handler, look } = await followBuilds(root, open);
   const said = async (request = new Request('https://site.example/')) => (await handler(request)).text();
   expect(await said()).toBe('a');
 
   add('b');
   show('b');
   expect(await said()).toBe('a');
-  look();
+  await look();
   expect([await said(), await said(ASKED)]).toEqual(['b', 'a']);
 
   show('a');
-  look();
-  look();
+  await look();
+  await look();
   expect(await said()).toBe('a');
   expect(opened).toEqual(['a', 'b']);
 
   add('c');
   show('c');
   remove('b');
-  look();
+  await look();
   expect([await said(), await said(ASKED)]).toEqual(['c', 'a']);
 });
 
@@ -63,7 +63,7 @@ test('reads the build before only when a page of it is still open, after a resta
   const { root, add, show, open, opened } = site();
   for (const id of ['a', 'b']) add(id);
   show('b');
-  const { handler } = followBuilds(root, open);
+  const { handler } = await followBuilds(root, open);
   await handler(new Request('https://site.example/'));
   expect(opened).toEqual(['b']);
   expect(await (await handler(ASKED)).text()).toBe('a');
@@ -74,10 +74,10 @@ test('goes on with what it has when a build cannot be read', async () => {
   const { root, add, show, open } = site();
   add('a');
   show('a');
-  const { handler, look } = followBuilds(root, open);
+  const { handler, look } = await followBuilds(root, open);
   add('broken');
   show('broken');
-  expect(look).toThrow('It cannot be read.');
-  expect(look).not.toThrow();
+  await expect(look()).rejects.toThrow('It cannot be read.');
+  await look();
   expect(await (await handler(new Request('https://site.example/'))).text()).toBe('a');
 });

@@ -6,42 +6,41 @@ export type Followed = {
   /** Answers with the build that is current when it is asked. */
   handler: SiteHandler;
   /**
-   * Looks whether another build is current by now, and has it answer from then on. Throws, once, when that cannot be read: the
+   * Looks whether another build is current by now, and has it answer once it is read. Rejects, once, when it cannot be read: the
    * last one goes on.
    */
-  look: () => void;
+  look: () => Promise<void>;
 };
 
 /**
  * Serves a site whose builds come and go. A build is read once (`open`) and not looked for again: what is asked while the next
  * one takes its place is answered by one or the other, and by nothing between them. `root`: where the site is served from.
  */
-export function followBuilds(root: string, open: (root: string) => SiteHandler): Followed {
-  const read = new Map<string, ServedBuild>();
-  let seen = '';
-  let handler: SiteHandler;
+export async function followBuilds(
+  root: string,
+  open: (root: string) => Promise<SiteHandler>,
+): Promise<Followed> {
+  const read = new Map<string, Promise<ServedBuild>>();
+  let seen: string | null = null;
+  let handler: SiteHandler = () => new Response(null, { status: 503 });
 
-  function served({ id, root, version }: Build): ServedBuild {
-    const build = read.get(id) ?? { version, handler: open(root) };
+  function served({ id, root, version }: Build): Promise<ServedBuild> {
+    const build = read.get(id) ?? open(root).then((handler) => ({ version, handler }));
     read.set(id, build);
     return build;
   }
 
-  function show() {
-    const builds = readBuilds(root);
-    seen = builds.current.id;
-    handler = withOtherBuild({
-      current: served(builds.current),
-      other: () => builds.other && served(builds.other),
-    });
-    for (const id of read.keys()) if (id !== seen && id !== builds.other?.id) read.delete(id);
+  async function look() {
+    const { current, other } = readBuilds(root);
+    if (current.id === seen) return;
+    seen = current.id;
+    const build = await served(current);
+    // Another may have come while this one was read.
+    if (current.id !== seen) return;
+    handler = withOtherBuild({ current: build, other: async () => other && served(other) });
+    for (const id of read.keys()) if (id !== current.id && id !== other?.id) read.delete(id);
   }
 
-  show();
-  return {
-    handler: (request, bindings) => handler(request, bindings),
-    look() {
-      if (readBuilds(root).current.id !== seen) show();
-    },
-  };
+  await look();
+  return { handler: (request, bindings) => handler(request, bindings), look };
 }

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { readMoved } from '../build/readMoved.ts';
 import type { LoadedConfig } from '../config/loadConfig.ts';
+import { createContentHost } from '../server/createContentHost.ts';
 import { createSiteHandler, type SiteHandlerOptions } from '../server/createSiteHandler.ts';
 import { hardenedServer } from '../server/hardenedServer.ts';
+import { readBuiltSiteInTurns } from '../server/readBuiltSiteInTurns.ts';
 import { SettingError, type Settings } from '../server/readSettings.ts';
 import { followBuilds } from './followBuilds.ts';
 import { listenAt } from './listenAt.ts';
-import { readMoved } from './readMoved.ts';
 
 /** Milliseconds between two looks whether there is another build. */
 const LOOK_MS = 1000;
@@ -15,33 +17,28 @@ const LOOK_MS = 1000;
  * Serves the built site of a config, as settings say: always the build that is current. Rejects with a `SettingError` where
  * nothing is built.
  */
-export function serveBuilt(
+export async function serveBuilt(
   config: LoadedConfig,
   { port, hosts, root, contentHost, geolocation }: Settings,
-  options: Pick<SiteHandlerOptions, 'keptIn' | 'log' | 'isReady' | 'note'> = {},
+  { keptIn, ...options }: Pick<SiteHandlerOptions, 'log' | 'isReady' | 'note'> & { keptIn?: string } = {},
 ): Promise<{ servers: Server[]; port: number }> {
   if (!existsSync(root)) {
     throw new SettingError(`There is no built site at ${root}. Build it first: microsite build`);
   }
-  const { handler, look } = followBuilds(root, (build) =>
+  const { base } = config;
+  const { contentPath, recordings } = config.hosts;
+  const answers = createContentHost({ base, contentHost, contentPath, geolocation, recordings, keptIn });
+  const { handler, look } = await followBuilds(root, async (build) =>
     createSiteHandler({
       ...options,
-      root: build,
-      base: config.base,
-      contentHost,
-      geolocation,
-      recordings: config.hosts.recordings,
-      contentPath: config.hosts.contentPath,
+      site: await readBuiltSiteInTurns(build),
+      base,
+      contentHost: answers,
       redirects: readMoved(build),
+      reports: config.reports,
       middleware: config.server.middleware,
     }),
   );
-  setInterval(() => {
-    try {
-      look();
-    } catch (error) {
-      (options.log ?? console).error(error);
-    }
-  }, LOOK_MS).unref();
+  setInterval(() => look().catch((error) => (options.log ?? console).error(error)), LOOK_MS).unref();
   return listenAt(hosts, port, () => hardenedServer(handler));
 }

@@ -16,7 +16,7 @@ const DATA = '/news/page-data.json';
 
 async function answered(path: string, other: ReturnType<typeof build> | null) {
   const current = build('new', { '/news': 'page', [DATA]: 'fresh', '/gone/page-data.json': 'fresh' });
-  const handler = withOtherBuild({ current, other: () => other });
+  const handler = withOtherBuild({ current, other: async () => other });
   return (await handler(new Request(`https://site.example${path}`))).text();
 }
 

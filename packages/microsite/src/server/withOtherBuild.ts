@@ -12,7 +12,7 @@ export type ServedBuild = {
 export type TwoBuilds = {
   current: ServedBuild;
   /** Gives the other one that is kept, when a page of it is still open; null where there is none. */
-  other: () => ServedBuild | null;
+  other: () => Promise<ServedBuild | null>;
 };
 
 /**
@@ -26,7 +26,7 @@ export function withOtherBuild({ current, other }: TwoBuilds): SiteHandler {
     const asked = target?.query.slice(1);
     if (!target || !asked || pathOfPageData(target.path) === null) return answer;
     if (isOf(asked, current, answer)) return answer;
-    const build = other();
+    const build = await other();
     const before = await build?.handler(request, bindings);
     if (!build || !before || before.status >= 400 || !isOf(asked, build, before)) return answer;
     await answer.body?.cancel();

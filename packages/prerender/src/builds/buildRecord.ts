@@ -11,7 +11,7 @@ export type BuildRecord = {
 };
 
 /** Its name. */
-export const RECORD = 'build.json';
+const RECORD = 'build.json';
 const NONE: BuildRecord = { version: '', hashed: [], kept: [] };
 
 /** Reads the record of a build; one that says nothing where there is none. */

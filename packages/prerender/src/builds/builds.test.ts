@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { keepLast } from './keepLast.ts';
 import { publishBuild } from './publishBuild.ts';
 import { readBuilds } from './readBuilds.ts';
 import { rollBack } from './rollBack.ts';
@@ -41,7 +42,9 @@ function builds(files: Record<string, string> = {}) {
         'csp.json': name,
         ...more,
       });
-      publishBuild(fresh, { root, version: name, hashed: ['assets', 'media'] });
+      const hashed = ['assets', 'media'];
+      const kept = keepLast(root, join(fresh, 'client'), hashed);
+      publishBuild(fresh, { root, version: name, hashed, kept });
     },
     read: (file: string) => readFileSync(join(home, file), 'utf8'),
     scripts: () => readdirSync(join(root, 'assets')).sort(),

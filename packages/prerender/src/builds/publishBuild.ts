@@ -1,32 +1,24 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { type BuildRecord, RECORD, readRecord, writeRecord } from './buildRecord.ts';
+import { type BuildRecord, readRecord, writeRecord } from './buildRecord.ts';
 import { isSame } from './isSame.ts';
-import { keepHashed } from './keepHashed.ts';
 import { readBuilds } from './readBuilds.ts';
 import { BUILDS, showBuild } from './showBuild.ts';
 
 /**
  * Puts a finished build in the place of the last one, in one step. `fresh`: a folder with the site, under the name it has
- * in `root`, and all that lies beside it. The build that was served until now is kept, and its hashed files stay at
- * their addresses; older ones go. Gives false, and leaves all as it is, when nothing has changed: who saves twice would
+ * in `root`, and all that lies beside it. The build that was served until now is kept; older ones go. Gives false, and leaves all as it is, when nothing has changed: who saves twice would
  * drive out the build that visitors are on.
  */
-export function publishBuild(
-  fresh: string,
-  { root, version, hashed }: { root: string } & Pick<BuildRecord, 'version' | 'hashed'>,
-): boolean {
+export function publishBuild(fresh: string, { root, ...record }: { root: string } & BuildRecord): boolean {
   const home = dirname(root);
   const last = existsSync(root) ? readBuilds(root).current : null;
-  const site = basename(root);
-  const before = last ? readRecord(dirname(last.root)).kept : [];
-  const apart = [RECORD, ...before.map((name) => `${site}/${name}`)];
-  if (last?.id && isSame(fresh, dirname(last.root), apart)) {
+  const apart = last ? readRecord(dirname(last.root)).kept : [];
+  if (last?.id && isSame(fresh, dirname(last.root), { site: basename(root), apart })) {
     rmSync(fresh, { recursive: true });
     return false;
   }
-  const kept = last ? keepHashed(last.root, join(fresh, site), { hashed, kept: before }) : [];
-  writeRecord(fresh, { version, hashed, kept });
+  writeRecord(fresh, record);
 
   const builds = join(home, BUILDS);
   mkdirSync(builds, { recursive: true });
