@@ -50,4 +50,6 @@ export type PrerenderOptions<Source> = {
    * comes to lie beside the site.
    */
   beside?: (folder: string) => void | Promise<void>;
+  /** Writes what is made of the finished pages into the fresh folder, once all of them are there. */
+  whenDrawn?: (folder: string) => void | Promise<void>;
 };

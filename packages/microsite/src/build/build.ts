@@ -12,6 +12,7 @@ import { criticalOf } from './criticalOf.ts';
 import type { Drawing, DrawModule } from './DrawModule.ts';
 import { mediaOf } from './mediaOf.ts';
 import { moduleOf } from './moduleOf.ts';
+import { writeWorker } from './offline/writeWorker.ts';
 import { readProject } from './readProject.ts';
 import { cardDress } from './share/cardDress.ts';
 import { writeShare } from './share/writeShare.ts';
@@ -40,7 +41,9 @@ export async function build(
   writeStyles(work, cut, config);
   const project = await readProject(config, { work, typefaces: cut.typefaces, now });
   const media = await mediaOf(config, work);
-  await bundle(viteOptions(config, work), work);
+  // Development has no service worker: what is changed would not be seen.
+  const define = { 'import.meta.env.OFFLINE': String(config.offline) };
+  await bundle({ ...viteOptions(config, work), define }, work);
 
   const module: DrawModule = await import(`${pathToFileURL(drawModule(work)).href}?${now.getTime()}`);
   const drawings = module.openDrawings(project.sites);
@@ -72,6 +75,7 @@ export async function build(
     // There may be thousands of stories, and their pages are light.
     isLight: ({ kind }) => kind === 'story',
     notFound: homes.map(({ home }) => belowHome(home, '/404')),
+    whenDrawn: (target) => writeWorker({ isOn: config.offline, drawings, target }),
     async beside(target) {
       if (existsSync(work.assets)) cpSync(work.assets, join(target, 'assets'), { recursive: true });
       copyMedia(media, target);
