@@ -19,9 +19,9 @@ const ROOMS: Record<string, { rooms: string[]; types?: string[]; packages: strin
     packages: ['content-model', 'api-client', 'pages', 'prerender/early', 'state', 'ui'],
   },
   build: {
-    rooms: ['table', 'site', 'config'],
+    rooms: ['table', 'site', 'config', 'offline'],
     // What draws pages is built first and loaded then: only what it looks like is known before.
-    types: ['browser', 'offline'],
+    types: ['browser'],
     packages: ['content-model', 'content-tools', 'api-client', 'prerender', 'ui'],
   },
   server: { rooms: ['site', 'config'], packages: ['content-model', 'prerender/policy'] },

@@ -3,7 +3,3 @@ export const OURS = 'microsite';
 
 /** The cache of pages, pictures and answers; scripts and styles are in Workbox's. */
 export const readCacheOf = (scope: string) => `${OURS}-read-${scope}`;
-
-/** Whether a cache is one of ours. */
-export const isCacheOf = (scope: string, name: string) =>
-  name.startsWith(`${OURS}-`) && name.endsWith(`-${scope}`);

@@ -32,14 +32,15 @@ export type SiteHandler = (request: Request, bindings?: SiteBindings) => Respons
 /** Everything a site answers. Reads the folder once. */
 export function createSiteHandler({
   root,
+  base = '/',
   redirects = {},
   middleware = [],
   log,
   isReady = () => true,
   ...hosts
 }: SiteHandlerOptions): SiteHandler {
-  const contentHost = createContentHost(hosts);
-  const files = createFileAnswers({ root, redirects });
+  const contentHost = createContentHost({ ...hosts, base });
+  const files = createFileAnswers({ root, base, redirects });
   const app = new Hono<SiteEnv>();
   if (log) app.use(...logged(log));
   app.use(secured, refuseOthers);
@@ -50,6 +51,10 @@ export function createSiteHandler({
       : textResponse({ status: 503, body: 'Not now.\n' }),
   );
   for (const handler of middleware) app.use(handler);
+  // Nothing stands above the site, and its first page has one address.
+  if (base !== '/')
+    for (const above of ['/', base.slice(0, -1)])
+      app.get(above, (c) => c.redirect(base + c.var.target.query));
   app.use(async (c, next) => files.movedTo(c.var.target) ?? next());
   const compressed = compress();
   app.use(async (c, next) => {

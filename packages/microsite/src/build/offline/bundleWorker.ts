@@ -2,11 +2,10 @@ import { extname, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import type { OfflineSettings } from '../../offline/OfflineSettings.ts';
 
-/** The service worker of a site as one script, told what the build knows; without settings the one that takes all away. */
-export async function bundleWorker(settings?: OfflineSettings): Promise<string> {
-  const name = settings ? 'worker' : 'farewell';
+/** The service worker of a site as one script, told what the build knows. */
+export async function bundleWorker(settings: OfflineSettings): Promise<string> {
   // Sources here, scripts where this is installed.
-  const file = `${name}${extname(import.meta.filename)}`;
+  const file = `worker${extname(import.meta.filename)}`;
   const made = await build({
     configFile: false,
     logLevel: 'warn',

@@ -15,14 +15,14 @@ export function offlineLanguage({ site, context, ownPages, read }: Drawing, targ
   const offline = belowHome(home, '/offline');
   const htmlOf = (path: string) => join(target, path, 'index.html');
   const dataOf = (path: string) => join(target, pageDataAddress(path));
-  const paths = ownPages.flatMap(({ path, keep }) => (keep ? plainPath(path) : []));
+  const paths = ownPages.flatMap(({ path, keep }) => (keep ? path : []));
   // There are dozens on the slides of a section: they are kept as they are seen.
   const still = paths.filter((path) => read(path)?.kind !== 'slides');
   const { shared = '' }: PageData = JSON.parse(readFileSync(dataOf(offline), 'utf8'));
   const pictures = still.flatMap((path) => picturesOf(readFileSync(htmlOf(path), 'utf8')));
   const others = paths.flatMap((path) =>
     Object.keys(read(path)?.heads ?? {}).flatMap((other): [string, string][] =>
-      paths.includes(other) ? [] : [[other, path]],
+      plainPath(path) === other ? [] : [[other, path]],
     ),
   );
   return {

@@ -2,11 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Drawing } from '../DrawModule.ts';
 import { bundleWorker } from './bundleWorker.ts';
+import { farewellScript } from './farewellScript.ts';
 import { offlineSettings } from './offlineSettings.ts';
 
 type Written = {
   /** Whether the site is to be read without a network. */
   isOn: boolean;
+  /** Where it stands below its origin. */
+  base: string;
   drawings: readonly Drawing[];
   /** The built folder. */
   target: string;
@@ -16,7 +19,7 @@ type Written = {
  * Writes `sw.js`, the service worker of a built site. A site that has none gets one that takes itself away, for whoever
  * has one of an earlier build: nobody else asks for it.
  */
-export async function writeWorker({ isOn, drawings, target }: Written): Promise<void> {
-  const code = await bundleWorker(isOn ? offlineSettings(drawings, target) : undefined);
-  await writeFile(join(target, 'sw.js'), code);
+export async function writeWorker({ isOn, base, drawings, target }: Written): Promise<void> {
+  const code = isOn ? await bundleWorker(offlineSettings(drawings, target)) : farewellScript();
+  await writeFile(join(target, base, 'sw.js'), code);
 }

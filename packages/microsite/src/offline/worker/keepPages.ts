@@ -3,6 +3,7 @@ import { KEPT_AS } from '../labels.ts';
 import type { ToldToWorker } from '../messages.ts';
 import { labelled } from './labelled.ts';
 import { drawnBy, languageOf, meantOf } from './meant.ts';
+import { pageKey } from './pageKey.ts';
 import { hold, openShelf } from './shelf.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -33,8 +34,9 @@ async function keep(address: string, as?: string): Promise<void> {
   const { href, origin } = new URL(address, self.location.href);
   if (origin !== self.location.origin) return;
   const shelf = await openShelf();
-  const kept = await shelf.match(href, { ignoreVary: true });
+  const key = pageKey(href);
+  const kept = await shelf.match(key, { ignoreVary: true });
   if (kept && (as === undefined || kept.headers.get(KEPT_AS) === as)) return;
   const answer = await labelled(await fetch(href, { priority: 'low' }), as);
-  if (answer) await shelf.put(href, answer);
+  if (answer) await shelf.put(key, answer);
 }

@@ -17,6 +17,6 @@ export const byPath: WorkboxPlugin = {
     const other = drawnBy(new URL(key).pathname);
     if (mode === 'write' || other === undefined) return key;
     const shelf = await openShelf();
-    return (await shelf.match(key, { ignoreVary: true })) ? key : new URL(other, key).href;
+    return (await shelf.match(key, { ignoreVary: true })) ? key : pageKey(new URL(other, key).href);
   },
 };

@@ -1,7 +1,7 @@
 import { pageDataAddress, pathOfPageData } from '@tamarack-lowe/prerender/early';
 import { languageAt } from '../../site/languageAt.ts';
 import type { OfflineLanguage } from '../OfflineSettings.ts';
-import { pageKey } from './pageKey.ts';
+import { pageKey, plain } from './pageKey.ts';
 import { settings } from './settings.ts';
 
 /** The path of the page that an address is that of, or of the file beside it. */
@@ -26,7 +26,9 @@ export function meantOf({ pages, files }: OfflineLanguage): Map<string, string> 
 /** What a page or the file beside it is made of, where it is kept whether it was opened or not. */
 export function madeOf(path: string): string | undefined {
   const { pages = {}, files = [] } = languageOf(path) ?? {};
-  return pages[pathOfPageData(path) ?? path] ?? (files.includes(path) ? '' : undefined);
+  const page = plain(pathOfPageData(path) ?? path);
+  const [, as] = Object.entries(pages).find(([each]) => plain(each) === page) ?? [];
+  return as ?? (files.includes(path) ? '' : undefined);
 }
 
 /** The kept page, or the file beside it, that draws another one too. */
