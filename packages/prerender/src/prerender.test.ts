@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -153,6 +153,20 @@ test('says which file is over its budget by how much, and leaves the last build'
     /Over budget \(budgets\.json\)[\s\S]*loaves\/index\.html weighs \d+ bytes with brotli; its budget is 100, \d+ less\./,
   );
   expect(readFileSync(join(folder, 'client/index.html'), 'utf8')).toBe(before);
+});
+
+test('has the hashed files of the build before, for all that looks at a finished site', async () => {
+  const folder = siteFolder();
+  await prerender(options(folder));
+  writeFileSync(join(folder, 'browser/assets/style.css'), 'h1{color:red}.words{color:blue}');
+  const sheets = (root: string) =>
+    readdirSync(join(root, 'assets')).filter((name) => /^late-.*css$/.test(name));
+  const before = sheets(join(folder, 'client'));
+  const seen: string[] = [];
+  await prerender(options(folder, { finish: (fresh) => void seen.push(...sheets(fresh)) }));
+  expect(seen).toHaveLength(2);
+  expect(seen).toEqual(expect.arrayContaining(before));
+  expect(sheets(join(folder, 'client'))).toEqual(seen);
 });
 
 test('leaves the last build when a page cannot be drawn, and nothing of it once there is another', async () => {
