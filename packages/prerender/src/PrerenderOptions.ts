@@ -61,6 +61,8 @@ export type PrerenderOptions<Source> = {
    * comes to lie beside the site.
    */
   beside?: (folder: string) => void | Promise<void>;
+  /** Writes what is made of the finished pages into the fresh folder, once all of them are there. */
+  whenDrawn?: (folder: string) => void | Promise<void>;
   /** Looks at the fresh folder once all of it is there, packed and with its policies, and may add to it. */
   finish?: (folder: string) => void | Promise<void>;
 };

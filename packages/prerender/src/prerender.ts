@@ -54,6 +54,7 @@ export async function prerender<Source>(
   ]);
   for (const address of notFound ?? [])
     copyFileSync(join(folder, address, 'index.html'), join(folder, `${address}.html`));
+  await site.whenDrawn?.(folder);
   writePolicies(folder, { ...site.policy, known: kept.policies });
   await precompress(folder, { isLight: (name) => light.has(name), isPacked: kept.isPacked });
   await site.finish?.(folder);

@@ -16,6 +16,7 @@ import type { Drawing, DrawModule } from './DrawModule.ts';
 import { drawnBy } from './drawnBy.ts';
 import { mediaOf } from './mediaOf.ts';
 import { modulesOf } from './modulesOf.ts';
+import { writeWorker } from './offline/writeWorker.ts';
 import { readMoved } from './readMoved.ts';
 import { readProject } from './readProject.ts';
 import { cardDress } from './share/cardDress.ts';
@@ -87,6 +88,7 @@ export async function build(
     // There may be thousands of stories, and their pages are light.
     isLight: ({ kind }) => kind === 'story',
     notFound: homes.map(({ home }) => belowHome(home, '/404')),
+    whenDrawn: (target) => writeWorker({ isOn: config.offline, base, drawings, target }),
     async beside(target) {
       const home = join(target, base);
       if (existsSync(work.assets)) cpSync(work.assets, join(home, 'assets'), { recursive: true });
