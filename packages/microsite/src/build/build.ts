@@ -38,7 +38,12 @@ export async function build(
 ): Promise<{ pages: number; table: string }> {
   const { folder, contentFolder, typefaces } = config;
   const work = workFolders(folder);
-  const cut = await cutTypefaces(typefaces, { root: folder, content: contentFolder, assets: work.assets });
+  const cut = await cutTypefaces(typefaces, {
+    root: folder,
+    content: contentFolder,
+    assets: work.assets,
+    cache: join(work.cache, 'typefaces'),
+  });
   writeStyles(work, cut, config);
   const project = await readProject(config, { work, typefaces: cut.typefaces, now });
   const media = await mediaOf(config, work);

@@ -27,7 +27,12 @@ export type Development = {
 export async function openDevelopment(config: LoadedConfig): Promise<Development> {
   const { folder, contentFolder, content, typefaces } = config;
   const work = workFolders(folder);
-  const cut = await cutTypefaces(typefaces, { root: folder, content: contentFolder, assets: work.assets });
+  const cut = await cutTypefaces(typefaces, {
+    root: folder,
+    content: contentFolder,
+    assets: work.assets,
+    cache: join(work.cache, 'typefaces'),
+  });
   writeStyles(work, cut, config);
   return {
     vite: viteOptions(config, work),
