@@ -4,7 +4,10 @@ import type { createWritten, SourceResource, SourceStory } from './createWritten
 import { atHome } from './withHome.ts';
 
 /** The content that has addresses. */
-type Addressed = Pick<ReturnType<typeof createWritten>, 'brand' | 'slideSets' | 'stories' | 'resources'>;
+export type Addressed = Pick<
+  ReturnType<typeof createWritten>,
+  'brand' | 'slideSets' | 'stories' | 'resources'
+>;
 
 /**
  * Leads references from what the source names to what that is in another language, which stands at `home`: slugs of
