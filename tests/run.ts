@@ -23,8 +23,10 @@ const STEPS: [what: string, command: string[]][] = [
   ],
   ['Workshop beside the site', ['turbo', 'run', 'test:preview']],
   ['Pictures of every example', ['pnpm', '--silent', 'snapshots']],
+  ['Homes', ['node', 'tests/homes/run.ts']],
   ['Packed packages, sizes, unused code', ['node', 'tests/packed.ts']],
   ['Four other firms and Next, from a registry', ['node', 'tests/outside/run.ts']],
+  ['The plugin in WordPress', ['node', 'tests/wordpress/run.ts']],
   ['Journeys on the built site', ['pnpm', '--filter', '@tamarack-lowe/site', 'test:e2e']],
   ['Journeys of the second firm', ['pnpm', '--filter', '@tamarack-lowe/norrbeck', 'test:e2e']],
 ];

@@ -1,11 +1,17 @@
 import type { Budgets } from './budgets/checkBudgets.ts';
 import type { Critical } from './critical/Critical.ts';
 import type { EarlySettings, EarlyWords } from './page/pageFrame.ts';
+import type { PolicySources } from './policy/contentSecurityPolicy.ts';
 
 /** What `prerender` is told; `Source` is whatever one page is drawn from. Addresses begin with `/`. */
 export type PrerenderOptions<Source> = {
   /** The folder of the finished site. It is made afresh beside the last one, which it replaces when all is well. */
   root: string;
+  /**
+   * Where the site stands below its origin, with a slash at its end: addresses begin with it, and its files lie in folders of
+   * that name. Default `/`.
+   */
+  base?: string;
   /** What Vite built for browsers, with its manifest. Its `assets` are copied. */
   assets: string;
   /** The module that brings every page to life, as the manifest calls it. */
@@ -37,8 +43,8 @@ export type PrerenderOptions<Source> = {
   early: EarlySettings & { script: string };
   /** What a visitor of a page reads when scripts are missing. Default: what `early` says. */
   earlyWords?: (source: Source) => EarlyWords;
-  /** What pages may load besides their own: origins that they ask for data. */
-  policy?: { connect?: readonly string[] };
+  /** What pages may load besides their own: origins that they ask for data; and whether browsers report what is refused. */
+  policy?: Pick<PolicySources, 'connect' | 'reports'>;
   /** What pages carry of the style sheet. */
   critical?: Critical;
   /** What pages may weigh; one that is heavier stops the build. */
@@ -55,4 +61,6 @@ export type PrerenderOptions<Source> = {
    * comes to lie beside the site.
    */
   beside?: (folder: string) => void | Promise<void>;
+  /** Looks at the fresh folder once all of it is there, packed and with its policies, and may add to it. */
+  finish?: (folder: string) => void | Promise<void>;
 };

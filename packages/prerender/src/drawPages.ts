@@ -7,7 +7,7 @@ import type { Kept } from './kept/openKept.ts';
 import type { PrerenderOptions } from './PrerenderOptions.ts';
 import type { pageFrame } from './page/pageFrame.ts';
 import type { PageSheets } from './page/pageSheets.ts';
-import { writeAsset } from './page/writeAsset.ts';
+import { type SitePlace, writeAsset } from './page/writeAsset.ts';
 
 /** Pages under way at once: a drawing may wait for something. */
 const AT_ONCE = 6;
@@ -29,7 +29,7 @@ type Around = {
  * of those that are packed quickly.
  */
 export async function drawPages<Source>(
-  root: string,
+  place: SitePlace,
   {
     addresses,
     read,
@@ -42,10 +42,11 @@ export async function drawPages<Source>(
   }: PrerenderOptions<Source>,
   { built, sheetsOf, frame, kept, stamp }: Around,
 ): Promise<Set<string>> {
+  const { root } = place;
   const sharedAddresses = new Map<object, string>();
   /** Writes what a page shares with others, once. */
   function addressOf(value: object): string {
-    const address = sharedAddresses.get(value) ?? writeAsset(root, 'shared.json', JSON.stringify(value));
+    const address = sharedAddresses.get(value) ?? writeAsset(place, 'shared.json', JSON.stringify(value));
     sharedAddresses.set(value, address);
     return address;
   }

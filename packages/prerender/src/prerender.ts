@@ -24,20 +24,21 @@ import { writePolicies } from './policy/writePolicies.ts';
 export async function prerender<Source>(
   site: PrerenderOptions<Source>,
 ): Promise<{ pages: number; table: string }> {
-  const { root, assets, addresses, notFound } = site;
+  const { root, base = '/', assets, addresses, notFound } = site;
   const fresh = join(dirname(root), 'next');
   const folder = join(fresh, 'site');
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   // Pages have sheets that are made of Vite's.
   const filter = (file: string) => !file.endsWith('.css');
-  cpSync(join(assets, 'assets'), join(folder, 'assets'), { recursive: true, filter });
+  cpSync(join(assets, 'assets'), join(folder, base, 'assets'), { recursive: true, filter });
 
-  const built = viteAssets(assets, site.entry, site.parts);
+  const built = viteAssets(assets, site.entry, site.parts, base);
   const { script: source, ...settings } = site.early;
   const script = await bundleEarly(source);
   const scripts = `${script}${scriptsIn(assets)}`;
-  const { sheetsOf, parts } = pageSheets(folder, {
+  const place = { root: folder, base };
+  const { sheetsOf, parts } = pageSheets(place, {
     folder: assets,
     built,
     scripts,
@@ -48,13 +49,14 @@ export async function prerender<Source>(
   const kept = openKept(root, folder);
   const stamp = stampOf(site, [built.version, script]);
   const [light] = await Promise.all([
-    drawPages(folder, { ...site, ...(shared && { shared }) }, { built, sheetsOf, frame, kept, stamp }),
+    drawPages(place, { ...site, ...(shared && { shared }) }, { built, sheetsOf, frame, kept, stamp }),
     site.beside?.(folder),
   ]);
   for (const address of notFound ?? [])
     copyFileSync(join(folder, address, 'index.html'), join(folder, `${address}.html`));
   writePolicies(folder, { ...site.policy, known: kept.policies });
   await precompress(folder, { isLight: (name) => light.has(name), isPacked: kept.isPacked });
+  await site.finish?.(folder);
 
   const weights = await weighPages(folder, addresses, kept.weights);
   const { table, over } = checkBudgets(weights, site.budgets ?? {});

@@ -9,6 +9,7 @@ export default defineMicrosite({
   languages: ['fr-CA'],
   theme: './theme.css',
   origin: 'https://batir.marchandroy.example',
+  base: '/emplois/batir/',
   events: false,
   team: false,
   campus: false,

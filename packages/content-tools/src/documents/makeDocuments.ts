@@ -27,7 +27,7 @@ export async function makeDocuments(sources: Sources, root: string): Promise<Mad
       const made = last?.from === from ? last : { from, pdf: drawChecklist(checklist, root) };
       drawn.set(name, made);
       const pdf = await made.pdf;
-      const src = `/media/documents/${key}.${contentHash(pdf)}.pdf`;
+      const src = `${sources.base}media/documents/${key}.${contentHash(pdf)}.pdf`;
       return { pdf, document: { key, title, src, bytes: pdf.length, resources } };
     }),
   );

@@ -3,9 +3,11 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { prerender } from '@tamarack-lowe/prerender';
 import type { LoadedConfig } from '../config/loadConfig.ts';
+import { writeHomes } from '../homes/writeHomes.ts';
 import { belowHome } from '../site/belowHome.ts';
 import { languageAt } from '../site/languageAt.ts';
 import { STYLE_PARTS } from '../table/styleParts.ts';
+import { budgetsBelow } from './budgetsBelow.ts';
 import { drawModule } from './bundle.ts';
 import { bundleOnce } from './bundleOnce.ts';
 import { copyMedia } from './copyMedia.ts';
@@ -14,6 +16,7 @@ import type { Drawing, DrawModule } from './DrawModule.ts';
 import { drawnBy } from './drawnBy.ts';
 import { mediaOf } from './mediaOf.ts';
 import { modulesOf } from './modulesOf.ts';
+import { readMoved } from './readMoved.ts';
 import { readProject } from './readProject.ts';
 import { cardDress } from './share/cardDress.ts';
 import { writeShare } from './share/writeShare.ts';
@@ -23,6 +26,7 @@ import { workFolders } from './workFolders.ts';
 import { writeCalendars } from './writeCalendars.ts';
 import { writeMoved } from './writeMoved.ts';
 import { writePages } from './writePages.ts';
+import { writeSecurity } from './writeSecurity.ts';
 import { writeStyles } from './writeStyles.ts';
 
 /** Silence after which the parts of a page count as failed, ms. */
@@ -36,13 +40,14 @@ export async function build(
   config: LoadedConfig,
   now = new Date(),
 ): Promise<{ pages: number; table: string }> {
-  const { folder, contentFolder, typefaces } = config;
+  const { base, folder, contentFolder, typefaces } = config;
   const work = workFolders(folder);
   const cut = await cutTypefaces(typefaces, {
     root: folder,
     content: contentFolder,
     assets: work.assets,
     cache: join(work.cache, 'typefaces'),
+    base,
   });
   writeStyles(work, cut, config);
   const project = await readProject(config, { work, typefaces: cut.typefaces, now });
@@ -59,6 +64,7 @@ export async function build(
   const words = new Map(drawings.map((drawing) => [drawing, drawnBy(work.draw, drawing)]));
   return prerender({
     root: join(work.built, 'client'),
+    base,
     assets: work.browser,
     entry: moduleOf('entry'),
     addresses: drawings.flatMap(({ pages }) => pages.map(({ path }) => path)),
@@ -76,19 +82,21 @@ export async function build(
     shared: ({ path }) => drawingAt(path).data,
     early: { script: ENTRIES.early, silence: SILENCE_MS, ...wordsOf(first) },
     earlyWords: ({ path }) => wordsOf(drawingAt(path)),
-    policy: { connect: otherOrigins(first.site.hosts) },
+    policy: { connect: otherOrigins(first.site.hosts), reports: config.reports !== undefined },
     critical: criticalOf(first.site.visitorTypes),
-    budgets: config.budgets,
+    budgets: budgetsBelow(base, config.budgets),
     // There may be thousands of stories, and their pages are light.
     isLight: ({ kind }) => kind === 'story',
     notFound: homes.map(({ home }) => belowHome(home, '/404')),
     async beside(target) {
-      if (existsSync(work.assets)) cpSync(work.assets, join(target, 'assets'), { recursive: true });
-      copyMedia(media, target);
+      const home = join(target, base);
+      if (existsSync(work.assets)) cpSync(work.assets, join(home, 'assets'), { recursive: true });
+      copyMedia(media, home);
       for (const { site, context, ownPages } of drawings) {
         writeCalendars({ site, events: context.recordings.events, today: context.today, target });
         await writePages({ site, pages: ownPages, target });
       }
+      await writeSecurity(home, config);
       await writeMoved({ sites: drawings.map(({ site }) => site), target });
       // Pictures are drawn on other threads, pages on this one.
       await writeShare({
@@ -99,6 +107,8 @@ export async function build(
         cache: join(work.cache, 'og'),
       });
     },
+    finish: (target) =>
+      writeHomes(target, { redirects: readMoved(target), base, reports: config.reports, ...config.hosts }),
   });
 }
 

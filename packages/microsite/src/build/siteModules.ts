@@ -9,9 +9,10 @@ const CONFIG = '@tamarack-lowe/microsite';
 /**
  * Brings what only one site has into what draws it and into its scripts: the pages, parts and blocks that its config adds
  * (`config`: its file; null: none). Such a config comes along: of what it imports from here, browsers get the one function that
- * it calls, and not what reads configs on Node; of its files that end in `.server`, they get names alone.
+ * it calls, and not what reads configs on Node; of its files that end in `.server`, they get names alone. Its pages stand below
+ * `base`.
  */
-export function siteModules({ config }: { config: string | null }): Plugin {
+export function siteModules({ config, base }: { config: string | null; base: string }): Plugin {
   const folder = config === null ? null : `${normalizePath(dirname(config))}/`;
   return {
     name: 'microsite-modules',
@@ -22,10 +23,18 @@ export function siteModules({ config }: { config: string | null }): Plugin {
     load(id, options) {
       if (id === `\0${CONFIG}`) return 'export const defineMicrosite = (config) => config;';
       if (folder && id.startsWith(folder) && LEFT_TO_BUILD.test(id) && !options?.ssr)
-        return namesAlone(readFileSync(id, 'utf8'));
+        return namesAlone(id, readFileSync(id, 'utf8'));
       if (id !== `\0${PAGES}`) return undefined;
       if (config === null) return 'export const ownPages = [], ownParts = {}, ownBlocks = {};';
-      return `import config from ${JSON.stringify(config)};\nexport const { pages: ownPages = [], parts: ownParts = {}, blocks: ownBlocks = {} } = config;`;
+      return [
+        `import config from ${JSON.stringify(config)};`,
+        'export const { parts: ownParts = {}, blocks: ownBlocks = {} } = config;',
+        `export const ownPages = ${base === '/' ? 'config.pages ?? []' : pagesBelow(base)};`,
+      ].join('\n');
     },
   };
 }
+
+/** The pages of a config, which writes their addresses as if the site stood at the root. */
+const pagesBelow = (base: string) =>
+  `(config.pages ?? []).map((own) => own.path ? { ...own, path: ${JSON.stringify(base)} + own.path.slice(1) } : own)`;

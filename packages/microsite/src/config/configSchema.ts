@@ -1,12 +1,14 @@
 import type { MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
+import { baseSchema } from './base.ts';
 import { blocksSchema } from './blocks.ts';
 import { fieldSchema } from './field.ts';
 import { isComponent } from './isComponent.ts';
 import { languageTagComplaint } from './languageTag.ts';
 import { partsSchema } from './parts.ts';
+import { securitySchema } from './security.ts';
 import { typefaceSchema } from './typefaces.ts';
-import { httpsOrigin, webAddress } from './webAddress.ts';
+import { httpsAddress, httpsOrigin, webAddress } from './webAddress.ts';
 
 const isFunction = (value: unknown) => typeof value === 'function';
 const part = v.optional(v.boolean('Write true or false.'), true);
@@ -88,6 +90,8 @@ export const configSchema = v.strictObject({
   field: v.optional(fieldSchema),
   /** Where the site is published: `https://grow.example.com`. */
   origin: httpsOrigin,
+  /** Where it stands there: `/careers/`. Default: at the root. */
+  base: baseSchema,
   /** Kinds of pages of the site's own. */
   pages: v.optional(v.array(ownPageSchema, 'Write a list of pages.'), []),
   /** Parts of every page, or whole pages, that components of the site's own stand for. */
@@ -140,6 +144,10 @@ export const configSchema = v.strictObject({
     }),
     {},
   ),
+  /** Where browsers report what a policy refused, and what failed. Default: nowhere. */
+  reports: v.optional(httpsAddress),
+  /** What `security.txt` says. Default: there is none. */
+  security: v.optional(securitySchema),
   /** Most bytes with brotli of every page, and of some by their addresses. What is heavier stops the build. */
   budgets: v.optional(
     v.strictObject({ everyPage: weights, pages: v.optional(v.record(v.string(), weights), {}) }),
