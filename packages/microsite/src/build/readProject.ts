@@ -37,8 +37,9 @@ type Given = {
 /** Reads a site. Throws a `ContentError` with everything that is wrong in its content. */
 export async function readProject(config: LoadedConfig, given: Given): Promise<Project> {
   const languages = siteLanguages(config.languages, config.base);
+  const together = {};
   const read = await Promise.all(
-    languages.map((language) => readSite(config, language, { ...given, languages })),
+    languages.map((language) => readSite(config, language, { ...given, languages, together })),
   );
   const sites = read.map(({ site }) => site);
   const spoken = languages.map((language, index): SiteLanguage => {
@@ -55,22 +56,28 @@ export async function readProject(config: LoadedConfig, given: Given): Promise<P
 
 async function readSite(
   config: LoadedConfig,
-  own: SiteLanguage,
-  { languages, work, typefaces, now, contentHost }: Given & { languages: readonly SiteLanguage[] },
+  { tag, home }: SiteLanguage,
+  {
+    languages,
+    together,
+    work,
+    typefaces,
+    now,
+    contentHost,
+  }: Given & { languages: readonly SiteLanguage[]; together: object },
 ): Promise<{ site: DrawnSite; drawings: Project['drawings'][number]; said: string[] }> {
-  const { tag, home } = own;
   const {
     base,
     contentFolder,
     browserHosts,
     hosts: { contentPath, badgeClass },
   } = config;
-  const reading = { language: tag, home, base, untranslated: config.untranslated[tag] };
+  const reading = { language: tag, home, base, untranslated: config.untranslated[tag], together };
   const read = await readSiteContent(contentFolder, reading);
   const { deck, documents, regions, visitorTypes } = read;
   const brand = brandOf(read.brand, config);
   const content = openContent(contentFolder, { ...reading, documents });
-  const { answers, said } = await hostAnswersOf(config, contentHost, { brand, language: own, work, now });
+  const { answers, said } = await hostAnswersOf(config, contentHost, { brand, language: tag, work, now });
   const { drawings, logo, marks } = drawingsOf(content, { brand, work, language: tag });
   const below = belowBase(base);
   const data: SiteData = {
