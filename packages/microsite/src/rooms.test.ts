@@ -8,27 +8,31 @@ const ROOMS: Record<string, { rooms: string[]; types?: string[]; packages: strin
   config: { rooms: [], packages: ['content-model', 'pages'] },
   site: { rooms: ['config'], packages: ['content-model'] },
   visit: { rooms: [], packages: ['content-model', 'pages', 'state', 'ui/after-paint'] },
+  offline: { rooms: ['site'], packages: ['pages', 'prerender/early'] },
   table: {
-    rooms: ['site', 'visit'],
+    rooms: ['site', 'visit', 'offline'],
     types: ['config'],
     packages: ['content-model', 'content-tools', 'pages', 'state', 'ui'],
   },
   browser: {
-    rooms: ['table', 'site', 'visit'],
+    rooms: ['table', 'site', 'visit', 'offline'],
     packages: ['content-model', 'api-client', 'pages', 'prerender/early', 'state', 'ui'],
   },
   build: {
-    rooms: ['homes', 'table', 'site', 'config'],
+    rooms: ['homes', 'table', 'site', 'config', 'offline'],
     // What draws pages is built first and loaded then: only what it looks like is known before.
     types: ['browser'],
     packages: ['content-model', 'content-tools', 'api-client', 'prerender', 'ui'],
   },
   homes: { rooms: ['server'], packages: [] },
-  server: { rooms: ['site', 'config'], packages: ['content-model', 'prerender/policy'] },
+  server: {
+    rooms: ['site', 'config'],
+    packages: ['content-model', 'api-client', 'prerender/policy', 'prerender/early'],
+  },
   audit: { rooms: [], packages: [] },
   cli: {
     rooms: ['audit', 'build', 'server', 'site', 'config'],
-    packages: ['content-model', 'content-tools', 'prerender/early'],
+    packages: ['content-model', 'content-tools', 'prerender/builds', 'prerender/early'],
   },
 };
 

@@ -27,7 +27,9 @@ export async function bundleOnce(config: LoadedConfig, work: WorkFolders): Promi
   rmSync(list, { force: true });
   const inputs = new Set<string>();
   const { plugins = [], ...options } = viteOptions(config, work);
-  await bundle({ ...options, plugins: [...plugins, noteInputs(inputs)] }, work);
+  // Development has no service worker: what is changed would not be seen.
+  const define = { ...options.define, 'import.meta.env.OFFLINE': String(config.offline) };
+  await bundle({ ...options, define, plugins: [...plugins, noteInputs(inputs)] }, work);
   const files = [...inputs].sort();
   writeFileSync(list, JSON.stringify({ by, files, said: stampOf(...files) } satisfies Made));
 }

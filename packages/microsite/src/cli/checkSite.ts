@@ -12,7 +12,13 @@ const inspectContent: Inspection = async (config) => {
     untranslated: config.untranslated,
   });
   if (complaints.length > 0) return complaints;
-  const parts = { regions, schools, visitorTypes, otherLanguages: config.languages.length - 1 };
+  const parts = {
+    regions,
+    schools,
+    visitorTypes,
+    otherLanguages: config.languages.length - 1,
+    offline: Number(config.offline),
+  };
   const together = {};
   const found = await Promise.all(
     siteLanguages(config.languages).map(async ({ tag, home }) => {

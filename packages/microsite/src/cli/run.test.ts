@@ -17,7 +17,7 @@ afterEach(() => vi.clearAllMocks());
 test('says how it is used, by its own wish and by a visitor who says nothing', async () => {
   expect([await run(['--help']), await run([])]).toEqual([0, 1]);
   expect(log).toHaveBeenCalledTimes(2);
-  expect(log.mock.calls[0]?.[0]).toContain('microsite start  serves the built site');
+  expect(log.mock.calls[0]?.[0]).toContain('microsite start    serves the built site');
 });
 
 test('asks back when it does not know a word', async () => {
@@ -40,7 +40,7 @@ test('checks the config of a folder, and what it names', async () => {
   rmSync(join(content, 'messages.en-GB.json'));
   const { languages } = CONFIG;
   const labels = Object.keys(
-    messagesOf({ pages: {} }, { regions: 0, schools: 0, visitorTypes: 0, otherLanguages: 0 }),
+    messagesOf({ pages: {} }, { regions: 0, schools: 0, visitorTypes: 0, otherLanguages: 0, offline: 0 }),
   ).map((key) => [key, 'Words']);
   writeFileSync(join(content, `messages.${languages[0]}.json`), JSON.stringify(Object.fromEntries(labels)));
   expect(await run(['check', folder])).toBe(0);

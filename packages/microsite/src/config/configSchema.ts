@@ -108,6 +108,8 @@ export const configSchema = v.strictObject({
   team: part,
   /** Whether the site has campus resources. */
   campus: part,
+  /** Whether what a visitor has read once can be read again without a network. */
+  offline: v.optional(v.boolean('Write true or false.'), false),
   /** Whom the server asks for visitors. */
   hosts: v.optional(
     v.strictObject({

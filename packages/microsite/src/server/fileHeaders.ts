@@ -16,11 +16,11 @@ export const PDF_POLICY = "default-src 'self'; base-uri 'none'; frame-ancestors 
 /** What files are answered with besides what every answer has, by header. Pages have policies of their own. */
 export function fileRules(base: string) {
   return {
-    // Names with a hash never change. A page and its data must be of the same build, so both are checked at each visit; an
-    // unchanged one costs a 304. The few other files (icons, documents) may be an hour old.
+    // Names with a hash never change. A page and its data must be of the same build, so both are checked at each visit, and so
+    // is the service worker; an unchanged one costs a 304. The few other files (icons, documents) may be an hour old.
     'Cache-Control': [
       [new RegExp(`^${base.replaceAll('.', '\\.')}(?:assets|media)/`), IMMUTABLE],
-      [/\.(?:html|json)$/, 'public, max-age=0, must-revalidate'],
+      [/\.(?:html|json)$|\/sw\.js$/, 'public, max-age=0, must-revalidate'],
       [EVERY, 'public, max-age=3600'],
     ],
     'Content-Security-Policy': [
