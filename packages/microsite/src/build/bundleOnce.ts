@@ -39,5 +39,13 @@ export async function bundleOnce(config: LoadedConfig, work: WorkFolders): Promi
 function madeBy({ folder, file, offline }: Pick<LoadedConfig, 'folder' | 'file' | 'offline'>): string {
   const own = fileURLToPath(import.meta.resolve('@tamarack-lowe/microsite/package.json'));
   const code = stampOf(import.meta.dirname, own);
-  return JSON.stringify([code, version, process.version, folder, file, offline, loadEnv('production', folder)]);
+  return JSON.stringify([
+    code,
+    version,
+    process.version,
+    folder,
+    file,
+    offline,
+    loadEnv('production', folder),
+  ]);
 }
