@@ -6,6 +6,7 @@ import * as policy from './policy/contentSecurityPolicy.ts';
 test('the doors open on exactly these', () => {
   expect(Object.keys(door).sort()).toEqual([
     'builtFiles',
+    'linkFile',
     'precompress',
     'prerender',
     'weigherOf',
@@ -19,5 +20,5 @@ test('the doors open on exactly these', () => {
     'startEarly',
     'whenIdle',
   ]);
-  expect(Object.keys(policy)).toEqual(['contentSecurityPolicy']);
+  expect(Object.keys(policy).sort()).toEqual(['REPORTS', 'contentSecurityPolicy']);
 });

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { loadEnv, version } from 'vite';
 import type { LoadedConfig } from '../config/loadConfig.ts';
 import { bundle, drawModule } from './bundle.ts';
+import { madeBy } from './madeBy.ts';
 import { noteInputs } from './noteInputs.ts';
 import { stampOf } from './share/stampOf.ts';
 import { viteOptions } from './viteOptions.ts';
@@ -33,19 +32,4 @@ export async function bundleOnce(config: LoadedConfig, work: WorkFolders): Promi
   await bundle({ ...options, define, plugins: [...plugins, noteInputs(inputs)] }, work);
   const files = [...inputs].sort();
   writeFileSync(list, JSON.stringify({ by, files, said: stampOf(...files) } satisfies Made));
-}
-
-/** Changes with what bundles, with where it does and for what, and with variables that a site's own pages may read. */
-function madeBy({ folder, file, offline }: Pick<LoadedConfig, 'folder' | 'file' | 'offline'>): string {
-  const own = fileURLToPath(import.meta.resolve('@tamarack-lowe/microsite/package.json'));
-  const code = stampOf(import.meta.dirname, own);
-  return JSON.stringify([
-    code,
-    version,
-    process.version,
-    folder,
-    file,
-    offline,
-    loadEnv('production', folder),
-  ]);
 }

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import type { InlineConfig } from 'vite';
 import type { LoadedConfig } from '../config/loadConfig.ts';
+import { bringingConfig } from './bringingConfig.ts';
 import { oneReact } from './oneReact.ts';
 import { plainImports } from './plainImports.ts';
 import { siteModules } from './siteModules.ts';
@@ -15,8 +16,7 @@ export const ENTRIES = { browser: door('browser'), draw: door('draw'), early: do
 
 /** How Vite makes the scripts and the style sheets of browsers, and what draws their pages. */
 export function viteOptions(config: LoadedConfig, work: WorkFolders): InlineConfig {
-  const { base, folder, file, pages, parts, blocks } = config;
-  const bringsOwn = [pages, parts, blocks].some((own) => Object.keys(own).length > 0);
+  const { base, folder } = config;
   return {
     root: folder,
     base,
@@ -24,12 +24,7 @@ export function viteOptions(config: LoadedConfig, work: WorkFolders): InlineConf
     appType: 'custom',
     logLevel: 'warn',
     cacheDir: `${work.work}/vite`,
-    plugins: [
-      react(),
-      oneReact(folder),
-      plainImports,
-      siteModules({ config: bringsOwn ? file : null, base }),
-    ],
+    plugins: [react(), oneReact(folder), plainImports, siteModules({ config: bringingConfig(config), base })],
     // Nested rules are written out: what finds the rules of a page (packages/prerender) does not look into them.
     css: { lightningcss: { include: Features.Nesting } },
     // What the style sheets use anyway: older browsers would get rules in two forms, and every page carries its rules.

@@ -5,6 +5,7 @@ import { brandOf } from '../build/brandOf.ts';
 import { blockComplaints } from './blockComplaints.ts';
 import { type Inspection, makeCheck } from './check.ts';
 import { labelComplaints } from './labelComplaints.ts';
+import { securityComplaints } from './securityComplaints.ts';
 
 const inspectContent: Inspection = async (config) => {
   const { blocks, complaints, regions, schools, visitorTypes } = checkContent(config.contentFolder, {
@@ -18,9 +19,10 @@ const inspectContent: Inspection = async (config) => {
     otherLanguages: config.languages.length - 1,
     offline: Number(config.offline),
   };
+  const together = {};
   const found = await Promise.all(
     siteLanguages(config.languages).map(async ({ tag, home }) => {
-      const reading = { language: tag, home, untranslated: config.untranslated[tag] };
+      const reading = { language: tag, home, untranslated: config.untranslated[tag], together };
       const { brand, headMessages, messages } = await readSiteContent(config.contentFolder, reading);
       const labels = { ...messages, ...headMessages };
       return labelComplaints({ brand: brandOf(brand, config), language: tag, labels, parts });
@@ -33,5 +35,9 @@ const inspectContent: Inspection = async (config) => {
   ];
 };
 
+/** Whether what the config promises is still true today. */
+const inspectSecurity: Inspection = async ({ file, security }) =>
+  securityComplaints(security).map((words) => `${basename(file)}, ${words}`);
+
 /** Checks the config of a site, then its content, then its labels, in an editor's words. */
-export const checkSite = makeCheck([inspectContent]);
+export const checkSite = makeCheck([inspectContent, inspectSecurity]);

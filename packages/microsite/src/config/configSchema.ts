@@ -6,8 +6,9 @@ import { fieldSchema } from './field.ts';
 import { isComponent } from './isComponent.ts';
 import { languageTagComplaint } from './languageTag.ts';
 import { partsSchema } from './parts.ts';
+import { securitySchema } from './security.ts';
 import { typefaceSchema } from './typefaces.ts';
-import { httpsOrigin, webAddress } from './webAddress.ts';
+import { httpsAddress, httpsOrigin, webAddress } from './webAddress.ts';
 
 const isFunction = (value: unknown) => typeof value === 'function';
 const part = v.optional(v.boolean('Write true or false.'), true);
@@ -145,6 +146,10 @@ export const configSchema = v.strictObject({
     }),
     {},
   ),
+  /** Where browsers report what a policy refused, and what failed. Default: nowhere. */
+  reports: v.optional(httpsAddress),
+  /** What `security.txt` says. Default: there is none. */
+  security: v.optional(securitySchema),
   /** Most bytes with brotli of every page, and of some by their addresses. What is heavier stops the build. */
   budgets: v.optional(
     v.strictObject({ everyPage: weights, pages: v.optional(v.record(v.string(), weights), {}) }),
