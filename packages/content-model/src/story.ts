@@ -51,7 +51,7 @@ export const storySchema = v.object({
   /** The headline of the page. */
   title: lines('the title', 110),
   /** One or two sentences for search results and share cards. */
-  summary: v.pipe(text('the summary', 170), v.minLength(50, 'Give the summary at least 50 characters.')),
+  summary: v.pipe(text('the summary', 170), v.minLength(50, 'Write at least 50 characters.')),
   theme: storyThemeSchema,
   topic: topicSchema,
   /** The visitor types whose set holds this story. Left out: all. */
@@ -59,7 +59,7 @@ export const storySchema = v.object({
   /** Outside the prev/next chain and never picked at random. */
   single: v.optional(v.boolean(), false),
   /** Kept on the devices of visitors, whether they opened it or not, where the site is to be read without a network. */
-  keep: v.optional(v.boolean()),
+  keep: v.optional(v.boolean(), false),
   author: authorSchema,
   images: v.pipe(v.array(storyImageSchema), v.minLength(1, 'A story needs a picture.')),
   body: storyBody(storyBlockSchema),

@@ -4,6 +4,7 @@ import { failureMessages } from './failureMessages.ts';
 import { frameMessages } from './frameMessages.ts';
 import type { headMessages } from './headMessages.ts';
 import { introMessages } from './introMessages.ts';
+import type { offlineMessages } from './offlineMessages.ts';
 import { slidesMessages } from './slidesMessages.ts';
 import { storyMessages } from './storyMessages.ts';
 import { teamMessages } from './teamMessages.ts';
@@ -23,8 +24,8 @@ export const pageMessages = {
 /** The key of a label that pages show. */
 export type MessageKey = keyof typeof pageMessages;
 
-/** The key of a label that only the head of a page says. */
-export type HeadMessageKey = keyof typeof headMessages;
+/** The key of a label that only the build says: in the head of a page, and where there is no network. */
+export type HeadMessageKey = keyof typeof headMessages | keyof typeof offlineMessages;
 
 /** The words of pages in one language, by key. */
 export type Messages = Readonly<Record<MessageKey, string>>;
@@ -33,3 +34,4 @@ export type Messages = Readonly<Record<MessageKey, string>>;
 export type HeadMessages = Readonly<Record<HeadMessageKey, string>>;
 
 export { type FirmParts, messagesOf } from './messagesOf.ts';
+export { offlineMessages } from './offlineMessages.ts';

@@ -5,6 +5,7 @@ import { failureMessages } from './failureMessages.ts';
 import { frameMessages } from './frameMessages.ts';
 import { headMessages } from './headMessages.ts';
 import { introMessages } from './introMessages.ts';
+import { offlineMessages } from './offlineMessages.ts';
 import { slidesMessages } from './slidesMessages.ts';
 import { storyMessages } from './storyMessages.ts';
 import { teamMessages } from './teamMessages.ts';
@@ -21,7 +22,6 @@ const PARTS = {
   regions: ['connectRegion', 'connectAllRegions'],
   schools: ['connectSchool', 'connectAllSchools', 'memberSchoolsLead'],
   otherLanguages: ['languageHint'],
-  offline: ['offlineTitle', 'offlineBody', 'offlineKept', 'offlineOpened', 'offlineAsOf'],
 } as const;
 
 /** Labels of a choice among visitor types, and those that stand in for the words of one. */
@@ -32,7 +32,7 @@ const WITHOUT_TYPES = ['introBegin', 'seeRoles', 'storyNextStep'];
  * How many regions a firm has, schools that its team goes to, types of visitor, and languages beside the first; 1 for
  * `offline` where its site is to be read without a network.
  */
-export type FirmParts = Readonly<Record<keyof typeof PARTS | 'visitorTypes', number>>;
+export type FirmParts = Readonly<Record<keyof typeof PARTS | 'visitorTypes' | 'offline', number>>;
 
 /**
  * The labels that the pages of a brand say, by key, with the values that their words may ask for. `parts`: of what is not
@@ -48,7 +48,6 @@ export function messagesOf(
     ...(parts.regions === 0 ? PARTS.regions : []),
     ...(parts.schools === 0 ? PARTS.schools : []),
     ...(parts.otherLanguages === 0 ? PARTS.otherLanguages : []),
-    ...(parts.offline === 0 ? PARTS.offline : []),
     ...(parts.visitorTypes < 2 ? AMONG_TYPES : []),
     ...(parts.visitorTypes > 0 ? WITHOUT_TYPES : []),
   ]);
@@ -62,6 +61,7 @@ export function messagesOf(
     ...(pages.campus !== undefined && campusMessages),
     ...(pages.events !== undefined && eventsMessages),
     ...headMessages,
+    ...(parts.offline > 0 && offlineMessages),
   };
   return Object.fromEntries(Object.entries(labels).filter(([key]) => !unsaid.has(key)));
 }

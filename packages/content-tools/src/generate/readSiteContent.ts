@@ -7,6 +7,7 @@ import {
   type Region,
   type VisitorTypeSource,
 } from '@tamarack-lowe/content-model';
+import { offlineMessages } from '@tamarack-lowe/content-model/messages';
 import type { ContentDocument } from '../documents/ContentDocument.ts';
 import { makeDocuments } from '../documents/makeDocuments.ts';
 import { openMedia } from '../media/openMedia.ts';
@@ -20,7 +21,7 @@ export type SiteContent = {
   facts: Facts;
   /** Labels of pages by key, facts filled in. */
   messages: Record<string, string>;
-  /** Labels that only the head of a built page says: browsers are spared them. */
+  /** Labels that only the build says, in heads and where there is no network: browsers are spared them. */
   headMessages: Record<string, string>;
   documents: ContentDocument[];
   deck: Deck;
@@ -35,8 +36,9 @@ export async function readSiteContent(folder: string, options: SourceOptions = {
   const sources = createSources(folder, options);
   const facts = sources.facts();
   const labels = Object.entries(fillKnownFacts(sources.messages(), facts));
-  const chosen = (inHead: boolean) =>
-    Object.fromEntries(labels.filter(([key]) => Object.hasOwn(headMessages, key) === inHead));
+  const ofBuild = { ...headMessages, ...offlineMessages };
+  const chosen = (isOfBuild: boolean) =>
+    Object.fromEntries(labels.filter(([key]) => Object.hasOwn(ofBuild, key) === isOfBuild));
   return {
     brand: fillAllFacts(sources.brand(), facts, 'brand'),
     facts,

@@ -1,9 +1,9 @@
-/** What the service worker tells a page. `path`: the page that was asked for; without one, the page in the window. */
+/** What the service worker tells a page. `path`: the page that was asked for. */
 export type ToldToPage =
-  /** It is a copy of the time `at`, ms since 1970: there was no network. `words` say so. */
+  /** It is a copy of the time `at`, ms since 1970: there was no network. `words` say so. Without a path, of what is on it. */
   | { type: 'kept'; path?: string; at: number; words: string }
   /** It came from the network. */
-  | { type: 'fresh'; path?: string }
+  | { type: 'fresh'; path: string }
   /** There is neither a network nor a copy. */
   | { type: 'missing'; path: string };
 

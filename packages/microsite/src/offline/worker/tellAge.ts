@@ -6,9 +6,6 @@ import { languageOf, pageOf } from './meant.ts';
 import { settings } from './settings.ts';
 import { tellPage } from './tellPage.ts';
 
-/** The page that something is or lies beside; of events nothing, which is the page in the window. */
-const pathOf = (address: string) => (isEvents(new URL(address).pathname) ? {} : { path: pageOf(address) });
-
 /** That a page, or what is on it, is a copy, in its language. */
 function keptAt(address: string, at: number): ToldToPage {
   const { pathname, searchParams } = new URL(address);
@@ -16,14 +13,20 @@ function keptAt(address: string, at: number): ToldToPage {
   const asked = settings.languages.find(({ tag }) => tag.split('-')[0] === searchParams.get('lang'));
   const { tag, asOf = '' } = asked ?? languageOf(pathname) ?? {};
   const date = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long' }).format(at);
-  return { type: 'kept', ...pathOf(address), at, words: asOf.replace('{date}', date) };
+  return {
+    type: 'kept',
+    ...(!isEvents(pathname) && { path: pageOf(address) }),
+    at,
+    words: asOf.replace('{date}', date),
+  };
 }
 
 /** Tells the page in the window whether what it asked for came from the network, or is a copy, and of when. */
 export const tellAge: WorkboxPlugin = {
   async fetchDidSucceed({ request, response, event, state }) {
-    // What comes after the copy was taken is for the next time.
-    if (!state?.isKept) await tellPage(event, { type: 'fresh', ...pathOf(request.url) });
+    // What comes after the copy was taken is for the next time. Fresh events do not make a page fresh.
+    const isPage = !isEvents(new URL(request.url).pathname);
+    if (isPage && !state?.isKept) await tellPage(event, { type: 'fresh', path: pageOf(request.url) });
     return response;
   },
   async cachedResponseWillBeUsed({ request, cachedResponse, event, state }) {

@@ -1,5 +1,5 @@
 import { headMessages, makeSay, makeSite } from '@tamarack-lowe/content-model';
-import { pageMessages } from '@tamarack-lowe/content-model/messages';
+import { offlineMessages, pageMessages } from '@tamarack-lowe/content-model/messages';
 import type { PageContext } from '../PageContext.ts';
 import { SMALL_FIRM_BRAND as brand } from './smallFirmBrand.ts';
 import { SMALL_FIRM_CONTENT as content, SMALL_FIRM_DECK as deck } from './smallFirmContent.ts';
@@ -19,7 +19,7 @@ export const SMALL_FIRM_MESSAGES = wordsOf(pageMessages);
 /** A firm of one section, without a team, a campus page and events. */
 export const SMALL_FIRM: PageContext = {
   site: makeSite({ brand, deck, messages: SMALL_FIRM_MESSAGES, language: 'mi-NZ' }),
-  headSay: makeSay(wordsOf(headMessages), brand),
+  headSay: makeSay(wordsOf({ ...headMessages, ...offlineMessages }), brand),
   content,
   events: null,
   alternates: () => [],
