@@ -26,6 +26,8 @@ export type SiteHandlerOptions = {
   log?: Log;
   /** Whether more requests are welcome, for `/readyz`. Default: always. */
   isReady?: () => boolean;
+  /** What `/readyz` says besides, for who watches the site: that its last build failed, say. Default: nothing. */
+  note?: () => string;
 };
 
 /** What a Node server knows of a request besides the `Request`; nothing on an edge. */
@@ -46,6 +48,7 @@ export function createSiteHandler({
   middleware = [],
   log,
   isReady = () => true,
+  note = () => '',
 }: SiteHandlerOptions): SiteHandler {
   const files = createFileAnswers({ site, base, redirects });
   const app = new Hono<SiteEnv>();
@@ -54,7 +57,7 @@ export function createSiteHandler({
   app.get('/healthz', () => textResponse({ status: 200, body: 'Alive.\n' }));
   app.get('/readyz', () =>
     isReady()
-      ? textResponse({ status: 200, body: 'Ready.\n' })
+      ? textResponse({ status: 200, body: `Ready.\n${note()}` })
       : textResponse({ status: 503, body: 'Not now.\n' }),
   );
   for (const handler of middleware) app.use(handler);
