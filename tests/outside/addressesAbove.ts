@@ -7,6 +7,9 @@ const RUN = /(<script(?! type="application)[^>]*>)[\s\S]*?(<\/script>)/g;
 /** What begins with one slash: where quotation marks open, in `url()`, and further on in a list of pictures. */
 const ADDRESS = /(?:[=:,[{(]\s*["']|url\(|\d[wx], )(\/(?![/>*])[^"'()\s]*)/g;
 
+/** What static hosts read where a site is handed to them, and serve to nobody. */
+const FOR_HOSTS = ['/_headers', '/_redirects'];
+
 /** Where a site is published, and where it stands below that. */
 type Place = { base: string; published: string };
 
@@ -19,7 +22,9 @@ export function addressesAbove(folder: string, { base, published }: Place): stri
   const files = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name).slice(root.length).replaceAll('\\', '/'));
-  const lying = files.filter((file) => !file.startsWith(base)).map((file) => `${file} lies above ${base}`);
+  const lying = files
+    .filter((file) => !file.startsWith(base) && !FOR_HOSTS.includes(file))
+    .map((file) => `${file} lies above ${base}`);
   const named = files
     .filter((file) => /\.(?:html|json|css|webmanifest|xml|ics|txt)$/.test(file))
     .flatMap((file) => {

@@ -57,7 +57,6 @@ test('exports exactly these names', () => {
       "foldAccents",
       "glossarySchema",
       "groupByTopic",
-      "headMessages",
       "headingSchema",
       "hrefSchema",
       "imageSeries",

@@ -61,6 +61,5 @@ export * from './userTypes.ts';
 export type * from './visitorType.ts';
 export * from './visitorTypeIds.ts';
 export type * from './vocabulary.ts';
-export * from './words/headMessages.ts';
 export type * from './words/messages.ts';
 export * from './words/say.ts';

@@ -10,7 +10,7 @@ export function siteLanguages(tags: readonly string[], base = '/'): SiteLanguage
   const isAlone = (tag: string) => parts.filter((part) => part === firstPart(tag)).length === 1;
   return tags.map((tag, index) => {
     const short = isAlone(tag) ? firstPart(tag) : tag;
-    return { tag, name: nameOf(short), home: index === 0 ? base : `${base}${short.toLowerCase()}` };
+    return { tag, name: nameOf(short), home: base + (index > 0 ? short.toLowerCase() : '') };
   });
 }
 

@@ -33,5 +33,6 @@ export type Messages = Readonly<Record<MessageKey, string>>;
 /** The words of heads in one language, by key. */
 export type HeadMessages = Readonly<Record<HeadMessageKey, string>>;
 
+export { headMessages } from './headMessages.ts';
 export { type FirmParts, messagesOf } from './messagesOf.ts';
 export { offlineMessages } from './offlineMessages.ts';

@@ -3,11 +3,10 @@ import {
   type Deck,
   type Facts,
   fillAllFacts,
-  headMessages,
   type Region,
   type VisitorTypeSource,
 } from '@tamarack-lowe/content-model';
-import { offlineMessages } from '@tamarack-lowe/content-model/messages';
+import { headMessages, offlineMessages } from '@tamarack-lowe/content-model/messages';
 import type { ContentDocument } from '../documents/ContentDocument.ts';
 import { makeDocuments } from '../documents/makeDocuments.ts';
 import { openMedia } from '../media/openMedia.ts';
