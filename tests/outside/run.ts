@@ -16,6 +16,7 @@ import { nextTakes } from './nextTakes.ts';
 import { publishHouse, type Registry, startRegistry } from './registry.ts';
 import { linksInto, notOf } from './resolved.ts';
 import { seeDevelopment } from './seeDevelopment.ts';
+import { seeMeasured } from './seeMeasured.ts';
 import { walkSite } from './walkSite.ts';
 
 const MICROSITE = '@tamarack-lowe/microsite';
@@ -61,10 +62,11 @@ async function tryFirm(firm: Firm, registry: Registry): Promise<string> {
   if (/warn|externalized|is empty/i.test(said)) throw new Error(`microsite build warns:\n${said}`);
 
   const { site: published } = JSON.parse(readFileSync(path.join(folder, 'content/brand.json'), 'utf8'));
-  const { origin, stop } = await startSite(folder);
+  const { origin, said: written, stop } = await startSite(folder);
   try {
     const { pages, files } = await walkSite({ firm, origin, published, sample: [...words, ...addresses] });
     await comeToLife(firm, origin);
+    await seeMeasured(firm, { folder, origin, said: written });
     return `${pages} pages, ${files} addresses that they name`;
   } finally {
     await stop();

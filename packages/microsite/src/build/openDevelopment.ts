@@ -30,7 +30,8 @@ export async function openDevelopment(config: LoadedConfig): Promise<Development
   const cut = await cutTypefaces(typefaces, { root: folder, content: contentFolder, assets: work.assets });
   writeStyles(work, cut, config);
   return {
-    vite: viteOptions(config, work),
+    // Visits of whoever changes a site are not measured.
+    vite: viteOptions({ ...config, measure: undefined }, work),
     entries: ENTRIES,
     styles: work.styles,
     media: /^[./]/.test(content) ? work.media : join(contentFolder, '../dist/media'),

@@ -13,17 +13,29 @@ const door = (name: string) => fileURLToPath(import.meta.resolve(`@tamarack-lowe
 /** What brings a page to life, what draws pages, and the inline script of pages: files of this package. */
 export const ENTRIES = { browser: door('browser'), draw: door('draw'), early: door('early') };
 
+/** What measures visits. */
+const MEASURE = door('measure');
+
 /** How Vite makes the scripts and the style sheets of browsers, and what draws their pages. */
 export function viteOptions(config: LoadedConfig, work: WorkFolders): InlineConfig {
-  const { folder, file, pages, parts, blocks } = config;
-  const bringsOwn = [pages, parts, blocks].some((own) => Object.keys(own).length > 0);
+  const { folder, file, pages, parts, blocks, measure } = config;
+  const bringsOwn =
+    measure?.consent !== undefined || [pages, parts, blocks].some((own) => Object.keys(own).length > 0);
   return {
     root: folder,
     configFile: false,
     appType: 'custom',
     logLevel: 'warn',
     cacheDir: `${work.work}/vite`,
-    plugins: [react(), oneReact(folder), plainImports, siteModules({ config: bringsOwn ? file : null })],
+    plugins: [
+      react(),
+      oneReact(folder),
+      plainImports,
+      siteModules({
+        config: bringsOwn ? file : null,
+        measure: measure ? { ...measure, module: MEASURE } : null,
+      }),
+    ],
     // Nested rules are written out: what finds the rules of a page (packages/prerender) does not look into them.
     css: { lightningcss: { include: Features.Nesting } },
     // What the style sheets use anyway: older browsers would get rules in two forms, and every page carries its rules.

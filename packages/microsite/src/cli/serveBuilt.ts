@@ -24,6 +24,7 @@ export function serveBuilt(
     recordings: config.hosts.recordings,
     contentPath: config.hosts.contentPath,
     redirects: readMoved(root),
+    measureTo: config.measure?.to,
     middleware: config.server.middleware,
   });
   return listenAt(hosts, port, () => hardenedServer(handler));

@@ -4,6 +4,7 @@ import { blocksSchema } from './blocks.ts';
 import { fieldSchema } from './field.ts';
 import { isComponent } from './isComponent.ts';
 import { languageTagComplaint } from './languageTag.ts';
+import { measureSchema } from './measure.ts';
 import { partsSchema } from './parts.ts';
 import { typefaceSchema } from './typefaces.ts';
 import { httpsOrigin, webAddress } from './webAddress.ts';
@@ -130,6 +131,8 @@ export const configSchema = v.strictObject({
     }),
     {},
   ),
+  /** Whether browsers measure visits and tell the site. Default: they do not. */
+  measure: v.optional(measureSchema),
   server: v.optional(
     v.strictObject({
       /** Middleware of Hono, before everything else. */

@@ -5,7 +5,7 @@ import { createMovedAnswers } from './createMovedAnswers.ts';
 import { fileResponse } from './fileResponse.ts';
 import { movedAnswer } from './movedAnswer.ts';
 import { findFile, readSiteFiles } from './readSiteFiles.ts';
-import type { RequestPath } from './requestPath.ts';
+import { decodePath, type RequestPath } from './requestPath.ts';
 import { policyForType } from './securityHeaders.ts';
 import type { SiteFile } from './siteFile.ts';
 import { textResponse } from './textResponse.ts';
@@ -51,7 +51,13 @@ export function createFileAnswers({ root, redirects }: FileAnswersOptions) {
     });
   }
 
-  return { movedTo, answer };
+  /** Whether a page is built at an address, as browsers write it. */
+  const isPage = (address: string) => {
+    const file = findFile(files, decodePath(address) ?? '');
+    return file?.name.endsWith(INDEX) === true && !isMissing(file);
+  };
+
+  return { movedTo, answer, isPage };
 }
 
 /** The pages that tell of unknown addresses, by where the pages of their language begin: `/fr`, or nothing at the root. */

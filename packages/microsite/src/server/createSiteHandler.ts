@@ -6,6 +6,7 @@ import { createFileAnswers } from './createFileAnswers.ts';
 import { type Log, logged } from './logged.ts';
 import { type RequestPath, requestPath } from './requestPath.ts';
 import { secured } from './secured.ts';
+import { type MeasuredEnv, takeMeasured } from './takeMeasured.ts';
 import { textResponse } from './textResponse.ts';
 
 export type SiteHandlerOptions = ContentHostOptions & {
@@ -17,6 +18,8 @@ export type SiteHandlerOptions = ContentHostOptions & {
   middleware?: readonly MiddlewareHandler[];
   /** Where answers and errors are written down. Default: errors go to the console. */
   log?: Log;
+  /** Address at which browsers say what they measured. Default: there is none. */
+  measureTo?: string | undefined;
   /** Whether more requests are welcome, for `/readyz`. Default: always. */
   isReady?: () => boolean;
 };
@@ -24,7 +27,7 @@ export type SiteHandlerOptions = ContentHostOptions & {
 /** What a Node server knows of a request besides the `Request`; nothing on an edge. */
 export type SiteBindings = { incoming?: IncomingMessage };
 
-type SiteEnv = { Bindings: SiteBindings; Variables: { target: RequestPath } };
+type SiteEnv = { Bindings: SiteBindings; Variables: { target: RequestPath } & MeasuredEnv['Variables'] };
 
 /** From a request to an answer, wherever that runs. */
 export type SiteHandler = (request: Request, bindings?: SiteBindings) => Response | Promise<Response>;
@@ -35,6 +38,7 @@ export function createSiteHandler({
   redirects = {},
   middleware = [],
   log,
+  measureTo,
   isReady = () => true,
   ...hosts
 }: SiteHandlerOptions): SiteHandler {
@@ -42,7 +46,9 @@ export function createSiteHandler({
   const files = createFileAnswers({ root, redirects });
   const app = new Hono<SiteEnv>();
   if (log) app.use(...logged(log));
-  app.use(secured, refuseOthers);
+  app.use(secured);
+  if (measureTo) app.post(measureTo, ...takeMeasured(files.isPage));
+  app.use(refuseOthers);
   app.get('/healthz', () => textResponse({ status: 200, body: 'Alive.\n' }));
   app.get('/readyz', () =>
     isReady()
