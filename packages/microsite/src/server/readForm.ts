@@ -1,6 +1,7 @@
-import { open, readFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Part } from './conditionOf.ts';
+import { readSmall } from './readSmall.ts';
 import type { FileForm } from './siteFile.ts';
 
 /** Larger files are sent while they are read. */
@@ -8,11 +9,11 @@ const READ_WHOLE_BYTES = 2 ** 18;
 
 /** The bytes of a part of a file, as an answer carries them. Rejects when the file cannot be read. */
 export async function readForm(
-  { path, size }: FileForm,
+  form: FileForm,
   { start, end }: Part,
 ): Promise<ConstructorParameters<typeof Response>[0]> {
-  if (size <= READ_WHOLE_BYTES) return (await readFile(path)).subarray(start, end + 1);
+  if (form.size <= READ_WHOLE_BYTES) return (await readSmall(form)).subarray(start, end + 1);
   // Opened before the answer begins: a file that has gone is an error and not half an answer.
-  const handle = await open(path);
+  const handle = await open(form.path);
   return Readable.toWeb(handle.createReadStream({ start, end })) as ReadableStream;
 }
