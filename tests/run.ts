@@ -25,6 +25,7 @@ const STEPS: [what: string, command: string[]][] = [
   ['Pictures of every example', ['pnpm', '--silent', 'snapshots']],
   ['Packed packages, sizes, unused code', ['node', 'tests/packed.ts']],
   ['Four other firms and Next, from a registry', ['node', 'tests/outside/run.ts']],
+  ['The plugin in WordPress', ['node', 'tests/wordpress/run.ts']],
   ['Journeys on the built site', ['pnpm', '--filter', '@tamarack-lowe/site', 'test:e2e']],
   ['Journeys of the second firm', ['pnpm', '--filter', '@tamarack-lowe/norrbeck', 'test:e2e']],
 ];

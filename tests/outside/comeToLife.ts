@@ -4,14 +4,14 @@ import { listenTo } from './listenTo.ts';
 
 /** Opens a site in a browser and presses what its first page offers. Throws when nothing happens or the console complains. */
 export async function comeToLife(
-  { accent, press, visitors = [], own = [] }: Firm,
+  { accent, base = '/', press, visitors = [], own = [] }: Firm,
   origin: string,
 ): Promise<void> {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
   try {
     const page = await browser.newPage();
     const complaints = listenTo(page);
-    await open(page, origin);
+    await open(page, new URL(base, origin).href);
     const choices = await page.getByRole('main').locator('.gt-choice').count();
     if (choices !== Math.max(1, visitors.length))
       throw new Error(`The first page has ${choices} choices, and visitors are: ${visitors.join(', ')}.`);

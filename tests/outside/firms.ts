@@ -6,6 +6,8 @@ export type Firm = {
   name: string;
   /** Of a firm that no folder here holds: who creates it, what its folder is called, and what is said of it. */
   made?: { manager: Manager; folder: string; flags: readonly string[] };
+  /** Where it stands below its origin; the config of one that is created is told so. Default: at the root. */
+  base?: string;
   /** The language of its pages, by the address below which they stand. */
   languages: Readonly<Record<string, string>>;
   /** The colour of accents that its theme sets. */
@@ -48,32 +50,48 @@ export const FIRMS: readonly Firm[] = [
   },
   {
     name: 'second',
-    languages: { '/': 'fr-CA' },
+    base: '/emplois/batir/',
+    languages: { '/emplois/batir/': 'fr-CA' },
     accent: '#2c6e63',
     shows: {
-      '/': [
+      '/emplois/batir/': [
         'On bâtit à plusieurs.',
         'Entrer sur le chantier',
         'Une maison indépendante, sans actionnaires de passage.',
       ],
-      '/batir': ['Diapositive 1 sur 4', 'Le chantier'],
-      '/chantier': ['Diapositive 1 sur 4'],
-      '/batir-la-suite': ['Diapositive 4 sur 4', 'Voir les postes'],
-      '/batir/la-grue': [
+      '/emplois/batir/batir': ['Diapositive 1 sur 4', 'Le chantier'],
+      '/emplois/batir/chantier': ['Diapositive 1 sur 4'],
+      '/emplois/batir/batir-la-suite': ['Diapositive 4 sur 4', 'Voir les postes'],
+      '/emplois/batir/batir/la-grue': [
         'La grue qui ne bougeait plus',
         'une table pliante',
         'Partager ce récit',
         'Argile bleue, 9 m',
       ],
-      '/la-maison': ['La maison', 'Depuis quand?'],
+      '/emplois/batir/la-maison': ['La maison', 'Depuis quand?'],
     },
     // Its brand has addresses for the first three, its config switches them off.
     unknownSays: 'Cette adresse ne mène à aucun chantier.',
-    lacks: ['/equipe', '/releve', '/releve/rendez-vous', '/batir/le-mur', '/grow-together'],
-    press: { name: /Entrer/, to: '/batir', title: 'Bâtissons ensemble.' },
+    lacks: [
+      '/emplois/batir/equipe',
+      '/emplois/batir/releve',
+      '/emplois/batir/releve/rendez-vous',
+      '/emplois/batir/batir/le-mur',
+      '/emplois/batir/grow-together',
+    ],
+    press: { name: /Entrer/, to: '/emplois/batir/batir', title: 'Bâtissons ensemble.' },
+    measures: '/emplois/batir/mesures',
     own: [
-      { path: '/la-maison', press: 'Depuis quand?', appears: 'Depuis 1974, et pour longtemps.' },
-      { path: '/batir/la-grue', press: 'Ce qu’il y a sous la grue', appears: 'Argile bleue, 9 m' },
+      {
+        path: '/emplois/batir/la-maison',
+        press: 'Depuis quand?',
+        appears: 'Depuis 1974, et pour longtemps.',
+      },
+      {
+        path: '/emplois/batir/batir/la-grue',
+        press: 'Ce qu’il y a sous la grue',
+        appears: 'Argile bleue, 9 m',
+      },
     ],
   },
   {
@@ -86,23 +104,30 @@ export const FIRMS: readonly Firm[] = [
         ...['--section', 'Take Root / Prendre racine', '--section', 'How it Works / Comment ça se passe'],
       ],
     },
-    languages: { '/': 'en-CA', '/fr': 'fr-CA' },
+    base: '/careers/',
+    languages: { '/careers/': 'en-CA', '/careers/fr': 'fr-CA' },
     accent: '#8a2f1f',
     shows: {
-      '/': ['Meet the people first.', 'a student', 'How it Works'],
-      '/take-root': ['Slide 1 of 2', 'Eleven things'],
-      '/take-root-next': ['Slide 2 of 2', 'See student roles'],
-      '/how-it-works': ['Slide 1 of 2', 'A first day'],
-      '/take-root/a-first-day': ['This story is an example', 'forty people'],
-      '/contact': ['Sam Example'],
-      '/contact/sam-example': ['This person is an example.'],
-      '/fr': ['Les gens d’abord.', 'aux études'],
-      '/fr/prendre-racine': ['Diapositive 1 sur 2', 'Onze choses'],
-      '/fr/comment-ca-se-passe/une-bonne-question': ['Ce récit aussi est un exemple.'],
-      '/fr/nous-joindre/sam-example': ['Cette personne est un exemple.'],
+      '/careers/': ['Meet the people first.', 'a student', 'How it Works'],
+      '/careers/take-root': ['Slide 1 of 2', 'Eleven things'],
+      '/careers/take-root-next': ['Slide 2 of 2', 'See student roles'],
+      '/careers/how-it-works': ['Slide 1 of 2', 'A first day'],
+      '/careers/take-root/a-first-day': ['This story is an example', 'forty people'],
+      '/careers/contact': ['Sam Example'],
+      '/careers/contact/sam-example': ['This person is an example.'],
+      '/careers/fr': ['Les gens d’abord.', 'aux études'],
+      '/careers/fr/prendre-racine': ['Diapositive 1 sur 2', 'Onze choses'],
+      '/careers/fr/comment-ca-se-passe/une-bonne-question': ['Ce récit aussi est un exemple.'],
+      '/careers/fr/nous-joindre/sam-example': ['Cette personne est un exemple.'],
     },
-    lacks: ['/campus', '/dates', '/fr/take-root', '/prendre-racine', '/take-root/une-premiere-journee'],
-    press: { name: /experienced/, to: '/take-root', title: 'Your words go here.' },
+    lacks: [
+      '/careers/campus',
+      '/careers/dates',
+      '/careers/fr/take-root',
+      '/careers/prendre-racine',
+      '/careers/take-root/une-premiere-journee',
+    ],
+    press: { name: /experienced/, to: '/careers/take-root', title: 'Your words go here.' },
     visitors: ['student', 'experienced'],
   },
   {

@@ -41,10 +41,11 @@ export function testFirm(folder: string, manager: Manager): string {
 export async function startSite(
   folder: string,
   word: 'start' | 'dev' = 'start',
+  env: Record<string, string> = {},
 ): Promise<{ origin: string; said: () => string; stop: () => Promise<void> }> {
   const child = spawn(program(folder), [word], {
     cwd: folder,
-    env: { ...process.env, PORT: '0' },
+    env: { ...process.env, PORT: '0', ...env },
     shell,
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -6,6 +6,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { addressesAbove } from './addressesAbove.ts';
 import { checkTypes } from './checkTypes.ts';
 import { comeToLife } from './comeToLife.ts';
 import { FIRMS, type Firm } from './firms.ts';
@@ -17,6 +18,8 @@ import { publishHouse, type Registry, startRegistry } from './registry.ts';
 import { linksInto, notOf } from './resolved.ts';
 import { seeDevelopment } from './seeDevelopment.ts';
 import { seeMeasured } from './seeMeasured.ts';
+import { standBelow } from './standBelow.ts';
+import { walkBelow } from './walkBelow.ts';
 import { walkSite } from './walkSite.ts';
 
 const MICROSITE = '@tamarack-lowe/microsite';
@@ -43,12 +46,14 @@ const forNext = asHere('@tamarack-lowe/ui', 'react', 'react-dom');
 async function tryFirm(firm: Firm, registry: Registry): Promise<string> {
   const folder = path.join(target, firm.name, firm.made?.folder ?? 'site');
   const place = { folder, registry: registry.address };
+  const { base = '/' } = firm;
   if (firm.made) createFirm({ ...firm.made, ...place });
   else {
     const source = path.join(import.meta.dirname, firm.name);
     const dependencies = { [MICROSITE]: version, ...(firm.own && forCode) };
     installFirm({ ...place, source, dependencies });
   }
+  if (firm.made && base !== '/') standBelow(base, folder);
   const strange = [...(await notOf(registry, folder)), ...linksInto(root, folder)];
   if (strange.length > 0) throw new Error(`This is not what was published:\n${strange.join('\n')}`);
   const lost = lostSchemas(path.join(folder, 'content'));
@@ -62,11 +67,15 @@ async function tryFirm(firm: Firm, registry: Registry): Promise<string> {
   if (/warn|externalized|is empty/i.test(said)) throw new Error(`microsite build warns:\n${said}`);
 
   const { site: published } = JSON.parse(readFileSync(path.join(folder, 'content/brand.json'), 'utf8'));
+  const above = addressesAbove(folder, { base, published });
+  if (above.length > 0) throw new Error(above.join('\n'));
   const { origin, said: written, stop } = await startSite(folder);
   try {
     const { pages, files } = await walkSite({ firm, origin, published, sample: [...words, ...addresses] });
     await comeToLife(firm, origin);
     await seeMeasured(firm, { folder, origin, said: written });
+    const other = Object.keys(firm.languages).find((home) => home !== base);
+    if (base !== '/' && other !== undefined) await walkBelow({ base, other, slide: firm.press.to }, origin);
     return `${pages} pages, ${files} addresses that they name`;
   } finally {
     await stop();

@@ -17,7 +17,10 @@ type Seen = {
 };
 
 /** Where a firm has visits measured, has a browser be measured, and one that objects not. Throws when a site has more of it, or less. */
-export async function seeMeasured({ measures, press }: Firm, { folder, origin, said }: Seen): Promise<void> {
+export async function seeMeasured(
+  { base = '/', measures, press }: Firm,
+  { folder, origin, said }: Seen,
+): Promise<void> {
   const built = path.join(folder, 'build/client');
   const scripts = globSync('**/*.js', { cwd: built }).map((name) => ({
     name,
@@ -30,11 +33,12 @@ export async function seeMeasured({ measures, press }: Firm, { folder, origin, s
 
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
   try {
-    const asked = await visit(browser, { origin, to: press.to, objects: true });
+    const asked = await visit(browser, { from: origin + base, to: press.to, objects: true });
     if (asked.some((address) => address.endsWith(measures) || address.includes(measuring[0] ?? '')))
       throw new Error('Somebody is measured who objects.');
-    await visit(browser, { origin, to: press.to, objects: false });
-    const wanted = (line: string) => isWritten(JSON.parse(line), { measures, to: press.to });
+    await visit(browser, { from: origin + base, to: press.to, objects: false });
+    const wanted = (line: string) =>
+      isWritten(JSON.parse(line), { measures, from: base.replace(/(.)\/$/, '$1'), to: press.to });
     const lines = () => said().match(/^\{.*"measured".*$/gm) ?? [];
     const end = Date.now() + WAIT_MS;
     while (!lines().some(wanted) && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
@@ -53,22 +57,25 @@ type Line = {
 };
 
 /** Whether a line says what was measured of a visit from the first page to another. */
-function isWritten({ status, route, measured }: Line, { measures, to }: { measures: string; to: string }) {
+function isWritten(
+  { status, route, measured }: Line,
+  { measures, from, to }: { measures: string; from: string; to: string },
+) {
   if (!measured || status !== 204 || route !== measures) return false;
   const { loaded, pages, vitals } = measured;
-  return loaded === '/' && pages['/'] === 1 && pages[to] === 1 && Number(vitals.LCP) > 0;
+  return loaded === from && pages[from] === 1 && pages[to] === 1 && Number(vitals.LCP) > 0;
 }
 
-type Visit = { origin: string; to: string; objects: boolean };
+type Visit = { from: string; to: string; objects: boolean };
 
 /** Goes from the first page to another, and away. Gives all addresses that the page asked for. */
-async function visit(browser: Browser, { origin, to, objects }: Visit): Promise<string[]> {
+async function visit(browser: Browser, { from, to, objects }: Visit): Promise<string[]> {
   const page = await browser.newPage();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   if (objects)
     await page.addInitScript("Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })");
-  await page.goto(`${origin}/?name=Ada`);
+  await page.goto(`${from}?name=Ada`);
   await page.locator('html[data-live]').waitFor();
   await page.waitForLoadState('networkidle');
   await page.getByRole('main').locator(`a[href^="${to}"]`).first().click();

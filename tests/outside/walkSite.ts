@@ -13,10 +13,11 @@ type Walk = {
 /** Asks for everything that a built site leads to. Gives how many pages and files there are. Throws at what is wrong. */
 export async function walkSite({ firm, origin, published, sample }: Walk) {
   const complaints: string[] = [];
+  const { base = '/' } = firm;
   const get = (path: string) => fetch(new URL(path, origin));
-  const found = await (await get('/sitemap.xml')).text();
+  const found = await (await get(`${base}sitemap.xml`)).text();
   const listed = [...found.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
-  const strange = listed.filter((address) => !address.startsWith(`${published}/`));
+  const strange = listed.filter((address) => !address.startsWith(published + base));
   if (listed.length === 0) complaints.push('sitemap.xml lists nothing.');
   if (strange.length > 0) complaints.push(`sitemap.xml lists addresses of others: ${strange.join(', ')}`);
 
@@ -26,7 +27,7 @@ export async function walkSite({ firm, origin, published, sample }: Walk) {
     const answer = await get(path);
     const html = await answer.text();
     const words = wordsOf(html);
-    const wanted = firm.shows[path.replace(/(.)\/$/, '$1')] ?? [];
+    const wanted = firm.shows[path] ?? firm.shows[path.replace(/(.)\/$/, '$1')] ?? [];
     const wrong = [
       answer.status !== 200 && `answers ${answer.status}`,
       !/<title>[^<]+<\/title>/.test(html) && 'has no title',
@@ -45,7 +46,7 @@ export async function walkSite({ firm, origin, published, sample }: Walk) {
     const said = sample.find((word) => body.includes(word));
     if (said !== undefined) complaints.push(`${path} says "${said}" of the sample.`);
   }
-  for (const path of ['/nowhere-at-all', ...firm.lacks]) {
+  for (const path of [`${base}nowhere-at-all`, ...firm.lacks]) {
     const answer = await get(path);
     if (answer.status !== 404) complaints.push(`${path} does not exist and answers ${answer.status}.`);
     const said = firm.unknownSays ?? '';
@@ -58,7 +59,7 @@ export async function walkSite({ firm, origin, published, sample }: Walk) {
 /** The language of the longest address that a path stands below. */
 function languageAt({ languages }: Firm, path: string): string {
   const home = Object.keys(languages)
-    .filter((each) => `${path}/`.startsWith(each === '/' ? each : `${each}/`))
+    .filter((each) => `${path}/`.startsWith(`${each.replace(/\/$/, '')}/`))
     .reduce((longest, each) => (each.length > longest.length ? each : longest));
   return languages[home] ?? '';
 }

@@ -92,6 +92,16 @@ test('asks the site itself when no content host is named', async () => {
   expect(asked).toEqual(['/learn/wp-json/api/menu', '/learn/wp-json/api/campus_events', '/geolocation']);
 });
 
+test('asks the site itself below a path where it stands below its origin', async () => {
+  const asked: unknown[] = [];
+  const fetch: typeof globalThis.fetch = async (input) => {
+    asked.push(input);
+    return Response.json([]);
+  };
+  await createApiClient({ contentHost: '/careers/', fetch }).menu();
+  expect(asked).toEqual(['/careers/learn/wp-json/api/menu']);
+});
+
 test('takes a content host with a slash at its end', async () => {
   const asked: unknown[] = [];
   const fetch: typeof globalThis.fetch = async (input) => {

@@ -5,7 +5,10 @@ import { parseMenu } from './parseMenu.ts';
 import { type JsonRequest, requestJson } from './requestJson.ts';
 
 export type ApiClientOptions = {
-  /** Origin of the content host, `https://content.example.com`. Empty: the site's own origin passes the calls on. */
+  /**
+   * Origin of the content host, `https://content.example.com`. Empty, or a path: the site's own origin passes the calls on,
+   * below that path.
+   */
   contentHost?: string;
   /** Where the routes `menu` and `campus_events` begin. Default `/learn/wp-json/api`. */
   contentPath?: string | undefined;

@@ -6,6 +6,11 @@ import type { EarlySettings, EarlyWords } from './page/pageFrame.ts';
 export type PrerenderOptions<Source> = {
   /** The folder of the finished site. It is made afresh beside the last one, which it replaces when all is well. */
   root: string;
+  /**
+   * Where the site stands below its origin, with a slash at its end: addresses begin with it, and its files lie in folders of
+   * that name. Default `/`.
+   */
+  base?: string;
   /** What Vite built for browsers, with its manifest. Its `assets` are copied. */
   assets: string;
   /** The module that brings every page to life, as the manifest calls it. */
@@ -21,6 +26,11 @@ export type PrerenderOptions<Source> = {
    * the parts of the style sheet (`parts`) that are its own.
    */
   file: (source: Source) => { module: string; data: object; parts?: readonly string[] };
+  /**
+   * A word that changes with all that a page is drawn with besides its source: the code of `draw` and `file`, and what they
+   * know. A page with the source and the word of the last build is taken from it. Default: every page is drawn.
+   */
+  drawnBy?: (source: Source) => string;
   /** Parts of the style sheet that only some pages have, by name: each a sheet as the manifest calls it. */
   parts?: Readonly<Record<string, string>>;
   /**

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 import type { ViteAssets } from './assets/viteAssets.ts';
 import { type PageData, pageDataAddress } from './early/pageData.ts';
+import type { Kept } from './kept/openKept.ts';
 import type { PrerenderOptions } from './PrerenderOptions.ts';
 import type { pageFrame } from './page/pageFrame.ts';
 import type { PageSheets } from './page/pageSheets.ts';
-import { writeAsset } from './page/writeAsset.ts';
+import { type SitePlace, writeAsset } from './page/writeAsset.ts';
 
 /** Pages under way at once: a drawing may wait for something. */
 const AT_ONCE = 6;
@@ -17,18 +18,35 @@ type Around = {
   sheetsOf: (parts?: readonly string[]) => PageSheets;
   /** Puts around a drawing what belongs to its page. */
   frame: ReturnType<typeof pageFrame>;
+  /** The pages of the last build. */
+  kept: Kept;
+  /** A word that changes with what all pages are made with. */
+  stamp: string;
 };
 
-/** Draws every page and the file beside it. Gives the names, from the root, of those that are packed quickly. */
+/**
+ * Draws every page and the file beside it that the last build has not made from the same. Gives the names, from the root,
+ * of those that are packed quickly.
+ */
 export async function drawPages<Source>(
-  root: string,
-  { addresses, read, draw, file, shared, earlyWords, isLight = () => false }: PrerenderOptions<Source>,
-  { built, sheetsOf, frame }: Around,
+  place: SitePlace,
+  {
+    addresses,
+    read,
+    draw,
+    drawnBy,
+    file,
+    shared,
+    earlyWords,
+    isLight = () => false,
+  }: PrerenderOptions<Source>,
+  { built, sheetsOf, frame, kept, stamp }: Around,
 ): Promise<Set<string>> {
+  const { root } = place;
   const sharedAddresses = new Map<object, string>();
   /** Writes what a page shares with others, once. */
   function addressOf(value: object): string {
-    const address = sharedAddresses.get(value) ?? writeAsset(root, 'shared.json', JSON.stringify(value));
+    const address = sharedAddresses.get(value) ?? writeAsset(place, 'shared.json', JSON.stringify(value));
     sharedAddresses.set(value, address);
     return address;
   }
@@ -37,13 +55,16 @@ export async function drawPages<Source>(
     const source = read(address);
     if (source === null) throw new Error(`There is nothing to draw at ${address}.`);
     const { module, data, parts } = file(source);
-    const beside: PageData = { ...data, scripts: built.scripts(module) };
-    if (shared) beside.shared = addressOf(shared(source));
+    const sheets = sheetsOf(parts);
+    const words = earlyWords?.(source);
+    const told = { scripts: built.scripts(module), ...(shared && { shared: addressOf(shared(source)) }) };
+    const { late, bare } = sheets;
+    const by = drawnBy?.(source);
+    if (by !== undefined && kept.take(address, [stamp, by, source, told, late, bare, words, isLight(source)]))
+      return;
+    const beside: PageData = { ...data, ...told };
     const texts = {
-      [join(address, 'index.html')]: frame(address, await draw(source), {
-        sheets: sheetsOf(parts),
-        ...(earlyWords && { words: earlyWords(source) }),
-      }),
+      [join(address, 'index.html')]: frame(address, await draw(source), { sheets, ...(words && { words }) }),
       [pageDataAddress(address)]: JSON.stringify(beside),
     };
     await mkdir(join(root, address), { recursive: true });

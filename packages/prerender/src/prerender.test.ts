@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -82,6 +82,33 @@ test('makes ready files of every page', async () => {
   expect(brotliDecompressSync(readFileSync(join(root, 'loaves/index.html.br'))).toString()).toBe(page);
   expect(gunzipSync(readFileSync(join(root, 'loaves/index.html.gz'))).toString()).toBe(page);
   expect(text('404.html')).toBe(text('404/index.html'));
+});
+
+test('makes a site that stands below its origin in folders of that name', async () => {
+  const folder = siteFolder();
+  const base = '/about/careers/';
+  const root = join(folder, 'client');
+  const text = (name: string) => readFileSync(join(root, name), 'utf8');
+  const below = addresses.map((address) => base + address.slice(1));
+  await prerender(
+    options(folder, {
+      base,
+      addresses: below,
+      read: (address) => read(address.slice(base.length - 1)),
+      notFound: [`${base}404`],
+    }),
+  );
+  expect(readdirSync(root)).toEqual(['about']);
+  expect(text('about/careers/404.html')).toBe(text('about/careers/404/index.html'));
+  const page = text('about/careers/loaves/index.html');
+  const [, data = '', sheet = ''] = / data-page="([^"]+)".* data-sheet="([^"]+)"/.exec(page) ?? [];
+  expect(text(sheet)).toContain('h1{');
+  const { scripts, shared } = JSON.parse(text(data));
+  expect(scripts).toEqual(SCRIPTS.map((script) => base + script.slice(1)));
+  expect(JSON.parse(text(shared))).toEqual(BAKERY);
+  expect(Object.keys(JSON.parse(readFileSync(join(folder, 'csp.json'), 'utf8')))).toContain(
+    '/about/careers/loaves/index.html',
+  );
 });
 
 test('a page has its part of the style sheet, and others are told where that is', async () => {

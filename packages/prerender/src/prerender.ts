@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { viteAssets } from './assets/viteAssets.ts';
 import { checkBudgets } from './budgets/checkBudgets.ts';
@@ -8,6 +8,8 @@ import { bundleEarly } from './early/bundleEarly.ts';
 import { precompress } from './files/precompress.ts';
 import { scriptsIn } from './files/scriptsIn.ts';
 import { swapIn } from './files/swapIn.ts';
+import { KEPT_FILE, openKept } from './kept/openKept.ts';
+import { stampOf } from './kept/stampOf.ts';
 import type { PrerenderOptions } from './PrerenderOptions.ts';
 import { pageFrame } from './page/pageFrame.ts';
 import { pageSheets } from './page/pageSheets.ts';
@@ -22,20 +24,21 @@ import { writePolicies } from './policy/writePolicies.ts';
 export async function prerender<Source>(
   site: PrerenderOptions<Source>,
 ): Promise<{ pages: number; table: string }> {
-  const { root, assets, addresses, notFound } = site;
+  const { root, base = '/', assets, addresses, notFound } = site;
   const fresh = join(dirname(root), 'next');
   const folder = join(fresh, 'site');
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   // Pages have sheets that are made of Vite's.
   const filter = (file: string) => !file.endsWith('.css');
-  cpSync(join(assets, 'assets'), join(folder, 'assets'), { recursive: true, filter });
+  cpSync(join(assets, 'assets'), join(folder, base, 'assets'), { recursive: true, filter });
 
-  const built = viteAssets(assets, site.entry, site.parts);
+  const built = viteAssets(assets, site.entry, site.parts, base);
   const { script: source, ...settings } = site.early;
   const script = await bundleEarly(source);
   const scripts = `${script}${scriptsIn(assets)}`;
-  const { sheetsOf, parts } = pageSheets(folder, {
+  const place = { root: folder, base };
+  const { sheetsOf, parts } = pageSheets(place, {
     folder: assets,
     built,
     scripts,
@@ -43,17 +46,21 @@ export async function prerender<Source>(
   });
   const shared = site.shared && withParts(site.shared, site.parts && parts);
   const frame = pageFrame({ built, script, settings });
+  const kept = openKept(root, folder);
+  const stamp = stampOf(site, [built.version, script]);
   const [light] = await Promise.all([
-    drawPages(folder, { ...site, ...(shared && { shared }) }, { built, sheetsOf, frame }),
+    drawPages(place, { ...site, ...(shared && { shared }) }, { built, sheetsOf, frame, kept, stamp }),
     site.beside?.(folder),
   ]);
   for (const address of notFound ?? [])
     copyFileSync(join(folder, address, 'index.html'), join(folder, `${address}.html`));
-  writePolicies(folder, site.policy);
-  await precompress(folder, { isLight: (name) => light.has(name) });
+  writePolicies(folder, { ...site.policy, known: kept.policies });
+  await precompress(folder, { isLight: (name) => light.has(name), isPacked: kept.isPacked });
 
-  const { table, over } = checkBudgets(await weighPages(folder, addresses), site.budgets ?? {});
+  const weights = await weighPages(folder, addresses, kept.weights);
+  const { table, over } = checkBudgets(weights, site.budgets ?? {});
   if (over !== null) throw new Error(over);
+  writeFileSync(join(fresh, KEPT_FILE), kept.leave(weights));
   for (const name of readdirSync(fresh))
     if (name !== 'site') swapIn(join(fresh, name), join(dirname(root), name));
   swapIn(folder, root);

@@ -9,9 +9,11 @@ export default defineMicrosite({
   languages: ['fr-CA'],
   theme: './theme.css',
   origin: 'https://batir.marchandroy.example',
+  base: '/emplois/batir/',
   events: false,
   team: false,
   campus: false,
+  measure: { to: '/mesures', consent: async () => document.visibilityState === 'visible' },
   parts: { footer: Footer, notFound: NotFound },
   blocks: { coupe: { Component: Coupe, styles: './coupe.css' } },
   pages: [

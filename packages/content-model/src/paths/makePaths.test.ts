@@ -57,3 +57,13 @@ it('knows no page that a site leaves out', () => {
     Array(3).fill('unknown'),
   );
 });
+
+it('reads where the site stands below its origin, with and without slash, as the first page', () => {
+  const below = makePaths({ ...addresses, sections: [section('craft', '/careers/craft')] }, {}, '/careers/');
+  expect(below.intro).toBe('/careers/');
+  expect(['/careers', '/careers/', '/careers/?as=student'].map((path) => below.read(path).kind)).toEqual(
+    Array(3).fill('intro'),
+  );
+  expect(below.read('/')).toEqual({ kind: 'unknown' });
+  expect(below.read('/careers/craft/mo')).toEqual({ kind: 'story', section: 'craft', slug: 'mo' });
+});

@@ -30,8 +30,8 @@ export type Paths = {
 export type SlidePaths = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Makes the addresses of a site. `home` is that of the first page: the root, or where this language stands. Stories are joined to their base, never replaced into it, so that `$$$`
- * stays `$$$`.
+ * Makes the addresses of a site. `home` is that of the first page: the root, or where this language stands. Stories are joined
+ * to their base, never replaced into it, so that `$$$` stays `$$$`.
  */
 export function makePaths({ sections, pages, redirects }: Addresses, slides: SlidePaths, home = '/'): Paths {
   const base = new Map(sections.map(({ id, path }) => [id, plainPath(path)]));
@@ -49,7 +49,7 @@ export function makePaths({ sections, pages, redirects }: Addresses, slides: Sli
 
   function read(path: string): Place {
     const here = canonical(path);
-    if (here === home) return { kind: 'intro' };
+    if (here === plainPath(home)) return { kind: 'intro' };
     if (events !== null && here === plainPath(events)) return { kind: 'events' };
     if (connect !== null && here === plainPath(connect)) return { kind: 'connect' };
     if (campus !== null && here === plainPath(campus)) return { kind: 'campus' };

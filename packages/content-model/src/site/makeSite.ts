@@ -9,7 +9,7 @@ import { type SiteVisitorTypes, visitorTypesOf } from './visitorTypesOf.ts';
 
 /** Other hosts that a browser asks. */
 export type SiteHosts = {
-  /** Origin of the content host; empty: the site's own. */
+  /** Origin of the content host, or the path below which the site's own passes calls on; empty: at its root. */
   content: string;
   /** Address that says which country a visitor is in. */
   geolocation: string;
@@ -48,7 +48,7 @@ export type Site = {
   brand: Brand;
   /** Of this page, BCP 47. */
   language: string;
-  /** All there are; the first stands at the root. */
+  /** All there are; where the first stands, the site begins. */
   languages: readonly SiteLanguage[];
   deck: Deck;
   paths: Paths;

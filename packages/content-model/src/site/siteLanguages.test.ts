@@ -9,6 +9,11 @@ test('the first language stands at the root, others under the first part of thei
   ]);
 });
 
+test('all stand below the base of a site', () => {
+  const homes = siteLanguages(['fr-CA', 'en-CA'], '/careers/').map(({ home }) => home);
+  expect(homes).toEqual(['/careers/', '/careers/en']);
+});
+
 test('two of a kind are told apart', () => {
   const languages = siteLanguages(['it-CH', 'de-CH', 'de-AT']);
   expect(languages.map(({ home }) => home)).toEqual(['/', '/de-ch', '/de-at']);

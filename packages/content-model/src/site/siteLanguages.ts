@@ -1,15 +1,16 @@
 import type { SiteLanguage } from './makeSite.ts';
 
 /**
- * The languages of a site from their BCP 47 tags: the first stands at the root, each other one under the first part of
- * its tag (`/de`), or under all of it where two begin alike (`/de-at`, `/de-ch`). Each has its own name for itself.
+ * The languages of a site from their BCP 47 tags: the first stands at `base` (default: the root; it ends in a slash), each
+ * other one below it under the first part of its tag (`/de`), or under all of it where two begin alike (`/de-at`, `/de-ch`).
+ * Each has its own name for itself.
  */
-export function siteLanguages(tags: readonly string[]): SiteLanguage[] {
+export function siteLanguages(tags: readonly string[], base = '/'): SiteLanguage[] {
   const parts = tags.map(firstPart);
   const isAlone = (tag: string) => parts.filter((part) => part === firstPart(tag)).length === 1;
   return tags.map((tag, index) => {
     const short = isAlone(tag) ? firstPart(tag) : tag;
-    return { tag, name: nameOf(short), home: index === 0 ? '/' : `/${short.toLowerCase()}` };
+    return { tag, name: nameOf(short), home: index === 0 ? base : `${base}${short.toLowerCase()}` };
   });
 }
 

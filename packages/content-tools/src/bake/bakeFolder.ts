@@ -14,7 +14,7 @@ import { mixedSets } from './mixedSets.ts';
 import { type Placed, placeFiles, removeOthers } from './placeFiles.ts';
 
 /** The name of a served file in the folder of media. */
-const nameOf = (src: string) => src.replace('/media/', '');
+const nameOf = (src: string, base = '/') => src.replace(`${base}media/`, '');
 
 function planPictures(sources: Sources, { films, notes, pictures }: Media) {
   const filmKeys = [...notes.films().keys()].map((name) => `films/${name}`);
@@ -52,13 +52,14 @@ export async function bakeFolder({
   cache,
   onPicture,
   languages = allLanguages(folder),
+  base = '/',
 }: BakeOptions): Promise<BakeResult> {
   const sources = createSources(folder);
   const media = openMedia(folder, sources.reader);
   const { films, plans } = planPictures(sources, media);
   const documents = await Promise.all(
-    siteLanguages(languages).map(({ tag, home }) =>
-      makeDocuments(createSources(folder, { language: tag, home }), folder),
+    siteLanguages(languages, base).map(({ tag, home }) =>
+      makeDocuments(createSources(folder, { language: tag, home, base }), folder),
     ),
   );
   const baked = await bakePictures(plans, cache, onPicture);
@@ -66,7 +67,7 @@ export async function bakeFolder({
     ...baked.map((name) => ({ name, from: join(cache, name) })),
     ...films.map(({ file, src }) => ({ name: nameOf(src), from: file })),
     ...drawings(folder, media),
-    ...documents.flat().map(({ document, pdf }) => ({ name: nameOf(document.src), from: pdf })),
+    ...documents.flat().map(({ document, pdf }) => ({ name: nameOf(document.src, base), from: pdf })),
   ];
   await placeFiles(out, placed);
   await removeOthers(cache, baked);

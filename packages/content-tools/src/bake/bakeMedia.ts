@@ -3,6 +3,8 @@ export type BakeOptions = {
   folder: string;
   /** Tags of the languages that documents are made in, the one at the root first. Default: all, that of the files first. */
   languages?: readonly string[] | undefined;
+  /** Where the site stands below its origin: documents print its addresses. Default `/`. */
+  base?: string | undefined;
   out: string;
   cache: string;
   /** Told after every picture: how many are done, and of how many. */

@@ -23,18 +23,18 @@ export const chainsAreWhole: Rule = ({ brand, slideSets, sources, stories }) => 
         return [
           `${section}: there is no story for ${visitorType} visitors, so the section would be empty. Write one.`,
         ];
-      const walked: string[] = [];
-      for (let slug: string | undefined = first.slug; slug && walked.length <= set.length; ) {
+      const walked = new Set<string>();
+      for (let slug: string | undefined = first.slug; slug && !walked.has(slug); ) {
         const next: string | undefined = neighbours(section, slug)[visitorType]?.next?.slug;
         if (next && neighbours(section, next)[visitorType]?.prev?.slug !== slug) {
           return [
             `${slug}: "next" leads to "${next}", but "previous" does not lead back for ${visitorType} visitors. Look at "nav" of both.`,
           ];
         }
-        walked.push(slug);
+        walked.add(slug);
         slug = next;
       }
-      const missed = set.filter((story) => !walked.includes(story.slug));
+      const missed = set.filter((story) => !walked.has(story.slug));
       return missed.map(
         (story) =>
           `${story.slug}: "next" never reaches this story for ${visitorType} visitors. Two stories of ${section} may have the same slug; give one another.`,

@@ -16,7 +16,7 @@ export async function makeDocuments(sources: Sources, root: string): Promise<Mad
     documents.map(async (source) => {
       const pdf = await drawChecklist(documentChecklist(source, sources), root);
       const { key, title, resources } = source;
-      const src = `/media/documents/${key}.${contentHash(pdf)}.pdf`;
+      const src = `${sources.base}media/documents/${key}.${contentHash(pdf)}.pdf`;
       return { pdf, document: { key, title, src, bytes: pdf.length, resources } };
     }),
   );

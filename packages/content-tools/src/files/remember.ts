@@ -1,14 +1,23 @@
-/** How long an answer is taken as fresh, ms: short enough for an edit in dev, long enough for a build of thousands of pages. */
-const FRESH_MS = 300;
+/** How long an answer is taken as fresh, ms: short enough for an edit in dev. */
+const LEAST_FRESH_MS = 300;
+/** An answer that takes long, as that about thousands of files does, is fresh for so many times as long, up to a limit. */
+const TIMES_ITS_WORK = 50;
+const MOST_FRESH_MS = 5000;
 
-/** A function whose answer for a key is worked out again only when the last one is no longer fresh. */
+/**
+ * A function whose answer for a key is worked out again only when the last one is no longer fresh. Of a build of thousands
+ * of pages no more than a fiftieth goes into asking whether files have changed since.
+ */
 export function rememberEach<T>(make: (key: string) => T): (key: string) => T {
   const known = new Map<string, { until: number; value: T }>();
   return (key) => {
     const last = known.get(key);
-    if (last && performance.now() < last.until) return last.value;
+    const now = performance.now();
+    if (last && now < last.until) return last.value;
     const value = make(key);
-    known.set(key, { until: performance.now() + FRESH_MS, value });
+    const after = performance.now();
+    const fresh = Math.min(MOST_FRESH_MS, Math.max(LEAST_FRESH_MS, TIMES_ITS_WORK * (after - now)));
+    known.set(key, { until: after + fresh, value });
     return value;
   };
 }

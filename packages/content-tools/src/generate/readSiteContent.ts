@@ -43,7 +43,7 @@ export async function readSiteContent(folder: string, options: SourceOptions = {
     messages: chosen(false),
     headMessages: chosen(true),
     documents: (await makeDocuments(sources, folder)).map(({ document }) => document),
-    deck: buildDeck(sources, openMedia(folder, sources.reader).pictures),
+    deck: buildDeck(sources, openMedia(folder, sources.reader, sources.base).pictures),
     regions: sources.regions(),
     visitorTypes: fillAllFacts(sources.visitorTypes(), facts, 'vocabulary'),
   };

@@ -13,9 +13,10 @@ export function storiesToPick(
   circles: readonly Pick<DeckCircle, 'story' | 'topic'>[],
 ): SourceStory[] {
   const circled = new Set(circles.filter(({ topic }) => !topic).map(({ story }) => story.id));
-  const free = stories.filter(({ slug }) => !circled.has(slug));
-  return stories.filter((story) => {
-    const left = free.filter(({ topic }) => topic === story.topic).map(({ author }) => author.name);
-    return free.includes(story) || new Set(left).size < LEAST_AUTHORS;
-  });
+  const left = new Map<string, Set<string>>();
+  for (const { author, slug, topic } of stories)
+    if (!circled.has(slug)) left.set(topic, (left.get(topic) ?? new Set()).add(author.name));
+  return stories.filter(
+    ({ slug, topic }) => !circled.has(slug) || (left.get(topic)?.size ?? 0) < LEAST_AUTHORS,
+  );
 }

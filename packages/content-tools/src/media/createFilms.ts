@@ -11,8 +11,10 @@ import { languageName } from './languageName.ts';
 import { parseVtt } from './parseVtt.ts';
 import type { PictureNotes } from './pictureNotes.ts';
 
+type Around = { notes: PictureNotes; pictures: Pick<Pictures, 'pictureOf'>; base: string };
+
 /** Films of a content folder by media key. A missing caption file is not an error: the film then has no transcript. */
-export function createFilms(root: string, notes: PictureNotes, { pictureOf }: Pictures) {
+export function createFilms(root: string, { notes, pictures: { pictureOf }, base }: Around) {
   const folder = join(root, 'films');
   const hashOf = fileCache((file) => contentHash(readFileSync(file)));
   const linesOf = fileCache((file) => parseVtt(readFileSync(file, 'utf8')));
@@ -20,7 +22,7 @@ export function createFilms(root: string, notes: PictureNotes, { pictureOf }: Pi
   /** `welcome.en.vtt` is served as `/media/films/welcome.1a2b3c.en.vtt`. */
   function served(name: string, ending: string): FilmFile {
     const file = join(folder, name + ending);
-    return { file, src: `/media/films/${name}.${hashOf(file)}${ending}` };
+    return { file, src: `${base}media/films/${name}.${hashOf(file)}${ending}` };
   }
 
   function captionsOf(name: string): (FilmFile & { lang: string })[] {

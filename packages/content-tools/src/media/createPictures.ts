@@ -23,8 +23,8 @@ export type ObjectDrawing = { file: string; src: string; ratio: number };
  * Pictures of a content folder by media key. Nothing is baked here: the address holds a hash of the original and of the
  * settings, so that pages can be written before, after or while pictures are baked.
  */
-export function createPictures(root: string, notes: PictureNotes) {
-  const planOf = createPlanner(root, notes);
+export function createPictures(root: string, notes: PictureNotes, base = '/') {
+  const planOf = createPlanner(root, notes, base);
   const hashOf = fileCache((file) => contentHash(readFileSync(file)));
 
   /**
@@ -54,7 +54,7 @@ export function createPictures(root: string, notes: PictureNotes) {
     const { ratio } = pictureOf(key);
     const { kind, name } = splitKey(key);
     const file = join(root, 'pictures', kind, `${name}.svg`);
-    return { file, src: `/media/pictures/${key}.${hashOf(file)}.svg`, ratio };
+    return { file, src: `${base}media/pictures/${key}.${hashOf(file)}.svg`, ratio };
   }
 
   return { planOf, pictureOf, originalOf, objectOf };

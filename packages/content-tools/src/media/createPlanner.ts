@@ -36,8 +36,15 @@ function settingsFor({ kind, photograph }: Master, svg: string | undefined): Bak
   return box ? { ...settings, ratio: Number(box[1]) / Number(box[2]) } : settings;
 }
 
-/** Plans how pictures of a content folder are baked, by media key; undefined when there is no original of this name. */
-export function createPlanner(root: string, notes: PictureNotes): (key: string) => PicturePlan | undefined {
+/**
+ * Plans how pictures of a content folder are baked, by media key; undefined when there is no original of this name. `base`:
+ * where the site stands that shows them.
+ */
+export function createPlanner(
+  root: string,
+  notes: PictureNotes,
+  base = '/',
+): (key: string) => PicturePlan | undefined {
   const findMaster = createMasterFinder(root);
   const read = fileCache((file) => readFileSync(file));
 
@@ -64,7 +71,7 @@ export function createPlanner(root: string, notes: PictureNotes): (key: string) 
     const hash = contentHash(bytes, JSON.stringify([BAKE_VERSION, settings, master.photograph && focal]));
     const cropped = master.photograph && master.kind !== 'people';
     const picture: Picture = {
-      src: `/media/pictures/${key}.${hash}`,
+      src: `${base}media/pictures/${key}.${hash}`,
       widths: settings.widths,
       ratio: Number(settings.ratio.toFixed(4)),
       colour: colourOf(master, svg),

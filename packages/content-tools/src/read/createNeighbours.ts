@@ -23,7 +23,10 @@ export function createNeighbours(sources: Sources) {
   }
 
   const chainsOf = rememberEach((section) =>
-    sources.typeIds().map((type) => ({ type, chain: chainFor(section, type) })),
+    sources.typeIds().map((type) => {
+      const chain = chainFor(section, type);
+      return { type, chain, places: new Map(chain.map(({ slug }, place) => [slug, place])) };
+    }),
   );
 
   return function neighboursOf(
@@ -33,16 +36,18 @@ export function createNeighbours(sources: Sources) {
     const chains = chainsOf(section);
     const facts = sources.facts();
 
-    function neighbours(chain: readonly SourceStory[]): StoryNeighbours<StoryCard> {
-      const { prev, next, related } = storyNeighbours(chain, slug);
+    function neighbours(chain: readonly SourceStory[], place: number): StoryNeighbours<StoryCard> {
+      const { prev, next, related } = storyNeighbours(chain, slug, place);
       const card = (story: SourceStory) => storyCard(story, facts);
       return { prev: prev && card(prev), next: next && card(next), related: related.map(card) };
     }
 
-    const holds = (chain: readonly SourceStory[]) => chain.some((story) => story.slug === slug);
-    const found = chains.find(({ chain }) => holds(chain))?.chain;
+    const found = chains.find(({ places }) => places.has(slug));
     return Object.fromEntries(
-      chains.map(({ type, chain }) => [type, neighbours(found && !holds(chain) ? found : chain)]),
+      chains.map(({ type, ...own }) => {
+        const { chain, places } = found && !own.places.has(slug) ? found : own;
+        return [type, neighbours(chain, places.get(slug) ?? -1)];
+      }),
     );
   };
 }

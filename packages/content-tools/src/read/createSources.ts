@@ -12,9 +12,11 @@ export type { SourceOptions, SourceResource, SourceStory } from './createWritten
 export function createSources(root: string, options: SourceOptions = {}) {
   const written = createWritten(root, options);
   const origin = remember(() => createWritten(root, { language: written.source() }));
-  /** Leads what the source names to what that is in this language; null where this is the source. */
+  /** Leads what the source names to what that is here; null where this is the source, and at the root as it is written. */
   const local = remember(() =>
-    written.language() === written.source() ? null : localReferences(origin(), written, options.home),
+    written.language() === written.source() && written.home === '/'
+      ? null
+      : localReferences(origin(), written),
   );
 
   type Local = ReturnType<typeof localReferences>;

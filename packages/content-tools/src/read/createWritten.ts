@@ -32,8 +32,12 @@ import { withOwnApart } from './withOwnApart.ts';
 export type SourceOptions = {
   /** Default: that of the files without a language in their name. */
   language?: string | undefined;
-  /** Address of the first page in this language. Default `/`: the language stands at the root. */
+  /** Address of the first page in this language. Default: `base`. */
   home?: string | undefined;
+  /**
+   * Where the site stands below its origin, with a slash at its end: pictures and films are addressed from there. Default `/`.
+   */
+  base?: string | undefined;
   /** What becomes of a story, a member or a resource that is not written in this language. Default: a complaint. */
   untranslated?: 'complain' | 'leave out' | undefined;
 };
@@ -49,7 +53,7 @@ export type SourceResource = Resource & { id: string };
  * else still does it as the source does. See `createSources`.
  */
 export function createWritten(root: string, options: SourceOptions) {
-  const { home = '/', untranslated = 'complain' } = options;
+  const { base = '/', home = base, untranslated = 'complain' } = options;
   const language = remember(() => chooseLanguage(root, options.language));
   const source = remember(() => sourceLanguage(root));
   const reader = createReader(() => ({ language: language(), source: source() }));
@@ -84,6 +88,8 @@ export function createWritten(root: string, options: SourceOptions) {
     source,
     /** How files are read, for what lies beside them. */
     reader,
+    base,
+    home,
     brand: one('brand.json', (file) => withHome.brand(readers().brand(file), home)),
     facts: oneOr('facts.json', parsed({ schema: factsSchema, shape: SHAPES.facts }), {}),
     /** Labels by key. */

@@ -4,13 +4,17 @@ import type { createWritten, SourceResource, SourceStory } from './createWritten
 import { atHome } from './withHome.ts';
 
 /** The content that has addresses. */
-type Addressed = Pick<ReturnType<typeof createWritten>, 'brand' | 'slideSets' | 'stories' | 'resources'>;
+type Addressed = Pick<
+  ReturnType<typeof createWritten>,
+  'base' | 'home' | 'brand' | 'slideSets' | 'stories' | 'resources'
+>;
 
 /**
- * Leads references from what the source names to what that is in another language, which stands at `home`: slugs of
+ * Leads references from what the source names to what that is in another language, or where the site stands: slugs of
  * stories and resources, and addresses in links. What is not there in the other language is named as the source does.
  */
-export function localReferences(from: Addressed, to: Addressed, home = '/') {
+export function localReferences(from: Addressed, to: Addressed) {
+  const { base, home } = to;
   const slidesTo = slidePaths(to.slideSets());
   const pathsFrom = makePaths(from.brand(), slidePaths(from.slideSets()));
   const pathsTo = makePaths(to.brand(), slidesTo, home);
@@ -22,13 +26,13 @@ export function localReferences(from: Addressed, to: Addressed, home = '/') {
   const storySlug = (section: string, id: string) => slugs.get(`${section}/${id}`) ?? id;
   const resourceSlug = (id: string) => resourceSlugs.get(id) ?? id;
 
-  /** An address of the source as it is here, its question and hash kept; one that the source does not know stays. */
+  /** An address of the source as it is here, its question and hash kept; one that the source does not know is the site's own. */
   function link(href: string): string {
     if (!href.startsWith('/')) return href;
     const bare = plainPath(href);
     const rest = /[?#].*$/s.exec(href)?.[0] ?? '';
     const path = pathTo(bare);
-    return path === null ? href : `${path}${rest}`;
+    return path === null ? atHome(href, base) : `${path}${rest}`;
   }
 
   function pathTo(path: string): string | null {

@@ -25,7 +25,7 @@ export type OpenOptions = SourceOptions & {
 /** Opens a content folder for pages. Every answer follows the files, so that an edit is seen at the next reading. */
 export function openContent(folder: string, { documents = [], ...options }: OpenOptions = {}) {
   const sources = createSources(folder, options);
-  const opened = openMedia(folder, sources.reader);
+  const opened = openMedia(folder, sources.reader, sources.base);
   const { pictures } = opened;
   /** A page carries the words of its language alone. */
   const filmOf = (key: string, where?: string) => filmIn(opened.films.filmOf(key, where), sources.language());

@@ -24,6 +24,6 @@ export const withHome = {
 };
 
 /** An address of a language that stands at `home`, written as if that were the root. */
-export const atHome = (path: string, home: string) => `${home === '/' ? '' : home}${path}`;
+export const atHome = (path: string, home: string) => home.replace(/\/$/, '') + path;
 
 const placer = (home: string) => (path: string) => atHome(path, home);

@@ -3,10 +3,13 @@ import type { BrowserContext } from 'playwright-core';
 import { comeToLife } from './comeToLife.ts';
 import { listenTo } from './listenTo.ts';
 
-/** What is wrong with the page at an address, in words: what it answers, what its console says, what axe finds. */
-export async function auditPage(context: BrowserContext, address: string): Promise<string[]> {
+/**
+ * What is wrong with the page at an address of the site whose first page is at `home`, in words: what it answers, what its
+ * console says, what it asks for that is not the site's, what axe finds.
+ */
+export async function auditPage(context: BrowserContext, address: string, home: string): Promise<string[]> {
   const page = await context.newPage();
-  const wrong = listenTo(page);
+  const wrong = listenTo(page, home);
   const status = await comeToLife(page, address);
   if (status !== 200) wrong.push(`answers ${status}`);
   // Half faded words have half their contrast.

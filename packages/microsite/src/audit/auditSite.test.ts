@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,12 +11,13 @@ const page = (main: string) =>
   `<!doctype html><html lang="en" data-live><title>Page</title><link rel="icon" href="data:,"><main><h1>Page</h1>${main}</main></html>`;
 
 /** Audits a site of these pages, by their paths. */
-async function audit(pages: Record<string, string>) {
+async function audit(pages: Record<string, string>, base = '/') {
   const root = mkdtempSync(join(tmpdir(), 'audit-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const entries = Object.keys(pages).map((path) => `<url><loc>https://grow.example${path}</loc></url>`);
+  mkdirSync(join(root, base), { recursive: true });
   writeFileSync(
-    join(root, 'sitemap.xml'),
+    join(root, base, 'sitemap.xml'),
     `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>`,
   );
   const origin = await started(
@@ -27,7 +28,7 @@ async function audit(pages: Record<string, string>) {
   );
   const browser = await openBrowser(process.env.CHROMIUM_PATH);
   onTestFinished(() => browser.close());
-  return auditSite({ browser, origin, root });
+  return auditSite({ browser, origin, base, root });
 }
 
 test('opens every page, and walks on from the first to another and back', async () => {
@@ -48,4 +49,20 @@ test('says what axe finds, what the console says, and where nothing leads on', a
   expect(wrong).toContain('/one: Oh.');
   expect(wrong).toContain('/one: Images must have alternative text: img');
   expect(wrong).toContain('nothing on /one leads to another page');
+});
+
+test('says what a site below its origin asks for that is not below', async () => {
+  const { way, wrong } = await audit(
+    {
+      '/careers/': page('<a href="/careers/one">One</a><img alt="" src="/logo.svg">'),
+      '/careers/one': page('<a href="/careers/two">Two</a>'),
+      '/careers/two': page('<p>The end.</p>'),
+    },
+    '/careers/',
+  );
+  expect(way).toEqual(['/careers/', '/careers/one', '/careers/two', '/careers/one']);
+  expect(wrong.filter((words) => words.includes('asks for'))).toEqual([
+    expect.stringMatching(/^\/careers\/: asks for .*\/logo\.svg, which is not below .*\/careers\/$/),
+    expect.stringMatching(/^asks for .*\/logo\.svg/),
+  ]);
 });

@@ -4,7 +4,8 @@ import { listenTo } from './listenTo.ts';
 
 type Way = {
   page: Page;
-  origin: string;
+  /** The address of the first page. */
+  home: string;
   /** The paths of the pages that a press may lead to. */
   paths: readonly string[];
 };
@@ -16,9 +17,9 @@ const PRESSES = 2;
  * Walks a site as a visitor does: presses what leads on, twice, and goes back once. Gives the paths on the way, and what
  * the console complains of.
  */
-export async function walkSite({ page, origin, paths }: Way): Promise<{ way: string[]; wrong: string[] }> {
-  const wrong = listenTo(page);
-  await comeToLife(page, origin);
+export async function walkSite({ page, home, paths }: Way): Promise<{ way: string[]; wrong: string[] }> {
+  const wrong = listenTo(page, home);
+  await comeToLife(page, home);
   const way = [new URL(page.url()).pathname];
   const arrive = async (path: string) => {
     await page.waitForURL(({ pathname }) => pathname === path);

@@ -12,6 +12,8 @@ import { writeStyles } from './writeStyles.ts';
 export type Development = {
   vite: InlineConfig;
   entries: typeof ENTRIES;
+  /** Where the site stands below its origin. */
+  base: string;
   /** The style sheet of the site. */
   styles: string;
   /** Folders of what is baked, and of typefaces. */
@@ -25,14 +27,20 @@ export type Development = {
 
 /** Prepares the site of a config for development. Nothing is baked: originals stand in. */
 export async function openDevelopment(config: LoadedConfig): Promise<Development> {
-  const { folder, contentFolder, content, typefaces } = config;
+  const { base, folder, contentFolder, content, typefaces } = config;
   const work = workFolders(folder);
-  const cut = await cutTypefaces(typefaces, { root: folder, content: contentFolder, assets: work.assets });
+  const cut = await cutTypefaces(typefaces, {
+    root: folder,
+    content: contentFolder,
+    assets: work.assets,
+    base,
+  });
   writeStyles(work, cut, config);
   return {
     // Visits of whoever changes a site are not measured.
     vite: viteOptions({ ...config, measure: undefined }, work),
     entries: ENTRIES,
+    base,
     styles: work.styles,
     media: /^[./]/.test(content) ? work.media : join(contentFolder, '../dist/media'),
     assets: work.assets,

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { messagesOf } from '@tamarack-lowe/content-model/messages';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDrawings } from '../browser/draw.tsx';
 import { loadConfig } from '../config/loadConfig.ts';
 import { configuredFolder } from '../config/testing/siteFolder.ts';
@@ -23,11 +23,12 @@ const labels = (close: string) =>
   );
 
 /** Opens the example in languages, each with twins of everything. */
-async function opened(languages: string[], untranslated = {}) {
+async function opened(languages: string[], untranslated = {}, base = '/') {
   const folder = configuredFolder({
     content: './content',
     languages,
     untranslated,
+    base,
     origin: 'https://grow.example.com',
   });
   const content = join(folder, 'content');
@@ -73,6 +74,33 @@ test('the first language stands at the root, and pages of one that is written fr
     'hrefLang' in entry ? entry.hrefLang : [],
   );
   expect(links).toEqual(['es', 'en-GB', 'x-default']);
+});
+
+test('below a base stands every address of a page, in its head too, and its visit has names of its own', async () => {
+  vi.stubEnv('BASE_URL', '/about/careers/');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const drawings = await opened(['es', 'en-GB'], {}, '/about/careers/');
+  const [spanish, english] = drawings;
+  expect(drawings.map(({ site }) => site.paths.intro)).toEqual(['/about/careers/', '/about/careers/en']);
+  expect(spanish?.site.storage.type).toBe('/about/careers/userType');
+  expect(spanish?.site.hosts).toMatchObject({
+    content: '/about/careers/',
+    geolocation: '/about/careers/geolocation',
+  });
+  for (const drawing of drawings)
+    for (const { path } of drawing.pages) {
+      const source = drawing.read(path);
+      const html = source ? await drawing.draw(source) : '';
+      const named = [...html.matchAll(/(?:"|url\(|example\.com)(\/(?![/>])[^"\s)]*)/g)].map(
+        ([, found]) => found,
+      );
+      expect(named.length).toBeGreaterThan(5);
+      expect(named.filter((found) => !found?.startsWith('/about/careers/'))).toEqual([]);
+    }
+  const source = english?.read('/about/careers/en');
+  const html = source ? await english?.draw(source) : '';
+  expect(html).toContain('href="https://grow.example.com/about/careers/en"');
+  expect(html).toMatch(/hrefLang="x-default" href="https:\/\/grow\.example\.com\/about\/careers\/"/);
 });
 
 test('a site of one language has no prefix, no switch and no other address in its head', async () => {

@@ -10,6 +10,7 @@ import type { DrawnSite } from '../browser/draw.tsx';
 import type { LoadedConfig } from '../config/loadConfig.ts';
 import type { SiteData, SiteTypeface } from '../site/SiteData.ts';
 import { dayIn } from '../table/dayIn.ts';
+import { belowBase } from './belowBase.ts';
 import { brandOf } from './brandOf.ts';
 import { drawingsOf } from './drawingsOf.ts';
 import { readRecordings } from './readRecordings.ts';
@@ -27,7 +28,7 @@ type Given = { work: WorkFolders; typefaces: readonly SiteTypeface[]; now: Date 
 
 /** Reads a site. Throws a `ContentError` with everything that is wrong in its content. */
 export async function readProject(config: LoadedConfig, given: Given): Promise<Project> {
-  const languages = siteLanguages(config.languages);
+  const languages = siteLanguages(config.languages, config.base);
   const read = await Promise.all(
     languages.map((language) => readSite(config, language, { ...given, languages })),
   );
@@ -49,17 +50,20 @@ async function readSite(
   { languages, work, typefaces, now }: Given & { languages: readonly SiteLanguage[] },
 ): Promise<{ site: DrawnSite; drawings: Project['drawings'][number] }> {
   const {
+    base,
     contentFolder,
     browserHosts,
     hosts: { contentPath, badgeClass },
   } = config;
-  const reading = { language: tag, home, untranslated: config.untranslated[tag] };
+  const reading = { language: tag, home, base, untranslated: config.untranslated[tag] };
   const read = await readSiteContent(contentFolder, reading);
   const { deck, documents, regions, visitorTypes } = read;
   const brand = brandOf(read.brand, config);
   const content = openContent(contentFolder, { ...reading, documents });
   const { drawings, logo, marks } = drawingsOf(content, { brand, work, language: tag });
+  const below = belowBase(base);
   const data: SiteData = {
+    ...below,
     brand,
     deck,
     regions,
@@ -68,7 +72,7 @@ async function readSite(
     languages,
     // Pages are built before anybody reads them: a label that is missing stops the build.
     messages: read.messages as Messages,
-    hosts: { ...browserHosts, contentPath, badgeClass },
+    hosts: { ...below.hosts, ...browserHosts, contentPath, badgeClass },
     logo,
     marks,
     typefaces,

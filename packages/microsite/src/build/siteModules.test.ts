@@ -26,11 +26,11 @@ async function scriptsOf(options: Parameters<typeof siteModules>[0]) {
 }
 
 test('leaves no byte of what measures visits where nothing is measured', async () => {
-  expect(await scriptsOf({ config: null, measure: null })).toEqual({ first: '', later: [] });
+  expect(await scriptsOf({ config: null, base: '/', measure: null })).toEqual({ first: '', later: [] });
 });
 
 test('brings what measures visits in a file of its own, which comes later', async () => {
-  const { first, later } = await scriptsOf({ config: null, measure: { module, to: '/vitals' } });
+  const { first, later } = await scriptsOf({ config: null, base: '/', measure: { module, to: '/vitals' } });
   expect(first).toContain('/vitals');
   expect(first).not.toContain('layout-shift');
   expect(later.join()).toContain('layout-shift');
@@ -42,6 +42,11 @@ test('asks the function of a config whether visits may be measured', async () =>
     'microsite.config.ts': `export default { measure: { to: '/vitals', consent: () => localStorage.agreed === 'yes' } };`,
   });
   const config = `${folder}/microsite.config.ts`;
-  const { first } = await scriptsOf({ config, measure: { module, to: '/vitals', consent } });
+  const { first } = await scriptsOf({
+    config,
+    base: '/careers/',
+    measure: { module, to: '/careers/vitals', consent },
+  });
   expect(first).toContain('localStorage.agreed');
+  expect(first).toContain('/careers/vitals');
 });

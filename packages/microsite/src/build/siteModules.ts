@@ -10,16 +10,19 @@ const MEASURE = 'virtual:microsite/measure';
 type SiteModules = {
   /** File of the config, where scripts need something of it; null: they do not. */
   config: string | null;
-  /** What the config says of measuring, and the module that does it; null: nothing is measured. */
+  /** Where the site stands below its origin. */
+  base: string;
+  /** The address that is told what was measured, and the module that does it; null: nothing is measured. */
   measure: { module: string; to: string; consent?: unknown } | null;
 };
 
 /**
  * Brings what only one site has into what draws it and into its scripts: the pages, parts and blocks that its config adds,
  * and that it measures visits. Such a config comes along: of what it imports from here, browsers get the one function that
- * it calls, and not what reads configs on Node; of its files that end in `.server`, they get names alone.
+ * it calls, and not what reads configs on Node; of its files that end in `.server`, they get names alone. Its pages stand below
+ * `base`.
  */
-export function siteModules({ config, measure }: SiteModules): Plugin {
+export function siteModules({ config, base, measure }: SiteModules): Plugin {
   const folder = config === null ? null : `${normalizePath(dirname(config))}/`;
   return {
     name: 'microsite-modules',
@@ -31,18 +34,26 @@ export function siteModules({ config, measure }: SiteModules): Plugin {
       if (id === `\0${CONFIG}`) return 'export const defineMicrosite = (config) => config;';
       if (id === `\0${MEASURE}`) return measure === null ? '' : measuring(measure, config);
       if (folder && id.startsWith(folder) && LEFT_TO_BUILD.test(id) && !options?.ssr)
-        return namesAlone(readFileSync(id, 'utf8'));
+        return namesAlone(id, readFileSync(id, 'utf8'));
       if (id !== `\0${PAGES}`) return undefined;
       if (config === null) return 'export const ownPages = [], ownParts = {}, ownBlocks = {};';
-      return `import config from ${JSON.stringify(config)};\nexport const { pages: ownPages = [], parts: ownParts = {}, blocks: ownBlocks = {} } = config;`;
+      return [
+        `import config from ${JSON.stringify(config)};`,
+        'export const { parts: ownParts = {}, blocks: ownBlocks = {} } = config;',
+        `export const ownPages = ${base === '/' ? 'config.pages ?? []' : pagesBelow(base)};`,
+      ].join('\n');
     },
   };
 }
 
-/** Has a visit measured. A function of the config comes with the config, and nothing else of it is needed. */
+/** Has a visit measured. Only a function of the config needs the config. */
 function measuring({ module, to, consent }: NonNullable<SiteModules['measure']>, config: string | null) {
-  const call = `import { measureWhenIdle } from ${JSON.stringify(module)};\nmeasureWhenIdle`;
+  const start = `import { measureWhenIdle } from ${JSON.stringify(module)};\n`;
   return consent === undefined
-    ? `${call}(${JSON.stringify({ to })});`
-    : `import config from ${JSON.stringify(config)};\n${call}(config.measure);`;
+    ? `${start}measureWhenIdle(${JSON.stringify({ to })});`
+    : `${start}import config from ${JSON.stringify(config)};\nmeasureWhenIdle({ ...config.measure, ...${JSON.stringify({ to })} });`;
 }
+
+/** The pages of a config, which writes their addresses as if the site stood at the root. */
+const pagesBelow = (base: string) =>
+  `(config.pages ?? []).map((own) => own.path ? { ...own, path: ${JSON.stringify(base)} + own.path.slice(1) } : own)`;

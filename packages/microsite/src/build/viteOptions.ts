@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import type { InlineConfig } from 'vite';
 import type { LoadedConfig } from '../config/loadConfig.ts';
+import { belowHome } from '../site/belowHome.ts';
 import { oneReact } from './oneReact.ts';
 import { plainImports } from './plainImports.ts';
 import { siteModules } from './siteModules.ts';
@@ -18,11 +19,12 @@ const MEASURE = door('measure');
 
 /** How Vite makes the scripts and the style sheets of browsers, and what draws their pages. */
 export function viteOptions(config: LoadedConfig, work: WorkFolders): InlineConfig {
-  const { folder, file, pages, parts, blocks, measure } = config;
+  const { base, folder, file, pages, parts, blocks, measure } = config;
   const bringsOwn =
     measure?.consent !== undefined || [pages, parts, blocks].some((own) => Object.keys(own).length > 0);
   return {
     root: folder,
+    base,
     configFile: false,
     appType: 'custom',
     logLevel: 'warn',
@@ -33,7 +35,8 @@ export function viteOptions(config: LoadedConfig, work: WorkFolders): InlineConf
       plainImports,
       siteModules({
         config: bringsOwn ? file : null,
-        measure: measure ? { ...measure, module: MEASURE } : null,
+        base,
+        measure: measure ? { ...measure, to: belowHome(base, measure.to), module: MEASURE } : null,
       }),
     ],
     // Nested rules are written out: what finds the rules of a page (packages/prerender) does not look into them.

@@ -12,6 +12,7 @@ export async function dev(folder: string): Promise<void> {
   const config = await loadConfig(folder);
   const development = await openDevelopment(config);
   const { contentHost, geolocation } = readSettings(process.env, config);
+  const { base } = config;
   const { contentPath, recordings } = config.hosts;
   const server = await createServer({
     ...development.vite,
@@ -25,7 +26,7 @@ export async function dev(folder: string): Promise<void> {
         name: 'microsite',
         configureServer(vite) {
           vite.middlewares.use(
-            asMiddleware(createContentHost({ contentHost, contentPath, geolocation, recordings })),
+            asMiddleware(createContentHost({ base, contentHost, contentPath, geolocation, recordings })),
           );
           vite.middlewares.use(asMiddleware(devMedia(development)));
           return () => void vite.middlewares.use(asMiddleware(devPages(vite, development)));

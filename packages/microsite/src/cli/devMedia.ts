@@ -7,9 +7,10 @@ import { requestPath } from '../server/requestPath.ts';
 import { siteFile } from '../server/siteFile.ts';
 
 /** Answers addresses of pictures, films, typefaces and the icon while developing: as baked, or their originals. */
-export function devMedia({ media, assets, mastersOf, readSite }: Development): PartialHandler {
+export function devMedia({ base, media, assets, mastersOf, readSite }: Development): PartialHandler {
   return async (request) => {
-    const path = requestPath(request.url)?.path ?? '';
+    const asked = requestPath(request.url)?.path ?? '';
+    const path = asked.startsWith(base) ? asked.slice(base.length - 1) : '';
     const candidates = [
       path.startsWith('/media/') && join(media, path.slice('/media'.length)),
       path.startsWith('/assets/') && join(assets, path.slice('/assets'.length)),

@@ -14,10 +14,14 @@ const UNKNOWN = '/404';
 const SHARED = '/shared.json';
 
 /** Draws pages while developing as the build does, and gives the data beside them. */
-export function devPages(server: ViteDevServer, { entries, styles, readSite }: Development): PartialHandler {
+export function devPages(
+  server: ViteDevServer,
+  { base, entries, styles, readSite }: Development,
+): PartialHandler {
   return async (request) => {
     const target = requestPath(request.url) ?? { path: UNKNOWN, query: '' };
-    const asked = target.path;
+    // Vite takes the base away.
+    const asked = belowHome(base, target.path);
     const { openDrawings } = (await server.ssrLoadModule(entries.draw)) as DrawModule;
     const { sites } = await readSite();
     const say = (status: number, type: string, body: string) =>
@@ -30,7 +34,7 @@ export function devPages(server: ViteDevServer, { entries, styles, readSite }: D
     const shared = belowHome(home, SHARED);
     if (asked === shared) return say(200, 'application/json', JSON.stringify(drawing.data));
     const { aliases, redirects } = drawing.site.paths;
-    const moved = createMovedAnswers({ ...aliases, ...redirects })(target);
+    const moved = createMovedAnswers({ ...aliases, ...redirects })({ ...target, path: asked });
     if (moved) return moved;
     const unknown = belowHome(home, UNKNOWN);
     const path = pathOfPageData(asked) ?? asked;
@@ -45,19 +49,25 @@ export function devPages(server: ViteDevServer, { entries, styles, readSite }: D
     return say(
       status,
       'text/html',
-      await withScripts(server, { path, html, entry: entries.browser, styles }),
+      await withScripts(server, {
+        path,
+        html,
+        entry: `${base}@fs${entries.browser}`,
+        styles: `${base}@fs${styles}`,
+      }),
     );
   };
 }
 
+/** `entry` and `styles` are addresses. */
 type Drawn = { path: string; html: string; entry: string; styles: string };
 
 /** Vite's scripts come last: React would not look for them, or for the lines between them, in the head. */
 async function withScripts(server: ViteDevServer, { path, html, entry, styles }: Drawn): Promise<string> {
   const empty = await server.transformIndexHtml(path, '<html><head></head></html>');
   const theirs = empty.match(/<script[\s\S]*?<\/script>/g) ?? [];
-  const script = `<script type="module" src="/@fs${entry}"></script>`;
+  const script = `<script type="module" src="${entry}"></script>`;
   return html
-    .replace('</head>', () => `<link rel="stylesheet" href="/@fs${styles}"></head>`)
+    .replace('</head>', () => `<link rel="stylesheet" href="${styles}"></head>`)
     .replace('</body>', () => `${theirs.join('')}${script}</body>`);
 }

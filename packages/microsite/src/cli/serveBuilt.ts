@@ -19,6 +19,7 @@ export function serveBuilt(
   const handler = createSiteHandler({
     ...options,
     root,
+    base: config.base,
     contentHost,
     geolocation,
     recordings: config.hosts.recordings,

@@ -23,7 +23,7 @@ export async function start(folder: string): Promise<void> {
     log: pino({ base: undefined, level: settings.logLevel }),
     isReady: () => !isStopping,
   });
-  console.log(`The site is at ${shownAddress(settings.hosts, port)}`);
+  console.log(`The site is at ${shownAddress(settings.hosts, port)}${config.base.replace(/^\/$/, '')}`);
   stopWhenTold(servers, () => {
     isStopping = true;
   });

@@ -23,7 +23,12 @@ export async function testSite(folder: string): Promise<void> {
   try {
     await using browser = await openBrowser(process.env.CHROMIUM_PATH);
     const origin = `http://localhost:${port}`;
-    const { pages, way, wrong } = await auditSite({ browser, origin, root: settings.root });
+    const { pages, way, wrong } = await auditSite({
+      browser,
+      origin,
+      base: config.base,
+      root: settings.root,
+    });
     if (wrong.length > 0) throw new CheckError(wrong.join('\n'));
     console.log(`${pages} pages come to life, and axe has no complaint. Walked: ${way.join(' → ')}`);
   } finally {

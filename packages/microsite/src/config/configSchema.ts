@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
+import { baseSchema } from './base.ts';
 import { blocksSchema } from './blocks.ts';
 import { fieldSchema } from './field.ts';
 import { isComponent } from './isComponent.ts';
@@ -89,6 +90,8 @@ export const configSchema = v.strictObject({
   field: v.optional(fieldSchema),
   /** Where the site is published: `https://grow.example.com`. */
   origin: httpsOrigin,
+  /** Where it stands there: `/careers/`. Default: at the root. */
+  base: baseSchema,
   /** Kinds of pages of the site's own. */
   pages: v.optional(v.array(ownPageSchema, 'Write a list of pages.'), []),
   /** Parts of every page, or whole pages, that components of the site's own stand for. */

@@ -18,6 +18,7 @@ test('fills in what a config leaves out, and says where things are', async () =>
     file: join(folder, 'microsite.config.ts'),
     contentFolder: join(folder, 'content'),
     theme: join(folder, 'theme.css'),
+    base: '/',
     untranslated: {},
     typefaces: [],
     pages: [],
@@ -153,6 +154,26 @@ test.each<[string, object, string]>([
     'an origin without https',
     { ...CONFIG, origin: 'http://grow.example.com/' },
     'origin: "http://grow.example.com/" is not an origin. Did you mean "https://grow.example.com"?',
+  ],
+  [
+    'an origin with more behind it',
+    { ...CONFIG, origin: 'https://firm.example.com/careers' },
+    'origin: "https://firm.example.com/careers" is not an origin. Did you mean "https://firm.example.com", and "base": "/careers/"?',
+  ],
+  [
+    'a base without its slashes',
+    { ...CONFIG, base: 'careers' },
+    'base: "careers" is not where a site stands below its origin. Did you mean "/careers/"?',
+  ],
+  [
+    'a base that is a whole address',
+    { ...CONFIG, base: 'https://firm.example.com/about/careers?x' },
+    'base: "https://firm.example.com/about/careers?x" is not where a site stands below its origin. Did you mean "/about/careers/"?',
+  ],
+  [
+    'a base that leads upwards',
+    { ...CONFIG, base: '/../careers/' },
+    'base: "/../careers/" is not where a site stands below its origin. Did you mean "/careers/"?',
   ],
   [
     'a host that is no address',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { nearestBase } from './base.ts';
 
 /** An address of the web. */
 export const webAddress = v.pipe(
@@ -14,11 +15,14 @@ export const httpsOrigin = v.pipe(
   v.string('Write where the site is published, such as "https://grow.example.com".'),
   v.check(
     (value) => URL.canParse(value) && value.startsWith('https://') && new URL(value).origin === value,
-    ({ input }) => `"${input}" is not an origin. Did you mean "${nearestOrigin(String(input))}"?`,
+    ({ input }) => `"${input}" is not an origin. Did you mean ${nearestOrigin(String(input))}?`,
   ),
 );
 
+/** In words: what comes after the host is another field. */
 function nearestOrigin(value: string): string {
-  const bare = value.replace(/^[a-z]*:?\/*/i, '');
-  return URL.canParse(`https://${bare}`) ? new URL(`https://${bare}`).origin : 'https://grow.example.com';
+  const address = `https://${value.replace(/^[a-z]*:?\/*/i, '')}`;
+  if (!URL.canParse(address)) return '"https://grow.example.com"';
+  const base = nearestBase(address);
+  return `"${new URL(address).origin}"${base === '/' ? '' : `, and "base": "${base}"`}`;
 }

@@ -44,6 +44,15 @@ test('has nothing to say, and calls that no mistake, where there is nobody to as
   expect(await ask(origin, MENU)).toMatchObject({ status: 204, text: '' });
 });
 
+test('is asked below the base of a site, and asks a host at its own addresses', async () => {
+  const { origin: contentHost, asked } = await upstream((_, response) => response.end('[]'));
+  const origin = await mounted({ contentHost, base: '/careers/' });
+  expect(await ask(origin, `/careers${MENU}`)).toMatchObject({ status: 200, text: '[]' });
+  expect(asked.map(({ url }) => url)).toEqual([MENU]);
+  expect((await ask(origin, '/careers/geolocation')).text).toBe('{"country_code":null}');
+  for (const path of [MENU, '/geolocation']) expect((await ask(origin, path)).text).toBe('next');
+});
+
 test('leaves every other address to the next', async () => {
   const origin = await mounted();
   for (const path of ['/', '/learn', '/learn/wp-json/', '/geolocation/x', '/%']) {

@@ -8,7 +8,9 @@ import { textResponse } from './textResponse.ts';
 export type ContentHostOptions = {
   /** Origin of the content host. Without it the recorded answers are served; without those, 204. */
   contentHost?: string | undefined;
-  /** Where the routes of the content host begin, here and there. Default `/learn/wp-json/api`. */
+  /** Where the site stands below its origin, with a slash at its end: it asks from there. Default `/`. */
+  base?: string | undefined;
+  /** Where the routes of the content host begin, below `base` here, and there. Default `/learn/wp-json/api`. */
   contentPath?: string | undefined;
   /** Folder of answers that stand in for a content host, a JSON file a route. Default: there are none. */
   recordings?: string | undefined;
@@ -30,8 +32,9 @@ export type ContentHost = (request: Request, visitorAddress?: string) => Promise
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Answers the routes of the content host, passed on or recorded, and `/geolocation`. */
+/** Answers the routes of the content host, passed on or recorded, and `geolocation`. */
 export function createContentHost({
+  base = '/',
   contentHost,
   contentPath: routes = '/learn/wp-json/api',
   recordings,
@@ -43,6 +46,7 @@ export function createContentHost({
   keptIn,
 }: ContentHostOptions = {}): ContentHost {
   const contentPath = `${routes.replace(/\/+$/, '')}/`;
+  const routesHere = base + contentPath.slice(1);
   const recorded = recordedAnswers(recordings);
   const fetchText = async (url: string) => (await fetchLimited(url, { timeoutMs, maxBytes })).text;
   const kept = keepAnswers({ fetchText, freshMs, staleMs, file: keptIn });
@@ -50,8 +54,8 @@ export function createContentHost({
 
   return async (request, visitorAddress) => {
     const target = requestPath(request.url);
-    const isApi = target?.path.startsWith(contentPath);
-    if (!target || !(isApi || target.path === '/geolocation')) return null;
+    const isApi = target?.path.startsWith(routesHere);
+    if (!target || !(isApi || target.path === `${base}geolocation`)) return null;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return failure(405, 'method_not_allowed', 'Only GET and HEAD are answered here.', {
         Allow: 'GET, HEAD',
@@ -60,7 +64,7 @@ export function createContentHost({
     if (!isApi)
       return answer(JSON.stringify({ country_code: await countryOf(request, visitorAddress, geolocation) }));
 
-    const route = target.path.slice(contentPath.length).replace(/\/$/, '');
+    const route = target.path.slice(routesHere.length).replace(/\/$/, '');
     // What a content team changes may be a minute old everywhere; nothing in front of us asks more often.
     const cached = {
       'Cache-Control': 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400',

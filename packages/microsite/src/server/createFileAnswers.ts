@@ -12,14 +12,16 @@ import { textResponse } from './textResponse.ts';
 
 const INDEX = '/index.html';
 
-export type FileAnswersOptions = { root: string; redirects: Readonly<Record<string, string>> };
+export type FileAnswersOptions = { root: string; base: string; redirects: Readonly<Record<string, string>> };
 
 /** Answers with the files of a built site, and says where an address has moved. */
-export function createFileAnswers({ root, redirects }: FileAnswersOptions) {
+export function createFileAnswers({ root, base, redirects }: FileAnswersOptions) {
+  /** An address as if the site stood at the root. */
+  const own = (path: string) => path.slice(base.length - 1);
   const files = readSiteFiles(root);
   const policies = readPolicies(join(root, '..', 'csp.json'));
-  const missing = missingPages(files);
-  const missingAt = (path: string) => missing.get(path.split('/', 2).join('/')) ?? missing.get('');
+  const missing = missingPages(files, own);
+  const missingAt = (path: string) => missing.get(own(path).split('/', 2).join('/')) ?? missing.get('');
   const isMissing = (file: SiteFile) => [...missing.values()].includes(file);
   const moved = createMovedAnswers(redirects);
 
@@ -41,7 +43,7 @@ export function createFileAnswers({ root, redirects }: FileAnswersOptions) {
     return fileResponse(request, file, {
       status: isFound ? 200 : 404,
       headers: {
-        'Cache-Control': cacheControl(file.name, isFound),
+        'Cache-Control': cacheControl(own(file.name), isFound),
         'Content-Security-Policy': policy,
         // The workshop of a preview shows its examples in frames of its own.
         ...(policy.includes("frame-ancestors 'self'") && { 'X-Frame-Options': 'SAMEORIGIN' }),
@@ -61,10 +63,13 @@ export function createFileAnswers({ root, redirects }: FileAnswersOptions) {
 }
 
 /** The pages that tell of unknown addresses, by where the pages of their language begin: `/fr`, or nothing at the root. */
-function missingPages(files: ReadonlyMap<string, SiteFile>): Map<string, SiteFile> {
+function missingPages(
+  files: ReadonlyMap<string, SiteFile>,
+  own: (path: string) => string,
+): Map<string, SiteFile> {
   return new Map(
     [...files].flatMap(([name, file]) => {
-      const home = /^((?:\/[\w-]+)?)\/404\/index\.html$/.exec(name)?.[1];
+      const home = /^((?:\/[\w-]+)?)\/404\/index\.html$/.exec(own(name))?.[1];
       return home === undefined ? [] : [[home, file] as const];
     }),
   );

@@ -1,4 +1,4 @@
-import { unlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -392,4 +392,29 @@ test('runs middleware of the site first, and secures what it answers', async () 
   expect(await answer.text()).toBe('yes');
   expect(answer.headers.get('x-frame-options')).toBe('DENY');
   expect((await handler(new Request('https://site.example/news'))).status).toBe(200);
+});
+
+test('serves a site below its origin, and leads there from above', async () => {
+  const root = await fixtureSite();
+  mkdirSync(join(root, 'careers/fr/404'), { recursive: true });
+  for (const name of ['index.html', 'company', 'assets', '404'])
+    renameSync(join(root, name), join(root, 'careers', name));
+  writeFileSync(join(root, 'careers/fr/404/index.html'), '<h1>Introuvable</h1>');
+  const origin = await started(hardenedServer(createSiteHandler({ root, base: '/careers/' })));
+  for (const above of ['/', '/careers'])
+    expect(await ask(origin, `${above}?as=student`)).toMatchObject({
+      status: 302,
+      headers: { location: '/careers/?as=student' },
+    });
+  expect((await ask(origin, '/careers/')).text).toContain('<h1>Intro</h1>');
+  expect((await ask(origin, '/careers/company')).text).toContain('<h1>Company</h1>');
+  expect((await ask(origin, '/careers/assets/app-1a2b3c.js')).headers['cache-control']).toContain(
+    'immutable',
+  );
+  expect(await ask(origin, '/careers/nowhere')).toMatchObject({
+    status: 404,
+    text: expect.stringContaining('Not found'),
+  });
+  expect((await ask(origin, '/careers/fr/nulle-part')).text).toContain('Introuvable');
+  expect((await ask(origin, '/elsewhere')).text).toContain('Not found');
 });

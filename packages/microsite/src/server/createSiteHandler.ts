@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
+import { belowHome } from '../site/belowHome.ts';
 import { type ContentHostOptions, createContentHost } from './createContentHost.ts';
 import { createFileAnswers } from './createFileAnswers.ts';
 import { type Log, logged } from './logged.ts';
@@ -18,7 +19,7 @@ export type SiteHandlerOptions = ContentHostOptions & {
   middleware?: readonly MiddlewareHandler[];
   /** Where answers and errors are written down. Default: errors go to the console. */
   log?: Log;
-  /** Address at which browsers say what they measured. Default: there is none. */
+  /** Address at which browsers say what they measured, as if the site stood at the root. Default: there is none. */
   measureTo?: string | undefined;
   /** Whether more requests are welcome, for `/readyz`. Default: always. */
   isReady?: () => boolean;
@@ -35,6 +36,7 @@ export type SiteHandler = (request: Request, bindings?: SiteBindings) => Respons
 /** Everything a site answers. Reads the folder once. */
 export function createSiteHandler({
   root,
+  base = '/',
   redirects = {},
   middleware = [],
   log,
@@ -42,12 +44,12 @@ export function createSiteHandler({
   isReady = () => true,
   ...hosts
 }: SiteHandlerOptions): SiteHandler {
-  const contentHost = createContentHost(hosts);
-  const files = createFileAnswers({ root, redirects });
+  const contentHost = createContentHost({ ...hosts, base });
+  const files = createFileAnswers({ root, base, redirects });
   const app = new Hono<SiteEnv>();
   if (log) app.use(...logged(log));
   app.use(secured);
-  if (measureTo) app.post(measureTo, ...takeMeasured(files.isPage));
+  if (measureTo) app.post(belowHome(base, measureTo), ...takeMeasured(files.isPage));
   app.use(refuseOthers);
   app.get('/healthz', () => textResponse({ status: 200, body: 'Alive.\n' }));
   app.get('/readyz', () =>
@@ -56,6 +58,10 @@ export function createSiteHandler({
       : textResponse({ status: 503, body: 'Not now.\n' }),
   );
   for (const handler of middleware) app.use(handler);
+  // Nothing stands above the site, and its first page has one address.
+  if (base !== '/')
+    for (const above of ['/', base.slice(0, -1)])
+      app.get(above, (c) => c.redirect(base + c.var.target.query));
   app.use(async (c, next) => files.movedTo(c.var.target) ?? next());
   const compressed = compress();
   app.use(async (c, next) => {

@@ -16,3 +16,13 @@ test.each([
 ])('%s is in %s', (path, tag) => {
   expect(languageAt(LANGUAGES, path)?.tag).toBe(tag);
 });
+
+test.each([
+  ['/careers/', 'fr-CA'],
+  ['/careers/racines', 'fr-CA'],
+  ['/careers/en', 'en-CA'],
+  ['/careers/en/take-root', 'en-CA'],
+])('below a base, %s is in %s', (path, tag) => {
+  const languages = LANGUAGES.map(({ tag, home }) => ({ tag, home: `/careers${home}` }));
+  expect(languageAt(languages, path)?.tag).toBe(tag);
+});

@@ -21,12 +21,14 @@ export type ViteAssets = {
 
 /**
  * Reads what Vite built (`build.manifest`) from the list it leaves in `.vite`. `entry`: the module that brings every page
- * to life. `parts`: the sheets that only some pages have. Throws when one of them is not on the list.
+ * to life. `parts`: the sheets that only some pages have. `base`: what addresses begin with. Throws when one of them is not on
+ * the list.
  */
 export function viteAssets(
   assets: string,
   entry: string,
   parts: Readonly<Record<string, string>> = {},
+  base = '/',
 ): ViteAssets {
   const text = readFileSync(join(assets, '.vite', 'manifest.json'), 'utf8');
   const manifest = JSON.parse(text) as Manifest;
@@ -41,7 +43,7 @@ export function viteAssets(
     for (const imported of chunk.imports ?? []) if (!to.has(address(imported))) add(imported, to);
     to.add(address(name));
   }
-  const address = (name: string) => `/${manifest[name]?.file}`;
+  const address = (name: string) => `${base}${manifest[name]?.file}`;
   const missing = Object.values(parts).find((name) => !manifest[name]);
   if (missing !== undefined) throw new Error(`The build made no ${missing}.`);
 

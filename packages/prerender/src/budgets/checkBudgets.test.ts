@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { readPage } from '../page/readPage.ts';
 import { checkBudgets } from './checkBudgets.ts';
 import { loadedFilesOf } from './loadedFilesOf.ts';
 import { weigherOf } from './weigherOf.ts';
@@ -41,7 +42,7 @@ function built(files = FILES): string {
 }
 
 test('finds what a page loads at once, and nothing that comes later', async () => {
-  const { styles, scripts, fonts } = await loadedFilesOf(built())(PAGE);
+  const { styles, scripts, fonts } = await loadedFilesOf(built())(readPage(PAGE));
   expect(styles).toEqual(['/assets/root.css']);
   expect(fonts.sort()).toEqual(['/assets/a.woff2', '/assets/b.woff2']);
   expect(scripts.sort()).toEqual(['deep', 'entry', 'route', 'shared'].map((name) => `/assets/${name}.js`));
@@ -49,7 +50,7 @@ test('finds what a page loads at once, and nothing that comes later', async () =
 
 test('says which file of a page the build did not make', async () => {
   const { 'assets/deep.js': _, ...files } = FILES;
-  await expect(loadedFilesOf(built(files))(PAGE)).rejects.toThrow(
+  await expect(loadedFilesOf(built(files))(readPage(PAGE))).rejects.toThrow(
     'A built page loads /assets/deep.js, which the build did not make.',
   );
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { init, parse } from 'es-module-lexer';
 import type { PageData } from '../early/pageData.ts';
-import { type PageParts, readPage } from '../page/readPage.ts';
+import type { PageParts } from '../page/readPage.ts';
 
 /** Addresses that begin with `/`, each once. */
 export type LoadedFiles = { styles: string[]; scripts: string[]; fonts: string[] };
@@ -12,7 +12,7 @@ export type LoadedFiles = { styles: string[]; scripts: string[]; fonts: string[]
  * for visitors without script name, and every script that the page or the file beside it names, with all that those import
  * statically. Reads a sheet or a script once.
  */
-export function loadedFilesOf(root: string): (html: string) => Promise<LoadedFiles> {
+export function loadedFilesOf(root: string): (page: PageParts) => Promise<LoadedFiles> {
   const fontsOf = once((sheet) =>
     [...textOf(root, sheet).matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(([, file = '']) =>
       posix.resolve(posix.dirname(sheet), file),
@@ -22,9 +22,8 @@ export function loadedFilesOf(root: string): (html: string) => Promise<LoadedFil
     imports(textOf(root, script)).map((name) => posix.resolve(posix.dirname(script), name)),
   );
 
-  return async (html) => {
+  return async (page) => {
     await init;
-    const page = readPage(html);
     const sheets = new Set(sheetsIn(page.links.filter(({ bare }) => !bare)));
     const scripts = new Set(page.scripts.flatMap(({ attributes }) => attributes.src ?? []));
     for (const { attributes } of page.scripts) {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { readPage } from '../page/readPage.ts';
+import { type PageParts, readPage } from '../page/readPage.ts';
 import { loadedFilesOf } from './loadedFilesOf.ts';
 
 /**
@@ -29,11 +29,11 @@ export function weigherOf(root: string): (address: string) => Promise<PageWeight
   return async (address) => {
     const page = join(root, address, 'index.html');
     if (!existsSync(page)) return null;
-    const html = readFileSync(page, 'utf8');
-    const { styles, scripts, fonts } = await loadedFiles(html);
+    const parts = readPage(readFileSync(page, 'utf8'));
+    const { styles, scripts, fonts } = await loadedFiles(parts);
     return {
       html: sizeOf(page),
-      inline: once(inline, inlineCode(html), (code) => brotliCompressSync(code).length),
+      inline: once(inline, inlineCode(parts), (code) => brotliCompressSync(code).length),
       styles: weight(styles),
       scripts: weight(scripts),
       fonts: weight(fonts),
@@ -42,10 +42,8 @@ export function weigherOf(root: string): (address: string) => Promise<PageWeight
 }
 
 /** The inline scripts of a page together. */
-function inlineCode(html: string): string {
-  return readPage(html)
-    .scripts.map(({ text }) => text ?? '')
-    .join('');
+function inlineCode({ scripts }: PageParts): string {
+  return scripts.map(({ text }) => text ?? '').join('');
 }
 
 /** What lies beside it compressed, or itself where compressing was not worth it. */

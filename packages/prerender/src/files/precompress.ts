@@ -11,11 +11,15 @@ const AT_ONCE = 4;
 
 /**
  * Writes `.br` and `.gz` beside each text of a built site, and takes away those that belong to no text. `isLight`: texts,
- * by their names from the root, that are packed quickly rather than as small as can be. Gives the number of texts.
+ * by their names from the root, that are packed quickly rather than as small as can be; `isPacked`: those that are packed
+ * already. Gives the number of texts.
  */
 export async function precompress(
   root: string,
-  { isLight = () => false }: { isLight?: (name: string) => boolean } = {},
+  {
+    isLight = () => false,
+    isPacked = () => false,
+  }: { isLight?: (name: string) => boolean; isPacked?: (name: string) => boolean } = {},
 ): Promise<number> {
   const files = builtFiles(root);
   for (const path of files) {
@@ -23,8 +27,9 @@ export async function precompress(
   }
   const limit = pLimit(AT_ONCE);
   const texts = files.filter((path) => COMPRESSIBLE.test(path));
-  await limit.map(texts, async (path) =>
-    packText(path, await readFile(path), isLight(nameIn(root, path)) ? 8 : 11),
-  );
+  await limit.map(texts, async (path) => {
+    const name = nameIn(root, path);
+    if (!isPacked(name)) await packText(path, await readFile(path), isLight(name) ? 8 : 11);
+  });
   return texts.length;
 }

@@ -5,7 +5,7 @@ import type { Critical } from '../critical/Critical.ts';
 import { criticalRules } from '../critical/criticalRules.ts';
 import { propertiesIn } from '../critical/dropProperties.ts';
 import { lateStylesheet } from '../critical/lateStylesheet.ts';
-import { writeAsset } from './writeAsset.ts';
+import { type SitePlace, writeAsset } from './writeAsset.ts';
 
 /** The styles of pages that have the same parts of the style sheet. */
 export type PageSheets = {
@@ -31,8 +31,8 @@ type Around = {
  * what every page has before its parts. `parts` are the addresses of the parts by themselves, for who comes to such a page
  * from another. What nobody asks for is in none of them.
  */
-export function pageSheets(root: string, { folder, built, scripts, critical }: Around) {
-  const read = (address: string) => readFileSync(join(folder, address), 'utf8');
+export function pageSheets(place: SitePlace, { folder, built, scripts, critical }: Around) {
+  const read = (address: string) => readFileSync(join(folder, address.slice(place.base.length)), 'utf8');
   const every = read(built.stylesheet);
   const texts = new Map(Object.entries(built.parts).map(([part, address]) => [part, read(address)]));
   // What one sheet sets may be asked for by another that comes with another page.
@@ -47,13 +47,13 @@ export function pageSheets(root: string, { folder, built, scripts, critical }: A
     const css = [every, ...parts.map((part) => texts.get(part) ?? '')].join('\n');
     const sheets = {
       rules: criticalRules(css, critical),
-      late: writeAsset(root, 'late.css', late(css)),
-      bare: writeAsset(root, 'bare.css', css),
+      late: writeAsset(place, 'late.css', late(css)),
+      bare: writeAsset(place, 'bare.css', css),
     };
     known.set(name, sheets);
     return sheets;
   }
 
-  const alone = [...texts].map(([part, css]) => [part, writeAsset(root, `${part}.css`, late(css))]);
+  const alone = [...texts].map(([part, css]) => [part, writeAsset(place, `${part}.css`, late(css))]);
   return { sheetsOf, parts: Object.fromEntries(alone) as Record<string, string> };
 }

@@ -7,14 +7,20 @@ import { inlineHashes } from './inlineHashes.ts';
 
 /**
  * Writes `csp.json` beside the folder of a built site: the policy of each page by its file, `/about/index.html`.
- * `connect`: other origins that the pages were built to ask. Gives the number of pages.
+ * `connect`: other origins that the pages were built to ask. `known`: policies that are known already, by file. Gives the
+ * number of pages.
  */
-export function writePolicies(root: string, { connect = [] }: { connect?: readonly string[] } = {}): number {
+export function writePolicies(
+  root: string,
+  { connect = [], known }: { connect?: readonly string[]; known?: ReadonlyMap<string, string> } = {},
+): number {
   const pages = builtFiles(root).filter((path) => path.endsWith('.html'));
-  const policies = pages.map((path) => [
-    `/${nameIn(root, path)}`,
-    contentSecurityPolicy({ ...inlineHashes(readFileSync(path, 'utf8')), connect }),
-  ]);
+  const policyOf = (path: string) =>
+    contentSecurityPolicy({ ...inlineHashes(readFileSync(path, 'utf8')), connect });
+  const policies = pages.map((path) => {
+    const name = `/${nameIn(root, path)}`;
+    return [name, known?.get(name) ?? policyOf(path)];
+  });
   writeFileSync(join(root, '..', 'csp.json'), `${JSON.stringify(Object.fromEntries(policies), null, 2)}\n`);
   return pages.length;
 }

@@ -247,6 +247,28 @@ test('a field in its window turns calm while text is made large, and back', asyn
   await expect.element(field).toHaveAttribute('data-layout', 'placed');
 });
 
+test('a field is calm beside words without room, until they have it in a typeface that comes later', async () => {
+  await page.viewport(1440, 900);
+  const { container } = await render(
+    <div className="gt-slide">
+      <div className="gt-slide__scroll" style={{ display: 'block', height: 700, overflow: 'auto' }}>
+        <div className="gt-slide__text" style={{ height: 900 }} />
+        <div style={{ height: 300 }}>
+          <CircleField circles={[]}>Middle</CircleField>
+        </div>
+      </div>
+    </div>,
+  );
+  const field = container.querySelector('.gt-circle-field') as HTMLElement;
+  await expect.element(field).toHaveAttribute('data-layout', 'calm');
+
+  const face = new FontFace('Narrow', 'local("Arial")');
+  document.fonts.add(face);
+  (container.querySelector('.gt-slide__text') as HTMLElement).style.height = '200px';
+  await expect.element(field).toHaveAttribute('data-layout', 'placed');
+  document.fonts.delete(face);
+});
+
 test('circles around a ring never come from beyond the near edge of their slide, which would cut them', async () => {
   const { container } = await render(
     <div className="gt-deck__slide" data-side="after">

@@ -26,8 +26,8 @@ export function useSolvedField(
       if (!field.checkVisibility()) return;
       // Until the real fonts are here, words have the wrong width.
       if (document.fonts.status === 'loading') return;
-      const room = `${window.innerWidth}×${window.innerHeight}×${textSize()}`;
-      // Calm tags have other widths: they say nothing about room until the window or the text size changes.
+      const room = [window.innerWidth, window.innerHeight, textSize(), document.fonts.size].join();
+      // Calm tags have other widths: they say nothing about room until window, text size or typefaces change.
       if (calmIn === room) return;
       if (calmIn) {
         calmIn = undefined;
@@ -44,9 +44,10 @@ export function useSolvedField(
     const observer = new ResizeObserver(measure);
     // Not its parent: that may have no box of its own (`display: contents`).
     observer.observe(field);
-    // Text may be made larger alone, in a field that stays as large as it was.
-    const tag = field.querySelector('.gt-circle__tag');
-    if (tag) observer.observe(tag);
+    // Text may be made larger or get its typefaces alone, in a field that stays as large as it was.
+    const words =
+      field.querySelector('.gt-circle__tag') ?? field.closest('.gt-slide')?.querySelector('.gt-slide__text');
+    if (words) observer.observe(words);
     document.fonts.addEventListener('loadingdone', measure);
     return () => {
       observer.disconnect();

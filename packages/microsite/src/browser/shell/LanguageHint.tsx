@@ -50,5 +50,6 @@ export function LanguageHint() {
 function comesFromAnother(languages: readonly SiteLanguage[], language: string): boolean {
   if (!URL.canParse(document.referrer)) return false;
   const { origin, pathname } = new URL(document.referrer);
-  return origin === window.location.origin && languageAt(languages, pathname)?.tag !== language;
+  const isOurs = import.meta.env.BASE_URL === '/' || pathname.startsWith(import.meta.env.BASE_URL);
+  return isOurs && origin === window.location.origin && languageAt(languages, pathname)?.tag !== language;
 }

@@ -31,8 +31,8 @@ export function SiteDocument({ children }: { children: ReactNode }) {
       head={
         <>
           <OwnHead path={useLocation().pathname} />
-          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-          <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+          <link rel="icon" href={`${import.meta.env.BASE_URL}favicon.svg`} type="image/svg+xml" />
+          <link rel="apple-touch-icon" href={`${import.meta.env.BASE_URL}apple-touch-icon.png`} />
           <link rel="manifest" href={belowHome(paths.intro, '/site.webmanifest')} />
         </>
       }

@@ -8,8 +8,8 @@ export function makeSiteStore(site: MicrositeSite, path: string) {
     contentHost: site.hosts.content,
     contentPath: site.hosts.contentPath,
     badgeClass: site.hosts.badgeClass,
-    // A host answers in the language of the root unless it is asked for another.
-    ...(site.paths.intro !== '/' && { language: site.language }),
+    // A host answers in the first language unless it is asked for another.
+    ...(site.language !== site.languages[0]?.tag && { language: site.language }),
     geolocationUrl: site.hosts.geolocation,
     siteUrl: site.brand.mainSite,
     fetch: fetchInOwnTask,

@@ -49,8 +49,8 @@ async function draw(some: ShareCard[], cache = emptyFolder()): Promise<string> {
 }
 
 test('has a card for the picture of every page that is built', () => {
-  const drawn = new Set(cards.map(({ path }) => sharePicturePath(site.paths, path)));
-  const wanted = listPages(GROWN_FIRM).map(({ path }) => sharePicturePath(site.paths, path));
+  const drawn = new Set(cards.map(({ path }) => sharePicturePath(site, path)));
+  const wanted = listPages(GROWN_FIRM).map(({ path }) => sharePicturePath(site, path));
   expect(wanted.filter((picture) => !drawn.has(picture))).toEqual([]);
   expect(drawn.size).toBe(cards.length);
 });

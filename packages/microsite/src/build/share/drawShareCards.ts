@@ -12,7 +12,7 @@ import { stampOf } from './stampOf.ts';
 
 /** The share cards of a site in one language. */
 export type CardDeck = {
-  site: Pick<Site, 'brand' | 'paths'>;
+  site: Pick<Site, 'brand' | 'languages' | 'paths'>;
   cards: readonly ShareCard[];
   /** What all cards say. */
   share: Pick<Share, 'ring' | 'careers'>;
@@ -51,15 +51,15 @@ export async function drawShareCards({ decks, originalOf, dress, target, cache }
       JSON.stringify([stampOf(import.meta.dirname, logo), dress, ring, careers]),
       originalOf,
     );
-    return cards.map((card) => ({ card, name: nameOf(card), ring, careers, logo, paths: site.paths }));
+    return cards.map((card) => ({ card, name: nameOf(card), ring, careers, logo, site }));
   });
   const missing = new Map(named.filter(({ name }) => !kept.has(name)).map((each) => [each.name, each]));
   const inHand = pLimit(HANDS);
 
   await drawMissing(missing.values(), { originalOf, cache, dress, inHand });
 
-  await inHand.map(named, async ({ card, name, paths }) => {
-    const to = path.join(target, decodeURIComponent(sharePicturePath(paths, card.path)));
+  await inHand.map(named, async ({ card, name, site }) => {
+    const to = path.join(target, decodeURIComponent(sharePicturePath(site, card.path)));
     await mkdir(path.dirname(to), { recursive: true });
     await copyFile(path.join(cache, name), to);
   });

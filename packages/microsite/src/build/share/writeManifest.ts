@@ -1,12 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Site, textDirection } from '@tamarack-lowe/content-model';
+import { baseOf } from '../../site/baseOf.ts';
 import { belowHome } from '../../site/belowHome.ts';
 import type { CardPaper } from './cardPaper.ts';
 
 /** Writes `site.webmanifest`. `description` is what the first page says of the site in its head. */
 export async function writeManifest({
-  site: { brand, language, paths },
+  site,
   description,
   target,
   paper,
@@ -16,8 +17,10 @@ export async function writeManifest({
   target: string;
   paper: CardPaper;
 }): Promise<void> {
+  const { brand, language, paths } = site;
+  const base = baseOf(site);
   const icon = (file: string, size: number, purpose: string) => ({
-    src: `/${file}`,
+    src: `${base}${file}`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
@@ -30,7 +33,7 @@ export async function writeManifest({
     lang: language,
     dir: textDirection(language),
     start_url: paths.intro,
-    scope: '/',
+    scope: base,
     display: 'minimal-ui',
     background_color: paper.ground,
     theme_color: paper.ground,

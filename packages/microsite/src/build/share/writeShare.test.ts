@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '@tamarack-lowe/content-model';
 import sharp from 'sharp';
@@ -54,6 +54,25 @@ test('escapes what XML reads as its own, and leaves out a day that nobody knows'
   expect(await sitemapOf([{ path: "/a?b&c='d'", label: 'A' }])).toContain(
     `<loc>${site.brand.site}/a?b&amp;c=%27d%27</loc></url>`,
   );
+});
+
+test('below a base stands all of it, and what a manifest names', async () => {
+  const target = emptyFolder();
+  const languages = [{ tag: 'mi-NZ', name: 'Māori', home: '/careers/' }];
+  const below = { ...site, languages, paths: { ...site.paths, intro: '/careers/' } };
+  await writeSitemap({ sites: [{ site: below, pages, alternates: () => [] }], target });
+  await writeManifest({ site: below, description: 'Said.', target, paper });
+  const home = join(target, 'careers');
+  expect(readFileSync(join(home, 'robots.txt'), 'utf8')).toContain(
+    `Sitemap: ${site.brand.site}/careers/sitemap.xml`,
+  );
+  expect(readdirSync(target)).toEqual(['careers']);
+  expect(JSON.parse(readFileSync(join(home, 'site.webmanifest'), 'utf8'))).toMatchObject({
+    id: '/careers/',
+    start_url: '/careers/',
+    scope: '/careers/',
+    icons: expect.arrayContaining([expect.objectContaining({ src: '/careers/icon-192.png' })]),
+  });
 });
 
 test('points robots to the sitemap', async () => {

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { baseOf } from '../../site/baseOf.ts';
 import type { Drawing } from '../DrawModule.ts';
 import { shareOf } from '../shareOf.ts';
 import type { CardDress } from './cardDress.ts';
@@ -30,7 +32,7 @@ export async function writeShare({
   const [first] = drawings;
   const [icons] = brandDrawings;
   if (!first || !icons) throw new Error('A site needs a language.');
-  await writeIcons({ drawings: icons, target, paper: dress.paper });
+  await writeIcons({ drawings: icons, target: join(target, baseOf(first.site)), paper: dress.paper });
   for (const { site, context } of drawings)
     await writeManifest({
       site,

@@ -3,19 +3,20 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Site } from '@tamarack-lowe/content-model';
 import { SitemapStream, streamToPromise } from 'sitemap';
+import { baseOf } from '../../site/baseOf.ts';
 import type { ListedPage } from '../../table/ListedPage.ts';
 import type { PageContext } from '../../table/PageContext.ts';
 
 /** The pages of a site in one language, under their own addresses. */
 export type Mapped = {
-  site: Pick<Site, 'brand'>;
+  site: Pick<Site, 'brand' | 'languages'>;
   pages: readonly ListedPage[];
   alternates: PageContext['alternates'];
 };
 
 /**
- * Writes `sitemap.xml`, with the day on which the words of a page last changed and its other languages, and
- * `robots.txt`.
+ * Writes `sitemap.xml`, with the day on which the words of a page last changed and its other languages, and `robots.txt`.
+ * Robots read the one at the root of an origin only: below it, it is for who keeps that one.
  */
 export async function writeSitemap({
   sites,
@@ -24,7 +25,10 @@ export async function writeSitemap({
   sites: readonly Mapped[];
   target: string;
 }): Promise<void> {
-  const origin = sites[0]?.site.brand.site ?? '';
+  const [first] = sites;
+  if (!first) throw new Error('A site needs a language.');
+  const origin = first.site.brand.site;
+  const base = baseOf(first.site);
   const xmlns = { news: false, xhtml: sites.length > 1, image: false, video: false };
   const stream = new SitemapStream({ hostname: origin, lastmodDateOnly: true, xmlns });
   const entries = sites.flatMap(({ pages, alternates }) =>
@@ -35,8 +39,9 @@ export async function writeSitemap({
     })),
   );
   const xml = await streamToPromise(Readable.from(entries).pipe(stream));
-  const sitemap = new URL('/sitemap.xml', origin).href;
-  await mkdir(target, { recursive: true });
-  await writeFile(path.join(target, 'sitemap.xml'), xml);
-  await writeFile(path.join(target, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
+  const sitemap = new URL(`${base}sitemap.xml`, origin).href;
+  const home = path.join(target, base);
+  await mkdir(home, { recursive: true });
+  await writeFile(path.join(home, 'sitemap.xml'), xml);
+  await writeFile(path.join(home, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`);
 }

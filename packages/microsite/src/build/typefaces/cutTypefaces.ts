@@ -17,8 +17,9 @@ type Cut = {
   /** Folder of the config: files of typefaces are looked for from here. */
   root: string;
   content: string;
-  /** Folder that is served as `/assets`. */
+  /** Folder that is served as `assets`, below `base`. */
   assets: string;
+  base: string;
 };
 
 /**
@@ -27,7 +28,7 @@ type Cut = {
  */
 export async function cutTypefaces(
   typefaces: readonly Typeface[],
-  { root, content, assets }: Cut,
+  { root, content, assets, base }: Cut,
 ): Promise<CutTypefaces> {
   const cut: CutTypefaces = { typefaces: [], faces: '', standIns: '' };
   if (typefaces.length === 0) return cut;
@@ -44,7 +45,7 @@ export async function cutTypefaces(
     const name = `${family.toLowerCase().replaceAll(' ', '-')}-${hash}.woff2`;
     await writeFile(path.join(assets, name), subset);
     const weight = `${min} ${max}`;
-    const address = `/assets/${name}`;
+    const address = `${base}assets/${name}`;
     cut.typefaces.push({ family, weight, address });
     cut.faces += `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:${weight};src:url('${address}') format('woff2')}\n`;
     for (const standIn of standIns) {

@@ -13,9 +13,10 @@ type PageHead = {
 
 /** The head of a page: title, description, canonical address and what share cards show. */
 export function pageHead(
-  { brand, language, paths }: Pick<Site, 'brand' | 'language' | 'paths'>,
+  site: Pick<Site, 'brand' | 'language' | 'languages' | 'paths'>,
   { title, description, path, type = 'website' }: PageHead,
 ): HeadEntry[] {
+  const { brand, language } = site;
   const full = documentTitle(brand, title);
   const address = new URL(path, brand.site).href;
   return [
@@ -28,7 +29,7 @@ export function pageHead(
     { property: 'og:type', content: type },
     { property: 'og:site_name', content: `${brand.short} ${brand.product}` },
     { property: 'og:locale', content: language.replace('-', '_') },
-    { property: 'og:image', content: new URL(sharePicturePath(paths, path), brand.site).href },
+    { property: 'og:image', content: new URL(sharePicturePath(site, path), brand.site).href },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { GROWN_FIRM } from '../testing/grownFirm.ts';
 import { sharePicturePath } from './sharePicturePath.ts';
 
-const { paths } = GROWN_FIRM.site;
-const pictureOf = (path: string) => sharePicturePath(paths, path);
+const pictureOf = (path: string) => sharePicturePath(GROWN_FIRM.site, path);
 
 test('gives every kind of page a picture of its own', () => {
   expect(
@@ -56,4 +55,11 @@ test('shows the picture of the real address for an alias', () => {
 test('shows the picture of the site where a page has none', () => {
   expect(pictureOf('/404')).toBe('/og/site.jpg');
   expect(pictureOf('/mahi/a/b')).toBe('/og/site.jpg');
+});
+
+test('lies below the base of a site, in the folder of its language', () => {
+  const read = () => ({ kind: 'connect' }) as const;
+  const paths = { ...GROWN_FIRM.site.paths, read, intro: '/jobs/fr', canonical: () => '/jobs/fr/equipe' };
+  const languages = ['/jobs/', '/jobs/fr'].map((home) => ({ tag: home, name: home, home }));
+  expect(sharePicturePath({ paths, languages }, '/jobs/fr/equipe')).toBe('/jobs/og/fr/equipe.jpg');
 });

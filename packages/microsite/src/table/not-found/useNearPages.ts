@@ -21,8 +21,13 @@ export function useNearPages(pathname: string): PageAddress[] {
     return () => stop.abort();
   }, [intro]);
 
-  const known = pages.map(({ path }) => path);
-  const near = nearMatches(pathname, known).flatMap((path) => pages.find((page) => page.path === path) ?? []);
+  // What all have in common would make every address look near.
+  const home = belowHome(intro, '');
+  const own = (path: string) => path.slice(path.startsWith(home) ? home.length : 0);
+  const known = pages.map(({ path }) => own(path));
+  const near = nearMatches(own(pathname), known).flatMap(
+    (path) => pages.find((page) => own(page.path) === path) ?? [],
+  );
   // Both slides of how we recruit have one name: two links that say the same would be a riddle.
   const apart = near.filter(({ label }, index) => near.findIndex((page) => page.label === label) === index);
   return apart.map(({ path, label }) => ({ href: path, label }));

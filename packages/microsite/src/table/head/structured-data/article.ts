@@ -14,7 +14,7 @@ export function article(story: Told, site: Site): Exclude<Article, string> {
     '@type': 'Article',
     headline: story.title.join(' '),
     description: story.summary,
-    image: new URL(sharePicturePath(site.paths, path), site.brand.site).href,
+    image: new URL(sharePicturePath(site, path), site.brand.site).href,
     dateModified: story.updated,
     inLanguage: site.language,
     author: { '@type': 'Person', name: fullName ?? name, jobTitle: job },

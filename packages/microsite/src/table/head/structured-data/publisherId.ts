@@ -1,6 +1,7 @@
 import type { Site } from '@tamarack-lowe/content-model';
+import { baseOf } from '../../../site/baseOf.ts';
 
 /** Refers to the firm, see `organization`. */
-export function publisherId({ brand }: Pick<Site, 'brand'>): { '@id': string } {
-  return { '@id': new URL('/#organization', brand.site).href };
+export function publisherId(site: Pick<Site, 'brand' | 'languages'>): { '@id': string } {
+  return { '@id': new URL(`${baseOf(site)}#organization`, site.brand.site).href };
 }

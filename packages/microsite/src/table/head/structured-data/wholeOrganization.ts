@@ -1,5 +1,6 @@
 import type { Site } from '@tamarack-lowe/content-model';
 import type { Organization } from 'schema-dts';
+import { baseOf } from '../../../site/baseOf.ts';
 import { organization } from './organization.ts';
 
 /** The firm with its mark and its profiles, as the first page tells it. Readers join it with the rest by its `@id`. */
@@ -7,7 +8,7 @@ export function wholeOrganization(site: Site): Exclude<Organization, string> {
   return {
     ...organization(site),
     alternateName: site.brand.short,
-    logo: new URL('/icon-512.png', site.brand.site).href,
+    logo: new URL(`${baseOf(site)}icon-512.png`, site.brand.site).href,
     sameAs: site.brand.social.map(({ url }) => url),
   };
 }

@@ -1,0 +1,41 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { loadEnv, version } from 'vite';
+import type { LoadedConfig } from '../config/loadConfig.ts';
+import { bundle, drawModule } from './bundle.ts';
+import { noteInputs } from './noteInputs.ts';
+import { stampOf } from './share/stampOf.ts';
+import { viteOptions } from './viteOptions.ts';
+import type { WorkFolders } from './workFolders.ts';
+
+/** What a bundle was made of, full paths, and words for what they said and for who made it. */
+type Made = { by: string; files: string[]; said: string };
+
+/**
+ * Bundles scripts, sheets and what draws pages, unless they are there and all that they were made of is as it was: words of
+ * content are no part of them.
+ */
+export async function bundleOnce(config: LoadedConfig, work: WorkFolders): Promise<void> {
+  const list = join(work.work, 'bundle.json');
+  const by = madeBy(config);
+  if (existsSync(list)) {
+    const { files, ...made } = JSON.parse(readFileSync(list, 'utf8')) as Made;
+    const isThere = [...files, drawModule(work), work.browser].every((file) => existsSync(file));
+    if (isThere && made.by === by && made.said === stampOf(...files)) return;
+  }
+  // A build that is stopped halfway leaves no list.
+  rmSync(list, { force: true });
+  const inputs = new Set<string>();
+  const { plugins = [], ...options } = viteOptions(config, work);
+  await bundle({ ...options, plugins: [...plugins, noteInputs(inputs)] }, work);
+  const files = [...inputs].sort();
+  writeFileSync(list, JSON.stringify({ by, files, said: stampOf(...files) } satisfies Made));
+}
+
+/** Changes with what bundles, with where it does, and with variables that a site's own pages may read. */
+function madeBy({ folder, file }: Pick<LoadedConfig, 'folder' | 'file'>): string {
+  const own = fileURLToPath(import.meta.resolve('@tamarack-lowe/microsite/package.json'));
+  const code = stampOf(import.meta.dirname, own);
+  return JSON.stringify([code, version, process.version, folder, file, loadEnv('production', folder)]);
+}

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import type { Browser, Page } from 'playwright';
+import { activate, addUser, logIn, saveSettings, usePermalinks } from './admin.ts';
+import { type Call, receiveCalls, signatureOf } from './receiveCalls.ts';
+import { ADMINISTRATOR, type WordPress } from './startWordPress.ts';
+
+const SECRET = 'a secret of this test';
+const EDITOR = { name: 'edith', password: 'Writes what happens on campus' };
+const SUBSCRIBER = { name: 'sam', password: 'Reads what happens on campus' };
+
+/** What trials work with: a WordPress whose plugin is set up, and people who have logged in. */
+export type Trial = WordPress & {
+  admin: Page;
+  editor: Page;
+  subscriber: Page;
+  /** The body of the next call, which has to be signed with the secret of the settings or the one that is given. */
+  nextCall: (secret?: string) => Promise<{ event: string; kind: string; id: number }>;
+  calls: Awaited<ReturnType<typeof receiveCalls>>;
+};
+
+/** Activates the plugin and sets it up in the browser, as an administrator does. */
+export async function prepare(wordpress: WordPress, browser: Browser): Promise<Trial> {
+  const calls = await receiveCalls();
+  const { home } = wordpress;
+  const admin = await logIn(browser, home, ADMINISTRATOR);
+  await usePermalinks(admin, home);
+  await activate(admin, home);
+  await saveSettings(admin, home, { languages: 'en, fr', address: calls.address, secret: SECRET });
+  await addUser(admin, home, EDITOR, 'editor');
+  await addUser(admin, home, SUBSCRIBER, 'subscriber');
+  return {
+    ...wordpress,
+    admin,
+    editor: await logIn(browser, home, EDITOR),
+    subscriber: await logIn(browser, home, SUBSCRIBER),
+    nextCall: async (secret = SECRET) => read(await calls.next(), secret),
+    calls,
+  };
+}
+
+function read({ signature, body }: Call, secret: string) {
+  const [, time = ''] = /^t=(\d+),/.exec(signature) ?? [];
+  assert.equal(signature, signatureOf(secret, time, body));
+  assert.ok(Math.abs(Date.now() / 1000 - Number(time)) < 300, `The call was signed at ${time}.`);
+  return JSON.parse(body);
+}
