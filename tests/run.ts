@@ -23,6 +23,7 @@ const STEPS: [what: string, command: string[]][] = [
   ],
   ['Workshop beside the site', ['turbo', 'run', 'test:preview']],
   ['Pictures of every example', ['pnpm', '--silent', 'snapshots']],
+  ['Homes', ['node', 'tests/homes/run.ts']],
   ['Packed packages, sizes, unused code', ['node', 'tests/packed.ts']],
   ['Four other firms and Next, from a registry', ['node', 'tests/outside/run.ts']],
   ['The plugin in WordPress', ['node', 'tests/wordpress/run.ts']],

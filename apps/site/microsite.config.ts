@@ -31,6 +31,7 @@ export default defineMicrosite({
     },
   ],
   origin: 'https://grow.tamaracklowe.example',
+  offline: true,
   hosts: { recordings: './recordings' },
   budgets,
 });

@@ -15,6 +15,7 @@ export default defineConfig({
     entry: {
       index: 'src/index.ts',
       server: 'src/server.ts',
+      edge: 'src/edge.ts',
       'browser/entry': 'src/browser/entry.tsx',
       'browser/draw': 'src/browser/draw.tsx',
       'browser/early/early': 'src/browser/early/early.ts',

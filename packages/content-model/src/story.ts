@@ -58,6 +58,8 @@ export const storySchema = v.object({
   for: v.optional(storyForSchema(text('the visitor type', 60))),
   /** Outside the prev/next chain and never picked at random. */
   single: v.optional(v.boolean(), false),
+  /** Kept on the devices of visitors, whether they opened it or not, where the site is to be read without a network. */
+  keep: v.optional(v.boolean()),
   author: authorSchema,
   images: v.pipe(v.array(storyImageSchema), v.minLength(1, 'A story needs a picture.')),
   body: storyBody(storyBlockSchema),
@@ -72,7 +74,7 @@ export type StorySource = Omit<v.InferOutput<typeof storySchema>, 'body'> & {
 };
 
 /** A story whose body has been compiled to blocks: what pages read. */
-export type Story = Omit<StorySource, '$schema' | 'body' | 'for'> & {
+export type Story = Omit<StorySource, '$schema' | 'body' | 'for' | 'keep'> & {
   /** The visitor types whose set holds this story. */
   for: readonly VisitorType[];
   body: (StoryBlock | OwnBlock)[];

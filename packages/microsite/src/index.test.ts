@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import * as draw from './browser/draw.tsx';
+import * as edge from './edge.ts';
 import * as door from './index.ts';
 import * as server from './server.ts';
 
 test('the doors open on exactly these', () => {
   expect(Object.keys(door).sort()).toEqual(['ConfigError', 'defineMicrosite', 'loadConfig']);
   expect(Object.keys(draw)).toEqual(['openDrawings']);
+  expect(Object.keys(edge)).toEqual(['createEdgeHandler']);
   expect(Object.keys(server).sort()).toEqual([
     'SettingError',
     'asMiddleware',
@@ -13,6 +15,7 @@ test('the doors open on exactly these', () => {
     'createSiteHandler',
     'fileResponse',
     'hardenedServer',
+    'readBuiltSite',
     'readSettings',
     'requestPath',
     'siteFile',

@@ -8,21 +8,23 @@ const ROOMS: Record<string, { rooms: string[]; types?: string[]; packages: strin
   config: { rooms: [], packages: ['content-model', 'pages'] },
   site: { rooms: ['config'], packages: ['content-model'] },
   visit: { rooms: [], packages: ['content-model', 'pages', 'state', 'ui/after-paint'] },
+  offline: { rooms: ['site'], packages: ['pages', 'prerender/early'] },
   table: {
-    rooms: ['site', 'visit'],
+    rooms: ['site', 'visit', 'offline'],
     types: ['config'],
     packages: ['content-model', 'content-tools', 'pages', 'state', 'ui'],
   },
   browser: {
-    rooms: ['table', 'site', 'visit'],
+    rooms: ['table', 'site', 'visit', 'offline'],
     packages: ['content-model', 'api-client', 'pages', 'prerender/early', 'state', 'ui'],
   },
   build: {
-    rooms: ['table', 'site', 'config'],
+    rooms: ['homes', 'table', 'site', 'config', 'offline'],
     // What draws pages is built first and loaded then: only what it looks like is known before.
     types: ['browser'],
     packages: ['content-model', 'content-tools', 'api-client', 'prerender', 'ui'],
   },
+  homes: { rooms: ['server'], packages: [] },
   server: { rooms: ['site', 'config'], packages: ['content-model', 'prerender/policy'] },
   audit: { rooms: [], packages: [] },
   cli: {
@@ -95,7 +97,7 @@ test('a room uses its packages of the house only', () => {
 
 test('every room is known, and nothing lies beside them but doors', () => {
   expect([...new Set(inRooms.map(roomOf))].sort()).toEqual(Object.keys(ROOMS).sort());
-  expect(files.filter((file) => !file.includes('/')).sort()).toEqual(['index.ts', 'server.ts']);
+  expect(files.filter((file) => !file.includes('/')).sort()).toEqual(['edge.ts', 'index.ts', 'server.ts']);
 });
 
 /** A name in quotes is one that the build writes into what it makes. */

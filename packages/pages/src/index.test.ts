@@ -37,6 +37,7 @@ const EXPORTS: Record<string, string[]> = {
   './intro': ['IntroPage'],
   './member': ['MemberPage'],
   './not-found': ['NotFoundPage'],
+  './offline': ['OfflinePage'],
   './resource': ['ResourcePage'],
   './slides': ['SlidesPage'],
   './static': ['StaticPage'],

@@ -17,6 +17,7 @@ const PARTS: Record<string, string> = {
   'events/EventsPage.tsx': 'static',
   'member/MemberPage.tsx': 'static',
   'not-found/NotFoundPage.tsx': 'static',
+  'offline/OfflinePage.tsx': 'static',
   'resource/ResourcePage.tsx': 'static',
 };
 

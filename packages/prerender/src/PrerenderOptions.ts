@@ -1,6 +1,7 @@
 import type { Budgets } from './budgets/checkBudgets.ts';
 import type { Critical } from './critical/Critical.ts';
 import type { EarlySettings, EarlyWords } from './page/pageFrame.ts';
+import type { PolicySources } from './policy/contentSecurityPolicy.ts';
 
 /** What `prerender` is told; `Source` is whatever one page is drawn from. Addresses begin with `/`. */
 export type PrerenderOptions<Source> = {
@@ -42,8 +43,8 @@ export type PrerenderOptions<Source> = {
   early: EarlySettings & { script: string };
   /** What a visitor of a page reads when scripts are missing. Default: what `early` says. */
   earlyWords?: (source: Source) => EarlyWords;
-  /** What pages may load besides their own: origins that they ask for data. */
-  policy?: { connect?: readonly string[] };
+  /** What pages may load besides their own: origins that they ask for data; and whether browsers report what is refused. */
+  policy?: Pick<PolicySources, 'connect' | 'reports'>;
   /** What pages carry of the style sheet. */
   critical?: Critical;
   /** What pages may weigh; one that is heavier stops the build. */
@@ -60,4 +61,8 @@ export type PrerenderOptions<Source> = {
    * comes to lie beside the site.
    */
   beside?: (folder: string) => void | Promise<void>;
+  /** Writes what is made of the finished pages into the fresh folder, once all of them are there. */
+  whenDrawn?: (folder: string) => void | Promise<void>;
+  /** Looks at the fresh folder once all of it is there, packed and with its policies, and may add to it. */
+  finish?: (folder: string) => void | Promise<void>;
 };

@@ -54,8 +54,10 @@ export async function prerender<Source>(
   ]);
   for (const address of notFound ?? [])
     copyFileSync(join(folder, address, 'index.html'), join(folder, `${address}.html`));
+  await site.whenDrawn?.(folder);
   writePolicies(folder, { ...site.policy, known: kept.policies });
   await precompress(folder, { isLight: (name) => light.has(name), isPacked: kept.isPacked });
+  await site.finish?.(folder);
 
   const weights = await weighPages(folder, addresses, kept.weights);
   const { table, over } = checkBudgets(weights, site.budgets ?? {});

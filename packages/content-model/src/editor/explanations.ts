@@ -13,6 +13,7 @@ export const EXPLANATIONS: Readonly<Record<string, string>> = {
   for: 'The visitor types whose set holds this, as vocabulary.json has them. Left out: all.',
   extraStory: 'One visitor type has exactly one story more in this section, and it belongs to this topic.',
   jobs: 'Where roles are listed: one address for all visitors, or one for each visitor type.',
+  keep: 'true keeps the story on the devices of visitors, so that it can be read at a fair without a network.',
   label: 'A short name for circles, links and lists.',
   media:
     'A picture or film without folder and ending: people/Amara_Osei, scenes/table-dawn, films/Kofi_Mensah.',

@@ -1,4 +1,5 @@
-/** What only the head of a page says: titles and descriptions. Browsers are spared it. Labels by key, with the values that their words ask for. */
+/** What only the build says: titles and descriptions in heads, and what is said without a network. The words of other pages are
+ * without it. Labels by key, with the values that their words ask for. */
 export const headMessages = {
   introPageTitle: [],
   introDescription: [],
@@ -7,4 +8,10 @@ export const headMessages = {
   campusDescription: [],
   eventsDescription: [],
   notFoundPageTitle: [],
+  /** That there is no network: on the page for what was not kept, and on a page that is a copy. */
+  offlineTitle: [],
+  offlineBody: [],
+  offlineKept: [],
+  offlineOpened: [],
+  offlineAsOf: ['date'],
 } as const satisfies Record<string, readonly string[]>;

@@ -21,13 +21,17 @@ const PARTS = {
   regions: ['connectRegion', 'connectAllRegions'],
   schools: ['connectSchool', 'connectAllSchools', 'memberSchoolsLead'],
   otherLanguages: ['languageHint'],
+  offline: ['offlineTitle', 'offlineBody', 'offlineKept', 'offlineOpened', 'offlineAsOf'],
 } as const;
 
 /** Labels of a choice among visitor types, and those that stand in for the words of one. */
 const AMONG_TYPES = ['introIAm', 'connectFor', 'connectForAll', 'memberRecruitsAll'];
 const WITHOUT_TYPES = ['introBegin', 'seeRoles', 'storyNextStep'];
 
-/** How many regions a firm has, schools that its team goes to, types of visitor, and languages beside the first. */
+/**
+ * How many regions a firm has, schools that its team goes to, types of visitor, and languages beside the first; 1 for
+ * `offline` where its site is to be read without a network.
+ */
 export type FirmParts = Readonly<Record<keyof typeof PARTS | 'visitorTypes', number>>;
 
 /**
@@ -36,7 +40,7 @@ export type FirmParts = Readonly<Record<keyof typeof PARTS | 'visitorTypes', num
  */
 export function messagesOf(
   { pages }: Pick<Brand, 'pages'>,
-  parts: FirmParts = { regions: 1, schools: 1, visitorTypes: 2, otherLanguages: 1 },
+  parts: FirmParts = { regions: 1, schools: 1, visitorTypes: 2, otherLanguages: 1, offline: 1 },
 ): Record<string, readonly string[]> {
   const absent = Object.keys(HEADS).filter((name) => pages[name] === undefined);
   const unsaid = new Set<string>([
@@ -44,6 +48,7 @@ export function messagesOf(
     ...(parts.regions === 0 ? PARTS.regions : []),
     ...(parts.schools === 0 ? PARTS.schools : []),
     ...(parts.otherLanguages === 0 ? PARTS.otherLanguages : []),
+    ...(parts.offline === 0 ? PARTS.offline : []),
     ...(parts.visitorTypes < 2 ? AMONG_TYPES : []),
     ...(parts.visitorTypes > 0 ? WITHOUT_TYPES : []),
   ]);

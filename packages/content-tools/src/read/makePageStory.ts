@@ -43,7 +43,7 @@ export type PageStory = Omit<Story, 'title' | 'body' | 'images' | 'author' | 'na
 /** A story as its page reads it. */
 export function makePageStory(source: SourceStory, facts: Facts, { films, pictures }: Media): PageStory {
   const where = source.slug;
-  const { $schema: _, nav: __, id: ___, body, ...rest } = source;
+  const { $schema: _, nav: __, id: ___, keep: ____, body, ...rest } = source;
   const { title, images, author, ...filled } = fillAllFacts(rest, facts, where);
   const blocks = compileBody(body, facts, where);
   const lines = toLines(title);

@@ -10,7 +10,13 @@ import type { SourceStory } from './createSources.ts';
 import { storyCard } from './storyCard.ts';
 
 /** A story in a list of all stories. */
-export type StoryEntry = DeckCard & { title: string[]; summary: string; theme: StoryTheme; updated: string };
+export type StoryEntry = DeckCard & {
+  title: string[];
+  summary: string;
+  theme: StoryTheme;
+  updated: string;
+  keep?: boolean | undefined;
+};
 
 /** A story as lists of all stories show it: its card, headline and summary, without its body. */
 export function makeStoryEntry(source: SourceStory, facts: Facts, { pictures }: Media): StoryEntry {
@@ -22,5 +28,6 @@ export function makeStoryEntry(source: SourceStory, facts: Facts, { pictures }: 
     summary: fillAllFacts(source.summary, facts, source.slug),
     theme: source.theme,
     updated: source.updated,
+    keep: source.keep,
   };
 }

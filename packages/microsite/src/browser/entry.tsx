@@ -31,3 +31,5 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+if (import.meta.env.OFFLINE)
+  void import('../offline/page/startOffline.ts').then((offline) => offline.startOffline());

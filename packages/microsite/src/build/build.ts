@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { prerender } from '@tamarack-lowe/prerender';
 import type { LoadedConfig } from '../config/loadConfig.ts';
+import { writeHomes } from '../homes/writeHomes.ts';
 import { belowHome } from '../site/belowHome.ts';
 import { languageAt } from '../site/languageAt.ts';
 import { STYLE_PARTS } from '../table/styleParts.ts';
@@ -15,6 +16,8 @@ import type { Drawing, DrawModule } from './DrawModule.ts';
 import { drawnBy } from './drawnBy.ts';
 import { mediaOf } from './mediaOf.ts';
 import { modulesOf } from './modulesOf.ts';
+import { writeWorker } from './offline/writeWorker.ts';
+import { readMoved } from './readMoved.ts';
 import { readProject } from './readProject.ts';
 import { cardDress } from './share/cardDress.ts';
 import { writeShare } from './share/writeShare.ts';
@@ -24,6 +27,7 @@ import { workFolders } from './workFolders.ts';
 import { writeCalendars } from './writeCalendars.ts';
 import { writeMoved } from './writeMoved.ts';
 import { writePages } from './writePages.ts';
+import { writeSecurity } from './writeSecurity.ts';
 import { writeStyles } from './writeStyles.ts';
 
 /** Silence after which the parts of a page count as failed, ms. */
@@ -78,12 +82,13 @@ export async function build(
     shared: ({ path }) => drawingAt(path).data,
     early: { script: ENTRIES.early, silence: SILENCE_MS, ...wordsOf(first) },
     earlyWords: ({ path }) => wordsOf(drawingAt(path)),
-    policy: { connect: otherOrigins(first.site.hosts) },
+    policy: { connect: otherOrigins(first.site.hosts), reports: config.reports !== undefined },
     critical: criticalOf(first.site.visitorTypes),
     budgets: budgetsBelow(base, config.budgets),
     // There may be thousands of stories, and their pages are light.
     isLight: ({ kind }) => kind === 'story',
     notFound: homes.map(({ home }) => belowHome(home, '/404')),
+    whenDrawn: (target) => writeWorker({ isOn: config.offline, base, drawings, target }),
     async beside(target) {
       const home = join(target, base);
       if (existsSync(work.assets)) cpSync(work.assets, join(home, 'assets'), { recursive: true });
@@ -92,6 +97,7 @@ export async function build(
         writeCalendars({ site, events: context.recordings.events, today: context.today, target });
         await writePages({ site, pages: ownPages, target });
       }
+      await writeSecurity(home, config);
       await writeMoved({ sites: drawings.map(({ site }) => site), target });
       // Pictures are drawn on other threads, pages on this one.
       await writeShare({
@@ -102,6 +108,8 @@ export async function build(
         cache: join(work.cache, 'og'),
       });
     },
+    finish: (target) =>
+      writeHomes(target, { redirects: readMoved(target), base, reports: config.reports, ...config.hosts }),
   });
 }
 

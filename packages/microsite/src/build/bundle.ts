@@ -49,7 +49,7 @@ export async function bundle(options: InlineConfig, { browser, draw, parts }: Wo
   });
   await viteBuild({
     ...options,
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { ...options.define, 'process.env.NODE_ENV': '"production"' },
     // Everything is in what is built, so that all of it is built for production.
     ssr: { noExternal: true },
     build: {

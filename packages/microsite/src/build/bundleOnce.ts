@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { loadEnv, version } from 'vite';
 import type { LoadedConfig } from '../config/loadConfig.ts';
 import { bundle, drawModule } from './bundle.ts';
+import { madeBy } from './madeBy.ts';
 import { noteInputs } from './noteInputs.ts';
 import { stampOf } from './share/stampOf.ts';
 import { viteOptions } from './viteOptions.ts';
@@ -28,14 +27,9 @@ export async function bundleOnce(config: LoadedConfig, work: WorkFolders): Promi
   rmSync(list, { force: true });
   const inputs = new Set<string>();
   const { plugins = [], ...options } = viteOptions(config, work);
-  await bundle({ ...options, plugins: [...plugins, noteInputs(inputs)] }, work);
+  // Development has no service worker: what is changed would not be seen.
+  const define = { ...options.define, 'import.meta.env.OFFLINE': String(config.offline) };
+  await bundle({ ...options, define, plugins: [...plugins, noteInputs(inputs)] }, work);
   const files = [...inputs].sort();
   writeFileSync(list, JSON.stringify({ by, files, said: stampOf(...files) } satisfies Made));
-}
-
-/** Changes with what bundles, with where it does, and with variables that a site's own pages may read. */
-function madeBy({ folder, file }: Pick<LoadedConfig, 'folder' | 'file'>): string {
-  const own = fileURLToPath(import.meta.resolve('@tamarack-lowe/microsite/package.json'));
-  const code = stampOf(import.meta.dirname, own);
-  return JSON.stringify([code, version, process.version, folder, file, loadEnv('production', folder)]);
 }

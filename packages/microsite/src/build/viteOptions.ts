@@ -4,6 +4,7 @@ import { Features } from 'lightningcss';
 import type { InlineConfig } from 'vite';
 import type { LoadedConfig } from '../config/loadConfig.ts';
 import { belowHome } from '../site/belowHome.ts';
+import { bringingConfig } from './bringingConfig.ts';
 import { oneReact } from './oneReact.ts';
 import { plainImports } from './plainImports.ts';
 import { siteModules } from './siteModules.ts';
@@ -19,9 +20,7 @@ const MEASURE = door('measure');
 
 /** How Vite makes the scripts and the style sheets of browsers, and what draws their pages. */
 export function viteOptions(config: LoadedConfig, work: WorkFolders): InlineConfig {
-  const { base, folder, file, pages, parts, blocks, measure } = config;
-  const bringsOwn =
-    measure?.consent !== undefined || [pages, parts, blocks].some((own) => Object.keys(own).length > 0);
+  const { base, folder, measure } = config;
   return {
     root: folder,
     base,
@@ -34,7 +33,7 @@ export function viteOptions(config: LoadedConfig, work: WorkFolders): InlineConf
       oneReact(folder),
       plainImports,
       siteModules({
-        config: bringsOwn ? file : null,
+        config: bringingConfig(config),
         base,
         measure: measure ? { ...measure, to: belowHome(base, measure.to), module: MEASURE } : null,
       }),

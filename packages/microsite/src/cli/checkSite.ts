@@ -5,13 +5,20 @@ import { brandOf } from '../build/brandOf.ts';
 import { blockComplaints } from './blockComplaints.ts';
 import { type Inspection, makeCheck } from './check.ts';
 import { labelComplaints } from './labelComplaints.ts';
+import { securityComplaints } from './securityComplaints.ts';
 
 const inspectContent: Inspection = async (config) => {
   const { blocks, complaints, regions, schools, visitorTypes } = checkContent(config.contentFolder, {
     untranslated: config.untranslated,
   });
   if (complaints.length > 0) return complaints;
-  const parts = { regions, schools, visitorTypes, otherLanguages: config.languages.length - 1 };
+  const parts = {
+    regions,
+    schools,
+    visitorTypes,
+    otherLanguages: config.languages.length - 1,
+    offline: Number(config.offline),
+  };
   const found = await Promise.all(
     siteLanguages(config.languages).map(async ({ tag, home }) => {
       const reading = { language: tag, home, untranslated: config.untranslated[tag] };
@@ -27,5 +34,9 @@ const inspectContent: Inspection = async (config) => {
   ];
 };
 
+/** Whether what the config promises is still true today. */
+const inspectSecurity: Inspection = async ({ file, security }) =>
+  securityComplaints(security).map((words) => `${basename(file)}, ${words}`);
+
 /** Checks the config of a site, then its content, then its labels, in an editor's words. */
-export const checkSite = makeCheck([inspectContent]);
+export const checkSite = makeCheck([inspectContent, inspectSecurity]);

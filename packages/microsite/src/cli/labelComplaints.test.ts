@@ -27,7 +27,7 @@ it('asks for no labels of regions, schools and other languages where there are n
     ...labels
   } = whole;
   const given = { brand: team, language: 'en', labels };
-  const none = { regions: 0, schools: 0, visitorTypes: 2, otherLanguages: 0 };
+  const none = { regions: 0, schools: 0, visitorTypes: 2, otherLanguages: 0, offline: 0 };
   expect(labelComplaints({ ...given, parts: none })).toEqual([]);
   expect(labelComplaints({ ...given, parts: { ...none, regions: 2, otherLanguages: 1 } })).toEqual([
     expect.stringContaining('"languageHint" is missing'),

@@ -7,8 +7,9 @@ import { isComponent } from './isComponent.ts';
 import { languageTagComplaint } from './languageTag.ts';
 import { measureSchema } from './measure.ts';
 import { partsSchema } from './parts.ts';
+import { securitySchema } from './security.ts';
 import { typefaceSchema } from './typefaces.ts';
-import { httpsOrigin, webAddress } from './webAddress.ts';
+import { httpsAddress, httpsOrigin, webAddress } from './webAddress.ts';
 
 const isFunction = (value: unknown) => typeof value === 'function';
 const part = v.optional(v.boolean('Write true or false.'), true);
@@ -108,6 +109,8 @@ export const configSchema = v.strictObject({
   team: part,
   /** Whether the site has campus resources. */
   campus: part,
+  /** Whether what a visitor has read once can be read again without a network. */
+  offline: v.optional(v.boolean('Write true or false.'), false),
   /** Whom the server asks for visitors. */
   hosts: v.optional(
     v.strictObject({
@@ -146,6 +149,10 @@ export const configSchema = v.strictObject({
     }),
     {},
   ),
+  /** Where browsers report what a policy refused, and what failed. Default: nowhere. */
+  reports: v.optional(httpsAddress),
+  /** What `security.txt` says. Default: there is none. */
+  security: v.optional(securitySchema),
   /** Most bytes with brotli of every page, and of some by their addresses. What is heavier stops the build. */
   budgets: v.optional(
     v.strictObject({ everyPage: weights, pages: v.optional(v.record(v.string(), weights), {}) }),

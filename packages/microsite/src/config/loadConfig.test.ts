@@ -25,6 +25,7 @@ test('fills in what a config leaves out, and says where things are', async () =>
     parts: {},
     blocks: {},
     menu: true,
+    offline: false,
     country: true,
     events: true,
     team: true,

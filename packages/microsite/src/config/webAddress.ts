@@ -10,6 +10,12 @@ export const webAddress = v.pipe(
   ),
 );
 
+/** An address of the web that nobody on the way can read or change. */
+export const httpsAddress = v.pipe(
+  webAddress,
+  v.regex(/^https:/i, 'Write an address that begins with "https://".'),
+);
+
 /** Where a site is published: https, a host, and nothing behind it. */
 export const httpsOrigin = v.pipe(
   v.string('Write where the site is published, such as "https://grow.example.com".'),

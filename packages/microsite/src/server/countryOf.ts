@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import * as v from 'valibot';
 import { fetchLimited } from './fetchLimited.ts';
 
 export type GeolocationService = {
@@ -52,9 +52,11 @@ function serviceAddress({ url, key }: GeolocationService, ip: string | null): UR
   return address;
 }
 
+const ipAddress = v.pipe(v.string(), v.ip());
+
 /** Whoever invents this header learns only what country we take them to be from. */
 function publicAddress({ headers }: Request, visitorAddress = ''): string | null {
   const forwarded = headers.get('x-forwarded-for')?.split(',')[0]?.trim() ?? '';
-  const address = isIP(forwarded) ? forwarded : visitorAddress.replace(/^::ffff:/, '');
-  return isIP(address) && !/^(?:127\.|::1$)/.test(address) ? address : null;
+  const address = v.is(ipAddress, forwarded) ? forwarded : visitorAddress.replace(/^::ffff:/, '');
+  return v.is(ipAddress, address) && !/^(?:127\.|::1$)/.test(address) ? address : null;
 }

@@ -1,9 +1,9 @@
-import { countryOf, type GeolocationService } from './countryOf.ts';
+import type { GeolocationService } from './countryOf.ts';
+import { type ContentHost, createHostAnswers } from './createHostAnswers.ts';
 import { fetchLimited } from './fetchLimited.ts';
 import { keepAnswers } from './keepAnswers.ts';
+import { readRecordings } from './readRecordings.ts';
 import { recordedAnswers } from './recordedAnswers.ts';
-import { requestPath } from './requestPath.ts';
-import { textResponse } from './textResponse.ts';
 
 export type ContentHostOptions = {
   /** Origin of the content host. Without it the recorded answers are served; without those, 204. */
@@ -27,16 +27,11 @@ export type ContentHostOptions = {
   keptIn?: string | undefined;
 };
 
-/** Answers what is asked of other hosts; null for every address that is not theirs. */
-export type ContentHost = (request: Request, visitorAddress?: string) => Promise<Response | null>;
-
-const JSON_TYPE = 'application/json; charset=utf-8';
-
-/** Answers the routes of the content host, passed on or recorded, and `geolocation`. */
+/** Answers for other hosts on Node: what the content host said is kept, and recordings are read from a folder. */
 export function createContentHost({
-  base = '/',
+  base,
   contentHost,
-  contentPath: routes = '/learn/wp-json/api',
+  contentPath,
   recordings,
   geolocation,
   timeoutMs = 5000,
@@ -45,58 +40,14 @@ export function createContentHost({
   staleMs = 86_400_000,
   keptIn,
 }: ContentHostOptions = {}): ContentHost {
-  const contentPath = `${routes.replace(/\/+$/, '')}/`;
-  const routesHere = base + contentPath.slice(1);
-  const recorded = recordedAnswers(recordings);
   const fetchText = async (url: string) => (await fetchLimited(url, { timeoutMs, maxBytes })).text;
   const kept = keepAnswers({ fetchText, freshMs, staleMs, file: keptIn });
-  const api = contentHost === undefined ? null : contentHost.replace(/\/+$/, '') + contentPath;
-
-  return async (request, visitorAddress) => {
-    const target = requestPath(request.url);
-    const isApi = target?.path.startsWith(routesHere);
-    if (!target || !(isApi || target.path === `${base}geolocation`)) return null;
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return failure(405, 'method_not_allowed', 'Only GET and HEAD are answered here.', {
-        Allow: 'GET, HEAD',
-      });
-    }
-    if (!isApi)
-      return answer(JSON.stringify({ country_code: await countryOf(request, visitorAddress, geolocation) }));
-
-    const route = target.path.slice(routesHere.length).replace(/\/$/, '');
-    // What a content team changes may be a minute old everywhere; nothing in front of us asks more often.
-    const cached = {
-      'Cache-Control': 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400',
-    };
-    const language = new URLSearchParams(target.query).get('lang') ?? '';
-    const known = recorded.find(route, language);
-    if (api === null && known !== undefined) return answer(known, cached);
-    // A firm without a content host: pages do without, and no console of a visitor calls it a mistake.
-    if (api === null && recorded.isEmpty) return new Response(null, { status: 204, headers: cached });
-    if (api === null || !/^[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/i.test(route)) {
-      return failure(404, 'rest_no_route', 'There is no such route here.');
-    }
-    try {
-      // Whatever else is asked would be one request more for the host.
-      const query = /^[a-z]{2,3}$/.test(language) ? `?lang=${language}` : '';
-      return answer(await kept(api + route + query), cached);
-    } catch {
-      return failure(502, 'content_host_unavailable', 'The content host gave no usable answer.');
-    }
-  };
-}
-
-function answer(body: string, headers: Record<string, string> = {}): Response {
-  return textResponse({ status: 200, type: JSON_TYPE, headers, body });
-}
-
-function failure(
-  status: number,
-  code: string,
-  message: string,
-  headers: Record<string, string> = {},
-): Response {
-  const body = JSON.stringify({ code, message, data: { status } });
-  return textResponse({ status, type: JSON_TYPE, headers, body });
+  const origin = contentHost?.replace(/\/+$/, '');
+  return createHostAnswers({
+    base,
+    contentPath,
+    geolocation,
+    ask: origin === undefined ? undefined : (address) => kept(origin + address),
+    recorded: recordedAnswers(readRecordings(recordings)),
+  });
 }

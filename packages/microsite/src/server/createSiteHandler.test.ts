@@ -3,8 +3,10 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import { createSiteHandler } from './createSiteHandler.ts';
+import { createContentHost } from './createContentHost.ts';
+import { createSiteHandler, type SiteHandler } from './createSiteHandler.ts';
 import { hardenedServer } from './hardenedServer.ts';
+import { readBuiltSite } from './readBuiltSite.ts';
 import { ask, started } from './testing/ask.ts';
 import { fixtureRecordings } from './testing/fixtureRecordings.ts';
 import { FILM, fixtureSite, LONG_FILM, SCRIPT, sha } from './testing/fixtureSite.ts';
@@ -13,8 +15,8 @@ const site = async () =>
   started(
     hardenedServer(
       createSiteHandler({
-        root: await fixtureSite(),
-        recordings: fixtureRecordings(),
+        site: readBuiltSite(await fixtureSite()),
+        contentHost: createContentHost({ recordings: fixtureRecordings() }),
         redirects: { '/old': '/news/', '/older': '/old', '/firm': '/company' },
       }),
     ),
@@ -64,7 +66,9 @@ test('compresses what the content host says, for whom it suits', async () => {
 test('says that it is alive, and whether it is ready', async () => {
   let isReady = true;
   const root = await fixtureSite();
-  const origin = await started(hardenedServer(createSiteHandler({ root, isReady: () => isReady })));
+  const origin = await started(
+    hardenedServer(createSiteHandler({ site: readBuiltSite(root), isReady: () => isReady })),
+  );
   expect((await ask(origin, '/readyz')).status).toBe(200);
   isReady = false;
   expect(await ask(origin, '/readyz')).toMatchObject({ status: 503, headers: HEADERS });
@@ -76,7 +80,9 @@ test('says that it is alive, and whether it is ready', async () => {
 
 test('writes answers down without whom they were given to', async () => {
   const log = { info: vi.fn(), error: vi.fn() };
-  const origin = await started(hardenedServer(createSiteHandler({ root: await fixtureSite(), log })));
+  const origin = await started(
+    hardenedServer(createSiteHandler({ site: readBuiltSite(await fixtureSite()), log })),
+  );
   const reply = await ask(origin, '/company?as=student', { Cookie: 'a=1', 'X-Forwarded-For': '203.0.113.9' });
   expect(log.info.mock.calls).toEqual([
     [
@@ -139,7 +145,7 @@ test.each([
 
 test('answers in words where a site has no page for addresses that lead nowhere', async () => {
   const origin = await started(
-    hardenedServer(createSiteHandler({ root: await fixtureSite({ notFound: false }) })),
+    hardenedServer(createSiteHandler({ site: readBuiltSite(await fixtureSite({ notFound: false })) })),
   );
   expect(await ask(origin, '/nowhere')).toMatchObject({ status: 404, text: 'There is no such page.\n' });
 });
@@ -324,7 +330,7 @@ test('answers 500 with its headers when a file has gone since the start', async 
   // Read by no test before: what was read once is kept.
   const gone = join(root, 'gone.ico');
   writeFileSync(gone, 'gone');
-  const origin = await started(hardenedServer(createSiteHandler({ root })));
+  const origin = await started(hardenedServer(createSiteHandler({ site: readBuiltSite(root) })));
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   unlinkSync(gone);
   const reply = await ask(origin, '/gone.ico');
@@ -375,7 +381,7 @@ test.each(['/', '/nowhere', '/news', '/%', '/old'])(
   'answers a plain Request for %s, without a server',
   async (path) => {
     const root = await fixtureSite();
-    const handler = createSiteHandler({ root, redirects: { '/old': '/news/' } });
+    const handler = createSiteHandler({ site: readBuiltSite(root), redirects: { '/old': '/news/' } });
     const answer = await handler(new Request(`https://site.example${path}`));
     const statuses: Record<string, number> = { '/nowhere': 404, '/%': 400, '/old': 301 };
     expect(answer.status).toBe(statuses[path] ?? 200);
@@ -385,7 +391,7 @@ test.each(['/', '/nowhere', '/news', '/%', '/old'])(
 
 test('runs middleware of the site first, and secures what it answers', async () => {
   const handler = createSiteHandler({
-    root: await fixtureSite(),
+    site: readBuiltSite(await fixtureSite()),
     middleware: [async (c, next) => (c.req.path === '/healthy' ? c.text('yes') : next())],
   });
   const answer = await handler(new Request('https://site.example/healthy'));
@@ -394,13 +400,24 @@ test('runs middleware of the site first, and secures what it answers', async () 
   expect((await handler(new Request('https://site.example/news'))).status).toBe(200);
 });
 
+test('names where browsers report to, with every answer, only where there is such a place', async () => {
+  const site = readBuiltSite(await fixtureSite());
+  const reports = 'https://reports.example.com/csp';
+  const asked = new Request('https://site.example/nowhere');
+  const said = async (handler: SiteHandler) => (await handler(asked)).headers.get('reporting-endpoints');
+  expect(await said(createSiteHandler({ site, reports }))).toBe(`main="${reports}"`);
+  expect(await said(createSiteHandler({ site }))).toBeNull();
+});
+
 test('serves a site below its origin, and leads there from above', async () => {
   const root = await fixtureSite();
   mkdirSync(join(root, 'careers/fr/404'), { recursive: true });
   for (const name of ['index.html', 'company', 'assets', '404'])
     renameSync(join(root, name), join(root, 'careers', name));
   writeFileSync(join(root, 'careers/fr/404/index.html'), '<h1>Introuvable</h1>');
-  const origin = await started(hardenedServer(createSiteHandler({ root, base: '/careers/' })));
+  const origin = await started(
+    hardenedServer(createSiteHandler({ site: readBuiltSite(root), base: '/careers/' })),
+  );
   for (const above of ['/', '/careers'])
     expect(await ask(origin, `${above}?as=student`)).toMatchObject({
       status: 302,

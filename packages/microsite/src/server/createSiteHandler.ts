@@ -2,19 +2,26 @@ import type { IncomingMessage } from 'node:http';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { belowHome } from '../site/belowHome.ts';
-import { type ContentHostOptions, createContentHost } from './createContentHost.ts';
+import type { BuiltSite } from './BuiltSite.ts';
 import { createFileAnswers } from './createFileAnswers.ts';
+import { type ContentHost, createHostAnswers } from './createHostAnswers.ts';
 import { type Log, logged } from './logged.ts';
 import { type RequestPath, requestPath } from './requestPath.ts';
 import { secured } from './secured.ts';
 import { type MeasuredEnv, takeMeasured } from './takeMeasured.ts';
 import { textResponse } from './textResponse.ts';
 
-export type SiteHandlerOptions = ContentHostOptions & {
-  /** Folder of the built site, `build/client`. Beside it lies `csp.json`: the policy of each built page. */
-  root: string;
+export type SiteHandlerOptions = {
+  /** The built site: on Node that of a folder, `readBuiltSite(root)`. */
+  site: BuiltSite;
+  /** Where the site stands below its origin, with a slash at its end. Default `/`. */
+  base?: string;
+  /** What answers for other hosts. Default: their routes are answered with 204. */
+  contentHost?: ContentHost;
   /** Addresses whose page is at another one, aliases of a brand included, and where that is. Default: none. */
   redirects?: Readonly<Record<string, string>>;
+  /** Where browsers report what a policy refused; policies of pages have to say so, too. Default: nowhere. */
+  reports?: string | undefined;
   /** Middleware of the site's own. It runs before anything is looked up, and its answers are secured like ours. */
   middleware?: readonly MiddlewareHandler[];
   /** Where answers and errors are written down. Default: errors go to the console. */
@@ -33,22 +40,22 @@ type SiteEnv = { Bindings: SiteBindings; Variables: { target: RequestPath } & Me
 /** From a request to an answer, wherever that runs. */
 export type SiteHandler = (request: Request, bindings?: SiteBindings) => Response | Promise<Response>;
 
-/** Everything a site answers. Reads the folder once. */
+/** Everything a site answers. It reads no file itself and knows no runtime. */
 export function createSiteHandler({
-  root,
+  site,
   base = '/',
+  contentHost = createHostAnswers({ base }),
   redirects = {},
+  reports,
   middleware = [],
   log,
   measureTo,
   isReady = () => true,
-  ...hosts
 }: SiteHandlerOptions): SiteHandler {
-  const contentHost = createContentHost({ ...hosts, base });
-  const files = createFileAnswers({ root, base, redirects });
+  const files = createFileAnswers({ site, base, redirects });
   const app = new Hono<SiteEnv>();
   if (log) app.use(...logged(log));
-  app.use(secured);
+  app.use(secured({ reports }));
   if (measureTo) app.post(belowHome(base, measureTo), ...takeMeasured(files.isPage));
   app.use(refuseOthers);
   app.get('/healthz', () => textResponse({ status: 200, body: 'Alive.\n' }));
@@ -68,8 +75,8 @@ export function createSiteHandler({
     const answer = await contentHost(c.req.raw, c.env?.incoming?.socket.remoteAddress);
     if (!answer) return next();
     c.res = answer;
-    // Files were compressed by the build.
-    await compressed(c, async () => undefined);
+    // Files were compressed by the build, and an edge compresses the rest itself.
+    if (c.env?.incoming) await compressed(c, async () => undefined);
   });
   app.get('*', (c) => files.answer(c.req.raw, c.var.target.path));
   app.onError((error) => {

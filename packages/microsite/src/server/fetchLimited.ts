@@ -7,21 +7,21 @@ export type LimitedFetch = { timeoutMs: number; maxBytes: number };
 export async function fetchLimited(url: string | URL, { timeoutMs, maxBytes }: LimitedFetch) {
   const response = await fetch(url, {
     headers: { Accept: 'application/json' },
-    credentials: 'omit',
     signal: AbortSignal.timeout(timeoutMs),
   });
   if (!response.ok || response.body === null) {
     await response.body?.cancel();
     throw new Error(`It answered with status ${response.status}.`);
   }
-  const chunks: Uint8Array[] = [];
+  const decoder = new TextDecoder();
+  let text = '';
   let size = 0;
   for await (const chunk of response.body) {
     size += chunk.length;
     if (size > maxBytes) throw new Error(`It sent more than ${maxBytes} bytes.`);
-    chunks.push(chunk);
+    text += decoder.decode(chunk, { stream: true });
   }
-  const text = new TextDecoder().decode(Buffer.concat(chunks));
+  text += decoder.decode();
   const json: unknown = JSON.parse(text);
   return { text, json };
 }

@@ -1,7 +1,6 @@
+import type { SiteFile } from './BuiltSite.ts';
 import { codingOf } from './codingOf.ts';
 import { conditionOf } from './conditionOf.ts';
-import { readForm } from './readForm.ts';
-import type { SiteFile } from './siteFile.ts';
 import { textResponse } from './textResponse.ts';
 
 export type FileResponseOptions = {
@@ -46,8 +45,10 @@ export async function fileResponse(
     return new Response(null, { status: 304, headers: { ...known, ...validators } });
 
   const part = condition.status === 206 ? condition.part : { start: 0, end: form.size - 1 };
-  return new Response(request.method === 'HEAD' ? null : await readForm(form, part), {
+  const init = {
     status: condition.status,
+    // For edges, which would compress once more what says that it is compressed.
+    ...(coding && { encodeBody: 'manual' }),
     headers: {
       ...known,
       ...(status === 200 && validators),
@@ -57,5 +58,6 @@ export async function fileResponse(
       'Content-Type': file.type,
       'Content-Length': String(part.end - part.start + 1),
     },
-  });
+  };
+  return new Response(request.method === 'HEAD' ? null : await form.read(part), init);
 }

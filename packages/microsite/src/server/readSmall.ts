@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
-import type { FileForm } from './siteFile.ts';
 
 const KEPT_BYTES = 2 ** 25;
 
@@ -14,10 +13,7 @@ const kept = new LRUCache<string, Buffer<ArrayBuffer>>({
  * The bytes of a file that is read at once. At most 32 MiB of them are kept, so that a page waits for no disk, nor for those who
  * wait for it. Rejects when the file cannot be read.
  */
-export async function readSmall({
-  path,
-  etag,
-}: Pick<FileForm, 'path' | 'etag'>): Promise<Buffer<ArrayBuffer>> {
+export async function readSmall(path: string, etag: string): Promise<Buffer<ArrayBuffer>> {
   const known = kept.get(etag);
   if (known) return known;
   const bytes = await readFile(path);

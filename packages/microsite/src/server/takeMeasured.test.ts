@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { expect, test, vi } from 'vitest';
 import { createSiteHandler } from './createSiteHandler.ts';
 import { hardenedServer } from './hardenedServer.ts';
+import { readBuiltSite } from './readBuiltSite.ts';
 import { ask, started } from './testing/ask.ts';
 import { fixtureSite } from './testing/fixtureSite.ts';
 
@@ -13,7 +14,7 @@ const TOLD = {
 
 async function site(measureTo: string | undefined) {
   const log = { info: vi.fn(), error: vi.fn() };
-  const handler = createSiteHandler({ root: await fixtureSite(), log, measureTo });
+  const handler = createSiteHandler({ site: readBuiltSite(await fixtureSite()), log, measureTo });
   const origin = await started(hardenedServer(handler));
   /** Tells something; gives the status of the answer. */
   const tell = (body: string, headers: Record<string, string> = {}, path = '/vitals') =>

@@ -9,4 +9,6 @@ export type ListedPage = {
   aliasOf?: string;
   /** Told to nobody, as the page for unknown addresses. */
   hidden?: true;
+  /** Kept on the devices of visitors, whether they opened it or not, where the site is to be read without a network. */
+  keep?: boolean | undefined;
 };

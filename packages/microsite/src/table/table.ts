@@ -4,6 +4,7 @@ import { events } from './events/events.ts';
 import { intro } from './intro/intro.ts';
 import { member } from './member/member.ts';
 import { notFound } from './not-found/notFound.ts';
+import { offline } from './offline/offline.ts';
 import { OWN_KINDS } from './own/ownKinds.ts';
 import type { PageKind } from './PageKind.ts';
 import { resource } from './resource/resource.ts';
@@ -21,5 +22,6 @@ export const TABLE: readonly PageKind[] = [
   events,
   resource,
   ...OWN_KINDS,
+  ...(import.meta.env.OFFLINE ? [offline] : []),
   notFound,
 ];

@@ -5,7 +5,12 @@ export type PolicySources = {
   styles?: readonly string[];
   /** Origins besides our own that the page asks for data. */
   connect?: readonly string[];
+  /** Whether browsers report what is refused to the endpoint `REPORTS`. */
+  reports?: boolean;
 };
+
+/** What the header `Reporting-Endpoints` has to call the address that reports go to. */
+export const REPORTS = 'main';
 
 /**
  * What a page may load, each kind by name and nothing else: its own origin, and the inline scripts and styles that were
@@ -16,6 +21,7 @@ export function contentSecurityPolicy({
   scripts = [],
   styles = [],
   connect = [],
+  reports = false,
 }: PolicySources = {}): string {
   return [
     "default-src 'none'",
@@ -31,5 +37,6 @@ export function contentSecurityPolicy({
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...(reports ? [`report-to ${REPORTS}`] : []),
   ].join('; ');
 }

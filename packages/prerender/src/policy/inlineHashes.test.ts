@@ -23,4 +23,6 @@ test('a page may load its own and what it was built with, nothing else', () => {
     "connect-src 'self' https://content.example.com;",
   ])
     expect(policy).toContain(part);
+  expect(policy).not.toContain('report');
+  expect(contentSecurityPolicy({ reports: true })).toMatch(/; report-to main$/);
 });

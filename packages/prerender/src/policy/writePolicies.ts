@@ -2,21 +2,25 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtFiles } from '../files/builtFiles.ts';
 import { nameIn } from '../files/nameIn.ts';
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { contentSecurityPolicy, type PolicySources } from './contentSecurityPolicy.ts';
 import { inlineHashes } from './inlineHashes.ts';
 
 /**
  * Writes `csp.json` beside the folder of a built site: the policy of each page by its file, `/about/index.html`.
- * `connect`: other origins that the pages were built to ask. `known`: policies that are known already, by file. Gives the
- * number of pages.
+ * `connect`: other origins that the pages were built to ask; `reports`: whether browsers report what is refused; `known`:
+ * policies that are known already, by file. Gives the number of pages.
  */
 export function writePolicies(
   root: string,
-  { connect = [], known }: { connect?: readonly string[]; known?: ReadonlyMap<string, string> } = {},
+  {
+    connect = [],
+    reports = false,
+    known,
+  }: Pick<PolicySources, 'connect' | 'reports'> & { known?: ReadonlyMap<string, string> } = {},
 ): number {
   const pages = builtFiles(root).filter((path) => path.endsWith('.html'));
   const policyOf = (path: string) =>
-    contentSecurityPolicy({ ...inlineHashes(readFileSync(path, 'utf8')), connect });
+    contentSecurityPolicy({ ...inlineHashes(readFileSync(path, 'utf8')), connect, reports });
   const policies = pages.map((path) => {
     const name = `/${nameIn(root, path)}`;
     return [name, known?.get(name) ?? policyOf(path)];

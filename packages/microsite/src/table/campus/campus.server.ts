@@ -11,7 +11,7 @@ export const campusServer: PageKindServer<CampusPage> = {
     const { say, paths } = context.site;
     if (paths.campus === null) return [];
     const updated = newestDay(inReadingOrder(context).map((resource) => resource.updated));
-    return [{ path: paths.campus, label: say('campusTitle'), updated }];
+    return [{ path: paths.campus, label: say('campusTitle'), updated, keep: true }];
   },
   load: (context) => readCampusPage(context),
   head: campusHead,

@@ -11,7 +11,7 @@ export const connectServer: PageKindServer<ConnectPage> = {
     const { connect } = site.paths;
     if (connect === null) return [];
     const updated = newestDay(content.readMembers().map((member) => member.updated));
-    return [{ path: connect, label: site.say('connectTitle'), updated }];
+    return [{ path: connect, label: site.say('connectTitle'), updated, keep: true }];
   },
   load: (context) => readConnectPage(context),
   head: (context, { path }) => connectHead(context, path),

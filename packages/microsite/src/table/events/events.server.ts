@@ -10,7 +10,7 @@ export const eventsServer: PageKindServer<PackedEventsPage> = {
     const { events } = context.site.paths;
     if (events === null) return [];
     const { name, updated } = eventsResource(context);
-    return [{ path: events, label: name, updated }];
+    return [{ path: events, label: name, updated, keep: true }];
   },
   load: (context) => readEventsPage(context),
   head: eventsHead,

@@ -14,6 +14,7 @@ export const introServer: PageKindServer<IntroPage> = {
       path: context.site.paths.intro,
       label: context.headSay('introPageTitle'),
       updated: newestDay(listSlides(context).map(({ updated }) => updated)),
+      keep: true,
     },
   ],
   load: (context) => readIntroPage(context),

@@ -10,6 +10,7 @@ export const memberServer: PageKindServer<MemberPage> = {
       path: site.paths.member(slug),
       label: name,
       updated,
+      keep: true,
     })),
   load: readMemberPage,
   head: (context, { data }) => memberHead(context, data),

@@ -8,7 +8,12 @@ export const resourceServer: PageKindServer<ResourcePage> = {
   list: ({ site, content }) =>
     (site.paths.campus === null ? [] : content.readResources())
       .filter(({ type }) => type !== 'events')
-      .map(({ slug, name, updated }) => ({ path: site.paths.resource(slug), label: name, updated })),
+      .map(({ slug, name, updated }) => ({
+        path: site.paths.resource(slug),
+        label: name,
+        updated,
+        keep: true,
+      })),
   load: readResourcePage,
   head: (context, { data }) => resourceHead(context, data),
   card: ({ content }, { slug }) => {

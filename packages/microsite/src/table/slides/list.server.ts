@@ -19,6 +19,8 @@ export function listSlides({ site, content }: PageContext): ListedPage[] {
         path: slide.path,
         label: slideLabel(slide),
         updated: newestDay(led.map(({ updated }) => updated)),
+        // It draws the others.
+        keep: index === 0,
       };
     });
   });

@@ -6,10 +6,11 @@ import { readStoryPage, type StoryPage } from './load.server.ts';
 export const storyServer: PageKindServer<StoryPage> = {
   id: 'story',
   list: ({ site, content }) =>
-    content.listStories().map(({ section, slug, label, updated }) => ({
+    content.listStories().map(({ section, slug, label, updated, keep }) => ({
       path: site.paths.story(section, slug),
       label,
       updated,
+      keep,
     })),
   load: readStoryPage,
   head: (context, { data }) => storyHead(context, data),

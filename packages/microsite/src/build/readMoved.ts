@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { MOVED_FILE } from '../build/writeMoved.ts';
+import { MOVED_FILE } from './writeMoved.ts';
 
 /** The addresses of a built site that lead to another, as its build wrote them beside it. */
 export function readMoved(root: string): Record<string, string> {

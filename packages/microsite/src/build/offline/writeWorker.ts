@@ -1,0 +1,25 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Drawing } from '../DrawModule.ts';
+import { bundleWorker } from './bundleWorker.ts';
+import { farewellScript } from './farewellScript.ts';
+import { offlineSettings } from './offlineSettings.ts';
+
+type Written = {
+  /** Whether the site is to be read without a network. */
+  isOn: boolean;
+  /** Where it stands below its origin. */
+  base: string;
+  drawings: readonly Drawing[];
+  /** The built folder. */
+  target: string;
+};
+
+/**
+ * Writes `sw.js`, the service worker of a built site. A site that has none gets one that takes itself away, for whoever
+ * has one of an earlier build: nobody else asks for it.
+ */
+export async function writeWorker({ isOn, base, drawings, target }: Written): Promise<void> {
+  const code = isOn ? await bundleWorker(offlineSettings(drawings, target)) : farewellScript();
+  await writeFile(join(target, base, 'sw.js'), code);
+}

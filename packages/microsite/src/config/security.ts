@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { httpsAddress } from './webAddress.ts';
+
+const contact = v.pipe(
+  v.string('Write an address, such as "mailto:security@example.com".'),
+  v.regex(/^(?:mailto:|https:\/\/|tel:)\S+$/, 'Begin with "mailto:", "https://" or "tel:".'),
+);
+
+/** What `security.txt` says of a site, as RFC 9116 has it. */
+export const securitySchema = v.strictObject({
+  /** Where whoever finds a hole may write or call, the best first. */
+  contact: v.pipe(
+    v.array(contact, 'Write a list of addresses, such as ["mailto:security@example.com"].'),
+    v.minLength(1, 'Somebody has to be reached: ["mailto:security@example.com"].'),
+  ),
+  /** The day from which nobody should rely on it, less than a year ahead: `2027-06-30`. */
+  expires: v.pipe(
+    v.string('Write a day, such as "2027-06-30".'),
+    v.isoDate('Write a day, such as "2027-06-30".'),
+  ),
+  /** What is welcome, and what happens then. */
+  policy: v.optional(httpsAddress),
+  /** A key for what should be read by nobody else. */
+  encryption: v.optional(httpsAddress),
+  /** Who has helped. */
+  acknowledgments: v.optional(httpsAddress),
+});
+
+export type Security = v.InferOutput<typeof securitySchema>;

@@ -1,0 +1,75 @@
+import { mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { fixtureSite, sha } from '../server/testing/fixtureSite.ts';
+import { writeHomes } from './writeHomes.ts';
+
+/** What is written for the fixture, by file. */
+async function written({ reports }: { reports?: string } = {}) {
+  const root = await fixtureSite();
+  await writeHomes(root, { base: '/', redirects: { '/old': '/firm', '/firm': '/company' }, reports });
+  return (name: string) => readFileSync(join(root, name), 'utf8');
+}
+
+test('sends on in one hop, with and without the last slash', async () => {
+  const read = await written();
+  expect(read('_redirects').split('\n').slice(1, -1)).toEqual([
+    '/old /company 301',
+    '/old/ /company 301',
+    '/firm /company 301',
+    '/firm/ /company 301',
+  ]);
+  const nginx = read('../homes/nginx-http.conf');
+  expect(nginx).toContain('"/firm/index.html" "/company";');
+  expect(nginx).toContain('"/money/$$$/index.html" "/money/%24%24%24/";');
+  expect(read('../homes/Caddyfile')).toContain('"/old" "/company"');
+});
+
+test('gives each page its own policy where there is room, and takes away that of all', async () => {
+  const rules = (await written())('_headers').split(/\n(?=\/)/);
+  const ofPage = rules.find((rule) => rule.startsWith('/money/$$$/'))?.split('\n') ?? [];
+  expect(ofPage.slice(0, 2)).toEqual(['/money/$$$/', '  ! Content-Security-Policy']);
+  expect(ofPage[2]).toContain(sha('run("Money")'));
+  // Whoever asks for an alias is sent on.
+  expect(rules.some((rule) => rule.startsWith('/firm'))).toBe(false);
+  expect(rules[1]).toContain(sha('run("Not found")'));
+});
+
+test('says nothing of hidden files, and of nothing that is outside', async () => {
+  const read = await written();
+  const { files } = JSON.parse(read('../homes/edge.json'));
+  const names = files.map(({ name }: { name: string }) => name);
+  expect(names).toContain('/money/$$$/index.html');
+  expect(names.filter((name: string) => /_headers|\.vite|csp|\.br$/.test(name))).toEqual([]);
+});
+
+test('tells every home where browsers report to, if there is such a place', async () => {
+  const reports = 'https://reports.example.com/csp';
+  const [read, silent] = [await written({ reports }), await written()];
+  const lines = {
+    _headers: `Reporting-Endpoints: main="${reports}"`,
+    '../homes/nginx-server.conf': `add_header Reporting-Endpoints 'main="${reports}"' always;`,
+    '../homes/Caddyfile': `Reporting-Endpoints "main=\\"${reports}\\""`,
+    '../homes/edge.json': `"reports":"${reports}"`,
+  };
+  for (const [file, line] of Object.entries(lines)) {
+    expect(read(file)).toContain(line);
+    expect(silent(file)).not.toMatch(/report/i);
+  }
+});
+
+test('keeps below the base of a site, and leaves the rest of the origin alone', async () => {
+  const root = await fixtureSite();
+  mkdirSync(join(root, 'careers'));
+  for (const name of ['index.html', 'company', 'assets', '404'])
+    renameSync(join(root, name), join(root, 'careers', name));
+  await writeHomes(root, { base: '/careers/', redirects: { '/careers/firm': '/careers/company' } });
+  const read = (name: string) => readFileSync(join(root, name), 'utf8');
+  expect(read('_headers')).toContain('\n/careers/assets/*\n');
+  expect(read('_redirects')).toContain('/careers/firm /careers/company 301\n');
+  const maps = read('../homes/nginx-http.conf');
+  expect(maps).toContain('"~^\\/careers\\/(?:assets|media)\\/" "public, max-age=31536000, immutable"');
+  expect(maps).toContain('"default" "/careers/404/index.html"');
+  for (const file of ['../homes/nginx-server.conf', '../homes/Caddyfile'])
+    expect(read(file)).toContain('/careers/learn/wp-json/api/');
+});

@@ -1,0 +1,35 @@
+import { documentTitle } from '@tamarack-lowe/content-model';
+import type { PageAddress } from '@tamarack-lowe/pages';
+import { useEffect, useState } from 'react';
+import { type OpenedPage, openedPages } from '../../offline/page/openedPages.ts';
+import { languageAt } from '../../site/languageAt.ts';
+import { useSite } from '../../site/SiteContext.tsx';
+import type { HeadEntry } from '../head/HeadEntry.ts';
+
+/** More than these nobody looks through. */
+const MOST = 12;
+
+/** What its head calls a page. */
+function titleOf({ path, file }: OpenedPage): string {
+  const { heads } = file as { heads: Record<string, HeadEntry[]> };
+  const entry = heads[path]?.find((each) => 'title' in each);
+  return entry && 'title' in entry ? entry.title : '';
+}
+
+/** The pages that were opened in this language and are kept, the last one first, once the device has been asked. */
+export function useOpenedPages(): PageAddress[] {
+  const { brand, language, languages } = useSite();
+  const [opened, setOpened] = useState<OpenedPage[]>([]);
+
+  useEffect(() => {
+    openedPages()
+      .then(setOpened)
+      .catch(() => undefined);
+  }, []);
+
+  const before = documentTitle(brand, ' ').length - 1;
+  return opened
+    .filter(({ path }) => languageAt(languages, path)?.tag === language)
+    .slice(0, MOST)
+    .map((page) => ({ href: page.path, label: titleOf(page).slice(before) }));
+}

@@ -1,0 +1,25 @@
+import type { Expectation } from './Expectation.ts';
+
+/** Where a home finds the built site, and where it may write. */
+export type Place = {
+  /** `build` of the site: `client`, and what lies beside it. */
+  build: string;
+  /** An empty folder. */
+  work: string;
+  /** Port of the site's own server, which some homes stand before. */
+  behind: number;
+  port: number;
+};
+
+/** A server that the built site may live on. */
+export type Home = {
+  name: string;
+  /** Programs that have to be there, by the Debian packages that have them. */
+  needs?: Readonly<Record<string, string>>;
+  /** Starts it; resolves to how it is stopped. */
+  start: (place: Place) => Promise<() => Promise<void> | void>;
+  /** Whether requests without an address end in a program before the one that is tried, which answers them with 5xx. */
+  isBehindAnother?: true;
+  /** What this home answers otherwise, by its nature; null where it answers nothing of the kind. The guide says so. */
+  differs?: (line: Expectation) => Expectation | null;
+};

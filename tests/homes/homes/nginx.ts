@@ -1,0 +1,37 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fromGuide } from '../fromGuide.ts';
+import type { Home } from '../Home.ts';
+import { startProgram } from '../startProgram.ts';
+
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** Debian's nginx before the server of the site, as the guide says. */
+export const nginx: Home = {
+  name: 'nginx',
+  needs: { nginx: '/usr/sbin/nginx', 'libnginx-mod-http-brotli-static': BROTLI },
+  start({ build, work, behind, port }) {
+    const site = fromGuide('Node behind nginx', 'nginx', {
+      '/srv/site': path.join(build, '..'),
+      ':4173': `:${behind}`,
+      'listen 80;': `listen 127.0.0.1:${port};`,
+    });
+    const config = path.join(work, 'nginx.conf');
+    writeFileSync(
+      config,
+      `daemon off;
+pid ${work}/nginx.pid;
+error_log stderr;
+worker_processes 1;
+load_module ${BROTLI};
+events { }
+http {
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${work}/${name};`).join('\n  ')}
+  ${site}
+}
+${process.getuid?.() === 0 ? 'user root;' : ''}`,
+    );
+    return startProgram('/usr/sbin/nginx', ['-p', work, '-c', config], { port });
+  },
+};

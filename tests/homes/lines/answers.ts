@@ -1,0 +1,19 @@
+/** What every answer carries, errors included. */
+export const SECURE = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': /camera=\(\)/,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': /frame-ancestors 'none'/,
+};
+
+/** How long an answer is good. */
+export const CACHE = {
+  forEver: 'public, max-age=31536000, immutable',
+  atEachVisit: 'public, max-age=0, must-revalidate',
+  anHour: 'public, max-age=3600',
+};
+
+export const HTML = 'text/html; charset=utf-8';

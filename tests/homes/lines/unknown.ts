@@ -1,0 +1,20 @@
+import type { Expectation } from '../Expectation.ts';
+import type { SiteBuild } from '../siteBuild.ts';
+import { CACHE, HTML, SECURE } from './answers.ts';
+
+export function unknown(site: SiteBuild): Expectation[] {
+  return [...site.missing].flatMap(([home, file]) =>
+    ['/nowhere', '/nowhere/at/all/', '/404', '/404/', '/404/index.html'].map((path) => ({
+      about: 'unknown addresses',
+      path: home + path,
+      status: 404,
+      answer: {
+        ...SECURE,
+        'content-type': HTML,
+        'cache-control': CACHE.atEachVisit,
+        'content-security-policy': site.policies[file] ?? null,
+      },
+      body: { file },
+    })),
+  );
+}

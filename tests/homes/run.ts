@@ -1,0 +1,88 @@
+/**
+ * Starts every home that the built site may live on, and asks each the same table of questions. `node tests/homes/run.ts nginx`
+ * asks one. Run after `turbo run build`. A server that is not here is installed where apt may do that; where it may not, its
+ * home is left out, with a line that says so, but never in CI.
+ */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { checkLine } from './checkLine.ts';
+import { checkMalformed } from './checkMalformed.ts';
+import { expectations } from './expectations.ts';
+import { freePort } from './freePort.ts';
+import type { Home } from './Home.ts';
+import { caddy } from './homes/caddy.ts';
+import { nginx } from './homes/nginx.ts';
+import { node } from './homes/node.ts';
+import { staticHost } from './homes/staticHost.ts';
+import { varnish } from './homes/varnish.ts';
+import { workerd } from './homes/workerd.ts';
+import { lacksOf } from './lacksOf.ts';
+import { MALFORMED } from './malformed.ts';
+import { printTable, type Row } from './printTable.ts';
+import { siteBuild } from './siteBuild.ts';
+
+const HOMES: readonly Home[] = [node, nginx, varnish, caddy, workerd, staticHost];
+const OUTSIDE = 'malformed, or outside';
+
+const build = path.join(import.meta.dirname, '../../apps/site/build');
+const site = siteBuild(build);
+const table = expectations(site);
+const work = mkdtempSync(path.join(tmpdir(), 'homes-'));
+const [only] = process.argv.slice(2);
+const chosen = HOMES.filter(({ name }) => only === undefined || name.toLowerCase() === only);
+const complaints: string[] = [];
+
+const behind = await freePort();
+mkdirSync(path.join(work, 'behind'));
+const stopServer = await node.start({ build, work: path.join(work, 'behind'), behind: 0, port: behind });
+const rows: Row[] = [];
+try {
+  for (const home of chosen) {
+    const lacks = lacksOf(home);
+    if (lacks.length === 0) rows.push(await tryHome(home));
+    else if (process.env.CI) complaints.push(`${home.name}: ${lacks.join(', ')} cannot be installed here.`);
+    else console.info(`– ${home.name} is left out: ${lacks.join(', ')} cannot be installed here.`);
+  }
+} finally {
+  await stopServer();
+  rmSync(work, { recursive: true, force: true });
+}
+printTable(rows);
+for (const complaint of complaints.slice(0, 30)) console.error(`✗ ${complaint}`);
+if (complaints.length > 0) {
+  console.error(`✗ ${complaints.length} answers are not what the table says.`);
+  process.exit(1);
+}
+
+async function tryHome(home: Home): Promise<Row> {
+  const place = path.join(work, home.name.toLowerCase());
+  mkdirSync(place);
+  const port = await freePort();
+  const row: Row = { name: home.name, right: new Map(), asked: new Map() };
+  const note = (about: string, wrong: readonly string[]) => {
+    row.asked.set(about, (row.asked.get(about) ?? 0) + 1);
+    if (wrong.length === 0) row.right.set(about, (row.right.get(about) ?? 0) + 1);
+  };
+  const stop = await home.start({ build, work: place, behind, port });
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+  try {
+    for (const each of table) {
+      const line = home.differs ? home.differs(each) : each;
+      if (line === null) continue;
+      const wrong = await checkLine(line, { port, client: site.client, agent });
+      note(line.about, wrong);
+      const asked = `${line.method ?? 'GET'} ${line.path} ${line.headers ? JSON.stringify(line.headers) : ''}`;
+      complaints.push(...wrong.map((what) => `${home.name}, ${line.about}: ${asked}: ${what}`));
+    }
+    const wrong = await checkMalformed(home, port);
+    row.asked.set(OUTSIDE, MALFORMED.length);
+    row.right.set(OUTSIDE, MALFORMED.length - wrong.length);
+    complaints.push(...wrong.map((what) => `${home.name}, malformed: ${what}`));
+    return row;
+  } finally {
+    agent.destroy();
+    await stop();
+  }
+}
