@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkLine } from './checkLine.ts';
 import { checkMalformed } from './checkMalformed.ts';
+import { checkPoints } from './checkPoints.ts';
 import { expectations } from './expectations.ts';
 import { freePort } from './freePort.ts';
 import type { Home } from './Home.ts';
@@ -75,6 +76,11 @@ async function tryHome(home: Home): Promise<Row> {
       note(line.about, wrong);
       const asked = `${line.method ?? 'GET'} ${line.path} ${line.headers ? JSON.stringify(line.headers) : ''}`;
       complaints.push(...wrong.map((what) => `${home.name}, ${line.about}: ${asked}: ${what}`));
+    }
+    for (const page of site.pages.filter((_, index) => index % 10 === 0)) {
+      const wrong = await checkPoints(page, { port, agent });
+      note('130 points of the Observatory', wrong);
+      complaints.push(...wrong.map((what) => `${home.name}, ${page}: ${what}`));
     }
     const wrong = await checkMalformed(home, port);
     row.asked.set(OUTSIDE, MALFORMED.length);

@@ -21,12 +21,14 @@ import type { Section } from './section.ts';
 import { serveBuild } from './serveBuild.ts';
 import { shifts } from './shifts.ts';
 import { slides } from './slides.ts';
+import { traffic } from './traffic.ts';
 import { visit } from './visit.ts';
 
 const MEASUREMENTS: Record<string, (around: Around) => Promise<Section>> = {
   pages,
   shifts,
   visit,
+  traffic,
   phone,
   presses,
   slides,

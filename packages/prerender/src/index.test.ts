@@ -6,6 +6,7 @@ import * as policy from './policy/contentSecurityPolicy.ts';
 test('the doors open on exactly these', () => {
   expect(Object.keys(door).sort()).toEqual([
     'builtFiles',
+    'linkFile',
     'precompress',
     'prerender',
     'weigherOf',

@@ -43,7 +43,11 @@ export function kinds({ files }: SiteBuild): Expectation[] {
       answer: {
         ...SECURE,
         'content-type': type,
-        'cache-control': isHashed ? CACHE.forEver : file.endsWith('.json') ? CACHE.atEachVisit : CACHE.anHour,
+        'cache-control': isHashed
+          ? CACHE.forEver
+          : /\.json$|\/sw\.js$/.test(file)
+            ? CACHE.atEachVisit
+            : CACHE.anHour,
         'content-security-policy': policy ?? /^default-src 'none'; script-src 'self'; style-src 'self';/,
         'cross-origin-resource-policy': shared ? 'cross-origin' : 'same-origin',
       },

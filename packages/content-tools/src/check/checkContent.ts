@@ -44,12 +44,13 @@ const NOTHING = {
  * and alone: the rules need content they can read.
  */
 export function checkContent(folder: string, { untranslated = {} }: CheckOptions = {}): CheckResult {
-  const opened = openContext(folder);
+  const together = {};
+  const opened = openContext(folder, { together });
   if ('unreadable' in opened) return { ...NOTHING, complaints: opened.unreadable };
   const { context } = opened;
   const languages = otherLanguages(folder).map((language) => {
     const [, choice] = Object.entries(untranslated).find(([tag]) => isNear(language, tag)) ?? [];
-    return { language, ...checkLanguage(folder, language, choice ?? 'complain') };
+    return { language, ...checkLanguage(folder, { language, untranslated: choice ?? 'complain', together }) };
   });
   const complaints = [
     ...RULES.flatMap((rule) => rule(context)),

@@ -13,14 +13,17 @@ export type Untranslated = 'complain' | 'leave out';
 /** What is wrong with a content folder in a language that is not that of its source, and how many pages are left out. */
 export type LanguageCheck = { complaints: string[]; leftOut: number };
 
+/** The language, and the readings that go together with this one. */
+type Checked = { language: string; untranslated: Untranslated; together?: object };
+
 /** Reads a content folder in another language: its words by the rules of words, then beside the source. */
-export function checkLanguage(root: string, language: string, untranslated: Untranslated): LanguageCheck {
+export function checkLanguage(root: string, { language, untranslated, together }: Checked): LanguageCheck {
   // Pages that are missing are complained of beside the source, and what is there is looked at without them.
-  const opened = openContext(root, { language, untranslated: 'leave out' });
+  const opened = openContext(root, { language, untranslated: 'leave out', together });
   const unreadable = 'unreadable' in opened ? opened.unreadable : [];
   let parity: Parity | undefined;
   const incomparable = complaintsOf(() => {
-    parity = parityOf(root, language, untranslated);
+    parity = parityOf(root, language, untranslated, together);
   });
   if (parity === undefined)
     return { complaints: unreadable.length > 0 ? unreadable : incomparable, leftOut: 0 };

@@ -2,9 +2,13 @@ import { contentHash } from '../files/contentHash.ts';
 import type { Sources } from '../read/createSources.ts';
 import type { ContentDocument } from './ContentDocument.ts';
 import { documentChecklist } from './documentChecklist.ts';
+import { markDiscs } from './paper.ts';
 
 /** A document with the bytes of its PDF. */
 export type MadeDocument = { document: ContentDocument; pdf: Buffer };
+
+/** The last sheets of each document, by its language and key, and what they were drawn from. */
+const drawn = new Map<string, { from: string; pdf: Promise<Buffer> }>();
 
 /** Makes every document that a content folder describes, and says where each will be served. */
 export async function makeDocuments(sources: Sources, root: string): Promise<MadeDocument[]> {
@@ -14,8 +18,15 @@ export async function makeDocuments(sources: Sources, root: string): Promise<Mad
   const { drawChecklist } = await import('./drawChecklist.ts');
   return Promise.all(
     documents.map(async (source) => {
-      const pdf = await drawChecklist(documentChecklist(source, sources), root);
       const { key, title, resources } = source;
+      const checklist = documentChecklist(source, sources);
+      // A build asks several times, for what it checks, what pages say and what is served.
+      const from = JSON.stringify([checklist, markDiscs(root)]);
+      const name = `${checklist.language} ${key}`;
+      const last = drawn.get(name);
+      const made = last?.from === from ? last : { from, pdf: drawChecklist(checklist, root) };
+      drawn.set(name, made);
+      const pdf = await made.pdf;
       const src = `${sources.base}media/documents/${key}.${contentHash(pdf)}.pdf`;
       return { pdf, document: { key, title, src, bytes: pdf.length, resources } };
     }),

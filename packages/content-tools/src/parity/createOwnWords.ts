@@ -1,5 +1,5 @@
 import { createPictureNotes } from '../media/pictureNotes.ts';
-import { createSources } from '../read/createSources.ts';
+import type { Sources } from '../read/createSources.ts';
 import { withoutMarkup } from './markup.ts';
 import { oneSpelling, wholeWords } from './wholeWords.ts';
 
@@ -7,8 +7,10 @@ import { oneSpelling, wholeWords } from './wholeWords.ts';
  * Takes out of words what is the same in every language: markup, names of the firm and of people, and what the glossary
  * says. What is left is in a language.
  */
-export function createOwnWords(root: string, same: readonly string[]): (words: string) => string {
-  const sources = createSources(root);
+export function createOwnWords(
+  sources: Pick<Sources, 'brand' | 'members' | 'stories'>,
+  { root, same }: { root: string; same: readonly string[] },
+): (words: string) => string {
   const { firm, short, social } = sources.brand();
   const names = [
     ...same,

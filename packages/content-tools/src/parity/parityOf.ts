@@ -20,16 +20,21 @@ const FINDS = [findMissing, findUntranslated, findUnlike, findOutdated];
 
 /**
  * Compares every file of a content folder with its twin in one language. Throws a `ContentError` when the files of the
- * source, or those that are about all words, cannot be read.
+ * source, or those that are about all words, cannot be read. `together`: readings that go together with this one.
  */
-export function parityOf(root: string, language: string, untranslated: 'complain' | 'leave out'): Parity {
-  const sources = createSources(root);
+export function parityOf(
+  root: string,
+  language: string,
+  untranslated: 'complain' | 'leave out',
+  together = {},
+): Parity {
+  const sources = createSources(root, { together });
   const facts = sources.facts();
   const ledger = readLedger(root, language);
   const context: ParityContext = {
     language,
     source: sources.source(),
-    ownWords: createOwnWords(root, readGlossary(root).same),
+    ownWords: createOwnWords(sources, { root, same: readGlossary(root).same }),
     isFact: (name) => Object.hasOwn(facts, name),
     ledger,
   };

@@ -1,17 +1,32 @@
 import { remember } from '../files/remember.ts';
 import { createWritten, type SourceOptions } from './createWritten.ts';
-import { localReferences } from './localReferences.ts';
+import { type Addressed, localReferences } from './localReferences.ts';
 
 export type { SourceOptions, SourceResource, SourceStory } from './createWritten.ts';
+
+/** What readings that go together have opened. */
+const opened = new WeakMap<object, Map<string, Sources>>();
 
 /**
  * The files of a content folder in one language, parsed by their schemas, with slugs and addresses of that language in
  * everything that refers to something else. Everything is read again when its file changes. Reading a collection throws
  * one `ContentError` with the complaints of all its files.
  */
-export function createSources(root: string, options: SourceOptions = {}) {
+export function createSources(root: string, { together, ...options }: SourceOptions = {}): Sources {
+  if (together === undefined)
+    return openSources(root, options, (source) => createWritten(root, { language: source }));
+  const known = opened.get(together) ?? new Map<string, Sources>();
+  opened.set(together, known);
+  const name = JSON.stringify([root, options]);
+  const sources = known.get(name) ?? openSources(root, options, () => createSources(root, { together }));
+  known.set(name, sources);
+  return sources;
+}
+
+/** `originOf` opens the source, whose files have no language in their names. */
+function openSources(root: string, options: SourceOptions, originOf: (source: string) => Addressed) {
   const written = createWritten(root, options);
-  const origin = remember(() => createWritten(root, { language: written.source() }));
+  const origin = remember(() => originOf(written.source()));
   /** Leads what the source names to what that is here; null where this is the source, and at the root as it is written. */
   const local = remember(() =>
     written.language() === written.source() && written.home === '/'
@@ -37,4 +52,4 @@ export function createSources(root: string, options: SourceOptions = {}) {
     documents: led(written.documents, (to, documents) => to.documents(documents)),
   };
 }
-export type Sources = ReturnType<typeof createSources>;
+export type Sources = ReturnType<typeof openSources>;

@@ -4,7 +4,7 @@ import type { createWritten, SourceResource, SourceStory } from './createWritten
 import { atHome } from './withHome.ts';
 
 /** The content that has addresses. */
-type Addressed = Pick<
+export type Addressed = Pick<
   ReturnType<typeof createWritten>,
   'base' | 'home' | 'brand' | 'slideSets' | 'stories' | 'resources'
 >;

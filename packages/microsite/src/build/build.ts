@@ -47,6 +47,7 @@ export async function build(
     root: folder,
     content: contentFolder,
     assets: work.assets,
+    cache: join(work.cache, 'typefaces'),
     base,
   });
   writeStyles(work, cut, config);

@@ -33,6 +33,7 @@ export async function openDevelopment(config: LoadedConfig): Promise<Development
     root: folder,
     content: contentFolder,
     assets: work.assets,
+    cache: join(work.cache, 'typefaces'),
     base,
   });
   writeStyles(work, cut, config);

@@ -29,8 +29,9 @@ type Given = { work: WorkFolders; typefaces: readonly SiteTypeface[]; now: Date 
 /** Reads a site. Throws a `ContentError` with everything that is wrong in its content. */
 export async function readProject(config: LoadedConfig, given: Given): Promise<Project> {
   const languages = siteLanguages(config.languages, config.base);
+  const together = {};
   const read = await Promise.all(
-    languages.map((language) => readSite(config, language, { ...given, languages })),
+    languages.map((language) => readSite(config, language, { ...given, languages, together })),
   );
   const sites = read.map(({ site }) => site);
   const spoken = languages.map((language, index): SiteLanguage => {
@@ -47,7 +48,13 @@ export async function readProject(config: LoadedConfig, given: Given): Promise<P
 async function readSite(
   config: LoadedConfig,
   { tag, home }: SiteLanguage,
-  { languages, work, typefaces, now }: Given & { languages: readonly SiteLanguage[] },
+  {
+    languages,
+    together,
+    work,
+    typefaces,
+    now,
+  }: Given & { languages: readonly SiteLanguage[]; together: object },
 ): Promise<{ site: DrawnSite; drawings: Project['drawings'][number] }> {
   const {
     base,
@@ -55,7 +62,7 @@ async function readSite(
     browserHosts,
     hosts: { contentPath, badgeClass },
   } = config;
-  const reading = { language: tag, home, base, untranslated: config.untranslated[tag] };
+  const reading = { language: tag, home, base, untranslated: config.untranslated[tag], together };
   const read = await readSiteContent(contentFolder, reading);
   const { deck, documents, regions, visitorTypes } = read;
   const brand = brandOf(read.brand, config);

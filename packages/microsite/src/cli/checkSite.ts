@@ -19,9 +19,10 @@ const inspectContent: Inspection = async (config) => {
     otherLanguages: config.languages.length - 1,
     offline: Number(config.offline),
   };
+  const together = {};
   const found = await Promise.all(
     siteLanguages(config.languages).map(async ({ tag, home }) => {
-      const reading = { language: tag, home, untranslated: config.untranslated[tag] };
+      const reading = { language: tag, home, untranslated: config.untranslated[tag], together };
       const { brand, headMessages, messages } = await readSiteContent(config.contentFolder, reading);
       const labels = { ...messages, ...headMessages };
       return labelComplaints({ brand: brandOf(brand, config), language: tag, labels, parts });

@@ -1,6 +1,7 @@
-import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fillMessage, type Share, type Site } from '@tamarack-lowe/content-model';
+import { linkFile } from '@tamarack-lowe/prerender';
 import pLimit from 'p-limit';
 import type { Original } from '../../table/Content.server.ts';
 import { sharePicturePath } from '../../table/head/sharePicturePath.ts';
@@ -38,7 +39,7 @@ const HANDS = 3;
 /**
  * Draws the share picture of every page into `og/` of the target folder, 1200 × 630 px. What cards with the same picture
  * have in common is drawn once, whatever their language. Cards whose words and pictures have not changed come from the
- * cache; what no page needs any more leaves it.
+ * cache, where they have a second name: thousands of them would be gigabytes to copy. What no page needs any more leaves it.
  */
 export async function drawShareCards({ decks, originalOf, dress, target, cache }: CardSource): Promise<void> {
   const started = performance.now();
@@ -61,7 +62,7 @@ export async function drawShareCards({ decks, originalOf, dress, target, cache }
   await inHand.map(named, async ({ card, name, site }) => {
     const to = path.join(target, decodeURIComponent(sharePicturePath(site, card.path)));
     await mkdir(path.dirname(to), { recursive: true });
-    await copyFile(path.join(cache, name), to);
+    linkFile(path.join(cache, name), to);
   });
   const used = new Set(named.map(({ name }) => name));
   for (const name of kept) if (!used.has(name)) await rm(path.join(cache, name));

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import subsetFont from 'subset-font';
 import type { Typeface } from '../../config/typefaces.ts';
 import { readTypeface } from './cutFamily.ts';
+import { keptCut } from './keptCut.ts';
 import { lettersOf } from './lettersOf.ts';
 import { standInFace } from './standInFace.ts';
 
@@ -19,6 +19,8 @@ type Cut = {
   content: string;
   /** Folder that is served as `assets`, below `base`. */
   assets: string;
+  /** Folder of what earlier builds cut. */
+  cache: string;
   base: string;
 };
 
@@ -28,7 +30,7 @@ type Cut = {
  */
 export async function cutTypefaces(
   typefaces: readonly Typeface[],
-  { root, content, assets, base }: Cut,
+  { root, content, assets, base, cache }: Cut,
 ): Promise<CutTypefaces> {
   const cut: CutTypefaces = { typefaces: [], faces: '', standIns: '' };
   if (typefaces.length === 0) return cut;
@@ -37,10 +39,8 @@ export async function cutTypefaces(
   for (const { family, file, weights, narrower = 1, standIns = [] } of typefaces) {
     const source = await readTypeface({ file }, root);
     const [min, max] = weights;
-    const subset = await subsetFont(source, letters, {
-      targetFormat: 'woff2',
-      variationAxes: { wght: { min, max, default: min } },
-    });
+    const options = { targetFormat: 'woff2', variationAxes: { wght: { min, max, default: min } } } as const;
+    const subset = await keptCut(cache, { source, letters, options });
     const hash = createHash('sha256').update(subset).digest('base64url').slice(0, 8);
     const name = `${family.toLowerCase().replaceAll(' ', '-')}-${hash}.woff2`;
     await writeFile(path.join(assets, name), subset);
@@ -49,7 +49,7 @@ export async function cutTypefaces(
     cut.typefaces.push({ family, weight, address });
     cut.faces += `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:${weight};src:url('${address}') format('woff2')}\n`;
     for (const standIn of standIns) {
-      cut.standIns += `${await standInFace(standIn, { source, letters, narrower })}\n`;
+      cut.standIns += `${await standInFace(standIn, { source, letters, narrower, cache })}\n`;
     }
   }
   return cut;

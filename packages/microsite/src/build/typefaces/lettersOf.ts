@@ -4,6 +4,9 @@ import path from 'node:path';
 /** Typographic marks that pages make themselves. */
 const MARKS = '\u00a0’‘“”«»–—…•·œŒ→';
 
+/** What is not there anyway. */
+const RARE = /[^ -~À-ÿ]/gu;
+
 /** ASCII, the letters of Latin-1, typographic marks, and whatever the words of a content folder hold besides. */
 export async function lettersOf(content: string): Promise<string> {
   const found = new Set(MARKS);
@@ -11,7 +14,8 @@ export async function lettersOf(content: string): Promise<string> {
   for (let code = 0xc0; code <= 0xff; code++) found.add(String.fromCodePoint(code));
   for (const entry of await readdir(content, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(json|vtt)$/.test(entry.name)) continue;
-    for (const letter of await readFile(path.join(entry.parentPath, entry.name), 'utf8')) found.add(letter);
+    const text = await readFile(path.join(entry.parentPath, entry.name), 'utf8');
+    for (const letter of text.match(RARE) ?? []) found.add(letter);
   }
   return [...found].sort().join('');
 }

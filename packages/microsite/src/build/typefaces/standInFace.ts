@@ -1,8 +1,8 @@
 import { createFontStack } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
-import subsetFont from 'subset-font';
 import type { StandIn } from '../../config/typefaces.ts';
 import { deviceFonts } from './deviceFonts.ts';
+import { type Cut, keptCut } from './keptCut.ts';
 
 /** `88.1296%` as `88.1%`: every page carries these, and a tenth is a pixel in a thousand. */
 const tenths = (percent: unknown, times = 1) => `${(Number.parseFloat(String(percent)) * times).toFixed(1)}%`;
@@ -10,12 +10,10 @@ const tenths = (percent: unknown, times = 1) => `${(Number.parseFloat(String(per
 /** The `@font-face` of a device's font, made as wide and as high as a firm's font is at a weight. */
 export async function standInFace(
   { family, weight, like }: StandIn,
-  { source, letters, narrower }: { source: Buffer; letters: string; narrower: number },
+  { cache, narrower, ...cut }: Omit<Cut, 'options'> & { cache: string; narrower: number },
 ): Promise<string> {
-  const instance = await subsetFont(source, letters, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: weight },
-  });
+  const options = { targetFormat: 'woff2', variationAxes: { wght: weight } } as const;
+  const instance = await keptCut(cache, { ...cut, options });
   const { metrics, locals } = deviceFonts[like];
   const { fontFaces } = createFontStack([await fromBuffer(instance), metrics], {
     fontFaceFormat: 'styleObject',

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PlainPage } from './plainPages.ts';
+
+/** One page each, from one list: the least that Astro can be asked for. */
+const PAGE = `---
+import pages from '../pages.json';
+export const getStaticPaths = () => pages.map(({ path, ...props }) => ({ params: { path: path.slice(1) }, props }));
+const { title, words } = Astro.props;
+---
+<!doctype html>
+<html lang="en">
+  <head><meta charset="utf-8" /><title>{title}</title></head>
+  <body><h1>{title}</h1>{words.map((text) => <p>{text}</p>)}</body>
+</html>
+`;
+
+/** A site of Astro, the newest of the registry, in a temporary folder. `program`: what builds it. */
+export type AstroSite = {
+  folder: string;
+  program: string;
+  version: string;
+  setPages: (pages: PlainPage[]) => void;
+};
+
+/** Installs Astro outside of the workspace. */
+export function astroSite(): AstroSite {
+  const folder = mkdtempSync(join(tmpdir(), 'astro-'));
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  mkdirSync(join(folder, 'src/pages'), { recursive: true });
+  write('package.json', JSON.stringify({ name: 'plain-pages', private: true, type: 'module' }));
+  write('astro.config.mjs', "export default { site: 'https://example.com' };\n");
+  write('src/pages/[...path].astro', PAGE);
+  execFileSync('npm', ['install', '--silent', '--no-audit', '--no-fund', 'astro@latest'], { cwd: folder });
+  const home = join(folder, 'node_modules/astro');
+  const { version, bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+  return {
+    folder,
+    program: join(home, bin.astro),
+    version,
+    setPages: (pages) => write('src/pages.json', JSON.stringify(pages)),
+  };
+}

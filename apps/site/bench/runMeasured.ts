@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** What a program needed: seconds that passed, seconds of all processors, most memory at one time in bytes. */
+export type Use = { passed: number; processors: number; memory: number };
+
+/** Runs a program of Node in a folder, its threads counted in. Throws when it fails. */
+export function runMeasured(folder: string, program: string, args: readonly string[]): Use {
+  const report = join(mkdtempSync(join(tmpdir(), 'use-')), 'use.json');
+  const began = performance.now();
+  execFileSync(process.execPath, ['--import', join(import.meta.dirname, 'reportUse.ts'), program, ...args], {
+    cwd: folder,
+    env: { ...process.env, REPORT_USE: report, ASTRO_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const passed = (performance.now() - began) / 1000;
+  return { passed, ...(JSON.parse(readFileSync(report, 'utf8')) as Omit<Use, 'passed'>) };
+}

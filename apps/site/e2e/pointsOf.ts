@@ -1,0 +1,30 @@
+/// <reference path="./httpObservatory.d.ts" />
+import { ALL_TESTS } from '@mdn/mdn-http-observatory/src/constants.js';
+import { getScoreModifier } from '@mdn/mdn-http-observatory/src/grader/grader.js';
+import { Requests } from '@mdn/mdn-http-observatory/src/types.js';
+
+/** These give no point and take none, and would look the host up in a list from the network. */
+const UNRATED = ['strictTransportSecurityTest', 'cookiesTest'];
+
+/** What a page came with, by https; its headers in small letters. */
+type Page = { url: URL; status: number; headers: Readonly<Record<string, string>>; html: string };
+
+/** Points that the HTTP Observatory gives a page, and for what it takes some. */
+export function pointsOf({ url, status, headers, html }: Page): { points: number; penalties: string[] } {
+  const auto = { headers, status, verified: true, httpEquiv: new Map() };
+  const requests = Object.assign(new Requests(url.hostname), {
+    // Without https nothing is answered: that is for the home in front of us to redirect.
+    responses: { auto, https: auto, http: null, cors: null, httpRedirects: [], httpsRedirects: [{ url }] },
+    resources: { path: html },
+    session: { url },
+  });
+  const rated = ALL_TESTS.filter(({ name }) => !UNRATED.includes(name));
+  const results = rated.map((rate) => {
+    const { result } = rate(requests);
+    return { result, by: getScoreModifier(result) };
+  });
+  return {
+    points: results.reduce((sum, { by }) => sum + by, 100),
+    penalties: results.filter(({ by }) => by < 0).map(({ result }) => result),
+  };
+}

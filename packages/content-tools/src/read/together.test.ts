@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { wholeFirm } from '../testing/wholeFirm.ts';
+import { createSources } from './createSources.ts';
+
+test('readings that go together share what they read, language by language, and others read for themselves', () => {
+  using firm = wholeFirm();
+  const together = {};
+  const source = createSources(firm.root, { together });
+  expect(createSources(firm.root, { together })).toBe(source);
+  const welsh = createSources(firm.root, { language: 'cy', home: '/cy', together });
+  expect(welsh).not.toBe(source);
+  expect(createSources(firm.root)).not.toBe(source);
+  expect(createSources(firm.root).stories()).toEqual(source.stories());
+});
