@@ -3,6 +3,7 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
+    builds: 'src/builds.ts',
     early: 'src/early.ts',
     policy: 'src/policy/contentSecurityPolicy.ts',
   },

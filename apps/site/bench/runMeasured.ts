@@ -10,7 +10,7 @@ export type Use = { passed: number; processors: number; memory: number };
 export function runMeasured(folder: string, program: string, args: readonly string[]): Use {
   const report = join(mkdtempSync(join(tmpdir(), 'use-')), 'use.json');
   const began = performance.now();
-  execFileSync(process.execPath, ['--import', join(import.meta.dirname, 'reportUse.ts'), program, ...args], {
+  execFileSync(process.execPath, ['--import', import.meta.resolve('./reportUse.ts'), program, ...args], {
     cwd: folder,
     env: { ...process.env, REPORT_USE: report, ASTRO_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'ignore', 'inherit'],

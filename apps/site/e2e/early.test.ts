@@ -176,7 +176,7 @@ test('scripts wait until the whole sheet is on the page', async ({ page }) => {
     if (/\/assets\/.*\.js$/.test(request.url())) asked.push(request.url());
   });
   const letGo = await holdBack(page, '**/assets/late-*.css');
-  const visit = page.waitForResponse('**/page-data.json');
+  const visit = page.waitForResponse('**/page-data.json?*');
   await page.goto('/grow-together/our-people');
   await visit;
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));

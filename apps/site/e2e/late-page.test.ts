@@ -4,7 +4,7 @@ import { visit } from './visit.ts';
 /** Holds back the words of these pages, or of all, until the function it gives is called. */
 async function holdPages(
   page: Page,
-  pages: string | RegExp = '**/*.json',
+  pages: string | RegExp = '**/*.json?*',
 ): Promise<(how: 'come' | 'fail') => void> {
   let release = (_: 'come' | 'fail') => {};
   const released = new Promise<'come' | 'fail'>((resolve) => {

@@ -1,4 +1,13 @@
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { WORKSHOP_POLICY } from './workshopPolicy.ts';
 
@@ -20,7 +29,8 @@ export function gatherPreview({ site, workshop, target }: Folders): string {
   const inside = path.join(root, 'storybook');
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
-  cpSync(site, root, { recursive: true });
+  // It may be a link to the build of now.
+  cpSync(realpathSync(site), root, { recursive: true });
   // The workshop asks for pictures at /media, where the site has them.
   const media = path.join(workshop, 'media');
   cpSync(workshop, inside, { recursive: true, filter: (file) => file !== media });

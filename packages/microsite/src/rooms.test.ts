@@ -25,11 +25,14 @@ const ROOMS: Record<string, { rooms: string[]; types?: string[]; packages: strin
     packages: ['content-model', 'content-tools', 'api-client', 'prerender', 'ui'],
   },
   homes: { rooms: ['server'], packages: [] },
-  server: { rooms: ['site', 'config'], packages: ['content-model', 'prerender/policy'] },
+  server: {
+    rooms: ['site', 'config'],
+    packages: ['content-model', 'api-client', 'prerender/policy', 'prerender/early'],
+  },
   audit: { rooms: [], packages: [] },
   cli: {
     rooms: ['audit', 'build', 'server', 'site', 'config'],
-    packages: ['content-model', 'content-tools', 'prerender/early'],
+    packages: ['content-model', 'content-tools', 'prerender/builds', 'prerender/early'],
   },
 };
 

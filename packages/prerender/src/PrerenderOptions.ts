@@ -5,7 +5,10 @@ import type { PolicySources } from './policy/contentSecurityPolicy.ts';
 
 /** What `prerender` is told; `Source` is whatever one page is drawn from. Addresses begin with `/`. */
 export type PrerenderOptions<Source> = {
-  /** The folder of the finished site. It is made afresh beside the last one, which it replaces when all is well. */
+  /**
+   * Where the finished site is served from. It is made afresh and takes the place of the last one when all is well: a link
+   * to the build of now, in `builds` beside it, where the one before is kept.
+   */
   root: string;
   /**
    * Where the site stands below its origin, with a slash at its end: addresses begin with it, and its files lie in folders of
@@ -49,6 +52,11 @@ export type PrerenderOptions<Source> = {
   critical?: Critical;
   /** What pages may weigh; one that is heavier stops the build. */
   budgets?: Budgets;
+  /**
+   * Folders of the site, besides `assets`, whose files have a hash in their names: pages of the build before that are still open find
+   * theirs in the new one, too.
+   */
+  hashed?: readonly string[];
   /** Pages that there are too many of to pack each as small as can be. */
   isLight?: (source: Source) => boolean;
   /**

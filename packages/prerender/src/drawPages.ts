@@ -5,6 +5,7 @@ import type { ViteAssets } from './assets/viteAssets.ts';
 import { type PageData, pageDataAddress } from './early/pageData.ts';
 import type { Kept } from './kept/openKept.ts';
 import type { PrerenderOptions } from './PrerenderOptions.ts';
+import { hashOf } from './page/hashOf.ts';
 import type { pageFrame } from './page/pageFrame.ts';
 import type { PageSheets } from './page/pageSheets.ts';
 import { type SitePlace, writeAsset } from './page/writeAsset.ts';
@@ -57,15 +58,21 @@ export async function drawPages<Source>(
     const { module, data, parts } = file(source);
     const sheets = sheetsOf(parts);
     const words = earlyWords?.(source);
-    const told = { scripts: built.scripts(module), ...(shared && { shared: addressOf(shared(source)) }) };
+    const told = {
+      scripts: built.scripts(module),
+      build: built.version,
+      ...(shared && { shared: addressOf(shared(source)) }),
+    };
     const { late, bare } = sheets;
     const by = drawnBy?.(source);
     if (by !== undefined && kept.take(address, [stamp, by, source, told, late, bare, words, isLight(source)]))
       return;
     const beside: PageData = { ...data, ...told };
+    const text = JSON.stringify(beside);
+    const page = `${pageDataAddress(address)}?${hashOf(text)}`;
     const texts = {
-      [join(address, 'index.html')]: frame(address, await draw(source), { sheets, ...(words && { words }) }),
-      [pageDataAddress(address)]: JSON.stringify(beside),
+      [join(address, 'index.html')]: frame(page, await draw(source), { sheets, ...(words && { words }) }),
+      [pageDataAddress(address)]: text,
     };
     await mkdir(join(root, address), { recursive: true });
     for (const [name, text] of Object.entries(texts)) {

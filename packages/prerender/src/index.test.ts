@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as builds from './builds.ts';
 import * as early from './early.ts';
 import * as door from './index.ts';
 import * as policy from './policy/contentSecurityPolicy.ts';
@@ -12,6 +13,7 @@ test('the doors open on exactly these', () => {
     'weigherOf',
     'writePolicies',
   ]);
+  expect(Object.keys(builds).sort()).toEqual(['readBuilds', 'rollBack']);
   expect(Object.keys(early).sort()).toEqual([
     'pageDataAddress',
     'pathOfPageData',

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -57,7 +57,7 @@ test('makes ready files of every page', async () => {
   // The early script, and what it is told.
   const [, attributes = '', script = ''] = /<script([^>]*)>(.*)<\/script><\/body>/s.exec(page) ?? [];
   expect(attributes).toMatch(
-    /^ data-page="\/loaves\/page-data\.json" data-build="\w{8}" data-silence="5000" data-sheet="\/assets\/late-[\w-]{8}\.css" data-failed="This &quot;page&quot; is late\." data-retry="Again"$/,
+    /^ data-page="\/loaves\/page-data\.json\?[\w-]{8}" data-build="\w{8}" data-silence="5000" data-sheet="\/assets\/late-[\w-]{8}\.css" data-failed="This &quot;page&quot; is late\." data-retry="Again"$/,
   );
   expect(() => new Function(script)).not.toThrow();
 
@@ -101,7 +101,7 @@ test('makes a site that stands below its origin in folders of that name', async 
   expect(readdirSync(root)).toEqual(['about']);
   expect(text('about/careers/404.html')).toBe(text('about/careers/404/index.html'));
   const page = text('about/careers/loaves/index.html');
-  const [, data = '', sheet = ''] = / data-page="([^"]+)".* data-sheet="([^"]+)"/.exec(page) ?? [];
+  const [, data = '', sheet = ''] = / data-page="([^"?]+)\?.* data-sheet="([^"]+)"/.exec(page) ?? [];
   expect(text(sheet)).toContain('h1{');
   const { scripts, shared } = JSON.parse(text(data));
   expect(scripts).toEqual(SCRIPTS.map((script) => base + script.slice(1)));
@@ -153,6 +153,20 @@ test('says which file is over its budget by how much, and leaves the last build'
     /Over budget \(budgets\.json\)[\s\S]*loaves\/index\.html weighs \d+ bytes with brotli; its budget is 100, \d+ less\./,
   );
   expect(readFileSync(join(folder, 'client/index.html'), 'utf8')).toBe(before);
+});
+
+test('has the hashed files of the build before, for all that looks at a finished site', async () => {
+  const folder = siteFolder();
+  await prerender(options(folder));
+  writeFileSync(join(folder, 'browser/assets/style.css'), 'h1{color:red}.words{color:blue}');
+  const sheets = (root: string) =>
+    readdirSync(join(root, 'assets')).filter((name) => /^late-.*css$/.test(name));
+  const before = sheets(join(folder, 'client'));
+  const seen: string[] = [];
+  await prerender(options(folder, { finish: (fresh) => void seen.push(...sheets(fresh)) }));
+  expect(seen).toHaveLength(2);
+  expect(seen).toEqual(expect.arrayContaining(before));
+  expect(sheets(join(folder, 'client'))).toEqual(seen);
 });
 
 test('leaves the last build when a page cannot be drawn, and nothing of it once there is another', async () => {

@@ -1,13 +1,14 @@
-import { copyFileSync, cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { viteAssets } from './assets/viteAssets.ts';
 import { checkBudgets } from './budgets/checkBudgets.ts';
 import { weighPages } from './budgets/weighPages.ts';
+import { keepLast } from './builds/keepLast.ts';
+import { publishBuild } from './builds/publishBuild.ts';
 import { drawPages } from './drawPages.ts';
 import { bundleEarly } from './early/bundleEarly.ts';
 import { precompress } from './files/precompress.ts';
 import { scriptsIn } from './files/scriptsIn.ts';
-import { swapIn } from './files/swapIn.ts';
 import { KEPT_FILE, openKept } from './kept/openKept.ts';
 import { stampOf } from './kept/stampOf.ts';
 import type { PrerenderOptions } from './PrerenderOptions.ts';
@@ -19,14 +20,15 @@ import { writePolicies } from './policy/writePolicies.ts';
  * Makes a site of ready files: every page whole in one answer, with its styles inside and one small script that lets the
  * visitor act and calls the others when there is time for them; beside it the data it was drawn from; beside the folder
  * `csp.json`, the policy of each page; beside each text its packed forms. Throws, and leaves the last build where it is,
- * when something goes wrong or is over its budget. Gives what was made: the number of pages, and a table of weights.
+ * when something goes wrong or is over its budget. Gives what was made: the number of pages, a table of weights, and whether
+ * anything has changed.
  */
 export async function prerender<Source>(
   site: PrerenderOptions<Source>,
-): Promise<{ pages: number; table: string }> {
+): Promise<{ pages: number; table: string; isNew: boolean }> {
   const { root, base = '/', assets, addresses, notFound } = site;
   const fresh = join(dirname(root), 'next');
-  const folder = join(fresh, 'site');
+  const folder = join(fresh, basename(root));
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   // Pages have sheets that are made of Vite's.
@@ -57,17 +59,16 @@ export async function prerender<Source>(
   await site.whenDrawn?.(folder);
   writePolicies(folder, { ...site.policy, known: kept.policies });
   await precompress(folder, { isLight: (name) => light.has(name), isPacked: kept.isPacked });
+  const hashed = ['assets', ...(site.hashed ?? [])].map((name) => join(base, name));
+  const ofLast = keepLast(root, folder, hashed);
   await site.finish?.(folder);
 
   const weights = await weighPages(folder, addresses, kept.weights);
   const { table, over } = checkBudgets(weights, site.budgets ?? {});
   if (over !== null) throw new Error(over);
   writeFileSync(join(fresh, KEPT_FILE), kept.leave(weights));
-  for (const name of readdirSync(fresh))
-    if (name !== 'site') swapIn(join(fresh, name), join(dirname(root), name));
-  swapIn(folder, root);
-  rmSync(fresh, { recursive: true });
-  return { pages: addresses.length, table };
+  const isNew = publishBuild(fresh, { root, version: built.version, hashed, kept: ofLast });
+  return { pages: addresses.length, table, isNew };
 }
 
 /** What pages share, told where the parts of the style sheet are; the same object for the same. */

@@ -1,6 +1,6 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiClient } from '@tamarack-lowe/api-client';
-import type { DeckSet, Site, VisitorType } from '@tamarack-lowe/content-model';
+import type { DeckSet, MenuItem, Site, VisitorType } from '@tamarack-lowe/content-model';
 import type { Clock } from './clock/Clock.ts';
 import type { Timers } from './clock/createTimers.ts';
 import type { SiteState } from './SiteState.ts';
@@ -15,6 +15,8 @@ export type ContentSource = {
 export type SiteExtra = {
   /** Without `menu` the menu has no items of the firm's own site, without `country` there is no notice. */
   api: Pick<ApiClient, 'campusEvents'> & Partial<ApiClient>;
+  /** What the menu was built with: shown until `api.menu` answers, and when it does not. Default: nothing. */
+  menu?: MenuItem[] | undefined;
   storage: VisitStorage;
   clock: Clock;
   /** Only for decks that hold one visitor type. */

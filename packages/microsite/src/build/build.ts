@@ -35,12 +35,14 @@ const SILENCE_MS = 120_000;
 
 /**
  * Makes the site of a config: ready files in `build/client` of its folder. What was made before stays, and goes on being
- * served, until all is well. Gives the number of pages and a table of what they weigh.
+ * served, until all is well. `contentHost`: the origin of the content host whose menu and events go into pages; recordings
+ * without one. Gives the number of pages, a table of what they weigh, whether anything has changed, and lines about where menu
+ * and events come from.
  */
 export async function build(
   config: LoadedConfig,
-  now = new Date(),
-): Promise<{ pages: number; table: string }> {
+  { contentHost, now = new Date() }: { contentHost?: string | undefined; now?: Date } = {},
+): Promise<{ pages: number; table: string; isNew: boolean; said: string[] }> {
   const { base, folder, contentFolder, typefaces } = config;
   const work = workFolders(folder);
   const cut = await cutTypefaces(typefaces, {
@@ -51,7 +53,7 @@ export async function build(
     base,
   });
   writeStyles(work, cut, config);
-  const project = await readProject(config, { work, typefaces: cut.typefaces, now });
+  const project = await readProject(config, { work, typefaces: cut.typefaces, now, contentHost });
   const media = await mediaOf(config, work);
   await bundleOnce(config, work);
 
@@ -63,7 +65,7 @@ export async function build(
   const drawingAt = (path: string): Drawing => languageAt(homes, path)?.drawing ?? first;
   const moduleOf = modulesOf(work);
   const words = new Map(drawings.map((drawing) => [drawing, drawnBy(work.draw, drawing)]));
-  return prerender({
+  const made = await prerender({
     root: join(work.built, 'client'),
     base,
     assets: work.browser,
@@ -86,6 +88,7 @@ export async function build(
     policy: { connect: otherOrigins(first.site.hosts), reports: config.reports !== undefined },
     critical: criticalOf(first.site.visitorTypes),
     budgets: budgetsBelow(base, config.budgets),
+    hashed: ['media'],
     // There may be thousands of stories, and their pages are light.
     isLight: ({ kind }) => kind === 'story',
     notFound: homes.map(({ home }) => belowHome(home, '/404')),
@@ -95,7 +98,7 @@ export async function build(
       if (existsSync(work.assets)) cpSync(work.assets, join(home, 'assets'), { recursive: true });
       copyMedia(media, home);
       for (const { site, context, ownPages } of drawings) {
-        writeCalendars({ site, events: context.recordings.events, today: context.today, target });
+        writeCalendars({ site, events: context.events, today: context.today, target });
         await writePages({ site, pages: ownPages, target });
       }
       await writeSecurity(home, config);
@@ -112,6 +115,7 @@ export async function build(
     finish: (target) =>
       writeHomes(target, { redirects: readMoved(target), base, reports: config.reports, ...config.hosts }),
   });
+  return { ...made, said: project.said };
 }
 
 /** What visitors read when scripts are missing, in the language of a page. */

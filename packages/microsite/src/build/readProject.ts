@@ -13,7 +13,7 @@ import { dayIn } from '../table/dayIn.ts';
 import { belowBase } from './belowBase.ts';
 import { brandOf } from './brandOf.ts';
 import { drawingsOf } from './drawingsOf.ts';
-import { readRecordings } from './readRecordings.ts';
+import { hostAnswersOf } from './hostAnswersOf.ts';
 import type { WorkFolders } from './workFolders.ts';
 
 /** A site as its config and its content say it: what pages are drawn with, and what they are read from. */
@@ -22,9 +22,17 @@ export type Project = {
   sites: DrawnSite[];
   /** Files of drawings of the brand by their names, one such function for each language. */
   drawings: ((name: string) => string)[];
+  /** Lines for who builds: where menu and events come from. */
+  said: string[];
 };
 
-type Given = { work: WorkFolders; typefaces: readonly SiteTypeface[]; now: Date };
+type Given = {
+  work: WorkFolders;
+  typefaces: readonly SiteTypeface[];
+  now: Date;
+  /** Origin of the content host to ask. Default: recordings stand in for it. */
+  contentHost?: string | undefined;
+};
 
 /** Reads a site. Throws a `ContentError` with everything that is wrong in its content. */
 export async function readProject(config: LoadedConfig, given: Given): Promise<Project> {
@@ -42,6 +50,7 @@ export async function readProject(config: LoadedConfig, given: Given): Promise<P
   return {
     sites: sites.map(({ data, surroundings }) => ({ data: { ...data, languages: known }, surroundings })),
     drawings: read.map(({ drawings }) => drawings),
+    said: read.flatMap(({ said }) => said),
   };
 }
 
@@ -54,8 +63,9 @@ async function readSite(
     work,
     typefaces,
     now,
+    contentHost,
   }: Given & { languages: readonly SiteLanguage[]; together: object },
-): Promise<{ site: DrawnSite; drawings: Project['drawings'][number] }> {
+): Promise<{ site: DrawnSite; drawings: Project['drawings'][number]; said: string[] }> {
   const {
     base,
     contentFolder,
@@ -67,6 +77,7 @@ async function readSite(
   const { deck, documents, regions, visitorTypes } = read;
   const brand = brandOf(read.brand, config);
   const content = openContent(contentFolder, { ...reading, documents });
+  const { answers, said } = await hostAnswersOf(config, contentHost, { brand, language: tag, work, now });
   const { drawings, logo, marks } = drawingsOf(content, { brand, work, language: tag });
   const below = belowBase(base);
   const data: SiteData = {
@@ -85,13 +96,14 @@ async function readSite(
     typefaces,
     field: config.field,
     asks: { menu: config.menu, country: config.country },
+    ...(answers.menu && { menu: answers.menu }),
     year: now.getFullYear(),
   };
   const surroundings = {
     headSay: makeSay(read.headMessages as HeadMessages, brand),
     content,
-    recordings: readRecordings(config.hosts.recordings, brand, tag),
+    events: answers.events,
     today: dayIn(brand.timeZone ?? 'UTC', now),
   };
-  return { site: { data, surroundings }, drawings };
+  return { site: { data, surroundings }, drawings, said };
 }

@@ -7,9 +7,9 @@ import { emptyFolder } from './testing/emptyFolder.ts';
 import { writeCalendars } from './writeCalendars.ts';
 
 test('writes a file for each event to come, and one with all of them', () => {
-  const { site, recordings, today } = GROWN_FIRM;
+  const { site, events, today } = GROWN_FIRM;
   const target = emptyFolder();
-  const written = writeCalendars({ site, events: recordings.events, today, target });
+  const written = writeCalendars({ site, events, today, target });
   const files = readdirSync(target, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.ics$/.test(name),
   );
@@ -25,14 +25,14 @@ test('writes a file for each event to come, and one with all of them', () => {
 });
 
 test('writes in the language of the site', () => {
-  const { site, recordings, today } = GROWN_FIRM;
+  const { site, events, today } = GROWN_FIRM;
   const target = emptyFolder();
-  writeCalendars({ site, events: recordings.events, today, target });
+  writeCalendars({ site, events, today, target });
   expect(readFileSync(join(target, 'rauemi/events.ics'), 'utf8')).toMatch(/^PRODID:.*\/\/MI\r$/m);
 });
 
 test.each([
-  ['without events', SMALL_FIRM.site, GROWN_FIRM.recordings.events],
+  ['without events', SMALL_FIRM.site, GROWN_FIRM.events],
   ['whose events nobody has recorded', GROWN_FIRM.site, null],
 ])('writes nothing for a firm %s', (_, site, events) => {
   const target = emptyFolder();

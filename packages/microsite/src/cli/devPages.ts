@@ -42,7 +42,7 @@ export function devPages(
     if (!source) return null;
     const status = source.kind === 'not-found' && path !== unknown ? 404 : 200;
     if (path !== asked) {
-      const beside = { ...drawing.fileOf(source), shared, scripts: [] };
+      const beside = { ...drawing.fileOf(source), shared, scripts: [], build: '' };
       return say(status, 'application/json', JSON.stringify(beside));
     }
     const html = await drawing.draw(source);

@@ -17,7 +17,7 @@ afterEach(() => vi.clearAllMocks());
 test('says how it is used, by its own wish and by a visitor who says nothing', async () => {
   expect([await run(['--help']), await run([])]).toEqual([0, 1]);
   expect(log).toHaveBeenCalledTimes(2);
-  expect(log.mock.calls[0]?.[0]).toContain('microsite start  serves the built site');
+  expect(log.mock.calls[0]?.[0]).toContain('microsite start    serves the built site');
 });
 
 test('asks back when it does not know a word', async () => {

@@ -37,7 +37,7 @@ export async function run(
 }
 
 function usage(commands: Readonly<Record<string, Command>>): string {
-  const lines = Object.entries(commands).map(([word, { about }]) => `  microsite ${word.padEnd(6)} ${about}`);
+  const lines = Object.entries(commands).map(([word, { about }]) => `  microsite ${word.padEnd(8)} ${about}`);
   return `Usage: microsite <command> [folder of the site]\n\n${lines.join('\n')}`;
 }
 

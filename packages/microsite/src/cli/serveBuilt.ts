@@ -5,30 +5,41 @@ import type { LoadedConfig } from '../config/loadConfig.ts';
 import { createContentHost } from '../server/createContentHost.ts';
 import { createSiteHandler, type SiteHandlerOptions } from '../server/createSiteHandler.ts';
 import { hardenedServer } from '../server/hardenedServer.ts';
-import { readBuiltSite } from '../server/readBuiltSite.ts';
+import { readBuiltSiteInTurns } from '../server/readBuiltSiteInTurns.ts';
 import { SettingError, type Settings } from '../server/readSettings.ts';
+import { followBuilds } from './followBuilds.ts';
 import { listenAt } from './listenAt.ts';
 
-/** Serves the built site of a config, as settings say. Rejects with a `SettingError` where nothing is built. */
-export function serveBuilt(
+/** Milliseconds between two looks whether there is another build. */
+const LOOK_MS = 1000;
+
+/**
+ * Serves the built site of a config, as settings say: always the build that is current. Rejects with a `SettingError` where
+ * nothing is built.
+ */
+export async function serveBuilt(
   config: LoadedConfig,
   { port, hosts, root, contentHost, geolocation }: Settings,
-  { keptIn, ...options }: Pick<SiteHandlerOptions, 'log' | 'isReady'> & { keptIn?: string } = {},
+  { keptIn, ...options }: Pick<SiteHandlerOptions, 'log' | 'isReady' | 'note'> & { keptIn?: string } = {},
 ): Promise<{ servers: Server[]; port: number }> {
   if (!existsSync(root)) {
     throw new SettingError(`There is no built site at ${root}. Build it first: microsite build`);
   }
   const { base } = config;
   const { contentPath, recordings } = config.hosts;
-  const handler = createSiteHandler({
-    ...options,
-    site: readBuiltSite(root),
-    base,
-    contentHost: createContentHost({ base, contentHost, contentPath, geolocation, recordings, keptIn }),
-    redirects: readMoved(root),
-    reports: config.reports,
-    measureTo: config.measure?.to,
-    middleware: config.server.middleware,
-  });
+  const answers = createContentHost({ base, contentHost, contentPath, geolocation, recordings, keptIn });
+  const { handler, look } = await followBuilds(root, async (build) =>
+    createSiteHandler({
+      ...options,
+      site: await readBuiltSiteInTurns(build),
+      base,
+      contentHost: answers,
+      redirects: readMoved(build),
+      reports: config.reports,
+      measureTo: config.measure?.to,
+      middleware: config.server.middleware,
+    }),
+  );
+  setInterval(() => look().catch((error) => (options.log ?? console).error(error)), LOOK_MS).unref();
   return listenAt(hosts, port, () => hardenedServer(handler));
 }

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { CONFIG, siteFolder } from '../config/testing/siteFolder.ts';
 import { ask, started } from '../server/testing/ask.ts';
 import { fixtureSite } from '../server/testing/fixtureSite.ts';
+import { forgetFailure, noteFailure } from './failedBuild.ts';
 import { listen } from './listen.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
@@ -62,18 +63,35 @@ test('says where the site is, answers at both names of this machine, and stops w
   });
 });
 
+test('is ready while a build has failed, and says so', async () => {
+  const root = await fixtureSite();
+  noteFailure(join(root, '..'), new Date('2026-11-25T17:24:00Z'));
+  const { ready } = run({ PORT: '0', SITE_ROOT: root });
+  const origin = (await ready).trim().split(' ').at(-1) ?? '';
+  expect(await ask(origin, '/readyz')).toMatchObject({
+    status: 200,
+    text: 'Ready.\nThe build of 2026-11-25T17:24:00.000Z failed; the site is that of the one before.\n',
+  });
+  forgetFailure(join(root, '..'));
+  expect((await ask(origin, '/readyz')).text).toBe('Ready.\n');
+});
+
 test('passes calls on to CONTENT_HOST', async () => {
-  const contentHost = await started(createServer((_, response) => response.end('["from afar"]')));
+  const contentHost = await started(
+    createServer((_, response) => response.end('[{"title":"From afar","url":"/"}]')),
+  );
   const { ready } = run({ PORT: '0', SITE_ROOT: await fixtureSite(), CONTENT_HOST: contentHost });
   const origin = (await ready).trim().split(' ').at(-1);
-  expect(await (await fetch(`${origin}/learn/wp-json/api/menu`)).text()).toBe('["from afar"]');
+  expect(await (await fetch(`${origin}/learn/wp-json/api/menu`)).text()).toContain('From afar');
 });
 
 test('passes calls on to the content host of the config where the environment names none', async () => {
-  const content = await started(createServer((_, response) => response.end('["of the config"]')));
+  const content = await started(
+    createServer((_, response) => response.end('[{"title":"Of the config","url":"/"}]')),
+  );
   const { ready } = run({ PORT: '0', SITE_ROOT: await fixtureSite() }, { ...CONFIG, hosts: { content } });
   const origin = (await ready).trim().split(' ').at(-1);
-  expect(await (await fetch(`${origin}/learn/wp-json/api/menu`)).text()).toBe('["of the config"]');
+  expect(await (await fetch(`${origin}/learn/wp-json/api/menu`)).text()).toContain('Of the config');
 });
 
 test('says in one line that the port is in use', async () => {

@@ -1,11 +1,11 @@
-import type { Server } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pino } from 'pino';
 import { loadConfig } from '../config/loadConfig.ts';
 import { readSettings } from '../server/readSettings.ts';
+import { failedBuild } from './failedBuild.ts';
 import { serveBuilt } from './serveBuilt.ts';
-
-const SHUTDOWN_MS = 10_000;
+import { shownAddress } from './shownAddress.ts';
+import { stopWhenTold } from './stopWhenTold.ts';
 
 /**
  * Serves the built site of a folder until the process is told to stop. Settings, all from the environment: PORT (default
@@ -22,28 +22,10 @@ export async function start(folder: string): Promise<void> {
     keptIn: join(settings.root, '..', 'answers.json'),
     log: pino({ base: undefined, level: settings.logLevel }),
     isReady: () => !isStopping,
+    note: () => failedBuild(dirname(settings.root)),
   });
   console.log(`The site is at ${shownAddress(settings.hosts, port)}${config.base.replace(/^\/$/, '')}`);
   stopWhenTold(servers, () => {
     isStopping = true;
   });
-}
-
-function shownAddress(hosts: readonly string[], port: number): string {
-  const [host = 'localhost'] = hosts;
-  const shown = hosts.length > 1 || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
-  return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
-}
-
-/** Answers what was asked before, and takes no more. */
-function stopWhenTold(servers: readonly Server[], onStop: () => void): void {
-  const stop = () => {
-    onStop();
-    for (const server of servers) {
-      server.close();
-      server.closeIdleConnections();
-    }
-    setTimeout(() => process.exit(0), SHUTDOWN_MS).unref();
-  };
-  process.once('SIGTERM', stop).once('SIGINT', stop);
 }

@@ -15,6 +15,9 @@ async function mounted(options: ContentHostOptions = {}) {
   return started(hardenedServer(async (request) => (await answer(request)) ?? new Response('next')));
 }
 
+/** A menu that changes with a number. */
+const menuOf = (turn: number) => JSON.stringify([{ title: `Tax ${turn}`, url: '/tax' }]);
+
 /** A content host or geolocation service that writes down what it was asked. */
 async function upstream(listener: RequestListener) {
   const asked: IncomingMessage[] = [];
@@ -69,7 +72,7 @@ test('refuses to change anything', async () => {
 test('passes a call on without anything of the visitor', async () => {
   const { origin: contentHost, asked } = await upstream((_, response) => {
     response.setHeader('Set-Cookie', 'wp=1');
-    response.end('\uFEFF[{"title":"Tax"}]');
+    response.end('\uFEFF[{"title":"Tax","url":"/tax"}]');
   });
   const origin = await mounted({ contentHost: `${contentHost}/` });
   const reply = await ask(origin, `${MENU}?lang=fr&_fields=title`, {
@@ -77,7 +80,7 @@ test('passes a call on without anything of the visitor', async () => {
     Authorization: 'x',
     Accept: '*/*',
   });
-  expect(reply).toMatchObject({ status: 200, text: '[{"title":"Tax"}]' });
+  expect(reply).toMatchObject({ status: 200, text: '[{"title":"Tax","url":"/tax"}]' });
   expect(reply.headers).toMatchObject({
     'cache-control': 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400',
   });
@@ -94,6 +97,8 @@ test.each<[string, RequestListener]>([
   ['cuts the line', (request) => request.socket.destroy()],
   ['answers with an error', (_, response) => response.writeHead(500).end('{"code":"internal_server_error"}')],
   ['answers with a page', (_, response) => response.end('<html></html>')],
+  ['answers with something else', (_, response) => response.end('{"code":"rest_cannot_view"}')],
+  ['has a menu of nothing that leads anywhere', (_, response) => response.end('[{"title":"Tax"}]')],
   ['puts warnings before the answer', (_, response) => response.end('<br />Warning[]')],
   ['sends more than anybody needs', (_, response) => response.end(`"${'x'.repeat(5000)}"`)],
 ])('answers 502 when the content host %s', async (_, listener) => {
@@ -111,33 +116,33 @@ test('asks the content host once for everybody, and again when the answer is old
   let turn = 0;
   const { origin: contentHost, asked } = await upstream((_, response) => {
     turn += 1;
-    setTimeout(() => response.end(`[${turn}]`), 20);
+    setTimeout(() => response.end(menuOf(turn)), 20);
   });
   const origin = await mounted({ contentHost });
   const replies = await Promise.all(Array.from({ length: 20 }, () => ask(origin, MENU)));
-  expect(new Set(replies.map(({ text }) => text))).toEqual(new Set(['[1]']));
+  expect(new Set(replies.map(({ text }) => text))).toEqual(new Set([menuOf(1)]));
   await ask(origin, MENU);
   expect(asked).toHaveLength(1);
 
   const hasty = await mounted({ contentHost, freshMs: 1 });
-  expect((await ask(hasty, MENU)).text).toBe('[2]');
-  await expect.poll(async () => (await ask(hasty, MENU)).text).not.toBe('[2]');
+  expect((await ask(hasty, MENU)).text).toBe(menuOf(2));
+  await expect.poll(async () => (await ask(hasty, MENU)).text).not.toBe(menuOf(2));
 });
 
 test('gives the last answer while the content host is down, after a restart too, for a while', async () => {
   const keptIn = join(mkdtempSync(join(tmpdir(), 'answers-')), 'answers.json');
   let isUp = true;
   const { origin: contentHost } = await upstream((_, response) =>
-    isUp ? response.end('["Tax"]') : response.writeHead(503).end(),
+    isUp ? response.end(menuOf(1)) : response.end('{"code":"db_connect_fail"}'),
   );
   const options = { contentHost, freshMs: 1, keptIn };
   const before = await mounted(options);
-  expect((await ask(before, MENU)).text).toBe('["Tax"]');
+  expect((await ask(before, MENU)).text).toBe(menuOf(1));
   await expect.poll(() => existsSync(keptIn)).toBe(true);
   isUp = false;
   for (const origin of [before, await mounted(options)]) {
     for (let time = 0; time < 3; time += 1) {
-      expect(await ask(origin, MENU)).toMatchObject({ status: 200, text: '["Tax"]' });
+      expect(await ask(origin, MENU)).toMatchObject({ status: 200, text: menuOf(1) });
     }
   }
   expect(await ask(await mounted({ ...options, staleMs: 0 }), MENU)).toMatchObject({ status: 502 });

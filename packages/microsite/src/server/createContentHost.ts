@@ -1,6 +1,6 @@
 import type { GeolocationService } from './countryOf.ts';
 import { type ContentHost, createHostAnswers } from './createHostAnswers.ts';
-import { fetchLimited } from './fetchLimited.ts';
+import { fetchUsable } from './fetchUsable.ts';
 import { keepAnswers } from './keepAnswers.ts';
 import { readRecordings } from './readRecordings.ts';
 import { recordedAnswers } from './recordedAnswers.ts';
@@ -40,7 +40,7 @@ export function createContentHost({
   staleMs = 86_400_000,
   keptIn,
 }: ContentHostOptions = {}): ContentHost {
-  const fetchText = async (url: string) => (await fetchLimited(url, { timeoutMs, maxBytes })).text;
+  const fetchText = (url: string) => fetchUsable(url, { timeoutMs, maxBytes });
   const kept = keepAnswers({ fetchText, freshMs, staleMs, file: keptIn });
   const origin = contentHost?.replace(/\/+$/, '');
   return createHostAnswers({

@@ -4,7 +4,7 @@ import type { GeolocationService } from './countryOf.ts';
 import { createHostAnswers } from './createHostAnswers.ts';
 import { createSiteHandler, type SiteHandler, type SiteHandlerOptions } from './createSiteHandler.ts';
 import type { EdgeBuild } from './EdgeBuild.ts';
-import { fetchLimited } from './fetchLimited.ts';
+import { fetchUsable } from './fetchUsable.ts';
 import { recordedAnswers } from './recordedAnswers.ts';
 
 /** What gives the files of `build/client` as they are, `/index.html.br` among them: a binding for assets. */
@@ -43,10 +43,7 @@ export function createEdgeHandler({
       base: build.base,
       contentPath: build.contentPath,
       geolocation,
-      ask:
-        origin === undefined
-          ? undefined
-          : async (address) => (await fetchLimited(origin + address, LIMITS)).text,
+      ask: origin === undefined ? undefined : (address) => fetchUsable(origin + address, LIMITS),
       recorded: recordedAnswers(build.recordings),
     }),
   });

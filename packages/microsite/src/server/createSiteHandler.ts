@@ -30,6 +30,8 @@ export type SiteHandlerOptions = {
   measureTo?: string | undefined;
   /** Whether more requests are welcome, for `/readyz`. Default: always. */
   isReady?: () => boolean;
+  /** What `/readyz` says besides, for who watches the site: that its last build failed, say. Default: nothing. */
+  note?: () => string;
 };
 
 /** What a Node server knows of a request besides the `Request`; nothing on an edge. */
@@ -51,6 +53,7 @@ export function createSiteHandler({
   log,
   measureTo,
   isReady = () => true,
+  note = () => '',
 }: SiteHandlerOptions): SiteHandler {
   const files = createFileAnswers({ site, base, redirects });
   const app = new Hono<SiteEnv>();
@@ -61,7 +64,7 @@ export function createSiteHandler({
   app.get('/healthz', () => textResponse({ status: 200, body: 'Alive.\n' }));
   app.get('/readyz', () =>
     isReady()
-      ? textResponse({ status: 200, body: 'Ready.\n' })
+      ? textResponse({ status: 200, body: `Ready.\n${note()}` })
       : textResponse({ status: 503, body: 'Not now.\n' }),
   );
   for (const handler of middleware) app.use(handler);

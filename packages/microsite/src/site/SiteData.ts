@@ -1,4 +1,4 @@
-import type { Site, SiteSource } from '@tamarack-lowe/content-model';
+import type { MenuItem, Site, SiteSource } from '@tamarack-lowe/content-model';
 import type { Field } from '../config/field.ts';
 
 /** A typeface as a browser fetches it. */
@@ -17,6 +17,8 @@ export type SiteParts = {
   parts?: Readonly<Record<string, string>>;
   /** What a visit asks other hosts for as it begins. */
   asks: { menu: boolean; country: boolean };
+  /** Items of the firm's own site that the content host named when the site was built. Default: it was not asked. */
+  menu?: MenuItem[];
   /** The year of the copyright line until a page is hydrated. */
   year: number;
 };

@@ -10,8 +10,8 @@ export type PageContext = {
   /** Labels that only the head of a page says. */
   headSay: Say<HeadMessageKey>;
   content: Content;
-  /** Answers of the content host that were recorded; null when one is missing or cannot be read. */
-  recordings: { events: CampusEvents | null };
+  /** Events of the content host, or recorded ones; null when there are none that can be read. */
+  events: CampusEvents | null;
   /** The page of an address in every language that has it, its own included; none where it is the only one. */
   alternates: (path: string) => readonly Alternate[];
   /** What the site says in its other languages. */

@@ -63,7 +63,7 @@ function imports(code: string): string[] {
 }
 
 function textOf(root: string, address: string): string {
-  const path = join(root, address);
+  const path = join(root, address.replace(/\?.*/, ''));
   if (!existsSync(path)) throw new Error(`A built page loads ${address}, which the build did not make.`);
   return readFileSync(path, 'utf8');
 }

@@ -5,5 +5,6 @@ test('the file of a page lies beside it, and says whose it is', () => {
   for (const path of ['/', '/loaves', '/loaves/rye'])
     expect(pathOfPageData(pageDataAddress(path))).toBe(path);
   expect(pageDataAddress('/loaves/')).toBe('/loaves/page-data.json');
+  expect(pathOfPageData('/loaves/page-data.json?4f2a91c0')).toBe('/loaves');
   expect(pathOfPageData('/loaves')).toBeNull();
 });

@@ -7,6 +7,8 @@ export type Scripts = {
   scripts: string[];
   /** Address of the data that all pages share, as JSON. */
   shared?: string;
+  /** Which build's scripts can draw it: that of the page. Empty in development. */
+  build: string;
 };
 
 /** The file beside a page, for when its scripts come: the site's own part, and what the build adds. */
@@ -14,7 +16,7 @@ export type PageData<Own extends object = object> = Own & Scripts;
 
 /** What the inline script of a page hands over to the site's script. */
 export type Early<Own extends object = object> = {
-  /** Address of the file beside the page. */
+  /** Address of the file beside the page, with `?` and the beginning of its hash: another build's may lie there by then. */
   page: string;
   /** Which build the page is of. */
   build: string;
@@ -40,7 +42,8 @@ export function pageDataAddress(path: string): string {
   return `${path.replace(/\/+$/, '')}/${PAGE_DATA}`;
 }
 
-/** The path of the page that a file lies beside; null for every other address. */
+/** The path of the page that a file lies beside, whatever is asked of it; null for every other address. */
 export function pathOfPageData(address: string): string | null {
-  return address.endsWith(`/${PAGE_DATA}`) ? address.slice(0, -PAGE_DATA.length - 1) || '/' : null;
+  const [file = ''] = address.split('?', 1);
+  return file.endsWith(`/${PAGE_DATA}`) ? file.slice(0, -PAGE_DATA.length - 1) || '/' : null;
 }

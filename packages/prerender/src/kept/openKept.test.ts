@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { addresses, draw, read, type Source } from '../../fixture/app.tsx';
@@ -34,10 +34,8 @@ async function make(folder: string, { drawnBy = () => 'the fixture', ...more }: 
     notFound: ['/404'],
     ...more,
   });
-  const files = builtFiles(join(folder, 'built')).map((file) => [
-    relative(folder, file),
-    readFileSync(file, 'base64'),
-  ]);
+  const built = realpathSync(join(folder, 'built/current'));
+  const files = builtFiles(built).map((file) => [relative(built, file), readFileSync(file, 'base64')]);
   return { drawn: drawn.mock.calls.map(([source]) => source.address), files: Object.fromEntries(files) };
 }
 

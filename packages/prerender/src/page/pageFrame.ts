@@ -1,5 +1,4 @@
 import type { ViteAssets } from '../assets/viteAssets.ts';
-import { pageDataAddress } from '../early/pageData.ts';
 import type { PageSheets } from './pageSheets.ts';
 
 /** What a visitor reads when scripts are missing. */
@@ -24,18 +23,18 @@ type Around = {
 
 /**
  * Prepares what stands around the drawing of every page: its rules, its links to style sheets, its one script. Gives a
- * function that puts all that into the page of an address.
+ * function that puts all that into a page; `page` is the address of the file beside it.
  */
 export function pageFrame({
   built,
   script,
   settings,
-}: Around): (address: string, html: string, around: { sheets: PageSheets; words?: EarlyWords }) => string {
+}: Around): (page: string, html: string, around: { sheets: PageSheets; words?: EarlyWords }) => string {
   const { silence, ...settled } = settings;
   const told = { build: built.version, silence: String(silence) };
 
-  return (address, html, { sheets: { rules, late, bare }, words: { failed, retry } = settled }) => {
-    const data = attributes({ page: pageDataAddress(address), ...told, sheet: late, failed, retry });
+  return (page, html, { sheets: { rules, late, bare }, words: { failed, retry } = settled }) => {
+    const data = attributes({ page, ...told, sheet: late, failed, retry });
     const link = `<noscript><link rel="stylesheet" href="${bare}"/></noscript>`;
     return html
       .replace('</head>', () => `<style>${rules(html)}</style>${link}</head>`)

@@ -246,3 +246,30 @@ it('has no items, and nobody is asked for a country, where neither can be asked 
   expect(store.getState().root.notice.status).toBe('idle');
   expect(logs).toEqual([]);
 });
+
+it('shows what it was built with until there is an answer, and when there is none', async () => {
+  const menu = MENU.slice(0, 1);
+  const { store } = openSite({ with: { menu } });
+  store.dispatch(siteOpened());
+  expect(selectMenuItems(store.getState())).toEqual(menu);
+  await settled();
+  expect(selectMenuItems(store.getState())).toEqual(MENU);
+
+  const failing = openSite({
+    with: { menu },
+    api: { menu: async () => ({ ok: false, reason: 'timeout', message: '' }) },
+  });
+  failing.store.dispatch(siteOpened());
+  await settled();
+  expect(selectMenuItems(failing.store.getState())).toEqual(menu);
+  expect(selectMenuStatus(failing.store.getState())).toBe('ready');
+});
+
+it('leaves a submenu open when the answer is what it was built with', async () => {
+  const { store } = openSite({ with: { menu: structuredClone(MENU) } });
+  store.dispatch(siteOpened());
+  store.dispatch(menuOpened());
+  store.dispatch(submenuToggled(1));
+  await settled();
+  expect(selectOpenSubmenu(store.getState())).toBe(1);
+});

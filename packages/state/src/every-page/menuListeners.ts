@@ -14,10 +14,13 @@ export function listenToMenu(startListening: StartListening) {
     effect: async (_event, { dispatch, extra, getState, signal }) => {
       const { status } = getState().root.menu;
       if (status === 'loading' || status === 'ready') return;
-      if (!extra.api.menu) return void dispatch(menuLoaded([]));
-      dispatch(menuRequested());
-      const answer = await ask(extra.api.menu, signal);
-      dispatch(answer.ok ? menuLoaded(answer.value) : menuFailed({ reason: answer.reason }));
+      const { api, menu: built } = extra;
+      if (!api.menu) return void dispatch(menuLoaded([]));
+      dispatch(built ? menuLoaded(built) : menuRequested());
+      const answer = await ask(api.menu, signal);
+      if (!answer.ok) return built ? undefined : void dispatch(menuFailed({ reason: answer.reason }));
+      // What is the same closes no submenu.
+      if (JSON.stringify(answer.value) !== JSON.stringify(built)) dispatch(menuLoaded(answer.value));
     },
   });
 

@@ -1,9 +1,10 @@
-import { pageDataAddress } from '@tamarack-lowe/prerender/early';
+import { type PageData, pageDataAddress } from '@tamarack-lowe/prerender/early';
 import { belowHome } from '../../site/belowHome.ts';
 import type { MicrositeSite } from '../../site/SiteData.ts';
 import type { HeadEntry } from '../../table/head/HeadEntry.ts';
 import { kindAt } from '../../table/kindAt.ts';
 import type { Page } from '../../table/page.ts';
+import { buildId } from '../../visit/loading/buildId.ts';
 import { createSheets } from '../../visit/loading/createSheets.ts';
 import { loadChunk } from '../../visit/loading/loadChunk.ts';
 import { plain } from '../../visit/plain.ts';
@@ -69,9 +70,12 @@ export function createPages({ paths, parts }: Pick<MicrositeSite, 'paths' | 'par
   return { keyOf, withFile, load };
 }
 
+/** Our own server keeps the data that these scripts can draw (`withOtherBuild`); with those of others they would fail. */
 async function loadFile(pathname: string): Promise<PageFile | null> {
-  const answer = await fetch(pageDataAddress(plain(pathname)));
+  const answer = await fetch(`${pageDataAddress(plain(pathname))}?${buildId()}`);
   if (answer.status === 404) return null;
   if (!answer.ok) throw new Error(`The data of a page were answered with ${answer.status}.`);
-  return answer.json();
+  const file = (await answer.json()) as PageData<PageFile>;
+  if (file.build !== buildId()) throw new Error('There is another build.');
+  return file;
 }

@@ -18,6 +18,7 @@ export function makeSiteStore(site: MicrositeSite, path: string) {
     site,
     path,
     extra: {
+      menu: site.menu,
       api: { campusEvents, ...(site.asks.menu && { menu }), ...(site.asks.country && { country }) },
       storage: createVisitStorage(() => (typeof window === 'undefined' ? null : window.localStorage), site),
       clock: systemClock,

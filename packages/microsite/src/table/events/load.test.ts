@@ -17,7 +17,7 @@ test('carries no field that says nothing', () => {
 });
 
 test('has no event until one is recorded, and the words of its page all the same', () => {
-  const page = readEventsPage({ ...GROWN_FIRM, recordings: { events: null } });
+  const page = readEventsPage({ ...GROWN_FIRM, events: null });
   expect(page.packaged).toEqual({ events: [], provinces: [] });
   expect(page.text).toEqual([{ type: 'paragraph', text: 'Bring a pen.' }]);
 });

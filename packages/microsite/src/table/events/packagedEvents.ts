@@ -3,7 +3,7 @@ import type { PageContext } from '../PageContext.ts';
 
 const NONE: CampusEvents = { events: [], provinces: [] };
 
-/** The list that is packed with the site: the recorded one, or nothing until the content host answers. */
-export function packagedEvents({ recordings }: Pick<PageContext, 'recordings'>): CampusEvents {
-  return recordings.events ?? NONE;
+/** The list that is packed with the site: that of the build, or nothing until the content host answers. */
+export function packagedEvents({ events }: Pick<PageContext, 'events'>): CampusEvents {
+  return events ?? NONE;
 }

@@ -12,5 +12,5 @@ export const GROWN_FIRM: PageContext = {
   ...SMALL_FIRM,
   site: makeSite({ brand, deck, visitorTypes, messages, language: 'mi-NZ' }),
   content,
-  recordings: { events },
+  events,
 };

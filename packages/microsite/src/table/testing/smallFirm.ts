@@ -21,7 +21,7 @@ export const SMALL_FIRM: PageContext = {
   site: makeSite({ brand, deck, messages: SMALL_FIRM_MESSAGES, language: 'mi-NZ' }),
   headSay: makeSay(wordsOf(headMessages), brand),
   content,
-  recordings: { events: null },
+  events: null,
   alternates: () => [],
   others: () => [],
   today: '2026-11-24',

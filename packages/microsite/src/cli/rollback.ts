@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { readBuilds, rollBack } from '@tamarack-lowe/prerender/builds';
+import { loadConfig } from '../config/loadConfig.ts';
+import { readSettings, SettingError } from '../server/readSettings.ts';
+
+/**
+ * Has the build before be the site again, at once; done twice, all is as before. Servers that run take it by themselves.
+ * SITE_ROOT as for `start`.
+ */
+export async function rollback(folder: string): Promise<void> {
+  const { root } = readSettings(process.env, await loadConfig(folder));
+  if (!existsSync(root) || readBuilds(root).other === null) {
+    throw new SettingError(`There is no other build beside ${root}. Two are kept: build twice first.`);
+  }
+  const done = rollBack(root);
+  console.log(
+    `The site is the build of ${done?.to.id} again, and no longer that of ${done?.from.id}. To undo this: microsite rollback`,
+  );
+}

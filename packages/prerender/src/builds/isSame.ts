@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtFiles } from '../files/builtFiles.ts';
+import { nameIn } from '../files/nameIn.ts';
+
+type Compared = {
+  /** The name of their sites. */
+  site: string;
+  /** Names of files that do not count in the site of the second one, from its root. */
+  apart: readonly string[];
+};
+
+/** Whether two builds hold the same. Folders beside their sites are made of these, and not looked into. */
+export function isSame(fresh: string, last: string, { site, apart }: Compared): boolean {
+  const isOne = (name: string) => areSame(join(fresh, name), join(last, name));
+  // What lies beside a site tells of its pages: most changes are known by it.
+  const beside = readdirSync(fresh, { withFileTypes: true }).filter((entry) => entry.isFile());
+  if (!beside.every(({ name }) => isOne(name))) return false;
+  const others = new Set(apart);
+  const names = (build: string) =>
+    builtFiles(join(build, site)).map((file) => nameIn(join(build, site), file));
+  const files = names(fresh);
+  const before = names(last).filter((name) => !others.has(name));
+  return files.join('\n') === before.join('\n') && files.every((name) => isOne(join(site, name)));
+}
+
+/** Two names of one file are the same, and files of two lengths are not: little is read. */
+function areSame(ours: string, theirs: string): boolean {
+  if (!existsSync(theirs)) return false;
+  const [one, other] = [statSync(ours), statSync(theirs)];
+  if (one.ino === other.ino && one.dev === other.dev) return true;
+  return one.size === other.size && readFileSync(ours).equals(readFileSync(theirs));
+}
