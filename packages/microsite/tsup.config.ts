@@ -19,6 +19,7 @@ export default defineConfig({
       'browser/entry': 'src/browser/entry.tsx',
       'browser/draw': 'src/browser/draw.tsx',
       'browser/early/early': 'src/browser/early/early.ts',
+      'browser/measure/measureWhenIdle': 'src/browser/measure/measureWhenIdle.ts',
     },
   },
   clean: true,

@@ -22,6 +22,8 @@ export type Firm = {
   press: { name: RegExp; to: string; title: string };
   /** The types of visitor to choose from there, by id: the press makes one the last of them. Without, all are led one way. */
   visitors?: readonly string[];
+  /** Where browsers tell what they measured, if they do. */
+  measures?: string;
   /** Components of its own that come to life: what is pressed on a page, and what appears. */
   own?: readonly { path: string; press: string; appears: string }[];
 };
@@ -44,6 +46,7 @@ export const FIRMS: readonly Firm[] = [
     lacks: ['/campus', '/rise/another-day', '/grow-together', '/connect-with-us'],
     press: { name: /coming back/, to: '/rise', title: 'Let’s Rise.' },
     visitors: ['student', 'experienced', 'returning'],
+    measures: '/vitals',
   },
   {
     name: 'second',
@@ -77,6 +80,7 @@ export const FIRMS: readonly Firm[] = [
       '/emplois/batir/grow-together',
     ],
     press: { name: /Entrer/, to: '/emplois/batir/batir', title: 'Bâtissons ensemble.' },
+    measures: '/emplois/batir/mesures',
     own: [
       {
         path: '/emplois/batir/la-maison',

@@ -34,12 +34,15 @@ export function testFirm(folder: string, manager: Manager): string {
   return `${stdout}${stderr}`;
 }
 
-/** Starts the installed server, or the one that shows changes, on a free port. Gives its origin, and how to stop it. */
+/**
+ * Starts the installed server, or the one that shows changes, on a free port. Gives its origin, what it has said, and how to
+ * stop it.
+ */
 export async function startSite(
   folder: string,
   word: 'start' | 'dev' = 'start',
   env: Record<string, string> = {},
-): Promise<{ origin: string; stop: () => Promise<void> }> {
+): Promise<{ origin: string; said: () => string; stop: () => Promise<void> }> {
   const child = spawn(program(folder), [word], {
     cwd: folder,
     env: { ...process.env, PORT: '0', ...env },
@@ -50,24 +53,29 @@ export async function startSite(
     child.kill('SIGTERM');
     await ended;
   };
+  let words = '';
+  const said = () => words;
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (data) => {
+      words += data;
+    });
+  }
   try {
-    return { origin: await originOf(child), stop };
+    return { origin: await originOf(child, said), said, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-function originOf(child: ChildProcess): Promise<string> {
+function originOf(child: ChildProcess, said: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
-    const fail = () => reject(new Error(`microsite did not say where the site is:\n${said}`));
+    const fail = () => reject(new Error(`microsite did not say where the site is:\n${said()}`));
     const timer = setTimeout(fail, START_MS);
     child.once('exit', fail);
     for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (data) => {
-        said += data;
-        const [origin] = /http:\/\/localhost:\d+/.exec(said) ?? [];
+      stream?.on('data', () => {
+        const [origin] = /http:\/\/localhost:\d+/.exec(said()) ?? [];
         if (origin === undefined) return;
         clearTimeout(timer);
         resolve(origin);

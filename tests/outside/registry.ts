@@ -33,7 +33,7 @@ export async function startRegistry(storage: string): Promise<Registry> {
 
 type Packument = { versions?: Record<string, { dist: { integrity: string } } | undefined> };
 
-/** Publishes every package of the repository, by the command of a release. */
+/** Publishes every package of the repository, by the command of a release, but without provenance: nobody attests to it here. */
 export function publishHouse(root: string, { address }: Registry): void {
   // Whoever publishes has to be somebody.
   const token = `npm_config_${address.replace('http:', '')}/:_authToken`;

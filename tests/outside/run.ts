@@ -17,6 +17,7 @@ import { nextTakes } from './nextTakes.ts';
 import { publishHouse, type Registry, startRegistry } from './registry.ts';
 import { linksInto, notOf } from './resolved.ts';
 import { seeDevelopment } from './seeDevelopment.ts';
+import { seeMeasured } from './seeMeasured.ts';
 import { standBelow } from './standBelow.ts';
 import { walkBelow } from './walkBelow.ts';
 import { walkSite } from './walkSite.ts';
@@ -68,10 +69,11 @@ async function tryFirm(firm: Firm, registry: Registry): Promise<string> {
   const { site: published } = JSON.parse(readFileSync(path.join(folder, 'content/brand.json'), 'utf8'));
   const above = addressesAbove(folder, { base, published });
   if (above.length > 0) throw new Error(above.join('\n'));
-  const { origin, stop } = await startSite(folder);
+  const { origin, said: written, stop } = await startSite(folder);
   try {
     const { pages, files } = await walkSite({ firm, origin, published, sample: [...words, ...addresses] });
     await comeToLife(firm, origin);
+    await seeMeasured(firm, { folder, origin, said: written });
     const other = Object.keys(firm.languages).find((home) => home !== base);
     if (base !== '/' && other !== undefined) await walkBelow({ base, other, slide: firm.press.to }, origin);
     return `${pages} pages, ${files} addresses that they name`;

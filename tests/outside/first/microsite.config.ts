@@ -7,5 +7,6 @@ export default defineMicrosite({
   // The firm has no content host, and sets no cookies.
   menu: false,
   country: false,
+  measure: { to: '/vitals' },
   origin: 'https://rise.hollisbyrne.example',
 });

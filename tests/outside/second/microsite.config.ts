@@ -13,6 +13,7 @@ export default defineMicrosite({
   events: false,
   team: false,
   campus: false,
+  measure: { to: '/mesures', consent: async () => document.visibilityState === 'visible' },
   parts: { footer: Footer, notFound: NotFound },
   blocks: { coupe: { Component: Coupe, styles: './coupe.css' } },
   pages: [

@@ -1,3 +1,4 @@
+import 'virtual:microsite/measure';
 import { decodedPath } from '@tamarack-lowe/content-model';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';

@@ -6,12 +6,13 @@ import { stampOf } from './share/stampOf.ts';
 
 /**
  * A word for who makes a bundle: it changes with what bundles, with where it does and for which address, with whether the
- * config and a service worker come along, and with variables that a site's own pages may read.
+ * config, a service worker and what measures visits come along, and with variables that a site's own pages may read.
  */
 export function madeBy(config: LoadedConfig): string {
-  const { base, folder, offline } = config;
-  const own = fileURLToPath(import.meta.resolve('@tamarack-lowe/microsite/package.json'));
-  const code = stampOf(import.meta.dirname, own);
+  const { base, folder, offline, measure } = config;
+  const manifest = fileURLToPath(import.meta.resolve('@tamarack-lowe/microsite/package.json'));
+  const code = stampOf(import.meta.dirname, manifest);
   const env = loadEnv('production', folder);
-  return JSON.stringify([code, version, process.version, folder, base, offline, bringingConfig(config), env]);
+  const own = [folder, base, offline, measure, bringingConfig(config)];
+  return JSON.stringify([code, version, process.version, own, env]);
 }

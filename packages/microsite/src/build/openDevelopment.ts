@@ -38,7 +38,8 @@ export async function openDevelopment(config: LoadedConfig): Promise<Development
   });
   writeStyles(work, cut, config);
   return {
-    vite: viteOptions(config, work),
+    // Visits of whoever changes a site are not measured.
+    vite: viteOptions({ ...config, measure: undefined }, work),
     entries: ENTRIES,
     base,
     styles: work.styles,

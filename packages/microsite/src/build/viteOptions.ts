@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import type { InlineConfig } from 'vite';
 import type { LoadedConfig } from '../config/loadConfig.ts';
+import { belowHome } from '../site/belowHome.ts';
 import { bringingConfig } from './bringingConfig.ts';
 import { oneReact } from './oneReact.ts';
 import { plainImports } from './plainImports.ts';
@@ -14,9 +15,12 @@ const door = (name: string) => fileURLToPath(import.meta.resolve(`@tamarack-lowe
 /** What brings a page to life, what draws pages, and the inline script of pages: files of this package. */
 export const ENTRIES = { browser: door('browser'), draw: door('draw'), early: door('early') };
 
+/** What measures visits. */
+const MEASURE = door('measure');
+
 /** How Vite makes the scripts and the style sheets of browsers, and what draws their pages. */
 export function viteOptions(config: LoadedConfig, work: WorkFolders): InlineConfig {
-  const { base, folder } = config;
+  const { base, folder, measure } = config;
   return {
     root: folder,
     base,
@@ -24,7 +28,16 @@ export function viteOptions(config: LoadedConfig, work: WorkFolders): InlineConf
     appType: 'custom',
     logLevel: 'warn',
     cacheDir: `${work.work}/vite`,
-    plugins: [react(), oneReact(folder), plainImports, siteModules({ config: bringingConfig(config), base })],
+    plugins: [
+      react(),
+      oneReact(folder),
+      plainImports,
+      siteModules({
+        config: bringingConfig(config),
+        base,
+        measure: measure ? { ...measure, to: belowHome(base, measure.to), module: MEASURE } : null,
+      }),
+    ],
     // Nested rules are written out: what finds the rules of a page (packages/prerender) does not look into them.
     css: { lightningcss: { include: Features.Nesting } },
     // What the style sheets use anyway: older browsers would get rules in two forms, and every page carries its rules.

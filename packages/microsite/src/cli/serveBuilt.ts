@@ -36,6 +36,7 @@ export async function serveBuilt(
       contentHost: answers,
       redirects: readMoved(build),
       reports: config.reports,
+      measureTo: config.measure?.to,
       middleware: config.server.middleware,
     }),
   );

@@ -5,6 +5,7 @@ import { blocksSchema } from './blocks.ts';
 import { fieldSchema } from './field.ts';
 import { isComponent } from './isComponent.ts';
 import { languageTagComplaint } from './languageTag.ts';
+import { measureSchema } from './measure.ts';
 import { partsSchema } from './parts.ts';
 import { securitySchema } from './security.ts';
 import { typefaceSchema } from './typefaces.ts';
@@ -136,6 +137,8 @@ export const configSchema = v.strictObject({
     }),
     {},
   ),
+  /** Whether browsers measure visits and tell the site. Default: they do not. */
+  measure: v.optional(measureSchema),
   server: v.optional(
     v.strictObject({
       /** Middleware of Hono, before everything else. */

@@ -106,6 +106,11 @@ test.each<[string, object, string]>([
     'field.ring: there is no such field. Did you mean "rings"?',
   ],
   [
+    'an address of another site for measurements',
+    { ...CONFIG, measure: { to: 'https://stats.example.com' } },
+    'measure.to: Write an address of the site, such as "/vitals".',
+  ],
+  [
     'a block that nothing draws',
     { ...CONFIG, blocks: { plan: { Component: 'x' } } },
     'blocks.plan.Component: found "x". Give a component.',

@@ -1,9 +1,8 @@
-import type { MiddlewareHandler } from 'hono';
 import type { BuiltSite, FileForm } from './BuiltSite.ts';
 import { CODINGS } from './codingOf.ts';
 import type { GeolocationService } from './countryOf.ts';
 import { createHostAnswers } from './createHostAnswers.ts';
-import { createSiteHandler, type SiteHandler } from './createSiteHandler.ts';
+import { createSiteHandler, type SiteHandler, type SiteHandlerOptions } from './createSiteHandler.ts';
 import type { EdgeBuild } from './EdgeBuild.ts';
 import { fetchUsable } from './fetchUsable.ts';
 import { recordedAnswers } from './recordedAnswers.ts';
@@ -11,15 +10,13 @@ import { recordedAnswers } from './recordedAnswers.ts';
 /** What gives the files of `build/client` as they are, `/index.html.br` among them: a binding for assets. */
 export type Assets = { fetch: (address: string) => Promise<Response> };
 
-export type EdgeHandlerOptions = {
+export type EdgeHandlerOptions = Pick<SiteHandlerOptions, 'middleware' | 'log' | 'measureTo'> & {
   /** `build/homes/edge.json`. */
   build: EdgeBuild;
   assets: Assets;
   /** Origin of the content host. Without it the recorded answers are served; without those, 204. */
   contentHost?: string | undefined;
   geolocation?: GeolocationService | undefined;
-  /** Middleware of the site's own, before everything else. */
-  middleware?: readonly MiddlewareHandler[];
 };
 
 const LIMITS = { timeoutMs: 5000, maxBytes: 2 ** 21 };
@@ -33,7 +30,7 @@ export function createEdgeHandler({
   assets,
   contentHost,
   geolocation,
-  middleware = [],
+  ...own
 }: EdgeHandlerOptions): SiteHandler {
   const origin = contentHost?.replace(/\/+$/, '');
   return createSiteHandler({
@@ -41,7 +38,7 @@ export function createEdgeHandler({
     base: build.base,
     redirects: build.redirects,
     reports: build.reports,
-    middleware,
+    ...own,
     contentHost: createHostAnswers({
       base: build.base,
       contentPath: build.contentPath,

@@ -5,7 +5,7 @@ import { fileResponse } from './fileResponse.ts';
 import { findFile } from './findFile.ts';
 import { missingPages } from './missingPages.ts';
 import { movedAnswer } from './movedAnswer.ts';
-import type { RequestPath } from './requestPath.ts';
+import { decodePath, type RequestPath } from './requestPath.ts';
 import { textResponse } from './textResponse.ts';
 
 const INDEX = '/index.html';
@@ -54,5 +54,11 @@ export function createFileAnswers({ site, base, redirects }: FileAnswersOptions)
     });
   }
 
-  return { movedTo, answer };
+  /** Whether a page is built at an address, as browsers write it. */
+  const isPage = (address: string) => {
+    const { name = '' } = findFile(site, decodePath(address) ?? '') ?? {};
+    return name.endsWith(INDEX) && !isMissing(name);
+  };
+
+  return { movedTo, answer, isPage };
 }

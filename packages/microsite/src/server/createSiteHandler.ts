@@ -1,12 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
+import { belowHome } from '../site/belowHome.ts';
 import type { BuiltSite } from './BuiltSite.ts';
 import { createFileAnswers } from './createFileAnswers.ts';
 import { type ContentHost, createHostAnswers } from './createHostAnswers.ts';
 import { type Log, logged } from './logged.ts';
 import { type RequestPath, requestPath } from './requestPath.ts';
 import { secured } from './secured.ts';
+import { type MeasuredEnv, takeMeasured } from './takeMeasured.ts';
 import { textResponse } from './textResponse.ts';
 
 export type SiteHandlerOptions = {
@@ -24,6 +26,8 @@ export type SiteHandlerOptions = {
   middleware?: readonly MiddlewareHandler[];
   /** Where answers and errors are written down. Default: errors go to the console. */
   log?: Log;
+  /** Address at which browsers say what they measured, as if the site stood at the root. Default: there is none. */
+  measureTo?: string | undefined;
   /** Whether more requests are welcome, for `/readyz`. Default: always. */
   isReady?: () => boolean;
   /** What `/readyz` says besides, for who watches the site: that its last build failed, say. Default: nothing. */
@@ -33,7 +37,7 @@ export type SiteHandlerOptions = {
 /** What a Node server knows of a request besides the `Request`; nothing on an edge. */
 export type SiteBindings = { incoming?: IncomingMessage };
 
-type SiteEnv = { Bindings: SiteBindings; Variables: { target: RequestPath } };
+type SiteEnv = { Bindings: SiteBindings; Variables: { target: RequestPath } & MeasuredEnv['Variables'] };
 
 /** From a request to an answer, wherever that runs. */
 export type SiteHandler = (request: Request, bindings?: SiteBindings) => Response | Promise<Response>;
@@ -47,13 +51,16 @@ export function createSiteHandler({
   reports,
   middleware = [],
   log,
+  measureTo,
   isReady = () => true,
   note = () => '',
 }: SiteHandlerOptions): SiteHandler {
   const files = createFileAnswers({ site, base, redirects });
   const app = new Hono<SiteEnv>();
   if (log) app.use(...logged(log));
-  app.use(secured({ reports }), refuseOthers);
+  app.use(secured({ reports }));
+  if (measureTo) app.post(belowHome(base, measureTo), ...takeMeasured(files.isPage));
+  app.use(refuseOthers);
   app.get('/healthz', () => textResponse({ status: 200, body: 'Alive.\n' }));
   app.get('/readyz', () =>
     isReady()

@@ -1,5 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { requestId } from 'hono/request-id';
+import type { Measured } from '../site/Measured.ts';
+import type { MeasuredEnv } from './takeMeasured.ts';
 
 /** What is written down of what happens, one object a line; pino's loggers are such. */
 export type Log = {
@@ -16,22 +18,25 @@ export type LoggedAnswer = {
   status: number;
   /** Milliseconds until the answer was known; it may still be on its way. */
   ms: number;
+  /** What a browser said that it measured. */
+  measured?: Measured;
 };
 
 const HEADER = 'X-Request-Id';
 
 /** Names every request, and writes down how it was answered. */
-export function logged(log: Log): MiddlewareHandler[] {
+export function logged(log: Log): MiddlewareHandler<MeasuredEnv>[] {
   return [
     requestId({ headerName: HEADER }),
     async (c, next) => {
       const begun = performance.now();
       await next();
       const ms = Math.round((performance.now() - begun) * 10) / 10;
-      const { requestId } = c.var;
+      const { requestId, measured } = c.var;
       // Answers that are made elsewhere come without it.
       c.res.headers.set(HEADER, requestId);
-      log.info({ requestId, method: c.req.method, route: c.req.path, status: c.res.status, ms });
+      const { method, path: route } = c.req;
+      log.info({ requestId, method, route, status: c.res.status, ms, ...(measured && { measured }) });
     },
   ];
 }

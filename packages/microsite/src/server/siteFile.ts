@@ -10,8 +10,8 @@ import { readPart } from './readPart.ts';
 export function siteFile(path: string, name: string): SiteFile {
   const hash = createHash('sha256').update(readFileSync(path)).digest('base64url').slice(0, 22);
   const formAt = (file: string, etag: string) => {
-    const { size } = statSync(file);
-    return { size, etag, read: readPart(file, size) };
+    const known = { size: statSync(file).size, etag };
+    return { ...known, read: readPart(file, known) };
   };
   const forms = Object.entries(CODINGS)
     .map(([coding, ending]) => [coding, path + ending] as const)

@@ -1,0 +1,86 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import type { Firm } from './firms.ts';
+
+/** What listens for it measures visits. */
+const MARK = 'layout-shift';
+/** Until what a browser tells is written down, ms. */
+const WAIT_MS = 10_000;
+
+type Seen = {
+  /** Folder of the site. */
+  folder: string;
+  origin: string;
+  /** What the server has said by now. */
+  said: () => string;
+};
+
+/** Where a firm has visits measured, has a browser be measured, and one that objects not. Throws when a site has more of it, or less. */
+export async function seeMeasured(
+  { base = '/', measures, press }: Firm,
+  { folder, origin, said }: Seen,
+): Promise<void> {
+  const built = path.join(folder, 'build/client');
+  const scripts = globSync('**/*.js', { cwd: built }).map((name) => ({
+    name,
+    text: readFileSync(path.join(built, name), 'utf8'),
+  }));
+  const measuring = scripts.filter(({ text }) => text.includes(MARK)).map(({ name }) => name);
+  if (measuring.length !== (measures ? 1 : 0))
+    throw new Error(`What measures visits is in these scripts: ${measuring.join(', ') || 'none'}.`);
+  if (!measures) return;
+
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
+  try {
+    const asked = await visit(browser, { from: origin + base, to: press.to, objects: true });
+    if (asked.some((address) => address.endsWith(measures) || address.includes(measuring[0] ?? '')))
+      throw new Error('Somebody is measured who objects.');
+    await visit(browser, { from: origin + base, to: press.to, objects: false });
+    const wanted = (line: string) =>
+      isWritten(JSON.parse(line), { measures, from: base.replace(/(.)\/$/, '$1'), to: press.to });
+    const lines = () => said().match(/^\{.*"measured".*$/gm) ?? [];
+    const end = Date.now() + WAIT_MS;
+    while (!lines().some(wanted) && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
+    if (!lines().some(wanted))
+      throw new Error(`Of measured visits it is written down:\n${lines().join('\n') || 'nothing'}`);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** A line that the server writes of an answer. */
+type Line = {
+  status?: number;
+  route?: string;
+  measured?: { loaded: string; pages: Record<string, number>; vitals: Record<string, number> };
+};
+
+/** Whether a line says what was measured of a visit from the first page to another. */
+function isWritten(
+  { status, route, measured }: Line,
+  { measures, from, to }: { measures: string; from: string; to: string },
+) {
+  if (!measured || status !== 204 || route !== measures) return false;
+  const { loaded, pages, vitals } = measured;
+  return loaded === from && pages[from] === 1 && pages[to] === 1 && Number(vitals.LCP) > 0;
+}
+
+type Visit = { from: string; to: string; objects: boolean };
+
+/** Goes from the first page to another, and away. Gives all addresses that the page asked for. */
+async function visit(browser: Browser, { from, to, objects }: Visit): Promise<string[]> {
+  const page = await browser.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  if (objects)
+    await page.addInitScript("Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })");
+  await page.goto(`${from}?name=Ada`);
+  await page.locator('html[data-live]').waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('main').locator(`a[href^="${to}"]`).first().click();
+  await page.waitForURL((url) => url.pathname === to);
+  await page.goto('about:blank');
+  await page.close();
+  return asked;
+}
