@@ -3,7 +3,7 @@
  * built site became more than a hundredth heavier with them. Then it edits a story, and stops when the build that keeps what
  * it can leaves anything else than one from nothing does.
  */
-import { renameSync } from 'node:fs';
+import { realpathSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from './buildSite.ts';
 import { builtAddresses } from './builtAddresses.ts';
@@ -33,7 +33,8 @@ try {
   editStory(copy.workspace);
   const edited = buildSite(copy.workspace);
   const kept = join(copy.workspace, 'kept');
-  renameSync(copy.root, kept);
+  // What is served is a link to the newest build.
+  renameSync(realpathSync(copy.root), kept);
   forgetBuild(join(copy.workspace, 'apps/site'));
   buildSite(copy.workspace);
   // Calendars say when they were made.
