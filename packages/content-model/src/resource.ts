@@ -22,7 +22,7 @@ export const resourceSchema = v.object({
   author: v.optional(text('the author', 80)),
   text: resourceText(resourceBlockSchema),
   /** Place in lists, the lowest first. Those without one come last, by slug. */
-  order: v.optional(v.number('Write a number: 1 for the first.')),
+  order: v.optional(v.number('Write the place as a number: 1 for the first.')),
   updated: daySchema,
 });
 /** A resource that has been read. Blocks of a firm's own stand apart in it: see `defineContent`. */

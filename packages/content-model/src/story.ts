@@ -51,7 +51,7 @@ export const storySchema = v.object({
   /** The headline of the page. */
   title: lines('the title', 110),
   /** One or two sentences for search results and share cards. */
-  summary: v.pipe(text('the summary', 170), v.minLength(50, 'Write at least 50 characters.')),
+  summary: v.pipe(text('the summary', 170), v.minLength(50, 'Give the summary at least 50 characters.')),
   theme: storyThemeSchema,
   topic: topicSchema,
   /** The visitor types whose set holds this story. Left out: all. */
