@@ -14,13 +14,13 @@ export function listenToMenu(startListening: StartListening) {
     effect: async (_event, { dispatch, extra, getState, signal }) => {
       const { status } = getState().root.menu;
       if (status === 'loading' || status === 'ready') return;
-      const { api, menu: built } = extra;
-      if (!api.menu) return void dispatch(menuLoaded([]));
+      if (!extra.api.menu) return void dispatch(menuLoaded([]));
+      const built = extra.menu;
       dispatch(built ? menuLoaded(built) : menuRequested());
-      const answer = await ask(api.menu, signal);
-      if (!answer.ok) return built ? undefined : void dispatch(menuFailed({ reason: answer.reason }));
-      // What is the same closes no submenu.
-      if (JSON.stringify(answer.value) !== JSON.stringify(built)) dispatch(menuLoaded(answer.value));
+      const answer = await ask(extra.api.menu, signal);
+      // Nothing that somebody reads is exchanged, and no failure takes away what is there.
+      if (built && (!answer.ok || getState().root.menu.opened)) return;
+      dispatch(answer.ok ? menuLoaded(answer.value) : menuFailed({ reason: answer.reason }));
     },
   });
 
