@@ -21,10 +21,17 @@ test('the pages of both languages are there', () => {
   expect(addresses).toEqual(expect.arrayContaining(['/nos-ouvrages', '/en/works', '/conseils', '/en/tips']));
 });
 
-/** What axe finds on a page in its own typefaces. */
+/** What axe finds on a page in its own typefaces, once nothing fades any more: half faded words have half their contrast. */
 async function axe(page: Page): Promise<string[]> {
-  await page.waitForFunction(() =>
-    [...document.fonts].some(({ family, status }) => /Hanken/.test(family) && status === 'loaded'),
+  await page.waitForFunction(
+    () =>
+      [...document.fonts].some(({ family, status }) => /Hanken/.test(family) && status === 'loaded') &&
+      document
+        .getAnimations()
+        .every(
+          ({ effect, playState }) =>
+            playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
+        ),
   );
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join()}`);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { watch } from './watch.ts';
 
 /** Holds files of the site back, its scripts by default, until the test lets them go. */
 async function holdBack(page: Page, files = '**/assets/*.js'): Promise<() => void> {
@@ -16,20 +17,10 @@ async function holdBack(page: Page, files = '**/assets/*.js'): Promise<() => voi
 const live = (page: Page) => page.locator('html[data-live]').waitFor({ state: 'attached' });
 const shown = (page: Page) => page.locator('.gt-deck__slide[data-current]');
 
-/** Errors of the page, React's about what it did not find as it expected included. */
-function errorsOf(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
-  });
-  return errors;
-}
-
 test('slides step by button and key before React is there, which then goes on from the last one', async ({
   page,
 }) => {
-  const errors = errorsOf(page);
+  const errors = watch(page);
   const letGo = await holdBack(page);
   await page.goto('/grow-together');
   await page.getByRole('button', { name: 'Next slide' }).click();

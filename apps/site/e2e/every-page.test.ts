@@ -3,17 +3,11 @@ import { expect, test } from '@playwright/test';
 import { atRest } from './atRest.ts';
 import { ownPaths } from './ownPaths.ts';
 import { visit } from './visit.ts';
+import { watch } from './watch.ts';
 
 for (const address of ownPaths()) {
   test(`${address} stands: one heading, no error, nothing for axe`, async ({ page }) => {
-    const trouble: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') trouble.push(message.text());
-    });
-    page.on('pageerror', (error) => trouble.push(String(error)));
-    page.on('response', (response) => {
-      if (response.status() >= 400) trouble.push(`${response.status()} ${response.url()}`);
-    });
+    const trouble = watch(page);
     const answer = await visit(page, encodeURI(address));
     expect(answer?.status()).toBe(200);
     await page.waitForLoadState('networkidle');

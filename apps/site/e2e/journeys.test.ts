@@ -1,20 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { visit } from './visit.ts';
+import { watch } from './watch.ts';
 
 const NAME = 'To begin your journey, please provide us with your first name:';
-
-/** Collects what must not happen on any page. */
-function watch(page: Page) {
-  const trouble: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') trouble.push(message.text());
-  });
-  page.on('pageerror', (error) => trouble.push(String(error)));
-  page.on('response', (response) => {
-    if (response.status() >= 400) trouble.push(`${response.status()} ${response.url()}`);
-  });
-  return trouble;
-}
 
 for (const [type, control, corner] of [
   ['student', /student/i, 'Campus Resources'],
