@@ -14,8 +14,7 @@ for (const [reducedMotion, durations] of [
     const moving = await page.evaluate(() =>
       document.getAnimations().flatMap(({ effect }) => {
         const isOfDeck =
-          effect instanceof KeyframeEffect &&
-          effect.target?.matches('.gt-deck__track, .gt-layer, .gt-deck__slide');
+          effect instanceof KeyframeEffect && effect.target?.matches('.gt-deck__track, .gt-deck__slide');
         return isOfDeck ? [effect.getTiming().duration] : [];
       }),
     );
