@@ -3,11 +3,11 @@ import path from 'node:path';
 
 const client = path.join(import.meta.dirname, '../build/client');
 
-/** Every address that was built as a page. */
+/** Every address that was built as a page, but those that stand for others. */
 export function sitePaths(): string[] {
   return readdirSync(client, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name === 'index.html')
     .map((entry) => `/${path.relative(client, entry.parentPath).split(path.sep).join('/')}`)
-    .filter((address) => !address.endsWith('/404'))
+    .filter((address) => !/\/(?:404|offline)$/.test(address))
     .sort();
 }

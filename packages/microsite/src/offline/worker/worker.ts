@@ -35,7 +35,10 @@ const answers = new NetworkFirst({ ...options, plugins: [keeping] });
 const files = new CacheFirst({ ...options, plugins: [keeping] });
 
 setCacheNameDetails({ prefix: OURS });
-precacheAndRoute([...settings.files.map((url) => ({ url, revision: null })), ...settings.offline]);
+precacheAndRoute([...settings.files.map((url) => ({ url, revision: null })), ...settings.offline], {
+  // A page asks for the file beside it by what is in that.
+  ignoreURLParametersMatching: [/^/],
+});
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && (isPageData(url.pathname) || (request.mode === 'navigate' && isPage(url.pathname))),
