@@ -16,11 +16,11 @@ export type HintProps = ComponentPropsWithRef<'aside'> & {
   onClose: () => void;
 };
 
-/** Beside the links to other languages if it can, not on a title or on what lies over a slide. The page is as long as without it. */
+/** Beside the links to other languages if it can, and not on a title. The page is as long as without it. */
 const ASIDE: Aside = {
   places: ['header-end', 'below-header', 'bottom-start', 'bottom-end', 'top'],
   room: '0px',
-  spares: 'h1, [data-gt-keep-out]',
+  spares: 'h1',
 };
 
 /**
