@@ -16,8 +16,6 @@ const PALETTE = [
 
 const MOST = 12;
 const SHIFT = 0.34;
-/** The same along each axis, in no more digits than a built page needs. */
-const ASIDE = 0.24;
 /** Two neighbours wobble against each other by 2.15 times their wobble each. */
 const WORST = 4.3;
 
@@ -53,7 +51,7 @@ export function nameRings(name: string, pith = 0.2): NameRingDisc[] {
 
 /** Where a ring of this radius sits inside a name ring of radius 100: the smaller, the further to the lower left. */
 export function centreOf(radius: number): { cx: number; cy: number } {
-  const shift = (100 - radius) * ASIDE;
+  const shift = (100 - radius) * SHIFT * Math.SQRT1_2;
   return { cx: -shift, cy: shift };
 }
 
