@@ -12,6 +12,7 @@ const STEPS: [what: string, command: string[]][] = [
   ['Style and imports', ['biome', 'ci', '.']],
   ['Arrows between packages', ['turbo', 'boundaries']],
   ['Types', ['turbo', 'run', 'typecheck']],
+  ['Types of what belongs to no package', ['tsc', '--noEmit', '--project', 'tests']],
   ['Content', ['pnpm', '--silent', 'content:check']],
   ['Content of the second firm', ['pnpm', '--silent', '--filter', '@tamarack-lowe/norrbeck', 'check']],
   ['House rules', ['vitest', 'run', '--root', 'tests']],

@@ -1,8 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { headMessages } from '../packages/content-model/src/index.ts';
-import { messagesOf, offlineMessages, pageMessages } from '../packages/content-model/src/words/messages.ts';
+import {
+  headMessages,
+  messagesOf,
+  offlineMessages,
+  pageMessages,
+} from '../packages/content-model/src/words/messages.ts';
 import { productFiles } from './productFiles.ts';
 
 const known = Object.keys({ ...pageMessages, ...headMessages, ...offlineMessages });
