@@ -1,3 +1,5 @@
+import type { SiteBuild } from '../siteBuild.ts';
+
 /** What every answer carries, errors included. */
 export const SECURE = {
   'x-content-type-options': 'nosniff',
@@ -17,3 +19,13 @@ export const CACHE = {
 };
 
 export const HTML = 'text/html; charset=utf-8';
+
+/** What a built page is answered with, by the name of its file. */
+export function pageAnswer({ policies }: SiteBuild, file: string) {
+  return {
+    ...SECURE,
+    'content-type': HTML,
+    'cache-control': CACHE.atEachVisit,
+    'content-security-policy': policies[file] ?? null,
+  };
+}

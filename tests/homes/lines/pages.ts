@@ -1,6 +1,6 @@
 import type { Expectation } from '../Expectation.ts';
 import type { SiteBuild } from '../siteBuild.ts';
-import { CACHE, HTML, SECURE } from './answers.ts';
+import { pageAnswer } from './answers.ts';
 
 const escaped = (address: string) => encodeURI(address).replaceAll('$', '%24');
 
@@ -10,12 +10,7 @@ function page(site: SiteBuild, about: string, address: string, sent = encodeURI(
     about,
     path: sent,
     status: 200,
-    answer: {
-      ...SECURE,
-      'content-type': HTML,
-      'cache-control': CACHE.atEachVisit,
-      'content-security-policy': site.policies[file] ?? null,
-    },
+    answer: pageAnswer(site, file),
     body: { file },
   };
 }

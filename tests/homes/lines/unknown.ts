@@ -1,6 +1,6 @@
 import type { Expectation } from '../Expectation.ts';
 import type { SiteBuild } from '../siteBuild.ts';
-import { CACHE, HTML, SECURE } from './answers.ts';
+import { pageAnswer } from './answers.ts';
 
 export function unknown(site: SiteBuild): Expectation[] {
   return [...site.missing].flatMap(([home, file]) =>
@@ -8,12 +8,7 @@ export function unknown(site: SiteBuild): Expectation[] {
       about: 'unknown addresses',
       path: home + path,
       status: 404,
-      answer: {
-        ...SECURE,
-        'content-type': HTML,
-        'cache-control': CACHE.atEachVisit,
-        'content-security-policy': site.policies[file] ?? null,
-      },
+      answer: pageAnswer(site, file),
       body: { file },
     })),
   );

@@ -17,18 +17,17 @@ import { drawnBy } from './drawnBy.ts';
 import { mediaOf } from './mediaOf.ts';
 import { modulesOf } from './modulesOf.ts';
 import { writeWorker } from './offline/writeWorker.ts';
+import { prepareStyles } from './prepareStyles.ts';
 import { readMoved } from './readMoved.ts';
 import { readProject } from './readProject.ts';
 import { cardDress } from './share/cardDress.ts';
 import { writeShare } from './share/writeShare.ts';
-import { cutTypefaces } from './typefaces/cutTypefaces.ts';
 import { ENTRIES } from './viteOptions.ts';
 import { workFolders } from './workFolders.ts';
 import { writeCalendars } from './writeCalendars.ts';
 import { writeMoved } from './writeMoved.ts';
 import { writePages } from './writePages.ts';
 import { writeSecurity } from './writeSecurity.ts';
-import { writeStyles } from './writeStyles.ts';
 
 /** Silence after which the parts of a page count as failed, ms. */
 const SILENCE_MS = 120_000;
@@ -43,17 +42,10 @@ export async function build(
   config: LoadedConfig,
   { contentHost, now = new Date() }: { contentHost?: string | undefined; now?: Date } = {},
 ): Promise<{ pages: number; table: string; isNew: boolean; said: string[] }> {
-  const { base, folder, contentFolder, typefaces } = config;
+  const { base, folder } = config;
   const work = workFolders(folder);
-  const cut = await cutTypefaces(typefaces, {
-    root: folder,
-    content: contentFolder,
-    assets: work.assets,
-    cache: join(work.cache, 'typefaces'),
-    base,
-  });
-  writeStyles(work, cut, config);
-  const project = await readProject(config, { work, typefaces: cut.typefaces, now, contentHost });
+  const { typefaces } = await prepareStyles(config, work);
+  const project = await readProject(config, { work, typefaces, now, contentHost });
   const media = await mediaOf(config, work);
   await bundleOnce(config, work);
 

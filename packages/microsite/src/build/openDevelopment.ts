@@ -2,11 +2,10 @@ import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import type { LoadedConfig } from '../config/loadConfig.ts';
 import { mastersOf } from './mastersOf.ts';
+import { prepareStyles } from './prepareStyles.ts';
 import { type Project, readProject } from './readProject.ts';
-import { cutTypefaces } from './typefaces/cutTypefaces.ts';
 import { ENTRIES, viteOptions } from './viteOptions.ts';
 import { workFolders } from './workFolders.ts';
-import { writeStyles } from './writeStyles.ts';
 
 /** What a development server needs of a site. */
 export type Development = {
@@ -27,16 +26,9 @@ export type Development = {
 
 /** Prepares the site of a config for development. Nothing is baked: originals stand in. */
 export async function openDevelopment(config: LoadedConfig): Promise<Development> {
-  const { base, folder, contentFolder, content, typefaces } = config;
-  const work = workFolders(folder);
-  const cut = await cutTypefaces(typefaces, {
-    root: folder,
-    content: contentFolder,
-    assets: work.assets,
-    cache: join(work.cache, 'typefaces'),
-    base,
-  });
-  writeStyles(work, cut, config);
+  const { base, contentFolder, content } = config;
+  const work = workFolders(config.folder);
+  const { typefaces } = await prepareStyles(config, work);
   return {
     // Visits of whoever changes a site are not measured.
     vite: viteOptions({ ...config, measure: undefined }, work),
@@ -46,6 +38,6 @@ export async function openDevelopment(config: LoadedConfig): Promise<Development
     media: /^[./]/.test(content) ? work.media : join(contentFolder, '../dist/media'),
     assets: work.assets,
     mastersOf: (address) => mastersOf(contentFolder, address),
-    readSite: () => readProject(config, { work, typefaces: cut.typefaces, now: new Date() }),
+    readSite: () => readProject(config, { work, typefaces, now: new Date() }),
   };
 }

@@ -61,9 +61,17 @@ test('a visitor goes on while the site is built anew, and has the new one at the
     page.on('console', (line) => line.type() === 'error' && trouble.push(line.text()));
     page.on('pageerror', (error) => trouble.push(String(error)));
     const live = () => page.locator('html[data-live]').waitFor();
-    return { page, live, member: page.getByRole('main').getByText(/Ask me which/) };
+    const main = page.getByRole('main');
+    async function meetAda() {
+      await main
+        .getByRole('link', { name: /Ada Moe/ })
+        .first()
+        .click();
+      await page.waitForURL('**/people/ada-moe');
+    }
+    return { page, live, meetAda, member: main.getByText(/Ask me which/) };
   }
-  const { page, live, member } = await open();
+  const { page, live, meetAda, member } = await open();
   const chosen = () => page.evaluate('[localStorage.userType, window.isTheSame]');
 
   // A: a visitor chooses, and stays.
@@ -103,12 +111,7 @@ test('a visitor goes on while the site is built anew, and has the new one at the
   // The visitor goes on with A, then loads a page.
   await page.getByRole('button', { name: 'Open main menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Connect With Us' }).click();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Ada Moe/ })
-    .first()
-    .click();
-  await page.waitForURL('**/people/ada-moe');
+  await meetAda();
   expect(await member.textContent()).toContain('which door');
   expect(await chosen()).toEqual(['returning', true]);
   await page.reload();
@@ -120,12 +123,7 @@ test('a visitor goes on while the site is built anew, and has the new one at the
   await live();
   await microsite('rollback', folder, /The site is the build of \S+ again/);
   await expect.poll(() => textAt(`${site}/people/ada-moe`), PATIENCE).toContain('which door');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Ada Moe/ })
-    .first()
-    .click();
-  await page.waitForURL('**/people/ada-moe');
+  await meetAda();
   expect(await member.textContent()).toContain('which window');
   await page.reload();
   expect(await member.textContent()).toContain('which door');
