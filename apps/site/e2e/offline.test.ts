@@ -59,6 +59,19 @@ const madeOf = (page: Page, path: string) =>
 /** The line on a page that is a copy. */
 const note = (page: Page) => page.locator('.offline-note');
 
+/** Words that the line lies on: those that stand at one of its points. */
+const coveredByNote = (page: Page) =>
+  note(page).evaluate((line) => {
+    const { left, right, top, bottom } = line.getBoundingClientRect();
+    const covered = new Set<string>();
+    for (let x = left; x < right; x += 4)
+      for (let y = top; y < bottom; y += 4)
+        for (const element of document.elementsFromPoint(x, y))
+          for (const { nodeType, textContent } of element.childNodes)
+            if (nodeType === Node.TEXT_NODE && textContent?.trim()) covered.add(textContent);
+    return [...covered];
+  });
+
 /** A day as that line says it. */
 const today = (language: string) =>
   new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long' }).format(new Date());
@@ -278,6 +291,7 @@ for (const { language, home, title, as } of [
       for (const address of [home || '/', first]) {
         await visit(page, site.address + address);
         await expect(note(page)).toContainText(`${as} ${today(language)}`);
+        expect(await coveredByNote(page), `${address}, ${viewport.width} × ${viewport.height}`).toEqual([]);
         expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
       }
     }
