@@ -8,12 +8,16 @@ export async function logIn(browser: Browser, home: string, { name, password }: 
   const context = await browser.newContext({ viewport: { width: 1280, height: 1600 } });
   const page = await context.newPage();
   await page.goto(`${home}/wp-login.php`);
+  await cursorPut(page, '#user_login');
   await page.getByLabel('Username or Email Address').fill(name);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log In' }).click();
   await page.waitForURL(`${home}/wp-admin/**`);
   return page;
 }
+
+/** Some pages put the cursor into a field once their scripts are there; what is typed elsewhere just then would go there too. */
+const cursorPut = (page: Page, field: string) => page.locator(`${field}:focus`).waitFor();
 
 /** Gives addresses words: with WordPress's plain ones there is no `/wp-json`. */
 export async function usePermalinks(page: Page, home: string): Promise<void> {
@@ -56,6 +60,7 @@ export async function saveSettings(
 /** Adds a user with a role. */
 export async function addUser(page: Page, home: string, user: User, role: string): Promise<void> {
   await page.goto(`${home}/wp-admin/user-new.php`);
+  await cursorPut(page, '#pass1');
   await page.getByLabel('Username (required)').fill(user.name);
   await page.getByLabel('Email (required)').fill(`${user.name}@example.com`);
   await page.locator('#pass1').fill(user.password);
