@@ -9,6 +9,8 @@ export type Place = {
   /** Port of the site's own server, which some homes stand before. */
   behind: number;
   port: number;
+  /** Files of a certificate and its key, for a home that answers by https. */
+  tls?: { certificate: string; key: string };
 };
 
 /** A server that the built site may live on. */
@@ -16,6 +18,8 @@ export type Home = {
   name: string;
   /** Programs that have to be there, by the Debian packages that have them. */
   needs?: Readonly<Record<string, string>>;
+  /** Whether it answers by https, with a certificate it is given. */
+  isSecure?: true;
   /** Starts it; resolves to how it is stopped. */
   start: (place: Place) => Promise<() => Promise<void> | void>;
   /** Whether requests without an address end in a program before the one that is tried, which answers them with 5xx. */

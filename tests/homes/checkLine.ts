@@ -1,21 +1,20 @@
 import { readFileSync } from 'node:fs';
-import type { Agent } from 'node:http';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { type Answer, ask } from './ask.ts';
+import { type Answer, ask, type Door } from './ask.ts';
 import type { Body, Expectation } from './Expectation.ts';
 
 /** Asks what a line of the table asks. Gives what is wrong with the answer, in words. */
 export async function checkLine(
   line: Expectation,
-  { port, client, agent }: { port: number; client: string; agent: Agent },
+  { door, client }: { door: Door; client: string },
 ): Promise<string[]> {
-  const answer = await ask(port, line, agent);
+  const answer = await ask(door, line);
   const wrong = [...ofStatus(line, answer), ...ofHeaders(line, answer), ...ofBody(line, answer, client)];
   if (!line.again || wrong.length > 0) return wrong;
   const { etag } = answer.headers;
   if (etag === undefined) return ['it has no tag'];
-  const again = await ask(port, { ...line, headers: { ...line.headers, 'If-None-Match': etag } }, agent);
+  const again = await ask(door, { ...line, headers: { ...line.headers, 'If-None-Match': etag } });
   const unchanged = { ...line, status: 304, body: null };
   return [...ofStatus(unchanged, again), ...ofHeaders(unchanged, again), ...ofBody(unchanged, again, client)];
 }

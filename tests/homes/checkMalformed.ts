@@ -1,4 +1,4 @@
-import { sendRaw } from './ask.ts';
+import { type Door, sendRaw } from './ask.ts';
 import type { Home } from './Home.ts';
 import { MALFORMED, UNADDRESSED } from './malformed.ts';
 
@@ -8,12 +8,12 @@ const OUTSIDE = /"\/index\.html": ?"default-src|"devDependencies"|root:x:0:0|\[c
 const AT_ONCE = 8;
 
 /** Sends malformed requests to a home. Gives a complaint for each that was answered with 5xx, or with what is outside. */
-export async function checkMalformed({ isBehindAnother }: Home, port: number): Promise<string[]> {
+export async function checkMalformed({ isBehindAnother }: Home, door: Door): Promise<string[]> {
   const complaints: string[] = [];
   const left = [...MALFORMED];
   const work = async () => {
     for (let request = left.pop(); request !== undefined; request = left.pop()) {
-      const answer = await sendRaw(port, request);
+      const answer = await sendRaw(door, request);
       const isRefusedBefore = isBehindAnother && UNADDRESSED.includes(request);
       const wrong = complaintOf(answer, isRefusedBefore ? 600 : 500);
       if (wrong) complaints.push(`${JSON.stringify(request.slice(0, 120))} ${wrong}`);

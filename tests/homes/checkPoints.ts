@@ -1,18 +1,15 @@
-import type { Agent } from 'node:http';
 import { pointsOf } from '../../apps/site/e2e/pointsOf.ts';
-import { ask } from './ask.ts';
+import { ask, type Door } from './ask.ts';
 
 const LEAST = 130;
 
 /** Has the HTTP Observatory rate a page, as it comes by https. Gives a complaint where that is worth less than it should be. */
-export async function checkPoints(
-  page: string,
-  { port, agent }: { port: number; agent: Agent },
-): Promise<string[]> {
+export async function checkPoints(page: string, door: Door): Promise<string[]> {
   // Escaped as some homes want it: they send on what is not.
   const path = encodeURI(page).replaceAll('$', '%24');
-  const asked = { path, headers: { 'X-Forwarded-Proto': 'https', 'Accept-Encoding': 'identity' } };
-  const { status, headers, bytes } = await ask(port, asked, agent);
+  const isSaid = door.ca === undefined && { 'X-Forwarded-Proto': 'https' };
+  const asked = { path, headers: { ...isSaid, 'Accept-Encoding': 'identity' } };
+  const { status, headers, bytes } = await ask(door, asked);
   const said = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
   const url = new URL(path, 'https://site.example');
   const { points, penalties } = pointsOf({ url, status, headers: said, html: bytes.toString() });

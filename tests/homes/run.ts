@@ -3,10 +3,10 @@
  * asks one. Run after `turbo run build`. A server that is not here is installed where apt may do that; where it may not, its
  * home is left out, with a line that says so, but never in CI.
  */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { Agent } from 'node:http';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { openDoor } from './ask.ts';
 import { checkLine } from './checkLine.ts';
 import { checkMalformed } from './checkMalformed.ts';
 import { checkPoints } from './checkPoints.ts';
@@ -20,11 +20,22 @@ import { staticHost } from './homes/staticHost.ts';
 import { varnish } from './homes/varnish.ts';
 import { workerd } from './homes/workerd.ts';
 import { lacksOf } from './lacksOf.ts';
+import { makeCertificate } from './makeCertificate.ts';
 import { MALFORMED } from './malformed.ts';
 import { printTable, type Row } from './printTable.ts';
+import { secured } from './secured.ts';
 import { siteBuild } from './siteBuild.ts';
 
-const HOMES: readonly Home[] = [node, nginx, varnish, caddy, workerd, staticHost];
+const HOMES: readonly Home[] = [
+  node,
+  nginx,
+  secured(nginx),
+  varnish,
+  caddy,
+  secured(caddy),
+  workerd,
+  staticHost,
+];
 const OUTSIDE = 'malformed, or outside';
 
 const build = path.join(import.meta.dirname, '../../apps/site/build');
@@ -32,7 +43,7 @@ const site = siteBuild(build);
 const table = expectations(site);
 const work = mkdtempSync(path.join(tmpdir(), 'homes-'));
 const [only] = process.argv.slice(2);
-const chosen = HOMES.filter(({ name }) => only === undefined || name.toLowerCase() === only);
+const chosen = HOMES.filter(({ name }) => only === undefined || name.toLowerCase().startsWith(only));
 const complaints: string[] = [];
 
 const behind = await freePort();
@@ -66,29 +77,30 @@ async function tryHome(home: Home): Promise<Row> {
     row.asked.set(about, (row.asked.get(about) ?? 0) + 1);
     if (wrong.length === 0) row.right.set(about, (row.right.get(about) ?? 0) + 1);
   };
-  const stop = await home.start({ build, work: place, behind, port });
-  const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+  const tls = home.isSecure && makeCertificate(place);
+  const stop = await home.start({ build, work: place, behind, port, ...(tls && { tls }) });
+  const door = openDoor(port, tls && readFileSync(tls.certificate, 'utf8'));
   try {
     for (const each of table) {
       const line = home.differs ? home.differs(each) : each;
       if (line === null) continue;
-      const wrong = await checkLine(line, { port, client: site.client, agent });
+      const wrong = await checkLine(line, { door, client: site.client });
       note(line.about, wrong);
       const asked = `${line.method ?? 'GET'} ${line.path} ${line.headers ? JSON.stringify(line.headers) : ''}`;
       complaints.push(...wrong.map((what) => `${home.name}, ${line.about}: ${asked}: ${what}`));
     }
     for (const page of site.pages.filter((_, index) => index % 10 === 0)) {
-      const wrong = await checkPoints(page, { port, agent });
+      const wrong = await checkPoints(page, door);
       note('130 points of the Observatory', wrong);
       complaints.push(...wrong.map((what) => `${home.name}, ${page}: ${what}`));
     }
-    const wrong = await checkMalformed(home, port);
+    const wrong = await checkMalformed(home, door);
     row.asked.set(OUTSIDE, MALFORMED.length);
     row.right.set(OUTSIDE, MALFORMED.length - wrong.length);
     complaints.push(...wrong.map((what) => `${home.name}, malformed: ${what}`));
     return row;
   } finally {
-    agent.destroy();
+    door.agent.destroy();
     await stop();
   }
 }

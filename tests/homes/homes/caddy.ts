@@ -4,14 +4,17 @@ import { fromGuide } from '../fromGuide.ts';
 import type { Home } from '../Home.ts';
 import { startProgram } from '../startProgram.ts';
 
-/** Debian's Caddy before the server of the site, as the guide says, without a certificate. */
+/** Debian's Caddy before the server of the site, as the guide says; the certificate is none that it got by itself. */
 export const caddy: Home = {
   name: 'Caddy',
   needs: { caddy: '/usr/bin/caddy' },
-  start({ build, work, behind, port }) {
+  start({ build, work, behind, port, tls }) {
+    const addresses = ['127.0.0.1', 'localhost']
+      .map((host) => `${tls ? 'https' : 'http'}://${host}:${port}`)
+      .join(', ');
     const site = fromGuide('Node behind nginx', 'caddy', {
       '/srv/site': path.join(build, '..'),
-      'grow.example.com': `http://127.0.0.1:${port}, http://localhost:${port}`,
+      'grow.example.com {': `${addresses} {${tls ? `\n\ttls ${tls.certificate} ${tls.key}` : ''}`,
     });
     const config = path.join(work, 'Caddyfile');
     writeFileSync(config, `{\n\tadmin off\n\tauto_https off\n}\n${site}`);

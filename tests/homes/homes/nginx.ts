@@ -10,11 +10,13 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export const nginx: Home = {
   name: 'nginx',
   needs: { nginx: '/usr/sbin/nginx', 'libnginx-mod-http-brotli-static': BROTLI },
-  start({ build, work, behind, port }) {
+  start({ build, work, behind, port, tls }) {
     const site = fromGuide('Node behind nginx', 'nginx', {
       '/srv/site': path.join(build, '..'),
       ':4173': `:${behind}`,
-      'listen 80;': `listen 127.0.0.1:${port};`,
+      'listen 80;': tls
+        ? `listen 127.0.0.1:${port} ssl; ssl_certificate ${tls.certificate}; ssl_certificate_key ${tls.key};`
+        : `listen 127.0.0.1:${port};`,
     });
     const config = path.join(work, 'nginx.conf');
     writeFileSync(

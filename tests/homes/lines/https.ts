@@ -2,20 +2,20 @@ import type { Expectation } from '../Expectation.ts';
 import type { SiteBuild } from '../siteBuild.ts';
 import { SECURE } from './answers.ts';
 
+/** What is said by https, and by it alone. */
+export const HTTPS = {
+  about: 'https for ever, by https only',
+  answer: { ...SECURE, 'strict-transport-security': 'max-age=31536000' },
+} as const;
+
 export function https({ pages }: SiteBuild): Expectation[] {
   return pages.slice(0, 3).flatMap((path) => [
+    { ...HTTPS, path: encodeURI(path), headers: { 'X-Forwarded-Proto': 'https' }, status: 200 },
     {
-      about: 'https for ever, by https only',
-      path: encodeURI(path),
-      headers: { 'X-Forwarded-Proto': 'https' },
-      status: 200,
-      answer: { ...SECURE, 'strict-transport-security': 'max-age=31536000' },
-    },
-    {
-      about: 'https for ever, by https only',
+      ...HTTPS,
       path: encodeURI(path),
       status: 200,
-      answer: { ...SECURE, 'strict-transport-security': null },
+      answer: { ...HTTPS.answer, 'strict-transport-security': null },
     },
   ]);
 }

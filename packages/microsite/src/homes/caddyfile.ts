@@ -40,7 +40,7 @@ ${map(
 ${headers.join('\n')}
 		}
 		header -Server
-		@https header X-Forwarded-Proto https
+		@https expression \`{scheme} == "https" || {header.X-Forwarded-Proto} == "https"\`
 		header @https Strict-Transport-Security max-age=31536000
 		@other not method GET HEAD
 		header @other Allow "GET, HEAD"
