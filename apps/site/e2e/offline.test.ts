@@ -101,6 +101,7 @@ test('a slide that was not opened is drawn by the page of its section', async ({
   await visit(page, `${site.address}/discover-your-story`);
   await expect(page.locator('[data-current] h1, [data-current] h2').first()).toBeVisible();
   await expect(page).toHaveURL(/discover-your-story/);
+  await expect(note(page)).toContainText(`Offline: as of ${today('en-CA')}`);
 });
 
 test('without a network links lead to what is kept, and to a page that says so where something is not', async ({
@@ -255,7 +256,31 @@ test('a new build takes over at the next load: what is kept is of it, and a page
   await expect(page.locator('h1[data-anew]')).toBeVisible();
 });
 
-test('where there are no service workers, or no room, the visit goes on', async ({ page }) => {
+test('where a device has no room, the visit goes on, and what was kept before can still be read', async ({
+  page,
+  context,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => void errors.push(message));
+  await using site = await startSite(client);
+  await visit(page, site.address);
+  await keptAll(page, ['/connect-with-us']);
+  const origin = new URL(site.address).origin;
+  const device = await context.newCDPSession(page);
+  await device.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  for (const address of [OPENED, NOT_KEPT]) {
+    await visit(page, site.address + address);
+    await expect(heading(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  expect((await everythingKept(page)).addresses.filter((address) => address.includes(NOT_KEPT))).toEqual([]);
+  await site.stop();
+  await visit(page, `${site.address}/connect-with-us`);
+  await expect(note(page)).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('where there are no service workers the visit goes on', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => void errors.push(message));
   await using site = await startSite(client);

@@ -29,10 +29,12 @@ export const tellAge: WorkboxPlugin = {
     if (isPage && !state?.isKept) await tellPage(event, { type: 'fresh', path: pageOf(request.url) });
     return response;
   },
-  async cachedResponseWillBeUsed({ request, cachedResponse, event, state }) {
+  async cachedResponseWillBeUsed({ cachedResponse, event, state }) {
     if (!cachedResponse) return undefined;
     if (state) state.isKept = true;
-    if (event) await tellPage(event, keptAt(request.url, Number(cachedResponse.headers.get(KEPT_AT))));
+    // What was asked for: the copy may be that of another page, which draws this one too.
+    if (event instanceof FetchEvent)
+      await tellPage(event, keptAt(event.request.url, Number(cachedResponse.headers.get(KEPT_AT))));
     return cachedResponse;
   },
 };
