@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -53,9 +52,4 @@ export async function receiveCalls() {
       await once(server, 'close');
     },
   };
-}
-
-/** The header that a body has to come with, of a time in seconds. */
-export function signatureOf(secret: string, time: string, body: string): string {
-  return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
 }
