@@ -1,7 +1,8 @@
 import { compileSheet } from 'beasties/compiler';
 import { createProcessor } from 'beasties/runtime';
+import render from 'dom-serializer';
+import { absentSelectors, JUDGED_HERE, selectorsJudgedHere, withoutSelectors } from './absentSelectors.ts';
 import type { Critical } from './Critical.ts';
-import { dropAbsent, JUDGED_HERE } from './dropAbsent.ts';
 import { dropUnused, namedByStyles } from './dropUnused.ts';
 import { fontFaces } from './fontFaces.ts';
 import { readBack } from './readBack.ts';
@@ -19,15 +20,25 @@ export function criticalRules(stylesheet: string, critical: Critical = {}): (htm
   const compiled = compileSheet(stylesheet, { href: SHEET, allowRules: [...becomes, JUDGED_HERE] });
   const { extract } = createProcessor([compiled], { fonts: false, cache: false });
   const faces = fontFaces(stylesheet);
+  const judged = new Map<string, string[]>();
   const known = new Map<string, string>();
-  return (html) => {
-    const seen = unseenEmptied(html, unseen);
-    const found = extract(seen.replace('</head>', `<link rel="stylesheet" href="${SHEET}"/></head>`)).css;
-    const css = dropAbsent(found, seen, becomes);
+
+  function write(found: string, absent: readonly string[], asked: readonly string[]): string {
+    const css = withoutSelectors(found, absent);
     if (css === '') throw new Error('No rule of the style sheet matches anything in a page.');
+    return readBack([faces, dropUnused(css, asked, critical), standIns]);
+  }
+
+  return (html) => {
+    const page = unseenEmptied(html, unseen);
+    const link = `<link rel="stylesheet" href="${SHEET}"/></head>`;
+    const found = extract(render(page).replace('</head>', link)).css;
+    const selectors = judged.get(found) ?? selectorsJudgedHere(found);
+    judged.set(found, selectors);
+    const absent = absentSelectors(selectors, page, becomes);
     const asked = namedByStyles(html);
-    const name = JSON.stringify([css, ...asked]);
-    const rules = known.get(name) ?? readBack([faces, dropUnused(css, asked, critical), standIns]);
+    const name = JSON.stringify([found, absent, asked]);
+    const rules = known.get(name) ?? write(found, absent, asked);
     known.set(name, rules);
     return rules;
   };

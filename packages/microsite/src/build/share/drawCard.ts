@@ -10,8 +10,11 @@ export type DrawnGround = { data: Buffer; info: { width: number; height: number;
 /** Some networks fetch share pictures over slow lines and give up early. */
 const MOST_BYTES = 120 * 1024;
 
-/** From almost no loss to visible blocks; most cards fit with the first. */
-const QUALITIES = [80, 70, 60, 45, 30];
+/** Almost no loss; most cards fit with it. */
+const BEST = 80;
+
+/** Down to visible blocks. */
+const LESSER = [70, 60, 45, 30];
 
 /** Draws what cards with the same pictures have in common. */
 export async function drawGround(
@@ -34,16 +37,18 @@ export async function drawGround(
 
 /** Puts words (SVG) on a ground: a JPEG of at most 120 KB, as good as fits. */
 export async function drawCard({ data, info }: DrawnGround, words: string): Promise<Buffer> {
-  const card = await sharp(data, { raw: info })
-    .composite([{ input: Buffer.from(words), left: 0, top: WORDS.top }])
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-  let smallest = card;
-  for (const quality of QUALITIES) {
-    // The best code words would save three percent and take as long as the rest.
-    smallest = await sharp(card, { raw: info }).jpeg({ quality, optimiseCoding: false }).toBuffer();
-    if (smallest.length <= MOST_BYTES) break;
+  const over = { input: Buffer.from(words), left: 0, top: WORDS.top };
+  const drawn = (quality: number) =>
+    sharp(data, { raw: info })
+      .composite([over])
+      .removeAlpha()
+      // The best code words would save three percent and take as long as the rest.
+      .jpeg({ quality, optimiseCoding: false })
+      .toBuffer();
+  let card = await drawn(BEST);
+  for (const quality of LESSER) {
+    if (card.length <= MOST_BYTES) break;
+    card = await drawn(quality);
   }
-  return smallest;
+  return card;
 }

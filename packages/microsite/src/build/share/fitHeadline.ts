@@ -50,6 +50,7 @@ async function measured(drawn: ReactElement, fonts: Font[]): Promise<{ width: nu
     width: 4000,
     height: 4000,
     fonts,
+    embedFont: false,
     onNodeDetected: (node) => {
       if (node.key === MEASURED) size = node;
     },
