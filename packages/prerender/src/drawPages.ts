@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 import type { ViteAssets } from './assets/viteAssets.ts';
 import { type PageData, pageDataAddress } from './early/pageData.ts';
+import { packText } from './files/packText.ts';
 import type { Kept } from './kept/openKept.ts';
 import type { PrerenderOptions } from './PrerenderOptions.ts';
 import { hashOf } from './page/hashOf.ts';
@@ -10,7 +11,7 @@ import type { pageFrame } from './page/pageFrame.ts';
 import type { PageSheets } from './page/pageSheets.ts';
 import { type SitePlace, writeAsset } from './page/writeAsset.ts';
 
-/** Pages under way at once: a drawing may wait for something. */
+/** Pages under way at once: while some are packed, by zlib's four threads, this one draws others. */
 const AT_ONCE = 6;
 
 type Around = {
@@ -26,8 +27,8 @@ type Around = {
 };
 
 /**
- * Draws every page and the file beside it that the last build has not made from the same. Gives the names, from the root,
- * of those that are packed quickly.
+ * Draws every page and the file beside it that the last build has not made from the same, and packs them. Gives their
+ * names, from the root.
  */
 export async function drawPages<Source>(
   place: SitePlace,
@@ -51,7 +52,7 @@ export async function drawPages<Source>(
     sharedAddresses.set(value, address);
     return address;
   }
-  const light = new Set<string>();
+  const packed = new Set<string>();
   await pLimit(AT_ONCE).map(addresses, async (address) => {
     const source = read(address);
     if (source === null) throw new Error(`There is nothing to draw at ${address}.`);
@@ -76,9 +77,11 @@ export async function drawPages<Source>(
     };
     await mkdir(join(root, address), { recursive: true });
     for (const [name, text] of Object.entries(texts)) {
-      await writeFile(join(root, name), text);
-      if (isLight(source)) light.add(name.slice(1));
+      const bytes = Buffer.from(text);
+      await writeFile(join(root, name), bytes);
+      await packText(join(root, name), bytes, isLight(source) ? 8 : 11);
+      packed.add(name.slice(1));
     }
   });
-  return light;
+  return packed;
 }

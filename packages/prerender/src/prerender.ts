@@ -50,7 +50,7 @@ export async function prerender<Source>(
   const frame = pageFrame({ built, script, settings });
   const kept = openKept(root, folder);
   const stamp = stampOf(site, [built.version, script]);
-  const [light] = await Promise.all([
+  const [packed] = await Promise.all([
     drawPages(place, { ...site, ...(shared && { shared }) }, { built, sheetsOf, frame, kept, stamp }),
     site.beside?.(folder),
   ]);
@@ -58,7 +58,7 @@ export async function prerender<Source>(
     copyFileSync(join(folder, address, 'index.html'), join(folder, `${address}.html`));
   await site.whenDrawn?.(folder);
   writePolicies(folder, { ...site.policy, known: kept.policies });
-  await precompress(folder, { isLight: (name) => light.has(name), isPacked: kept.isPacked });
+  await precompress(folder, { isPacked: (name) => packed.has(name) || kept.isPacked(name) });
   const hashed = ['assets', ...(site.hashed ?? [])].map((name) => join(base, name));
   const ofLast = keepLast(root, folder, hashed);
   await site.finish?.(folder);

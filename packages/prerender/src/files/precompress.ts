@@ -10,16 +10,12 @@ const COMPRESSIBLE = /\.(?:html|js|mjs|css|svg|json|xml|txt|webmanifest|vtt)$/;
 const AT_ONCE = 4;
 
 /**
- * Writes `.br` and `.gz` beside each text of a built site, and takes away those that belong to no text. `isLight`: texts,
- * by their names from the root, that are packed quickly rather than as small as can be; `isPacked`: those that are packed
- * already. Gives the number of texts.
+ * Writes `.br` and `.gz` beside each text of a built site, and takes away those that belong to no text. `isPacked`: texts,
+ * by their names from the root, that are packed already. Gives the number of texts.
  */
 export async function precompress(
   root: string,
-  {
-    isLight = () => false,
-    isPacked = () => false,
-  }: { isLight?: (name: string) => boolean; isPacked?: (name: string) => boolean } = {},
+  { isPacked = () => false }: { isPacked?: (name: string) => boolean } = {},
 ): Promise<number> {
   const files = builtFiles(root);
   for (const path of files) {
@@ -29,7 +25,7 @@ export async function precompress(
   const texts = files.filter((path) => COMPRESSIBLE.test(path));
   await limit.map(texts, async (path) => {
     const name = nameIn(root, path);
-    if (!isPacked(name)) await packText(path, await readFile(path), isLight(name) ? 8 : 11);
+    if (!isPacked(name)) await packText(path, await readFile(path));
   });
   return texts.length;
 }
