@@ -136,3 +136,12 @@ test('a visitor goes on while the site is built anew, and has the new one at the
   expect(await textAt(`${site}/people/ada-moe`)).toContain('which door');
   expect(trouble).toEqual([]);
 }, 400_000);
+
+test('two builds of a folder at once come one after the other, and both are whole', async () => {
+  const folder = siteFolder();
+  cpSync(FIRM, folder, { recursive: true });
+  const done = /pages with their policies/;
+  const said = await Promise.all(Array.from({ length: 2 }, () => microsite('build', folder, done)));
+  expect(said.filter((words) => words.includes('this one comes after it'))).toHaveLength(1);
+  expect(said.filter((words) => words.includes('in which nothing has changed'))).toHaveLength(1);
+}, 200_000);
