@@ -2,20 +2,17 @@ import type { Ref, RefCallback } from 'react';
 
 /** One ref for two owners: the component itself and whoever uses it. */
 export function mergeRefs<T>(own: { current: T | null }, given: Ref<T> | undefined): RefCallback<T> {
-  return (element) => {
+  const put = (element: T | null) => {
     own.current = element;
-    if (typeof given === 'function') {
-      const leave = given(element);
-      return () => {
-        own.current = null;
-        if (typeof leave === 'function') leave();
-        else given(null);
-      };
-    }
+    if (typeof given === 'function') return given(element);
     if (given) given.current = element;
+  };
+  return (element) => {
+    const leave = put(element);
     return () => {
+      if (!leave) return void put(null);
       own.current = null;
-      if (given) given.current = null;
+      leave();
     };
   };
 }

@@ -38,7 +38,7 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   return (
     <LinkAs
-      {...(newTab ? NEW_TAB : {})}
+      {...(newTab && NEW_TAB)}
       {...rest}
       className={classNames('gt-button', className)}
       data-variant={variant}

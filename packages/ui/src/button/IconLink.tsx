@@ -30,7 +30,7 @@ export function IconLink({
   return (
     <LinkAs
       aria-label={label}
-      {...(newTab ? NEW_TAB : {})}
+      {...(newTab && NEW_TAB)}
       {...rest}
       className={classNames('gt-icon-button', className)}
       data-variant={variant}

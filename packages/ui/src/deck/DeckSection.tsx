@@ -13,7 +13,7 @@ type DeckSectionProps = DrawnSlide & {
 
 /** One slide in its place. Renders a `section`. */
 export function DeckSection(props: DeckSectionProps) {
-  const { slide, place, roleDescription, inert, called, current, side, shown, passing } = props;
+  const { slide, place, roleDescription, inert, current, side, shown, passing } = props;
   return (
     <section
       className="gt-deck__slide"
@@ -28,7 +28,7 @@ export function DeckSection(props: DeckSectionProps) {
       style={{ '--gt-slide': place } as CSSProperties}
     >
       <Drawn value={shown}>
-        {typeof slide.content === 'function' ? slide.content({ current: called }) : slide.content}
+        {typeof slide.content === 'function' ? slide.content({ current }) : slide.content}
       </Drawn>
     </section>
   );

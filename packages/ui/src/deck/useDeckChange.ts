@@ -6,9 +6,7 @@ import { useSettled } from './useSettled.ts';
 
 /** What a slide shows of the change that is drawn. */
 export type DrawnSlide = {
-  /** It was asked for. */
-  called: boolean;
-  /** It has come. */
+  /** It has come: a frame after it was asked for. */
   current: boolean;
   /** Which way its layers lie, seen from the slide that is shown. */
   side: 'before' | 'after' | undefined;
@@ -24,8 +22,8 @@ export function useDeckChange(
   index: number,
   change: 'slide' | 'reset' | 'none',
 ) {
-  // The movement begins in the frame of the press. What comes and what can be reached have frames of their own, so that
-  // none is long: to lock or unlock a slide makes the browser look at all that is on it.
+  // The movement begins in the frame of the press. What comes, with its title in place of another, and what can be
+  // reached have frames of their own, so that none is long: the browser looks at all that is on a slide for each.
   const come = useAfterPaint(index);
   const unlocked = useAfterPaint(come);
   const settled = useSettled(index, change);
@@ -45,7 +43,6 @@ export function useDeckChange(
     moving,
     canReach: (place: number) => place === unlocked || place === gone,
     slide: (place: number): DrawnSlide => ({
-      called: place === index,
       current: place === come,
       side: sideOf(place),
       shown: passes(place) || near(place),

@@ -59,7 +59,7 @@ export function EventRow({
         {href === undefined ? (
           title
         ) : (
-          <LinkAs href={href} {...(newTab ? NEW_TAB : {})}>
+          <LinkAs href={href} {...(newTab && NEW_TAB)}>
             {title}
             {newTab && <NewTabNote label={newTabLabel} />}
           </LinkAs>

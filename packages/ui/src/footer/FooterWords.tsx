@@ -20,9 +20,9 @@ export function FooterWords({ copyright, links, newTabLabel = '' }: FooterWordsP
     <>
       <p className="gt-footer__copyright">{copyright}</p>
       <ul className="gt-footer__links">
-        {links.map(({ label, href, newTab }) => (
+        {links.map(({ label, href, newTab = false }) => (
           <li key={href}>
-            <TextLink tone="quiet" href={href} {...(newTab && { newTab, newTabLabel })}>
+            <TextLink tone="quiet" href={href} newTab={newTab} newTabLabel={newTabLabel}>
               {label}
             </TextLink>
           </li>

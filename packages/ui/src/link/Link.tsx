@@ -37,7 +37,7 @@ export function TextLink<Link extends ElementType = 'a'>({
   const LinkAs: ElementType = linkAs ?? 'a';
   return (
     <LinkAs
-      {...(newTab ? NEW_TAB : {})}
+      {...(newTab && NEW_TAB)}
       {...rest}
       className={classNames('gt-link', className)}
       data-tone={tone}

@@ -26,7 +26,7 @@ export function Toast({
   children,
   actionLabel,
   onAction,
-  loading,
+  loading = false,
   closeLabel,
   onClose,
   className,
@@ -39,7 +39,7 @@ export function Toast({
           <InfoIcon />
           <div className="gt-toast__words">{children}</div>
           {actionLabel && (
-            <Button onClick={() => onAction?.()} {...(loading && { loading })}>
+            <Button onClick={() => onAction?.()} loading={loading}>
               {actionLabel}
             </Button>
           )}
