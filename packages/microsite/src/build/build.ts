@@ -8,11 +8,11 @@ import { belowHome } from '../site/belowHome.ts';
 import { languageAt } from '../site/languageAt.ts';
 import { STYLE_PARTS } from '../table/styleParts.ts';
 import { budgetsBelow } from './budgetsBelow.ts';
-import { drawModule } from './bundle.ts';
 import { bundleOnce } from './bundleOnce.ts';
 import { copyMedia } from './copyMedia.ts';
 import { criticalOf } from './criticalOf.ts';
 import type { Drawing, DrawModule } from './DrawModule.ts';
+import { drawFile } from './drawFile.ts';
 import { drawnBy } from './drawnBy.ts';
 import { mediaOf } from './mediaOf.ts';
 import { modulesOf } from './modulesOf.ts';
@@ -49,7 +49,7 @@ export async function build(
   const media = await mediaOf(config, work);
   await bundleOnce(config, work);
 
-  const module: DrawModule = await import(`${pathToFileURL(drawModule(work)).href}?${now.getTime()}`);
+  const module: DrawModule = await import(`${pathToFileURL(drawFile(work)).href}?${now.getTime()}`);
   const drawings = module.openDrawings(project.sites);
   const [first] = drawings;
   if (!first) throw new Error('A site needs a language.');

@@ -63,6 +63,3 @@ export async function bundle(options: InlineConfig, { browser, draw, parts }: Wo
     },
   });
 }
-
-/** The module that draws pages, as `bundle` made it. */
-export const drawModule = ({ draw }: Pick<WorkFolders, 'draw'>) => join(draw, 'draw.mjs');

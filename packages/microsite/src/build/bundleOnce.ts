@@ -1,11 +1,10 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadedConfig } from '../config/loadConfig.ts';
-import { bundle, drawModule } from './bundle.ts';
+import { bundleApart } from './bundleApart.ts';
+import { drawFile } from './drawFile.ts';
 import { madeBy } from './madeBy.ts';
-import { noteInputs } from './noteInputs.ts';
 import { stampOf } from './share/stampOf.ts';
-import { viteOptions } from './viteOptions.ts';
 import type { WorkFolders } from './workFolders.ts';
 
 /** What a bundle was made of, full paths, and words for what they said and for who made it. */
@@ -20,16 +19,11 @@ export async function bundleOnce(config: LoadedConfig, work: WorkFolders): Promi
   const by = madeBy(config);
   if (existsSync(list)) {
     const { files, ...made } = JSON.parse(readFileSync(list, 'utf8')) as Made;
-    const isThere = [...files, drawModule(work), work.browser].every((file) => existsSync(file));
+    const isThere = [...files, drawFile(work), work.browser].every((file) => existsSync(file));
     if (isThere && made.by === by && made.said === stampOf(...files)) return;
   }
   // A build that is stopped halfway leaves no list.
   rmSync(list, { force: true });
-  const inputs = new Set<string>();
-  const { plugins = [], ...options } = viteOptions(config, work);
-  // Development has no service worker: what is changed would not be seen.
-  const define = { ...options.define, 'import.meta.env.OFFLINE': String(config.offline) };
-  await bundle({ ...options, define, plugins: [...plugins, noteInputs(inputs)] }, work);
-  const files = [...inputs].sort();
+  const files = await bundleApart(config.folder);
   writeFileSync(list, JSON.stringify({ by, files, said: stampOf(...files) } satisfies Made));
 }
