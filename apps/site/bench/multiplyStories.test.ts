@@ -8,7 +8,7 @@ test('puts copies with addresses of their own beside every story', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stories-'));
   mkdirSync(join(folder, 'discover/our-people'), { recursive: true });
   const words = { title: 'Us', label: 'Our people' };
-  const story = { slug: 'our-people', ...words, topic: 'people', nav: { next: 'belonging' } };
+  const story = { slug: 'our-people', ...words, topic: 'people', keep: true, nav: { next: 'belonging' } };
   writeFileSync(join(folder, 'discover/our-people/story.json'), JSON.stringify(story));
   const twin = { slug: 'vart-folk', title: 'Vi', label: 'Vårt folk' };
   writeFileSync(join(folder, 'discover/our-people/story.no.json'), JSON.stringify(twin));

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 /**
  * Puts copies of every story beside it, its words in other languages too, until there are `times` as many, with addresses,
  * short names and headlines of their own, so that each has a share picture to draw. A copy has no circle and no neighbours
- * of its own, so it follows at the end of its chain. Gives the number of stories.
+ * of its own, so it follows at the end of its chain; no device keeps it unopened. Gives the number of stories.
  */
 export function multiplyStories(folder: string, times: number): number {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -15,7 +15,7 @@ export function multiplyStories(folder: string, times: number): number {
     const home = writable(basename(dirname(file)), 'story');
     for (let copy = 2; copy <= times; copy += 1) {
       const target = join(dirname(file), '..', numbered(home, copy), basename(file));
-      const { nav: _, title, label, ...rest } = story;
+      const { nav: _, keep: _kept, title, label, ...rest } = story;
       const [first = '', ...more] = [title].flat();
       mkdirSync(dirname(target), { recursive: true });
       const own = {
