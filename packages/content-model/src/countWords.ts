@@ -20,11 +20,12 @@ function textsOf(block: string | StoryBlock | ResourceBlock): string[] {
 
 type Readable = string | StoryBlock | ResourceBlock | OwnBlock;
 
+/** What stands between spaces and holds a letter or a digit. */
+const WORD = /\S*?[\p{L}\p{N}]\S*/gu;
+
 function wordsOf(block: Readable): number {
   if (typeof block !== 'string' && block.type === 'own') return block.words;
-  return textsOf(block)
-    .flatMap((text) => text.split(/\s+/))
-    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return textsOf(block).reduce((sum, text) => sum + (text.match(WORD)?.length ?? 0), 0);
 }
 
 /** How many words a visitor reads. Texts may stand among the blocks: `countWords([...toLines(title), ...body])`. */

@@ -2,7 +2,7 @@ export { type BakeOptions, type BakeResult, bakeMedia } from './bake/bakeMedia.t
 export { type CheckOptions, type CheckResult, checkContent } from './check/checkContent.ts';
 export type { ContentDocument } from './documents/ContentDocument.ts';
 export { type GenerateOptions, generateContent } from './generate/generateContent.ts';
-export { readSiteContent, type SiteContent } from './generate/readSiteContent.ts';
+export { type ReadOptions, readSiteContent, type SiteContent } from './generate/readSiteContent.ts';
 export type { ObjectDrawing, Original } from './media/createPictures.ts';
 export type { Film } from './media/Film.ts';
 export type { TranscriptLine } from './media/parseVtt.ts';

@@ -10,6 +10,8 @@ export type CheckOptions = {
    * where it is left out, it is counted.
    */
   untranslated?: Readonly<Record<string, Untranslated>> | undefined;
+  /** Readings of a folder with the same object share what they read. */
+  together?: object | undefined;
 };
 
 /** What was looked at, and everything that is wrong with it, in an editor's words. */
@@ -43,8 +45,10 @@ const NOTHING = {
  * Reads a content folder in each of its languages and tries every rule on it. Files that their schemas refuse come first
  * and alone: the rules need content they can read.
  */
-export function checkContent(folder: string, { untranslated = {} }: CheckOptions = {}): CheckResult {
-  const together = {};
+export function checkContent(
+  folder: string,
+  { untranslated = {}, together = {} }: CheckOptions = {},
+): CheckResult {
   const opened = openContext(folder, { together });
   if ('unreadable' in opened) return { ...NOTHING, complaints: opened.unreadable };
   const { context } = opened;

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createSources } from '../read/createSources.ts';
 import { EXAMPLE } from '../testing/contentCopy.ts';
 import { wholeFirm } from '../testing/wholeFirm.ts';
@@ -72,6 +74,30 @@ test('prints the text of a fact that a list names', async () => {
     return made?.document.src;
   };
   expect(await printed('{Bikes} hooks.')).toBe(await printed('Forty hooks.'));
+});
+
+test('keeps what earlier builds drew, one file for a document, and draws it anew when it says something else', async () => {
+  using content = wholeFirm();
+  const cache = join(content.root, '../drawn');
+  onTestFinished(() => rmSync(cache, { recursive: true }));
+  /** As another process does, which remembers nothing. */
+  const make = async () => {
+    vi.resetModules();
+    const { makeDocuments } = await import('./makeDocuments.ts');
+    const [made] = await makeDocuments(createSources(content.root), content.root, cache);
+    return made?.pdf.toString('latin1');
+  };
+  const first = await make();
+  const [kept] = readdirSync(cache);
+  writeFileSync(join(cache, kept ?? ''), 'as it was kept');
+  expect(await make()).toBe('as it was kept');
+  content.edit('documents/cv-checklist.json', (document) => {
+    Object.assign(document, { licence: 'CC BY 4.0' });
+  });
+  const edited = await make();
+  expect(edited).toMatch(/^%PDF/);
+  expect(edited).not.toBe(first);
+  expect(readdirSync(cache)).toHaveLength(1);
 });
 
 test('makes nothing where nothing is to be printed', async () => {

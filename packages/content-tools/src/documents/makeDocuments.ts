@@ -1,7 +1,9 @@
 import { contentHash } from '../files/contentHash.ts';
 import type { Sources } from '../read/createSources.ts';
+import type { Checklist } from './Checklist.ts';
 import type { ContentDocument } from './ContentDocument.ts';
 import { documentChecklist } from './documentChecklist.ts';
+import { keptDocument } from './keptDocument.ts';
 import { markDiscs } from './paper.ts';
 
 /** A document with the bytes of its PDF. */
@@ -10,25 +12,34 @@ export type MadeDocument = { document: ContentDocument; pdf: Buffer };
 /** The last sheets of each document, by its language and key, and what they were drawn from. */
 const drawn = new Map<string, { from: string; pdf: Promise<Buffer> }>();
 
-/** Makes every document that a content folder describes, and says where each will be served. */
-export async function makeDocuments(sources: Sources, root: string): Promise<MadeDocument[]> {
-  const documents = sources.documents();
-  if (documents.length === 0) return [];
-  // Whoever only reads content is spared the whole PDF library.
-  const { drawChecklist } = await import('./drawChecklist.ts');
+/**
+ * Makes every document that a content folder describes, and says where each will be served. `cache`: folder of what earlier
+ * builds drew. Default: nothing is kept.
+ */
+export async function makeDocuments(sources: Sources, root: string, cache?: string): Promise<MadeDocument[]> {
   return Promise.all(
-    documents.map(async (source) => {
+    sources.documents().map(async (source) => {
       const { key, title, resources } = source;
       const checklist = documentChecklist(source, sources);
       // A build asks several times, for what it checks, what pages say and what is served.
       const from = JSON.stringify([checklist, markDiscs(root)]);
-      const name = `${checklist.language} ${key}`;
+      const name = `${checklist.language}-${key}`;
       const last = drawn.get(name);
-      const made = last?.from === from ? last : { from, pdf: drawChecklist(checklist, root) };
+      const draw = () => drawDocument(checklist, root);
+      const made =
+        last?.from === from
+          ? last
+          : { from, pdf: cache === undefined ? draw() : keptDocument(cache, { name, from, draw }) };
       drawn.set(name, made);
       const pdf = await made.pdf;
       const src = `${sources.base}media/documents/${key}.${contentHash(pdf)}.pdf`;
       return { pdf, document: { key, title, src, bytes: pdf.length, resources } };
     }),
   );
+}
+
+/** Whoever only reads content is spared the whole PDF library. */
+async function drawDocument(checklist: Checklist, root: string): Promise<Buffer> {
+  const { drawChecklist } = await import('./drawChecklist.ts');
+  return drawChecklist(checklist, root);
 }

@@ -30,8 +30,17 @@ export type SiteContent = {
   visitorTypes: VisitorTypeSource[];
 };
 
+/** How `readSiteContent` reads. */
+export type ReadOptions = SourceOptions & {
+  /** Folder of the documents that earlier readings drew, for the next ones. Default: each is drawn anew. */
+  drawn?: string | undefined;
+};
+
 /** Reads what a site knows of a content folder as one value. Throws a `ContentError` with everything that is wrong. */
-export async function readSiteContent(folder: string, options: SourceOptions = {}): Promise<SiteContent> {
+export async function readSiteContent(
+  folder: string,
+  { drawn, ...options }: ReadOptions = {},
+): Promise<SiteContent> {
   const sources = createSources(folder, options);
   const facts = sources.facts();
   const labels = Object.entries(fillKnownFacts(sources.messages(), facts));
@@ -43,7 +52,7 @@ export async function readSiteContent(folder: string, options: SourceOptions = {
     facts,
     messages: chosen(false),
     headMessages: chosen(true),
-    documents: (await makeDocuments(sources, folder)).map(({ document }) => document),
+    documents: (await makeDocuments(sources, folder, drawn)).map(({ document }) => document),
     deck: buildDeck(sources, openMedia(folder, sources.reader, sources.base).pictures),
     regions: sources.regions(),
     visitorTypes: fillAllFacts(sources.visitorTypes(), facts, 'vocabulary'),

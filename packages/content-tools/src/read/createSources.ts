@@ -18,7 +18,8 @@ export function createSources(root: string, { together, ...options }: SourceOpti
   const known = opened.get(together) ?? new Map<string, Sources>();
   opened.set(together, known);
   const name = JSON.stringify([root, options]);
-  const sources = known.get(name) ?? openSources(root, options, () => createSources(root, { together }));
+  const sources =
+    known.get(name) ?? openSources(root, { ...options, together }, () => createSources(root, { together }));
   known.set(name, sources);
   return sources;
 }

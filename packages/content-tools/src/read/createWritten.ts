@@ -18,11 +18,10 @@ import { fileCache } from '../files/fileCache.ts';
 import { listFiles } from '../files/listFiles.ts';
 import { readJson } from '../files/readJson.ts';
 import { remember } from '../files/remember.ts';
-import { createReader } from '../twins/createReader.ts';
 import { SHAPES } from '../twins/shapes.ts';
 import { isTwin } from '../twins/twinFile.ts';
-import { createVocabulary } from './createVocabulary.ts';
-import { chooseLanguage, listLanguages, messagesFile, sourceLanguage } from './languages.ts';
+import { listLanguages, messagesFile } from './languages.ts';
+import { openReading, sharedReading } from './openReading.ts';
 import { parseMessages } from './parseMessages.ts';
 import { missingStory, storyFiles } from './storyFiles.ts';
 import { withHome } from './withHome.ts';
@@ -54,11 +53,12 @@ export type SourceResource = Resource & { id: string };
  * The files of a content folder as they are written in one language, parsed by their schemas; what refers to something
  * else still does it as the source does. See `createSources`.
  */
-export function createWritten(root: string, options: SourceOptions) {
-  const { base = '/', home = base, untranslated = 'complain' } = options;
-  const language = remember(() => chooseLanguage(root, options.language));
-  const source = remember(() => sourceLanguage(root));
-  const reader = createReader(() => ({ language: language(), source: source() }));
+export function createWritten(
+  root: string,
+  { language: wanted, base = '/', home = base, untranslated = 'complain', together }: SourceOptions,
+) {
+  const { language, source, reader, blocks, readers, regions, shapes, visitorTypes, words } =
+    together === undefined ? openReading(root, wanted) : sharedReading(together, root, wanted);
   const { parsed } = reader;
 
   const one = <T>(name: string, read: (file: string) => T) => remember(() => read(join(root, name)));
@@ -75,7 +75,6 @@ export function createWritten(root: string, options: SourceOptions) {
   /** Without the files that a site does without in this language. */
   const said = (files: string[]) => (untranslated === 'complain' ? files : files.filter(reader.isSaid));
 
-  const { blocks, readers, regions, shapes, visitorTypes, words } = createVocabulary(root, reader);
   const typeIds = remember(() => visitorTypeIds(words().visitorTypes));
   const messagesOf = fileCache((file) => {
     const labels = Object.entries(parseMessages(readJson(file, basename(file)), basename(file)));

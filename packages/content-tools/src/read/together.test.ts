@@ -12,3 +12,15 @@ test('readings that go together share what they read, language by language, and 
   expect(createSources(firm.root)).not.toBe(source);
   expect(createSources(firm.root).stories()).toEqual(source.stories());
 });
+
+test('readings that go together read a file once, wherever their sites stand', () => {
+  using firm = wholeFirm();
+  const together = {};
+  const open = (home: string, language?: string) => createSources(firm.root, { language, home, together });
+  const one = open('/one/');
+  for (const other of [open('/other/'), open('/one/', one.language()), open('/', `${one.language()}-CA`)]) {
+    expect(other).not.toBe(one);
+    expect(other.reader).toBe(one.reader);
+  }
+  expect(open('/cy', 'cy').reader).not.toBe(one.reader);
+});

@@ -35,17 +35,21 @@ const SILENCE_MS = 120_000;
 /**
  * Makes the site of a config: ready files in `build/client` of its folder. What was made before stays, and goes on being
  * served, until all is well. `contentHost`: the origin of the content host whose menu and events go into pages; recordings
- * without one. Gives the number of pages, a table of what they weigh, whether anything has changed, and lines about where menu
+ * without one. `together`: what read the content for a check shares it. Gives the number of pages, a table of what they weigh, whether anything has changed, and lines about where menu
  * and events come from.
  */
 export async function build(
   config: LoadedConfig,
-  { contentHost, now = new Date() }: { contentHost?: string | undefined; now?: Date } = {},
+  {
+    contentHost,
+    now = new Date(),
+    together = {},
+  }: { contentHost?: string | undefined; now?: Date; together?: object } = {},
 ): Promise<{ pages: number; table: string; isNew: boolean; said: string[] }> {
   const { base, folder } = config;
   const work = workFolders(folder);
   const { typefaces } = await prepareStyles(config, work);
-  const project = await readProject(config, { work, typefaces, now, contentHost });
+  const project = await readProject(config, { work, typefaces, now, contentHost, together });
   const media = await mediaOf(config, work);
   await bundleOnce(config, work);
 
@@ -84,7 +88,7 @@ export async function build(
     // There may be thousands of stories, and their pages are light.
     isLight: ({ kind }) => kind === 'story',
     notFound: homes.map(({ home }) => belowHome(home, '/404')),
-    whenDrawn: (target) => writeWorker({ isOn: config.offline, base, drawings, target }),
+    whenDrawn: (target) => writeWorker({ isOn: config.offline, worker: work.worker, base, drawings, target }),
     async beside(target) {
       const home = join(target, base);
       if (existsSync(work.assets)) cpSync(work.assets, join(home, 'assets'), { recursive: true });

@@ -18,9 +18,10 @@ export async function bundleOnce(config: LoadedConfig, work: WorkFolders): Promi
   const list = join(work.work, 'bundle.json');
   const by = madeBy(config);
   if (existsSync(list)) {
-    const { files, ...made } = JSON.parse(readFileSync(list, 'utf8')) as Made;
-    const isThere = [...files, drawFile(work), work.browser].every((file) => existsSync(file));
-    if (isThere && made.by === by && made.said === stampOf(...files)) return;
+    const last = JSON.parse(readFileSync(list, 'utf8')) as Made;
+    const made = [drawFile(work), work.browser, ...(config.offline ? [work.worker] : [])];
+    const isThere = [...last.files, ...made].every((file) => existsSync(file));
+    if (isThere && last.by === by && last.said === stampOf(...last.files)) return;
   }
   // A build that is stopped halfway leaves no list.
   rmSync(list, { force: true });

@@ -32,12 +32,14 @@ type Given = {
   now: Date;
   /** Origin of the content host to ask. Default: recordings stand in for it. */
   contentHost?: string | undefined;
+  /** Readings of content with the same object share what they read. */
+  together?: object | undefined;
 };
 
 /** Reads a site. Throws a `ContentError` with everything that is wrong in its content. */
 export async function readProject(config: LoadedConfig, given: Given): Promise<Project> {
   const languages = siteLanguages(config.languages, config.base);
-  const together = {};
+  const { together = {} } = given;
   const read = await Promise.all(
     languages.map((language) => readSite(config, language, { ...given, languages, together })),
   );
@@ -73,7 +75,7 @@ async function readSite(
     hosts: { contentPath, badgeClass },
   } = config;
   const reading = { language: tag, home, base, untranslated: config.untranslated[tag], together };
-  const read = await readSiteContent(contentFolder, reading);
+  const read = await readSiteContent(contentFolder, { ...reading, drawn: work.documents });
   const { deck, documents, regions, visitorTypes } = read;
   const brand = brandOf(read.brand, config);
   const content = openContent(contentFolder, { ...reading, documents });

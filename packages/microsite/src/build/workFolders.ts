@@ -9,10 +9,14 @@ export function workFolders(folder: string) {
     /** What Vite makes for browsers, and what draws pages. */
     browser: join(work, 'browser'),
     draw: join(work, 'draw'),
+    /** The service worker, before it is told what a build knows. */
+    worker: join(work, 'worker.js'),
     /** Files that are served besides what Vite makes. */
     assets: join(work, 'assets'),
     /** Pictures and cards by their contents. */
     cache: join(work, 'cache'),
+    /** Documents that are printed from content. */
+    documents: join(work, 'cache/documents'),
     media: join(work, 'media'),
     /** The one style sheet, and a folder with its parts. */
     styles: join(work, 'styles.css'),

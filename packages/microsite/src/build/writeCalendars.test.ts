@@ -24,6 +24,15 @@ test('writes a file for each event to come, and one with all of them', () => {
   expect(files.filter(isFeed)).toEqual(['rauemi/events.ics']);
 });
 
+test('writes the same twice on one day', () => {
+  const { site, events, today } = GROWN_FIRM;
+  const target = emptyFolder();
+  writeCalendars({ site, events, today, target });
+  expect(readFileSync(join(target, 'rauemi/events.ics'), 'utf8')).toContain(
+    `DTSTAMP:${today.replaceAll('-', '')}T000000Z`,
+  );
+});
+
 test('writes in the language of the site', () => {
   const { site, events, today } = GROWN_FIRM;
   const target = emptyFolder();

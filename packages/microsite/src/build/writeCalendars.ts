@@ -15,22 +15,22 @@ export function writeCalendars({
   events: packaged,
   today,
   target,
-  now = new Date(),
 }: {
   site: Site;
   /** Null where the site has no events. */
   events: CampusEvents | null;
   today: string;
   target: string;
-  now?: Date;
 }): number {
   if (site.paths.events === null || packaged === null) return 0;
   const { provinces } = packaged;
   const events = calendarEvents(packaged.events, today);
+  // To the day: who builds twice makes the same site, and older builds stay.
+  const stamp = new Date(`${today}T00:00Z`);
   const write = (file: string, held: CampusEvent[], feedName?: string) => {
     const path = join(target, file);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, siteCalendar(site, { events: held, provinces }, now, feedName));
+    writeFileSync(path, siteCalendar(site, { events: held, provinces }, stamp, feedName));
   };
   write(calendarPath(site.paths), events, documentTitle(site.brand, site.say('eventsTitle')));
   for (const event of events) write(calendarPath(site.paths, event.slug), [event]);

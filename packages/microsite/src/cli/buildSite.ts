@@ -26,10 +26,11 @@ export async function buildSite(folder: string): Promise<void> {
 }
 
 async function checkAndBuild(folder: string): Promise<void> {
-  await checkSite(folder);
+  const together = {};
+  await checkSite(folder, together);
   const config = await loadConfig(folder);
   const { contentHost } = readSettings(process.env, config);
-  const { pages, table, isNew, said } = await build(config, { contentHost });
+  const { pages, table, isNew, said } = await build(config, { contentHost, together });
   for (const line of said) console.log(line);
   // Its first line names the columns; the others are pages with a budget of their own, and there may be none.
   if (table.includes('\n')) console.log(table);

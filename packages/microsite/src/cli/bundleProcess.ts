@@ -4,6 +4,7 @@
  */
 import { bundle } from '../build/bundle.ts';
 import { noteInputs } from '../build/noteInputs.ts';
+import { bundleWorker } from '../build/offline/bundleWorker.ts';
 import { viteOptions } from '../build/viteOptions.ts';
 import { workFolders } from '../build/workFolders.ts';
 import { loadConfig } from '../config/loadConfig.ts';
@@ -16,6 +17,7 @@ async function bundleSite(folder: string): Promise<string[]> {
   // Development has no service worker: what is changed would not be seen.
   const define = { ...options.define, 'import.meta.env.OFFLINE': String(config.offline) };
   await bundle({ ...options, define, plugins: [...plugins, noteInputs(inputs)] }, work);
+  if (config.offline) await bundleWorker(work, [noteInputs(inputs)]);
   return [...inputs].sort();
 }
 

@@ -2,14 +2,16 @@ import { basename } from 'node:path';
 import { siteLanguages } from '@tamarack-lowe/content-model';
 import { checkContent, readSiteContent } from '@tamarack-lowe/content-tools';
 import { brandOf } from '../build/brandOf.ts';
+import { workFolders } from '../build/workFolders.ts';
 import { blockComplaints } from './blockComplaints.ts';
 import { type Inspection, makeCheck } from './check.ts';
 import { labelComplaints } from './labelComplaints.ts';
 import { securityComplaints } from './securityComplaints.ts';
 
-const inspectContent: Inspection = async (config) => {
+const inspectContent: Inspection = async (config, together) => {
   const { blocks, complaints, regions, schools, visitorTypes } = checkContent(config.contentFolder, {
     untranslated: config.untranslated,
+    together,
   });
   if (complaints.length > 0) return complaints;
   const parts = {
@@ -19,10 +21,15 @@ const inspectContent: Inspection = async (config) => {
     otherLanguages: config.languages.length - 1,
     offline: Number(config.offline),
   };
-  const together = {};
   const found = await Promise.all(
     siteLanguages(config.languages).map(async ({ tag, home }) => {
-      const reading = { language: tag, home, untranslated: config.untranslated[tag], together };
+      const reading = {
+        language: tag,
+        home,
+        untranslated: config.untranslated[tag],
+        together,
+        drawn: workFolders(config.folder).documents,
+      };
       const { brand, headMessages, messages } = await readSiteContent(config.contentFolder, reading);
       const labels = { ...messages, ...headMessages };
       return labelComplaints({ brand: brandOf(brand, config), language: tag, labels, parts });

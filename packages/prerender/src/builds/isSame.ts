@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { areSame } from '../files/areSame.ts';
 import { builtFiles } from '../files/builtFiles.ts';
 import { nameIn } from '../files/nameIn.ts';
 
@@ -22,12 +23,4 @@ export function isSame(fresh: string, last: string, { site, apart }: Compared): 
   const files = names(fresh);
   const before = names(last).filter((name) => !others.has(name));
   return files.join('\n') === before.join('\n') && files.every((name) => isOne(join(site, name)));
-}
-
-/** Two names of one file are the same, and files of two lengths are not: little is read. */
-function areSame(ours: string, theirs: string): boolean {
-  if (!existsSync(theirs)) return false;
-  const [one, other] = [statSync(ours), statSync(theirs)];
-  if (one.ino === other.ino && one.dev === other.dev) return true;
-  return one.size === other.size && readFileSync(ours).equals(readFileSync(theirs));
 }

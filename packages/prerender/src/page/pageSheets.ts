@@ -45,8 +45,13 @@ export function pageSheets(place: SitePlace, { folder, built, scripts, critical 
     const made = known.get(name);
     if (made) return made;
     const css = [every, ...parts.map((part) => texts.get(part) ?? '')].join('\n');
+    let rulesOf: PageSheets['rules'] | undefined;
     const sheets = {
-      rules: criticalRules(css, critical),
+      // Where all such pages are those of the last build, nobody asks.
+      rules(html: string) {
+        rulesOf ??= criticalRules(css, critical);
+        return rulesOf(html);
+      },
       late: writeAsset(place, 'late.css', late(css)),
       bare: writeAsset(place, 'bare.css', css),
     };

@@ -1,26 +1,28 @@
-import { extname, join } from 'node:path';
-import { build, type Rolldown } from 'vite';
-import type { OfflineSettings } from '../../offline/OfflineSettings.ts';
+import { basename, dirname, extname, join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import type { WorkFolders } from '../workFolders.ts';
 
-/** The service worker of a site as one script, told what the build knows. */
-export async function bundleWorker(settings: OfflineSettings): Promise<string> {
+/** Bundles the service worker as one script, which is told by `OFFLINE_SETTINGS` what each build knows. */
+export async function bundleWorker(
+  { worker }: Pick<WorkFolders, 'worker'>,
+  plugins: Plugin[],
+): Promise<void> {
   // Sources here, scripts where this is installed.
   const file = `worker${extname(import.meta.filename)}`;
-  const made = await build({
+  await build({
     configFile: false,
     logLevel: 'warn',
-    define: { 'process.env.NODE_ENV': '"production"', OFFLINE_SETTINGS: JSON.stringify(settings) },
+    plugins,
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       target: 'es2023',
-      write: false,
+      outDir: dirname(worker),
+      emptyOutDir: false,
+      copyPublicDir: false,
       rolldownOptions: {
         input: join(import.meta.dirname, '../../offline/worker', file),
-        output: { format: 'iife' },
+        output: { format: 'iife', entryFileNames: basename(worker) },
       },
     },
   });
-  const [output] = [made].flat() as Rolldown.RolldownOutput[];
-  const code = output?.output[0].code;
-  if (code === undefined) throw new Error('The build made no service worker.');
-  return code;
 }

@@ -1,13 +1,14 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Drawing } from '../DrawModule.ts';
-import { bundleWorker } from './bundleWorker.ts';
 import { farewellScript } from './farewellScript.ts';
 import { offlineSettings } from './offlineSettings.ts';
 
 type Written = {
   /** Whether the site is to be read without a network. */
   isOn: boolean;
+  /** The script that `bundleWorker` made. */
+  worker: string;
   /** Where it stands below its origin. */
   base: string;
   drawings: readonly Drawing[];
@@ -19,7 +20,10 @@ type Written = {
  * Writes `sw.js`, the service worker of a built site. A site that has none gets one that takes itself away, for whoever
  * has one of an earlier build: nobody else asks for it.
  */
-export async function writeWorker({ isOn, base, drawings, target }: Written): Promise<void> {
-  const code = isOn ? await bundleWorker(offlineSettings(drawings, target)) : farewellScript();
+export async function writeWorker({ isOn, worker, base, drawings, target }: Written): Promise<void> {
+  const code = isOn ? `${settings(drawings, target)}${await readFile(worker, 'utf8')}` : farewellScript();
   await writeFile(join(target, base, 'sw.js'), code);
 }
+
+const settings = (...from: Parameters<typeof offlineSettings>) =>
+  `const OFFLINE_SETTINGS=${JSON.stringify(offlineSettings(...from))};\n`;

@@ -8,7 +8,6 @@ import { sharePicturePath } from '../../table/head/sharePicturePath.ts';
 import type { ShareCard } from '../../table/ShareCard.ts';
 import type { CardDress } from './cardDress.ts';
 import { cardNames } from './cardNames.ts';
-import { drawMissing } from './drawMissing.ts';
 import { stampOf } from './stampOf.ts';
 
 /** The share cards of a site in one language. */
@@ -57,7 +56,11 @@ export async function drawShareCards({ decks, originalOf, dress, target, cache }
   const missing = new Map(named.filter(({ name }) => !kept.has(name)).map((each) => [each.name, each]));
   const inHand = pLimit(HANDS);
 
-  await drawMissing(missing.values(), { originalOf, cache, dress, inHand });
+  if (missing.size > 0) {
+    // Where nothing is to be drawn, nobody waits for what draws.
+    const { drawMissing } = await import('./drawMissing.ts');
+    await drawMissing(missing.values(), { originalOf, cache, dress, inHand });
+  }
 
   await inHand.map(named, async ({ card, name, site }) => {
     const to = path.join(target, decodeURIComponent(sharePicturePath(site, card.path)));
