@@ -109,7 +109,13 @@ export async function build(
       });
     },
     finish: (target) =>
-      writeHomes(target, { redirects: readMoved(target), base, reports: config.reports, ...config.hosts }),
+      writeHomes(target, {
+        redirects: readMoved(target),
+        base,
+        reports: config.reports,
+        ...config.hosts,
+        manager: existsSync(join(folder, 'pnpm-lock.yaml')) ? 'pnpm' : 'npm',
+      }),
   });
   return { ...made, said: project.said };
 }

@@ -1,11 +1,27 @@
-/** A container for the server of a built site: few rights, nothing that writes, and a look at its health. */
-export function dockerfile(): string {
+/** Who installs the packages of a site, by the lockfile that lies in its folder. */
+export type PackageManager = 'npm' | 'pnpm';
+
+const INSTALLS: Readonly<Record<PackageManager, { locks: string; install: string }>> = {
+  npm: { locks: 'package*.json', install: 'npm ci --omit=dev' },
+  pnpm: {
+    locks: 'package.json pnpm-*.yaml',
+    install: 'npm install --global pnpm && pnpm install --prod --frozen-lockfile',
+  },
+};
+
+/**
+ * A container for the server of a built site: few rights, nothing that writes, and a look at its health. What tells npm of a
+ * registry of one's own, and who asks there, is a secret of the build and in no layer.
+ */
+export function dockerfile(manager: PackageManager): string {
+  const { locks, install } = INSTALLS[manager];
   return `# Written by \`microsite build\`. In the folder of the site: docker build --file build/homes/Dockerfile --tag site .
+# With an .npmrc there: --secret id=npmrc,src=.npmrc
 # docker run --read-only --cap-drop ALL --security-opt no-new-privileges --publish 4173:4173 site
 FROM node:24-alpine AS packages
 WORKDIR /site
-COPY package*.json ./
-RUN npm ci --omit=dev
+COPY ${locks} ./
+RUN --mount=type=secret,id=npmrc,target=/site/.npmrc ${install}
 
 FROM node:24-alpine
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4173

@@ -43,6 +43,20 @@ test('says nothing of hidden files, and of nothing that is outside', async () =>
   expect(names.filter((name: string) => /_headers|\.vite|csp|\.br$/.test(name))).toEqual([]);
 });
 
+test('a container installs what the lockfile of the site says, and holds no word of who asks a registry', async () => {
+  const root = await fixtureSite();
+  const read = async (manager?: 'pnpm') => {
+    await writeHomes(root, { base: '/', redirects: {}, manager });
+    return readFileSync(join(root, '../homes/Dockerfile'), 'utf8');
+  };
+  expect(await read()).toMatch(/^COPY package\*\.json \.\/\nRUN --mount=type=secret,\S+ npm ci /m);
+  expect(await read('pnpm')).toMatch(
+    /^COPY package\.json pnpm-\*\.yaml \.\/\n.* pnpm install --prod --frozen/m,
+  );
+  const ignored = readFileSync(join(root, '../homes/Dockerfile.dockerignore'), 'utf8').split('\n');
+  expect(ignored).toEqual(expect.arrayContaining(['.npmrc', '.env*', 'node_modules']));
+});
+
 test('tells every home where browsers report to, if there is such a place', async () => {
   const reports = 'https://reports.example.com/csp';
   const [read, silent] = [await written({ reports }), await written()];

@@ -5,7 +5,7 @@ import { readBuiltSite } from '../server/readBuiltSite.ts';
 import { readRecordings } from '../server/readRecordings.ts';
 import { recordBuild } from '../server/recordBuild.ts';
 import { caddyfile } from './caddyfile.ts';
-import { dockerfile } from './dockerfile.ts';
+import { dockerfile, type PackageManager } from './dockerfile.ts';
 import { headersFile } from './headersFile.ts';
 import { nginxHttp } from './nginxHttp.ts';
 import { nginxServer } from './nginxServer.ts';
@@ -22,6 +22,8 @@ type Told = {
   reports?: string | undefined;
   /** Folder of answers that stand in for a content host. */
   recordings?: string | undefined;
+  /** Who installs in a container. Default: npm. */
+  manager?: PackageManager | undefined;
 };
 
 /**
@@ -30,7 +32,7 @@ type Told = {
  */
 export async function writeHomes(
   root: string,
-  { base, redirects, contentPath, reports, recordings }: Told,
+  { base, redirects, contentPath, reports, recordings, manager = 'npm' }: Told,
 ): Promise<void> {
   const plan = planHomes(readBuiltSite(root), {
     base,
@@ -48,8 +50,8 @@ export async function writeHomes(
     [join(beside, 'nginx-server.conf')]: nginxServer(plan),
     [join(beside, 'Caddyfile')]: caddyfile(plan),
     [join(beside, 'varnish.vcl')]: varnishVcl(),
-    [join(beside, 'Dockerfile')]: dockerfile(),
-    [join(beside, 'Dockerfile.dockerignore')]: '.git\n.env*\n.microsite\nnode_modules\n',
+    [join(beside, 'Dockerfile')]: dockerfile(manager),
+    [join(beside, 'Dockerfile.dockerignore')]: '.git\n.env*\n.npmrc\n.microsite\nnode_modules\n',
     [join(beside, 'edge.json')]: JSON.stringify(recordBuild(plan.site, plan.told)),
   };
   await Promise.all(Object.entries(files).map(([file, text]) => writeFile(file, text)));
