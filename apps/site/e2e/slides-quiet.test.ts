@@ -58,7 +58,7 @@ test('slides fade in place, and bullets rest', async ({ page }) => {
   await visit(page, '/grow-together', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Next slide' }).click();
   await expect(page).toHaveURL('/discover-purpose-driven');
-  await expect(page.locator('.gt-deck[data-moving]')).toHaveCount(0);
+  await expect(page.locator('.gt-deck [data-passing]')).toHaveCount(0);
   await expect(page.locator('[data-current] .gt-bullets__bullet').first()).toBeAttached();
   expect(await moved(page)).toEqual([]);
 });

@@ -301,7 +301,7 @@ test('fifty clicks and held keys end on the slide they ask for', async ({ page }
   await expect(page).toHaveURL('/grow-together');
   await expect(title(page)).toHaveText('Let’s Grow Together');
   await expect.poll(() => shownSlide(page)).toBe(0);
-  await expect(page.locator('.gt-deck[data-moving]')).toHaveCount(0);
+  await expect(page.locator('.gt-deck [data-passing]')).toHaveCount(0);
   expect(errors).toEqual([]);
 });
 
@@ -332,7 +332,7 @@ test('swipe, wheel, a new size and a frozen tab during a movement end on the rig
   await browser.send('Page.setWebLifecycleState', { state: 'active' });
   await expect(page).toHaveURL('/discover-your-best-self');
   await expect.poll(() => shownSlide(page)).toBe(3);
-  await expect(page.locator('.gt-deck[data-moving]')).toHaveCount(0);
+  await expect(page.locator('.gt-deck [data-passing]')).toHaveCount(0);
   expect(errors).toEqual([]);
 });
 
@@ -379,7 +379,7 @@ test('a phone that is turned over and over during a movement stays on its slide'
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   await expect(page).toHaveURL('/discover-purpose-driven');
-  await expect(page.locator('.gt-deck[data-moving]')).toHaveCount(0);
+  await expect(page.locator('.gt-deck [data-passing]')).toHaveCount(0);
   await expect.poll(() => shownSlide(page)).toBe(1);
   await expect(page.locator('[data-current] .gt-circle__photo').first()).toBeInViewport({ ratio: 0.9 });
   await page.setViewportSize({ width: 390, height: 844 });
@@ -402,7 +402,7 @@ test('a tab that is hidden during a movement shows its slide when it is seen aga
   await other.close();
   await page.bringToFront();
   await expect(page).toHaveURL('/discover-a-place-to-belong');
-  await expect(page.locator('.gt-deck[data-moving]')).toHaveCount(0);
+  await expect(page.locator('.gt-deck [data-passing]')).toHaveCount(0);
   await expect.poll(() => shownSlide(page)).toBe(2);
   expect(errors).toEqual([]);
 });
@@ -492,7 +492,7 @@ test('choosing a type on a slide puts the deck back in 0.6 s', async ({ page }) 
   await page.getByRole('dialog').getByRole('link', { name: 'Student' }).click();
   await expect(page).toHaveURL('/grow-together');
   await expect(page.locator('.gt-deck__track')).toHaveCSS('--gt-deck-index', '0');
-  await page.locator('.gt-deck[data-moving]').waitFor({ state: 'detached' });
+  await expect(page.locator('.gt-deck [data-passing]')).toHaveCount(0);
 
   expect(await page.evaluate(() => (window as unknown as { noted: unknown[] }).noted)).toEqual([600]);
 });

@@ -40,7 +40,7 @@ for (const [name, viewport, places] of [
       await expect(page).toHaveURL(
         ['/discover-your-best-self', '/discover-what-success-looks-like'][step] ?? '',
       );
-      await expect(page.locator('.gt-deck[data-moving]')).toHaveCount(0);
+      await expect(page.locator('.gt-deck [data-passing]')).toHaveCount(0);
     }
   });
 }

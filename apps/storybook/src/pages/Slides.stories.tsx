@@ -56,8 +56,7 @@ export const Walked = {
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/Purpose\s*Driven/),
     );
-    // Letters are drawn on layers of their own until the deck rests.
-    await waitFor(() => expect(canvasElement.querySelector('[data-moving]')).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(canvasElement.querySelector('[data-passing]')).toBeNull(), { timeout: 5000 });
   },
 };
 

@@ -24,7 +24,6 @@ const SHAPES = {
   // Moving slides.
   becomes: [
     /:root:not\(\[data-gt-motion/,
-    /data-moving/,
     /data-shown/,
     /\[open\]/,
     /gt-circle__play/,

@@ -41,7 +41,6 @@ export function Deck({
       aria-roledescription={roleDescription}
       aria-label={label}
       data-change={change}
-      data-moving={drawn.moving || undefined}
       data-gt-arrow-keys=""
       style={style}
     >

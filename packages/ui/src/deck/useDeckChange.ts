@@ -40,7 +40,6 @@ export function useDeckChange(
   return {
     /** Where the track is, or moves to. */
     index,
-    moving,
     canReach: (place: number) => place === unlocked || place === gone,
     slide: (place: number): DrawnSlide => ({
       current: place === come,
