@@ -22,13 +22,7 @@ const SHAPES = {
   // touch, at the latest.
   unseen: '.gt-deck__slide:not([data-current]), dialog, html.page-slides footer',
   // Moving slides.
-  becomes: [
-    /:root:not\(\[data-gt-motion/,
-    /data-shown/,
-    /\[open\]/,
-    /gt-circle__play/,
-    /::backdrop/,
-  ],
+  becomes: [/:root:not\(\[data-gt-motion/, /data-shown/, /\[open\]/, /gt-circle__play/, /::backdrop/],
   // The keyboard on a circle and in the footer of slides, rings on slides beside, text from right to left, an open menu
   // and its marks, room for a notice that scripts show, a field of circles that scripts have found to need the calm
   // layout.
