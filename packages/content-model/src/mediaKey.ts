@@ -7,6 +7,7 @@ const FOLDED: Record<string, string> = {
   ø: 'o',
   Ø: 'O',
   ß: 'ss',
+  ẞ: 'Ss',
   ł: 'l',
   Ł: 'L',
 };
@@ -33,8 +34,7 @@ export function mediaKey(name: string): string {
  * they are, since browsers show addresses in them: "李 王" is `李-王`.
  */
 export function slugOf(name: string): string {
-  return foldAccents(name.trim())
-    .toLowerCase()
+  return foldAccents(name.trim().toLowerCase())
     .replace(/['’.]/g, '')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
