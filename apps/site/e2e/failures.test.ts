@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { visit } from './visit.ts';
 
 const FAILED = 'Part of this page didn’t load.';
 
@@ -127,8 +128,7 @@ test('offline a page is not loaded again, and says calmly that it is not there',
   page,
   context,
 }) => {
-  await page.goto('/connect-with-us/');
-  await page.waitForLoadState('networkidle');
+  await visit(page, '/connect-with-us/', { waitUntil: 'networkidle' });
   const loads = countLoads(page);
   await context.setOffline(true);
   await page.getByRole('main').getByRole('list').getByRole('link').first().click();

@@ -93,11 +93,12 @@ test('the circles of the first slide arrive with their pictures', async ({ page 
   await expect.poll(() => [...asked].some((address) => address.endsWith('.avif'))).toBe(true);
   const pictures = new Set(asked);
   await choice.click();
+  await expect(page).toHaveURL('/grow-together');
   await expect(page.locator('.gt-flood')).toHaveCount(0);
   const photos = page.locator('[data-current] .gt-circle__photo img:visible');
   const shown = () =>
     photos.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).currentSrc));
+  await expect.poll(() => photos.count()).toBeGreaterThan(3);
   await expect.poll(async () => (await shown()).every(Boolean)).toBe(true);
-  expect(await photos.count()).toBeGreaterThan(3);
   expect((await shown()).filter((address) => !pictures.has(address))).toEqual([]);
 });

@@ -438,7 +438,9 @@ for (const type of ['student', 'experienced'] as const) {
     await visit(page, '/discover-your-story', { waitUntil: 'networkidle' });
     await expect(title(page)).toHaveText('Zoë, the next ring is yours.');
     const slide = page.locator('.gt-deck__slide[data-current]');
-    await expect(slide.getByText('Grow Together', { exact: true })).toBeInViewport({ ratio: 1 });
+    const section = slide.getByText('Grow Together', { exact: true }).filter({ visible: true });
+    await expect(section).toHaveCount(1);
+    await expect(section).toBeInViewport({ ratio: 1 });
     await expect(slide.locator('.gt-circle__target').filter({ visible: true })).toHaveCount(5);
     await expect(slide.locator('.gt-name-ring__disc')).toHaveCount(3);
     await expect(slide.locator('.gt-name-ring__next')).toHaveCount(1);

@@ -51,7 +51,8 @@ function coarsePictures(page: Page): Promise<string[]> {
 
 for (const [name, device] of Object.entries(DEVICES)) {
   test.describe(name, () => {
-    test.use(device);
+    // Visitors have the day of the build: an event that has passed since goes when a page comes to life.
+    test.use({ ...device, timezoneId: 'America/Vancouver' });
 
     for (const address of ownPaths()) {
       test(`${address} moves at most a line by itself and asks for few pictures, none too coarse, on a ${name}`, async ({
