@@ -35,8 +35,8 @@ const SILENCE_MS = 120_000;
 /**
  * Makes the site of a config: ready files in `build/client` of its folder. What was made before stays, and goes on being
  * served, until all is well. `contentHost`: the origin of the content host whose menu and events go into pages; recordings
- * without one. `together`: what read the content for a check shares it. Gives the number of pages, a table of what they weigh, whether anything has changed, and lines about where menu
- * and events come from.
+ * without one. `together`: what read the content for a check shares it. Gives the number of pages, a table of what they weigh,
+ * whether anything has changed, and lines about where menu and events come from.
  */
 export async function build(
   config: LoadedConfig,

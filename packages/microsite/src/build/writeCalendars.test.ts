@@ -24,7 +24,7 @@ test('writes a file for each event to come, and one with all of them', () => {
   expect(files.filter(isFeed)).toEqual(['rauemi/events.ics']);
 });
 
-test('writes the same twice on one day', () => {
+test('says the day it was written, so that it is the same all day', () => {
   const { site, events, today } = GROWN_FIRM;
   const target = emptyFolder();
   writeCalendars({ site, events, today, target });

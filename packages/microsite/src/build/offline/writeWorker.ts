@@ -21,9 +21,7 @@ type Written = {
  * has one of an earlier build: nobody else asks for it.
  */
 export async function writeWorker({ isOn, worker, base, drawings, target }: Written): Promise<void> {
-  const code = isOn ? `${settings(drawings, target)}${await readFile(worker, 'utf8')}` : farewellScript();
+  const settings = () => `const OFFLINE_SETTINGS=${JSON.stringify(offlineSettings(drawings, target))};\n`;
+  const code = isOn ? settings() + (await readFile(worker, 'utf8')) : farewellScript();
   await writeFile(join(target, base, 'sw.js'), code);
 }
-
-const settings = (...from: Parameters<typeof offlineSettings>) =>
-  `const OFFLINE_SETTINGS=${JSON.stringify(offlineSettings(...from))};\n`;
