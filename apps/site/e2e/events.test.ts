@@ -122,6 +122,30 @@ test('without a connection the packed list stays, and the rest is fetched when i
   await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeHidden();
 });
 
+test('an event that is over since the build keeps its place, and says so', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.route(CALL, (route) => route.abort());
+  const unscripted = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+  await unscripted.goto(EVENTS);
+  const listed = await titles(unscripted);
+  const date = await unscripted.locator('.event time').first().getAttribute('datetime');
+  await unscripted.close();
+  const nextNoon = new Date(`${date}T12:00:00`);
+  nextNoon.setDate(nextNoon.getDate() + 1);
+
+  await page.clock.setFixedTime(nextNoon);
+  await visit(page, EVENTS);
+  await expect(page.getByRole('heading', { name: 'Past events' })).toBeAttached();
+  const [first, second] = [page.getByRole('article').first(), page.getByRole('article').nth(1)];
+  await expect(first).toContainText('Over');
+  await expect(first.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0);
+  await expect(second).toContainText('Next up');
+  expect((await titles(page)).slice(0, listed.length)).toEqual(listed);
+});
+
 test('hundreds of events are listed, and narrowed to a few', async ({ page }) => {
   const [event] = answer().events;
   const many = Array.from({ length: 400 }, (_, index) => ({

@@ -51,8 +51,7 @@ function coarsePictures(page: Page): Promise<string[]> {
 
 for (const [name, device] of Object.entries(DEVICES)) {
   test.describe(name, () => {
-    // Visitors have the day of the build: an event that has passed since goes when a page comes to life.
-    test.use({ ...device, timezoneId: 'America/Vancouver' });
+    test.use(device);
 
     for (const address of ownPaths()) {
       test(`${address} moves at most a line by itself and asks for few pictures, none too coarse, on a ${name}`, async ({

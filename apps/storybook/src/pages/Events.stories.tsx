@@ -8,6 +8,7 @@ export const Student = STUDENT;
 export const StudentInFrench = inFrench(Student);
 export const Experienced = EXPERIENCED;
 export const Narrowed = { args: { province: 'ontario', month: '2027-01' } };
+export const OverSinceListed = { args: { listedOn: '2026-11-20' } };
 export const NothingMatches = { args: { province: 'manitoba', month: '2027-03' } };
 export const Loading = { args: { status: 'loading' } };
 export const Empty = { args: { none: true } };

@@ -24,6 +24,8 @@ type WorkshopEventsProps = Partial<EventFilter> & {
   online?: boolean;
   /** There are no events at all. Default false. */
   none?: boolean;
+  /** The day by which the list was first drawn, `YYYY-MM-DD`. Default: the day that the workshop has. */
+  listedOn?: string;
 };
 
 /** Events as they were recorded, narrowed to what is chosen; or why there are none to see. */
@@ -31,6 +33,7 @@ export function WorkshopEvents({
   status = 'ready',
   online = true,
   none = false,
+  listedOn = TODAY,
   ...first
 }: WorkshopEventsProps) {
   const { site, content } = useWorkshop();
@@ -55,6 +58,7 @@ export function WorkshopEvents({
       onChoose={choose}
       onClear={() => setFilter(ALL)}
       today={TODAY}
+      listedOn={listedOn}
       withPast
       calendar={CALENDAR}
       back={{ href: paths.campus ?? '/', label: say('campusTitle') }}

@@ -33,6 +33,7 @@ export const eventsMessages = {
   eventsHost: ['kind', 'venue'],
   eventsMore: ['title'],
   eventsNext: [],
+  eventsOver: [],
   eventsAddToCalendar: [],
   eventsAddOne: ['title'],
   eventsAddAll: ['count'],

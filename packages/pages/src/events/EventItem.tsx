@@ -20,6 +20,8 @@ type EventItemProps = {
   /** Level of the title among the headings of the page. */
   level: 3 | 4;
   past: boolean;
+  /** Over since the list was drawn: it keeps its place among those to come, and says so. Default false. */
+  over?: boolean;
   /** The next event of all: on a card, in the accent. */
   next: boolean;
   /** Address of its calendar file, when one was built. */
@@ -33,6 +35,7 @@ export const EventItem = memo(function EventItem({
   provinces,
   level,
   past,
+  over = false,
   next,
   file,
   make,
@@ -73,11 +76,14 @@ export const EventItem = memo(function EventItem({
         }
         kind={mode !== place && mode}
         action={
-          toCome && (
+          toCome &&
+          (over ? (
+            <span className="event__over">{say('eventsOver')}</span>
+          ) : (
             <AddToCalendar events={[event]} file={file} make={make} label={say('eventsAddOne', { title })}>
               {say('eventsAddToCalendar')}
             </AddToCalendar>
-          )
+          ))
         }
         past={past}
       />

@@ -1,4 +1,4 @@
-import type { CampusEvent, Province } from '@tamarack-lowe/content-model';
+import { type CampusEvent, isPastEvent, type Province } from '@tamarack-lowe/content-model';
 import { memo } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
 import type { EventCalendar } from './EventCalendar.ts';
@@ -11,7 +11,9 @@ type EventListProps = {
   events: readonly CampusEvent[];
   provinces: readonly Province[];
   calendar: EventCalendar;
-  /** They are over: quieter, one level further down. Otherwise the first of them is the next event. Default false. */
+  /** What is over by then says so, `YYYY-MM-DD`. */
+  today: string;
+  /** They are past events: quieter, one level further down. Otherwise the first to come of them is the next event. Default false. */
   past?: boolean;
 };
 
@@ -20,11 +22,12 @@ export const EventList = memo(function EventList({
   events,
   provinces,
   calendar,
+  today,
   past = false,
 }: EventListProps) {
   const words = useWords();
   const Heading = past ? 'h3' : 'h2';
-  const first = events[0];
+  const first = events.find((event) => !isPastEvent(event, today));
   return (
     <div className="event-list">
       {groupByMonth(events).map(({ month, events: group }) => (
@@ -40,6 +43,7 @@ export const EventList = memo(function EventList({
                 provinces={provinces}
                 level={past ? 4 : 3}
                 past={past}
+                over={!past && isPastEvent(event, today)}
                 file={past ? null : calendar.fileOf(event)}
                 make={calendar.make}
                 next={!past && event === first && month !== null}

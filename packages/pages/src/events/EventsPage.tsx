@@ -41,6 +41,11 @@ export type EventsPageProps = CampusEvents &
     filter: EventFilter;
     /** What counts as past, `YYYY-MM-DD`. */
     today: string;
+    /**
+     * The day by which the list was first drawn, `YYYY-MM-DD`: what is over since then stays where it was seen, and says
+     * so. Default: `today`.
+     */
+    listedOn?: string;
     /** What is over is listed too. It is of no use to who reads the page as it was built, and weighs as much as the rest. */
     withPast: boolean;
     calendar: EventCalendar;
@@ -61,6 +66,7 @@ export const EventsPage = memo(function EventsPage({
   onChoose,
   onClear,
   today,
+  listedOn = today,
   withPast,
   calendar,
   back,
@@ -74,8 +80,8 @@ export const EventsPage = memo(function EventsPage({
     [events, province, month],
   );
   const [first, ...rest] = text.flatMap((block) => (block.type === 'paragraph' ? [block.text] : []));
-  const around = useMemo(() => splitPastEvents(shown, today), [shown, today]);
-  const { upcoming, past } = around;
+  const { upcoming, past } = useMemo(() => splitPastEvents(shown, today), [shown, today]);
+  const around = useMemo(() => splitPastEvents(shown, listedOn), [shown, listedOn]);
   // The choice and the count answer at once; hundreds of rows follow when there is time.
   const listed = useDeferredValue(around);
   return (
@@ -125,10 +131,10 @@ export const EventsPage = memo(function EventsPage({
       />
       <section ref={results} className="events__results" tabIndex={-1} aria-label={say('eventsListLabel')}>
         {listed.upcoming.length > 0 && (
-          <EventList events={listed.upcoming} provinces={provinces} calendar={calendar} />
+          <EventList events={listed.upcoming} provinces={provinces} calendar={calendar} today={today} />
         )}
       </section>
-      {rest.length > 0 && upcoming.length > 0 && (
+      {rest.length > 0 && around.upcoming.length > 0 && (
         <aside className="events__tips" aria-labelledby="event-tips">
           <h2 id="event-tips">{say('eventsTips')}</h2>
           {rest.map((paragraph) => (
@@ -139,7 +145,7 @@ export const EventsPage = memo(function EventsPage({
       {withPast && listed.past.length > 0 && (
         <section className="events__past" aria-labelledby="past-events">
           <h2 id="past-events">{say('eventsPast')}</h2>
-          <EventList events={listed.past} provinces={provinces} calendar={calendar} past />
+          <EventList events={listed.past} provinces={provinces} calendar={calendar} today={today} past />
         </section>
       )}
     </StaticPage>

@@ -1,7 +1,7 @@
 import { EventsPage } from '@tamarack-lowe/pages/events';
 import { eventsFiltered } from '@tamarack-lowe/state';
 import { useSiteDispatch } from '@tamarack-lowe/state/react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSite } from '../../site/SiteContext.tsx';
 import { eventWords } from '../../visit/addressWords.ts';
 import { useHydrated } from '../../visit/hydrated.tsx';
@@ -28,6 +28,8 @@ function Events({ data }: { data: PackedEventsPage }) {
   const { events, provinces, status, online, tryAgain } = useCampusEvents(packaged);
   const { asked, choose, clear } = useFilters(useMemo(() => eventWords(say), [say]));
   const { province, month } = readEventFilter(asked, provinces);
+  const today = useToday(builtOn);
+  const [listedOn] = useState(today);
   const filter = useMemo(() => ({ province, month }), [province, month]);
 
   useEffect(() => {
@@ -46,7 +48,8 @@ function Events({ data }: { data: PackedEventsPage }) {
       filter={filter}
       onChoose={choose}
       onClear={clear}
-      today={useToday(builtOn)}
+      today={today}
+      listedOn={listedOn}
       withPast={useHydrated()}
       calendar={useEventCalendar({ packaged, builtOn, provinces, filter })}
       back={back}
