@@ -6,7 +6,12 @@ export type TraceEvent = {
   dur?: number;
   /** The part of `dur` in which the thread itself ran. */
   tdur?: number;
-  args?: { beginData?: { frame?: string }; data?: { nodeName?: string }; elementCount?: number };
+  args?: {
+    beginData?: { frame?: string };
+    data?: { nodeName?: string };
+    elementCount?: number;
+    frame_reporter?: { state?: string; frame_sequence?: number };
+  };
   pid: number;
   tid: number;
 };

@@ -2,11 +2,10 @@
 export type PressNotes = {
   /** When the words waited for were painted first; null while they are not. */
   painted: number | null;
-  /** The longest task since the press. */
-  longestTask: number;
-  /** Time between two frames, for each two. */
-  frames: number[];
 };
+
+/** The mark in a trace that stands for the press. */
+export const PRESS_MARK = 'bench press';
 
 declare global {
   interface Window {
@@ -27,7 +26,7 @@ export function notePress(): void {
   const KEY = 'bench press';
   const since = (time: number) => performance.timeOrigin + time;
   let pressed = 0;
-  const fresh = (): PressNotes => ({ painted: null, longestTask: 0, frames: [] });
+  const fresh = (): PressNotes => ({ painted: null });
   Object.assign(window, { awaited: '', loadsWhole: false, press: fresh() });
 
   const mark = () => {
@@ -42,26 +41,13 @@ export function notePress(): void {
       if (pressed > 0 && entry.identifier === KEY)
         window.press.painted ??= since(entry.renderTime || entry.startTime) - pressed;
   }).observe({ type: 'element', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries())
-      if (pressed > 0 && since(startTime + duration) > pressed)
-        window.press.longestTask = Math.max(window.press.longestTask, duration);
-  }).observe({ type: 'longtask' });
   new MutationObserver(mark).observe(document, { subtree: true, childList: true, attributes: true });
-
-  let last = 0;
-  const frame = (time: number) => {
-    requestAnimationFrame(frame);
-    if (pressed > 0 && last > 0) window.press.frames.push(time - last);
-    last = time;
-  };
 
   const begin = (at: number, awaited: string) => {
     pressed = at;
     window.awaited = awaited;
     window.press = fresh();
-    last = 0;
-    requestAnimationFrame(frame);
+    performance.mark(KEY);
   };
   const handed = sessionStorage.getItem(KEY);
   if (handed) {
