@@ -1,6 +1,6 @@
 import { opensElsewhere, type PageLinkProps } from '@tamarack-lowe/pages';
 import { type MouseEvent, useRef } from 'react';
-import { useHref, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { previewOf } from './previewOf.ts';
 import { useVisitValue } from './VisitContext.tsx';
 
@@ -12,8 +12,9 @@ export function SiteLink({ preventScrollReset, state, replaceHere, ...rest }: Pa
   const { href = '', target } = rest;
   const inside = /^[/?]/.test(href) && !/\.[a-z0-9]{2,4}$/i.test(href) && target !== '_blank';
   if (!inside) return <a {...rest} />;
+  const Link = href.startsWith('?') ? SearchLink : InsideLink;
   return (
-    <InsideLink
+    <Link
       {...rest}
       href={href}
       preventScrollReset={preventScrollReset}
@@ -23,7 +24,18 @@ export function SiteLink({ preventScrollReset, state, replaceHere, ...rest }: Pa
   );
 }
 
-/** The router's own `Link` brings what only its other modes need: 5 kB with brotli. */
+type InsideLinkProps = PageLinkProps & { href: string };
+
+/** One that asks the page in the window for something else: where it leads changes with the page. */
+function SearchLink({ href, ...rest }: InsideLinkProps) {
+  const { pathname } = useLocation();
+  return <InsideLink {...rest} href={pathname + href} />;
+}
+
+/**
+ * The router's own `Link` brings what only its other modes need: 5 kB with brotli. Its hooks have every link of a page drawn
+ * anew whenever the address changes; this one leads where it led.
+ */
 function InsideLink({
   href,
   preventScrollReset,
@@ -31,34 +43,32 @@ function InsideLink({
   replaceHere = false,
   onClick,
   ...rest
-}: PageLinkProps & { href: string }) {
-  const { prefetch, expect } = useVisitValue();
-  const address = useHref(href);
-  const navigate = useNavigate();
+}: InsideLinkProps) {
+  const { prefetch, expect, go } = useVisitValue();
   const near = useRef<ReturnType<typeof setTimeout>>(undefined);
   const leave = () => clearTimeout(near.current);
   const comeNear = () => {
     leave();
-    near.current = setTimeout(prefetch, NEAR_MS, address);
+    near.current = setTimeout(prefetch, NEAR_MS, href);
   };
   return (
     <a
       onPointerEnter={comeNear}
       onPointerLeave={leave}
-      onPointerDown={() => prefetch(address)}
+      onPointerDown={() => prefetch(href)}
       onFocus={comeNear}
       onBlur={leave}
       {...rest}
-      href={address}
+      href={href}
       onClick={(event: MouseEvent<HTMLAnchorElement>) => {
         onClick?.(event);
         if (event.defaultPrevented || opensElsewhere(event)) return;
         event.preventDefault();
         const { pathname, search, hash } = window.location;
         const isHere = replaceHere && event.currentTarget.pathname === pathname;
-        const replace = isHere || address === pathname + search + hash;
+        const replace = isHere || href === pathname + search + hash;
         expect(previewOf(event.currentTarget));
-        void navigate(href, { replace, state, preventScrollReset });
+        go(href, { replace, state, preventScrollReset });
       }}
     />
   );

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { NavigateOptions } from 'react-router';
 import type { Preview } from './Preview.ts';
 
 /** What pages may ask of the way of a visitor through the site. */
@@ -7,9 +8,15 @@ export type VisitValue = {
   prefetch: (to: string) => void;
   /** Tells what is known of the page that is asked for next, for the time until it is there. */
   expect: (preview: Preview) => void;
+  /** Goes to an address of the site. Always the same, unlike `useNavigate`: who has it is not drawn anew on the way. */
+  go: (address: string, options: NavigateOptions) => void;
 };
 
-const VisitContext = createContext<VisitValue>({ prefetch: () => undefined, expect: () => undefined });
+const VisitContext = createContext<VisitValue>({
+  prefetch: () => undefined,
+  expect: () => undefined,
+  go: () => undefined,
+});
 
 /** Tells everything inside of the visit. Renders no element of its own. */
 export const VisitProvider = VisitContext;

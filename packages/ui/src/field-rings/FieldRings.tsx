@@ -17,14 +17,15 @@ export type FieldRingsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 };
 
 /**
- * The rings behind a slide: one path, no meaning, dimmed under the words. Renders a `div` that fills its parent; the
- * centre is `--gt-rings-x`, `--gt-rings-y`.
+ * The rings behind a slide: one path, no meaning, dimmed under the words. Renders a `div` that fills its parent, hidden
+ * until its rings are drawn; the centre is `--gt-rings-x`, `--gt-rings-y`.
  */
 export function FieldRings({ seed, count = 15, from, className, ...rest }: FieldRingsProps) {
   const drawn = useDrawn();
   const path = useMemo(() => drawn && fieldPath(seed, count, from, drawn), [drawn, seed, count, from]);
   return (
-    <div {...rest} className={classNames('gt-field-rings', className)} aria-hidden="true">
+    // Hidden, its mask is not painted over nothing: a third of the first frame of a page.
+    <div {...rest} className={classNames('gt-field-rings', className)} hidden={!path} aria-hidden="true">
       {path && (
         <svg viewBox="-1000 -1000 2000 2000" role="presentation">
           <path d={path} />

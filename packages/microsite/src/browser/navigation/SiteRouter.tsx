@@ -11,7 +11,7 @@ import {
 import { Router } from 'react-router';
 import type { PageHandle } from '../../table/pageHandle.ts';
 import { plain } from '../../visit/plain.ts';
-import { VisitProvider } from '../../visit/VisitContext.tsx';
+import { VisitProvider, type VisitValue } from '../../visit/VisitContext.tsx';
 import type { Place, Show, Visit } from './createVisit.ts';
 
 const Visiting = createContext<{ visit: Visit; place: Place } | null>(null);
@@ -43,7 +43,15 @@ export function SiteRouter({ visit, children }: { visit: Visit; children: ReactN
     arrive.current = undefined;
   }, [place]);
 
-  const told = useMemo(() => ({ prefetch: visit.prefetch, expect: visit.expect }), [visit]);
+  const told = useMemo(
+    (): VisitValue => ({
+      prefetch: visit.prefetch,
+      expect: visit.expect,
+      go: (address, options) =>
+        visit.navigator[options.replace ? 'replace' : 'push'](address, options.state, options),
+    }),
+    [visit],
+  );
 
   return (
     <Visiting value={{ visit, place }}>

@@ -1,11 +1,12 @@
 import { PagesProvider } from '@tamarack-lowe/pages';
 import { createVisitStorage, makeStore, systemClock } from '@tamarack-lowe/state';
 import { SiteStoreProvider } from '@tamarack-lowe/state/react';
-import { act, type ReactNode } from 'react';
+import { act, type ReactNode, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router';
+import { MemoryRouter, useNavigate } from 'react-router';
 import { SiteProvider } from '../../site/SiteContext.tsx';
 import { SiteLink } from '../../visit/SiteLink.tsx';
+import { VisitProvider, type VisitValue } from '../../visit/VisitContext.tsx';
 import { GROWN_FIRM } from './grownFirm.ts';
 
 const silent = async () => ({ ok: false, reason: 'network', message: 'There is no host.' }) as const;
@@ -38,7 +39,7 @@ export async function drawInVisit(path: string, children: ReactNode) {
         <SiteStoreProvider store={store}>
           <MemoryRouter initialEntries={[path]}>
             <PagesProvider value={{ say: site.say, language: site.language, Link: SiteLink }}>
-              {children}
+              <MemoryVisit>{children}</MemoryVisit>
             </PagesProvider>
           </MemoryRouter>
         </SiteStoreProvider>
@@ -46,4 +47,21 @@ export async function drawInVisit(path: string, children: ReactNode) {
     ),
   );
   return { store, container };
+}
+
+/** A visit whose links lead where the router of the test is. Like that of a page it is the same wherever it leads. */
+function MemoryVisit({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  const now = useRef(navigate);
+  useEffect(() => {
+    now.current = navigate;
+  }, [navigate]);
+  const [visit] = useState(
+    (): VisitValue => ({
+      prefetch: () => undefined,
+      expect: () => undefined,
+      go: (address, options) => void now.current(address, options),
+    }),
+  );
+  return <VisitProvider value={visit}>{children}</VisitProvider>;
 }
