@@ -131,18 +131,18 @@ test('an event that is over since the build keeps its place, and says so', async
   const unscripted = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: false });
   await unscripted.goto(EVENTS);
   const listed = await titles(unscripted);
-  const date = await unscripted.locator('.event time').first().getAttribute('datetime');
+  const lastDay = await unscripted.locator('.event time[datetime]').last().getAttribute('datetime');
   await unscripted.close();
-  const nextNoon = new Date(`${date}T12:00:00`);
-  nextNoon.setDate(nextNoon.getDate() + 1);
 
-  await page.clock.setFixedTime(nextNoon);
+  await page.clock.setFixedTime(new Date(`${lastDay}T12:00:00`));
   await visit(page, EVENTS);
   await expect(page.getByRole('heading', { name: 'Past events' })).toBeAttached();
-  const [first, second] = [page.getByRole('article').first(), page.getByRole('article').nth(1)];
+  const first = page.getByRole('article').first();
   await expect(first).toContainText('Over');
   await expect(first.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0);
-  await expect(second).toContainText('Next up');
+  const next = page.getByRole('article').filter({ hasText: 'Next up' });
+  await expect(next).toHaveCount(1);
+  await expect(next).not.toContainText('Over');
   expect((await titles(page)).slice(0, listed.length)).toEqual(listed);
 });
 
