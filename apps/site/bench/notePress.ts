@@ -4,7 +4,7 @@ export type PressNotes = {
   painted: number | null;
 };
 
-/** The mark in a trace that stands for the press. */
+/** What `notePress` is given: its key, and the mark in a trace that stands for the press. */
 export const PRESS_MARK = 'bench press';
 
 declare global {
@@ -22,8 +22,7 @@ declare global {
  * press after `awaited` is set when words that answer to it were painted: those of an element that comes, or of one that
  * could not be seen. A press that loads a page hands its time over, and that page notes the same of its own words.
  */
-export function notePress(): void {
-  const KEY = 'bench press';
+export function notePress(key: string): void {
   const since = (time: number) => performance.timeOrigin + time;
   let pressed = 0;
   const fresh = (): PressNotes => ({ painted: null });
@@ -31,14 +30,14 @@ export function notePress(): void {
 
   const mark = () => {
     for (const element of document.querySelectorAll(window.awaited || 'none'))
-      if (!element.hasAttribute('elementtiming')) element.setAttribute('elementtiming', KEY);
+      if (!element.hasAttribute('elementtiming')) element.setAttribute('elementtiming', key);
   };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & {
       identifier: string;
       renderTime: number;
     })[])
-      if (pressed > 0 && entry.identifier === KEY)
+      if (pressed > 0 && entry.identifier === key)
         window.press.painted ??= since(entry.renderTime || entry.startTime) - pressed;
   }).observe({ type: 'element', buffered: true });
   new MutationObserver(mark).observe(document, { subtree: true, childList: true, attributes: true });
@@ -47,11 +46,11 @@ export function notePress(): void {
     pressed = at;
     window.awaited = awaited;
     window.press = fresh();
-    performance.mark(KEY);
+    performance.mark(key);
   };
-  const handed = sessionStorage.getItem(KEY);
+  const handed = sessionStorage.getItem(key);
   if (handed) {
-    sessionStorage.removeItem(KEY);
+    sessionStorage.removeItem(key);
     const { at, awaited } = JSON.parse(handed);
     begin(at, awaited);
   }
@@ -64,7 +63,7 @@ export function notePress(): void {
       if (!window.loadsWhole || !link) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      sessionStorage.setItem(KEY, JSON.stringify({ at: pressed, awaited: window.awaited }));
+      sessionStorage.setItem(key, JSON.stringify({ at: pressed, awaited: window.awaited }));
       location.assign(link.href);
     },
     { capture: true },

@@ -75,7 +75,7 @@ export async function presses({ browser, site, runs }: Around): Promise<Section>
 
 /** Brings the pointer to what is pressed, and waits until the page is calm. */
 async function prepare(page: Page, site: string, press: Press, loadsWhole: boolean): Promise<void> {
-  await page.addInitScript(notePress);
+  await page.addInitScript(notePress, PRESS_MARK);
   await page.goto(site + press.at, { waitUntil: 'networkidle' });
   await page.locator('html[data-live]').waitFor({ state: 'attached' });
   await press.before?.(page);
