@@ -16,11 +16,11 @@ export type HintProps = ComponentPropsWithRef<'aside'> & {
   onClose: () => void;
 };
 
-/** Beside the links to other languages if it can, and not on a title. The page is as long as without it. */
+/** Beside the links to other languages if it can, and not on a title or what a deck says. The page is as long as without it. */
 const ASIDE: Aside = {
-  places: ['header-end', 'below-header', 'bottom-start', 'bottom-end', 'top'],
+  places: ['header-end', 'below-header', 'bottom-start', 'bottom-end', 'bottom-center', 'top'],
   room: '0px',
-  spares: 'h1',
+  spares: 'h1, [data-gt-keep-out]',
 };
 
 /**
