@@ -11,7 +11,7 @@ export { BLOCK_TYPES } from './read/createOwnBlocks.ts';
 export type { SourceOptions } from './read/createSources.ts';
 export { listLanguages } from './read/languages.ts';
 export type { PageResource } from './read/makePageResource.ts';
-export type { PageBlock, PageMedium, PageStory } from './read/makePageStory.ts';
+export type { PageBlock, PageMedium, PageStory, StoryHeader } from './read/makePageStory.ts';
 export type { StoryEntry } from './read/makeStoryEntry.ts';
 export type { OwnBlocks } from './read/OwnBlocks.ts';
 export { type Content, type OpenOptions, openContent, type PageMember } from './read/openContent.ts';

@@ -50,6 +50,7 @@ test('opens the server door on these', () => {
     'readResources',
     'readShare',
     'readStory',
+    'readStoryHeader',
     'storyNeighbours',
   ]);
 });

@@ -15,6 +15,7 @@ export type {
   PageResource,
   PageStory,
   StoryEntry,
+  StoryHeader,
   TranscriptLine,
 } from '@tamarack-lowe/content-tools';
 
@@ -35,6 +36,7 @@ export const {
   readResource,
   readResources,
   readStory,
+  readStoryHeader,
   storyNeighbours,
 } = content;
 

@@ -40,28 +40,40 @@ export type PageStory = Omit<Story, 'title' | 'body' | 'images' | 'author' | 'na
   readingMinutes: number;
 };
 
-/** A story as its page reads it. */
-export function makePageStory(source: SourceStory, facts: Facts, { films, pictures }: Media): PageStory {
+/** What stands above the body of a story: others lead to it by that. */
+export type StoryHeader = Omit<PageStory, 'body' | 'words' | 'readingMinutes'>;
+
+/** A story as its page reads it, without its body, which takes longest to read. */
+export function makeStoryHeader(source: SourceStory, facts: Facts, { films, pictures }: Media): StoryHeader {
   const where = source.slug;
-  const { $schema: _, nav: __, id: ___, keep: ____, body, ...rest } = source;
+  const { $schema: _, nav: __, id: ___, keep: ____, body: _____, ...rest } = source;
   const { title, images, author, ...filled } = fillAllFacts(rest, facts, where);
-  const blocks = compileBody(body, facts, where);
-  const lines = toLines(title);
-  const words = countWords([...lines, ...blocks]);
   const medium = (image: StoryImage, place: string): PageMedium =>
     image.type === 'video'
       ? { ...image, type: 'video', film: films.filmOf(image.media, place) }
       : { ...image, type: 'image', picture: pictures.pictureOf(image.media, place) };
+  return {
+    ...filled,
+    title: toLines(title),
+    author: { ...author, portrait: pictures.pictureOf(portraitKey(author.name), `${where}, author`) },
+    images: images.map((image, index) => medium(image, `${where}, picture ${index + 1}`)),
+  };
+}
+
+/** A story as its page reads it. */
+export function makePageStory(source: SourceStory, facts: Facts, media: Media): PageStory {
+  const { pictures } = media;
+  const where = source.slug;
+  const header = makeStoryHeader(source, facts, media);
+  const blocks = compileBody(source.body, facts, where);
+  const words = countWords([...header.title, ...blocks]);
   /** "Ada Moe, my mentor" is Ada Moe. */
   const portraitOf = (by?: string) => {
     const plan = pictures.planOf(speakerKey(by));
     return plan && { picture: plan.picture };
   };
   return {
-    ...filled,
-    title: lines,
-    author: { ...author, portrait: pictures.pictureOf(portraitKey(author.name), `${where}, author`) },
-    images: images.map((image, index) => medium(image, `${where}, picture ${index + 1}`)),
+    ...header,
     body: blocks.map((block, index): PageBlock => {
       if (block.type === 'quote') return { ...block, ...portraitOf(block.by) };
       if (block.type !== 'picture') return block;

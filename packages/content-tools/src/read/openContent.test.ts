@@ -23,6 +23,16 @@ test('reads a story with blocks, pictures, portrait and length', () => {
   ]);
 });
 
+test('reads what stands above the body of a story as its page does', () => {
+  const { readStory, readStoryHeader } = openContent(EXAMPLE);
+  const story = readStory('discover', 'how-we-mend');
+  const { body, words, readingMinutes, ...header } = story ?? { body: null, words: 0, readingMinutes: 0 };
+  expect(body).toHaveLength(5);
+  expect([words, readingMinutes].every((count) => count > 0)).toBe(true);
+  expect(readStoryHeader('discover', 'how-we-mend')).toEqual(header);
+  expect(readStoryHeader('recruit', 'how-we-mend')).toBeNull();
+});
+
 test('answers with nothing for parts that a firm has not', () => {
   const content = openContent(EXAMPLE);
   expect(content.readMembers()).toEqual([]);

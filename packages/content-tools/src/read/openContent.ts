@@ -10,7 +10,7 @@ import type { Shape } from '../twins/Shape.ts';
 import { createNeighbours } from './createNeighbours.ts';
 import { createSources, type SourceOptions } from './createSources.ts';
 import { makePageResource, type PageResource } from './makePageResource.ts';
-import { makePageStory, type PageStory } from './makePageStory.ts';
+import { makePageStory, makeStoryHeader, type PageStory, type StoryHeader } from './makePageStory.ts';
 import { makeStoryEntry, type StoryEntry } from './makeStoryEntry.ts';
 
 /** A member of the talent team with their picture. */
@@ -50,6 +50,11 @@ export function openContent(folder: string, { documents = [], ...options }: Open
     readStory(section: Section, slug: string): PageStory | null {
       const source = bySlug().get(`${section}/${slug}`);
       return source ? makePageStory(source, sources.facts(), media) : null;
+    },
+    /** The same without its body, for what leads to it. */
+    readStoryHeader(section: Section, slug: string): StoryHeader | null {
+      const source = bySlug().get(`${section}/${slug}`);
+      return source ? makeStoryHeader(source, sources.facts(), media) : null;
     },
     /** The slug of a story or resource in the files without a language in their name: the same in every language. */
     idOf: (slug: string, section?: Section): string =>

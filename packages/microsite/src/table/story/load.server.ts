@@ -17,7 +17,7 @@ export function readStoryPage(context: PageContext, { section, slug }: PageNames
   if (!story) return null;
   const neighbours = content.storyNeighbours(section, slug);
   const linkTo = (card: StoryCard | null): NeighbourStory | null => {
-    const told = card && content.readStory(card.section, card.slug);
+    const told = card && content.readStoryHeader(card.section, card.slug);
     if (!told) return null;
     const { label, title, author, images } = told;
     const [first] = images;

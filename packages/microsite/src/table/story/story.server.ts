@@ -15,7 +15,7 @@ export const storyServer: PageKindServer<StoryPage> = {
   load: readStoryPage,
   head: (context, { data }) => storyHead(context, data),
   card: ({ content }, { section, slug }) => {
-    const story = content.readStory(section, slug);
+    const story = content.readStoryHeader(section, slug);
     const photo = story?.images[0]?.media;
     return story && photo !== undefined
       ? { headline: story.title.join(' '), note: story.author.name, art: { photo } }

@@ -27,12 +27,15 @@ const resources: PageResource[] = [
   { ...TIPS, type: 'events', name: 'Events', title: ['Come and', 'see us'], slug: 'hui' },
 ];
 
+const readStory: Content['readStory'] = (section, slug) =>
+  stories.find((story) => story.section === section && story.slug === slug) ?? null;
+
 /** Several stories, one slug of them in both sections, a team, a resource, and the words of the events page. */
 export const GROWN_FIRM_CONTENT: Content = {
   ...SMALL_FIRM_CONTENT,
   listStories: () => stories.map(smallFirmEntry),
-  readStory: (section, slug) =>
-    stories.find((story) => story.section === section && story.slug === slug) ?? null,
+  readStory,
+  readStoryHeader: readStory,
   storyNeighbours: (section, slug) =>
     neighboursByType(stories.filter((story) => story.section === section).map(smallFirmEntry), slug, types),
   readMembers: () => [...team],

@@ -81,11 +81,15 @@ export function smallFirmEntry(story: PageStory): ReturnType<Content['listStorie
 
 const ALONE = { prev: null, next: null, related: [] };
 
+const readStory: Content['readStory'] = (section, slug) =>
+  section === 'work' && slug === 'first-week' ? SMALL_FIRM_STORY : null;
+
 /** What it says: one story, and nothing else. */
 export const SMALL_FIRM_CONTENT: Content = {
   idOf: (slug: string) => slug,
   listStories: () => [smallFirmEntry(SMALL_FIRM_STORY)],
-  readStory: (section, slug) => (section === 'work' && slug === 'first-week' ? SMALL_FIRM_STORY : null),
+  readStory,
+  readStoryHeader: readStory,
   storyNeighbours: () => ({ everybody: ALONE }),
   readMembers: () => [],
   readMember: () => null,
