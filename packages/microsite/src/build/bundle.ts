@@ -16,6 +16,8 @@ export async function bundle(options: InlineConfig, { browser, draw, parts }: Wo
       manifest: true,
       rolldownOptions: {
         input: [ENTRIES.browser, ...['every-page', ...STYLE_PARTS].map((part) => join(parts, `${part}.css`))],
+        // Typefaces lie among the assets of the site already: sheets name their addresses.
+        external: (id) => id.startsWith(`${options.base}assets/`),
         treeshake: { manualPureFunctions: PURE_CALLS },
         output: {
           // What draws a kind of page is a file `page.tsx` in the folder of its kind, which names it.
