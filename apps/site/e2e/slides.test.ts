@@ -66,6 +66,17 @@ for (const [slide, words, story] of [
   });
 }
 
+test('who goes back before the story has come is led to its circle too', async ({ page }) => {
+  await page.route('**/our-people/page-data.json?*', () => {});
+  await visit(page, '/discover-a-place-to-belong');
+  const circle = page.locator('[data-current]').getByRole('link', { name: 'Our people' });
+  await circle.click();
+  await expect(page).toHaveURL('/grow-together/our-people');
+  await expect(title(page)).toBeFocused();
+  await page.goBack();
+  await expect(circle).toBeFocused();
+});
+
 test('a film plays over its slide and gives the focus back to its circle', async ({ page }) => {
   await visit(page, '/discover-what-success-looks-like');
   const circle = page.locator('[data-current] a[href$="?play=4"]').filter({ visible: true });

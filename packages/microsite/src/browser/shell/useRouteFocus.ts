@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { useSite } from '../../site/SiteContext.tsx';
 import { circleTo } from '../../visit/circleTo.ts';
 import { plain } from '../../visit/plain.ts';
 import { usePage } from '../navigation/SiteRouter.tsx';
@@ -15,7 +16,8 @@ export function useRouteFocus() {
   const { pathname } = useLocation();
   const { key, handle } = usePage();
   const slides = handle.slides ?? false;
-  const story = handle.page === 'story';
+  // Said by its address: who goes back may not have waited for the story itself.
+  const story = useSite().paths.read(pathname).kind === 'story';
   const now = useMemo((): Page => ({ pathname, key, slides, story }), [pathname, key, slides, story]);
   // A slide that comes is unlocked, and gets its title, once it moves.
   const page = useDeferredValue(now);
