@@ -175,12 +175,13 @@ test('events are those that were last answered', async ({ page }) => {
   await keptAll(page, KEPT);
   await visit(page, `${site.address}/campus-resources/campus-events`);
   await keptAll(page, ['/learn/wp-json/api/campus_events']);
-  const said = await page.getByRole('status').filter({ hasText: /^\d+ events/ }).innerText();
+  const said = page.getByRole('status').filter({ hasText: /^\d+ events/ });
+  const count = Number.parseInt((await said.textContent()) ?? '', 10);
   const events = page.getByRole('article');
-  await expect(events).toHaveCount(Number.parseInt(said, 10));
+  await expect(events).toHaveCount(count);
   await site.stop();
   await visit(page, `${site.address}/campus-resources/campus-events`);
-  await expect(events).toHaveCount(Number.parseInt(said, 10));
+  await expect(events).toHaveCount(count);
   await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeHidden();
   await expect(note(page)).toBeVisible();
 });
