@@ -16,11 +16,12 @@ export type HintProps = ComponentPropsWithRef<'aside'> & {
   onClose: () => void;
 };
 
-/** Beside the links to other languages if it can, and not on a title or what a deck says. The page is as long as without it. */
+/** Beside the links to other languages if it can, not on a title, and rather not on where in a deck one is. The page is as long as without it. */
 const ASIDE: Aside = {
   places: ['header-end', 'below-header', 'bottom-start', 'bottom-end', 'bottom-center', 'top'],
   room: '0px',
-  spares: 'h1, [data-gt-keep-out]',
+  spares: 'h1',
+  avoids: '[data-gt-keep-out]',
 };
 
 /**
