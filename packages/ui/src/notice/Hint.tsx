@@ -18,7 +18,7 @@ export type HintProps = ComponentPropsWithRef<'aside'> & {
 
 /** Beside the links to other languages if it can, not on a title, and rather not on where in a deck one is. The page is as long as without it. */
 const ASIDE: Aside = {
-  places: ['header-end', 'below-header', 'bottom-start', 'bottom-end', 'bottom-center', 'top'],
+  places: ['header-end', 'below-header', 'bottom-start', 'bottom-end', 'bottom-beside', 'top'],
   room: '0px',
   spares: 'h1',
   avoids: '[data-gt-keep-out]',
