@@ -79,7 +79,7 @@ test('it makes way for what can be pressed', async () => {
 
 test.each([
   { wide: 124, place: 'beside the button', from: 0.6, to: 0.9 },
-  { wide: 400, place: 'on where a deck says one is, which is no title', from: 0, to: 0.3 },
+  { wide: 400, place: 'in the corner where a deck says where one is', from: 0, to: 0.3 },
 ])('under a title, between a deck’s words and a button $wide px wide, it stands $place', async (beside) => {
   const corner = { position: 'fixed', insetBlockEnd: 32, blockSize: 56 } as const;
   const screen = await render(

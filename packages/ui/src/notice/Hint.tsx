@@ -16,12 +16,14 @@ export type HintProps = ComponentPropsWithRef<'aside'> & {
   onClose: () => void;
 };
 
-/** Beside the links to other languages if it can, not on a title, and rather not on where in a deck one is. The page is as long as without it. */
+/**
+ * Beside the links to other languages if it can, and not on a title; then beside the buttons of a deck, whose corner says where
+ * one is. The page is as long as without it.
+ */
 const ASIDE: Aside = {
-  places: ['header-end', 'below-header', 'bottom-start', 'bottom-end', 'bottom-beside', 'top'],
+  places: ['header-end', 'below-header', 'bottom-beside', 'bottom-start', 'bottom-end', 'top'],
   room: '0px',
   spares: 'h1',
-  avoids: '[data-gt-keep-out]',
 };
 
 /**

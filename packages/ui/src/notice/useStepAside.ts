@@ -8,8 +8,6 @@ export type Aside = {
   room?: string;
   /** A selector of what else it leaves free as it comes. */
   spares?: string;
-  /** A selector of what decides between places that cover as much of all else. */
-  avoids?: string;
 };
 
 /** Room for the focus outline around a box, px. */
@@ -17,9 +15,6 @@ const OUTLINE = 8;
 
 /** A window that is lower has no room beside a notice, px. */
 const LOW = 600;
-
-/** All of a window weighs less than one px² of what comes first. */
-const LITTLE = 1e-9;
 
 /** What can be pressed or typed in as a page comes; footers come later. */
 const CONTROLS = ':is(a[href], button, input, select, summary):not(footer *)';
@@ -31,7 +26,7 @@ const CONTROLS = ':is(a[href], button, input, select, summary):not(footer *)';
  */
 export function useStepAside(
   element: RefObject<HTMLElement | null>,
-  { places, room = '', spares, avoids }: Aside,
+  { places, room = '', spares }: Aside,
 ): void {
   useLayoutEffect(() => {
     const notice = element.current;
@@ -39,13 +34,11 @@ export function useStepAside(
     const { dataset, style } = document.documentElement;
     dataset.gtNotice = '';
     style.setProperty('--gt-notice-room', room);
-    const avoided = avoids ? [...document.querySelectorAll(avoids)] : [];
     const leave = (targets: readonly Element[], free: readonly string[]) => {
-      const share = () => coveredOf(targets, notice) + LITTLE * coveredOf(avoided, notice);
-      if (share() === 0) return;
+      if (coveredOf(targets, notice) === 0) return;
       const shares = free.map((place) => {
         notice.dataset.place = place;
-        return share();
+        return coveredOf(targets, notice);
       });
       notice.dataset.place = free[shares.indexOf(Math.min(...shares))];
     };
@@ -70,7 +63,7 @@ export function useStepAside(
       style.removeProperty('--gt-notice-room');
       document.removeEventListener('focusin', stepAside);
     };
-  }, [element, places, room, spares, avoids]);
+  }, [element, places, room, spares]);
 }
 
 /** How much of elements lies under a notice where it comes to rest, px²: it rises as it is measured. */
