@@ -50,7 +50,6 @@ test('opens the server door on these', () => {
     'readResources',
     'readShare',
     'readStory',
-    'readStoryHeader',
     'storyNeighbours',
   ]);
 });

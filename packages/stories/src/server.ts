@@ -15,7 +15,6 @@ export type {
   PageResource,
   PageStory,
   StoryEntry,
-  StoryHeader,
   TranscriptLine,
 } from '@tamarack-lowe/content-tools';
 
@@ -36,7 +35,6 @@ export const {
   readResource,
   readResources,
   readStory,
-  readStoryHeader,
   storyNeighbours,
 } = content;
 

@@ -10,8 +10,9 @@ import type { Shape } from '../twins/Shape.ts';
 import { createNeighbours } from './createNeighbours.ts';
 import { createSources, type SourceOptions } from './createSources.ts';
 import { makePageResource, type PageResource } from './makePageResource.ts';
-import { makePageStory, makeStoryHeader, type PageStory, type StoryHeader } from './makePageStory.ts';
+import { makePageStory, type PageStory } from './makePageStory.ts';
 import { makeStoryEntry, type StoryEntry } from './makeStoryEntry.ts';
+import { makeStoryHeader, type StoryHeader } from './makeStoryHeader.ts';
 
 /** A member of the talent team with their picture. */
 export type PageMember = Member & { picture: Picture };
@@ -34,6 +35,7 @@ export function openContent(folder: string, { documents = [], ...options }: Open
   const bySlug = remember(
     () => new Map(sources.stories().map((story) => [`${story.section}/${story.slug}`, story])),
   );
+  const sourceOf = (section: Section, slug: string) => bySlug().get(`${section}/${slug}`);
   const readMembers = remember((): PageMember[] => {
     const facts = sources.facts();
     return sources.members().map((member) => ({
@@ -48,19 +50,19 @@ export function openContent(folder: string, { documents = [], ...options }: Open
   return {
     /** A story with everything its page shows; null when there is none of this section and slug. */
     readStory(section: Section, slug: string): PageStory | null {
-      const source = bySlug().get(`${section}/${slug}`);
+      const source = sourceOf(section, slug);
       return source ? makePageStory(source, sources.facts(), media) : null;
     },
     /** The same without its body, for what leads to it. */
     readStoryHeader(section: Section, slug: string): StoryHeader | null {
-      const source = bySlug().get(`${section}/${slug}`);
+      const source = sourceOf(section, slug);
       return source ? makeStoryHeader(source, sources.facts(), media) : null;
     },
     /** The slug of a story or resource in the files without a language in their name: the same in every language. */
     idOf: (slug: string, section?: Section): string =>
       (section === undefined
         ? sources.resources().find((resource) => resource.slug === slug)
-        : bySlug().get(`${section}/${slug}`)
+        : sourceOf(section, slug)
       )?.id ?? slug,
     /** Every story without its body, by section, then slug. */
     listStories: remember((): StoryEntry[] => {

@@ -78,26 +78,28 @@ test('it makes way for what can be pressed', async () => {
 });
 
 test.each([
-  { wide: 124, place: 'beside the button', from: 0.6, to: 0.9 },
-  { wide: 400, place: 'in the corner where a deck says where one is', from: 0, to: 0.3 },
-])('under a title, between a deck’s words and a button $wide px wide, it stands $place', async (beside) => {
-  const corner = { position: 'fixed', insetBlockEnd: 32, blockSize: 56 } as const;
-  const screen = await render(
-    <>
-      <h1 style={{ position: 'fixed', inset: '0 0 auto', blockSize: 240 }}>Une place pour vous</h1>
-      <p data-gt-keep-out="" style={{ ...corner, insetInlineStart: 40, inlineSize: 240 }}>
-        2 / 6
-      </p>
-      <button type="button" style={{ ...corner, insetInlineEnd: 40, inlineSize: beside.wide }}>
-        →
-      </button>
-      <Hint {...words} onClose={() => {}} />
-    </>,
-  );
-  const { offsetLeft, offsetTop, offsetWidth } = screen.getByRole('complementary').element() as HTMLElement;
-  const middle = (offsetLeft + offsetWidth / 2) / innerWidth;
+  { wide: 124, place: 'before them', from: 0.6, to: 0.9 },
+  { wide: 400, place: 'in the other corner', from: 0, to: 0.3 },
+])(
+  'where a title stands under the header and $wide px of buttons in a corner, it stands $place',
+  async (beside) => {
+    const screen = await render(
+      <>
+        <h1 style={{ position: 'fixed', inset: '0 0 auto', blockSize: 240 }}>Une place pour vous</h1>
+        <button
+          type="button"
+          style={{ position: 'fixed', inset: 'auto 40px 32px auto', blockSize: 56, inlineSize: beside.wide }}
+        >
+          →
+        </button>
+        <Hint {...words} onClose={() => {}} />
+      </>,
+    );
+    const { offsetLeft, offsetTop, offsetWidth } = screen.getByRole('complementary').element() as HTMLElement;
+    const middle = (offsetLeft + offsetWidth / 2) / innerWidth;
 
-  expect(offsetTop).toBeGreaterThan(innerHeight / 2);
-  expect(middle).toBeGreaterThan(beside.from);
-  expect(middle).toBeLessThan(beside.to);
-});
+    expect(offsetTop).toBeGreaterThan(innerHeight / 2);
+    expect(middle).toBeGreaterThan(beside.from);
+    expect(middle).toBeLessThan(beside.to);
+  },
+);

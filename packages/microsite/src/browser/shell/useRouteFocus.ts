@@ -16,9 +16,12 @@ export function useRouteFocus() {
   const { pathname } = useLocation();
   const { key, handle } = usePage();
   const slides = handle.slides ?? false;
-  // Said by its address: who goes back may not have waited for the story itself.
-  const story = useSite().paths.read(pathname).kind === 'story';
-  const now = useMemo((): Page => ({ pathname, key, slides, story }), [pathname, key, slides, story]);
+  const { paths } = useSite();
+  const now = useMemo((): Page => {
+    // Said by its address: who goes back may not have waited for the story itself.
+    const story = paths.read(pathname).kind === 'story';
+    return { pathname, key, slides, story };
+  }, [pathname, key, slides, paths]);
   // A slide that comes is unlocked, and gets its title, once it moves.
   const page = useDeferredValue(now);
   const shown = useRef(now);

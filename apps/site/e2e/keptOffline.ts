@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { ownPaths } from './ownPaths.ts';
+
+export const client = path.join(import.meta.dirname, '../build/client');
+
+/** What is kept whether it was opened or not: the frame, the team, resources and events, and two stories. */
+export const KEPT = [
+  ...['/', '/grow-together', '/how-we-recruit-1'],
+  ...ownPaths().filter((address) => /^\/(?:connect-with-us|campus-resources)(?:\/|$)/.test(address)),
+  ...['/grow-together/your-cpa-journey', '/how-we-recruit-1/your-interview-experience'],
+];
+export const OPENED = '/grow-together/our-people';
+export const NOT_KEPT = '/grow-together/belonging';
+
+/** Waits until all of these are kept. */
+export async function keptAll(page: Page, addresses: readonly string[]): Promise<void> {
+  const missing = () =>
+    page.evaluate(async (all) => {
+      const found = await Promise.all(all.map((address) => caches.match(address, { ignoreVary: true })));
+      return all.filter((_, index) => found[index] === undefined);
+    }, addresses);
+  await expect.poll(missing, { timeout: 90_000 }).toEqual([]);
+}
+
+/** Everything that is kept: addresses, and bytes unpacked. */
+export const everythingKept = (page: Page) =>
+  page.evaluate(async () => {
+    const stored = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const answers = await Promise.all(stored.map((cache) => cache.matchAll()));
+    const keys = await Promise.all(stored.map((cache) => cache.keys()));
+    const sizes = await Promise.all(answers.flat().map(async (answer) => (await answer.blob()).size));
+    return {
+      addresses: keys.flat().map(({ url }) => url),
+      bytes: sizes.reduce((sum, size) => sum + size, 0),
+    };
+  });
+
+/** The line on a page that is a copy. */
+export const note = (page: Page) => page.locator('.offline-note');
+
+export const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });

@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+import { visit } from './visit.ts';
+import { watch } from './watch.ts';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+for (const [slide, words, story] of [
+  ['/discover-a-place-to-belong', 'Our people', '/grow-together/our-people'],
+  ['/how-we-recruit-2', 'We are listening', '/how-we-recruit-1/we-are-listening'],
+] as const) {
+  test(`a story opened from ${slide} leads back to its circle`, async ({ page }) => {
+    await visit(page, slide);
+    const circle = page.locator('[data-current]').getByRole('link', { name: words });
+    await circle.click();
+    await expect(page).toHaveURL(story);
+    await expect(title(page)).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(slide);
+    await expect(circle).toBeFocused();
+    await circle.press('Enter');
+    await expect(page).toHaveURL(story);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Back to/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(slide);
+    await expect(circle).toBeFocused();
+  });
+}
+
+test('who goes back before the story has come is led to its circle too', async ({ page }) => {
+  await page.route('**/our-people/page-data.json?*', () => {});
+  await visit(page, '/discover-a-place-to-belong');
+  const circle = page.locator('[data-current]').getByRole('link', { name: 'Our people' });
+  await circle.click();
+  await expect(page).toHaveURL('/grow-together/our-people');
+  await expect(title(page)).toBeFocused();
+  await page.goBack();
+  await expect(circle).toBeFocused();
+});
+
+test('a film plays over its slide and gives the focus back to its circle', async ({ page }) => {
+  await visit(page, '/discover-what-success-looks-like');
+  const circle = page.locator('[data-current] a[href$="?play=4"]').filter({ visible: true });
+  await circle.click();
+  await expect(page).toHaveURL(/\?play=4$/);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/discover-what-success-looks-like');
+  await expect(circle).toBeFocused();
+  await visit(page, '/discover-what-success-looks-like?play=4');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(circle).toBeFocused();
+});
+
+test('who goes back twice at once is led to the circle of the story that was opened', async ({ page }) => {
+  await visit(page, '/discover-a-place-to-belong');
+  await page.locator('[data-current]').getByRole('link', { name: 'Our people' }).click();
+  await expect(page).toHaveURL('/grow-together/our-people');
+  // Before its page has come, the words of the circle are the title.
+  const nextStory = page.getByRole('link', { name: /^Next story: / });
+  await expect(nextStory).toBeVisible();
+  const first = (await title(page).textContent()) ?? '';
+  await nextStory.click();
+  await expect(title(page)).not.toHaveText(first);
+  await page.evaluate((first) => {
+    const seen = new MutationObserver(() => {
+      if (document.querySelector('h1')?.textContent !== first) return;
+      seen.disconnect();
+      history.back();
+    });
+    seen.observe(document.body, { childList: true, subtree: true, characterData: true });
+    history.back();
+  }, first);
+  await expect(page.locator('[data-current]').getByRole('link', { name: 'Our people' })).toBeFocused();
+});
+
+test('a film that was closed leaves nothing behind in the history', async ({ page }) => {
+  await visit(page, '/discover-your-best-self', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await expect(page).toHaveURL('/discover-what-success-looks-like');
+  await page.locator('[data-current] a[href$="?play=4"]').filter({ visible: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/discover-what-success-looks-like');
+  await page.goBack();
+  await expect(page).toHaveURL('/discover-your-best-self');
+});
+
+for (const number of ['99', 'constructor', '__proto__'])
+  test(`there is no film "${number}", and the slide does without`, async ({ page }) => {
+    const errors = watch(page);
+    await visit(page, `/how-we-recruit-1?play=${number}`, { waitUntil: 'networkidle' });
+    await expect(title(page)).toHaveText('How We Recruit');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
