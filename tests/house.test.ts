@@ -97,14 +97,6 @@ it('has no room without a name', () => {
   expect(files.filter((file) => /(^|\/)(utils?|common|misc|helpers?)(\/|\.)/i.test(file))).toEqual([]);
 });
 
-it('keeps files short enough to read', () => {
-  const long = code
-    .filter((file) => !/\.(test|stories)\.tsx?$|^apps\/.*\.css$/.test(file))
-    .map((file) => ({ file, lines: read(file).split('\n').length }))
-    .filter(({ lines }) => lines > 260);
-  expect(long).toEqual([]);
-});
-
 it('has no barrel but the index of each package', () => {
   const barrels = files.filter((file) => /(^|\/)index\.tsx?$/.test(file));
   expect(barrels.filter((file) => !/^packages\/[a-z-]+\/src\/index\.ts$/.test(file))).toEqual([]);
