@@ -1,20 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installDebian } from '../run/debian.ts';
 import type { Home } from './Home.ts';
 
-const APT = '/usr/bin/apt-get';
-
-/** Debian's packages of a home that are not here. They are installed where that may be done: as root, where there is apt. */
+/** Debian's packages of a home that are not here and cannot be installed. */
 export function lacksOf({ needs = {} }: Home): string[] {
   const lacking = () => Object.keys(needs).filter((name) => !existsSync(needs[name] ?? ''));
-  if (lacking().length > 0 && process.getuid?.() === 0 && existsSync(APT)) {
-    const apt = (...args: string[]) =>
-      spawnSync(APT, ['-qq', ...args], {
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
-    apt('update');
-    apt('install', '--yes', '--no-install-recommends', ...lacking());
-  }
+  if (lacking().length > 0) installDebian(lacking());
   return lacking();
 }

@@ -13,29 +13,14 @@ import { checkPoints } from './checkPoints.ts';
 import { expectations } from './expectations.ts';
 import { freePort } from './freePort.ts';
 import type { Home } from './Home.ts';
-import { caddy } from './homes/caddy.ts';
-import { nginx } from './homes/nginx.ts';
 import { node } from './homes/node.ts';
-import { staticHost } from './homes/staticHost.ts';
-import { varnish } from './homes/varnish.ts';
-import { workerd } from './homes/workerd.ts';
 import { lacksOf } from './lacksOf.ts';
+import { HOMES } from './list.ts';
 import { makeCertificate } from './makeCertificate.ts';
 import { MALFORMED } from './malformed.ts';
 import { printTable, type Row } from './printTable.ts';
-import { secured } from './secured.ts';
 import { siteBuild } from './siteBuild.ts';
 
-const HOMES: readonly Home[] = [
-  node,
-  nginx,
-  secured(nginx),
-  varnish,
-  caddy,
-  secured(caddy),
-  workerd,
-  staticHost,
-];
 const OUTSIDE = 'malformed, or outside';
 
 const build = path.join(import.meta.dirname, '../../apps/site/build');

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
+import { installDebian } from '../run/debian.ts';
 
 /** WordPress of Debian, and what runs it. */
 const PACKAGES = [
@@ -17,16 +17,8 @@ export type Programs = { wordpress: string; nginx: string; php: string; fpm: str
 /** Finds Debian's WordPress and what it needs, installed by apt where we may. Null where there is none. */
 export function installPackages(): Programs | null {
   const present = findPrograms();
-  if (present || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return present;
-  const apt = (...args: string[]) =>
-    spawnSync('/usr/bin/apt-get', ['--quiet', '-o', 'DPkg::Lock::Timeout=300', ...args], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      // Of a system in this run level no service is started.
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
-    });
-  apt('update');
-  apt('install', '--yes', '--no-install-recommends', ...PACKAGES);
-  return findPrograms();
+  if (!present) installDebian(PACKAGES);
+  return present ?? findPrograms();
 }
 
 function findPrograms(): Programs | null {

@@ -67,12 +67,12 @@ function thisMachine(): Surroundings {
       const found = spawnSync(command, args, {
         stdio: ['ignore', 'inherit', 'inherit'],
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-        cwd: path.join(import.meta.dirname, '../apps/site'),
+        cwd: path.join(import.meta.dirname, '../../apps/site'),
       });
       return found.status === 0;
     },
     playwrightChromium: () => {
-      const site = createRequire(path.join(import.meta.dirname, '../apps/site/package.json'));
+      const site = createRequire(path.join(import.meta.dirname, '../../apps/site/package.json'));
       const { chromium } = site('playwright') as { chromium: { executablePath: () => string } };
       const file = chromium.executablePath();
       return existsSync(file) ? file : null;

@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { launch, type Page } from 'puppeteer-core';
+import { expect, it } from 'vitest';
+import { ownPaths } from '../ownPaths.ts';
+import { startSite } from '../startSite.ts';
+
+const client = path.join(import.meta.dirname, '../../build/client');
+const EVENTS = '/campus-resources/campus-events';
+
+/** Pages that a first visit keeps: the first of each section, the team, resources, events and a story for fairs. */
+const KEPT = [
+  ...['/', '/grow-together', '/how-we-recruit-1', '/grow-together/your-cpa-journey'],
+  ...ownPaths().filter((address) => /^\/(?:connect-with-us|campus-resources)(?:\/|$)/.test(address)),
+];
+
+/** Opens Firefox on a phone's window. It is closed at the end of the block. */
+async function openFirefox() {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
+    headless: true,
+  });
+  const page = await browser.newPage();
+  await page.setViewport({ width: 390, height: 844 });
+  return { page, [Symbol.asyncDispose]: () => browser.close() };
+}
+
+const title = (page: Page) => page.$eval('main h1', ({ textContent }) => textContent);
+const isCopy = (page: Page) => page.$eval('.offline-note', (note) => note.checkVisibility());
+const missing = (page: Page) =>
+  page.evaluate(async (addresses) => {
+    const found = await Promise.all(addresses.map((address) => caches.match(address, { ignoreVary: true })));
+    return addresses.filter((_, index) => found[index] === undefined);
+  }, KEPT);
+
+it('reads in Firefox without a network what a first visit kept, and says what it did not keep', async () => {
+  await using site = await startSite(client);
+  await using firefox = await openFirefox();
+  const { page } = firefox;
+  await page.goto(site.address);
+  await expect.poll(() => missing(page)).toEqual([]);
+  await site.stop();
+
+  for (const address of KEPT) {
+    await page.goto(site.address + address);
+    expect(await title(page), address).not.toBe('No network here.');
+    await expect.poll(() => isCopy(page), { message: address }).toBe(true);
+  }
+  await page.goto(site.address + EVENTS);
+  expect((await page.$$('main article')).length).toBeGreaterThan(5);
+
+  await page.goto(`${site.address}/grow-together/belonging`);
+  expect(await title(page)).toBe('No network here.');
+  await site.start();
+  await page.locator('main button').click();
+  await expect.poll(() => title(page)).not.toBe('No network here.');
+});

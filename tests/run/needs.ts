@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { lacksOf } from '../homes/lacksOf.ts';
+import { HOMES } from '../homes/list.ts';
+import { installPackages } from '../wordpress/installPackages.ts';
+import { installDebian } from './debian.ts';
+import { findBrowser } from './findBrowser.ts';
+import type { Need } from './steps.ts';
+
+const FIREFOX = '/usr/bin/firefox-esr';
+
+/** What a need that is there gives the steps as environment. Throws with the reason when it is not there. */
+const FIND: Record<Need, () => Record<string, string>> = {
+  browser: () => ({ CHROMIUM_PATH: findBrowser() }),
+  adapters: () => {
+    const lacking = [...new Set(HOMES.flatMap((home) => lacksOf(home)))];
+    if (lacking.length > 0) throw new Error(`${lacking.join(', ')} cannot be installed here`);
+    return {};
+  },
+  wordpress: () => {
+    if (!installPackages()) throw new Error('Debian’s WordPress cannot be installed here');
+    return {};
+  },
+  firefox: () => {
+    const asked = process.env.FIREFOX_PATH;
+    if (!asked && !existsSync(FIREFOX)) installDebian(['firefox-esr']);
+    const file = asked ?? FIREFOX;
+    if (!existsSync(file)) throw new Error(`there is no Firefox at ${file}; set FIREFOX_PATH`);
+    return { FIREFOX_PATH: file };
+  },
+};
+
+/** Finds or installs what the steps need. `missing` says of each need that cannot be had why. */
+export function findNeeds(needs: readonly Need[]) {
+  const missing = new Map<Need, string>();
+  const env: Record<string, string> = { TURBO_TELEMETRY_DISABLED: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
+  for (const need of new Set(needs)) {
+    try {
+      Object.assign(env, FIND[need]());
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      missing.set(need, reason);
+      console.error(`✗ ${need}: ${reason}`);
+    }
+  }
+  return { missing, env };
+}

@@ -1,0 +1,64 @@
+/**
+ * `npm test`, and `npm run test:all` with what takes longer. Turbo runs the steps and caches their results, so that a step
+ * whose files did not change is not run again. Ends with a table of all steps.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { findNeeds } from './needs.ts';
+import { type Round, type Step, TEST, TEST_ALL } from './steps.ts';
+import { type Row, rowOf, tableOf, takeSummaries } from './summary.ts';
+import { halfInstalled } from './workspace.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const rounds = process.argv[2] === 'all' ? TEST_ALL : TEST;
+const began = Date.now();
+
+const broken = halfInstalled(root);
+if (broken.length > 0) {
+  console.error(
+    `✗ The workspace is half installed: ${broken.join(', ')}.\nRun npm run bootstrap, then this again.`,
+  );
+  process.exit(1);
+}
+
+const { missing, env } = findNeeds(rounds.flatMap(({ steps }) => steps.flatMap(({ needs }) => needs ?? [])));
+const rows = rounds.flatMap((round) => runRound(round));
+console.info(`\n${tableOf(rows, (Date.now() - began) / 1000)}`);
+const notRun = rows.filter(({ outcome }) => outcome === 'not run');
+if (rows.some(({ outcome }) => outcome === 'failed')) process.exitCode = 1;
+// Elsewhere a step may be left out; what checks changes for others must have run it.
+else if (notRun.length > 0 && process.env.CI) {
+  console.error(`✗ Not run: ${notRun.map(({ name }) => name).join(', ')}.`);
+  process.exitCode = 1;
+}
+
+/** Runs the steps of a round that have what they need, and gives a row for each. */
+function runRound({ lanes, steps }: Round): Row[] {
+  const ready = steps.filter(({ needs }) => !needs || !missing.has(needs));
+  rmSync(path.join(root, '.turbo/runs'), { recursive: true, force: true });
+  const tasks = ready.flatMap(({ tasks }) => tasks);
+  spawnSync(
+    'turbo',
+    [
+      'run',
+      ...tasks,
+      `--concurrency=${lanes}`,
+      '--continue=dependencies-successful',
+      '--output-logs=new-only',
+      '--summarize',
+    ],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, ...env }, shell: process.platform === 'win32' },
+  );
+  const summaries = existsSync(path.join(root, '.turbo/runs')) ? takeSummaries(root) : [];
+  const read = (file: string) => {
+    const log = path.join(root, file);
+    return existsSync(log) ? readFileSync(log, 'utf8') : '';
+  };
+  return steps.map((step) => (ready.includes(step) ? rowOf(step, summaries, read) : notRunRow(step)));
+}
+
+function notRunRow(step: Step): Row {
+  const detail = step.needs ? (missing.get(step.needs) ?? '') : '';
+  return { name: step.name, seconds: 0, passed: 0, failed: 0, outcome: 'not run', detail };
+}

@@ -1,0 +1,67 @@
+/** The steps of `npm test` and `npm run test:all`: what each is called in the table, and the turbo tasks it runs. */
+
+/** Something outside npm that a step cannot run without. */
+export type Need = 'browser' | 'adapters' | 'wordpress' | 'firefox';
+
+export type Step = {
+  /** Name in the table. */
+  name: string;
+  /** Turbo tasks: `test` runs in every package that has it, `@tamarack-lowe/site#build` in one. */
+  tasks: readonly string[];
+  needs?: Need;
+};
+
+/** Steps that turbo may run side by side. `lanes` is how many tasks run at once: tests in a browser use both cores already. */
+export type Round = { lanes: number; steps: readonly Step[] };
+
+const SITES = ['@tamarack-lowe/site#build', '@tamarack-lowe/norrbeck#build'];
+
+/** What `npm test` runs. Nothing but a browser has to be there. */
+export const TEST: readonly Round[] = [
+  {
+    lanes: 2,
+    steps: [
+      { name: 'Style', tasks: ['//#check:style'] },
+      { name: 'Dependency rules', tasks: ['//#check:imports'] },
+      { name: 'House rules', tasks: ['//#check:rules'] },
+      { name: 'Types', tasks: ['typecheck'] },
+      { name: 'Content', tasks: ['content:check', '@tamarack-lowe/norrbeck#check'] },
+      { name: 'Both sites built', tasks: SITES },
+      { name: 'Units', tasks: ['test'] },
+      { name: 'Every built page', tasks: ['//#check:pages'] },
+    ],
+  },
+  {
+    lanes: 1,
+    steps: [
+      { name: 'Components in a browser', tasks: ['test:browser'], needs: 'browser' },
+      { name: 'Journeys', tasks: ['test:journeys'], needs: 'browser' },
+    ],
+  },
+];
+
+/** What `npm run test:all` adds. The first round of tasks has what the others read. */
+export const TEST_ALL: readonly Round[] = [
+  ...TEST,
+  { lanes: 2, steps: [{ name: 'Packages and Storybook built', tasks: ['build'] }] },
+  {
+    lanes: 1,
+    steps: [
+      { name: 'Every page in a browser', tasks: ['test:all-pages'], needs: 'browser' },
+      { name: 'Examples of Storybook', tasks: ['test:examples'], needs: 'browser' },
+      { name: 'Pictures of every example', tasks: ['snapshots'], needs: 'browser' },
+    ],
+  },
+  {
+    lanes: 2,
+    steps: [
+      { name: 'Firms and Next, from a registry', tasks: ['//#test:outside'], needs: 'browser' },
+      { name: 'Ten times the stories', tasks: ['@tamarack-lowe/site#test:growth'] },
+      { name: 'Packed packages, sizes, unused code', tasks: ['//#test:packed'] },
+      { name: 'Adapters', tasks: ['//#test:adapters'], needs: 'adapters' },
+      { name: 'The plugin in WordPress', tasks: ['//#test:wordpress'], needs: 'wordpress' },
+      { name: 'Storybook beside the site', tasks: ['test:preview'], needs: 'browser' },
+      { name: 'Offline in Firefox', tasks: ['@tamarack-lowe/site#test:firefox'], needs: 'firefox' },
+    ],
+  },
+];
