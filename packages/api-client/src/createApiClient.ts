@@ -24,6 +24,8 @@ export type ApiClientOptions = {
   fetch?: typeof globalThis.fetch;
   /** Milliseconds until a request counts as failed. Default 5000. */
   timeoutMs?: number;
+  /** Told in a line for a log what of an answer is left out. Default: nobody is told. */
+  report?: ((line: string) => void) | undefined;
 };
 
 export type ApiClient = {
@@ -45,9 +47,10 @@ export function createApiClient({
   siteUrl,
   fetch = (input, init) => globalThis.fetch(input, init),
   timeoutMs = 5000,
+  report,
 }: ApiClientOptions = {}): ApiClient {
   const api = [contentHost, contentPath].map((part) => part.replace(/\/+$/, '')).join('');
-  const options = { siteUrl, badgeClass };
+  const options = { siteUrl, badgeClass, report };
   const asked = language === undefined ? '' : `?lang=${language.split('-', 1)[0]}`;
   /** Addresses whose last answer was of no use: the browser may have kept it, so the next question goes past that. */
   const unusable = new Set<string>();
@@ -66,7 +69,7 @@ export function createApiClient({
       ask(
         `${api}/campus_events${asked}`,
         // Most visits never come to the events.
-        async (json) => (await import('./parseCampusEvents.ts')).parseCampusEvents(json, options),
+        async (json) => (await import('./events.ts')).parseCampusEvents(json, options),
         signal,
       ),
     country: (signal) => ask(geolocationUrl, parseCountry, signal),

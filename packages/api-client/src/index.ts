@@ -1,5 +1,5 @@
 export type * from './answer.ts';
 export * from './createApiClient.ts';
-export * from './parseCampusEvents.ts';
+export { parseCampusEvents } from './events.ts';
 export * from './parseCountry.ts';
 export { type ParseOptions, parseMenu } from './parseMenu.ts';

@@ -8,6 +8,12 @@ export type ParseOptions = {
   siteUrl?: string | undefined;
   /** Class of the `span` that sets a remark apart from the title that it follows. Default `menu-badge`. */
   badgeClass?: string | undefined;
+  /**
+   * Told in a line for a log what of an answer is left out, with counts. Default: nobody is told.
+   *
+   * @example (line) => console.warn(line)
+   */
+  report?: ((line: string) => void) | undefined;
 };
 
 type Node = Record<string, unknown>;

@@ -1,6 +1,7 @@
+import { readTimeZone } from '@tamarack-lowe/content-model';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseCampusEvents } from './parseCampusEvents.ts';
+import { parseCampusEvents } from './events.ts';
 import { parseCountry } from './parseCountry.ts';
 import { parseMenu } from './parseMenu.ts';
 
@@ -52,6 +53,8 @@ const { menu } = fc.letrec((tie) => ({
   ),
 }));
 
+const time = fc.oneof(words, fc.constantFrom('24:00', '23:59', '0:00', '24:01', '12 p.m.'));
+
 const event = fc.record(
   {
     id: fc.oneof(fc.nat(), anything),
@@ -62,8 +65,9 @@ const event = fc.record(
       fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
     ),
     end_date: words,
-    start_time: words,
-    timezone: words,
+    start_time: time,
+    end_time: time,
+    timezone: fc.oneof(words, fc.constantFrom('EST', 'utc-5', '-05:00', 'america/toronto ', 'Etc/GMT+5')),
     province: anything,
     link: address,
     description: words,
@@ -102,12 +106,15 @@ test('a menu holds safe addresses and words only', () => {
 test('events hold safe addresses, days of the calendar and whole titles only', () => {
   fc.assert(
     fc.property(fc.record({ events: fc.array(event), provinces: anything }), (json) => {
-      for (const { link, date, endDate, startTime, title } of parseCampusEvents(json)?.events ?? []) {
+      for (const { link, date, endDate, startTime, endTime, timeZone, title } of parseCampusEvents(json)
+        ?.events ?? []) {
         if (link) expect(link.href).toMatch(SAFE);
         for (const day of [date, endDate]) {
           if (day !== null) expect(new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10)).toBe(day);
         }
         if (startTime !== null) expect(startTime).toMatch(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
+        if (endTime !== null) expect(endTime).toMatch(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/);
+        expect(readTimeZone(timeZone)).toBe(timeZone);
         expect(title).not.toBe('');
       }
     }),

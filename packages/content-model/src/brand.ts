@@ -3,11 +3,13 @@ import { byVisitorType } from './byVisitorType.ts';
 import { pagePicturesSchema } from './pagePictures.ts';
 import { addressesSchema } from './paths/addresses.ts';
 import { mediaKeySchema, slugSchema, text } from './text.ts';
+import { readTimeZone } from './timeZones.ts';
 import { urlSchema } from './url.ts';
 
 const timeZone = v.pipe(
   v.string(),
-  v.check(isTimeZone, 'This time zone is not known. Write it as "America/Lima".'),
+  v.transform((name) => readTimeZone(name)),
+  v.string('This time zone is not known. Write it as "America/Lima".'),
 );
 
 /** Networks whose marks come with the kit. Of any other the firm draws its own: `objects/<network>.svg`. */
@@ -54,7 +56,10 @@ export const brandSchema = v.object({
   country: v.optional(
     v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'Write the country as two capitals, such as "CA".')),
   ),
-  /** IANA name of the zone in which the days of events end last. Without it, days end in UTC. */
+  /**
+   * IANA name of the zone in which the days of events end last: that of events that name none. Without it, those are open until
+   * their day is over everywhere.
+   */
   timeZone: v.optional(timeZone),
   /** The films that circles can play in place, by number. */
   plays: v.optional(v.record(v.string(), mediaKeySchema), {}),
@@ -62,11 +67,3 @@ export const brandSchema = v.object({
   oldReferences: v.optional(v.record(v.string(), v.string()), {}),
 });
 export type Brand = v.InferOutput<typeof brandSchema>;
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat([], { timeZone: name }) !== null;
-  } catch {
-    return false;
-  }
-}

@@ -57,7 +57,7 @@ const events = (
     filter={{ province: null, month: null }}
     onChoose={nothing}
     onClear={nothing}
-    today="2027-01-01"
+    now={Date.parse('2027-01-01T12:00Z')}
     withPast
     calendar={{
       fileOf: () => '/walk.ics',

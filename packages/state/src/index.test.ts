@@ -65,7 +65,6 @@ it('offers exactly this behind the main door', () => {
       "selectEventFilter",
       "selectEventMonths",
       "selectEventSort",
-      "selectEventsAround",
       "selectEventsStatus",
       "selectIntroPassed",
       "selectIsMobile",

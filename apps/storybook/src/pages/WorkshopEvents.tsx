@@ -4,8 +4,8 @@ import { EventsPage } from '@tamarack-lowe/pages/events';
 import { useState } from 'react';
 import { useWorkshop } from './WorkshopPages.tsx';
 
-/** A day in the middle of the recorded ones, so that some are over whenever the workshop is opened. */
-const TODAY = '2026-12-01';
+/** A moment in the middle of the recorded ones, so that some are over whenever the workshop is opened. */
+const NOW = Date.parse('2026-12-01T12:00Z');
 
 /** Nothing is downloaded from here. */
 const CALENDAR: EventCalendar = {
@@ -24,8 +24,8 @@ type WorkshopEventsProps = Partial<EventFilter> & {
   online?: boolean;
   /** There are no events at all. Default false. */
   none?: boolean;
-  /** The day by which the list was first drawn, `YYYY-MM-DD`. Default: the day that the workshop has. */
-  listedOn?: string;
+  /** The moment at which the list was first drawn, ms since 1970. Default: that of the workshop. */
+  listedAt?: number;
 };
 
 /** Events as they were recorded, narrowed to what is chosen; or why there are none to see. */
@@ -33,7 +33,7 @@ export function WorkshopEvents({
   status = 'ready',
   online = true,
   none = false,
-  listedOn = TODAY,
+  listedAt = NOW,
   ...first
 }: WorkshopEventsProps) {
   const { site, content } = useWorkshop();
@@ -57,8 +57,8 @@ export function WorkshopEvents({
       filter={filter}
       onChoose={choose}
       onClear={() => setFilter(ALL)}
-      today={TODAY}
-      listedOn={listedOn}
+      now={NOW}
+      listedAt={listedAt}
       withPast
       calendar={CALENDAR}
       back={{ href: paths.campus ?? '/', label: say('campusTitle') }}

@@ -28,6 +28,7 @@ export const eventsMessages = {
   eventsTime: ['start', 'end'],
   eventsFrom: ['start'],
   eventsZone: ['hours', 'city'],
+  eventsOffset: ['hours', 'offset'],
   eventsFirstDay: ['day'],
   eventsPlace: ['city', 'province'],
   eventsHost: ['kind', 'venue'],

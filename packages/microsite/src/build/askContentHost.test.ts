@@ -47,6 +47,19 @@ test('asks for menu and events, in the language of the pages', async () => {
   expect((await ask({ language: 'cy-GB' })).answers.menu).toMatchObject([{ title: 'Treth' }]);
 });
 
+test('says what is left out of an answer, with event, field and value', async () => {
+  const { ask, ...upstream } = await host();
+  const event = { id: 7, title: 'Fair', date: '2027-03-04', timezone: 'Mars/Base', start_time: 'noon' };
+  upstream.break(JSON.stringify({ events: [event] }));
+  const { answers, said } = await ask({ wants: { menu: false, events: true } });
+  expect(answers.events?.events).toMatchObject([{ timeZone: null, startTime: null }]);
+  expect(said).toEqual([
+    'campus_events: 2 values are left out, of no use to pages:',
+    expect.stringContaining('event 7 "Fair": timezone "Mars/Base" is no time zone'),
+    expect.stringContaining('event 7 "Fair": start_time "noon" is no time of a clock'),
+  ]);
+});
+
 test('asks for nothing that the site has not', async () => {
   const { ask, ...upstream } = await host();
   upstream.break('');

@@ -29,7 +29,8 @@ export type HostQuestion = {
 const TIMEOUT_MS = 20_000;
 
 /**
- * Asks a content host for what pages are built with. `said`: a line about each answer that is not of now. Throws a
+ * Asks a content host for what pages are built with. `said`: a line about each answer that is not of now, and about what is
+ * left out of those that are. Throws a
  * `ContentError` when one is of no use and there is no good one of the last day: a site without its events is not built.
  */
 export async function askContentHost({
@@ -37,8 +38,9 @@ export async function askContentHost({
   last,
   ...host
 }: HostQuestion): Promise<{ answers: HostAnswers; said: string[] }> {
-  const { campusEvents, menu } = createApiClient({ ...host, timeoutMs: TIMEOUT_MS });
   const said: string[] = [];
+  const report = (line: string) => said.push(line);
+  const { campusEvents, menu } = createApiClient({ ...host, timeoutMs: TIMEOUT_MS, report });
   async function good<T>(route: string, call: () => Promise<Answer<T>>): Promise<T> {
     const key = [host.contentHost, host.contentPath, route, host.language].join(' ');
     const answer = await call();

@@ -10,7 +10,7 @@ type Given = { brand: Brand; language: string; work: WorkFolders; now: Date };
 
 /**
  * What the content host of a site says in a language: that host itself where one is given, else its recordings. `said`: lines
- * for who builds, which of the two it was.
+ * for who builds, which of the two it was, and what of its answers is left out.
  */
 export async function hostAnswersOf(
   { folder, hosts, languages, menu }: Pick<LoadedConfig, 'folder' | 'hosts' | 'languages' | 'menu'>,
@@ -19,11 +19,12 @@ export async function hostAnswersOf(
 ): Promise<{ answers: HostAnswers; said: string[] }> {
   const wants = { menu, events: brand.pages.events !== undefined };
   if (contentHost === undefined) {
-    const answers = readRecordings(hosts.recordings, brand, language);
+    const left: string[] = [];
+    const answers = readRecordings(hosts.recordings, brand, language, (line) => left.push(line));
     const from = answers.events
       ? `recorded in ${relative(folder, hosts.recordings ?? '')}`
       : 'none, until a content host answers';
-    return { answers, said: wants.events ? [`Events (${language}): ${from}`] : [] };
+    return { answers, said: wants.events ? [`Events (${language}): ${from}`, ...left] : [] };
   }
   const { answers, said } = await askContentHost({
     contentHost,

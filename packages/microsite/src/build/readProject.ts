@@ -4,12 +4,12 @@ import {
   makeSay,
   type SiteLanguage,
   siteLanguages,
+  wallClockAt,
 } from '@tamarack-lowe/content-model';
 import { openContent, readSiteContent } from '@tamarack-lowe/content-tools';
 import type { DrawnSite } from '../browser/draw.tsx';
 import type { LoadedConfig } from '../config/loadConfig.ts';
 import type { SiteData, SiteTypeface } from '../site/SiteData.ts';
-import { dayIn } from '../table/dayIn.ts';
 import { belowBase } from './belowBase.ts';
 import { brandOf } from './brandOf.ts';
 import { drawingsOf } from './drawingsOf.ts';
@@ -80,6 +80,8 @@ async function readSite(
   const brand = brandOf(read.brand, config);
   const content = openContent(contentFolder, { ...reading, documents });
   const { answers, said } = await hostAnswersOf(config, contentHost, { brand, language: tag, work, now });
+  // By the calendar of the firm, wherever it is built.
+  const today = wallClockAt(brand.timeZone ?? 'UTC', now.getTime()).day;
   const { drawings, logo, marks } = drawingsOf(content, { brand, work, language: tag });
   const below = belowBase(base);
   const data: SiteData = {
@@ -99,13 +101,13 @@ async function readSite(
     field: config.field,
     asks: { menu: config.menu, country: config.country },
     ...(answers.menu && { menu: answers.menu }),
-    year: now.getFullYear(),
+    year: Number(today.slice(0, 4)),
   };
   const surroundings = {
     headSay: makeSay(read.headMessages as HeadMessages, brand),
     content,
     events: answers.events,
-    today: dayIn(brand.timeZone ?? 'UTC', now),
+    today,
   };
   return { site: { data, surroundings }, drawings, said };
 }

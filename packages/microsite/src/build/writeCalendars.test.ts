@@ -24,12 +24,13 @@ test('writes a file for each event to come, and one with all of them', () => {
   expect(files.filter(isFeed)).toEqual(['rauemi/events.ics']);
 });
 
-test('says the day it was written, so that it is the same all day', () => {
+test('says when the day it was written began at the firm, so that it is the same all day and never of a time to come', () => {
   const { site, events, today } = GROWN_FIRM;
   const target = emptyFolder();
   writeCalendars({ site, events, today, target });
   expect(readFileSync(join(target, 'rauemi/events.ics'), 'utf8')).toContain(
-    `DTSTAMP:${today.replaceAll('-', '')}T000000Z`,
+    // Midnight of 24 November in Auckland.
+    'DTSTAMP:20261123T110000Z',
   );
 });
 

@@ -1,14 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type CampusEvent, type CampusEvents, documentTitle, type Site } from '@tamarack-lowe/content-model';
-import { calendarEvents } from '../table/events/calendar/calendarEvents.ts';
-import { calendarPath } from '../table/events/calendar/calendarPath.ts';
+import { calendarEvents, calendarPath } from '../table/events/calendar/calendarFiles.ts';
 import { siteCalendar } from '../table/events/calendar/siteCalendar.ts';
+import { builtAt } from '../table/events/load.server.ts';
 
 /**
- * Writes a calendar file for each event that is packed with the site and still to come on `today`, and one with all of
- * them, to which calendars subscribe, too: what the links of the events page lead to before, or without, its script.
- * Gives the number of files.
+ * Writes a calendar file for each event that is packed with the site and still to come as the day `today` begins at the
+ * firm, and one with all of them, to which calendars subscribe, too: what the links of the events page lead to before, or
+ * without, its script. Gives the number of files.
  */
 export function writeCalendars({
   site,
@@ -24,9 +24,8 @@ export function writeCalendars({
 }): number {
   if (site.paths.events === null || packaged === null) return 0;
   const { provinces } = packaged;
-  const events = calendarEvents(packaged.events, today);
-  // To the day: who builds twice makes the same site, and older builds stay.
-  const stamp = new Date(`${today}T00:00Z`);
+  const stamp = builtAt({ site, today });
+  const events = calendarEvents(packaged.events, stamp, site.brand.timeZone);
   const write = (file: string, held: CampusEvent[], feedName?: string) => {
     const path = join(target, file);
     mkdirSync(dirname(path), { recursive: true });

@@ -26,7 +26,16 @@ export async function dev(folder: string): Promise<void> {
         name: 'microsite',
         configureServer(vite) {
           vite.middlewares.use(
-            asMiddleware(createContentHost({ base, contentHost, contentPath, geolocation, recordings })),
+            asMiddleware(
+              createContentHost({
+                base,
+                contentHost,
+                contentPath,
+                geolocation,
+                recordings,
+                report: (line) => vite.config.logger.warn(line),
+              }),
+            ),
           );
           vite.middlewares.use(asMiddleware(devMedia(development)));
           return () => void vite.middlewares.use(asMiddleware(devPages(vite, development)));

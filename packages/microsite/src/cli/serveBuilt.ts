@@ -27,7 +27,16 @@ export async function serveBuilt(
   }
   const { base } = config;
   const { contentPath, recordings } = config.hosts;
-  const answers = createContentHost({ base, contentHost, contentPath, geolocation, recordings, keptIn });
+  const report = (line: string) => options.log?.warn?.(line);
+  const answers = createContentHost({
+    base,
+    contentHost,
+    contentPath,
+    geolocation,
+    recordings,
+    keptIn,
+    report,
+  });
   const { handler, look } = await followBuilds(root, async (build) =>
     createSiteHandler({
       ...options,

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -218,4 +218,45 @@ test.each<[string, RequestListener]>([
     '/geolocation',
   );
   expect(reply).toMatchObject({ status: 200, text: '{"country_code":null}' });
+});
+
+/** An answer that pages read, but for a day and a zone. */
+const eventsWith = (date: string, timezone = 'America/Toronto') =>
+  JSON.stringify({ events: [{ id: 12, title: 'Winter fair', date, timezone }] });
+const EVENTS = '/learn/wp-json/api/campus_events';
+
+test('counts what pages leave out of an answer, with field and value, and anew only when that changes', async () => {
+  let text = eventsWith('19/01/2027');
+  const { origin: contentHost } = await upstream((_, response) => response.end(text));
+  const told: string[] = [];
+  const origin = await mounted({ contentHost, freshMs: 0, staleMs: 0, report: (line) => told.push(line) });
+  const lines = [
+    'campus_events: 1 value is left out, of no use to pages:',
+    'campus_events: event 12 "Winter fair": date "19/01/2027" is no day of the calendar; one is written "2027-01-19".',
+  ];
+  expect((await ask(origin, EVENTS)).text).toBe(text);
+  expect(told).toEqual(lines);
+  await ask(origin, EVENTS);
+  expect(told).toEqual(lines);
+  text = eventsWith('2027-01-19', 'Mars/Base');
+  await ask(origin, EVENTS);
+  expect(told.slice(2)).toEqual([lines[0], expect.stringContaining('timezone "Mars/Base" is no time zone')]);
+  text = eventsWith('2027-01-19');
+  await ask(origin, EVENTS);
+  expect(told).toHaveLength(4);
+});
+
+test('says what pages leave out of recorded answers as it starts', () => {
+  const recordings = mkdtempSync(join(tmpdir(), 'recorded-'));
+  mkdirSync(join(recordings, 'fr'));
+  writeFileSync(join(recordings, 'campus-events.json'), eventsWith('2027-01-19'));
+  writeFileSync(join(recordings, 'fr', 'campus-events.json'), eventsWith('le 19 janvier'));
+  writeFileSync(join(recordings, 'menu.json'), '<html>');
+  const told: string[] = [];
+  createContentHost({ recordings, report: (line) => told.push(line) });
+  expect(told).toEqual([
+    'menu: pages cannot read its recorded answer.',
+    'fr: campus_events: 1 value is left out, of no use to pages:',
+    expect.stringContaining('fr: campus_events: event 12 "Winter fair": date "le 19 janvier" is no day'),
+  ]);
 });

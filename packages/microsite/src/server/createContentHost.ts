@@ -1,9 +1,9 @@
 import type { GeolocationService } from './countryOf.ts';
 import { type ContentHost, createHostAnswers } from './createHostAnswers.ts';
-import { fetchUsable } from './fetchUsable.ts';
+import { fetchesUsable, isUsable } from './fetchUsable.ts';
 import { keepAnswers } from './keepAnswers.ts';
 import { readRecordings } from './readRecordings.ts';
-import { recordedAnswers } from './recordedAnswers.ts';
+import { type Recordings, recordedAnswers } from './recordedAnswers.ts';
 
 export type ContentHostOptions = {
   /** Origin of the content host. Without it the recorded answers are served; without those, 204. */
@@ -25,6 +25,12 @@ export type ContentHostOptions = {
   staleMs?: number;
   /** File that keeps answers of the content host over a restart. Default: they are kept in memory only. */
   keptIn?: string | undefined;
+  /**
+   * Told in a line for a log what pages leave out of the answers, of the content host or recorded. Default: nobody is told.
+   *
+   * @example (line) => console.warn(line)
+   */
+  report?: ((line: string) => void) | undefined;
 };
 
 /** Answers for other hosts on Node: what the content host said is kept, and recordings are read from a folder. */
@@ -39,15 +45,36 @@ export function createContentHost({
   freshMs = 60_000,
   staleMs = 86_400_000,
   keptIn,
+  report = () => undefined,
 }: ContentHostOptions = {}): ContentHost {
-  const fetchText = (url: string) => fetchUsable(url, { timeoutMs, maxBytes });
+  const fetchText = fetchesUsable({ timeoutMs, maxBytes }, report);
   const kept = keepAnswers({ fetchText, freshMs, staleMs, file: keptIn });
   const origin = contentHost?.replace(/\/+$/, '');
+  const recorded = readRecordings(recordings);
+  if (origin === undefined) tellLeftOut(recorded, report);
   return createHostAnswers({
     base,
     contentPath,
     geolocation,
     ask: origin === undefined ? undefined : (address) => kept(origin + address),
-    recorded: recordedAnswers(readRecordings(recordings)),
+    recorded: recordedAnswers(recorded),
   });
+}
+
+function tellLeftOut(recorded: Recordings, report: (line: string) => void) {
+  for (const [language, answers] of Object.entries(recorded)) {
+    const told = (line: string) => report(language === '' ? line : `${language}: ${line}`);
+    for (const [route, text] of Object.entries(answers)) {
+      if (!isUsable(route, parsed(text), told)) told(`${route}: pages cannot read its recorded answer.`);
+    }
+  }
+}
+
+/** Null for what is not JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }

@@ -4,7 +4,7 @@ import type { GeolocationService } from './countryOf.ts';
 import { createHostAnswers } from './createHostAnswers.ts';
 import { createSiteHandler, type SiteHandler, type SiteHandlerOptions } from './createSiteHandler.ts';
 import type { EdgeBuild } from './EdgeBuild.ts';
-import { fetchUsable } from './fetchUsable.ts';
+import { fetchesUsable } from './fetchUsable.ts';
 import { recordedAnswers } from './recordedAnswers.ts';
 
 /** What gives the files of `build/client` as they are, `/index.html.br` among them: a binding for assets. */
@@ -33,6 +33,7 @@ export function createEdgeHandler({
   ...own
 }: EdgeHandlerOptions): SiteHandler {
   const origin = contentHost?.replace(/\/+$/, '');
+  const fetchText = fetchesUsable(LIMITS, (line) => own.log?.warn?.(line));
   return createSiteHandler({
     site: siteOf(build, assets),
     base: build.base,
@@ -43,7 +44,7 @@ export function createEdgeHandler({
       base: build.base,
       contentPath: build.contentPath,
       geolocation,
-      ask: origin === undefined ? undefined : (address) => fetchUsable(origin + address, LIMITS),
+      ask: origin === undefined ? undefined : (address) => fetchText(origin + address),
       recorded: recordedAnswers(build.recordings),
     }),
   });

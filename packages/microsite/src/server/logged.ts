@@ -7,6 +7,8 @@ import type { MeasuredEnv } from './takeMeasured.ts';
 export type Log = {
   info: (line: LoggedAnswer) => void;
   error: (error: unknown) => void;
+  /** What pages leave out of the answers of a content host. Default: nobody is told. */
+  warn?: (line: string) => void;
 };
 
 /** An answer that was given. Nothing in it says to whom: no address, no query, no header. */

@@ -16,6 +16,6 @@ export type PageContext = {
   alternates: (path: string) => readonly Alternate[];
   /** What the site says in its other languages. */
   others: () => readonly Content[];
-  /** The day the site is built, `YYYY-MM-DD`. */
+  /** The day the site is built by the calendar of the firm, `YYYY-MM-DD`. */
   today: string;
 };

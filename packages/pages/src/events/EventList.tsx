@@ -11,8 +11,10 @@ type EventListProps = {
   events: readonly CampusEvent[];
   provinces: readonly Province[];
   calendar: EventCalendar;
-  /** What is over by then says so, `YYYY-MM-DD`. */
-  today: string;
+  /** What is over by then says so, ms since 1970. */
+  now: number;
+  /** Zone of events that name none. */
+  firmZone?: string | undefined;
   /** They are past events: quieter, one level further down. Otherwise the first to come of them is the next event. Default false. */
   past?: boolean;
 };
@@ -22,12 +24,13 @@ export const EventList = memo(function EventList({
   events,
   provinces,
   calendar,
-  today,
+  now,
+  firmZone,
   past = false,
 }: EventListProps) {
   const words = useWords();
   const Heading = past ? 'h3' : 'h2';
-  const first = events.find((event) => !isPastEvent(event, today));
+  const first = events.find((event) => !isPastEvent(event, now, firmZone));
   return (
     <div className="event-list">
       {groupByMonth(events).map(({ month, events: group }) => (
@@ -43,7 +46,7 @@ export const EventList = memo(function EventList({
                 provinces={provinces}
                 level={past ? 4 : 3}
                 past={past}
-                over={!past && isPastEvent(event, today)}
+                over={!past && isPastEvent(event, now, firmZone)}
                 file={past ? null : calendar.fileOf(event)}
                 make={calendar.make}
                 next={!past && event === first && month !== null}

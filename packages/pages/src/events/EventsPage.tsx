@@ -39,13 +39,19 @@ export type EventsPageProps = CampusEvents &
     onTryAgain: () => void;
     /** What the list is narrowed to. */
     filter: EventFilter;
-    /** What counts as past, `YYYY-MM-DD`. */
-    today: string;
+    /** The moment, ms since 1970: what is over by then at its place is past. */
+    now: number;
     /**
-     * The day by which the list was first drawn, `YYYY-MM-DD`: what is over since then stays where it was seen, and says
-     * so. Default: `today`.
+     * The moment at which the list was first drawn, ms since 1970: what is over since then stays where it was seen, and says
+     * so. Default: `now`.
      */
-    listedOn?: string;
+    listedAt?: number;
+    /**
+     * Zone of events that name none. Default: they are to come until their day is over everywhere.
+     *
+     * @example 'America/Vancouver'
+     */
+    firmZone?: string | undefined;
     /** What is over is listed too. It is of no use to who reads the page as it was built, and weighs as much as the rest. */
     withPast: boolean;
     calendar: EventCalendar;
@@ -65,8 +71,9 @@ export const EventsPage = memo(function EventsPage({
   filter: { province, month },
   onChoose,
   onClear,
-  today,
-  listedOn = today,
+  now,
+  listedAt = now,
+  firmZone,
   withPast,
   calendar,
   back,
@@ -80,8 +87,8 @@ export const EventsPage = memo(function EventsPage({
     [events, province, month],
   );
   const [first, ...rest] = text.flatMap((block) => (block.type === 'paragraph' ? [block.text] : []));
-  const { upcoming, past } = useMemo(() => splitPastEvents(shown, today), [shown, today]);
-  const around = useMemo(() => splitPastEvents(shown, listedOn), [shown, listedOn]);
+  const { upcoming, past } = useMemo(() => splitPastEvents(shown, now, firmZone), [shown, now, firmZone]);
+  const around = useMemo(() => splitPastEvents(shown, listedAt, firmZone), [shown, listedAt, firmZone]);
   // The choice and the count answer at once; hundreds of rows follow when there is time.
   const listed = useDeferredValue(around);
   return (
@@ -131,7 +138,13 @@ export const EventsPage = memo(function EventsPage({
       />
       <section ref={results} className="events__results" tabIndex={-1} aria-label={say('eventsListLabel')}>
         {listed.upcoming.length > 0 && (
-          <EventList events={listed.upcoming} provinces={provinces} calendar={calendar} today={today} />
+          <EventList
+            events={listed.upcoming}
+            provinces={provinces}
+            calendar={calendar}
+            now={now}
+            firmZone={firmZone}
+          />
         )}
       </section>
       {rest.length > 0 && around.upcoming.length > 0 && (
@@ -145,7 +158,14 @@ export const EventsPage = memo(function EventsPage({
       {withPast && listed.past.length > 0 && (
         <section className="events__past" aria-labelledby="past-events">
           <h2 id="past-events">{say('eventsPast')}</h2>
-          <EventList events={listed.past} provinces={provinces} calendar={calendar} today={today} past />
+          <EventList
+            events={listed.past}
+            provinces={provinces}
+            calendar={calendar}
+            now={now}
+            firmZone={firmZone}
+            past
+          />
         </section>
       )}
     </StaticPage>

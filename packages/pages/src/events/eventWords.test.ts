@@ -59,6 +59,18 @@ test('names the zone only where people are not in the same room', () => {
   expect(timeWords({ ...EVENT, online: true }, words)).toBe('17:00 to 19:00, Toronto time');
   expect(timeWords({ ...EVENT, endTime: null }, words)).toBe('From 17:00');
   expect(timeWords({ ...EVENT, startTime: null }, words)).toBe('');
+  expect(timeWords({ ...EVENT, online: true, timeZone: null }, words)).toBe('17:00 to 19:00');
+});
+
+test('names a zone that is no place’s wherever people are: an offset, UTC', () => {
+  expect(timeWords({ ...EVENT, timeZone: '-05:00' }, words)).toBe('17:00 to 19:00 (UTC\u221205:00)');
+  expect(timeWords({ ...EVENT, timeZone: '+05:30', online: true }, words)).toBe('17:00 to 19:00 (UTC+05:30)');
+  expect(timeWords({ ...EVENT, timeZone: 'UTC', endTime: null }, words)).toBe('From 17:00 (UTC)');
+});
+
+test('writes midnight at the end of a day as clocks show it', () => {
+  expect(timeWords({ ...EVENT, endTime: '24:00' }, words)).toBe('17:00 to 00:00');
+  expect(timeWords({ ...EVENT, endTime: '24:00' }, french)).toBe('De 17\u00a0h à 0\u00a0h');
 });
 
 test('says how long an event over several days goes on', () => {

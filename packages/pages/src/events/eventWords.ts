@@ -1,4 +1,4 @@
-import type { CampusEvent, Province } from '@tamarack-lowe/content-model';
+import { type CampusEvent, isFixedOffset, type Province } from '@tamarack-lowe/content-model';
 import { listWords } from '../context/listWords.ts';
 import type { Words } from '../context/PagesProvider.tsx';
 import { clockWords } from './clockWords.ts';
@@ -51,7 +51,7 @@ export function dayWords(day: string, words: Words): string {
   return wholeDay(day, words);
 }
 
-/** When an event takes place on its day: "17:00 to 19:00", with the zone where nobody could guess it. */
+/** When an event takes place on its day: "17:00 to 19:00", with the zone where nobody could guess it, or where it is no place's. */
 export function timeWords({ startTime, endTime, online, timeZone }: CampusEvent, words: Words): string {
   if (!startTime) return '';
   const { say } = words;
@@ -59,8 +59,15 @@ export function timeWords({ startTime, endTime, online, timeZone }: CampusEvent,
   const hours = endTime
     ? say('eventsTime', { start, end: clockWords(endTime, words) })
     : say('eventsFrom', { start });
-  const city = timeZone?.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
-  return online && city && timeZone?.includes('/') ? say('eventsZone', { hours, city }) : hours;
+  if (timeZone === null) return hours;
+  if (isFixedOffset(timeZone)) return say('eventsOffset', { hours, offset: offsetWords(timeZone) });
+  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? '';
+  return online && city && timeZone.includes('/') ? say('eventsZone', { hours, city }) : hours;
+}
+
+/** `-05:00` as "UTC−05:00", with the sign that is as wide as a plus. */
+function offsetWords(offset: string): string {
+  return offset === 'UTC' ? offset : `UTC${offset.replace('-', '\u2212')}`;
 }
 
 /** How long an event over several days goes on: "Until January 20"; empty for the others. */

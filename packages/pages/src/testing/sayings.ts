@@ -13,6 +13,7 @@ const WORDS: Partial<Record<MessageKey, string>> = {
   eventsTime: '{start} to {end}',
   eventsFrom: 'From {start}',
   eventsZone: '{hours}, {city} time',
+  eventsOffset: '{hours} ({offset})',
   eventsFirstDay: '{day}',
   eventsPlace: '{city}, {province}',
   eventsHost: '{kind}, {venue}',

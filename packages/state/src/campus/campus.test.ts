@@ -4,7 +4,7 @@ import { eventsFiltered, eventsPageOpened, eventsSorted } from '../events.ts';
 import { selectEventFilter, selectEventSort, selectEventsStatus, selectProvinces } from '../siteSelectors.ts';
 import { EVENTS, openSite, settled } from '../testing/openSite.ts';
 import { campusSlice } from './campusSlice.ts';
-import { selectEventMonths, selectEventsAround, selectShownEvents } from './eventSelectors.ts';
+import { selectEventMonths, selectShownEvents } from './eventSelectors.ts';
 
 const { eventsLoaded } = campusSlice.actions;
 
@@ -162,31 +162,16 @@ it('lists the months of the data, once each and in order', () => {
   ]);
 });
 
-it('takes an event as past once its last day is over', () => {
-  const { store } = openWith([
-    { id: 1, date: '2027-03-01' },
-    { id: 2, date: '2027-03-01', endDate: '2027-03-03' },
-    { id: 3, date: '2027-03-02' },
-    { id: 4, date: '2027-03-04' },
-    { id: 5 },
-  ]);
-  const { past, upcoming } = selectEventsAround(store.getState(), '2027-03-03');
-  expect(past.map(({ id }) => id)).toEqual([1, 3]);
-  expect(upcoming.map(({ id }) => id)).toEqual([2, 4, 5]);
-});
-
 it('answers with the same list while nothing has changed', () => {
   const { store } = openWith([{ id: 1, date: '2027-03-01' }]);
   const read = () => [
     selectShownEvents(store.getState()),
     selectEventMonths(store.getState()),
-    selectEventsAround(store.getState(), '2027-03-01'),
   ];
   const before = read();
   expect(read().every((list, index) => list === before[index])).toBe(true);
   store.dispatch(eventsFiltered({ month: '2027-03' }));
   expect(selectShownEvents(store.getState())).not.toBe(before[0]);
-  expect(selectEventsAround(store.getState(), '2027-03-02')).not.toBe(before[2]);
 });
 
 it('has the shape of a section, without slides and stories of its own', () => {

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { filterEvents, monthsOfEvents, sortEvents, splitPastEvents } from '@tamarack-lowe/content-model';
+import { filterEvents, monthsOfEvents, sortEvents } from '@tamarack-lowe/content-model';
 import type { SiteState } from '../SiteState.ts';
 import { selectEventFilter, selectEventSort } from '../siteSelectors.ts';
 
@@ -7,11 +7,6 @@ import { selectEventFilter, selectEventSort } from '../siteSelectors.ts';
 export const selectShownEvents = createSelector(
   [({ campus }: SiteState) => campus.events, selectEventFilter, selectEventSort],
   (events, filter, order) => sortEvents(filterEvents(events, filter), order),
-);
-/** The shown events before and after a calendar day, `YYYY-MM-DD`. */
-export const selectEventsAround = createSelector(
-  [selectShownEvents, (_state: SiteState, today: string) => today],
-  splitPastEvents,
 );
 /** Every month (`2027-03`) that an event touches, in order. */
 export const selectEventMonths = createSelector([({ campus }: SiteState) => campus.events], monthsOfEvents);

@@ -5,7 +5,7 @@ import type { HeadEntry } from '../head/HeadEntry.ts';
 import { pageHead } from '../head/pageHead.ts';
 import { campusEvent } from '../head/structured-data/campusEvent.ts';
 import type { PageContext } from '../PageContext.ts';
-import { calendarPath } from './calendar/calendarPath.ts';
+import { calendarPath } from './calendar/calendarFiles.ts';
 import type { PackedEventsPage } from './load.server.ts';
 import { unpackEvents } from './packedEvents.ts';
 
@@ -17,7 +17,7 @@ export function eventsHead(
   const { site, headSay } = context;
   const [title, own] = [site.say('eventsTitle'), site.paths.events ?? path];
   const { events, provinces } = unpackEvents(data.packaged);
-  const { upcoming } = splitPastEvents(events, data.builtOn);
+  const { upcoming } = splitPastEvents(events, data.builtAt, site.brand.timeZone);
   const feed = new URL(calendarPath(site.paths), site.brand.site).href;
   return [
     ...pageHead(site, { title, description: headSay('eventsDescription'), path: own }),

@@ -13,23 +13,24 @@ import { unpackEvents } from './packedEvents.ts';
 import { readEventFilter } from './readEventFilter.ts';
 import { useCampusEvents } from './useCampusEvents.ts';
 import { useEventCalendar } from './useEventCalendar.ts';
-import { useToday } from './useToday.ts';
+import { useNow } from './useNow.ts';
 
 const Page = slot('events', EventsPage);
 
 function Events({ data }: { data: PackedEventsPage }) {
   const dispatch = useSiteDispatch();
-  const { paths, say } = useSite();
+  const { brand, paths, say } = useSite();
   const back = paths.campus
     ? { href: paths.campus, label: say('campusTitle') }
     : { href: paths.intro, label: say('backToStart') };
-  const { builtOn, hours, text } = data;
+  const { builtAt, hours, text } = data;
+  const firmZone = brand.timeZone;
   const packaged = useMemo(() => unpackEvents(data.packaged), [data.packaged]);
   const { events, provinces, status, online, tryAgain } = useCampusEvents(packaged);
   const { asked, choose, clear } = useFilters(useMemo(() => eventWords(say), [say]));
   const { province, month } = readEventFilter(asked, provinces);
-  const today = useToday(builtOn);
-  const [listedOn] = useState(today);
+  const now = useNow({ builtAt, events, firmZone });
+  const [listedAt] = useState(now);
   const filter = useMemo(() => ({ province, month }), [province, month]);
 
   useEffect(() => {
@@ -48,10 +49,11 @@ function Events({ data }: { data: PackedEventsPage }) {
       filter={filter}
       onChoose={choose}
       onClear={clear}
-      today={today}
-      listedOn={listedOn}
+      now={now}
+      listedAt={listedAt}
+      firmZone={firmZone}
       withPast={useHydrated()}
-      calendar={useEventCalendar({ packaged, builtOn, provinces, filter })}
+      calendar={useEventCalendar({ packaged, builtAt, provinces, filter })}
       back={back}
     />
   );

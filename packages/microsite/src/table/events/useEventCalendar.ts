@@ -3,29 +3,33 @@ import type { EventCalendar } from '@tamarack-lowe/pages';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSite } from '../../site/SiteContext.tsx';
 import { loadPart } from '../../visit/loading/loadPart.ts';
-import { calendarEvents } from './calendar/calendarEvents.ts';
-import { feedAddress } from './calendar/feedAddress.ts';
-import { packedFile, packedListFile, packedWords } from './packedFile.ts';
+import {
+  calendarEvents,
+  feedAddress,
+  packedFile,
+  packedListFile,
+  packedWords,
+} from './calendar/calendarFiles.ts';
 import { saveFile } from './saveFile.ts';
 
 type EventCalendarOf = {
   /** The list that is packed with the site: its events to come have files, which need no script. */
   packaged: CampusEvents;
-  /** The day the site was built, `YYYY-MM-DD`. */
-  builtOn: string;
+  /** The moment the site was built, ms since 1970. */
+  builtAt: number;
   provinces: readonly Province[];
   filter: EventFilter;
 };
 
 /** How events come into a visitor's calendar: as files that were built, or made on the spot. The same for the whole visit. */
-export function useEventCalendar({ packaged, builtOn, provinces, filter }: EventCalendarOf): EventCalendar {
+export function useEventCalendar({ packaged, builtAt, provinces, filter }: EventCalendarOf): EventCalendar {
   const site = useSite();
   const now = useRef({ provinces, filter });
   useEffect(() => {
     now.current = { provinces, filter };
   }, [provinces, filter]);
   return useMemo(() => {
-    const toCome = calendarEvents(packaged.events, builtOn);
+    const toCome = calendarEvents(packaged.events, builtAt, site.brand.timeZone);
     const packed = packedWords(toCome);
     return {
       fileOf: (event) => (import.meta.env.DEV ? null : packedFile(site.paths, event, packed)),
@@ -36,7 +40,7 @@ export function useEventCalendar({ packaged, builtOn, provinces, filter }: Event
         await makeFile(site, { events: [...events], provinces: [...provinces] }, nameOf(events, filter));
       },
     };
-  }, [site, packaged, builtOn]);
+  }, [site, packaged, builtAt]);
 }
 
 function nameOf(events: readonly CampusEvent[], { province, month }: EventFilter): string {
@@ -48,5 +52,5 @@ function nameOf(events: readonly CampusEvent[], { province, month }: EventFilter
 /** The calendar library is fetched only now. */
 async function makeFile(site: Site, list: CampusEvents, name: string) {
   const { siteCalendar } = await loadPart('calendar', () => import('./calendar/siteCalendar.ts'));
-  saveFile(`${name}.ics`, siteCalendar(site, list, new Date()), 'text/calendar;charset=utf-8');
+  saveFile(`${name}.ics`, siteCalendar(site, list, Date.now()), 'text/calendar;charset=utf-8');
 }

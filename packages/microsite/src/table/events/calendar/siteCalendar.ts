@@ -1,23 +1,147 @@
-import type { CampusEvents, Site } from '@tamarack-lowe/content-model';
-import { makeCalendar } from './makeCalendar.ts';
+import {
+  type CampusEvent,
+  type CampusEvents,
+  dayAfter,
+  eventTimes,
+  isFixedOffset,
+  momentAt,
+  type Province,
+  readTimeZone,
+  type Site,
+  type WallClock,
+} from '@tamarack-lowe/content-model';
+import {
+  component,
+  dateValue,
+  durationValue,
+  fileText,
+  type Lines,
+  textValue,
+  uriValue,
+  utcValue,
+} from './icalendar.ts';
+import { zoneRules } from './zoneRules.ts';
+
+/** How long those who subscribe may keep what they have. */
+const FEED_KEPT = 'PT12H';
+
+/** More than a daylight saving time, or a night, adds to the hours of an event. */
+const DAY_MS = 86_400_000;
 
 /**
- * The calendar file of events as a site writes it; one to subscribe to has a name. Heavy: ask for it only when a visitor
- * wants it.
+ * The text of an `.ics` file (RFC 5545) as a site writes it, with an entry for each event whose day is announced; one to
+ * subscribe to has a name. Times are those on the wall of the place, with its zone, whose rules are in the file; in UTC
+ * where the zone is but an offset. Without a known zone they float: calendars take that for the time on the wall wherever
+ * the reader is. No time ever goes through the zone of the machine. `now`: when the file is written, ms since 1970.
  */
 export function siteCalendar(
-  { brand, language, paths, say }: Pick<Site, 'brand' | 'language' | 'paths' | 'say'>,
+  site: Pick<Site, 'brand' | 'language' | 'paths' | 'say'>,
   { events, provinces }: CampusEvents,
-  now: Date,
+  now: number,
   feedName?: string,
 ): string {
-  return makeCalendar(events, {
-    provinces,
-    firm: brand.firm,
-    language,
-    page: new URL(paths.events ?? paths.intro, brand.site).href,
-    onlineLabel: say('eventsOnline'),
-    feedName,
-    now,
+  const { brand, language, paths, say } = site;
+  const page = new URL(paths.events ?? paths.intro, brand.site);
+  const entries = events.flatMap((event) => {
+    const when = whenOf(event);
+    if (when === null) return [];
+    const place = placeOf(event, provinces) || (event.online ? say('eventsOnline') : '');
+    const lines = component('VEVENT', [
+      `UID:event-${event.id}@${page.hostname}`,
+      `DTSTAMP:${utcValue(now)}`,
+      ...when.lines,
+      `SUMMARY:${textValue(event.title)}`,
+      ...(place === '' ? [] : [`LOCATION:${textValue(place)}`]),
+      ...(event.description.length === 0 ? [] : [`DESCRIPTION:${textValue(event.description.join('\n\n'))}`]),
+      `URL:${uriValue(event.link && URL.canParse(event.link.href) ? event.link.href : page.href)}`,
+    ]);
+    return [{ lines, when }];
   });
+  const named = feedName === undefined ? [] : feedLines(feedName);
+  return fileText(
+    component('VCALENDAR', [
+      'VERSION:2.0',
+      `PRODID:${textValue(`-//${brand.firm}//${page.hostname}//${language.split('-')[0]?.toUpperCase()}`)}`,
+      ...named,
+      ...zonesOf(
+        entries.map(({ when }) => when),
+        now,
+      ),
+      ...entries.flatMap(({ lines }) => lines),
+    ]),
+  );
+}
+
+function feedLines(name: string): Lines {
+  return [
+    `NAME:${textValue(name)}`,
+    `X-WR-CALNAME:${textValue(name)}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${FEED_KEPT}`,
+    `X-PUBLISHED-TTL:${FEED_KEPT}`,
+  ];
+}
+
+type When = { lines: Lines; zoned: { timeZone: string; from: number; to: number } | null };
+
+/** DTSTART and what follows from it; null for an event that is not announced. */
+function whenOf(event: CampusEvent): When | null {
+  const times = eventTimes(event);
+  if (times === null) return null;
+  const { start, end, days } = times;
+  if (start.time === null) {
+    const lines = [`DTSTART;VALUE=DATE:${dateValue(start.day)}`];
+    const after = dayAfter(end?.day ?? start.day, 1);
+    return {
+      lines: inCalendar(after) ? [...lines, `DTEND;VALUE=DATE:${dateValue(after)}`] : lines,
+      zoned: null,
+    };
+  }
+  // A zone that this engine does not know has no rules here.
+  const zone = readTimeZone(event.timeZone);
+  const property = (name: string, { day, time }: WallClock): string => {
+    if (zone === null) return `${name}:${dateValue(day, time)}`;
+    if (isFixedOffset(zone)) return `${name}:${utcValue(momentAt(zone, day, time ?? '00:00'))}`;
+    return `${name};TZID=${zone}:${dateValue(day, time)}`;
+  };
+  const lines = [
+    property('DTSTART', start),
+    ...(end && inCalendar(end.day) ? [endLine(start, end, zone, property)] : []),
+    ...(days > 1 ? [`RRULE:FREQ=DAILY;COUNT=${days}`] : []),
+  ];
+  if (zone === null || isFixedOffset(zone)) return { lines, zoned: null };
+  const from = momentAt(zone, start.day, start.time);
+  const last = dayAfter(end?.day ?? start.day, days);
+  return { lines, zoned: { timeZone: zone, from, to: momentAt(zone, last, '00:00') + DAY_MS } };
+}
+
+/** From a time that clocks leave out to one just after, an end would not lie behind its start: then the length is told. */
+function endLine(
+  start: WallClock,
+  end: WallClock,
+  zone: string | null,
+  property: (name: string, clock: WallClock) => string,
+): string {
+  const moment = (timeZone: string, { day, time }: WallClock) => momentAt(timeZone, day, time ?? '00:00');
+  if (zone === null || moment(zone, end) > moment(zone, start)) return property('DTEND', end);
+  return `DURATION:${durationValue(moment('UTC', end) - moment('UTC', start))}`;
+}
+
+/** Years in calendars have four digits. */
+const inCalendar = (day: string) => day.length === 10;
+
+/** The rules of every zone that is named, for as long as there are events in it. A calendar holds at least one component. */
+function zonesOf(entries: readonly When[], now: number): Lines {
+  const zones = new Map<string, { from: number; to: number }>();
+  for (const { zoned } of entries) {
+    if (zoned === null) continue;
+    const { from, to } = zones.get(zoned.timeZone) ?? zoned;
+    zones.set(zoned.timeZone, { from: Math.min(from, zoned.from), to: Math.max(to, zoned.to) });
+  }
+  if (entries.length === 0) return zoneRules('UTC', now, now);
+  return [...zones].flatMap(([timeZone, { from, to }]) => zoneRules(timeZone, from, to));
+}
+
+function placeOf({ venue, school, city, provinces }: CampusEvent, known: readonly Province[]): string {
+  const names = provinces.map((slug) => known.find((province) => province.slug === slug)?.name ?? '');
+  return [venue, school, city, ...names].filter(Boolean).join(', ');
 }

@@ -1,7 +1,6 @@
 import { parseCampusEvents } from '@tamarack-lowe/api-client';
 import { expect, test } from 'vitest';
-import { calendarEvents } from './calendar/calendarEvents.ts';
-import { packedFile, packedListFile, packedWords } from './packedFile.ts';
+import { calendarEvents, packedFile, packedListFile, packedWords } from './calendarFiles.ts';
 
 const PATHS = { campus: '/rauemi/', events: '/rauemi/hui' };
 
@@ -15,7 +14,9 @@ const [yesterday, today, elsewhere] =
   })?.events ?? [];
 if (!yesterday || !today || !elsewhere) throw new Error('The events of this test cannot be read.');
 
-const packed = packedWords(calendarEvents([yesterday, today, elsewhere], '2026-10-02'));
+const packed = packedWords(
+  calendarEvents([yesterday, today, elsewhere], Date.parse('2026-10-02T00:00Z'), 'UTC'),
+);
 
 test('names the file of an event that was to come when the site was built', () => {
   expect(packedFile(PATHS, today, packed)).toBe('/rauemi/events/talk.ics');

@@ -1,0 +1,226 @@
+import { momentAt, wallAsUtc } from './timeZones.ts';
+
+/** A campus event after parsing. Days are calendar days at the place, times are wall-clock times at the place. */
+export type CampusEvent = {
+  id: number;
+  slug: string;
+  title: string;
+  /** `YYYY-MM-DD`, or null when not announced yet. */
+  date: string | null;
+  /** Last day of an event over several days, `YYYY-MM-DD`. */
+  endDate: string | null;
+  /** `HH:MM`, 24 hours, or null. */
+  startTime: string | null;
+  /** The same; one that is not after the start is on the next day. `24:00`: the midnight at the end of each of several days. */
+  endTime: string | null;
+  /** IANA name, `UTC`, an offset such as `-05:00`, or null: what `readTimeZone` returns. */
+  timeZone: string | null;
+  /** Slugs of provinces; empty for an online event without a place. */
+  provinces: string[];
+  city: string;
+  school: string;
+  venue: string;
+  /** "Career fair", "Workshop", …; empty when unknown. */
+  kind: string;
+  online: boolean;
+  featured: boolean;
+  /** Places, or null when unknown. */
+  capacity: number | null;
+  /** Where to sign up, already checked; null when there is nothing to follow. */
+  link: { href: string; label: string } | null;
+  /** Plain text paragraphs. */
+  description: string[];
+};
+
+export type Province = { slug: string; name: string; code: string };
+
+/** The answer of the events call after parsing. */
+export type CampusEvents = { events: CampusEvent[]; provinces: Province[] };
+
+/** What a list of campus events is narrowed to: a province's slug and a year-month (`2027-03`), null for all. */
+export type EventFilter = { province: string | null; month: string | null };
+
+/** A new list by date, then start time (none first), then title, then id. Undated events come last in both orders. */
+export function sortEvents(events: readonly CampusEvent[], order: 'asc' | 'desc' = 'asc'): CampusEvent[] {
+  const direction = order === 'asc' ? 1 : -1;
+  return [...events].sort(
+    (a, b) =>
+      Number(a.date === null) - Number(b.date === null) ||
+      direction *
+        (compare(a.date ?? '', b.date ?? '') ||
+          compare(a.startTime ?? '', b.startTime ?? '') ||
+          compareWords(a.title, b.title) ||
+          a.id - b.id),
+  );
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+// Not an `Intl.Collator`: to make one takes 20 ms of a desktop, and two events seldom begin at the same time.
+const compareWords = (a: string, b: string) => a.localeCompare(b, 'und');
+
+/**
+ * The events of a province and a month, in the order given. An online event without a province belongs to every
+ * province; an event over several months belongs to each; an event without a date belongs to no month.
+ */
+export function filterEvents(
+  events: readonly CampusEvent[],
+  { province, month }: EventFilter,
+): CampusEvent[] {
+  return events.filter((event) => {
+    const isEverywhere = event.online && event.provinces.length === 0;
+    const isThere = province === null || isEverywhere || event.provinces.includes(province);
+    return isThere && (month === null || monthsOfEvent(event).includes(month));
+  });
+}
+
+/** Every year-month (`YYYY-MM`) that at least one event overlaps, ascending: the choices of the month filter. */
+export function monthsOfEvents(events: readonly CampusEvent[]): string[] {
+  return [...new Set(events.flatMap(monthsOfEvent))].sort();
+}
+
+function monthsOfEvent({ date, endDate }: Pick<CampusEvent, 'date' | 'endDate'>): string[] {
+  if (date === null) return [];
+  const months: string[] = [];
+  // Counted, not compared as text: a year of five digits stands before 9999 there.
+  for (let month = countMonths(date); month <= countMonths(endDate ?? date); month += 1) {
+    months.push(`${padded(Math.floor(month / 12), 4)}-${padded((month % 12) + 1, 2)}`);
+  }
+  return months;
+}
+
+const countMonths = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+
+const padded = (number: number, length: number) => String(number).padStart(length, '0');
+
+/** How a province is written in the address: its code in small letters (`on`), or its slug while it has no code. */
+export function provinceParam({ code, slug }: Province): string {
+  return code === '' ? slug : code.toLowerCase();
+}
+
+/** The province an address means, by code or slug, in any case; null when there is none. */
+export function findProvince(provinces: readonly Province[], param: string | null): Province | null {
+  const wanted = param?.toLowerCase();
+  return provinces.find((province) => wanted === provinceParam(province) || wanted === province.slug) ?? null;
+}
+
+type Hours = Pick<CampusEvent, 'date' | 'endDate' | 'startTime' | 'endTime'>;
+type HoursAndZone = Hours & Pick<CampusEvent, 'timeZone'>;
+
+/** A place on a calendar and on a clock: `YYYY-MM-DD`, and `HH:MM` or null for the whole day. */
+export type WallClock = { day: string; time: string | null };
+
+/** When an event takes place, by the calendar and the clocks of its place. */
+export type EventTimes = {
+  start: WallClock;
+  /** Of the first day, where there are several with the same hours. Null when nobody knows. */
+  end: WallClock | null;
+  /** On how many days in a row it takes place at these hours. */
+  days: number;
+};
+
+/**
+ * Reads the hours of an event. A fair on two days from 10:00 to 15:00 is two afternoons; from 22:00 to 02:00 is one night,
+ * which ends on the next day, or on the last one where that is named. Null without a date.
+ */
+export function eventTimes({ date, endDate, startTime, endTime }: Hours): EventTimes | null {
+  if (date === null) return null;
+  const last = endDate !== null && endDate > date ? endDate : date;
+  if (startTime === null) {
+    return { start: { day: date, time: null }, end: { day: last, time: null }, days: 1 };
+  }
+  const start = { day: date, time: startTime };
+  const days = Math.round((wallAsUtc(last, '00:00') - wallAsUtc(date, '00:00')) / DAY_MS) + 1;
+  // Who types the same time twice knows no end, but for midnight to midnight.
+  const isUnknown = endTime === null || (days === 1 && endTime === startTime && endTime !== '00:00');
+  if (isUnknown) return { start, end: null, days };
+  // Of three days and more, the last one would not take place.
+  const time = endTime === '00:00' && days > 2 ? '24:00' : endTime;
+  if (time === '24:00') return { start, end: { day: dayAfter(date, 1), time: '00:00' }, days };
+  if (time > startTime) return { start, end: { day: date, time }, days };
+  return { start, end: { day: days === 1 ? dayAfter(date, 1) : last, time }, days: 1 };
+}
+
+const DAY_MS = 86_400_000;
+
+/** More than any zone is away from UTC. */
+const FARTHEST_MS = 18 * 3_600_000;
+
+/** Where the day ends last. */
+const LAST_ZONE = '-12:00';
+
+/**
+ * Whether an event is over at a moment (ms since 1970), wherever that is asked: after its end by the clocks of its place,
+ * and after its last day where no end is known. One without a date is not. `firmZone`: the zone of events that name
+ * none. Default: the one where days end last.
+ */
+export function isPastEvent(event: HoursAndZone, moment: number, firmZone?: string): boolean {
+  const last = lastMoment(event);
+  if (last === null) return false;
+  // Of most events that can be told without asking for their zone, which takes a hundred times as long.
+  const wall = wallAsUtc(last.day, last.time);
+  if (Math.abs(moment - wall) > FARTHEST_MS) return moment > wall;
+  return moment >= endOf(event, last, firmZone);
+}
+
+/** What is still to come at a moment and what is over, each in the order given: see `isPastEvent`. */
+export function splitPastEvents(
+  events: readonly CampusEvent[],
+  moment: number,
+  firmZone?: string,
+): { upcoming: CampusEvent[]; past: CampusEvent[] } {
+  const [upcoming, past]: CampusEvent[][] = [[], []];
+  for (const event of events) (isPastEvent(event, moment, firmZone) ? past : upcoming)?.push(event);
+  return { upcoming: upcoming ?? [], past: past ?? [] };
+}
+
+/** The moment (ms since 1970) at which the next of some events is over; null when none is within a day. */
+export function nextEventEnd(
+  events: readonly HoursAndZone[],
+  moment: number,
+  firmZone?: string,
+): number | null {
+  let next: number | null = null;
+  for (const event of events) {
+    const last = lastMoment(event);
+    if (last === null || Math.abs(wallAsUtc(last.day, last.time) - moment) > DAY_MS + FARTHEST_MS) continue;
+    const end = endOf(event, last, firmZone);
+    if (end > moment && end <= moment + DAY_MS && (next === null || end < next)) next = end;
+  }
+  return next;
+}
+
+type LastMoment = { day: string; time: string; times: EventTimes };
+
+/** When the last day of an event is over on the wall there. */
+function lastMoment(event: Hours): LastMoment | null {
+  const times = eventTimes(event);
+  if (times === null) return null;
+  const { start, end, days } = times;
+  const day = dayAfter(end?.day ?? start.day, days - 1);
+  return { day, time: end?.time ?? '24:00', times };
+}
+
+function endOf(
+  { timeZone }: HoursAndZone,
+  { day, time, times: { start, days } }: LastMoment,
+  firmZone: string = LAST_ZONE,
+): number {
+  const zone = timeZone ?? firmZone;
+  const end = momentAt(zone, day, time);
+  if (start.time === null) return end;
+  // From a time that clocks leave out to one just after: as long as it says on the wall.
+  const first = dayAfter(start.day, days - 1);
+  const begin = momentAt(zone, first, start.time);
+  return end > begin ? end : begin + wallAsUtc(day, time) - wallAsUtc(first, start.time);
+}
+
+/** The day some days after another, `YYYY-MM-DD`. */
+export function dayAfter(day: string, days: number): string {
+  if (days === 0) return day;
+  const moment = new Date(wallAsUtc(day, '00:00') + days * DAY_MS);
+  return [
+    padded(moment.getUTCFullYear(), 4),
+    padded(moment.getUTCMonth() + 1, 2),
+    padded(moment.getUTCDate(), 2),
+  ].join('-');
+}
