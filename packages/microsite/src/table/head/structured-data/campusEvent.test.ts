@@ -75,8 +75,19 @@ test('gives an event without a time its day only', () => {
   expect(described).not.toHaveProperty('endDate');
 });
 
-test('does not repeat an end that lies before the start', () => {
-  expect(campusEvent({ ...event, endTime: '08:00' }, context)).not.toHaveProperty('endDate');
+test.each([
+  [{ startTime: '18:00', endTime: '00:00' }, '2026-09-18T00:00:00'],
+  [{ startTime: '22:00', endTime: '02:00' }, '2026-09-18T02:00:00'],
+  [{ endDate: '2026-09-18' }, '2026-09-18T19:30:00'],
+  [{ endDate: '2026-09-18', endTime: '24:00' }, '2026-09-19T00:00:00'],
+  [{ endDate: '2026-09-18', endTime: null }, '2026-09-18'],
+  [{ endDate: '2026-09-18', startTime: null }, '2026-09-18'],
+])('ends a time past midnight on the next day, and several days on the last: %j', (hours, endDate) => {
+  expect(campusEvent({ ...event, ...hours }, context)).toMatchObject({ endDate });
+});
+
+test('does not know an end that is the start', () => {
+  expect(campusEvent({ ...event, endTime: '18:00' }, context)).not.toHaveProperty('endDate');
 });
 
 test('says when people meet in a room, online, or both', () => {

@@ -1,4 +1,12 @@
-import type { CampusEvent, Province, Site } from '@tamarack-lowe/content-model';
+import {
+  type CampusEvent,
+  dayAfter,
+  type EventTimes,
+  eventTimes,
+  type Province,
+  type Site,
+  type WallClock,
+} from '@tamarack-lowe/content-model';
 import type { Event, Place, VirtualLocation } from 'schema-dts';
 import { countryOf } from './countryOf.ts';
 import { publisherId } from './publisherId.ts';
@@ -14,19 +22,18 @@ export function campusEvent(
   event: CampusEvent,
   { provinces, site }: EventContext,
 ): Exclude<Event, string> | null {
-  if (event.date === null) return null;
+  const times = eventTimes(event);
+  if (times === null) return null;
   const url = event.link?.href ?? new URL(site.paths.events ?? site.paths.intro, site.brand.site).href;
-  const startDate = moment(event.date, event.startTime);
-  const endDate = endOf(event, event.date);
+  const endDate = endOf(times);
   const place = placeOf(event, provinces, site);
   const online: VirtualLocation = { '@type': 'VirtualLocation', url };
   const description = event.description.join('\n');
   return {
     '@type': 'Event',
     name: event.title,
-    startDate,
-    // An end before the start is a slip of the content host, and worse than none.
-    ...(endDate !== null && endDate >= startDate && { endDate }),
+    startDate: moment(times.start),
+    ...(endDate !== null && { endDate }),
     eventAttendanceMode: attendance(event.online, place !== null),
     location: event.online ? [...(place ? [place] : []), online] : (place ?? somewhere(event, site)),
     organizer: publisherId(site),
@@ -36,14 +43,15 @@ export function campusEvent(
 }
 
 /** `2027-03-05T18:30:00`, or the day alone when the time is not known. */
-function moment(day: string, time: string | null): string {
+function moment({ day, time }: WallClock): string {
   return time === null ? day : `${day}T${time}:00`;
 }
 
-function endOf({ endDate, startTime, endTime }: CampusEvent, date: string): string | null {
-  const time = startTime === null ? null : endTime;
-  if (endDate !== null) return moment(endDate, time);
-  return time === null ? null : moment(date, time);
+/** The end of the last day; null where no more is known than the start says. */
+function endOf({ start, end, days }: EventTimes): string | null {
+  const day = dayAfter(end?.day ?? start.day, days - 1);
+  const time = end?.time ?? null;
+  return time === null && day === start.day ? null : moment({ day, time });
 }
 
 function attendance(online: boolean, place: boolean) {
