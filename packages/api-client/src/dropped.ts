@@ -1,7 +1,7 @@
 /** Notes a value that pages do without: its field in the answer, the value, and what is wrong with it. Returns null. */
 export type Drop = (field: string, value: unknown, why: string) => null;
 
-/** More are counted, but not told one by one. */
+/** Values told one by one; more are only counted. */
 const TOLD = 20;
 const VALUE_CHARACTERS = 80;
 
@@ -30,7 +30,7 @@ export function noteDrops(route: string, report?: (line: string) => void) {
 }
 
 function shown(value: unknown): string {
-  // Signs that nobody sees are written as numbers.
+  // Invisible signs are written as numbers.
   const text = (JSON.stringify(value) ?? 'nothing').replace(
     /\p{Cf}/gu,
     (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`,

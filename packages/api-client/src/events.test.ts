@@ -261,7 +261,7 @@ test.each([
   [{ end_time: '25:00' }, 'end_time "25:00" is no time of a clock; one is written "18:00"'],
   [
     { timezone: 'Mars/Base' },
-    'timezone "Mars/Base" is no time zone; one is written "America/Toronto" or "-05:00"',
+    'timezone "Mars/Base" is no time zone; one is written "America/Lima" or "-05:00"',
   ],
   [{ province: ['tbd'] }, 'province "tbd" is not among the provinces of the answer'],
   [{ link: 'javascript:alert(1)' }, 'link "javascript:alert(1)" is no address that can be followed'],

@@ -38,7 +38,7 @@ export function parseCampusEvents(json: unknown, options: ParseOptions = {}): Ca
   return { events: [...events.values()], provinces };
 }
 
-/** What a log calls an event. */
+/** Names an event in a log. */
 function nameOf(entry: unknown, index: number): string {
   if (!isRecord(entry)) return `event at place ${index + 1}`;
   const title = lineOf(entry.title).slice(0, 60);
@@ -81,10 +81,10 @@ type Hours = Pick<CampusEvent, 'date' | 'endDate' | 'startTime' | 'endTime' | 't
 function hoursOf(entry: Record<string, unknown>, drop: Drop): Hours {
   const zone = readTimeZone(entry.timezone);
   if (zone === null && isGiven(entry.timezone))
-    drop('timezone', entry.timezone, 'is no time zone; one is written "America/Toronto" or "-05:00"');
+    drop('timezone', entry.timezone, 'is no time zone; one is written "America/Lima" or "-05:00"');
   const first = dateOf(entry.date, zone);
   if (first === null && isGiven(entry.date)) drop('date', entry.date, NO_DAY);
-  // A moment without a zone beside it is told by the clock that it was written by.
+  // A moment without a zone beside it stays in the offset that it is written in.
   const timeZone = zone ?? first?.zone ?? null;
   const last = dateOf(entry.end_date, timeZone);
   if (last === null && isGiven(entry.end_date)) drop('end_date', entry.end_date, NO_DAY);
@@ -236,7 +236,7 @@ function isOn(value: unknown, field: string, drop: Drop): boolean {
   return false;
 }
 
-/** PHP says "there is none" in many ways. */
+/** Tells a value from the many ways in which PHP says that there is none. */
 const isGiven = (value: unknown) =>
   value !== undefined &&
   value !== null &&

@@ -106,10 +106,10 @@ export function findProvince(provinces: readonly Province[], param: string | nul
 type Hours = Pick<CampusEvent, 'date' | 'endDate' | 'startTime' | 'endTime'>;
 type HoursAndZone = Hours & Pick<CampusEvent, 'timeZone'>;
 
-/** A place on a calendar and on a clock: `YYYY-MM-DD`, and `HH:MM` or null for the whole day. */
+/** Day (`YYYY-MM-DD`) and time (`HH:MM`; null for the whole day) as a calendar and a clock show them. */
 export type WallClock = { day: string; time: string | null };
 
-/** When an event takes place, by the calendar and the clocks of its place. */
+/** Hours of an event, by the calendar and the clocks of its place. */
 export type EventTimes = {
   start: WallClock;
   /** Of the first day, where there are several with the same hours. Null when nobody knows. */
@@ -130,10 +130,10 @@ export function eventTimes({ date, endDate, startTime, endTime }: Hours): EventT
   }
   const start = { day: date, time: startTime };
   const days = Math.round((wallAsUtc(last, '00:00') - wallAsUtc(date, '00:00')) / DAY_MS) + 1;
-  // Who types the same time twice knows no end, but for midnight to midnight.
+  // The same time twice says no end, except from midnight to midnight.
   const isUnknown = endTime === null || (days === 1 && endTime === startTime && endTime !== '00:00');
   if (isUnknown) return { start, end: null, days };
-  // Of three days and more, the last one would not take place.
+  // At 00:00 of the third day or later, that day itself would not take place.
   const time = endTime === '00:00' && days > 2 ? '24:00' : endTime;
   if (time === '24:00') return { start, end: { day: dayAfter(date, 1), time: '00:00' }, days };
   if (time > startTime) return { start, end: { day: date, time }, days };
@@ -142,38 +142,39 @@ export function eventTimes({ date, endDate, startTime, endTime }: Hours): EventT
 
 const DAY_MS = 86_400_000;
 
-/** More than any zone is away from UTC. */
+/** Bound of the offsets of all zones. */
 const FARTHEST_MS = 18 * 3_600_000;
 
-/** Where the day ends last. */
+/** Zone in which days end last. */
 const LAST_ZONE = '-12:00';
 
 /**
- * Whether an event is over at a moment (ms since 1970), wherever that is asked: after its end by the clocks of its place,
- * and after its last day where no end is known. One without a date is not. `firmZone`: the zone of events that name
+ * Returns whether an event is over at a moment (ms since 1970): after its end by the clocks of its place, whatever clock a
+ * visitor has, and after its last day where no end is known. One without a date is not. `firmZone`: the zone of events that name
  * none. Default: the one where days end last.
  */
 export function isPastEvent(event: HoursAndZone, moment: number, firmZone?: string): boolean {
   const last = lastMoment(event);
   if (last === null) return false;
-  // Of most events that can be told without asking for their zone, which takes a hundred times as long.
+  // Most events need no look at their zone, which takes a hundred times as long.
   const wall = wallAsUtc(last.day, last.time);
   if (Math.abs(moment - wall) > FARTHEST_MS) return moment > wall;
   return moment >= endOf(event, last, firmZone);
 }
 
-/** What is still to come at a moment and what is over, each in the order given: see `isPastEvent`. */
+/** Parts events into those to come at a moment and those over (see `isPastEvent`), each in the order given. */
 export function splitPastEvents(
   events: readonly CampusEvent[],
   moment: number,
   firmZone?: string,
 ): { upcoming: CampusEvent[]; past: CampusEvent[] } {
-  const [upcoming, past]: CampusEvent[][] = [[], []];
-  for (const event of events) (isPastEvent(event, moment, firmZone) ? past : upcoming)?.push(event);
-  return { upcoming: upcoming ?? [], past: past ?? [] };
+  const upcoming: CampusEvent[] = [];
+  const past: CampusEvent[] = [];
+  for (const event of events) (isPastEvent(event, moment, firmZone) ? past : upcoming).push(event);
+  return { upcoming, past };
 }
 
-/** The moment (ms since 1970) at which the next of some events is over; null when none is within a day. */
+/** Moment (ms since 1970) at which the next of some events ends; null when none does within a day. */
 export function nextEventEnd(
   events: readonly HoursAndZone[],
   moment: number,
@@ -191,7 +192,7 @@ export function nextEventEnd(
 
 type LastMoment = { day: string; time: string; times: EventTimes };
 
-/** When the last day of an event is over on the wall there. */
+/** Day and time at which the last day of an event ends at its place. */
 function lastMoment(event: Hours): LastMoment | null {
   const times = eventTimes(event);
   if (times === null) return null;
@@ -208,7 +209,7 @@ function endOf(
   const zone = timeZone ?? firmZone;
   const end = momentAt(zone, day, time);
   if (start.time === null) return end;
-  // From a time that clocks leave out to one just after: as long as it says on the wall.
+  // A start that clocks leave out may come after the end: then the event is as long as its times say.
   const first = dayAfter(start.day, days - 1);
   const begin = momentAt(zone, first, start.time);
   return end > begin ? end : begin + wallAsUtc(day, time) - wallAsUtc(first, start.time);

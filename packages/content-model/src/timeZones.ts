@@ -1,4 +1,4 @@
-/** Hours by which clocks are fixed to UTC where a name says so. Engines lead "EST" to Panama, "MST" to Phoenix. */
+/** Offsets of names that mean nothing else. Engines lead "EST" to Panama, "MST" to Phoenix. */
 const FIXED: Readonly<Record<string, string>> = {
   z: 'UTC',
   zulu: 'UTC',
@@ -39,16 +39,16 @@ const RENAMED: Readonly<Record<string, string>> = {
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Where clocks are last on earth, ms: what happens in a zone that the engine does not know is over there last. */
+/** Offset of the last clocks on earth, ms: stands in for that of a zone which the engine does not know, so that nothing ends early. */
 const LAST_OFFSET_MS = -12 * HOUR_MS;
 
 /**
  * Reads a time zone as hosts and editors write it: any case, with spaces around it, an old name, or an offset. Returns the
- * present IANA name (`America/Toronto`), `UTC`, or an offset (`-05:00`); null for what is no zone. Abbreviations are
+ * present IANA name (`America/Lima`), `UTC`, or an offset (`-05:00`); null for what is no zone. Abbreviations are
  * refused but for those that IANA knows: "CST" is Chicago, Havana and Shanghai.
  *
  * @example
- * readTimeZone(' america/toronto'); // 'America/Toronto'
+ * readTimeZone(' america/lima'); // 'America/Lima'
  * readTimeZone('UTC-5'); // '-05:00'
  * readTimeZone('EST'); // '-05:00'
  * readTimeZone('Mars/Base'); // null
@@ -85,7 +85,7 @@ export function isFixedOffset(timeZone: string): boolean {
   return timeZone === 'UTC' || /^[+-]/.test(timeZone);
 }
 
-/** By how much clocks of a zone are ahead of UTC at a moment, both in ms. */
+/** Offset of a zone at a moment: how far its clocks are ahead of UTC. Both in ms. */
 export function offsetAt(timeZone: string, moment: number): number {
   if (timeZone === 'UTC') return 0;
   if (isFixedOffset(timeZone)) {
@@ -102,7 +102,7 @@ export function offsetAt(timeZone: string, moment: number): number {
 }
 
 /**
- * The moment at which the clocks of a zone show a day (`YYYY-MM-DD`) and a time (`HH:MM`, up to `24:00`), in ms since 1970.
+ * Moment at which the clocks of a zone show a day (`YYYY-MM-DD`) and a time (`HH:MM`, up to `24:00`), in ms since 1970.
  * As RFC 5545 has it: the first of two such moments when clocks go back; a time that clocks leave out is as long after
  * the last moment before the change as it would have been without it.
  */
@@ -114,14 +114,14 @@ export function momentAt(timeZone: string, day: string, time: string): number {
   return wall - (isAfter ? after : before);
 }
 
-/** What the clocks of a zone show at a moment (ms since 1970): day `YYYY-MM-DD` and time `HH:MM`. */
+/** Day (`YYYY-MM-DD`) and time (`HH:MM`) that the clocks of a zone show at a moment (ms since 1970). */
 export function wallClockAt(timeZone: string, moment: number): { day: string; time: string } {
   const wall = new Date(moment + offsetAt(timeZone, moment)).toISOString();
   const [day = '', time = ''] = wall.split('T');
   return { day, time: time.slice(0, 5) };
 }
 
-/** A time on a wall in ms, as if the wall were in Greenwich: to count with, and to compare times of one place. */
+/** Day and time of a place in ms, as if the place had UTC: to count with, and to compare times of one place. */
 export function wallAsUtc(day: string, time: string): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

@@ -26,7 +26,7 @@ export const ZONES = [
 const QUARTER_MS = 15 * 60_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** What clocks of a zone show at a moment, `2027-03-14 01:30`: as the engine says, and none of our code. */
+/** Day and time in a zone at a moment, `2027-03-14 01:30`, by the engine alone. */
 export function shown(timeZone: string, moment: number): string {
   const format =
     formats.get(timeZone) ??

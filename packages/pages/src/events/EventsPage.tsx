@@ -49,7 +49,7 @@ export type EventsPageProps = CampusEvents &
     /**
      * Zone of events that name none. Default: they are to come until their day is over everywhere.
      *
-     * @example 'America/Vancouver'
+     * @example 'America/Lima'
      */
     firmZone?: string | undefined;
     /** What is over is listed too. It is of no use to who reads the page as it was built, and weighs as much as the rest. */

@@ -3,19 +3,19 @@ import { useEffect, useState } from 'react';
 import { useHydrated } from '../../visit/hydrated.tsx';
 
 type NowOf = {
-  /** The moment of the build, ms since 1970: that is now until React has the page. */
+  /** Moment of the build, ms since 1970: it counts as now until React has the page. */
   builtAt: number;
   events: readonly CampusEvent[];
   /** Zone of events that name none. */
   firmZone: string | undefined;
 };
 
-/** Timers go on within a day at most: none of ours waits longer. */
+/** Longest wait of a timer. */
 const DAY_MS = 86_400_000;
 
 /**
- * A moment by the visitor's clock, ms since 1970, in whatever zone that is: as the page opened, and anew when an event
- * has ended since.
+ * Returns the moment (ms since 1970) by the visitor's clock, whatever zone that is in: of the opening of the page, and a later
+ * one once an event has ended.
  */
 export function useNow({ builtAt, events, firmZone }: NowOf): number {
   const [now, setNow] = useState(Date.now);
@@ -25,13 +25,13 @@ export function useNow({ builtAt, events, firmZone }: NowOf): number {
     const look = () => {
       clearTimeout(timer);
       const moment = Date.now();
-      // The same moment, as long as no event ends: nothing is drawn anew.
+      // Keeps the moment while no event ends, so that nothing renders again.
       setNow((before) => (isOver(before) === isOver(moment) ? before : moment));
       const next = nextEventEnd(events, moment, firmZone) ?? moment + DAY_MS;
       timer = setTimeout(look, next - moment);
     };
     look();
-    // Timers of a page that lies in the background, or of a machine that slept, come late.
+    // Timers come late in a background tab and after a machine slept.
     document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer);

@@ -25,7 +25,6 @@ import { zoneRules } from './zoneRules.ts';
 /** How long those who subscribe may keep what they have. */
 const FEED_KEPT = 'PT12H';
 
-/** More than a daylight saving time, or a night, adds to the hours of an event. */
 const DAY_MS = 86_400_000;
 
 /**
@@ -83,7 +82,7 @@ function feedLines(name: string): Lines {
 
 type When = { lines: Lines; zoned: { timeZone: string; from: number; to: number } | null };
 
-/** DTSTART and what follows from it; null for an event that is not announced. */
+/** Writes DTSTART and what follows from it; null for an event that is not announced. */
 function whenOf(event: CampusEvent): When | null {
   const times = eventTimes(event);
   if (times === null) return null;
@@ -114,7 +113,7 @@ function whenOf(event: CampusEvent): When | null {
   return { lines, zoned: { timeZone: zone, from, to: momentAt(zone, last, '00:00') + DAY_MS } };
 }
 
-/** From a time that clocks leave out to one just after, an end would not lie behind its start: then the length is told. */
+/** DTEND; or DURATION where a start that clocks leave out would not lie before the end. */
 function endLine(
   start: WallClock,
   end: WallClock,
@@ -129,7 +128,7 @@ function endLine(
 /** Years in calendars have four digits. */
 const inCalendar = (day: string) => day.length === 10;
 
-/** The rules of every zone that is named, for as long as there are events in it. A calendar holds at least one component. */
+/** Writes the rules of every zone in use, for as long as it has events. A calendar without events holds those of UTC: it needs a component. */
 function zonesOf(entries: readonly When[], now: number): Lines {
   const zones = new Map<string, { from: number; to: number }>();
   for (const { zoned } of entries) {

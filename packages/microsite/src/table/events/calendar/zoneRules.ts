@@ -3,15 +3,14 @@ import { component, dateValue, type Lines } from './icalendar.ts';
 
 const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
-/** How far back rules begin, so that both sides of a change of every year are in them. */
+/** Rules begin this long before the first event, so that both kinds of a yearly change are among them. */
 const BACK_MS = 400 * DAY_MS;
 
 type Change = { moment: number; before: number; after: number };
 
 /**
- * The VTIMEZONE of a zone, right for every moment from one to another (ms since 1970): each change of the clocks in that
- * time by itself, as the engine knows it. A rule for all years would be wrong where Ramadan, or a parliament, moves the
- * changes.
+ * Writes the VTIMEZONE of a zone, right for every moment from one to another (ms since 1970): it lists each change of the clocks in
+ * that time, as the engine knows it. A rule for all years would be wrong where Ramadan or a parliament moves the changes.
  */
 export function zoneRules(timeZone: string, from: number, to: number): Lines {
   const changes = changesBetween(timeZone, from - BACK_MS, to + DAY_MS);
@@ -26,7 +25,7 @@ export function zoneRules(timeZone: string, from: number, to: number): Lines {
   ]);
 }
 
-/** `start`: on the wall, by the clocks before the change. */
+/** `start`: local time of the change, by the clocks before it. */
 function observance(kind: 'STANDARD' | 'DAYLIGHT', start: string, before: number, after: number): Lines {
   return component(kind, [
     `DTSTART:${start}`,
@@ -44,7 +43,7 @@ function changesBetween(timeZone: string, from: number, to: number): Change[] {
   return changes;
 }
 
-// Thousands of events have a file of their own, in few zones.
+// Thousands of events have a file each, in few zones.
 const known = new Map<string, Change | null>();
 
 /** The change of clocks in a week, counted since 1970. No zone changes them twice in one. */
