@@ -28,7 +28,7 @@ export const TEST: readonly Round[] = [
       { name: 'Content', tasks: ['content:check', '@tamarack-lowe/norrbeck#check'] },
       { name: 'Both sites built', tasks: SITES },
       { name: 'Units', tasks: ['test'] },
-      { name: 'Every built page', tasks: ['//#check:pages'] },
+      { name: 'Every built page', tasks: ['test:pages'] },
     ],
   },
   {

@@ -1,0 +1,163 @@
+/** A small fault put into product code, and the step of `npm test` or `npm run test:all` that has to notice it. */
+export type Mutation = {
+  /** What a visitor, an editor or a developer would suffer. */
+  harm: string;
+  file: string;
+  /** Stands once in the file. */
+  from: string;
+  to: string;
+  /** Name of the step in the table of the run. */
+  caughtBy: string;
+  /** The part of that step that is run here: a program, its arguments, and the folder it runs in. */
+  command: readonly [folder: string, program: string, ...args: string[]];
+  /** Whether both sites are built first, with the fault in them. */
+  builds?: true;
+};
+
+const units = (name: string, ...files: string[]) => [`packages/${name}`, 'vitest', 'run', ...files] as const;
+const journey = (file: string) =>
+  ['apps/site', 'pnpm', 'exec', 'playwright', 'test', '--project=journeys', file] as const;
+const components = (file: string) => ['packages/ui', 'vitest', 'run', '--project', 'browser', file] as const;
+const builtPages = ['tests/built-pages', 'vitest', 'run'] as const;
+
+export const MUTATIONS: readonly Mutation[] = [
+  {
+    harm: 'a link of the content host may run a script',
+    file: 'packages/api-client/src/addressOf.ts',
+    from: "['mailto:', ...schemes]",
+    to: "['mailto:', 'javascript:', ...schemes]",
+    caughtBy: 'Units',
+    command: units('api-client'),
+  },
+  {
+    harm: 'visitors from Greece and the United Kingdom see no cookie notice',
+    file: 'packages/content-model/src/isEuropean.ts',
+    from: 'EUROPEAN_SPELLING.get(upper) ?? upper',
+    to: 'upper',
+    caughtBy: 'Units',
+    command: units('content-model'),
+  },
+  {
+    harm: '"Next story" leaves out every second story',
+    file: 'packages/content-model/src/storyNeighbours.ts',
+    from: 'chain[place + 1] ?? null',
+    to: 'chain[place + 2] ?? null',
+    caughtBy: 'Units',
+    command: units('content-model'),
+  },
+  {
+    harm: 'a check lets links lead nowhere',
+    file: 'packages/content-tools/src/check/links.ts',
+    from: "href.startsWith('/') && !isKnown(href)",
+    to: "href.startsWith('//') && !isKnown(href)",
+    caughtBy: 'Units',
+    command: units('content-tools', 'src/check'),
+  },
+  {
+    harm: 'a slide before the first one is asked for',
+    file: 'packages/state/src/section/sectionMoves.ts',
+    from: 'state.current.slide = Math.max(0, Math.min(index, state.slides.length - 1));',
+    to: 'state.current.slide = Math.min(index, state.slides.length - 1);',
+    caughtBy: 'Units',
+    command: units('state'),
+  },
+  {
+    harm: 'a dismissed cookie notice comes back',
+    file: 'packages/state/src/storage/createVisitStorage.ts',
+    from: 'readNotice: () => Boolean(read(names.notice))',
+    to: "readNotice: () => read(names.notice) === 'yes'",
+    caughtBy: 'Units',
+    command: units('state'),
+  },
+  {
+    harm: 'a page may run any inline script',
+    file: 'packages/prerender/src/policy/contentSecurityPolicy.ts',
+    from: `["script-src 'self'", ...scripts]`,
+    to: `["script-src 'self' 'unsafe-inline'", ...scripts]`,
+    caughtBy: 'Every built page',
+    command: builtPages,
+    builds: true,
+  },
+  {
+    harm: 'inline scripts of a page are refused by its own policy',
+    file: 'packages/prerender/src/policy/inlineHashes.ts',
+    from: "createHash('sha256')",
+    to: "createHash('sha512')",
+    caughtBy: 'Units',
+    command: units('prerender'),
+  },
+  {
+    harm: 'an address reads files outside the built site',
+    file: 'packages/microsite/src/server/requestPath.ts',
+    from: String.raw`/(?:^|\/)\.{1,2}(?:\/|$)/.test(decoded)`,
+    to: 'false',
+    caughtBy: 'Units',
+    command: units('microsite', 'src/server'),
+  },
+  {
+    harm: 'an old signed call publishes again',
+    file: 'packages/microsite/src/server/isSigned.ts',
+    from: 'return isOurs && Math.abs(now.getTime() / 1000 - Number(time)) <= TOLERANCE_S;',
+    to: 'return isOurs && TOLERANCE_S > 0 && now.getTime() > 0;',
+    caughtBy: 'Units',
+    command: units('microsite', 'src/server'),
+  },
+  {
+    harm: 'search engines are told of another address',
+    file: 'packages/microsite/src/table/head/pageHead.ts',
+    from: "{ rel: 'canonical', href: address }",
+    to: "{ rel: 'canonical', href: brand.site }",
+    caughtBy: 'Every built page',
+    command: builtPages,
+    builds: true,
+  },
+  {
+    harm: 'a page that a link opens can reach ours',
+    file: 'packages/ui/src/link/newTab.tsx',
+    from: "rel: 'noopener'",
+    to: "rel: 'opener'",
+    caughtBy: 'Every built page',
+    command: builtPages,
+    builds: true,
+  },
+  {
+    harm: 'Escape does not close the menu',
+    file: 'packages/ui/src/menu-dialog/useMenuKeys.ts',
+    from: "event.key === 'Escape' &&",
+    to: "event.key === 'Esc' &&",
+    caughtBy: 'Components in a browser',
+    command: components('src/menu-dialog'),
+  },
+  {
+    harm: 'the initials of a logo are its last words',
+    file: 'packages/create-microsite/src/initialsOf.ts',
+    from: '.slice(0, 2)',
+    to: '.slice(-2)',
+    caughtBy: 'Units',
+    command: units('create-microsite', 'src/initialsOf.test.ts'),
+  },
+  {
+    harm: 'a story has a picture that nobody can hear of',
+    file: 'packages/stories/content/people.json',
+    from: '"Amara_Osei":',
+    to: '"Amara_Ossei":',
+    caughtBy: 'Content',
+    command: ['.', 'pnpm', '--silent', 'content:check'],
+  },
+  {
+    harm: 'the kit depends on the words of a firm',
+    file: 'packages/ui/src/link/newTab.tsx',
+    from: 'export const NEW_TAB',
+    to: "import '@tamarack-lowe/content-model';\nexport const NEW_TAB",
+    caughtBy: 'Dependency rules',
+    command: ['.', 'turbo', 'boundaries'],
+  },
+  {
+    harm: 'a word of a type is wrong',
+    file: 'packages/state/src/section/sectionMoves.ts',
+    from: 'Number.isInteger(index)',
+    to: 'Number.isWhole(index)',
+    caughtBy: 'Types',
+    command: ['.', 'tsc', '-p', 'packages/state'],
+  },
+];
