@@ -1,3 +1,4 @@
+/// <reference path="./http-observatory.d.ts" />
 import { ALL_TESTS } from '@mdn/mdn-http-observatory/src/constants.js';
 import { getScoreModifier } from '@mdn/mdn-http-observatory/src/grader/grader.js';
 import { Requests } from '@mdn/mdn-http-observatory/src/types.js';

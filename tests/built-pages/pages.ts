@@ -23,7 +23,12 @@ export function firmIn(folder: string): Firm {
 /** Every page that the sitemap of a built site lists, in its order. Throws where nothing is built. */
 export function listedPages(firm: Firm): ListedPage[] {
   const files = filesIn(path.join(firm.folder, 'build/client'));
-  const listed = [...files.read('/sitemap.xml').toString().matchAll(/<loc>([^<]+)<\/loc>/g)];
+  const listed = [
+    ...files
+      .read('/sitemap.xml')
+      .toString()
+      .matchAll(/<loc>([^<]+)<\/loc>/g),
+  ];
   return listed.map(([, whole = '']) => {
     const address = pathOf(whole);
     const data = `${withoutSlash(address)}/page-data.json`.replace('//', '/');

@@ -19,8 +19,12 @@ export async function atRest({ page, watched }: Tab, typeface: string): Promise<
 
 /** Runs in the page: looks at it once there is time for that. */
 async function isAtRest(typeface: string): Promise<boolean> {
-  await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 1000 })));
-  const isDressed = [...document.fonts].some(({ family, status }) => family.includes(typeface) && status === 'loaded');
+  await new Promise((resolve) =>
+    requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 1000 })),
+  );
+  const isDressed = [...document.fonts].some(
+    ({ family, status }) => family.includes(typeface) && status === 'loaded',
+  );
   const isFading = document
     .getAnimations()
     .some(

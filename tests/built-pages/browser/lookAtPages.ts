@@ -23,7 +23,12 @@ export const test = base.extend<object, { tab: Tab }>({
 type Way = { devices: readonly [Device, Device]; type: string };
 
 /** Everything that is wrong with a page in two windows, a line each; it is loaded in the first of them. */
-async function lookAtPage(tab: Tab, firm: Firm, { address }: ListedPage, { devices, type }: Way): Promise<string[]> {
+async function lookAtPage(
+  tab: Tab,
+  firm: Firm,
+  { address }: ListedPage,
+  { devices, type }: Way,
+): Promise<string[]> {
   const { page, watched } = tab;
   const [first, second] = devices;
   await tab.become(first);
@@ -66,7 +71,12 @@ export async function expectPagesToStand(tab: Tab, firm: Firm, pages: readonly L
   const types = ['', ...firm.visitorTypes];
   const found: string[] = [];
   for (const [index, page] of pages.entries()) {
-    const devices = ([[PHONE, DESKTOP], [DESKTOP, PHONE]] as const)[index % 2] ?? [PHONE, DESKTOP];
+    const devices = (
+      [
+        [PHONE, DESKTOP],
+        [DESKTOP, PHONE],
+      ] as const
+    )[index % 2] ?? [PHONE, DESKTOP];
     found.push(...(await lookAtPage(tab, firm, page, { devices, type: types[index % types.length] ?? '' })));
   }
   expect(pages.length).toBeGreaterThan(0);

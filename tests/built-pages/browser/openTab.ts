@@ -34,8 +34,16 @@ export async function openTab(browser: Browser, origin: string): Promise<Tab> {
 }
 
 async function become(session: CDPSession, { width, height, dots, mobile }: Device): Promise<void> {
-  await session.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: dots, mobile });
-  await session.send('Emulation.setTouchEmulationEnabled', { enabled: mobile, maxTouchPoints: mobile ? 1 : undefined });
+  await session.send('Emulation.setDeviceMetricsOverride', {
+    width,
+    height,
+    deviceScaleFactor: dots,
+    mobile,
+  });
+  await session.send('Emulation.setTouchEmulationEnabled', {
+    enabled: mobile,
+    maxTouchPoints: mobile ? 1 : undefined,
+  });
 }
 
 /**
@@ -51,7 +59,11 @@ function beginAnew(): void {
   const nameOf = (node?: Node) => (node instanceof Element ? `${node.localName}.${node.className}` : 'words');
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const { value, hadRecentInput, sources = [] } = entry as PerformanceEntry & {
+      const {
+        value,
+        hadRecentInput,
+        sources = [],
+      } = entry as PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
         sources?: { node?: Node }[];

@@ -10,7 +10,9 @@ const pages = listedPages(firm);
 
 for (let first = 0; first < pages.length; first += AT_ONCE) {
   const some = pages.slice(first, first + AT_ONCE);
-  test(`pages ${first + 1} to ${first + some.length} of ${pages.length} stand in both windows`, async ({ tab }) => {
+  test(`pages ${first + 1} to ${first + some.length} of ${pages.length} stand in both windows`, async ({
+    tab,
+  }) => {
     test.setTimeout(300_000);
     await expectPagesToStand(tab, firm, some);
   });
