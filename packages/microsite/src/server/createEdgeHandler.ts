@@ -43,7 +43,10 @@ export function createEdgeHandler({
       base: build.base,
       contentPath: build.contentPath,
       geolocation,
-      ask: origin === undefined ? undefined : (address) => fetchUsable(origin + address, LIMITS),
+      host:
+        origin === undefined
+          ? undefined
+          : { origin, ask: (address) => fetchUsable(origin + address, LIMITS) },
       recorded: recordedAnswers(build.recordings),
     }),
   });

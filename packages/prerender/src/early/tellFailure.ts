@@ -17,7 +17,8 @@ export function tellFailure(file: string, { build, failed, retry }: Settings): v
   try {
     const { reloadedFor } = sessionStorage;
     sessionStorage.reloadedFor = build;
-    if (navigator.onLine && reloadedFor !== build) {
+    // Storage that keeps nothing would have it loaded again and again.
+    if (navigator.onLine && reloadedFor !== build && sessionStorage.reloadedFor === build) {
       location.reload();
       return;
     }

@@ -7,14 +7,18 @@ const KEY = 'reloadedFor';
  * never load again and again.
  */
 export function reloadOnce(build: string): boolean {
-  if (!navigator.onLine) return false;
+  if (!navigator.onLine || !noteReload(build)) return false;
+  window.location.reload();
+  return true;
+}
+
+/** Remembers that the page was loaded again for a build. Gives false when that was noted before, or cannot be. */
+export function noteReload(build: string): boolean {
   try {
     if (sessionStorage.getItem(KEY) === build) return false;
     sessionStorage.setItem(KEY, build);
-    if (sessionStorage.getItem(KEY) !== build) return false;
+    return sessionStorage.getItem(KEY) === build;
   } catch {
     return false;
   }
-  window.location.reload();
-  return true;
 }
