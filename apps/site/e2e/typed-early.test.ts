@@ -66,9 +66,11 @@ for (const { home, hello } of [
       const [path = ''] = address.split('?');
       const letPage = await hold(page, (url) => url.pathname === path);
       await page.getByRole('textbox').fill('Amélie');
+      // A page that has come to life asks for the menu.
+      const alive = page.waitForRequest('**/api/menu*');
       await link(page).click({ noWaitAfter: true });
       letScripts();
-      await live(page);
+      await alive;
       letPage();
       await page.waitForURL((url) => url.pathname === path);
       await expectBoth(page);
