@@ -24,9 +24,10 @@ const INSTEAD: Record<string, (route: Route) => Promise<void>> = {
     route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><h1>Sign in</h1>' }),
   garbage: (route) => route.fulfill({ status: 200, contentType: typeOf(route), body: '\u0000}{' }),
   'an empty answer': (route) => route.fulfill({ status: 200, contentType: typeOf(route), body: '' }),
-  nothing: () => new Promise<never>(() => undefined),
 };
-const ANSWERS = Object.entries(INSTEAD).filter(([what]) => what !== 'nothing');
+
+/** Never answers. */
+const silence = () => new Promise<never>(() => undefined);
 
 /**
  * Notes what is asked for from now on: documents, and what one document asks for more than once. Browsers may ask for a
@@ -103,7 +104,7 @@ test('a page whose data are gone is asked for once, however often a hand rests o
   expect(twice()).toEqual([]);
 });
 
-for (const [what, instead] of ANSWERS) {
+for (const [what, instead] of Object.entries(INSTEAD)) {
   test(`with ${what} for everything but documents, a press asks once and loads the document, which says what is missing`, async ({
     page,
   }) => {
@@ -154,7 +155,7 @@ for (const [what, instead] of ANSWERS) {
 test('where nothing answers a press waits five seconds, then the document is loaded', async ({ page }) => {
   await page.clock.install();
   const { path, name } = await openTeam(page);
-  await answerAll(page, INSTEAD.nothing ?? (() => Promise.resolve()));
+  await answerAll(page, silence);
   const { documents, twice, times } = noteRequests(page);
   await colleague(page).click();
   await expect.poll(() => times(`0. ${path}/page-data.json`)).toBe(1);
@@ -177,7 +178,7 @@ test('where nothing answers, documents included, each press asks for one, and th
 }) => {
   await page.clock.install();
   const { path } = await openTeam(page);
-  await page.route('**/*', INSTEAD.nothing ?? (() => Promise.resolve()));
+  await page.route('**/*', silence);
   const { documents, twice, times } = noteRequests(page);
   await colleague(page).click();
   await expect.poll(() => times(`0. ${path}/page-data.json`)).toBe(1);
@@ -215,4 +216,59 @@ test('a document that is on its way is let go when the visitor goes on to a page
   await frames(page);
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('textbox')).toBeVisible();
+});
+
+test('a storage that keeps nothing has no page loaded again and again', async ({ page }) => {
+  await page.addInitScript(() => {
+    const nothing = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+    Object.defineProperty(window, 'sessionStorage', { value: new Proxy(nothing, { set: () => true }) });
+  });
+  await answerAll(page, (route) => route.fulfill({ status: 404 }));
+  const { documents } = noteRequests(page);
+  await page.goto('/campus-resources/resume-tips');
+  await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
+  await frames(page);
+  expect(documents).toHaveLength(1);
+});
+
+test('a page whose picture never comes comes to life without being touched', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/*.avif', silence);
+  await page.goto('/grow-together/our-people', { waitUntil: 'commit' });
+  await expect(heading(page)).toBeVisible();
+  await page.clock.runFor(10_000);
+  await page.locator('html[data-live]').waitFor({ state: 'attached' });
+});
+
+test('a choice whose page never comes is given up under its light, and can be made again', async ({
+  page,
+}) => {
+  await visit(page, '/', { waitUntil: 'networkidle' });
+  await page.route('**/*', silence);
+  const { documents } = noteRequests(page);
+  const student = page.getByRole('main').getByRole('link', { name: /student/ });
+  await student.click();
+  await expect(page.locator('.gt-flood')).toHaveCount(1);
+  await expect.poll(() => documents).toEqual(['/grow-together']);
+  await expect(page.locator('.gt-flood')).toHaveCount(0);
+  await student.click({ noWaitAfter: true });
+  await expect.poll(() => documents).toEqual(['/grow-together', '/grow-together']);
+});
+
+test('two servers with a build each, and half of what each needs, have a page loaded again once for each', async ({
+  page,
+}) => {
+  const builds = ['aaaa0001', 'bbbb0002'];
+  await page.route('**/*', async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fulfill({ status: 404 });
+    const answer = await route.fetch();
+    builds.reverse();
+    const html = (await answer.text()).replace(/data-build="\w+"/, `data-build="${builds[0]}"`);
+    await route.fulfill({ response: answer, body: html });
+  });
+  const { documents } = noteRequests(page);
+  await page.goto('/campus-resources/resume-tips');
+  await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
+  await frames(page);
+  expect(documents).toHaveLength(3);
 });

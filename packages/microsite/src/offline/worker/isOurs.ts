@@ -6,7 +6,8 @@ const TYPES: readonly (readonly [ending: RegExp, type: RegExp])[] = [
   [/\.js$/, /javascript/],
   [/\.css$/, /^text\/css/],
   [/\.json$/, /json/],
-  [/\.\w+$/, /^(?!text\/html)/],
+  [/\.vtt$/, /^text\/vtt/],
+  [/\.\w+$/, /^(?!text\/)./],
 ];
 
 /**
