@@ -74,7 +74,7 @@ test('a style sheet that stays away is named as such', async ({ page }) => {
   expect(told.join()).toMatch(/Loading CSS chunk \S+\.css failed/);
 });
 
-test('with blocked storage the visit goes on in memory, and a failing page never reloads', async ({
+test('with blocked storage the visit goes on in memory, and a failing page is loaded once, by the press', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -100,7 +100,8 @@ test('with blocked storage the visit goes on in memory, and a failing page never
   await page.getByRole('button', { name: 'Open main menu' }).click();
   await page.getByRole('link', { name: 'Connect With Us' }).click();
   await expect(page.getByText(FAILED)).toBeVisible();
-  expect(loads).toEqual([]);
+  await expect(page.getByRole('heading', { level: 1, name: 'Connect with us' })).toBeVisible();
+  expect(loads).toHaveLength(1);
 });
 
 test('without the menu of the content host our own links and a way to the firm stay', async ({ page }) => {

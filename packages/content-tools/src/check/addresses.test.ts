@@ -47,3 +47,15 @@ test('reports a slide that has two addresses', () => {
     ),
   ]);
 });
+
+test('reports addresses that lead round in a circle, with a slash at the end or without', () => {
+  using content = wholeFirm();
+  content.edit<{ redirects: Record<string, string> }>('brand.json', (brand) => {
+    brand.redirects = { '/then': '/before', '/before': '/then/', '/here': '/here/', '/once': '/' };
+  });
+  const circle =
+    'it leads round in a circle, and no visitor would get anywhere. Give it the address of a page.';
+  expect(complaintsOf(content)).toEqual(
+    ['/then', '/before', '/here'].map((from) => `brand.json, redirects, "${from}": ${circle}`),
+  );
+});

@@ -1,4 +1,4 @@
-import { danglingReferences, resolveReference } from '@tamarack-lowe/content-model';
+import { danglingReferences, plainPath, resolveReference } from '@tamarack-lowe/content-model';
 import { compileBody } from '@tamarack-lowe/content-model/compile';
 import { complaintsOf } from '../files/complaintsOf.ts';
 import type { CheckContext, Rule } from './CheckContext.ts';
@@ -36,6 +36,27 @@ export const linksLeadSomewhere: Rule = (context) => {
     .filter(({ href }) => href.startsWith('/') && !isKnown(href))
     .map(
       ({ where, href }) => `${where}: the link "${href}" leads to no page of this site. Check the address.`,
+    );
+};
+
+/** Addresses that have moved lead to one that has not: browsers would go round and round. */
+export const redirectsEnd: Rule = ({ brand, fileIn }) => {
+  const moved = new Map(
+    Object.entries(brand.redirects).map(([from, to]) => [plainPath(from), plainPath(to)]),
+  );
+  const isCircle = (from: string) => {
+    const passed = new Set<string>();
+    for (let at: string | undefined = from; at !== undefined; at = moved.get(at)) {
+      if (passed.has(at)) return true;
+      passed.add(at);
+    }
+    return false;
+  };
+  return [...moved.keys()]
+    .filter(isCircle)
+    .map(
+      (from) =>
+        `${fileIn('brand.json')}, redirects, "${from}": it leads round in a circle, and no visitor would get anywhere. Give it the address of a page.`,
     );
 };
 

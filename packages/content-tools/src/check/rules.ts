@@ -8,7 +8,7 @@ import { nobodyIsShownTwice } from './faces.ts';
 import { factsAreNamed, factsAreUsed } from './facts.ts';
 import { filmsAreComplete } from './films.ts';
 import { messagesCanBeFilled } from './labels.ts';
-import { linksLeadSomewhere, neighboursExist } from './links.ts';
+import { linksLeadSomewhere, neighboursExist, redirectsEnd } from './links.ts';
 import { filesAreNamedAfterContent, labelsDiffer, portraitsAreOnes } from './names.ts';
 import { networksHaveMarks } from './networks.ts';
 import { notesMatchFiles } from './notes.ts';
@@ -27,6 +27,7 @@ export const RULES: readonly Rule[] = [
   sectionsAreNamed,
   visitorTypesSayEnough,
   addressesAreOnes,
+  redirectsEnd,
   storiesCanBeRead,
   otherCopyCanBeRead,
   labelsDiffer,
@@ -59,6 +60,8 @@ export const RULES: readonly Rule[] = [
 /** The rules about words and addresses, which hold in any other language too. */
 export const LANGUAGE_RULES: readonly Rule[] = [
   addressesAreOnes,
+  redirectsEnd,
+  redirectsEnd,
   storiesCanBeRead,
   otherCopyCanBeRead,
   labelsDiffer,

@@ -7,7 +7,7 @@ import { listOwnPages, listPages } from '../table/listPages.server.ts';
 import type { PageContext } from '../table/PageContext.ts';
 import { type PageSource, readPage } from '../table/readPage.server.ts';
 import { TABLE } from '../table/table.ts';
-import type { PageFile } from './navigation/createPages.ts';
+import type { PageFile } from './pageFile.ts';
 import { Site } from './Site.tsx';
 import { visitOf } from './visitOf.ts';
 

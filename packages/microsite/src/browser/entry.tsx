@@ -32,4 +32,7 @@ startTransition(() => {
   );
 });
 if (import.meta.env.OFFLINE)
-  void import('../offline/page/startOffline.ts').then((offline) => offline.startOffline());
+  import('../offline/page/startOffline.ts')
+    .then((offline) => offline.startOffline())
+    // A visit needs none of it.
+    .catch(() => undefined);

@@ -1,7 +1,8 @@
 import { documentTitle } from '@tamarack-lowe/content-model';
 import type { MicrositeSite } from '../site/SiteData.ts';
-import { createPages, type PageFile } from './navigation/createPages.ts';
+import { createPages } from './navigation/createPages.ts';
 import { createVisit, type Visit } from './navigation/createVisit.ts';
+import type { PageFile } from './pageFile.ts';
 
 type Opened = {
   /** The address that the page was built for. */

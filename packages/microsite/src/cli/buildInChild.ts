@@ -8,23 +8,29 @@ const MAIN = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? 'main.ts' :
 /** Lines of a failed build that are worth a line in the log: its complaints come last. */
 const LAST_LINES = 40;
 
+/** A build that takes longer is stuck, ms: those that wait behind it would wait for good. */
+const LIMIT_MS = 60 * 60_000;
+
 export type ChildBuild = {
   /** Folder of the site. */
   folder: string;
   log: Pick<Logger, 'info' | 'error'>;
   /** Ends it. */
   signal: AbortSignal;
+  /** Milliseconds until it is ended by itself. Default: an hour. */
+  limitMs?: number;
 };
 
 /**
  * Checks and builds the site of a folder in a process of its own, which takes its memory with it, and gives whether all went
  * well. What the build says is logged.
  */
-export function buildInChild({ folder, log, signal }: ChildBuild): Promise<boolean> {
+export function buildInChild({ folder, log, signal, limitMs = LIMIT_MS }: ChildBuild): Promise<boolean> {
   const begun = performance.now();
   const child = spawn(process.execPath, [MAIN, 'build', folder], {
     stdio: ['ignore', 'pipe', 'pipe'],
     signal,
+    timeout: limitMs,
   });
   const lines: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {

@@ -35,7 +35,12 @@ ${map(
 )}
 	route {
 		@behind path ${behind(told).join('* ')}
-		reverse_proxy @behind {$MICROSITE:127.0.0.1:4173}
+		reverse_proxy @behind {$MICROSITE:127.0.0.1:4173} {
+			transport http {
+				dial_timeout 2s
+				response_header_timeout 10s
+			}
+		}
 		header {
 ${headers.join('\n')}
 		}

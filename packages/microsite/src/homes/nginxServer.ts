@@ -22,6 +22,8 @@ export function nginxServer({ told, types, missing }: HomePlan): string {
   proxy_set_header Host $host;
   proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
   proxy_set_header X-Forwarded-Proto $scheme;
+  proxy_connect_timeout 2s;
+  proxy_read_timeout 10s;
   proxy_pass http://microsite;
 }`,
   );

@@ -17,7 +17,8 @@ export function planHomes(site: BuiltSite, told: HomePlan['told']): HomePlan {
   const moved = new Map<string, string>();
   for (const from of Object.keys(told.redirects)) {
     const plain = from.replace(/\/$/, '');
-    for (const path of [plain, `${plain}/`]) moved.set(path, movedTo(path) ?? '');
+    const to = movedTo(plain);
+    if (to) for (const path of [plain, `${plain}/`]) moved.set(path, to);
   }
   // The first page has one address.
   if (told.base !== '/') moved.set(told.base.slice(0, -1), told.base);

@@ -6,6 +6,8 @@ vcl 4.1;
 backend default {
   .host = "127.0.0.1";
   .port = "4173";
+  .connect_timeout = 2s;
+  .first_byte_timeout = 10s;
   .probe = { .url = "/readyz"; .interval = 5s; }
 }
 

@@ -87,3 +87,19 @@ test('keeps below the base of a site, and leaves the rest of the origin alone', 
   for (const file of ['../homes/nginx-server.conf', '../homes/Caddyfile'])
     expect(read(file)).toContain('/careers/learn/wp-json/api/');
 });
+
+test('gives up a server behind that does not answer, in every home', async () => {
+  const read = await written();
+  expect(read('../homes/nginx-server.conf')).toContain('proxy_read_timeout 10s;');
+  expect(read('../homes/Caddyfile')).toContain('response_header_timeout 10s');
+  expect(read('../homes/varnish.vcl')).toContain('.first_byte_timeout = 10s;');
+});
+
+test('leads nobody round in a circle', async () => {
+  const root = await fixtureSite();
+  await writeHomes(root, { base: '/', redirects: { '/a': '/b', '/b': '/a/', '/old': '/company' } });
+  expect(readFileSync(join(root, '_redirects'), 'utf8').split('\n').slice(1, -1)).toEqual([
+    '/old /company 301',
+    '/old/ /company 301',
+  ]);
+});

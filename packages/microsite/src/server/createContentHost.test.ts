@@ -260,3 +260,32 @@ test('says what pages leave out of recorded answers as it starts', () => {
     expect.stringContaining('fr: campus_events: event 12 "Winter fair": date "le 19 janvier" is no day'),
   ]);
 });
+
+test('follows a host that leads to another address, and gives up one that leads on and on', async () => {
+  const { origin: contentHost, asked } = await upstream((request, response) => {
+    const isThere = request.url?.endsWith('/') ?? false;
+    if (isThere) return response.end(menuOf(1));
+    response
+      .writeHead(301, { Location: request.url?.includes('round') ? request.url : `${request.url}/` })
+      .end();
+  });
+  const origin = await mounted({ contentHost });
+  expect(await ask(origin, MENU)).toMatchObject({ status: 200, text: menuOf(1) });
+  expect(asked).toHaveLength(2);
+  expect((await ask(origin, '/learn/wp-json/api/round')).status).toBe(502);
+  expect(asked).toHaveLength(6);
+});
+
+test('a site that is told to be its own content host asks itself for nothing', async () => {
+  const asked: string[] = [];
+  let answer: ReturnType<typeof createContentHost> = async () => null;
+  const origin = await started(
+    hardenedServer(async (request) => {
+      asked.push(new URL(request.url).pathname);
+      return (await answer(request)) ?? new Response('next');
+    }),
+  );
+  answer = createContentHost({ contentHost: origin });
+  expect((await ask(origin, MENU, { Host: new URL(origin).host })).status).toBe(502);
+  expect(asked).toEqual([MENU]);
+});

@@ -56,7 +56,7 @@ export function createContentHost({
     base,
     contentPath,
     geolocation,
-    ask: origin === undefined ? undefined : (address) => kept(origin + address),
+    host: origin === undefined ? undefined : { origin, ask: (address) => kept(origin + address) },
     recorded: recordedAnswers(recorded),
   });
 }

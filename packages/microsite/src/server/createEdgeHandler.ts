@@ -44,7 +44,7 @@ export function createEdgeHandler({
       base: build.base,
       contentPath: build.contentPath,
       geolocation,
-      ask: origin === undefined ? undefined : (address) => fetchText(origin + address),
+      host: origin === undefined ? undefined : { origin, ask: (address) => fetchText(origin + address) },
       recorded: recordedAnswers(build.recordings),
     }),
   });

@@ -3,13 +3,21 @@ import type { RecordedAnswers } from './recordedAnswers.ts';
 import { requestPath } from './requestPath.ts';
 import { textResponse } from './textResponse.ts';
 
+/** A content host: its origin, and how it is asked for an address below that. */
+export type AskedHost = {
+  /** `https://content.example.com` */
+  origin: string;
+  /** Rejects when there is no usable answer. */
+  ask: (address: string) => Promise<string>;
+};
+
 export type HostAnswersOptions = {
   /** Where the site stands below its origin, with a slash at its end: it asks from there. Default `/`. */
   base?: string | undefined;
   /** Where the routes of the content host begin, below `base` here, and there. Default `/learn/wp-json/api`. */
   contentPath?: string | undefined;
-  /** Asks the content host for an address below its origin. Rejects when there is no usable answer. Default: there is none. */
-  ask?: ((address: string) => Promise<string>) | undefined;
+  /** The content host. Default: there is none. */
+  host?: AskedHost | undefined;
   /** Answers that stand in for a content host. Default: there are none, and 204 is the answer. */
   recorded?: RecordedAnswers | undefined;
   geolocation?: GeolocationService | undefined;
@@ -27,7 +35,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 export function createHostAnswers({
   base = '/',
   contentPath: routes = CONTENT_PATH,
-  ask,
+  host,
   recorded,
   geolocation,
 }: HostAnswersOptions = {}): ContentHost {
@@ -53,17 +61,20 @@ export function createHostAnswers({
     };
     const language = new URLSearchParams(target.query).get('lang') ?? '';
     const known = recorded?.find(route, language);
-    if (!ask && known !== undefined) return answer(known, cached);
+    if (!host && known !== undefined) return answer(known, cached);
     // A firm without a content host: pages do without, and no console of a visitor calls it a mistake.
-    if (!ask && (recorded === undefined || recorded.isEmpty))
+    if (!host && (recorded === undefined || recorded.isEmpty))
       return new Response(null, { status: 204, headers: cached });
-    if (!ask || !/^[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/i.test(route)) {
+    if (!host || !/^[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/i.test(route)) {
       return failure(404, 'rest_no_route', 'There is no such route here.');
     }
     try {
+      // We would ask ourselves, and that one itself, and so on.
+      if (routesHere === contentPath && new URL(request.url).host === new URL(host.origin).host)
+        return failure(502, 'content_host_is_site', 'The content host of this site is the site itself.');
       // Whatever else is asked would be one request more for the host.
       const query = /^[a-z]{2,3}$/.test(language) ? `?lang=${language}` : '';
-      return answer(await ask(contentPath + route + query), cached);
+      return answer(await host.ask(contentPath + route + query), cached);
     } catch {
       return failure(502, 'content_host_unavailable', 'The content host gave no usable answer.');
     }

@@ -10,3 +10,8 @@ test('leads to an address with accents, in one hop and with the query', () => {
   expect(locationOf('/price')).toBe('/$$$?as=student');
   expect(moved({ path: '/nowhere', query: '' })).toBeNull();
 });
+
+test('sends nobody round in a circle', () => {
+  const moved = createMovedAnswers({ '/a': '/b', '/b': '/a', '/c': '/c/', '/d': '/a' });
+  for (const path of ['/a', '/b/', '/c', '/c/', '/d']) expect(moved({ path, query: '' }), path).toBeNull();
+});

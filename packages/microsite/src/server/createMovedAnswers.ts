@@ -6,13 +6,19 @@ export type MovedAnswers = (asked: RequestPath) => Response | null;
 
 /**
  * Answers for addresses whose page has another one, from the first to the second: with and without a slash at the end,
- * and in one hop, even where the other one has moved, too.
+ * and in one hop, even where the other one has moved, too. What leads back to itself has not moved.
  */
 export function createMovedAnswers(redirects: Readonly<Record<string, string>>): MovedAnswers {
   const plain = (path: string) => path.replace(/\/$/, '');
   const moved = new Map(Object.entries(redirects).map(([from, to]) => [plain(from), to]));
   return ({ path, query }) => {
-    const to = moved.get(plain(path));
-    return to === undefined ? null : movedAnswer(moved.get(plain(to)) ?? to, query);
+    const passed = new Set([plain(path)]);
+    let to = moved.get(plain(path));
+    for (let next = to; next !== undefined; next = moved.get(plain(next))) {
+      if (passed.has(plain(next))) return null;
+      passed.add(plain(next));
+      to = next;
+    }
+    return to === undefined ? null : movedAnswer(to, query);
   };
 }

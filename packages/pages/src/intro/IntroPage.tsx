@@ -94,6 +94,8 @@ export function IntroPage(page: IntroPageProps) {
         )}
         <TextField
           ref={field}
+          // By this name the inline script of the page finds what was typed before it comes to life.
+          name="name"
           onFocus={prepare}
           className="site-intro__name"
           label={say('introNameLabel')}

@@ -1,7 +1,7 @@
 import type { Light, VisitorType } from '@tamarack-lowe/content-model';
 import type { Flood } from '@tamarack-lowe/ui/flood';
 import { FLOOD_DURATIONS_MS } from '@tamarack-lowe/ui/flood-durations';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { motionReduced } from '../browser/motionReduced.ts';
 
 /** A choice of visitor type: who, in which light, and the circle that was pressed. */
@@ -17,6 +17,12 @@ type Sunrise = { ring: RefObject<Element | null>; onChoice: OnChoice };
 
 /** Without movement there is nothing to wait for, except that the second click of a double click finds no new page. */
 const QUIET_SETUP_MS = 500;
+
+/**
+ * A page that takes longer is not waited for under the light, ms: a document may be on its way instead, and whoever stops
+ * that one, or comes back from it, finds the choices again.
+ */
+const PATIENCE_MS = 5000;
 
 /** Where the light lands: the slide that came, and what says how far along it is. */
 const SLIDE = '.gt-deck__slide[data-current]';
@@ -34,16 +40,25 @@ export function useSunrise({ ring, onChoice }: Sunrise) {
   const chosen = useRef(false);
   const visit = useRef(new AbortController());
   const flood = useRef<Flood | null>(null);
+  const patience = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const giveUp = useCallback(() => {
+    clearTimeout(patience.current);
+    flood.current?.leave();
+    chosen.current = false;
+  }, []);
 
   useLayoutEffect(() => {
     const here = new AbortController();
     visit.current = here;
+    addEventListener('pagehide', giveUp, { signal: here.signal });
     return () => {
       here.abort();
+      clearTimeout(patience.current);
       // The page that comes is in the document then, and not painted yet.
       queueMicrotask(() => flood.current && settle(flood.current));
     };
-  }, []);
+  }, [giveUp]);
 
   async function lightUp({ light, circle }: SunriseChoice) {
     const { startFlood } = await loadFlood();
@@ -67,11 +82,15 @@ export function useSunrise({ ring, onChoice }: Sunrise) {
     chosen.current = true;
     setFailed(null);
     lightUp(choice).catch(() => undefined);
-    setOut(choice).catch(() => {
-      flood.current?.leave();
-      chosen.current = false;
-      setFailed(choice);
-    });
+    setOut(choice).then(
+      () => {
+        if (!visit.current.signal.aborted) patience.current = setTimeout(giveUp, PATIENCE_MS);
+      },
+      () => {
+        giveUp();
+        setFailed(choice);
+      },
+    );
   }
 
   return { prepare: () => void loadFlood().catch(() => undefined), rise, failed };

@@ -35,8 +35,7 @@ export function startEarly(drive?: (signal: AbortSignal) => void): void {
       told = true;
       tellFailure(file, settings);
     };
-    const timer = setTimeout(fail, +settings.silence, 'entry');
-    signal.onabort = () => clearTimeout(timer);
+    setTimeout(fail, +settings.silence, 'entry');
     loadScripts(early, fail).catch(() => fail('entry'));
   });
 }

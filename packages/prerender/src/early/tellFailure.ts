@@ -15,9 +15,10 @@ export function tellFailure(file: string, { build, failed, retry }: Settings): v
     }),
   );
   try {
-    const { reloadedFor } = sessionStorage;
-    sessionStorage.reloadedFor = build;
-    if (navigator.onLine && reloadedFor !== build) {
+    const { reloadedFor: before = '' } = sessionStorage;
+    sessionStorage.reloadedFor = before + build;
+    // Storage that keeps nothing would have it loaded again and again.
+    if (navigator.onLine && !before.includes(build) && sessionStorage.reloadedFor === before + build) {
       location.reload();
       return;
     }

@@ -1,8 +1,12 @@
 import { picturePainted } from './picturePainted.ts';
 
+/** Longer than this nothing is waited for, ms: a picture that never comes would keep the page from coming to life. */
+const PATIENCE_MS = 9000;
+
 /**
  * Waits until the page is loaded, the picture it asks for at once is painted and the browser has nothing to do, or only
- * until the visitor touches the page. Call it while the page is still being read; the signal ends the listening.
+ * until the visitor touches the page or nine seconds have gone by. Call it while the page is still being read; the signal
+ * ends the listening.
  */
 export function whenIdle(signal: AbortSignal): Promise<unknown> {
   return new Promise((resolve) => {
@@ -12,5 +16,6 @@ export function whenIdle(signal: AbortSignal): Promise<unknown> {
     addEventListener('keydown', resolve, options);
     addEventListener('focusin', resolve, options);
     addEventListener('load', () => picturePainted().then(idle), options);
+    setTimeout(resolve, PATIENCE_MS);
   });
 }

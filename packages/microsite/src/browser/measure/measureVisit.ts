@@ -1,5 +1,6 @@
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { Measured, Vital } from '../../site/Measured.ts';
+import { PATIENCE_MS } from '../../visit/loading/fetchJson.ts';
 import { plain } from '../../visit/plain.ts';
 
 /** So many pages are told of without waiting for the end of a visit: what is told at once stays small. */
@@ -26,6 +27,7 @@ export function measureVisit(to: string): void {
     fetch(to, {
       method: 'POST',
       keepalive: true,
+      signal: AbortSignal.timeout(PATIENCE_MS),
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       headers: { 'Content-Type': 'application/json' },

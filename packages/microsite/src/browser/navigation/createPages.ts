@@ -1,13 +1,16 @@
-import { type PageData, pageDataAddress } from '@tamarack-lowe/prerender/early';
+import { pageDataAddress } from '@tamarack-lowe/prerender/early';
 import { belowHome } from '../../site/belowHome.ts';
 import type { MicrositeSite } from '../../site/SiteData.ts';
 import type { HeadEntry } from '../../table/head/HeadEntry.ts';
 import { kindAt } from '../../table/kindAt.ts';
+import type { PageKind } from '../../table/PageKind.ts';
 import type { Page } from '../../table/page.ts';
 import { buildId } from '../../visit/loading/buildId.ts';
 import { createSheets } from '../../visit/loading/createSheets.ts';
+import { fetchJson } from '../../visit/loading/fetchJson.ts';
 import { loadChunk } from '../../visit/loading/loadChunk.ts';
 import { plain } from '../../visit/plain.ts';
+import { type PageFile, readPageFile } from '../pageFile.ts';
 
 /** A page with its data, ready to be drawn. */
 export type LoadedPage = {
@@ -19,22 +22,14 @@ export type LoadedPage = {
   heads: Record<string, HeadEntry[]>;
 };
 
-/** A page as it lies beside its HTML. */
-export type PageFile = {
-  /** What the page was drawn from. */
-  data: unknown;
-  /** The head of each address that the page draws, by its path. */
-  heads: Record<string, HeadEntry[]>;
-};
-
 /** Finds and loads the pages of a site. */
 export type Pages = {
   keyOf: (pathname: string) => string;
   /** The page of an address whose data and styles are there already. Fails with a `ChunkLoadError`. */
   withFile: (pathname: string, file: PageFile) => Promise<LoadedPage>;
   /**
-   * Loads the page of an address, its data and its styles, all at once; the page for unknown addresses where there are
-   * none. Fails with a `ChunkLoadError` when a part cannot be had.
+   * Loads the page of an address, its data and its styles, all at once and with one try each. Fails with a
+   * `ChunkLoadError` when a part cannot be had in time: whoever asked loads the document.
    */
   load: (pathname: string) => Promise<LoadedPage>;
 };
@@ -51,31 +46,37 @@ export function createPages({ paths, parts }: Pick<MicrositeSite, 'paths' | 'par
   }
 
   async function withFile(pathname: string, { data, heads }: PageFile): Promise<LoadedPage> {
-    const { id, page: loadModule, styles } = kindOf(pathname);
-    sheets.note(styles);
-    const { page } = await loadChunk(id, loadModule);
-    return { key: keyOf(pathname), page, data, heads };
+    const kind = kindOf(pathname);
+    sheets.note(kind.styles);
+    return { key: keyOf(pathname), page: await loadPage(kind), data, heads };
   }
 
   async function load(pathname: string): Promise<LoadedPage> {
-    const { id, page: loadModule, styles } = kindOf(pathname);
-    const [file] = await Promise.all([
-      loadChunk(id, () => loadFile(id === 'not-found' ? unknown : pathname)),
-      loadChunk(id, loadModule),
-      ...styles.map((part) => loadChunk(part, () => sheets.load(part))),
+    const kind = kindOf(pathname);
+    const builtAt = kind.id === 'not-found' ? unknown : pathname;
+    const [{ data, heads }, page] = await Promise.all([
+      loadChunk(kind.id, () => loadFile(builtAt)),
+      loadPage(kind),
+      ...kind.styles.map((part) => sheets.load(part)),
     ]);
-    return file ? withFile(pathname, file) : load(unknown);
+    return { key: keyOf(pathname), page, data, heads };
   }
 
   return { keyOf, withFile, load };
 }
 
+function loadPage({ id, page: loadModule }: PageKind): Promise<Page> {
+  return loadChunk(id, async () => {
+    const module: { page?: Page } = await loadModule();
+    // A script that half a deploy has emptied is one all the same.
+    if (!module.page) throw new Error('It exports no page.');
+    return module.page;
+  });
+}
+
 /** Our own server keeps the data that these scripts can draw (`withOtherBuild`); with those of others they would fail. */
-async function loadFile(pathname: string): Promise<PageFile | null> {
-  const answer = await fetch(`${pageDataAddress(plain(pathname))}?${buildId()}`);
-  if (answer.status === 404) return null;
-  if (!answer.ok) throw new Error(`The data of a page were answered with ${answer.status}.`);
-  const file = (await answer.json()) as PageData<PageFile>;
+async function loadFile(pathname: string): Promise<PageFile> {
+  const file = readPageFile(await fetchJson(`${pageDataAddress(plain(pathname))}?${buildId()}`));
   if (file.build !== buildId()) throw new Error('There is another build.');
   return file;
 }

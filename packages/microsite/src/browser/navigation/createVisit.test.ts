@@ -17,6 +17,8 @@ beforeEach(() => {
   browser = new FakeWindow();
   vi.stubGlobal('window', browser);
   vi.stubGlobal('document', {});
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.spyOn(console, 'error').mockReturnValue();
   vi.stubGlobal('requestAnimationFrame', setTimeout);
 });
 
@@ -129,15 +131,74 @@ test('an address inside the page leaves the window where the browser has scrolle
   expect(last()).toMatchObject({ location: { hash: '#main' }, scroll: null });
 });
 
-test('a page that cannot be had is shown as such, under its own address', async () => {
-  const { visit, last, settle } = begin('/', async () => {
-    throw new Error('gone');
-  });
+const gone = async () => {
+  throw new Error('gone');
+};
+
+test('a page that cannot be had is loaded as a document, once, and nothing is said of it before', async () => {
+  const load = vi.fn(gone);
+  const { visit, shown, settle } = begin('/', load);
+  visit.navigator.push('/people?from=here', undefined, {});
+  await settle();
+  expect(browser.documents).toEqual(['assign /people?from=here']);
+  expect(browser.location.pathname).toBe('/');
+  expect(shown).toEqual([]);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('the document takes the place of an entry of the history that is there already', async () => {
+  const { visit, settle } = begin('/', gone);
+  visit.navigator.replace('/people', undefined, {});
+  await settle();
+  browser.history.pushState(null, '', '/tips#end');
+  browser.dispatchEvent(new Event('popstate'));
+  await settle();
+  expect(browser.documents).toEqual(['replace /people', 'reload /tips']);
+});
+
+test('a page that failed while a hand rested on its link is not asked for again: a press loads the document', async () => {
+  const load = vi.fn(gone);
+  const { visit, settle } = begin('/', load);
+  for (let rest = 0; rest < 3; rest += 1) {
+    visit.prefetch('/people');
+    await settle();
+  }
+  expect(browser.documents).toEqual([]);
   visit.navigator.push('/people', undefined, {});
   await settle();
+  expect(load).toHaveBeenCalledOnce();
+  expect(browser.documents).toEqual(['assign /people']);
+});
+
+test('a document that is on its way is let go when the visitor has gone elsewhere', async () => {
+  const load = async (path: string) => (path === '/people' ? gone() : loadedAt(path));
+  const { visit, last, settle } = begin('/', load);
+  visit.navigator.push('/people', undefined, {});
+  await settle();
+  expect(browser.isStopped).toBe(false);
+  visit.navigator.push('/tips', undefined, {});
+  await settle();
+  expect(browser.isStopped).toBe(true);
+  expect(last()?.loaded.data).toBe('/tips');
+});
+
+test('without a connection a page that cannot be had is shown as such, under its own address', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const { visit, last, settle } = begin('/', gone);
+  visit.navigator.push('/people', undefined, {});
+  await settle();
+  expect(browser.documents).toEqual([]);
   expect(browser.location.pathname).toBe('/people');
   expect(last()?.loaded.data).toEqual(new Error('gone'));
   expect(last()?.loaded.heads['/people']).toContainEqual({ title: 'Not here' });
+});
+
+test('without a connection the document is loaded all the same where a service worker answers', async () => {
+  vi.stubGlobal('navigator', { onLine: false, serviceWorker: { controller: {} } });
+  const { visit, settle } = begin('/', gone);
+  visit.navigator.push('/people', undefined, {});
+  await settle();
+  expect(browser.documents).toEqual(['assign /people']);
 });
 
 test('a page for another address goes on to the one in the bar', () => {
@@ -156,19 +217,15 @@ test('a page for another address goes on to the one in the bar', () => {
   expect(shown.map(({ location }) => location.pathname)).toEqual(['/work-abroad']);
 });
 
-test('a page loaded ahead is not loaded again, and a failure ahead of time is no harm', async () => {
-  const load = vi.fn(async (pathname: string) => {
-    if (load.mock.calls.length === 1) throw new Error('offline');
-    return loadedAt(pathname);
-  });
+test('a page loaded ahead is not loaded again', async () => {
+  const load = vi.fn(async (pathname: string) => loadedAt(pathname));
   const { visit, last, settle } = begin('/', load);
   visit.prefetch('/people');
   await settle();
-  visit.prefetch('/people');
   visit.navigator.push('/people', undefined, {});
   await settle();
   expect(last()?.loaded.data).toBe('/people');
-  expect(load).toHaveBeenCalledTimes(2);
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 test('a page that was loaded ahead is shown in the task after that of the press', async () => {
@@ -190,7 +247,6 @@ test('nothing is loaded ahead for those who save data', async () => {
   visit.prefetch('/people');
   await settle();
   expect(load).not.toHaveBeenCalled();
-  vi.unstubAllGlobals();
 });
 
 /** A visit whose page of people comes when it is let go. */

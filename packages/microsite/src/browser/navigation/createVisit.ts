@@ -8,6 +8,7 @@ import {
   parsePath,
   type To,
 } from 'react-router';
+import { loadDocument } from '../../visit/loading/loadDocument.ts';
 import type { Preview } from '../../visit/Preview.ts';
 import { comingPage } from './comingPage.tsx';
 import type { LoadedPage, Pages } from './createPages.ts';
@@ -53,11 +54,14 @@ export type Visit = {
 /** A page that takes longer has its words and picture shown first, ms. One that is near takes less, and comes as it is. */
 const NEAR_MS = 50;
 
+/** What a visitor asked for. `replace`: the entry of the history stays the same one. */
+type Asked = { location: Location; replace: boolean; onLate?: () => void };
+
 type VisitOptions = {
   loaded: LoadedPage;
   /** Finds and loads the pages of other addresses. */
   pages: Pick<Pages, 'keyOf' | 'load'>;
-  /** Title of the document where a page cannot be had. */
+  /** Title of the document where a page cannot be had, and there is no connection. */
   failedTitle: string;
   /** The address that the page was built for. */
   location: Pick<Location, 'pathname'> & Partial<Location>;
@@ -74,6 +78,8 @@ export function createVisit({ loaded, pages, failedTitle, location }: VisitOptio
   const scrolled = typeof window === 'undefined' ? null : openScrollMemory();
   let show: Show = () => undefined;
   let turn = 0;
+  /** A document is on its way that will take the place of this one. */
+  let isLeaving = false;
   let expected: Preview | null = null;
   let place: Place = {
     location: { search: '', hash: '', state: null, key: 'first', ...location },
@@ -82,21 +88,33 @@ export function createVisit({ loaded, pages, failedTitle, location }: VisitOptio
     by: NavigationType.Pop,
   };
 
-  /** The one who asked last is served: what comes later for others is let go. `onLate`: called when it takes long. */
-  async function loadLatest(pathname: string, onLate?: () => void): Promise<LoadedPage | null> {
+  /**
+   * Gives the page of an address, and null when another was asked for meanwhile: only the latest request wins. A page that
+   * cannot be had is loaded as a document, which gives null too; without a connection it says so in its place. `onLate`:
+   * called when it takes long.
+   */
+  async function loadLatest({ location, replace, onLate }: Asked): Promise<LoadedPage | null> {
+    const { pathname } = location;
     turn += 1;
     const mine = turn;
     const late = setTimeout(() => mine === turn && onLate?.(), NEAR_MS);
-    const next = await load(pathname).catch((error: unknown) =>
-      failedPage(pathname, { error, title: failedTitle }),
-    );
+    const found = await load(pathname).catch((error: unknown) => ({ error }));
     clearTimeout(late);
     // To draw a page is much: the task of the press is over before.
     await nextTask();
-    return mine === turn ? next : null;
+    if (mine !== turn) return null;
+    if (!('error' in found)) return found;
+    const { error } = found;
+    isLeaving = loadDocument(createPath(location), { replace });
+    if (!isLeaving) return failedPage(pathname, { error, title: failedTitle });
+    console.error(error);
+    return null;
   }
 
   function put(next: Place) {
+    // Who has gone elsewhere meanwhile is not taken to a document that comes late.
+    if (isLeaving) window.stop();
+    isLeaving = false;
     const before = place;
     place = next;
     // A deck is on its way to its slide by itself: what else the address says comes after it.
@@ -127,7 +145,11 @@ export function createVisit({ loaded, pages, failedTitle, location }: VisitOptio
     if (isHere) turn += 1;
     const page = isHere
       ? place.loaded
-      : await loadLatest(pathname, () => preview?.words && enter(comingPage(pathname, preview)));
+      : await loadLatest({
+          location: next,
+          replace: options.replace,
+          onLate: () => preview?.words && enter(comingPage(pathname, preview)),
+        });
     if (page) enter(page);
   }
 
@@ -138,7 +160,7 @@ export function createVisit({ loaded, pages, failedTitle, location }: VisitOptio
     scrolled?.keep(place.location.key);
     const isHere = place.loaded.key === keyOf(next.pathname);
     if (isHere) turn += 1;
-    const page = isHere ? place.loaded : await loadLatest(next.pathname);
+    const page = isHere ? place.loaded : await loadLatest({ location: next, replace: true });
     if (!page) return;
     const onlyHash = pathname === next.pathname && next.hash !== place.location.hash;
     const scroll = toScroll(next, onlyHash ? null : (scrolled?.get(next.key) ?? 0));
@@ -177,6 +199,7 @@ export function createVisit({ loaded, pages, failedTitle, location }: VisitOptio
     listen(listener) {
       show = listener;
       const onComeBack = () => {
+        isLeaving = false;
         window.history.scrollRestoration = 'manual';
       };
       const onPop = () => void onHistory();

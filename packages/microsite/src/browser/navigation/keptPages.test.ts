@@ -42,9 +42,15 @@ test('five are kept, those that were asked for last', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a failure is not kept', async () => {
-  const load = vi.fn(loadedAt).mockRejectedValueOnce(new Error('offline'));
+test('what failed is not asked for again, however many others are', async () => {
+  const load = vi.fn(async (path: string) => {
+    if (path === '/gone') throw new Error('404');
+    return loadedAt(path);
+  });
   const ask = keepPages(load, same);
-  await expect(ask('/a')).rejects.toThrow('offline');
-  expect(await ask('/a')).toMatchObject({ data: '/a' });
+  await expect(ask('/gone')).rejects.toThrow('404');
+  for (const path of ['/1', '/2', '/3', '/4', '/5', '/6']) await ask(path);
+  load.mockClear();
+  await expect(ask('/gone')).rejects.toThrow('404');
+  expect(load).not.toHaveBeenCalled();
 });

@@ -13,7 +13,8 @@ export async function openedPages(): Promise<OpenedPage[]> {
       const path = pathOfPageData(new URL(url).pathname);
       const kept = path === null ? undefined : await shelf.match(url, { ignoreVary: true });
       if (path === null || !kept || kept.headers.has(KEPT_AS)) return [];
-      return [{ path, file: (await kept.json()) as unknown, at: Number(kept.headers.get(KEPT_AT)) }];
+      const file: unknown = await kept.json().catch(() => null);
+      return file === null ? [] : [{ path, file, at: Number(kept.headers.get(KEPT_AT)) }];
     }),
   );
   return found.flat().sort((a, b) => b.at - a.at);

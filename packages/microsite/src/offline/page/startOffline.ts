@@ -17,7 +17,7 @@ const pictures = () =>
 export async function startOffline(): Promise<void> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers || savesData()) return;
-  const { tell, move } = watchPages({ here, show: createNote(), reload: () => location.reload() });
+  const { tell, move } = watchPages({ here, show: createNote() });
   workers.addEventListener('message', ({ data }) => tell(data as ToldToPage));
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
   await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));

@@ -12,12 +12,10 @@ const kept = (path: string | undefined, at: number) => ({
 function visitOf() {
   let path = '/';
   const show = vi.fn();
-  const reload = vi.fn();
-  const watch = watchPages({ here: () => path, show, reload });
+  const watch = watchPages({ here: () => path, show });
   return {
     ...watch,
     show,
-    reload,
     go(to: string) {
       path = to;
       watch.move();
@@ -57,20 +55,4 @@ test('of a page and an answer on it the older one is told', () => {
   expect(show).toHaveBeenLastCalledWith('as of 1');
   tell(kept(undefined, 3));
   expect(show).toHaveBeenLastCalledWith('as of 1');
-});
-
-test('a page that cannot be had is asked for anew once it is in the window, and not when it was loaded ahead', () => {
-  const { tell, go, reload } = visitOf();
-  tell({ type: 'missing', path: '/team' });
-  expect(reload).not.toHaveBeenCalled();
-  go('/team');
-  expect(reload).toHaveBeenCalledOnce();
-});
-
-test('a page that could not be had is opened like all others once there is a network', () => {
-  const { tell, go, reload } = visitOf();
-  tell({ type: 'missing', path: '/team' });
-  tell({ type: 'fresh', path: '/events' });
-  go('/team');
-  expect(reload).not.toHaveBeenCalled();
 });

@@ -8,22 +8,17 @@ export type Window = {
   here: () => string;
   /** Says what there is to say of the page: that it is a copy, or nothing. */
   show: (words: string) => void;
-  /** Asks for the page in the window anew. */
-  reload: () => void;
 };
 
 /**
- * Keeps in mind which pages of a visit are copies, or cannot be had. `tell`: what the service worker says. `move`: there is
- * another address in the bar. A slide is of the page that was there before.
+ * Keeps in mind which pages of a visit are copies. `tell`: what the service worker says. `move`: there is another address
+ * in the bar. A slide is of the page that was there before.
  */
-export function watchPages({ here, show, reload }: Window) {
+export function watchPages({ here, show }: Window) {
   const known = new Map<string, Kept | null>();
-  const missing = new Set<string>();
 
   function look() {
-    const path = here();
-    if (missing.has(path)) reload();
-    const kept = known.get(path);
+    const kept = known.get(here());
     if (kept !== undefined) show(kept?.words ?? '');
   }
 
@@ -32,11 +27,7 @@ export function watchPages({ here, show, reload }: Window) {
     tell(told: ToldToPage) {
       const { path = here() } = told;
       const before = known.get(path);
-      if (told.type === 'missing') missing.add(path);
-      if (told.type === 'fresh') {
-        missing.clear();
-        known.set(path, null);
-      }
+      if (told.type === 'fresh') known.set(path, null);
       // Of a page and its events the older one is told.
       if (told.type === 'kept' && !(before && before.at < told.at)) known.set(path, told);
       look();

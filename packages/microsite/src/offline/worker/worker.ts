@@ -4,37 +4,39 @@
  * and whatever belongs to others pass by.
  */
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
-import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { OURS } from '../caches.ts';
 import type { ToldToWorker } from '../messages.ts';
 import { isAnswer, isEvents, isFile, isPage, isPageData } from './isOfSite.ts';
-import { byPath, keeping } from './keeping.ts';
+import { byPath, checking, keeping } from './keeping.ts';
 import { keepPages } from './keepPages.ts';
+import { LIMITED, limiting } from './limited.ts';
 import { languageOf, pageOf } from './meant.ts';
 import { otherWidth } from './otherWidth.ts';
 import { settings } from './settings.ts';
 import { openShelf, SHELF } from './shelf.ts';
 import { tellAge } from './tellAge.ts';
-import { tellAgain, tellPage } from './tellPage.ts';
+import { tellAgain } from './tellPage.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Seconds after which a page that is kept is shown instead of waited for: where everybody is on one network. */
-const PATIENCE_S = 5;
+/**
+ * Seconds after which what is kept is shown instead of waited for: where everybody is on one network. A page waits five for
+ * its data and for answers, and has to have the copy by then.
+ */
+const PATIENCE_S = 4;
 
-const options = { cacheName: SHELF, matchOptions: { ignoreVary: true } };
-const pages = new NetworkFirst({
-  ...options,
-  networkTimeoutSeconds: PATIENCE_S,
-  plugins: [byPath, keeping, tellAge],
-});
-const events = new NetworkFirst({ ...options, plugins: [keeping, tellAge] });
-const answers = new NetworkFirst({ ...options, plugins: [keeping] });
+const options = { cacheName: SHELF, matchOptions: { ignoreVary: true }, fetchOptions: LIMITED };
+const patient = { ...options, networkTimeoutSeconds: PATIENCE_S };
+const pages = new NetworkFirst({ ...patient, plugins: [byPath, keeping, tellAge] });
+const events = new NetworkFirst({ ...patient, plugins: [keeping, tellAge] });
+const answers = new NetworkFirst({ ...patient, plugins: [keeping] });
 const files = new CacheFirst({ ...options, plugins: [keeping] });
 
 setCacheNameDetails({ prefix: OURS });
+addPlugins([limiting, checking]);
 precacheAndRoute([...settings.files.map((url) => ({ url, revision: null })), ...settings.offline], {
   // A page asks for the file beside it by what is in that.
   ignoreURLParametersMatching: [/^/],
@@ -51,13 +53,10 @@ registerRoute(
   files,
 );
 
-setCatchHandler(async ({ event, request }) => {
-  const { url } = request;
+setCatchHandler(async ({ request: { url, mode, destination } }) => {
   const found = async () => {
-    if (request.mode === 'navigate') return matchPrecache(languageOf(pageOf(url))?.offline ?? '');
-    if (request.destination === 'image') return otherWidth(await openShelf(), url);
-    if (isPageData(new URL(url).pathname)) await tellPage(event, { type: 'missing', path: pageOf(url) });
-    return undefined;
+    if (mode === 'navigate') return matchPrecache(languageOf(pageOf(url))?.offline ?? '');
+    return destination === 'image' ? otherWidth(await openShelf(), url) : undefined;
   };
   return (await found()) ?? Response.error();
 });

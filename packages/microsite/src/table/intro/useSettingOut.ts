@@ -1,5 +1,5 @@
 import type { IntroPageProps } from '@tamarack-lowe/pages/intro';
-import { chooseVisitorType, setUpSlides } from '@tamarack-lowe/state';
+import { chooseVisitorType, navigated, setUpSlides } from '@tamarack-lowe/state';
 import { useSiteDispatch } from '@tamarack-lowe/state/react';
 import { useSite } from '../../site/SiteContext.tsx';
 import { firstSection } from '../../site/sections.ts';
@@ -13,6 +13,8 @@ export function useSettingOut(): IntroPageProps['onChoice'] {
   return async ({ type, delayMs, left }) => {
     const { id: section } = firstSection(site);
     prefetch(site.paths.section(section));
+    // A choice before this one may have led to a document that did not come: the visitor is still here.
+    dispatch(navigated({ path: site.paths.intro }));
     await dispatch(setUpSlides({ section, index: 0, delayMs }));
     if (!left.aborted) await dispatch(chooseVisitorType({ type, from: site.paths.intro }));
   };

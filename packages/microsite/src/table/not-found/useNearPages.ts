@@ -3,6 +3,7 @@ import type { PageAddress } from '@tamarack-lowe/pages';
 import { useEffect, useState } from 'react';
 import { belowHome } from '../../site/belowHome.ts';
 import { useSite } from '../../site/SiteContext.tsx';
+import { fetchJson } from '../../visit/loading/fetchJson.ts';
 
 /** A page of the site, as `pages.json` lists it. */
 type ListedPage = { path: string; label: string };
@@ -13,12 +14,9 @@ export function useNearPages(pathname: string): PageAddress[] {
   const [pages, setPages] = useState<ListedPage[]>([]);
 
   useEffect(() => {
-    const stop = new AbortController();
-    fetch(belowHome(intro, '/pages.json'), { signal: stop.signal })
-      .then((answer) => (answer.ok ? answer.json() : []))
-      .then((list: ListedPage[]) => setPages(list))
+    fetchJson(belowHome(intro, '/pages.json'))
+      .then((list) => setPages(readList(list)))
       .catch(() => undefined);
-    return () => stop.abort();
   }, [intro]);
 
   // What all have in common would make every address look near.
@@ -31,4 +29,14 @@ export function useNearPages(pathname: string): PageAddress[] {
   // Both slides of how we recruit have one name: two links that say the same would be a riddle.
   const apart = near.filter(({ label }, index) => near.findIndex((page) => page.label === label) === index);
   return apart.map(({ path, label }) => ({ href: path, label }));
+}
+
+/** The pages of a list that was answered; what is no page is left out. */
+function readList(list: unknown): ListedPage[] {
+  return Array.isArray(list) ? list.filter(isListed) : [];
+}
+
+function isListed(page: unknown): page is ListedPage {
+  const { path, label }: { path?: unknown; label?: unknown } = Object(page);
+  return typeof path === 'string' && typeof label === 'string';
 }

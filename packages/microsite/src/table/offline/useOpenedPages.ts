@@ -11,8 +11,8 @@ const MOST = 12;
 
 /** What its head calls a page. */
 function titleOf({ path, file }: OpenedPage): string {
-  const { heads } = file as { heads: Record<string, HeadEntry[]> };
-  const entry = heads[path]?.find((each) => 'title' in each);
+  const { heads }: { heads?: Record<string, HeadEntry[]> } = Object(file);
+  const entry = heads?.[path]?.find((each) => 'title' in each);
   return entry && 'title' in entry ? entry.title : '';
 }
 

@@ -1,9 +1,14 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createSheets } from './createSheets.ts';
 
 const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-const answer = (type: 'load' | 'error') => links().at(-1)?.dispatchEvent(new Event(type));
+/** The last sheet has come, with so many rules; or it cannot be had. */
+function answer(type: 'load' | 'error', rules = 1) {
+  const sheet = links().at(-1);
+  Object.defineProperty(sheet, 'sheet', { value: { cssRules: { length: rules } } });
+  sheet?.dispatchEvent(new Event(type));
+}
 
 afterEach(() => {
   document.head.replaceChildren();
@@ -26,7 +31,11 @@ test('a part that cannot be had is asked for anew', async () => {
   const { load } = createSheets({ story: '/assets/story.css' });
   const first = load('story');
   answer('error');
-  await expect(first).rejects.toThrow('/assets/story.css cannot be had.');
+  await expect(first).rejects.toMatchObject({
+    name: 'ChunkLoadError',
+    message: 'Loading CSS chunk story failed',
+    code: 'CSS_CHUNK_LOAD_FAILED',
+  });
   expect(links()).toEqual([]);
   const second = load('story');
   answer('load');
@@ -38,4 +47,24 @@ test('what a page came with, and what has no address, is there', async () => {
   note(['story']);
   await Promise.all([load('story'), load('slides')]);
   expect(links()).toEqual([]);
+});
+
+test('an answer without a rule is none', async () => {
+  const { load } = createSheets({ story: '/assets/story.css' });
+  const loading = load('story');
+  answer('load', 0);
+  await expect(loading).rejects.toThrow('Loading CSS chunk story failed');
+  expect(links()).toEqual([]);
+});
+
+test('a part that nobody answers for is given up in time, and its request with it', async () => {
+  vi.useFakeTimers();
+  const { load } = createSheets({ story: '/assets/story.css' });
+  const failed = expect(load('story')).rejects.toThrow('Loading CSS chunk story failed');
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(links()).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  await failed;
+  expect(links()).toEqual([]);
+  vi.useRealTimers();
 });

@@ -1,7 +1,10 @@
 import { CHUNK_LOAD_TIMEOUT_MS } from '@tamarack-lowe/state';
 import { ChunkLoadError } from './ChunkLoadError.ts';
 
-/** Loads a part of the site. Fails with a `ChunkLoadError` when it cannot be had, or does not come within two minutes. */
+/**
+ * Loads a part of the site, with one try. Fails with a `ChunkLoadError` when it cannot be had, or does not come within
+ * `timeout` ms (default: two minutes).
+ */
 export async function loadChunk<T>(
   name: string,
   load: () => Promise<T>,

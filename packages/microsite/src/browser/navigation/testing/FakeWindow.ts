@@ -3,12 +3,23 @@ export class FakeWindow extends EventTarget {
   entries: { state: unknown; path: string }[] = [{ state: null, path: '/' }];
   at = 0;
   scrollY = 0;
+  /** Documents that were asked for, and how. */
+  documents: string[] = [];
+  isStopped = false;
+  stop() {
+    this.isStopped = true;
+  }
   scrollTo(top: number) {
     this.scrollY = top;
     this.dispatchEvent(new Event('scroll'));
   }
   get location() {
-    return new URL(this.entries[this.at]?.path ?? '/', 'https://grow.example');
+    const url = new URL(this.entries[this.at]?.path ?? '/', 'https://grow.example');
+    return Object.assign(url, {
+      assign: (address: string) => this.documents.push(`assign ${address}`),
+      replace: (address: string) => this.documents.push(`replace ${address}`),
+      reload: () => this.documents.push(`reload ${url.pathname}`),
+    });
   }
   get history() {
     const entry = this.entries[this.at];
