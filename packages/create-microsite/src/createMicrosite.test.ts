@@ -14,6 +14,7 @@ const answers = {
   colour: '#2c6e63',
   today: '2027-01-02',
 };
+const now = new Date(answers.today);
 
 test.each([
   { languages: ['en-CA'], sections: [] },
@@ -31,7 +32,7 @@ test.each([
 ])('writes content that no check complains of: $languages, $sections', ({ languages, sections }) => {
   using place = emptyFolder();
   createMicrosite({ ...answers, folder: place.folder, languages, sections });
-  const { complaints, stories, members } = checkContent(join(place.folder, 'content'));
+  const { complaints, stories, members } = checkContent(join(place.folder, 'content'), { now });
   expect(complaints).toEqual([]);
   expect([stories, members]).toEqual([2 * Math.max(sections.length, 1), 1]);
 });
@@ -53,7 +54,7 @@ test.each([
     using place = emptyFolder();
     createMicrosite({ ...answers, folder: place.folder, languages: ['en-CA', 'fr-CA'], types });
     const content = join(place.folder, 'content');
-    const { complaints, visitorTypes } = checkContent(content);
+    const { complaints, visitorTypes } = checkContent(content, { now });
     expect(complaints).toEqual([]);
     expect(visitorTypes).toBe(shown);
     const parts = { regions: 0, schools: 0, visitorTypes: shown, otherLanguages: 1, offline: 1 };
