@@ -127,6 +127,20 @@ test('gives the logo initials and the name, by day and by night', () => {
   }
 });
 
+test('writes into a folder in which systems alone have left something, but over no file of theirs', () => {
+  using place = emptyFolder();
+  for (const name of ['.DS_Store', 'Thumbs.db', 'desktop.ini', '.gitattributes'])
+    writeFileSync(join(place.folder, name), '');
+  mkdirSync(join(place.folder, '@eaDir'));
+  expect(createMicrosite({ ...answers, folder: place.folder })).not.toEqual([]);
+  using repository = emptyFolder();
+  writeFileSync(join(repository.folder, '.gitignore'), 'mine');
+  expect(() => createMicrosite({ ...answers, folder: repository.folder })).toThrow(
+    'is not empty (.gitignore)',
+  );
+  expect(readFileSync(join(repository.folder, '.gitignore'), 'utf8')).toBe('mine');
+});
+
 test('writes into an empty repository, and over nothing', () => {
   using place = emptyFolder();
   mkdirSync(join(place.folder, '.git'));

@@ -17,7 +17,11 @@ export async function lettersOf(content: string): Promise<string> {
   for (const entry of await readdir(content, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || isSystemFile(entry.name) || !/\.(json|vtt)$/.test(entry.name)) continue;
     const text = readTextFile(path.join(entry.parentPath, entry.name), entry.name);
-    for (const letter of text.match(RARE) ?? []) found.add(letter);
+    // A letter may be written as an escape, and is drawn all the same.
+    const words = text.replace(/\\u([0-9a-f]{4})/gi, (_, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    );
+    for (const letter of words.match(RARE) ?? []) found.add(letter);
   }
   return [...found].sort().join('');
 }
