@@ -13,6 +13,7 @@ export default defineConfig({
       defineContent: 'src/defineContent.ts',
       'editor/editorSchemas': 'src/editor/editorSchemas.ts',
       parseContent: 'src/parseContent.ts',
+      'text/readText': 'src/text/readText.ts',
       'words/messages': 'src/words/messages.ts',
     },
   },

@@ -17,7 +17,9 @@ test('exports exactly these names', () => {
     'listLanguages',
     'newStory',
     'openContent',
+    'readJsonFile',
     'readSiteContent',
+    'readTextFile',
     'readTwins',
   ]);
 });

@@ -1,6 +1,7 @@
 export { type BakeOptions, type BakeResult, bakeMedia } from './bake/bakeMedia.ts';
 export { type CheckOptions, type CheckResult, checkContent } from './check/checkContent.ts';
 export type { ContentDocument } from './documents/ContentDocument.ts';
+export { readJsonFile, readTextFile } from './files/textFiles.ts';
 export { type GenerateOptions, generateContent } from './generate/generateContent.ts';
 export { type ReadOptions, readSiteContent, type SiteContent } from './generate/readSiteContent.ts';
 export type { ObjectDrawing, Original } from './media/createPictures.ts';

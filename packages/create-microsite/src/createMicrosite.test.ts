@@ -14,6 +14,7 @@ const answers = {
   colour: '#2c6e63',
   today: '2027-01-02',
 };
+const now = new Date(answers.today);
 
 test.each([
   { languages: ['en-CA'], sections: [] },
@@ -31,7 +32,7 @@ test.each([
 ])('writes content that no check complains of: $languages, $sections', ({ languages, sections }) => {
   using place = emptyFolder();
   createMicrosite({ ...answers, folder: place.folder, languages, sections });
-  const { complaints, stories, members } = checkContent(join(place.folder, 'content'));
+  const { complaints, stories, members } = checkContent(join(place.folder, 'content'), { now });
   expect(complaints).toEqual([]);
   expect([stories, members]).toEqual([2 * Math.max(sections.length, 1), 1]);
 });
@@ -53,7 +54,7 @@ test.each([
     using place = emptyFolder();
     createMicrosite({ ...answers, folder: place.folder, languages: ['en-CA', 'fr-CA'], types });
     const content = join(place.folder, 'content');
-    const { complaints, visitorTypes } = checkContent(content);
+    const { complaints, visitorTypes } = checkContent(content, { now });
     expect(complaints).toEqual([]);
     expect(visitorTypes).toBe(shown);
     const parts = { regions: 0, schools: 0, visitorTypes: shown, otherLanguages: 1, offline: 1 };
@@ -124,6 +125,20 @@ test('gives the logo initials and the name, by day and by night', () => {
     expect(logo).toContain('>AD</text>');
     expect(logo).toContain('>Aube &amp; Dupré</tspan>');
   }
+});
+
+test('writes into a folder in which systems alone have left something, but over no file of theirs', () => {
+  using place = emptyFolder();
+  for (const name of ['.DS_Store', 'Thumbs.db', 'desktop.ini', '.gitattributes'])
+    writeFileSync(join(place.folder, name), '');
+  mkdirSync(join(place.folder, '@eaDir'));
+  expect(createMicrosite({ ...answers, folder: place.folder })).not.toEqual([]);
+  using repository = emptyFolder();
+  writeFileSync(join(repository.folder, '.gitignore'), 'mine');
+  expect(() => createMicrosite({ ...answers, folder: repository.folder })).toThrow(
+    'is not empty (.gitignore)',
+  );
+  expect(readFileSync(join(repository.folder, '.gitignore'), 'utf8')).toBe('mine');
 });
 
 test('writes into an empty repository, and over nothing', () => {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { slugOf } from '@tamarack-lowe/content-model';
+import { isSystemFile, slugOf } from '@tamarack-lowe/content-model';
 import type { Answers } from './answers/Answers.ts';
 import { contentLanguage } from './answers/readAnswer.ts';
 import { CreateError } from './CreateError.ts';
@@ -20,7 +20,6 @@ export type CreateOptions = Answers & { folder: string; today: string };
  */
 export function createMicrosite({ folder, today, ...answers }: CreateOptions): string[] {
   const { name, languages, sections, types, colour } = answers;
-  refuseFull(folder);
   const slug = slugOf(name) || slugOf(basename(resolve(folder))) || 'firm';
   const palette = paletteOf(colour);
   const content = makeContent({ languages, sections, types, values: { firm: name, slug, today } });
@@ -32,6 +31,7 @@ export function createMicrosite({ folder, today, ...answers }: CreateOptions): s
       ([file, value]) => [`content/${file}`, `${JSON.stringify(value, null, 2)}\n`] as const,
     ),
   ]);
+  refuseFull(folder, files.keys());
   for (const [file, text] of files) {
     const place = join(folder, file);
     mkdirSync(dirname(place), { recursive: true });
@@ -44,9 +44,11 @@ export function createMicrosite({ folder, today, ...answers }: CreateOptions): s
   ].toSorted();
 }
 
-/** An empty repository is an empty folder. */
-function refuseFull(folder: string): void {
-  const there = existsSync(folder) ? readdirSync(folder).filter((name) => name !== '.git') : [];
+/** An empty repository is an empty folder, and so is one that a system alone has left something in. */
+function refuseFull(folder: string, files: Iterable<string>): void {
+  const written = new Set([...files].map((file) => file.split('/', 1)[0]));
+  const isNobodys = (name: string) => isSystemFile(name) && !written.has(name);
+  const there = existsSync(folder) ? readdirSync(folder).filter((name) => !isNobodys(name)) : [];
   if (there.length === 0) return;
   throw new CreateError(
     `${folder} is not empty (${there.slice(0, 3).join(', ')}${there.length > 3 ? ' …' : ''}), and nothing is written over. Name a folder that is new or empty.`,

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { isSystemFile } from '@tamarack-lowe/content-model';
 import { TEMPLATE } from './content/contentTemplate.ts';
 import { fill } from './fill.ts';
 import { initialsOf } from './initialsOf.ts';
@@ -20,7 +21,7 @@ export function makePictures({ name, palette }: { name: string; palette: Palette
   const names = readdirSync(join(TEMPLATE, 'pictures'), { recursive: true, encoding: 'utf8' });
   return new Map(
     names
-      .filter((file) => file.endsWith('.svg'))
+      .filter((file) => file.endsWith('.svg') && !isSystemFile(basename(file)))
       .map((file) => [
         `content/pictures/${file.replaceAll('\\', '/')}`,
         fill(readFileSync(join(TEMPLATE, 'pictures', file), 'utf8'), values),

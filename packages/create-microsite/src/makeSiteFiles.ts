@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isSystemFile } from '@tamarack-lowe/content-model';
 import type { Answers } from './answers/Answers.ts';
 import { isFields, type Json } from './content/Json.ts';
 import { languageWords } from './content/languageWords.ts';
@@ -24,7 +25,7 @@ export function makeSiteFiles({ answers, slug, content }: Source): Map<string, s
     sectionId: firstSection(content),
   };
   const names = readdirSync(FOLDER, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !isSystemFile(entry.name))
     .map((entry) => join(entry.parentPath, entry.name).slice(FOLDER.length + 1));
   return new Map(
     names.map((file) => [

@@ -5,6 +5,8 @@ import type { SourceResource, SourceStory, Sources } from '../read/createSources
 /** What every rule of the content check may look at: content in one language that its schemas have accepted. */
 export type CheckContext = Media & {
   root: string;
+  /** When the check runs: days that have not come by then are slips. */
+  now: Date;
   sources: Sources;
   /** What editors call what is said in this language: "rain", or "rain (ca)" where that is not the language of the source. */
   nameIn: (name: string) => string;

@@ -1,6 +1,7 @@
 import { otherLanguages } from '../parity/otherLanguages.ts';
 import { isNear } from '../read/languages.ts';
 import { checkLanguage, type Untranslated } from './checkLanguage.ts';
+import { fileComplaints } from './files.ts';
 import { openContext } from './openContext.ts';
 import { RULES } from './rules.ts';
 
@@ -12,6 +13,8 @@ export type CheckOptions = {
   untranslated?: Readonly<Record<string, Untranslated>> | undefined;
   /** Readings of a folder with the same object share what they read. */
   together?: object | undefined;
+  /** When the check runs: days of changes that come more than a day later are complained of. Default: now. */
+  now?: Date | undefined;
 };
 
 /** What was looked at, and everything that is wrong with it, in an editor's words. */
@@ -42,19 +45,25 @@ const NOTHING = {
 };
 
 /**
- * Reads a content folder in each of its languages and tries every rule on it. Files that their schemas refuse come first
- * and alone: the rules need content they can read.
+ * Reads a content folder in each of its languages and tries every rule on it. Files that are damaged and those that their
+ * schemas refuse come first and alone: the rules need content they can read.
  */
 export function checkContent(
   folder: string,
-  { untranslated = {}, together = {} }: CheckOptions = {},
+  { untranslated = {}, together = {}, now = new Date() }: CheckOptions = {},
 ): CheckResult {
-  const opened = openContext(folder, { together });
-  if ('unreadable' in opened) return { ...NOTHING, complaints: opened.unreadable };
+  const files = fileComplaints(folder);
+  const opened = openContext(folder, { together, now });
+  const unreadable = 'unreadable' in opened ? opened.unreadable : [];
+  if (files.length > 0 || 'unreadable' in opened)
+    return { ...NOTHING, complaints: [...new Set([...files, ...unreadable])] };
   const { context } = opened;
   const languages = otherLanguages(folder).map((language) => {
     const [, choice] = Object.entries(untranslated).find(([tag]) => isNear(language, tag)) ?? [];
-    return { language, ...checkLanguage(folder, { language, untranslated: choice ?? 'complain', together }) };
+    return {
+      language,
+      ...checkLanguage(folder, { language, untranslated: choice ?? 'complain', together, now }),
+    };
   });
   const complaints = [
     ...RULES.flatMap((rule) => rule(context)),

@@ -14,12 +14,15 @@ export type Untranslated = 'complain' | 'leave out';
 export type LanguageCheck = { complaints: string[]; leftOut: number };
 
 /** The language, and the readings that go together with this one. */
-type Checked = { language: string; untranslated: Untranslated; together?: object };
+type Checked = { language: string; untranslated: Untranslated; now: Date; together?: object };
 
 /** Reads a content folder in another language: its words by the rules of words, then beside the source. */
-export function checkLanguage(root: string, { language, untranslated, together }: Checked): LanguageCheck {
+export function checkLanguage(
+  root: string,
+  { language, untranslated, now, together }: Checked,
+): LanguageCheck {
   // Pages that are missing are complained of beside the source, and what is there is looked at without them.
-  const opened = openContext(root, { language, untranslated: 'leave out', together });
+  const opened = openContext(root, { language, untranslated: 'leave out', together, now });
   const unreadable = 'unreadable' in opened ? opened.unreadable : [];
   let parity: Parity | undefined;
   const incomparable = complaintsOf(() => {

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { mediaKey, memberSourceSchema, slugOf } from '@tamarack-lowe/content-model';
 import { parseContent } from '@tamarack-lowe/content-model/parse';
-import { readJson } from '../files/readJson.ts';
+import { readJson } from '../files/textFiles.ts';
 import { slideSetName } from '../read/slideSetName.ts';
 import type { Rule } from './CheckContext.ts';
 
@@ -40,7 +40,7 @@ export const filesAreNamedAfterContent: Rule = ({ root, sources, stories, resour
     ...named(
       files.members,
       files.members.map((file) =>
-        slugOf(parseContent(memberSourceSchema, readJson(file, basename(file)), basename(file)).name),
+        slugOf(parseContent(memberSourceSchema, readJson(root, file), basename(file)).name),
       ),
       'members',
     ),

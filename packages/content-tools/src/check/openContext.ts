@@ -9,7 +9,7 @@ import type { CheckContext } from './CheckContext.ts';
 export type Opened = { context: CheckContext } | { unreadable: string[] };
 
 /** Reads a content folder in one language. */
-export function openContext(root: string, options: SourceOptions = {}): Opened {
+export function openContext(root: string, { now, ...options }: SourceOptions & { now: Date }): Opened {
   const sources = createSources(root, options);
   const media = openMedia(root, sources.reader);
   const { notes } = media;
@@ -41,6 +41,7 @@ export function openContext(root: string, options: SourceOptions = {}): Opened {
     context: {
       ...media,
       root,
+      now,
       sources,
       nameIn: (name) => (isSource ? name : `${name} (${language})`),
       fileIn: (file) => (isSource ? file : twinFile(file, language)),

@@ -3,6 +3,7 @@ import type { Rule } from './CheckContext.ts';
 import { chainsAreWhole, everyStoryIsReachable } from './chains.ts';
 import { circlesShowTheirStory } from './circlePictures.ts';
 import { circlesLeadToStories } from './circles.ts';
+import { daysHaveCome } from './dates.ts';
 import { documentsHaveLists } from './documents.ts';
 import { nobodyIsShownTwice } from './faces.ts';
 import { factsAreNamed, factsAreUsed } from './facts.ts';
@@ -30,6 +31,7 @@ export const RULES: readonly Rule[] = [
   redirectsEnd,
   storiesCanBeRead,
   otherCopyCanBeRead,
+  daysHaveCome,
   labelsDiffer,
   portraitsAreOnes,
   picturesExist,

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../files/listFiles.ts';
-import { readJson } from '../files/readJson.ts';
+import { readJson, readTextFile } from '../files/textFiles.ts';
 import { parseVtt } from '../media/parseVtt.ts';
 import { twinOf } from '../parity/readPair.ts';
 import { twinnedFiles } from '../parity/twinnedFiles.ts';
@@ -23,14 +23,14 @@ export function saidWords(
   const written = own
     .filter(({ file }) => existsSync(join(root, file)))
     .flatMap(({ file, shape }) =>
-      [...eachWord(readJson(join(root, file), file), shape)]
+      [...eachWord(readJson(root, join(root, file)), shape)]
         .filter(({ as }) => as === 'words')
         .map(({ place, words }) => ({ file, place, words })),
     );
   const spoken = listFiles(join(root, 'films'))
     .filter((name) => name.endsWith(`.${language()}.vtt`))
     .flatMap((name) =>
-      parseVtt(readFileSync(join(root, 'films', name), 'utf8')).map(({ text }, index) => ({
+      parseVtt(readTextFile(join(root, 'films', name), `films/${name}`)).map(({ text }, index) => ({
         file: `films/${name}`,
         place: `caption ${index + 1}`,
         words: text,

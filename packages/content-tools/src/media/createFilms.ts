@@ -4,6 +4,7 @@ import { ContentError } from '@tamarack-lowe/content-model';
 import { contentHash } from '../files/contentHash.ts';
 import { fileCache } from '../files/fileCache.ts';
 import { listFiles } from '../files/listFiles.ts';
+import { nameInside, readTextFile } from '../files/textFiles.ts';
 import type { Pictures } from './createPictures.ts';
 import type { Film, FilmFile } from './Film.ts';
 import { splitKey } from './findMaster.ts';
@@ -17,7 +18,7 @@ type Around = { notes: PictureNotes; pictures: Pick<Pictures, 'pictureOf'>; base
 export function createFilms(root: string, { notes, pictures: { pictureOf }, base }: Around) {
   const folder = join(root, 'films');
   const hashOf = fileCache((file) => contentHash(readFileSync(file)));
-  const linesOf = fileCache((file) => parseVtt(readFileSync(file, 'utf8')));
+  const linesOf = fileCache((file) => parseVtt(readTextFile(file, nameInside(root, file))));
 
   /** `welcome.en.vtt` is served as `/media/films/welcome.1a2b3c.en.vtt`. */
   function served(name: string, ending: string): FilmFile {

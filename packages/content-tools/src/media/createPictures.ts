@@ -4,7 +4,7 @@ import { ContentError, type Picture } from '@tamarack-lowe/content-model';
 import { contentHash } from '../files/contentHash.ts';
 import { fileCache } from '../files/fileCache.ts';
 import { createPlanner, type PicturePlan } from './createPlanner.ts';
-import { splitKey } from './findMaster.ts';
+import { createMasterFinder, splitKey } from './findMaster.ts';
 import type { Focal } from './noteSchemas.ts';
 import type { PictureNotes } from './pictureNotes.ts';
 
@@ -25,6 +25,7 @@ export type ObjectDrawing = { file: string; src: string; ratio: number };
  */
 export function createPictures(root: string, notes: PictureNotes, base = '/') {
   const planOf = createPlanner(root, notes, base);
+  const findMaster = createMasterFinder(root);
   const hashOf = fileCache((file) => contentHash(readFileSync(file)));
 
   /**
@@ -57,6 +58,9 @@ export function createPictures(root: string, notes: PictureNotes, base = '/') {
     return { file, src: `${base}media/pictures/${key}.${hashOf(file)}.svg`, ratio };
   }
 
-  return { planOf, pictureOf, originalOf, objectOf };
+  /** Whether there is an original of this name, whatever is wrong with it. */
+  const hasPicture = (key: string): boolean => findMaster(key) !== undefined;
+
+  return { planOf, pictureOf, originalOf, objectOf, hasPicture };
 }
 export type Pictures = ReturnType<typeof createPictures>;

@@ -8,6 +8,7 @@ import { dominantColour, NEUTRAL_PAPER } from './dominantColour.ts';
 import { createMasterFinder, type Master } from './findMaster.ts';
 import type { Focal } from './noteSchemas.ts';
 import type { PictureNotes } from './pictureNotes.ts';
+import { readDrawing } from './readDrawing.ts';
 
 /** All that is needed to bake a picture and to name it. */
 export type PicturePlan = {
@@ -37,8 +38,8 @@ function settingsFor({ kind, photograph }: Master, svg: string | undefined): Bak
 }
 
 /**
- * Plans how pictures of a content folder are baked, by media key; undefined when there is no original of this name. `base`:
- * where the site stands that shows them.
+ * Plans how pictures of a content folder are baked, by media key; undefined when there is no original of this name. Throws a
+ * `ContentError` for a drawing that may not be served. `base`: where the site stands that shows them.
  */
 export function createPlanner(
   root: string,
@@ -47,6 +48,7 @@ export function createPlanner(
 ): (key: string) => PicturePlan | undefined {
   const findMaster = createMasterFinder(root);
   const read = fileCache((file) => readFileSync(file));
+  const readSvg = fileCache((file) => readDrawing(root, file));
 
   /** What the notes say must stay visible. */
   function focalOf(key: string, { kind, name }: Master): Focal {
@@ -57,7 +59,7 @@ export function createPlanner(
 
   function colourOf({ kind, name, drawing }: Master, svg: string | undefined): string {
     if (kind === 'films') return notes.films().get(name)?.colour ?? NEUTRAL_PAPER;
-    const drawn = svg ?? (drawing && read(drawing).toString());
+    const drawn = svg ?? (drawing && readSvg(drawing));
     return drawn ? dominantColour(drawn) : NEUTRAL_PAPER;
   }
 
@@ -65,7 +67,7 @@ export function createPlanner(
     const master = findMaster(key);
     if (!master) return undefined;
     const bytes = read(master.file);
-    const svg = master.file.endsWith('.svg') ? bytes.toString() : undefined;
+    const svg = master.file.endsWith('.svg') ? readSvg(master.file) : undefined;
     const settings = settingsFor(master, svg);
     const focal = focalOf(key, master);
     const hash = contentHash(bytes, JSON.stringify([BAKE_VERSION, settings, master.photograph && focal]));

@@ -13,7 +13,7 @@ export type Master = {
 };
 
 /** Photographs win over drawings: a team replaces a drawing by putting a file of the same name beside it. */
-const PHOTOGRAPHS = ['.jpg', '.jpeg', '.webp', '.avif'];
+export const PHOTOGRAPHS: readonly string[] = ['.jpg', '.jpeg', '.webp', '.avif'];
 
 /** Splits `people/First_Last`. */
 export function splitKey(key: string): { kind: PictureKind; name: string } {

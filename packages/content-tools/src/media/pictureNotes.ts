@@ -4,7 +4,7 @@ import { ContentError } from '@tamarack-lowe/content-model';
 import { parseContent } from '@tamarack-lowe/content-model/parse';
 import { collectComplaints } from '../files/collectComplaints.ts';
 import { fileCache } from '../files/fileCache.ts';
-import { readJson } from '../files/readJson.ts';
+import { readJson } from '../files/textFiles.ts';
 import { createReader, type Reader } from '../twins/createReader.ts';
 import type { Shape } from '../twins/Shape.ts';
 import { SHAPES } from '../twins/shapes.ts';
@@ -30,12 +30,13 @@ type NotesFile<Note> = {
  * of them.
  */
 function notesByKey<Note>(
+  root: string,
   { readWords, twinOf }: Reader,
   { where, about, name, shape, parse, keyOf }: NotesFile<Note>,
 ) {
   const read = (file: string): Map<string, Note> => {
     if (!existsSync(file)) return new Map();
-    const list = shape === null ? readJson(file, where) : readWords(file, where, shape);
+    const list = shape === null ? readJson(root, file) : readWords(file, where, shape);
     if (!Array.isArray(list)) {
       throw new ContentError([`${where}: Write a list between square brackets: a note for each ${about}.`]);
     }
@@ -43,14 +44,27 @@ function notesByKey<Note>(
       const own = (note as Record<string, unknown> | null)?.[name];
       return parse(note, `${where}, ${typeof own === 'string' && own ? own : `entry ${index + 1}`}`);
     });
-    return new Map(notes.map((note) => [keyOf(note), note]));
+    const byKey = new Map<string, Note>();
+    const repeated = notes.flatMap((note, index) => {
+      const key = keyOf(note);
+      if (!byKey.has(key)) {
+        byKey.set(key, note);
+        return [];
+      }
+      const first = notes.findIndex((other) => keyOf(other) === key);
+      return [
+        `${where}, entry ${index + 1}: "${key}" is described in entry ${first + 1} already, and one of the two would do nothing. Keep the right one.`,
+      ];
+    });
+    if (repeated.length > 0) throw new ContentError(repeated);
+    return byKey;
   };
   return fileCache(read, (file) => (shape === null ? [] : [twinOf(file) ?? []].flat()));
 }
 
 /** The notes that lie beside the pictures and films of a content folder. */
-export function createPictureNotes(root: string, reader = createReader()) {
-  const people = notesByKey<PersonNote>(reader, {
+export function createPictureNotes(root: string, reader = createReader(root)) {
+  const people = notesByKey<PersonNote>(root, reader, {
     where: 'people.json',
     shape: null,
     about: 'portrait',
@@ -58,7 +72,7 @@ export function createPictureNotes(root: string, reader = createReader()) {
     parse: (note, where) => parseContent(personNoteSchema, note, where),
     keyOf: ({ key }) => key,
   });
-  const scenes = notesByKey<SceneNote>(reader, {
+  const scenes = notesByKey<SceneNote>(root, reader, {
     where: 'scenes.json',
     shape: null,
     about: 'scene',
@@ -66,7 +80,7 @@ export function createPictureNotes(root: string, reader = createReader()) {
     parse: (note, where) => parseContent(sceneNoteSchema, note, where),
     keyOf: ({ file }) => file.replace(/\.\w+$/, ''),
   });
-  const films = notesByKey<FilmNote>(reader, {
+  const films = notesByKey<FilmNote>(root, reader, {
     where: 'films.json',
     shape: SHAPES.films,
     about: 'film',

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseContent } from '@tamarack-lowe/content-model/parse';
 import { contentHash } from '../files/contentHash.ts';
-import { readJson } from '../files/readJson.ts';
+import { readJson } from '../files/textFiles.ts';
 import { type Ledger, ledgerSchema } from './ledgerSchema.ts';
 import type { Pair } from './readPair.ts';
 
@@ -13,7 +13,7 @@ export const ledgerFile = (language: string) => `translations.${language}.json`;
 export function readLedger(root: string, language: string): Ledger | null {
   const name = ledgerFile(language);
   const file = join(root, name);
-  return existsSync(file) ? parseContent(ledgerSchema, readJson(file, name), name) : null;
+  return existsSync(file) ? parseContent(ledgerSchema, readJson(root, file), name) : null;
 }
 
 /** Sorted by file, so that two editors change different lines. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readJson } from '../files/readJson.ts';
+import { readJson } from '../files/textFiles.ts';
 import { messagesFile } from '../read/languages.ts';
 import { eachWord, type Said } from '../twins/eachWord.ts';
 import { twinFile } from '../twins/twinFile.ts';
@@ -21,7 +21,7 @@ export function twinOf({ kind, file }: TwinnedFile, language: string): string {
 export function readPair(root: string, source: TwinnedFile, language: string): Pair {
   const twin = twinOf(source, language);
   const isThere = existsSync(join(root, twin));
-  const read = (file: string) => eachWord(readJson(join(root, file), file), source.shape);
+  const read = (file: string) => eachWord(readJson(root, join(root, file)), source.shape);
   const own = new Map(isThere ? [...read(twin)].map(({ place, words }) => [place, words]) : []);
   const fields = [...read(source.file)]
     .filter(({ as, place, words }) => words !== '' && (as !== 'name' || own.has(place)))

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { readJson } from '../files/readJson.ts';
+import { join } from 'node:path';
+import { nameInside, readJson } from '../files/textFiles.ts';
 import { createSources } from '../read/createSources.ts';
 import { messagesFile } from '../read/languages.ts';
 import { hasWords } from '../twins/hasWords.ts';
@@ -21,9 +21,7 @@ export function twinnedFiles(root: string): TwinnedFile[] {
   const one = (kind: string, name: string, shape: Shape): TwinnedFile[] =>
     existsSync(join(root, name)) ? [{ kind, file: name, shape }] : [];
   const each = (kind: string, files: readonly string[], shape: Shape): TwinnedFile[] =>
-    files
-      .filter((file) => existsSync(file))
-      .map((file) => ({ kind, file: relative(root, file).replaceAll('\\', '/'), shape }));
+    files.filter((file) => existsSync(file)).map((file) => ({ kind, file: nameInside(root, file), shape }));
   const all = [
     ...one('brand', 'brand.json', SHAPES.brand),
     ...one('facts', 'facts.json', SHAPES.facts),
@@ -37,5 +35,5 @@ export function twinnedFiles(root: string): TwinnedFile[] {
     ...each('members', members, SHAPES.member),
     ...each('resources', resources, shapes.resource),
   ];
-  return all.filter(({ file, shape }) => hasWords(readJson(join(root, file), file), shape));
+  return all.filter(({ file, shape }) => hasWords(readJson(root, join(root, file)), shape));
 }

@@ -5,9 +5,11 @@ import { parseContent } from '@tamarack-lowe/content-model/parse';
 import { createJiti } from 'jiti';
 import * as v from 'valibot';
 import { fileCache } from '../files/fileCache.ts';
+import { readTextFile } from '../files/textFiles.ts';
 import type { OwnBlocks } from './OwnBlocks.ts';
 
-const NAMES = ['blocks.ts', 'blocks.js'];
+/** Files that may say which blocks are a firm's own; the first that is there is read. */
+export const BLOCK_FILES: readonly string[] = ['blocks.ts', 'blocks.js'];
 
 /** The types of blocks that every firm has. */
 export const BLOCK_TYPES: readonly string[] = [
@@ -41,12 +43,13 @@ const moduleSchema = v.object({
 
 /** The file of a content folder that says which blocks are the firm's own; undefined where there is none. */
 export const blocksFile = (root: string): string | undefined =>
-  NAMES.map((name) => join(root, name)).find(existsSync);
+  BLOCK_FILES.map((name) => join(root, name)).find(existsSync);
 
 /** Reads the blocks of a firm's own: none where no file says any. Throws a `ContentError`. */
 export function createOwnBlocks(root: string): () => OwnBlocks {
   const read = fileCache((file): OwnBlocks => {
     const name = basename(file);
+    readTextFile(file, name);
     const { blocks } = importFile(file, name);
     parseContent(moduleSchema, { blocks }, name);
     return blocks as OwnBlocks;

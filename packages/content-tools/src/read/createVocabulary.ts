@@ -45,7 +45,7 @@ const shapesOf = (own: OwnBlocks) => {
  */
 export function createVocabulary(root: string, { parsed }: Reader) {
   const file = join(root, 'vocabulary.json');
-  const read = parsedFile(vocabularySchema, basename);
+  const read = parsedFile(root, vocabularySchema, basename);
   const readIn = parsed({ schema: vocabularySchema, shape: SHAPES.vocabulary, where: basename });
 
   const blocks = createOwnBlocks(root);
@@ -59,8 +59,8 @@ export function createVocabulary(root: string, { parsed }: Reader) {
       resource: parsed({ schema: schemas.resource, shape: shapes.resource }),
       slides: parsed({ schema: schemas.slides, shape: SHAPES.slides }),
       member: parsed({ schema: schemas.member, shape: SHAPES.member }),
-      places: parsedFile(schemas.places),
-      promises: parsedFile(schemas.promises, basename),
+      places: parsedFile(root, schemas.places),
+      promises: parsedFile(root, schemas.promises, basename),
     };
   }
   const unnamed: Words = { regions: [], visitorTypes: [] };

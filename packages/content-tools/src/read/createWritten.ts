@@ -16,8 +16,8 @@ import { documentSchema } from '../documents/documentSchema.ts';
 import { collectComplaints } from '../files/collectComplaints.ts';
 import { fileCache } from '../files/fileCache.ts';
 import { listFiles } from '../files/listFiles.ts';
-import { readJson } from '../files/readJson.ts';
 import { remember } from '../files/remember.ts';
+import { readJson } from '../files/textFiles.ts';
 import { SHAPES } from '../twins/shapes.ts';
 import { isTwin } from '../twins/twinFile.ts';
 import { listLanguages, messagesFile } from './languages.ts';
@@ -77,7 +77,7 @@ export function createWritten(
 
   const typeIds = remember(() => visitorTypeIds(words().visitorTypes));
   const messagesOf = fileCache((file) => {
-    const labels = Object.entries(parseMessages(readJson(file, basename(file)), basename(file)));
+    const labels = Object.entries(parseMessages(readJson(root, file), basename(file)));
     return Object.fromEntries(labels.map(([key, words]) => [key, typeset(words, language())]));
   });
   const messages = remember(() => messagesOf(join(root, messagesFile(language()))));

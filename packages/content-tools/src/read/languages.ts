@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '@tamarack-lowe/content-model';
 import { listFiles } from '../files/listFiles.ts';
-import { readJson } from '../files/readJson.ts';
+import { readJson } from '../files/textFiles.ts';
 
 /** The file of the labels in a language. */
 export function messagesFile(language: string): string {
@@ -52,7 +52,7 @@ export function sourceLanguage(root: string): string {
 function saidLanguage(root: string): string | undefined {
   const file = join(root, 'brand.json');
   if (!existsSync(file)) return undefined;
-  const brand = readJson(file, 'brand');
+  const brand = readJson(root, file);
   const said =
     typeof brand === 'object' && brand !== null && 'language' in brand ? brand.language : undefined;
   return typeof said === 'string' ? said : undefined;

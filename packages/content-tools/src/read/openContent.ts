@@ -98,8 +98,10 @@ export function openContent(folder: string, { documents = [], ...options }: Open
       shape?: Shape,
     ): v.InferOutput<Schema> =>
       (shape === undefined
-        ? parsedFile(schema, () => name)
+        ? parsedFile(folder, schema, () => name)
         : sources.reader.parsed({ schema, shape, where: () => name }))(join(folder, name)),
+    /** Whether there is an original of a media key. */
+    hasPicture: pictures.hasPicture,
     pictureOf: pictures.pictureOf,
     originalOf: pictures.originalOf,
     objectOf: pictures.objectOf,

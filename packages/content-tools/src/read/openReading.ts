@@ -8,7 +8,7 @@ import { chooseLanguage, sourceLanguage } from './languages.ts';
 export function openReading(root: string, wanted?: string) {
   const language = remember(() => chooseLanguage(root, wanted));
   const source = remember(() => sourceLanguage(root));
-  const reader = createReader(() => ({ language: language(), source: source() }));
+  const reader = createReader(root, () => ({ language: language(), source: source() }));
   return { language, source, reader, ...createVocabulary(root, reader) };
 }
 export type OpenReading = ReturnType<typeof openReading>;

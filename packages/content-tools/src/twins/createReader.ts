@@ -5,7 +5,7 @@ import { parseContent } from '@tamarack-lowe/content-model/parse';
 import type * as v from 'valibot';
 import { fileCache } from '../files/fileCache.ts';
 import { nameOf } from '../files/nameOf.ts';
-import { readJson } from '../files/readJson.ts';
+import { readJson } from '../files/textFiles.ts';
 import { hasWords } from './hasWords.ts';
 import { mergeTwin } from './mergeTwin.ts';
 import type { Shape } from './Shape.ts';
@@ -22,7 +22,7 @@ type Kind<Schema> = { schema: Schema; shape: Shape; where?: (file: string) => st
 const AS_WRITTEN: Reading = { language: '', source: '' };
 
 /** Reads the files of a content folder in one language: as they are, or with the words of their twins. */
-export function createReader(reading: () => Reading = () => AS_WRITTEN) {
+export function createReader(root: string, reading: () => Reading = () => AS_WRITTEN) {
   /** The twin of a file; null in the language of the source. */
   function twinOf(file: string): string | null {
     const { language, source } = reading();
@@ -34,14 +34,14 @@ export function createReader(reading: () => Reading = () => AS_WRITTEN) {
 
   /** A file as JSON, with the words of its twin, made ready for print. */
   function readWords(file: string, where: string, shape: Shape): unknown {
-    const source = readJson(file, where);
+    const source = readJson(root, file);
     const twin = twinOf(file);
     const isSaid = twin !== null && existsSync(twin);
     if (twin !== null && !isSaid && hasWords(source, shape))
       throw new ContentError([missingTwin(twin, where)]);
     if (!isSaid) return typesetWords(source, shape, reading().language);
     const name = nameIn(file, where);
-    const merged = mergeTwin(source, readJson(twin, name), { shape, where: name });
+    const merged = mergeTwin(source, readJson(root, twin), { shape, where: name });
     return typesetWords(merged, shape, reading().language);
   }
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isSystemFile } from '@tamarack-lowe/content-model';
 import { listLanguages } from '@tamarack-lowe/content-tools';
 import { HOME } from '../home.ts';
 import { isFields, type Json } from './Json.ts';
@@ -28,7 +29,7 @@ export function readContentTemplate(): ContentTemplate {
   const languages = listLanguages(TEMPLATE);
   const names = readdirSync(TEMPLATE, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => name.endsWith('.json'));
+    .filter((name) => name.endsWith('.json') && !name.split('/').some(isSystemFile));
   const others = languages.filter((each) => each !== language);
   const files = names
     .filter((name) => !others.some((other) => name.endsWith(`.${other}.json`)))

@@ -1,18 +1,17 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ContentError } from '@tamarack-lowe/content-model';
 import { expect, test } from 'vitest';
 import { drawingsOf } from './drawingsOf.ts';
 
 function none(): never {
-  throw new ContentError(['objects/mark: there is no such drawing.']);
+  throw new Error('Nobody asks for a drawing that is not there.');
 }
 
 test('makes a plain drawing once, so that nobody reads it half written', () => {
   const work = mkdtempSync(join(tmpdir(), 'drawings-'));
   const { drawings, logo } = drawingsOf(
-    { objectOf: none },
+    { hasPicture: () => false, objectOf: none },
     { brand: { short: 'Ada & Co', social: [] }, work: { work }, language: 'en' },
   );
   const file = drawings('logo-night');
@@ -34,7 +33,7 @@ test('knows where the marks are that the firm has drawn', () => {
     url: 'https://a.example',
   }));
   const { marks } = drawingsOf(
-    { objectOf },
+    { hasPicture: (key) => key === 'objects/pedalpost', objectOf },
     { brand: { short: 'Ada', social }, work: { work: tmpdir() }, language: 'en' },
   );
   expect(marks).toEqual({ pedalpost: '/media/pedalpost.1a2b3c.svg#pedalpost' });

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Brand, ContentError } from '@tamarack-lowe/content-model';
+import type { Brand } from '@tamarack-lowe/content-model';
 import type { Content } from '@tamarack-lowe/content-tools';
 import { plainMark } from './plainMark.ts';
 import type { WorkFolders } from './workFolders.ts';
@@ -9,22 +9,16 @@ type Drawn = { brand: Pick<Brand, 'short' | 'social'>; work: Pick<WorkFolders, '
 
 /**
  * The drawings of a brand in a language: the file of each by its name, the address of the logo where the content has one,
- * and those of the marks that it has, by network. `logo-de` goes before `logo` for `de-AT`.
+ * and those of the marks that it has, by network. `logo-de` goes before `logo` for `de-AT`. Throws a `ContentError` for one that
+ * may not be served.
  */
 export function drawingsOf(
-  { objectOf }: Pick<Content, 'objectOf'>,
+  { hasPicture, objectOf }: Pick<Content, 'hasPicture' | 'objectOf'>,
   { brand: { short, social }, work: { work }, language }: Drawn,
 ): { drawings: (name: string) => string; logo: string | null; marks: Record<string, string> } {
   const [ending = ''] = language.split('-', 1);
   const own = (name: string) => found(`${name}-${ending}`) ?? found(name);
-  const found = (name: string) => {
-    try {
-      return objectOf(`objects/${name}`);
-    } catch (error) {
-      if (error instanceof ContentError) return null;
-      throw error;
-    }
-  };
+  const found = (name: string) => (hasPicture(`objects/${name}`) ? objectOf(`objects/${name}`) : null);
   // Several are drawn from one file at once: it is written before the first reads it, and not again.
   const made = new Map<string, string>();
   const make = (name: string) => {

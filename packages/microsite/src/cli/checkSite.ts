@@ -5,6 +5,7 @@ import { brandOf } from '../build/brandOf.ts';
 import { workFolders } from '../build/workFolders.ts';
 import { blockComplaints } from './blockComplaints.ts';
 import { type Inspection, makeCheck } from './check.ts';
+import { fileComplaints } from './fileComplaints.ts';
 import { labelComplaints } from './labelComplaints.ts';
 import { securityComplaints } from './securityComplaints.ts';
 
@@ -42,9 +43,12 @@ const inspectContent: Inspection = async (config, together) => {
   ];
 };
 
+/** Whether the files beside the content can be read as they were meant. */
+const inspectFiles: Inspection = async (config) => fileComplaints(config);
+
 /** Whether what the config promises is still true today. */
 const inspectSecurity: Inspection = async ({ file, security }) =>
   securityComplaints(security).map((words) => `${basename(file)}, ${words}`);
 
-/** Checks the config of a site, then its content, then its labels, in an editor's words. */
-export const checkSite = makeCheck([inspectContent, inspectSecurity]);
+/** Checks the config of a site, then its files, its content and its labels, in an editor's words. */
+export const checkSite = makeCheck([inspectFiles, inspectContent, inspectSecurity]);

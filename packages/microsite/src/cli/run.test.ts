@@ -84,6 +84,22 @@ test('prints the complaints of content, whoever found them', async () => {
   expect(error).toHaveBeenCalledWith('resources: there is none. Add one.');
 });
 
+test('says of content that was damaged which file and line it is', async () => {
+  const content = mkdtempSync(join(tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(content, { recursive: true }));
+  cpSync(EXAMPLE, content, { recursive: true });
+  const story = 'stories/discover/how-we-mend/story.json';
+  const [first, ...rest] = readFileSync(join(content, story), 'utf8').split('\n');
+  writeFileSync(join(content, story), [first, '"caf\xe9": 1,', ...rest].join('\n'), 'latin1');
+  writeFileSync(join(content, '.DS_Store'), Buffer.of(0, 0, 0, 1));
+  for (const command of ['check', 'build']) {
+    expect(await run([command, configuredFolder({ ...CONFIG, content })])).toBe(1);
+    expect(error.mock.lastCall?.[0]).toMatch(
+      /^stories\/discover\/how-we-mend\/story\.json, line 2, column 5: this file is not saved as UTF-8, and visitors would read "caf�"\./,
+    );
+  }
+});
+
 test('shows where an error of ours came from', async () => {
   const ours = new Error('ours');
   const commands = { start: { about: '', load: () => Promise.reject(ours) } };

@@ -1,17 +1,26 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readText } from '@tamarack-lowe/content-model/internal/text';
 import { createJiti } from 'jiti';
 import { ConfigError } from './ConfigError.ts';
 
 const NAMES = ['microsite.config.ts', 'microsite.config.mts', 'microsite.config.js', 'microsite.config.mjs'];
 
-/** Finds the config of a folder and gives its name and its default export. It may be TypeScript on every Node from 20. */
+/**
+ * Finds the config of a folder and gives its name and its default export. It may be TypeScript on every Node from 20. Throws a
+ * `ConfigError`, or a `ContentError` where its text was damaged.
+ */
 export async function importConfig(folder: string): Promise<{ name: string; value: unknown }> {
-  const name = NAMES.find((each) => existsSync(join(folder, each)));
+  const [name, other] = NAMES.filter((each) => existsSync(join(folder, each)));
   if (name === undefined) {
     const words = `there is no such file in ${folder}. Go to the folder of the site, or name it after the command.`;
     throw new ConfigError('microsite.config.ts', [{ field: '', words }]);
   }
+  if (other !== undefined) {
+    const words = `${name} is read, and this file does nothing. Keep one of the two.`;
+    throw new ConfigError(other, [{ field: '', words }]);
+  }
+  readText(readFileSync(join(folder, name)), name);
   // Node takes types away only from 22.18 on, and keeps what it has read; `jsx` is for own pages.
   const jiti = createJiti(import.meta.url, {
     moduleCache: false,

@@ -250,3 +250,19 @@ test.each([
   const message = await complaintsOf(siteFolder({ 'microsite.config.ts': text }));
   expect(message).toContain(`microsite.config.ts: ${complaint}`);
 });
+
+test('refuses a config whose text was damaged, with its line', async () => {
+  const config = `export default ${JSON.stringify(CONFIG)};\n// Lâ€™accueil\n`;
+  await expect(loadConfig(siteFolder({ 'microsite.config.ts': config }))).rejects.toThrow(
+    'microsite.config.ts, line 2, column 5: "Lâ€™accueil" is UTF-8 that was read as Windows-1252.',
+  );
+});
+
+test('reads a config with a byte order mark, and refuses two', async () => {
+  const config = `export default ${JSON.stringify(CONFIG)};\n`;
+  expect(await loadConfig(siteFolder({ 'microsite.config.ts': `\ufeff${config}` }))).toMatchObject(CONFIG);
+  const folder = siteFolder({ 'microsite.config.ts': config, 'microsite.config.js': config });
+  expect(await complaintsOf(folder)).toBe(
+    'microsite.config.js: microsite.config.ts is read, and this file does nothing. Keep one of the two.',
+  );
+});

@@ -19,7 +19,7 @@ export type LoadedConfig = Omit<ParsedConfig, 'theme'> & {
 
 /**
  * Reads `microsite.config.ts` of a folder. Throws a `ConfigError` that says of each mistake the file, the field, what
- * was found and the remedy.
+ * was found and the remedy; a `ContentError` where its text was damaged.
  */
 export async function loadConfig(folder: string): Promise<LoadedConfig> {
   const home = resolve(folder);

@@ -21,7 +21,8 @@ function plainDrawings(): (name: string) => string {
   const objectOf = (key: string): never => {
     throw new ContentError([`There is no "${key}".`]);
   };
-  return drawingsOf({ objectOf }, { brand: site.brand, work: { work: emptyFolder() }, language: 'mi-NZ' })
+  const content = { hasPicture: () => false, objectOf };
+  return drawingsOf(content, { brand: site.brand, work: { work: emptyFolder() }, language: 'mi-NZ' })
     .drawings;
 }
 

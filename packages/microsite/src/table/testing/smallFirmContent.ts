@@ -99,6 +99,7 @@ export const SMALL_FIRM_CONTENT: Content = {
   readShare: () => share,
   documentsOf: () => [],
   readFile: missing,
+  hasPicture: () => true,
   pictureOf: () => SMALL_FIRM_PICTURE,
   filmOf: missing,
   objectOf: missing,

@@ -1,0 +1,102 @@
+import { ContentError } from '../contentError.ts';
+import { type Damage, findDamage } from './damage.ts';
+import { type Decoded, decodeUtf8, decodeUtf16, letterOf, likelyEncoding, unicodeOf } from './encoding.ts';
+import { writeEscapes } from './escapes.ts';
+import { shown, wordAt } from './words.ts';
+
+const CODE = /\.(?:[cm]?[jt]sx?|css)$/i;
+const JSON_FILE = /\.json$/i;
+
+/** How many other lines with the same damage are named. */
+const MOST_LINES = 5;
+
+/**
+ * The text of a file that people write. `name` is what they call it; its ending says what it holds. UTF-8 is read with and
+ * without its byte order mark, and so is JSON in UTF-16. Throws a `ContentError` for any other encoding, and for text that
+ * was damaged on its way: letters lost or garbled, marks of a merge, characters that nobody sees. Each complaint has line,
+ * column and remedy.
+ */
+export function readText(bytes: Uint8Array, name: string): string {
+  const text = decoded(bytes, name);
+  const isCode = CODE.test(name);
+  const { written, sourceOffset } = isCode
+    ? { written: text, sourceOffset: (offset: number) => offset }
+    : writeEscapes(text, { isJson: JSON_FILE.test(name) });
+  const kinds = new Map<string, Damage[]>();
+  for (const damage of findDamage(written, { isCode }))
+    kinds.set(damage.kind, [...(kinds.get(damage.kind) ?? []), damage]);
+  const complaints = [...kinds.values()].map((alike) => {
+    const [first, ...others] = alike.map(({ offset, words }) => ({
+      place: placeIn(text, sourceOffset(offset)),
+      words,
+    }));
+    const lines = others.map(({ place }) => place.line);
+    return `${at(name, first?.place)}: ${first?.words}${andMore(lines)}`;
+  });
+  if (complaints.length > 0) throw new ContentError(complaints);
+  return text;
+}
+
+/** A place of a text: line and column, both from 1 on. */
+export type TextPlace = { line: number; column: number };
+
+/** The place of an offset in a text, whichever system broke its lines. */
+export function placeIn(text: string, offset: number): TextPlace {
+  const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
+  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
+}
+
+/** "story.json, line 3, column 14". */
+export const at = (name: string, place: TextPlace | undefined): string =>
+  place === undefined ? name : `${name}, line ${place.line}, column ${place.column}`;
+
+function andMore(lines: readonly number[]): string {
+  if (lines.length === 0) return '';
+  const named = [...new Set(lines)].slice(0, MOST_LINES);
+  const places = `${named.length === 1 ? 'line' : 'lines'} ${named.join(', ')}`;
+  return ` (${lines.length} more in this file: ${places}${new Set(lines).size > MOST_LINES ? ' …' : ''})`;
+}
+
+function decoded(bytes: Uint8Array, name: string): string {
+  const unicode = unicodeOf(bytes);
+  const text = unicode === null ? null : utf16Text(bytes, unicode, name);
+  if (text !== null) return text;
+  const read = decodeUtf8(bytes);
+  if (read.strange.length === 0) return read.text;
+  throw new ContentError([strangeBytes(read, name)]);
+}
+
+function utf16Text(bytes: Uint8Array, encoding: 'UTF-16LE' | 'UTF-16BE' | 'UTF-32', name: string): string {
+  const text = encoding === 'UTF-32' || !JSON_FILE.test(name) ? null : decodeUtf16(bytes, encoding);
+  if (text !== null) return text;
+  throw new ContentError([
+    `${name}: this file is saved as ${encoding}${JSON_FILE.test(name) && encoding !== 'UTF-32' ? ', and a part of it is missing' : ', which browsers and builds do not read'}. Open it in an editor, and save it as UTF-8.`,
+  ]);
+}
+
+/** What is said of bytes that are no UTF-8: the word as visitors would see it, and as it was probably meant. */
+function strangeBytes({ text, strange, hasUtf8 }: Decoded, name: string): string {
+  if (/\0/.test(text))
+    return `${name}: this is no text, but a file of another kind under this name. Put the text back.`;
+  const [first] = strange;
+  const offset = first?.offset ?? 0;
+  const { word, start } = wordAt(text, offset);
+  const encoding = likelyEncoding(strange.map(({ byte }) => byte));
+  const bytes = new Map(strange.map(({ offset: each, byte }) => [each, byte]));
+  const meant = Array.from({ length: word.length }, (_, index) => {
+    const byte = bytes.get(start + index);
+    return byte === undefined || encoding === null ? word.charAt(index) : letterOf(byte, encoding);
+  }).join('');
+  const guess =
+    encoding === null
+      ? 'An older program saved it, in an encoding of its own.'
+      : `It looks like ${encoding}, where this says "${shown(meant)}".`;
+  const remedy =
+    encoding === null
+      ? 'Open it in that program, and save it as UTF-8.'
+      : hasUtf8
+        ? `The rest of the file is UTF-8: write "${shown(meant)}" here, and save it as UTF-8.`
+        : `Open it as ${encoding}, and save it as UTF-8.`;
+  const lines = strange.slice(1).map(({ offset: each }) => placeIn(text, each).line);
+  return `${at(name, placeIn(text, offset))}: this file is not saved as UTF-8, and visitors would read "${shown(word)}". ${guess} ${remedy}${andMore(lines)}`;
+}

@@ -1,0 +1,44 @@
+import { ledgerFile, readLedger } from '../parity/ledger.ts';
+import { otherLanguages } from '../parity/otherLanguages.ts';
+import type { Rule } from './CheckContext.ts';
+
+/** A day that something happened on, as `YYYY-MM-DD`, and what follows from one that has not come. */
+type Day = { where: string; day: string | undefined; harm: string };
+
+const DAY_MS = 86_400_000;
+
+const CHANGED = 'search engines would be told of a change that is to come';
+const SEEN = 'nobody can have looked on it';
+
+/** Days of what has happened have come: a slip of the year would stand in the sitemap until then. */
+export const daysHaveCome: Rule = ({ facts, members, nameIn, now, resources, root, stories }) => {
+  // Where days begin first, it is tomorrow already.
+  const last = new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10);
+  const changed = (name: string, day: string | undefined): Day => ({
+    where: `${nameIn(name)}, updated`,
+    day,
+    harm: CHANGED,
+  });
+  const days: Day[] = [
+    ...[...stories, ...resources].map(({ id, updated }) => changed(id, updated)),
+    ...members.map(({ slug, updated }) => changed(slug, updated)),
+    ...Object.entries(facts).map(([key, { asOf }]) => ({
+      where: `facts, ${key}, asOf`,
+      day: asOf,
+      harm: SEEN,
+    })),
+    ...otherLanguages(root).flatMap((language) =>
+      Object.entries(readLedger(root, language) ?? {}).map(([file, { on }]) => ({
+        where: `${ledgerFile(language)}, ${file}, on`,
+        day: on,
+        harm: SEEN,
+      })),
+    ),
+  ];
+  return days
+    .filter(({ day }) => day !== undefined && day > last)
+    .map(
+      ({ where, day, harm }) =>
+        `${where}: ${day} has not come yet, and ${harm}. Look at the year, and write the right day.`,
+    );
+};
