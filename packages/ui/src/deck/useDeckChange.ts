@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { useAfterPaint } from '../after-paint/useAfterPaint.ts';
 import { useNear } from './useNear.ts';
 import { useReach } from './useReach.ts';
@@ -36,9 +36,15 @@ export function useDeckChange(
   const unlocked = useAfterPaint(current);
   const settled = useSettled(index, change);
   const gone = useAfterPaint(settled);
-  const near = useNear(deck, settled);
+  const near = useNear(settled);
   const moving = settled !== left;
   const passes = useReach(left, settled);
+
+  // To be asked, a browser finds the styles of a part in the task that draws it: the frame has only to lay it out and to
+  // paint it. Both at once take a phone long.
+  useLayoutEffect(() => {
+    for (const slide of deck.current?.querySelectorAll('.gt-deck__slide') ?? []) slide.checkVisibility();
+  });
 
   function sideOf(place: number): DrawnSlide['side'] {
     const seenFrom = place === left ? come : left;
