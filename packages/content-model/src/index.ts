@@ -1,6 +1,7 @@
 export * from './block.ts';
 export { type Brand, KNOWN_NETWORKS } from './brand.ts';
 export type * from './campusEvent.ts';
+export * from './characters.ts';
 export * from './contentError.ts';
 export * from './countWords.ts';
 export * from './danglingReferences.ts';
@@ -58,6 +59,7 @@ export * from './text.ts';
 export * from './toLines.ts';
 export * from './typography/typeset.ts';
 export * from './userTypes.ts';
+export * from './visitorName.ts';
 export type * from './visitorType.ts';
 export * from './visitorTypeIds.ts';
 export type * from './vocabulary.ts';
