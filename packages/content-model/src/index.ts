@@ -49,6 +49,7 @@ export * from './site/siteLanguages.ts';
 export * from './site/textDirection.ts';
 export * from './site/visitorTypesOf.ts';
 export * from './slide.ts';
+export * from './slideLabel.ts';
 export * from './sortEvents.ts';
 export * from './sortMembers.ts';
 export * from './splitPastEvents.ts';

@@ -17,6 +17,7 @@ import { extraStory, promisedAddresses, wholeTeam } from './promises.ts';
 import { schemasKnowTheWords } from './schemas.ts';
 import { sectionsAreNamed } from './sections.ts';
 import { termsAreSaid } from './terms.ts';
+import { titlesDiffer } from './titles.ts';
 import { topicsHaveChoices } from './topics.ts';
 import { visitorTypesSayEnough } from './visitorTypes.ts';
 import { otherCopyCanBeRead, storiesCanBeRead } from './words.ts';
@@ -30,6 +31,7 @@ export const RULES: readonly Rule[] = [
   storiesCanBeRead,
   otherCopyCanBeRead,
   labelsDiffer,
+  titlesDiffer,
   portraitsAreOnes,
   picturesExist,
   picturesAreDescribed,
@@ -62,6 +64,7 @@ export const LANGUAGE_RULES: readonly Rule[] = [
   storiesCanBeRead,
   otherCopyCanBeRead,
   labelsDiffer,
+  titlesDiffer,
   picturesAreDescribed,
   linksLeadSomewhere,
   documentsHaveLists,
