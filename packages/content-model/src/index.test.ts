@@ -97,6 +97,7 @@ test('exports exactly these names', () => {
       "shareSchema",
       "siteLanguages",
       "slideKindSchema",
+      "slideLabel",
       "slideSchema",
       "slideSetSchema",
       "slugOf",
