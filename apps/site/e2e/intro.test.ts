@@ -75,7 +75,9 @@ test('nothing travels for visitors who asked for less motion', async ({ page }) 
   expect(['none', 'matrix(1, 0, 0, 1, 0, 0)']).toContain(transform);
 });
 
-test('a name of one letter is a name: nothing is said against it, and it is not kept', async ({ page }) => {
+test('a name of one letter is a name: nothing is said against it, and it is kept beside longer ones', async ({
+  page,
+}) => {
   await visit(page, '/');
   const hint = (await page.locator('.gt-text-field__note').textContent()) ?? '';
   await page.getByRole('textbox').fill('A');
@@ -84,7 +86,10 @@ test('a name of one letter is a name: nothing is said against it, and it is not 
   await expect(page.getByRole('textbox')).toHaveAccessibleDescription(hint);
   await choice(page, 'student').click();
   await expect(page).toHaveURL('/grow-together');
-  expect(await page.evaluate(() => localStorage.userName)).toBeUndefined();
+  expect(await page.evaluate(() => [localStorage.userInitial, localStorage.userName])).toEqual([
+    'A',
+    undefined,
+  ]);
 });
 
 test('a returning visitor is greeted and can start over', async ({ page }) => {

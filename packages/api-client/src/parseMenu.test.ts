@@ -17,6 +17,14 @@ test.each([
   expect(parseMenu([item(title, '/x')])?.[0]?.title).toBe(words);
 });
 
+test('a title that nobody sees is none, and makes no link without a name', () => {
+  const titles = ['\u200B', '&shy;', '&#8288;', '\uFEFF \u3164', '\u2800', '<b>&#8205;</b>', '&nbsp;'];
+  const items = titles.map((title) => item(title, '/x'));
+  expect(parseMenu([...items, item('Tax&shy;law', '/tax')])).toEqual([
+    { title: 'Tax\u00ADlaw', url: '/tax', submenu: [] },
+  ]);
+});
+
 test('takes a remark out of a title, but never the only words', () => {
   const remark = '<span class="menu-badge">We’re hiring</span>';
   expect(parseMenu([item(`Careers ${remark}`, '/x')])).toEqual([

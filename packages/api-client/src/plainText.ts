@@ -1,3 +1,4 @@
+import { visibleText } from '@tamarack-lowe/content-model';
 import { decodeEntities } from './decodeEntities.ts';
 
 const TOKEN = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*>?|<\/?([a-z][a-z0-9-]*)(?:"[^"]*"|'[^']*'|[^"'>])*>?/gi;
@@ -10,11 +11,14 @@ const SILENT =
 /** Controls and the marks that turn the reading direction: they could make words look like other words. */
 const INVISIBLE = /[\p{Cc}\u200b\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
-const tidy = (text: string) =>
-  decodeEntities(text)
+/** Empty for a text that nobody sees: a title of soft hyphens would be a link without a name. */
+function tidy(text: string): string {
+  const tidied = decodeEntities(text)
     .replace(/[ \t\r\n\f]+/g, ' ')
     .replace(INVISIBLE, '')
     .trim();
+  return visibleText(tidied).trim() === '' ? '' : tidied;
+}
 
 /**
  * HTML from the content host as plain paragraphs: tags dropped, entities decoded once, one paragraph per block, list

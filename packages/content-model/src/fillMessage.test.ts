@@ -6,6 +6,21 @@ test('fills each placeholder with its value as it is', () => {
   expect(fillMessage('Next story: {label}', { label: '$$$ {label} $&' })).toBe('Next story: $$$ {label} $&');
 });
 
+test('a sentence that ends with a value has one full stop, in any language', () => {
+  const hello = ['Hello, {name}.', 'Bonjour, {name}.', 'Welcome back, {name}. It’s still muddy.'];
+  expect(hello.map((template) => fillMessage(template, { name: 'J.' }))).toEqual([
+    'Hello, J.',
+    'Bonjour, J.',
+    'Welcome back, J. It’s still muddy.',
+  ]);
+  expect(fillMessage('Reach us at {firm}.', { firm: 'Acme Inc.' })).toBe('Reach us at Acme Inc.');
+  expect(fillMessage('You read {title}. {name}, next.', { title: 'Why us?', name: 'J.' })).toBe(
+    'You read Why us? J., next.',
+  );
+  expect(fillMessage('Hello, {name}.', { name: 'J' })).toBe('Hello, J.');
+  expect(fillMessage('{name}: {count}.', { name: 'J.', count: 3 })).toBe('J.: 3.');
+});
+
 test('stops when a message from a file asks for a value that nobody gave', () => {
   const template: string = 'Next story: {label}';
   expect(() => fillMessage(template, {})).toThrow('needs a value for {label}');

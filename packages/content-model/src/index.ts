@@ -1,5 +1,6 @@
 export * from './block.ts';
 export { type Brand, KNOWN_NETWORKS } from './brand.ts';
+export * from './characters.ts';
 export * from './contentError.ts';
 export * from './countWords.ts';
 export * from './danglingReferences.ts';
@@ -41,6 +42,7 @@ export * from './site/siteLanguages.ts';
 export * from './site/textDirection.ts';
 export * from './site/visitorTypesOf.ts';
 export * from './slide.ts';
+export * from './slideLabel.ts';
 export * from './sortMembers.ts';
 export * from './story.ts';
 export * from './storyChain.ts';
@@ -51,6 +53,7 @@ export { isFixedOffset, momentAt, offsetAt, readTimeZone, wallClockAt } from './
 export * from './toLines.ts';
 export * from './typography/typeset.ts';
 export * from './userTypes.ts';
+export * from './visitorName.ts';
 export type * from './visitorType.ts';
 export * from './visitorTypeIds.ts';
 export type * from './vocabulary.ts';

@@ -32,7 +32,6 @@ it('holds every constant of the specification by value', () => {
     COOKIE_NOTICE_TEXT: 'uses cookies to monitor the performance of this website and improve user experience',
     COOKIE_NOTICE_BUTTON: 'Get it!',
     MINIMUM_LENGTH_EXCLUSIVE: 1,
-    NAME_MAX_LENGTH: 80,
     NOTICE_FLAG: 'true',
   });
 });

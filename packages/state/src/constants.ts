@@ -55,10 +55,8 @@ export const COOKIE_NOTICE_TEXT =
   'uses cookies to monitor the performance of this website and improve user experience';
 export const COOKIE_NOTICE_BUTTON = 'Get it!';
 
-/** A name or a stored type counts only when it is longer than this many characters. */
+/** `userName` holds only a name that is longer than this many characters; a shorter one is kept beside it. */
 export const MINIMUM_LENGTH_EXCLUSIVE = 1;
-/** A name longer than this is cut: storage can be filled by anybody with the keyboard. */
-export const NAME_MAX_LENGTH = 80;
 
 /** What we write to say that the notice was dismissed; any non-empty value counts when read. */
 export const NOTICE_FLAG = 'true';

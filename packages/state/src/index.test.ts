@@ -27,7 +27,6 @@ it('offers exactly this behind the main door', () => {
       "MENU_CLOSE_AFTER_NAVIGATION_MS",
       "MINIMUM_LENGTH_EXCLUSIVE",
       "MOBILE_BREAKPOINT_PX",
-      "NAME_MAX_LENGTH",
       "NOTICE_FLAG",
       "SLIDE_DURATION_MS",
       "SLIDE_RESET_DURATION_MS",

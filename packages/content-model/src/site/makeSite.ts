@@ -20,11 +20,21 @@ export type SiteHosts = {
 };
 
 /** Keys in the browser's storage; values are raw strings. */
-export type StorageNames = { name: string; type: string; notice: string; turn: string; language: string };
+export type StorageNames = {
+  /** A name that is longer than one character. */
+  name: string;
+  /** A name of one character. */
+  initial: string;
+  type: string;
+  notice: string;
+  turn: string;
+  language: string;
+};
 
 /** The names that browsers keep a visit under, unless a site has others. */
 export const STORAGE_NAMES: StorageNames = {
   name: 'userName',
+  initial: 'userInitial',
   type: 'userType',
   notice: 'gdpr',
   turn: 'storyTurn',

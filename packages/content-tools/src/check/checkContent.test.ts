@@ -8,6 +8,7 @@ import { checkContent } from './checkContent.ts';
 
 type AnyStory = {
   slug: string;
+  title: string | string[];
   label: string;
   theme: string;
   single: boolean;
@@ -46,7 +47,7 @@ test('finds nothing wrong with a section of words alone', () => {
     brand.sections.push({ id: 'hire', name: 'How we hire', path: '/hire' });
   });
   content.edit<AnySet>('slides/discover.json', (set) => {
-    const slides = [{ ...set.slides[0], path: '/hire', circles: [] }];
+    const slides = [{ ...set.slides[0], path: '/hire', header: 'How we hire', circles: [] }];
     content.json('slides/hire.json', { ...set, section: 'hire', slides });
   });
   expect(checkContent(content.root).complaints).toEqual([]);
@@ -373,6 +374,7 @@ test('reports a story that lies in the wrong folder', () => {
   content.edit<AnyStory>('stories/discover/mending-again/story.json', (story) => {
     story.slug = 'mending-anew';
     story.label = 'Mending anew';
+    story.title = 'The wheel that came back again.';
   });
   expect(checkContent(content.root).complaints).toEqual([
     expect.stringContaining('Move it to content/stories/discover/mending-anew'),

@@ -18,6 +18,7 @@ import { extraStory, promisedAddresses, wholeTeam } from './promises.ts';
 import { schemasKnowTheWords } from './schemas.ts';
 import { sectionsAreNamed } from './sections.ts';
 import { termsAreSaid } from './terms.ts';
+import { titlesDiffer } from './titles.ts';
 import { topicsHaveChoices } from './topics.ts';
 import { visitorTypesSayEnough } from './visitorTypes.ts';
 import { otherCopyCanBeRead, storiesCanBeRead } from './words.ts';
@@ -33,6 +34,7 @@ export const RULES: readonly Rule[] = [
   otherCopyCanBeRead,
   daysHaveCome,
   labelsDiffer,
+  titlesDiffer,
   portraitsAreOnes,
   picturesExist,
   picturesAreDescribed,
@@ -67,6 +69,7 @@ export const LANGUAGE_RULES: readonly Rule[] = [
   storiesCanBeRead,
   otherCopyCanBeRead,
   labelsDiffer,
+  titlesDiffer,
   picturesAreDescribed,
   linksLeadSomewhere,
   documentsHaveLists,

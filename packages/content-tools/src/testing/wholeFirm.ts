@@ -56,6 +56,7 @@ function writeSlides(content: ContentCopy): void {
         {
           ...first,
           path: '/jobs',
+          header: 'This is how we hire.',
           circles: first?.circles.map((circle) => ({
             ...circle,
             media: 'people/Ben_Oduya',

@@ -7,6 +7,7 @@ test('reads a name without spaces that nobody meant', () => {
 
 test.each([
   ['', 'A firm has a name.'],
+  ['\u200B \u2060', 'A firm has a name.'],
   ['A firm whose name goes on for longer than headers do', 'a header has room for 40'],
   ['{firm}', 'holds a bracket'],
 ])('refuses the name "%s"', (name, words) => {

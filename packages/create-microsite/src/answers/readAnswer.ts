@@ -1,4 +1,4 @@
-import { slugOf } from '@tamarack-lowe/content-model';
+import { slugOf, visibleText } from '@tamarack-lowe/content-model';
 import { formatHex, parse } from 'culori';
 import { CreateError } from '../CreateError.ts';
 
@@ -11,7 +11,7 @@ const NAMES = new Intl.DisplayNames([], { type: 'language', fallback: 'none' });
 
 /** The name of a firm as it was typed. Throws a `CreateError`, as all of these do, with what to write instead. */
 export function readName(typed: string): string {
-  const name = typed.trim().replace(/\s+/g, ' ');
+  const name = tidy(typed);
   if (name === '') throw new CreateError('A firm has a name. Write it, as in: --name "My Firm"');
   if (name.length > LONGEST_NAME)
     throw new CreateError(
@@ -19,6 +19,11 @@ export function readName(typed: string): string {
     );
   if (/[{}<>]/.test(name)) throw new CreateError(`"${name}" holds a bracket. Write the name without it.`);
   return name;
+}
+
+/** A name without the characters that nobody sees, and with one space between words. */
+function tidy(typed: string): string {
+  return visibleText(typed).trim().replace(/\s+/g, ' ');
 }
 
 /** Languages as BCP 47 writes them: `de-ch` is read as `de-CH`. */
@@ -90,7 +95,7 @@ function readNames(
   { languages, what }: { languages: readonly string[]; what: string },
 ): string[] {
   const names = typed.split('/').map((part) => {
-    const name = part.trim().replace(/\s+/g, ' ');
+    const name = tidy(part);
     if (name !== '' && name.length <= LONGEST && !/[{}<>]/.test(name)) return name;
     throw new CreateError(
       `"${typed}" cannot be the name of ${what}. Write 1 to ${LONGEST} characters, without brackets.`,

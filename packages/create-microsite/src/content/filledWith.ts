@@ -17,7 +17,10 @@ export function filledWith(value: Json, { named, language, section, values }: Fi
   const fillAt = (part: Json, index: number) => {
     const { name = '', slug = '' } = names[index] ?? {};
     const second = (names[1] ?? names[0])?.name ?? '';
-    const all = { ...values, section: name, sectionSlug: slug, sectionId: named.ids[index] ?? '', second };
+    // The same examples stand in every section, and no two pages have one title.
+    const again = index === 0 ? '' : ` (${index + 1})`;
+    const sectionId = named.ids[index] ?? '';
+    const all = { ...values, section: name, sectionSlug: slug, sectionId, second, again };
     return mapTexts(part, (text) => fill(text, all));
   };
   if (!isFields(value) || !Array.isArray(value.sections)) return fillAt(value, section);

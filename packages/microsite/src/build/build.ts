@@ -22,6 +22,7 @@ import { readMoved } from './readMoved.ts';
 import { readProject } from './readProject.ts';
 import { cardDress } from './share/cardDress.ts';
 import { writeShare } from './share/writeShare.ts';
+import { translatedPaths } from './translatedPaths.ts';
 import { ENTRIES } from './viteOptions.ts';
 import { workFolders } from './workFolders.ts';
 import { writeCalendars } from './writeCalendars.ts';
@@ -93,12 +94,14 @@ export async function build(
       const home = join(target, base);
       if (existsSync(work.assets)) cpSync(work.assets, join(home, 'assets'), { recursive: true });
       copyMedia(media, home);
-      for (const { site, context, ownPages } of drawings) {
+      const translated = translatedPaths(drawings);
+      for (const drawing of drawings) {
+        const { site, context } = drawing;
         writeCalendars({ site, events: context.events, today: context.today, target });
-        await writePages({ site, pages: ownPages, target });
+        await writePages({ drawing, translated, target });
       }
       await writeSecurity(home, config);
-      await writeMoved({ sites: drawings.map(({ site }) => site), target });
+      await writeMoved({ sites: drawings, target });
       // Pictures are drawn on other threads, pages on this one.
       await writeShare({
         drawings,

@@ -1,14 +1,18 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Site } from '@tamarack-lowe/content-model';
 import { belowHome } from '../site/belowHome.ts';
-import type { ListedPage } from '../table/ListedPage.ts';
+import type { NamedPage } from '../site/NamedPage.ts';
+import type { Translated, translatedPaths } from './translatedPaths.ts';
 
-type Listed = { site: Pick<Site, 'paths'>; pages: readonly ListedPage[]; target: string };
+type Listed = { drawing: Translated; translated: ReturnType<typeof translatedPaths>; target: string };
 
 /** Writes `pages.json`, every page with its name, for the page that helps with addresses that do not exist. */
-export async function writePages({ site, pages, target }: Listed) {
-  const named = pages.map(({ path, label }) => ({ path, label }));
-  await mkdir(join(target, site.paths.intro), { recursive: true });
-  await writeFile(join(target, belowHome(site.paths.intro, '/pages.json')), JSON.stringify(named));
+export async function writePages({ drawing, translated, target }: Listed) {
+  const { intro } = drawing.site.paths;
+  const named = drawing.ownPages.map(({ path, label }): NamedPage => {
+    const translations = translated(drawing, path);
+    return { path, label, ...(translations.length > 0 && { translations }) };
+  });
+  await mkdir(join(target, intro), { recursive: true });
+  await writeFile(join(target, belowHome(intro, '/pages.json')), JSON.stringify(named));
 }

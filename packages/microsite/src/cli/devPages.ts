@@ -2,6 +2,7 @@ import { pathOfPageData } from '@tamarack-lowe/prerender/early';
 import type { ViteDevServer } from 'vite';
 import type { DrawModule } from '../build/DrawModule.ts';
 import type { Development } from '../build/openDevelopment.ts';
+import { redirectsOf } from '../build/writeMoved.ts';
 import type { PartialHandler } from '../server/asMiddleware.ts';
 import { createMovedAnswers } from '../server/createMovedAnswers.ts';
 import { requestPath } from '../server/requestPath.ts';
@@ -27,14 +28,17 @@ export function devPages(
     const say = (status: number, type: string, body: string) =>
       textResponse({ status, type: `${type}; charset=utf-8`, body });
 
-    const drawings = openDrawings(sites).map((drawing) => ({ drawing, home: drawing.site.paths.intro }));
+    const opened = openDrawings(sites);
+    const drawings = opened.map((drawing) => ({ drawing, home: drawing.site.paths.intro }));
     const found = languageAt(drawings, asked);
     if (!found) return null;
     const { drawing, home } = found;
     const shared = belowHome(home, SHARED);
     if (asked === shared) return say(200, 'application/json', JSON.stringify(drawing.data));
     const { aliases, redirects } = drawing.site.paths;
-    const moved = createMovedAnswers({ ...aliases, ...redirects })({ ...target, path: asked });
+    const isUnknown = (drawing.read(asked) ?? { kind: 'not-found' }).kind === 'not-found';
+    const known = isUnknown ? redirectsOf(opened) : { ...aliases, ...redirects };
+    const moved = createMovedAnswers(known)({ ...target, path: asked });
     if (moved) return moved;
     const unknown = belowHome(home, UNKNOWN);
     const path = pathOfPageData(asked) ?? asked;

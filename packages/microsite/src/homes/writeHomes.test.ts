@@ -25,6 +25,14 @@ test('sends on in one hop, with and without the last slash', async () => {
   expect(read('../homes/Caddyfile')).toContain('"/old" "/company"');
 });
 
+test('writes as many redirects as hosts of static files read, the first ones first', async () => {
+  const root = await fixtureSite();
+  const many = Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`/old-${index}`, '/company']));
+  await writeHomes(root, { base: '/', redirects: { '/firm': '/company', ...many } });
+  const lines = readFileSync(join(root, '_redirects'), 'utf8').split('\n').slice(1, -1);
+  expect([lines[0], lines.length]).toEqual(['/firm /company 301', 2000]);
+});
+
 test('gives each page its own policy where there is room, and takes away that of all', async () => {
   const rules = (await written())('_headers').split(/\n(?=\/)/);
   const ofPage = rules.find((rule) => rule.startsWith('/money/$$$/'))?.split('\n') ?? [];

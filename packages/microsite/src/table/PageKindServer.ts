@@ -16,7 +16,7 @@ export type PageKindServer<Data> = {
   /** The head of an address. */
   head(context: PageContext, page: { data: Data; path: string }): HeadEntry[];
   /** What the share card of an address shows; null when it shows that of the site. */
-  card(context: PageContext, page: ListedPage & PageNames): CardWords | null;
+  card(context: PageContext, page: Pick<ListedPage, 'path'> & PageNames): CardWords | null;
   /** The addresses that are drawn by the same page: it knows the heads of all. Default: only its own. */
   drawnWith?(context: PageContext, names: PageNames): string[];
 };

@@ -1,5 +1,6 @@
 import { alternateLinks } from './head/alternateLinks.ts';
 import type { HeadEntry } from './head/HeadEntry.ts';
+import { withShareCard } from './head/withShareCard.ts';
 import { kindAt } from './kindAt.ts';
 import { KINDS } from './kinds.server.ts';
 import { namesAt } from './namesAt.ts';
@@ -24,9 +25,10 @@ export function readPage(context: PageContext, path: string): PageSource | null 
   const data = kind.load(context, names);
   if (data === null) return null;
   const drawn = kind.drawnWith?.(context, names) ?? [path.replace(/\/+$/, '') || '/'];
-  const heads = drawn.map((each) => [
-    each,
-    [...kind.head(context, { data, path: each }), ...alternateLinks(context, each)],
-  ]);
+  const heads = drawn.map((each) => {
+    const card = kind.card(context, { path: each, ...namesAt(paths, each) });
+    const head = withShareCard(context, kind.head(context, { data, path: each }), card);
+    return [each, [...head, ...alternateLinks(context, each)]];
+  });
   return { path, kind: id, data, heads: Object.fromEntries(heads) };
 }

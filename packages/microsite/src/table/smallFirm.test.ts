@@ -61,6 +61,25 @@ test('every page of its own has a card', () => {
   ]);
 });
 
+test('every page says what stands on its share card, or on that of the site where it has none', () => {
+  const altOf = (path: string) =>
+    Object.values(headsOf(path))[0]?.flatMap((entry) =>
+      ('property' in entry && entry.property === 'og:image:alt') ||
+      ('name' in entry && entry.name === 'twitter:image:alt')
+        ? entry.content
+        : [],
+    );
+  const both = (alt: string) => [alt, alt];
+  expect(altOf('/')).toEqual(both('Come and talk. Work at Reid Ngata.'));
+  expect(altOf('/mahi/first-week')).toEqual(both('My first week. Aroha Ngata. Work at Reid Ngata.'));
+  expect(altOf('/404')).toEqual(altOf('/'));
+  expect(Object.values(headsOf('/404'))[0]).toContainEqual({
+    property: 'og:image',
+    content: 'https://korero.example/og/site.jpg',
+  });
+  for (const { path } of pages) expect(altOf(path), path).toHaveLength(2);
+});
+
 test('nothing of another firm is said', () => {
   const said = JSON.stringify([
     pages,

@@ -1,4 +1,11 @@
-import type { Picture, SiteVisitorType, VisitorType } from '@tamarack-lowe/content-model';
+import {
+  lettersOf,
+  type Picture,
+  readVisitorName,
+  type SiteVisitorType,
+  type VisitorType,
+  visibleText,
+} from '@tamarack-lowe/content-model';
 import { type Bullet, Bullets } from '@tamarack-lowe/ui/bullets';
 import { Choice } from '@tamarack-lowe/ui/choice';
 import { FieldRings } from '@tamarack-lowe/ui/field-rings';
@@ -57,11 +64,11 @@ export function IntroPage(page: IntroPageProps) {
     const { value = '', defaultValue = '' } = field.current ?? {};
     if (value !== defaultValue) setTyped(value);
   }, []);
-  const name = typed ?? known;
-  const trimmed = name.trim();
+  const entered = typed ?? known;
+  const name = readVisitorName(entered) ?? '';
 
   /** A name that the visitor took out is forgotten. */
-  const keepName = () => (typed !== null && trimmed === '' ? onForget() : onName({ name }));
+  const keepName = () => (typed !== null && name === '' ? onForget() : onName({ name }));
 
   function choose(event: MouseEvent, { id, light }: SiteVisitorType) {
     if (opensElsewhere(event)) return;
@@ -99,8 +106,8 @@ export function IntroPage(page: IntroPageProps) {
           onFocus={prepare}
           className="site-intro__name"
           label={say('introNameLabel')}
-          value={name}
-          style={{ '--gt-letters': name.length } as CSSProperties}
+          value={entered}
+          style={{ '--gt-letters': lettersOf(visibleText(entered)).length } as CSSProperties}
           autoComplete="given-name"
           maxLength={40}
           hint={say('introNameHint')}
@@ -109,7 +116,7 @@ export function IntroPage(page: IntroPageProps) {
       </div>
       <div ref={ring} className="site-intro__ring" aria-hidden="true">
         <FieldRings seed={0.4} count={16} from={240} />
-        <NameRing name={trimmed} />
+        <NameRing name={name} />
       </div>
       <div className="site-intro__choices">
         {asked && <p id="i-am">{say('introIAm')}</p>}
@@ -156,7 +163,7 @@ export function IntroPage(page: IntroPageProps) {
         )}
       </div>
       <p className="site-intro__caption">
-        {trimmed === '' ? say('introRingEmpty') : say('introRingYours', { name: trimmed })}
+        {name === '' ? say('introRingEmpty') : say('introRingYours', { name })}
       </p>
       <Toast open={failed !== null} actionLabel={say('tryAgain')} onAction={() => failed && rise(failed)}>
         {say('storiesFailed')}

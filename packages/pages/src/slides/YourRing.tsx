@@ -1,4 +1,4 @@
-import type { VisitorType } from '@tamarack-lowe/content-model';
+import { lettersOf, type VisitorType } from '@tamarack-lowe/content-model';
 import { ButtonLink } from '@tamarack-lowe/ui/button';
 import { NameRing } from '@tamarack-lowe/ui/name-ring';
 import type { CSSProperties } from 'react';
@@ -58,6 +58,6 @@ export function YourRing({ type, level, name, eyebrow, title, phrase, jobs, met 
 
 /** How long a title with a name is: letters of the part of the name that no line can break, and all signs. */
 function measuresOf(name: string, title: string): CSSProperties {
-  const letters = Math.max(...name.split(/[\s-]/).map((part) => part.length));
-  return { '--letters': letters, '--signs': title.length } as CSSProperties;
+  const letters = Math.max(...name.split(/[\s-]/).map((part) => lettersOf(part).length));
+  return { '--letters': letters, '--signs': lettersOf(title).length } as CSSProperties;
 }

@@ -18,13 +18,34 @@ it('stores a name that is longer than one character', () => {
   expect(memory.all()).toEqual({ userName: 'Amara' });
 });
 
-it('ignores a name of one character, and keeps the one before', () => {
+it('keeps a name of one character beside the key of longer ones', () => {
+  for (const name of ['李', 'É', 'O', 'E\u0301', '👩‍👩‍👧']) {
+    const { store, memory } = openSite();
+    store.dispatch(nameEntered(` ${name}\u200B`));
+    expect(selectUserName(store.getState())).toBe(name);
+    expect(memory.all()).toEqual({ userInitial: name });
+  }
+});
+
+it('keeps one name: a longer one takes the place of a short one, and the other way round', () => {
   const { store, memory } = openSite();
-  store.dispatch(nameEntered('A'));
-  expect(selectUserName(store.getState())).toBe('');
+  store.dispatch(nameEntered('李'));
+  store.dispatch(nameEntered('李明'));
+  expect(memory.all()).toEqual({ userInitial: '', userName: '李明' });
+  store.dispatch(nameEntered('O'));
+  expect(selectUserName(store.getState())).toBe('O');
+  expect(memory.all()).toEqual({ userInitial: 'O', userName: '' });
+});
+
+it('ignores a name that nobody sees, and keeps the one before', () => {
+  const { store, memory } = openSite();
+  for (const nothing of ['', ' ', '\u200B', '\u2060', '\u00AD', '\uFEFF', '\u3164', '\u2800', '.']) {
+    store.dispatch(nameEntered(nothing));
+    expect(selectUserName(store.getState())).toBe('');
+  }
   expect(memory.all()).toEqual({});
   store.dispatch(nameEntered('Al'));
-  store.dispatch(nameEntered(''));
+  store.dispatch(nameEntered('\u200B'));
   expect(selectUserName(store.getState())).toBe('Al');
   expect(memory.all()).toEqual({ userName: 'Al' });
 });
@@ -35,6 +56,11 @@ it('forgets a name when somebody else is there, for good', () => {
   store.dispatch(nameForgotten());
   expect(selectUserName(store.getState())).toBe('');
   expect(memory.all()).toEqual({ userName: '' });
+
+  store.dispatch(nameEntered('É'));
+  store.dispatch(nameForgotten());
+  expect(selectUserName(store.getState())).toBe('');
+  expect(memory.all()).toEqual({ userName: '', userInitial: '' });
 });
 
 it('has passed the intro once the visitor chose, or had chosen last time', async () => {

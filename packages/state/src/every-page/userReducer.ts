@@ -1,6 +1,5 @@
 import { createReducer, isAnyOf } from '@reduxjs/toolkit';
-import type { VisitorType } from '@tamarack-lowe/content-model';
-import { cleanName } from '../visit/cleanName.ts';
+import { readVisitorName, type VisitorType } from '@tamarack-lowe/content-model';
 import {
   nameEntered,
   nameForgotten,
@@ -23,14 +22,14 @@ export function makeUserReducer(type: VisitorType) {
   return createReducer(initialState, (builder) => {
     builder
       .addCase(nameEntered, (user, { payload }) => {
-        user.name = cleanName(payload) ?? user.name;
+        user.name = readVisitorName(payload) ?? user.name;
       })
       .addCase(nameForgotten, (user) => {
         user.name = '';
       })
       .addCase(visitForgotten, () => initialState)
       .addCase(visitRestored, (user, { payload }) => {
-        user.name ||= cleanName(payload.name) ?? '';
+        user.name ||= readVisitorName(payload.name) ?? '';
         user.type = payload.type ?? user.type;
       })
       .addMatcher(isAnyOf(visitorTypeChosen, userTypeChangedElsewhere), (user, { payload }) => {

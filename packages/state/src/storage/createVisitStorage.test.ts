@@ -1,12 +1,12 @@
+import { STORAGE_NAMES } from '@tamarack-lowe/content-model';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createMemoryStorage } from '../testing/createMemoryStorage.ts';
 import { VISITOR_TYPES } from '../testing/makeStoreSite.ts';
 import { createVisitStorage as createStorage, type StorageLike } from './createVisitStorage.ts';
 
-const names = { name: 'userName', type: 'userType', notice: 'gdpr', turn: 'storyTurn', language: 'language' };
 const createVisitStorage = (source: Parameters<typeof createStorage>[0]) =>
-  createStorage(source, { storage: names, visitorTypes: VISITOR_TYPES });
+  createStorage(source, { storage: STORAGE_NAMES, visitorTypes: VISITOR_TYPES });
 
 const throwing = () => {
   throw new DOMException('denied');
@@ -43,6 +43,60 @@ it('forgets name and type, and keeps what is the browser’s', () => {
     2,
   ]);
   expect(memory.all()).toEqual({ userName: '', userType: '', gdpr: 'true', storyTurn: '2' });
+});
+
+it('keeps a name of one character under a key of its own, and one name in all', () => {
+  const memory = createMemoryStorage();
+  const storage = createVisitStorage(memory);
+  for (const name of ['李', 'Amara', 'É', 'E\u0301', '李明']) {
+    storage.writeName(name);
+    expect(storage.readName()).toBe(name);
+    expect(Object.values(memory.all()).filter((value) => value !== '')).toEqual([name]);
+  }
+  storage.writeName('O');
+  storage.forget();
+  expect(storage.readName()).toBeNull();
+  expect(memory.all()).toEqual({ userInitial: '', userName: '', userType: '' });
+});
+
+it('keeps a short name in memory when the storage is absent, blocked or full, and forgets it there', () => {
+  const full = { getItem: () => null, setItem: throwing };
+  const old = { getItem: (key: string) => (key === 'userName' ? 'Amara' : null), setItem: throwing };
+  for (const source of [null, throwing, full, old]) {
+    const storage = createVisitStorage(source);
+    storage.writeName('É');
+    expect(storage.readName()).toBe('É');
+    storage.writeName('Amara');
+    expect(storage.readName()).toBe('Amara');
+    storage.writeName('O');
+    storage.forgetName();
+    expect(storage.readName()).toBeNull();
+  }
+});
+
+it('makes room before it writes: a storage that is full of a long name takes a short one', () => {
+  const memory = createMemoryStorage({ userName: 'Maximiliane' });
+  const size = () => Object.values(memory.all()).join('').length;
+  const storage = createVisitStorage({
+    getItem: memory.getItem,
+    setItem: (key, value) => {
+      if (size() - (memory.getItem(key) ?? '').length + value.length > 11) throwing();
+      memory.setItem(key, value);
+    },
+  });
+  storage.writeName('É');
+  expect(memory.all()).toEqual({ userName: '', userInitial: 'É' });
+});
+
+it('reads no name that stands under the wrong key, or that nobody sees', () => {
+  const read = (entries: Record<string, string>) =>
+    createVisitStorage(createMemoryStorage(entries)).readName();
+  expect(read({ userInitial: 'É' })).toBe('É');
+  expect(read({ userInitial: ' É\u200B' })).toBe('É');
+  expect(read({ userName: 'Amara', userInitial: 'É' })).toBe('Amara');
+  expect(read({ userName: 'A', userInitial: 'É' })).toBe('É');
+  for (const userInitial of ['', 'Amara', '\u200B', '\u3164', '.', '\u0301', '\uD800'])
+    expect(read({ userInitial }), JSON.stringify(userInitial)).toBeNull();
 });
 
 it('counts choices, and begins anew where something else stands', () => {
@@ -143,7 +197,7 @@ it('survives a storage that lies about what it holds', () => {
         setItem: throwing,
       } as unknown as StorageLike);
       const name = storage.readName();
-      expect(name === null || ([...name].length > 1 && [...name].length <= 80)).toBe(true);
+      expect(name === null || ([...name].length >= 1 && [...name].length <= 80)).toBe(true);
       expect([null, 'student', 'experienced']).toContain(storage.readType());
       expect(storage.readNotice()).toBe(typeof value === 'string' && value !== '');
     }),

@@ -1,7 +1,6 @@
-import type { VisitorType } from '@tamarack-lowe/content-model';
-import { NOTICE_FLAG } from '../constants.ts';
+import { lettersOf, readVisitorName, type VisitorType } from '@tamarack-lowe/content-model';
+import { MINIMUM_LENGTH_EXCLUSIVE, NOTICE_FLAG } from '../constants.ts';
 import type { StoreSite } from '../StoreSite.ts';
-import { cleanName } from '../visit/cleanName.ts';
 import { readVisitorType } from '../visit/readVisitorType.ts';
 
 /** The part of `localStorage` that we use. */
@@ -22,7 +21,10 @@ export type VisitStorage = {
   readTurn(): number;
   /** Counts one more, and remembers it. */
   nextTurn(): number;
+  /** Under the key of names, or under that of initials where it is one character: the other holds none then. */
   writeName(name: string): void;
+  /** The name is nobody's any more. */
+  forgetName(): void;
   writeType(type: VisitorType): void;
   writeNotice(): void;
   /** Name and type are nobody's any more; notice and turn stay. */
@@ -65,8 +67,26 @@ export function createVisitStorage(
     }
   }
 
+  /** A value that is there goes; a key that was never written is not. */
+  const erase = (key: string) => {
+    if (read(key)) write(key, '');
+  };
+
+  /** A name under `key`, or null where the name there belongs under the other key. */
+  function readNameAt(key: string): string | null {
+    const name = readVisitorName(read(key));
+    return name !== null && keyOf(name) === key ? name : null;
+  }
+  const keyOf = (name: string) =>
+    lettersOf(name).length > MINIMUM_LENGTH_EXCLUSIVE ? names.name : names.initial;
+
   // As a whole number of 32 bits: what is none, or too large, counts as 0.
   const readTurn = () => Math.max(0, Number(read(names.turn)) | 0);
+
+  function forgetName() {
+    write(names.name, '');
+    erase(names.initial);
+  }
 
   return {
     readTurn,
@@ -75,14 +95,20 @@ export function createVisitStorage(
       write(names.turn, `${turn}`);
       return turn;
     },
-    readName: () => cleanName(read(names.name)),
+    readName: () => readNameAt(names.name) ?? readNameAt(names.initial),
     readType: () => readVisitorType(read(names.type), types),
     readNotice: () => Boolean(read(names.notice)),
-    writeName: (name) => write(names.name, name),
+    writeName(name) {
+      const key = keyOf(name);
+      // First, so that a full storage has room for what follows.
+      erase(key === names.name ? names.initial : names.name);
+      write(key, name);
+    },
+    forgetName,
     writeType: (type) => write(names.type, type),
     writeNotice: () => write(names.notice, NOTICE_FLAG),
     forget() {
-      write(names.name, '');
+      forgetName();
       write(names.type, '');
     },
   };

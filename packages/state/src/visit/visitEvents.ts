@@ -29,7 +29,7 @@ export const sectionChosen = createAction<{ section: string; from: string }>('vi
 export const userTypeChangedElsewhere = createAction<{ type: VisitorType; picks: Picks }>(
   'visit/userTypeChangedElsewhere',
 );
-/** The visitor typed a first name; too short a name changes nothing. */
+/** The visitor typed a first name; what holds no character that one sees changes nothing. */
 export const nameEntered = createAction<string>('visit/nameEntered');
 /** The visitor wants no name: it is forgotten, in storage too. */
 export const nameForgotten = createAction('visit/nameForgotten');

@@ -1,5 +1,5 @@
+import { readVisitorName } from '@tamarack-lowe/content-model';
 import type { StartListening } from '../listening/startListening.ts';
-import { cleanName } from './cleanName.ts';
 import { goToSection } from './goToSection.ts';
 import { restoreVisit } from './restoreVisit.ts';
 import * as visit from './visitEvents.ts';
@@ -16,14 +16,14 @@ export function listenToVisit(startListening: StartListening) {
   startListening({
     actionCreator: visit.nameEntered,
     effect: ({ payload }, { extra }) => {
-      const name = cleanName(payload);
+      const name = readVisitorName(payload);
       if (name !== null) extra.storage.writeName(name);
     },
   });
 
   startListening({
     actionCreator: visit.nameForgotten,
-    effect: (_event, { extra }) => extra.storage.writeName(''),
+    effect: (_event, { extra }) => extra.storage.forgetName(),
   });
 
   startListening({

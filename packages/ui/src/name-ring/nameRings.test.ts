@@ -50,7 +50,7 @@ test('letters with accents and the marks of names need no segmenter', () => {
   fc.assert(
     fc.property(names, (name) => {
       const segments = [...new Intl.Segmenter().segment(name.normalize('NFC'))];
-      expect(nameRings(name)).toHaveLength(segments.length);
+      expect(nameRings(name)).toHaveLength(segments.filter(({ segment }) => segment !== '\u200d').length);
     }),
   );
 });
@@ -58,6 +58,22 @@ test('letters with accents and the marks of names need no segmenter', () => {
 test('an empty name has no rings of its own', () => {
   expect(nameRings('')).toEqual([]);
   expect(nameRings('   ')).toEqual([]);
+});
+
+test('what nobody sees grows no ring', () => {
+  for (const character of '\u00AD\u200B\u200E\u202E\u2060\u2800\u3164\uFE0F\uFEFF\u{E0100}\0') {
+    expect(nameRings(character), character.codePointAt(0)?.toString(16)).toEqual([]);
+    expect(nameRings(`李${character}`)).toHaveLength(1);
+  }
+});
+
+test('a browser without a segmenter grows the same rings', () => {
+  const names = ['李', 'Ame\u0301lie', '👩‍👩‍👧木ش', '🇨🇦🇫🇷', '👍🏽'];
+  const rings = names.map((name) => nameRings(name).length);
+  vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  expect(names.map((name) => nameRings(name).length)).toEqual(rings);
+  expect(rings).toEqual([1, 6, 3, 2, 1]);
 });
 
 test('the outermost ring fills the drawing', () => {

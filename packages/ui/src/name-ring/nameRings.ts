@@ -61,8 +61,18 @@ export function centreOf(radius: number): { cx: number; cy: number } {
  */
 const SINGLE = /^[!-~À-ɏ‐-”]*$/;
 
+/** What `Intl.Segmenter` finds, nearly: for browsers without it (Firefox before 125). */
+const CLUSTER = /\p{RI}{2}|.(?:\p{M}|\p{EMod}|\u200C|\u200D\p{ExtPict}?)*/gsu;
+/** Shows something: neither a control character nor one without any width, nor the blank of Braille. */
+const SHOWN = /[^\p{Cc}\p{Cs}\p{DI}\u2800]/u;
+
 function lettersOf(name: string): string[] {
   const words = name.replace(/\s+/g, '');
   if (SINGLE.test(words)) return [...words];
-  return Array.from(new Intl.Segmenter().segment(words.normalize('NFC')), ({ segment }) => segment);
+  return clustersOf(words.normalize('NFC')).filter((cluster) => SHOWN.test(cluster));
+}
+
+function clustersOf(words: string): string[] {
+  if (typeof Intl.Segmenter !== 'function') return words.match(CLUSTER) ?? [];
+  return Array.from(new Intl.Segmenter().segment(words), ({ segment }) => segment);
 }

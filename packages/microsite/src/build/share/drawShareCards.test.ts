@@ -16,7 +16,7 @@ import { drawShareCards } from './drawShareCards.ts';
 
 const { site } = GROWN_FIRM;
 const cards = listCards(GROWN_FIRM);
-const share = { ring: 'Kia ora', careers: 'Work at {firm}' };
+const share = { ring: 'Kia ora', careers: 'Work at Kōrero' };
 const art = { photo: 'people/Aroha_Ngata' };
 const fonts = await cardTypefaces();
 const dress = cardDress({ theme: undefined, typefaces: [], folder: '.', contentFolder: import.meta.dirname });

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { fillMessage, type Share, type Site } from '@tamarack-lowe/content-model';
+import type { Share, Site } from '@tamarack-lowe/content-model';
 import { linkFile } from '@tamarack-lowe/prerender';
 import pLimit from 'p-limit';
 import type { Original } from '../../table/Content.server.ts';
@@ -14,7 +14,7 @@ import { stampOf } from './stampOf.ts';
 export type CardDeck = {
   site: Pick<Site, 'brand' | 'languages' | 'paths'>;
   cards: readonly ShareCard[];
-  /** What all cards say. */
+  /** What all cards say, places filled in. */
   share: Pick<Share, 'ring' | 'careers'>;
   /** File of the logo, SVG of 274 × 80 px. */
   logo: string;
@@ -45,8 +45,7 @@ export async function drawShareCards({ decks, originalOf, dress, target, cache }
   await mkdir(cache, { recursive: true });
   const kept = new Set(await readdir(cache));
   const named = decks.flatMap(({ site, cards, share, logo }) => {
-    const { ring } = share;
-    const careers = fillMessage(share.careers, { firm: site.brand.short });
+    const { ring, careers } = share;
     const nameOf = cardNames(
       JSON.stringify([stampOf(import.meta.dirname, logo), dress, ring, careers]),
       originalOf,

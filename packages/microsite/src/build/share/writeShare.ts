@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { baseOf } from '../../site/baseOf.ts';
+import { shareOf } from '../../table/shareOf.ts';
 import type { Drawing } from '../DrawModule.ts';
-import { shareOf } from '../shareOf.ts';
 import type { CardDress } from './cardDress.ts';
 import { drawShareCards } from './drawShareCards.ts';
 import { writeIcons } from './writeIcons.ts';

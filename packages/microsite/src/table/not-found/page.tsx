@@ -1,7 +1,9 @@
 import { NotFoundPage } from '@tamarack-lowe/pages/not-found';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useSite } from '../../site/SiteContext.tsx';
 import { secondSection } from '../../site/sections.ts';
+import { useVisitValue } from '../../visit/VisitContext.tsx';
 import { slot } from '../own/slot.ts';
 import { makePage } from '../page.ts';
 import { useNearPages } from './useNearPages.ts';
@@ -9,14 +11,20 @@ import { useNearPages } from './useNearPages.ts';
 const Page = slot('notFound', NotFoundPage);
 
 function NotFound() {
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const site = useSite();
+  const { go } = useVisitValue();
+  const { near, meant } = useNearPages(pathname);
   const second = secondSection(site);
   const links = [
     { label: site.say('backToStart'), href: site.paths.intro },
     ...(second ? [{ label: second.name, href: site.paths.section(second.id) }] : []),
   ];
-  return <Page near={useNearPages(pathname)} links={links} />;
+  // Servers and hosts lead on by themselves; this is for links within the site, and for hosts that know no redirects.
+  useEffect(() => {
+    if (meant !== null) go(meant + search + hash, { replace: true });
+  }, [meant, search, hash, go]);
+  return <Page near={near} links={links} />;
 }
 
 export const page = makePage<null>({

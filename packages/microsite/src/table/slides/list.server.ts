@@ -1,8 +1,8 @@
+import { slideLabel } from '@tamarack-lowe/content-model';
 import type { ListedPage } from '../ListedPage.ts';
 import { newestDay } from '../newestDay.ts';
 import type { PageContext } from '../PageContext.ts';
 import { deckOf } from './deckOf.ts';
-import { slideLabel } from './slideLabel.ts';
 
 /** The slides of all sections, then their aliases. A slide is as new as the newest story that its circles lead to. */
 export function listSlides({ site, content }: PageContext): ListedPage[] {

@@ -1,6 +1,5 @@
-import type { DeckSlide, Site } from '@tamarack-lowe/content-model';
+import { type DeckSlide, type Site, slideLabel } from '@tamarack-lowe/content-model';
 import { deckOf } from './deckOf.ts';
-import { slideLabel } from './slideLabel.ts';
 
 /** The slide at an address or alias, and the title of its page. */
 export type SlidePlace = { section: string; slide: DeckSlide; title: string };

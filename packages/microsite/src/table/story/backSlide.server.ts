@@ -1,8 +1,13 @@
-import type { DeckSlide, Site, StorySource, VisitorType } from '@tamarack-lowe/content-model';
+import {
+  type DeckSlide,
+  type Site,
+  type StorySource,
+  slideLabel,
+  type VisitorType,
+} from '@tamarack-lowe/content-model';
 import type { PageAddress } from '@tamarack-lowe/pages';
 import { deckOf } from '../slides/deckOf.ts';
 import { holdsStory } from '../slides/holdsStory.ts';
-import { slideLabel } from '../slides/slideLabel.ts';
 
 type Told = Pick<StorySource, 'section' | 'slug' | 'topic'>;
 

@@ -1,11 +1,10 @@
-import type { StoryCard } from '@tamarack-lowe/content-model';
+import { type StoryCard, slideLabel } from '@tamarack-lowe/content-model';
 import type { PageAddress } from '@tamarack-lowe/pages';
 import { selectSlide } from '@tamarack-lowe/state';
 import { useSiteSelector } from '@tamarack-lowe/state/react';
 import { useMemo } from 'react';
 import { useOpenedStories } from '../../visit/openedStories.tsx';
 import { holdsStory } from '../slides/holdsStory.ts';
-import { slideLabel } from '../slides/slideLabel.ts';
 
 /** The slide the visitor was on when they opened a story; null when they came another way. */
 export function useOpeningSlide(story: Pick<StoryCard, 'section' | 'slug' | 'topic'>): PageAddress | null {

@@ -1,0 +1,26 @@
+import { lettersOf, visibleText } from './characters.ts';
+
+/** The most code points of a name: anybody with the keyboard can fill the storage. */
+export const NAME_MAX_LENGTH = 80;
+
+/**
+ * Reads a first name as it may be kept and shown, or returns null for what counts as nothing typed: anything but a
+ * string, and a string without a letter, a digit or a sign that a reader sees. Runs of white space and control
+ * characters become one space, invisible characters go, and a very long name is cut, never inside a character. One
+ * character is a name: 李, É, O.
+ */
+export function readVisitorName(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const name = visibleText(cut(value))
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+  return /[\p{L}\p{N}\p{S}]/u.test(name) ? name : null;
+}
+
+function cut(text: string): string {
+  if (text.length <= NAME_MAX_LENGTH) return text;
+  // A code point has two units at most: what is cut off here would be too long.
+  const letters = lettersOf(text.slice(0, 3 * NAME_MAX_LENGTH));
+  while ([...letters.join('')].length > NAME_MAX_LENGTH) letters.pop();
+  return letters.join('');
+}

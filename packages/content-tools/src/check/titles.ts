@@ -1,0 +1,83 @@
+import { type Brand, makePaths, plainPath, slideLabel, toLines } from '@tamarack-lowe/content-model';
+import { messagesFile } from '../read/languages.ts';
+import { slideSetName } from '../read/slideSetName.ts';
+import type { CheckContext, Rule } from './CheckContext.ts';
+
+/** A page with the title that its content gives it. */
+type Titled = { path: string; title: string; where: string };
+
+/** Every page has a title of its own: tabs, bookmarks, histories and search results say nothing else of it. */
+export const titlesDiffer: Rule = (context) => {
+  const seen = new Map<string, Titled>();
+  return titledPages(context).flatMap((page) => {
+    const key = page.title.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
+    const other = seen.get(key);
+    if (other === undefined) seen.set(key, page);
+    return other === undefined || other.path === page.path
+      ? []
+      : [
+          `${page.where}: "${page.title}" is also the title of ${other.path} (${other.where}), so nobody can tell their tabs, bookmarks and search results apart. Change one of them.`,
+        ];
+  });
+};
+
+function titledPages(context: CheckContext): Titled[] {
+  const { brand, fileIn, labels, members, resources, sources, stories } = context;
+  const paths = makePaths(brand, {});
+  const file = messagesFile(sources.language());
+  const labelled = (path: string | null, key: string): Titled[] => {
+    const title = path === null ? undefined : labels[key];
+    return path === null || title === undefined
+      ? []
+      : [{ path: plainPath(path), title: filled(title, brand), where: `${file}, ${key}` }];
+  };
+  return [
+    ...labelled(paths.intro, 'introPageTitle'),
+    ...labelled(paths.connect, 'connectTitle'),
+    ...labelled(paths.campus, 'campusTitle'),
+    ...labelled(paths.events, 'eventsTitle'),
+    ...slidePages(context),
+    ...stories.map(({ id, section, slug, title }) => ({
+      path: paths.story(section, slug),
+      title: toLines(title).join(' '),
+      where: `${fileIn(`stories/${section}/${id}/story.json`)}, title`,
+    })),
+    ...members.map(({ slug, name }) => ({
+      path: paths.member(slug),
+      title: name,
+      where: `members/${slug}.json, name`,
+    })),
+    ...resources
+      .filter(({ type }) => type !== 'events')
+      .map(({ id, slug, name }) => ({
+        path: paths.resource(slug),
+        title: name,
+        where: `${fileIn(`resources/${id}.json`)}, name`,
+      })),
+  ];
+}
+
+/** Slides are told by the words for the first type of visitor. */
+function slidePages({ brand, fileIn, labels, slideSets, sources }: CheckContext): Titled[] {
+  const [first] = sources.visitorTypes();
+  return brand.sections.flatMap(({ id, numbered }) => {
+    const sets = slideSets.filter(({ section }) => section === id);
+    const set = sets.find((each) => each.for === first?.id) ?? sets[0];
+    if (!set) return [];
+    return set.slides.map((slide, index) => {
+      const part = numbered ? ` ${labels.recruitPart ?? ''}` : '';
+      const values = { number: index + 1, count: set.slides.length };
+      return {
+        path: plainPath(slide.path),
+        title: filled(slideLabel(slide) + part, brand, values),
+        where: `${fileIn(`slides/${slideSetName(set)}.json`)}, slides ${index + 1}`,
+      };
+    });
+  });
+}
+
+/** Fills in what is known here; other rules look at places that nothing fills. */
+function filled(words: string, { short, product }: Brand, values: Record<string, number> = {}): string {
+  const known: Record<string, string | number> = { firm: short, product, ...values };
+  return words.replace(/\{(\w+)\}/g, (place, name: string) => `${known[name] ?? place}`);
+}
