@@ -123,10 +123,11 @@ export function wallClockAt(timeZone: string, moment: number): { day: string; ti
 
 /** Day and time of a place in ms, as if the place had UTC: to count with, and to compare times of one place. */
 export function wallAsUtc(day: string, time: string): number {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const wall = new Date(0);
+  const [hours, minutes] = [Number(time.slice(0, 2)), Number(time.slice(3, 5))];
+  const [year, month, date] = [Number(day.slice(0, -6)), Number(day.slice(-5, -3)), Number(day.slice(-2))];
   // `Date.UTC` takes years below 100 for those of the last century.
+  if (year >= 100) return Date.UTC(year, month - 1, date, hours, minutes);
+  const wall = new Date(0);
   wall.setUTCFullYear(year, month - 1, date);
   return wall.setUTCHours(hours, minutes);
 }

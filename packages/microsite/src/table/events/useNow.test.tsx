@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import type { CampusEvent } from '@tamarack-lowe/content-model';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HydratedProvider } from '../../visit/hydrated.tsx';
+import { GROWN_FIRM_EVENTS } from '../testing/grownFirmEvents.ts';
+import { useNow } from './useNow.ts';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+beforeEach(() => {
+  vi.useFakeTimers();
+  // jsdom has no layout, and so no word about it.
+  document.body.checkVisibility = () => true;
+});
+afterEach(() => void vi.useRealTimers());
+
+const BUILT_AT = Date.parse('2026-11-26T08:00:00Z');
+const [fair] = GROWN_FIRM_EVENTS.events;
+if (!fair) throw new Error('The grown firm has no event.');
+const EVENING: CampusEvent = {
+  ...fair,
+  date: '2027-02-04',
+  endDate: null,
+  startTime: '19:00',
+  endTime: '21:00',
+  timeZone: 'America/Toronto',
+};
+
+/** Draws the clock of a page with events; gives every moment that was drawn. */
+async function drawn(events: readonly CampusEvent[], time: string) {
+  vi.setSystemTime(new Date(time));
+  const moments: string[] = [];
+  function Clock() {
+    const now = useNow({ builtAt: BUILT_AT, events, firmZone: undefined });
+    moments.push(new Date(now).toISOString());
+    return null;
+  }
+  const root = createRoot(document.createElement('div'));
+  await act(async () => root.render(<HydratedProvider children={<Clock />} />));
+  return { moments, root };
+}
+
+test('is the moment of the build first, and then that of the visitor', async () => {
+  const { moments, root } = await drawn([EVENING], '2027-02-04T23:30:00Z');
+  expect(moments[0]).toBe('2026-11-26T08:00:00.000Z');
+  expect(moments.at(-1)).toBe('2027-02-04T23:30:00.000Z');
+  act(() => root.unmount());
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('goes on when an event ends at its place, and draws nothing anew before', async () => {
+  const { moments } = await drawn([EVENING], '2027-02-04T23:30:00Z');
+  const before = moments.length;
+  await act(async () => vi.advanceTimersByTime(2.5 * 3_600_000 - 1));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(moments).toHaveLength(before);
+  await act(async () => vi.advanceTimersByTime(1));
+  expect(moments.at(-1)).toBe('2027-02-05T02:00:00.000Z');
+});
+
+test('looks again when the page comes back after timers stood still', async () => {
+  const { moments } = await drawn([EVENING], '2027-02-04T23:30:00Z');
+  vi.setSystemTime(new Date('2027-02-05T08:00:00Z'));
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(moments.at(-1)).toBe('2027-02-05T08:00:00.000Z');
+});
+
+test('reaches an end that is days away by waits of a day', async () => {
+  const { moments } = await drawn([EVENING], '2027-02-01T00:00:00Z');
+  await act(async () => vi.advanceTimersByTime(5 * 86_400_000));
+  expect(moments.at(-1)).toBe('2027-02-05T02:00:00.000Z');
+});
