@@ -14,6 +14,9 @@ test('a build that never ends is ended, and counts as failed', async () => {
   const { signal } = new AbortController();
   expect(await buildInChild({ folder, log, signal, limitMs: 3000 })).toBe(false);
   // It has not ended by itself: then it would have said why.
-  expect(log.error).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ said: [] }), expect.any(String));
+  expect(log.error).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ said: [] }),
+    expect.any(String),
+  );
   expect(log.info).not.toHaveBeenCalled();
 });
