@@ -20,6 +20,8 @@ export const settings: Omit<MicrositeConfig, 'pages' | 'blocks'> = {
       family: 'Hanken Grotesk Variable',
       file: '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
       weights: [400, 700],
+      // As wide as its words here are: links at the end of a page break their line in both or in neither.
+      narrower: 1.01,
       standIns: [
         { family: 'Hanken Arial', weight: 400, like: 'arial' },
         { family: 'Hanken Arial', weight: 600, like: 'arial-bold' },
