@@ -25,8 +25,10 @@ const ARROWS: Record<string, string[]> = {
   // The config of a new site imports what is installed there.
   'packages/create-microsite': ['content-model', 'content-tools', 'microsite'],
   // The journeys and benchmarks of the site read what was made ready.
-  'apps/site': ['microsite', 'stories', 'prerender'],
-  'apps/norrbeck': ['microsite', 'pages', 'ui'],
+  'apps/site': ['microsite', 'stories', 'prerender', 'built-pages'],
+  'apps/norrbeck': ['microsite', 'pages', 'ui', 'built-pages'],
+  // Asks the handler of a built site, without a server.
+  'tests/built-pages': ['microsite'],
   'apps/storybook': ['content-model', 'content-tools', 'stories', 'api-client', 'state', 'ui', 'pages'],
 };
 

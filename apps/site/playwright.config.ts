@@ -6,7 +6,11 @@ const PORT = Number(process.env.PORT ?? 4317);
 /** Journeys on the built site, in the browser the rest of the tests use. */
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '*.test.ts',
+  // What is the same for every page is looked at on all of them apart: `--project=all-pages`.
+  projects: [
+    { name: 'journeys', testMatch: '*.test.ts', testIgnore: 'all/**' },
+    { name: 'all-pages', testMatch: 'all/*.test.ts' },
+  ],
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,

@@ -1,4 +1,4 @@
-import { pointsOf } from '../../apps/site/e2e/pointsOf.ts';
+import { observatoryPoints } from '../built-pages/observatory.ts';
 import { ask, type Door } from './ask.ts';
 
 const LEAST = 130;
@@ -12,6 +12,6 @@ export async function checkPoints(page: string, door: Door): Promise<string[]> {
   const { status, headers, bytes } = await ask(door, asked);
   const said = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
   const url = new URL(path, 'https://site.example');
-  const { points, penalties } = pointsOf({ url, status, headers: said, html: bytes.toString() });
+  const { points, penalties } = observatoryPoints({ url, status, headers: said, html: bytes.toString() });
   return points >= LEAST && penalties.length === 0 ? [] : [`${points} points: ${penalties.join(', ')}`];
 }

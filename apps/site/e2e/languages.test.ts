@@ -1,56 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { alternatesOf, isForeign, type Language, wordsOf } from './languages.ts';
-import { ownPaths } from './ownPaths.ts';
-import { pageHtml } from './pageHtml.ts';
+import { alternatesOf } from './languages.ts';
 import { visit } from './visit.ts';
 
-const own = ownPaths();
-const languageOf = (address: string): Language => (/^\/fr(?:\/|$)/.test(address) ? 'fr' : 'en');
 const plain = (address: string) => address.replace(/(.)\/$/, '$1');
 const switchTo = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
-
-test('every page exists in both languages, and each names the other and itself', () => {
-  for (const address of own) {
-    const alternates = alternatesOf(address);
-    expect(Object.keys(alternates).sort(), address).toEqual(['en-CA', 'fr-CA', 'x-default']);
-    const { 'en-CA': english = '', 'fr-CA': french = '', 'x-default': first } = alternates;
-    expect(first, address).toBe(english);
-    expect([languageOf(plain(english)), languageOf(plain(french))], address).toEqual(['en', 'fr']);
-    expect([plain(english), plain(french)]).toContain(address);
-    for (const other of [english, french]) expect(alternatesOf(plain(other))).toEqual(alternates);
-    expect(pageHtml(address)).toContain(`<html lang="${languageOf(address)}-CA" dir="ltr"`);
-  }
-  const french = own.filter((address) => languageOf(address) === 'fr');
-  expect(french.length * 2).toBe(own.length);
-  console.info(`${own.length} pages, each with its twin`);
-});
-
-test('no page says anything in the language of the other', () => {
-  const foreign = own.flatMap((address) =>
-    wordsOf(address)
-      .filter((text) => isForeign(text, languageOf(address)))
-      .map((text) => `${address}: ${text}`),
-  );
-  expect([...new Set(foreign)]).toEqual([]);
-});
-
-test('files that are handed out speak the language of their page', () => {
-  const client = path.join(import.meta.dirname, '../build/client');
-  const files = readdirSync(client, { recursive: true, encoding: 'utf8' });
-  const calendars = files.filter((file) => file.endsWith('.ics'));
-  const lists = files.filter((file) => /(?:pages\.json|site\.webmanifest)$/.test(file));
-  expect(calendars.filter((file) => file.startsWith('fr/')).length * 2).toBe(calendars.length);
-  expect(lists).toHaveLength(4);
-  const foreign = [...calendars, ...lists].flatMap((file) => {
-    const lines = readFileSync(path.join(client, file), 'utf8')
-      .replaceAll('\r\n ', '')
-      .split(/\r?\n|"/);
-    return lines.filter((line) => isForeign(line, languageOf(`/${file}`))).map((line) => `${file}: ${line}`);
-  });
-  expect(foreign).toEqual([]);
-});
 
 for (const [english, french] of [
   ['/', '/fr'],

@@ -25,13 +25,13 @@ const REQUIRED: Record<string, Rules> = {
     eventAttendanceMode: /^https:\/\/schema\.org\/(Offline|Online|Mixed)EventAttendanceMode$/,
   },
   Place: { '@type': /Place/ },
-  PostalAddress: { addressCountry: /^CA$/ },
   VirtualLocation: { url: ADDRESS },
 };
 
-/** What is wrong with a thing and the things inside it. */
-export function faults(thing: unknown, where = ''): string[] {
-  if (Array.isArray(thing)) return thing.flatMap((each, index) => faults(each, `${where}[${index}]`));
+/** Returns what a thing and the things inside it lack, or have in another shape. */
+export function requiredProperties(thing: unknown, where = ''): string[] {
+  if (Array.isArray(thing))
+    return thing.flatMap((each, index) => requiredProperties(each, `${where}[${index}]`));
   if (typeof thing !== 'object' || thing === null) return [];
   const values = thing as Record<string, unknown>;
   const rules = REQUIRED[String(values['@type'])] ?? {};
@@ -42,6 +42,6 @@ export function faults(thing: unknown, where = ''): string[] {
   return [
     ...own,
     ...empty.map(([key]) => `${where}.${key} is empty`),
-    ...Object.entries(values).flatMap(([key, value]) => faults(value, `${where}.${key}`)),
+    ...Object.entries(values).flatMap(([key, value]) => requiredProperties(value, `${where}.${key}`)),
   ];
 }

@@ -1,4 +1,4 @@
-/// <reference path="./httpObservatory.d.ts" />
+/// <reference path="./http-observatory.d.ts" />
 import { ALL_TESTS } from '@mdn/mdn-http-observatory/src/constants.js';
 import { getScoreModifier } from '@mdn/mdn-http-observatory/src/grader/grader.js';
 import { Requests } from '@mdn/mdn-http-observatory/src/types.js';
@@ -9,8 +9,11 @@ const UNRATED = ['strictTransportSecurityTest', 'cookiesTest'];
 /** What a page came with, by https; its headers in small letters. */
 type Page = { url: URL; status: number; headers: Readonly<Record<string, string>>; html: string };
 
-/** Points that the HTTP Observatory gives a page, and for what it takes some. */
-export function pointsOf({ url, status, headers, html }: Page): { points: number; penalties: string[] } {
+/** Returns the points that the HTTP Observatory gives a page, and what it takes some for. */
+export function observatoryPoints({ url, status, headers, html }: Page): {
+  points: number;
+  penalties: string[];
+} {
   const auto = { headers, status, verified: true, httpEquiv: new Map() };
   const requests = Object.assign(new Requests(url.hostname), {
     // Without https nothing is answered: that is for the home in front of us to redirect.

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { complaints } from './complaints.ts';
+import { expect, test } from 'vitest';
+import { structuredDataIssues } from './structuredDataIssues.ts';
 
 const crumbs = {
   '@type': 'BreadcrumbList',
@@ -10,22 +10,22 @@ const crumbs = {
 };
 
 test('has nothing against what is right', async () => {
-  expect(await complaints([crumbs])).toEqual([]);
+  expect(await structuredDataIssues([crumbs])).toEqual([]);
 });
 
 test('knows the types and the properties of schema.org', async () => {
-  expect(await complaints([{ '@type': 'Storey' }])).toEqual([
+  expect(await structuredDataIssues([{ '@type': 'Storey' }])).toEqual([
     'Storey: Type "Storey" is not a valid schema.org type',
   ]);
   const headed = { ...crumbs, headline: 'Home' };
-  expect(await complaints([headed])).toEqual([
+  expect(await structuredDataIssues([headed])).toEqual([
     'BreadcrumbList: Property "headline" for type "BreadcrumbList" is not supported by the schema.org specification',
   ]);
 });
 
 test('asks for what search engines require, inside of things as well', async () => {
   const nameless = { '@type': 'VideoObject', publisher: { '@type': 'Organization' } };
-  expect(await complaints([nameless])).toEqual(
+  expect(await structuredDataIssues([nameless])).toEqual(
     expect.arrayContaining([
       'VideoObject: Required attribute "name" is missing',
       'VideoObject.Organization: Required attribute "name" is missing',
@@ -33,5 +33,5 @@ test('asks for what search engines require, inside of things as well', async () 
   );
   const lost = { '@type': 'BreadcrumbList', itemListElement: crumbs.itemListElement.toReversed() };
   lost.itemListElement = lost.itemListElement.map((item, index) => ({ ...item, position: index + 1 }));
-  expect((await complaints([lost])).join()).toContain('"item" with URL is missing');
+  expect((await structuredDataIssues([lost])).join()).toContain('"item" with URL is missing');
 });

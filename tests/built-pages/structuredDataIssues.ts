@@ -1,6 +1,9 @@
 import Validator from '@adobe/structured-data-validator';
-import { faults } from './faults.ts';
+import { requiredProperties } from './requiredProperties.ts';
 import { vocabulary } from './vocabulary.ts';
+
+/** Something that a page tells machines, as schema.org has it. */
+export type Thing = { '@type': string } & Readonly<Record<string, unknown>>;
 
 const validator = new Validator(vocabulary());
 
@@ -8,10 +11,10 @@ const validator = new Validator(vocabulary());
 const OPTIONAL = /\(optional\)/;
 
 /**
- * What is wrong with the things of a page: types and properties that schema.org does not know, what search engines ask
- * for and the validator checks, and what they ask for and it does not (see `faults`).
+ * Returns what is wrong with the things of a page: types and properties that schema.org does not know, what search engines
+ * ask for and the validator checks, and what they ask for and it does not (see `requiredProperties`).
  */
-export async function complaints(things: readonly { '@type': string }[]): Promise<string[]> {
+export async function structuredDataIssues(things: readonly Thing[]): Promise<string[]> {
   const jsonld: Record<string, object[]> = {};
   // Copies: the validator takes marks out of what it reads.
   for (const thing of structuredClone(things)) {
@@ -24,5 +27,5 @@ export async function complaints(things: readonly { '@type': string }[]): Promis
       ({ issueMessage, path }) =>
         `${path.map((step) => step.type ?? step.property).join('.')}: ${issueMessage}`,
     );
-  return [...told, ...faults(things)];
+  return [...told, ...requiredProperties(things)];
 }

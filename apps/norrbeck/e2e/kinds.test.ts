@@ -1,0 +1,14 @@
+import path from 'node:path';
+import { expectPagesToStand, test } from '@tamarack-lowe/built-pages/browser';
+import { firmIn, pagesOfKinds } from '@tamarack-lowe/built-pages/pages';
+
+const firm = firmIn(path.join(import.meta.dirname, '..'));
+
+for (const [kind, pages] of pagesOfKinds(firm)) {
+  test(`the first and last ${kind} pages stand in both windows: one heading, no error, nothing for axe, nothing moves, pictures sharp`, async ({
+    tab,
+  }) => {
+    test.setTimeout(180_000);
+    await expectPagesToStand(tab, firm, pages);
+  });
+}

@@ -1,0 +1,248 @@
+import path from 'node:path';
+import { type BuiltPage, type BuiltSite, pathOf } from './builtSite.ts';
+import { shown, tagged } from './elements.ts';
+import { testRules } from './rules.ts';
+
+/** What browsers are told to do with a script before they have read it. */
+const HINT = '//# allFunctionsCalledOnLoad\n';
+
+/** What the early script at the end of a page has to be told. */
+const TOLD = ['data-build', 'data-failed', 'data-page', 'data-retry', 'data-sheet', 'data-silence'];
+
+/** Sides of the pictures that a manifest names, px: a splash among them. */
+const SIDES = [192, 512, 520];
+
+type PageData = { build: string; scripts: string[]; shared?: string };
+
+const earlyScripts = (page: BuiltPage) =>
+  tagged(page, 'script').filter(({ attribs }) => attribs['data-page'] !== undefined);
+
+function dataOf({ files }: BuiltSite, page: BuiltPage): PageData | undefined {
+  const file = pathOf(earlyScripts(page)[0]?.attribs['data-page'] ?? '');
+  return files.names.has(file) ? (JSON.parse(files.read(file).toString()) as PageData) : undefined;
+}
+
+/** The files of the site that a page names, but its links. */
+function namedFiles(page: BuiltPage): string[] {
+  const attributes = ['src', 'poster', 'data-page', 'data-sheet'];
+  const near = page.elements.flatMap(({ name, attribs }) => [
+    ...attributes.map((attribute) => attribs[attribute]),
+    ...(name === 'use' || (name === 'link' && attribs.rel !== 'alternate' && attribs.rel !== 'canonical')
+      ? [attribs.href]
+      : []),
+    ...(attribs.srcset ?? '').split(',').map((each) => each.trim().split(' ')[0]),
+  ]);
+  return near.flatMap((address) => (address?.startsWith('/') ? pathOf(address) : []));
+}
+
+const built = ({ files }: BuiltSite, ending: RegExp) => [...files.names].filter((name) => ending.test(name));
+
+testRules({
+  'every file that a page names is there': {
+    rule: (site) =>
+      site.pages.flatMap((page) =>
+        [...new Set(namedFiles(page))]
+          .filter((file) => !site.files.names.has(file))
+          .map((file) => `${page.address} names ${file}`),
+      ),
+    notices: [
+      { file: '/assets/late-12345678.css', whole: null, says: '/people names /assets/late' },
+      { file: '/assets/bare-12345678.css', whole: null, says: '/people names /assets/bare' },
+      { file: '/media/hill.abc123-160.avif', whole: null, says: '/people names /media/hill' },
+      { file: '/favicon.svg', whole: null, says: '/fr names /favicon.svg' },
+    ],
+  },
+
+  'every page has its data, of this build, with scripts that are there': {
+    rule(site) {
+      const { version } = site.files.beside('build.json') as { version: string };
+      return site.pages.flatMap((page) => {
+        const data = dataOf(site, page);
+        if (!data) return [`${page.address} has no data`];
+        const [early] = earlyScripts(page);
+        const files = [...data.scripts, ...(data.shared === undefined ? [] : [data.shared])];
+        return [
+          ...files
+            .filter((file) => !site.files.names.has(file))
+            .map((file) => `${page.address} asks for ${file}`),
+          ...(new Set([data.build, early?.attribs['data-build'], version]).size === 1
+            ? []
+            : [`${page.address} is of ${data.build}`]),
+        ];
+      });
+    },
+    notices: [
+      { file: '/people/page-data.json', whole: null, says: '/people has no data' },
+      { file: '/assets/connect-12345678.js', whole: null, says: '/people asks for /assets/connect' },
+      { file: '/people/page-data.json', from: '"b1"', to: '"b0"', says: '/people is of b0' },
+      { file: '/people/index.html', from: 'data-build="b1"', to: 'data-build="b2"', says: '/people is of' },
+    ],
+  },
+
+  'every page ends with its early script, which is told all that it needs, and asks for no other script': {
+    rule: ({ pages }) =>
+      pages.flatMap((page) => {
+        const [early, ...more] = earlyScripts(page);
+        if (!early) return [`${page.address} has none`];
+        const untold = TOLD.filter((name) => !early.attribs[name]);
+        const others = tagged(page, 'script').filter(({ attribs }) => attribs.src !== undefined);
+        const sheets = tagged(page, 'link').filter(
+          ({ attribs, parent }) =>
+            /stylesheet|preload/.test(attribs.rel ?? '') &&
+            !(parent && 'name' in parent && parent.name === 'noscript'),
+        );
+        const isLast = page.elements.indexOf(early) === page.elements.length - 1;
+        return [
+          ...untold.map((name) => `${page.address} says no ${name}`),
+          ...[...others, ...sheets].map((element) => `${page.address} asks for ${shown(element)}`),
+          ...(isLast && more.length === 0 ? [] : [`${page.address} does not end with it`]),
+        ];
+      }),
+    notices: [
+      { file: '/people/index.html', from: ' data-page=', to: ' data-was=', says: '/people has none' },
+      {
+        file: '/people/index.html',
+        from: 'data-retry="Try again"',
+        to: 'data-retry=""',
+        says: '/people says no data-retry',
+      },
+      {
+        file: '/people/index.html',
+        from: '<style>',
+        to: '<link rel="stylesheet" href="/assets/late-12345678.css"><style>',
+        says: '/people asks for <link',
+      },
+      {
+        file: '/people/index.html',
+        from: '</footer>',
+        to: '</footer><script src="/a.js"></script>',
+        says: '/people asks for <script',
+      },
+      {
+        file: '/people/index.html',
+        from: '</body>',
+        to: '<p>After</p></body>',
+        says: '/people does not end',
+      },
+    ],
+  },
+
+  'the script that a page begins with runs before its styles are read': {
+    rule: ({ pages }) =>
+      pages
+        .filter((page) => {
+          const head = page.elements.slice(
+            0,
+            page.elements.findIndex(({ name }) => name === 'body'),
+          );
+          const script = head.findIndex(
+            ({ name, attribs }) => name === 'script' && attribs.type === undefined,
+          );
+          const style = head.findIndex(({ name }) => name === 'style');
+          return script < 0 || style < 0 || style < script;
+        })
+        .map(({ address }) => address),
+    notices: [
+      {
+        file: '/people/index.html',
+        from: '<link rel="icon"',
+        to: '<style></style><link rel="icon"',
+        says: '/people',
+      },
+      { file: '/people/index.html', from: '<script>', to: '<script type="text/plain">', says: '/people' },
+    ],
+  },
+
+  'every file that a style sheet names is there': {
+    rule: (site) =>
+      built(site, /\.css$/).flatMap((sheet) =>
+        [
+          ...site.files
+            .read(sheet)
+            .toString()
+            .matchAll(/url\(["']?([^"')]+)/g),
+        ]
+          .map(([, address = '']) => address)
+          .filter((address) => !/^(?:data:|#)/.test(address))
+          .map((address) => pathOf(new URL(address, `https://any.example${sheet}`).href))
+          .filter((file) => !site.files.names.has(file))
+          .map((file) => `${sheet} names ${file}`),
+      ),
+    notices: [
+      { file: '/assets/sample-12345678.woff2', whole: null, says: 'late-12345678.css names /assets/sample' },
+    ],
+  },
+
+  'every script begins with the hint to compile it while it arrives, and imports what is there': {
+    rule: (site) =>
+      built(site, /^(?:\/.*)?\/assets\/.*\.js$/).flatMap((script) => {
+        const text = site.files.read(script).toString();
+        const imports = [...text.matchAll(/(?:from|import\(?)\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g)].map(
+          ([, to = '']) => path.posix.join(path.posix.dirname(script), to),
+        );
+        return [
+          ...(text.startsWith(HINT) ? [] : [`${script} has no hint`]),
+          ...imports.filter((file) => !site.files.names.has(file)).map((file) => `${script} imports ${file}`),
+        ];
+      }),
+    notices: [
+      { file: '/assets/site-12345678.js', from: HINT, to: '', says: 'site-12345678.js has no hint' },
+      { file: '/assets/site-12345678.js', whole: null, says: 'entry-12345678.js imports /assets/site' },
+    ],
+  },
+
+  'no file of a site that has not asked for it measures visits': {
+    rule: (site) =>
+      built(site, /\.(?:html|js|json)$/).filter((file) =>
+        /layout-shift|vitals/i.test(site.files.read(file).toString()),
+      ),
+    notices: [
+      {
+        file: '/assets/site-12345678.js',
+        from: 'site = 1',
+        to: 'observed = "layout-shift"',
+        says: '/assets/site-12345678.js',
+      },
+    ],
+  },
+
+  'the manifest of each language names its first page and pictures that are there': {
+    rule: (site) =>
+      site.firm.languages.flatMap(({ tag, home }) => {
+        const page = site.byCanonical.get(home);
+        const link = page && tagged(page, 'link').find(({ attribs }) => attribs.rel === 'manifest');
+        const file = link?.attribs.href ?? '';
+        if (!site.files.names.has(file)) return [`${home} has no manifest`];
+        const {
+          lang,
+          start_url,
+          icons = [],
+        } = JSON.parse(site.files.read(file).toString()) as {
+          lang?: string;
+          start_url?: string;
+          icons?: { src: string; sizes: string }[];
+        };
+        return [
+          ...(lang === tag && start_url === home ? [] : [`${file} is of ${lang} and starts at ${start_url}`]),
+          ...SIDES.filter((side) => !icons.some(({ sizes }) => sizes === `${side}x${side}`)).map(
+            (side) => `${file} has no icon of ${side} px`,
+          ),
+          ...icons
+            .filter(({ src, sizes }) => !site.files.names.has(src) || pngSize(site.files.read(src)) !== sizes)
+            .map(({ src, sizes }) => `${file}: ${src} is not ${sizes}`),
+        ];
+      }),
+    notices: [
+      { file: '/fr/site.webmanifest', from: '"start_url":"/fr"', to: '"start_url":"/"', says: 'starts at /' },
+      { file: '/splash-520.png', whole: null, says: '/splash-520.png is not 520x520' },
+      { file: '/site.webmanifest', from: '192x192', to: '512x512', says: '/icon-192.png is not 512x512' },
+      { file: '/site.webmanifest', from: '520x520', to: '512x512', says: 'no icon of 520 px' },
+      { file: '/index.html', from: 'rel="manifest"', to: 'rel="mask"', says: '/ has no manifest' },
+    ],
+  },
+});
+
+/** The sides of a PNG, from its header: `192x192`. */
+function pngSize(png: Buffer): string {
+  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+}

@@ -1,0 +1,87 @@
+import { test as base, expect } from '@playwright/test';
+import type { Firm } from '../firms.ts';
+import limits from '../limits.json' with { type: 'json' };
+import type { ListedPage } from '../pages.ts';
+import { atRest } from './atRest.ts';
+import { axeViolations } from './axe.ts';
+import { DESKTOP, type Device, movedOn, openTab, PHONE, type Tab } from './openTab.ts';
+import { bytesOfPictures, coarsePictures } from './pictures.ts';
+
+export { DESKTOP, PHONE };
+
+/** Journeys that look at many pages: those of a worker share one tab, which is opened once. */
+export const test = base.extend<object, { tab: Tab }>({
+  tab: [
+    async ({ browser }, use, { project }) => {
+      const tab = await openTab(browser, project.use.baseURL ?? '');
+      await use(tab);
+      await tab.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** How a page is opened: in which window first, and by a visitor of which type; none: by one who has not said. */
+type Way = { devices: readonly [Device, Device]; type: string };
+
+/** Everything that is wrong with a page in two windows, a line each; it is loaded in the first of them. */
+export async function lookAtPage(
+  tab: Tab,
+  firm: Firm,
+  { address, missing }: ListedPage,
+  { devices, type }: Way,
+): Promise<string[]> {
+  const { page, watched } = tab;
+  const [first, second] = devices;
+  await tab.become(first);
+  await page.evaluate((name) => {
+    window.name = name;
+  }, type);
+  const answer = await page.goto(encodeURI(address));
+  await atRest(tab, firm.typeface);
+  const { share, of } = await movedOn(page);
+  // A larger window before would have fetched more.
+  const bytes = first === PHONE ? await bytesOfPictures(page) : 0;
+  const found = [
+    ...(answer?.status() === (missing ? 404 : 200) ? [] : [`answers ${answer?.status()}`]),
+    ...(share <= limits.layoutShift ? [] : [`moves by itself, ${share.toFixed(3)} of the window: ${of}`]),
+    ...(bytes <= limits.phonePictures ? [] : [`has pictures of ${bytes} bytes`]),
+    ...(await lookAround(tab, first)),
+  ];
+  await tab.become(second);
+  await atRest(tab, firm.typeface);
+  found.push(...(await lookAround(tab, second)));
+  found.push(...watched.trouble().filter((words) => !(missing && /\b404\b/.test(words))));
+  return found.map((what) => `${address} (${first.name} first${type && `, ${type}`}): ${what}`);
+}
+
+/** What is wrong with a page as it stands in a window. */
+async function lookAround({ page }: Tab, device: Device): Promise<string[]> {
+  const headings = await page.getByRole('heading', { level: 1 }).count();
+  const found = [
+    ...(headings === 1 ? [] : [`has ${headings} headings of level 1`]),
+    ...(await coarsePictures(page)),
+    ...(await axeViolations(page)),
+  ];
+  return found.map((what) => `${device.name}: ${what}`);
+}
+
+/**
+ * Looks at pages one after another in one tab. They begin in the two windows in turns, and their visitors are of all types
+ * in turns, one who has not said first.
+ */
+export async function expectPagesToStand(tab: Tab, firm: Firm, pages: readonly ListedPage[]): Promise<void> {
+  const types = ['', ...firm.visitorTypes];
+  const found: string[] = [];
+  for (const [index, page] of pages.entries()) {
+    const devices = (
+      [
+        [PHONE, DESKTOP],
+        [DESKTOP, PHONE],
+      ] as const
+    )[index % 2] ?? [PHONE, DESKTOP];
+    found.push(...(await lookAtPage(tab, firm, page, { devices, type: types[index % types.length] ?? '' })));
+  }
+  expect(pages.length).toBeGreaterThan(0);
+  expect(found).toEqual([]);
+}

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+
+/** Pictures with fewer dots than a screen can show, though there are larger files. More than two per px look the same. */
+export function coarsePictures(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const dots = Math.min(devicePixelRatio, 1.9);
+    return [...document.images]
+      .filter(({ currentSrc }) => currentSrc.endsWith('.avif'))
+      .flatMap((image) => {
+        const [largest = 0, height = 1] = ['width', 'height'].map((side) => Number(image.getAttribute(side)));
+        const drawn = Math.max(image.offsetWidth, (image.offsetHeight * largest) / height);
+        const fetched = Number(/-(\d+)\.avif$/.exec(image.currentSrc)?.[1]);
+        const wanted = Math.min(drawn * dots, largest);
+        return fetched < wanted ? [`${image.currentSrc} is ${fetched} wide for ${wanted}`] : [];
+      });
+  });
+}
+
+/** Bytes of the pictures of a page; those of slides that are not shown come later, when there is time. */
+export function bytesOfPictures(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const shown = [...document.images].filter((image) => !image.closest('[inert]'));
+    const addresses = new Set(shown.map(({ currentSrc }) => currentSrc));
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => addresses.has(name))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0);
+  });
+}

@@ -1,0 +1,61 @@
+import { type Element, isTag } from 'domhandler';
+import { findAll, textContent } from 'domutils';
+import type { BuiltPage } from './builtSite.ts';
+
+/** The elements of a page with one of these names, in the order of the page. */
+export function tagged({ elements, byName }: BuiltPage, ...names: string[]): readonly Element[] {
+  return names.length === 1
+    ? (byName.get(names[0] ?? '') ?? [])
+    : elements.filter(({ name }) => names.includes(name));
+}
+
+/** The element and everything that it is inside of, from the inside out. */
+export function lineage(element: Element): Element[] {
+  const line: Element[] = [];
+  for (let node: Element['parent'] | Element = element; node; node = node.parent)
+    if (isTag(node)) line.push(node);
+  return line;
+}
+
+/** Whether an element is inside of one with one of these names. */
+export function isInside(element: Element, ...names: string[]): boolean {
+  return lineage(element)
+    .slice(1)
+    .some(({ name }) => names.includes(name));
+}
+
+/**
+ * Whether a visitor meets an element as the page is built: it is in no closed dialog, not in what waits or is for browsers
+ * without script, and in no part for another type of visitor than this one, by number.
+ */
+export function isMet(element: Element, type = '0'): boolean {
+  return lineage(element).every(
+    ({ name, attribs }) =>
+      !['noscript', 'template'].includes(name) &&
+      !(name === 'dialog' && attribs.open === undefined) &&
+      ['inert', 'hidden'].every((attribute) => attribs[attribute] === undefined) &&
+      attribs['aria-hidden'] !== 'true' &&
+      (attribs['data-for'] ?? type) === type,
+  );
+}
+
+/** The words inside of an element, on one line. */
+export function wordsIn(element: Element): string {
+  return textContent(element).replaceAll(/\s+/g, ' ').trim();
+}
+
+/** What assistive technology calls an element, as far as files say: `aria-label`, `aria-labelledby`, `alt`, else its words. */
+export function nameOf(page: BuiltPage, element: Element): string {
+  const labels = (element.attribs['aria-labelledby'] ?? '').split(/\s+/).filter(Boolean);
+  const labelled = labels.map((id) => page.elements.find(({ attribs }) => attribs.id === id));
+  const said = element.attribs['aria-label'] ?? labelled.map((each) => each && wordsIn(each)).join(' ');
+  if (said.trim() !== '') return said.trim();
+  const pictures = findAll(({ attribs }) => attribs.alt !== undefined, element.children);
+  return [wordsIn(element), ...pictures.map(({ attribs }) => attribs.alt ?? '')].join(' ').trim();
+}
+
+/** Shows an element in a complaint: its opening tag, shortened. */
+export function shown({ name, attribs }: Element): string {
+  const said = Object.entries(attribs).map(([key, value]) => ` ${key}="${value.slice(0, 60)}"`);
+  return `<${name}${said.join('').slice(0, 140)}>`;
+}

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A language of a firm's site. */
+export type FirmLanguage = {
+  /** As `lang` has it: `fr-CA`. */
+  tag: string;
+  /** The address below which its pages stand: `/` or `/fr`. */
+  home: string;
+  /** Words that say of a link that it opens in a new tab. */
+  newTab: string;
+  /** Words that lead from a story to the next one and to the one before. */
+  nextStory: string;
+  previousStory: string;
+};
+
+/** What the checks have to know of a firm besides the files of its site. */
+export type Firm = {
+  /** The name that titles begin with. */
+  name: string;
+  /** Full path of the folder whose `build/client` is the site. */
+  folder: string;
+  origin: string;
+  /** The first one is that of the origin's first page. */
+  languages: readonly FirmLanguage[];
+  /** Types of visitor, by the names that they are stored by. */
+  visitorTypes: readonly string[];
+  /** A typeface that its pages wear once they are at rest, by a part of its name. */
+  typeface: string;
+  /** The country of its addresses, where its brand names one. */
+  country?: string;
+  /** Whether content says of every page when it last changed. */
+  dated: boolean;
+  /**
+   * The fewest pages there are of a kind, films and calendar files, and things of a type that machines are told: a check of
+   * nothing finds nothing.
+   */
+  fewest: Readonly<Record<string, number>>;
+  /** How many stories each type of visitor is led along, by the address that the stories stand below. */
+  sequences: Readonly<Record<string, readonly number[]>>;
+  /** Addresses that were given away and lead elsewhere, with where that is. */
+  moved: Readonly<Record<string, string>>;
+};
+
+const root = path.join(import.meta.dirname, '../..');
+
+const ENGLISH = {
+  tag: 'en-CA',
+  newTab: '(opens in a new tab)',
+  nextStory: 'Next story',
+  previousStory: 'Previous story',
+};
+const FRENCH = {
+  tag: 'fr-CA',
+  newTab: '(nouvel onglet)',
+  nextStory: 'Histoire suivante',
+  previousStory: 'Histoire précédente',
+};
+
+const OUR_FIRMS: readonly Firm[] = [
+  {
+    name: 'Tamarack Lowe',
+    folder: path.join(root, 'apps/site'),
+    origin: 'https://grow.tamaracklowe.example',
+    languages: [
+      { ...ENGLISH, home: '/' },
+      { ...FRENCH, home: '/fr' },
+    ],
+    visitorTypes: ['student', 'experienced'],
+    typeface: 'Anek Latin',
+    country: 'CA',
+    dated: true,
+    fewest: {
+      ...{ intro: 2, slides: 16, story: 122, connect: 2, member: 40, campus: 2, events: 2, resource: 12 },
+      ...{ aliases: 6, films: 10, calendars: 26, Event: 12, VideoObject: 18 },
+    },
+    sequences: {
+      '/grow-together': [36, 35],
+      '/how-we-recruit-1': [16, 17],
+      '/fr/grandir-ensemble': [36, 35],
+      '/fr/comment-nous-recrutons-1': [16, 17],
+    },
+    moved: {
+      '/discover': '/grow-together',
+      '/recruits': '/how-we-recruit-1',
+      '/how-we-recruit': '/how-we-recruit-1',
+      '/campuscharitycampaign': '/campus-resources/',
+      '/fr/decouvrir': '/fr/grandir-ensemble',
+      '/fr/recrutement': '/fr/comment-nous-recrutons-1',
+      '/fr/comment-nous-recrutons': '/fr/comment-nous-recrutons-1',
+      '/fr/campuscharitycampaign': '/fr/ressources-campus/',
+    },
+  },
+  {
+    name: 'Norrbeck Vauquelin',
+    folder: path.join(root, 'apps/norrbeck'),
+    origin: 'https://racines.norrbeckvauquelin.example',
+    languages: [
+      { ...FRENCH, home: '/', nextStory: 'Récit suivant', previousStory: 'Récit précédent' },
+      { ...ENGLISH, home: '/en' },
+    ],
+    visitorTypes: ['stagiaire', 'releve', 'experience'],
+    typeface: 'Hanken Grotesk',
+    dated: false,
+    fewest: {
+      ...{ intro: 2, slides: 20, story: 28, connect: 2, member: 18, campus: 2, resource: 8 },
+      ...{ custom: 2, aliases: 4 },
+    },
+    sequences: { '/prendre-racine': [10, 12, 10], '/en/take-root': [10, 12, 10] },
+    moved: {
+      '/racines': '/prendre-racine',
+      '/embauche': '/comment-on-embauche',
+      '/stages': '/prendre-racine',
+      '/en/roots': '/en/take-root',
+      '/en/hiring': '/en/how-we-hire',
+      '/en/stages': '/en/take-root',
+    },
+  },
+];
+
+/** Our two firms, and those that the JSON file named by `BUILT_SITES` lists. */
+export function firms(): readonly Firm[] {
+  const others = process.env.BUILT_SITES;
+  return others ? [...OUR_FIRMS, ...(JSON.parse(readFileSync(others, 'utf8')) as Firm[])] : OUR_FIRMS;
+}
