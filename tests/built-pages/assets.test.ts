@@ -9,6 +9,9 @@ const HINT = '//# allFunctionsCalledOnLoad\n';
 /** What the early script at the end of a page has to be told. */
 const TOLD = ['data-build', 'data-failed', 'data-page', 'data-retry', 'data-sheet', 'data-silence'];
 
+/** Sides of the pictures that a manifest names, px: a splash among them. */
+const SIDES = [192, 512, 520];
+
 type PageData = { build: string; scripts: string[]; shared?: string };
 
 const earlyScripts = (page: BuiltPage) =>
@@ -221,7 +224,9 @@ testRules({
         };
         return [
           ...(lang === tag && start_url === home ? [] : [`${file} is of ${lang} and starts at ${start_url}`]),
-          ...(icons.length > 0 ? [] : [`${file} has no icons`]),
+          ...SIDES.filter((side) => !icons.some(({ sizes }) => sizes === `${side}x${side}`)).map(
+            (side) => `${file} has no icon of ${side} px`,
+          ),
           ...icons
             .filter(({ src, sizes }) => !site.files.names.has(src) || pngSize(site.files.read(src)) !== sizes)
             .map(({ src, sizes }) => `${file}: ${src} is not ${sizes}`),
@@ -231,6 +236,7 @@ testRules({
       { file: '/fr/site.webmanifest', from: '"start_url":"/fr"', to: '"start_url":"/"', says: 'starts at /' },
       { file: '/splash-520.png', whole: null, says: '/splash-520.png is not 520x520' },
       { file: '/site.webmanifest', from: '192x192', to: '512x512', says: '/icon-192.png is not 512x512' },
+      { file: '/site.webmanifest', from: '520x520', to: '512x512', says: 'no icon of 520 px' },
       { file: '/index.html', from: 'rel="manifest"', to: 'rel="mask"', says: '/ has no manifest' },
     ],
   },

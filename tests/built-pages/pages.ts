@@ -11,6 +11,8 @@ export type ListedPage = {
   kind: string;
   /** The tag of its language. */
   language: string;
+  /** Whether nothing is there: the page for unknown addresses is. */
+  missing?: true;
 };
 
 /** The firm whose site is built in a folder. Throws where no firm is. */
@@ -36,7 +38,7 @@ export function listedPages(firm: Firm): ListedPage[] {
   });
 }
 
-/** The first and the last page of each kind in each language, by the kind. */
+/** The first and the last page of each kind in each language, by the kind, and an unknown address in each. */
 export function pagesOfKinds(firm: Firm): Map<string, ListedPage[]> {
   const kinds = new Map<string, ListedPage[]>();
   const pages = listedPages(firm);
@@ -47,5 +49,13 @@ export function pagesOfKinds(firm: Firm): Map<string, ListedPage[]> {
     });
     kinds.set(kind, ends);
   }
-  return kinds;
+  const missing = firm.languages.map(
+    ({ tag, home }): ListedPage => ({
+      address: `${withoutSlash(home)}/nowhere-at-all`.replace('//', '/'),
+      kind: 'missing',
+      language: tag,
+      missing: true,
+    }),
+  );
+  return kinds.set('missing', missing);
 }

@@ -56,16 +56,6 @@ test('a phone goes from the menu to the works, and reads them in English', async
   expect(trouble).toEqual([]);
 });
 
-test('works have a title, a description and a share card in each language', async ({ page, request }) => {
-  for (const address of ['/nos-ouvrages', '/en/works']) {
-    await page.goto(address);
-    await expect(page).toHaveTitle(/^Norrbeck Vauquelin \| ./);
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{50,}/);
-    const card = await page.locator('meta[property="og:image"]').getAttribute('content');
-    expect((await request.get(new URL(card ?? '').pathname)).status()).toBe(200);
-  }
-});
-
 test('a section through the ground says its layers and their depths', async ({ page }) => {
   await visit(page, '/la-ou-l-eau-va');
   await page.getByRole('link', { name: /Le castor/ }).click();

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { expectPagesToStand, test } from '@tamarack-lowe/built-pages/browser';
+import { expect } from '@playwright/test';
+import { DESKTOP, expectPagesToStand, lookAtPage, PHONE, test } from '@tamarack-lowe/built-pages/browser';
 import { firmIn, pagesOfKinds } from '@tamarack-lowe/built-pages/pages';
 
 const firm = firmIn(path.join(import.meta.dirname, '..'));
@@ -12,3 +13,31 @@ for (const [kind, pages] of pagesOfKinds(firm)) {
     await expectPagesToStand(tab, firm, pages);
   });
 }
+
+test('a look at a page notices what is wrong with it', async ({ tab }) => {
+  const address = '/grow-together/our-people';
+  await tab.page.route('**/late.avif', async (route) => {
+    await tab.page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+    await route.fulfill({ path: path.join(import.meta.dirname, '../build/client/splash-520.png') });
+  });
+  await tab.page.route(`**${address}`, async (route) => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    const body = html
+      .replace('lang="en-CA"', '')
+      .replaceAll(/ sizes="[^"]*"/g, ' sizes="8px"')
+      .replace('<main', '<img src="/late.avif" alt=""/><h1>Another</h1><script>late()</script><main');
+    await route.fulfill({ response: answer, body });
+  });
+  const page = { address, kind: 'story', language: 'en-CA' };
+  const found = await lookAtPage(tab, firm, page, { devices: [PHONE, DESKTOP], type: '' });
+  await tab.page.unrouteAll();
+  for (const words of [
+    'moves by itself',
+    'phone: has 2 headings of level 1',
+    'desktop: html-has-lang',
+    / is \d+ wide for \d/,
+    'Content Security Policy',
+  ])
+    expect(found.join('\n')).toMatch(words);
+});

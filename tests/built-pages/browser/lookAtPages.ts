@@ -7,6 +7,8 @@ import { axeViolations } from './axe.ts';
 import { DESKTOP, type Device, movedOn, openTab, PHONE, type Tab } from './openTab.ts';
 import { bytesOfPictures, coarsePictures } from './pictures.ts';
 
+export { DESKTOP, PHONE };
+
 /** Journeys that look at many pages: those of a worker share one tab, which is opened once. */
 export const test = base.extend<object, { tab: Tab }>({
   tab: [
@@ -23,10 +25,10 @@ export const test = base.extend<object, { tab: Tab }>({
 type Way = { devices: readonly [Device, Device]; type: string };
 
 /** Everything that is wrong with a page in two windows, a line each; it is loaded in the first of them. */
-async function lookAtPage(
+export async function lookAtPage(
   tab: Tab,
   firm: Firm,
-  { address }: ListedPage,
+  { address, missing }: ListedPage,
   { devices, type }: Way,
 ): Promise<string[]> {
   const { page, watched } = tab;
@@ -41,14 +43,15 @@ async function lookAtPage(
   // A larger window before would have fetched more.
   const bytes = first === PHONE ? await bytesOfPictures(page) : 0;
   const found = [
-    ...(answer?.status() === 200 ? [] : [`answers ${answer?.status()}`]),
+    ...(answer?.status() === (missing ? 404 : 200) ? [] : [`answers ${answer?.status()}`]),
     ...(share <= limits.layoutShift ? [] : [`moves by itself, ${share.toFixed(3)} of the window: ${of}`]),
     ...(bytes <= limits.phonePictures ? [] : [`has pictures of ${bytes} bytes`]),
     ...(await lookAround(tab, first)),
   ];
   await tab.become(second);
   await atRest(tab, firm.typeface);
-  found.push(...(await lookAround(tab, second)), ...watched.trouble());
+  found.push(...(await lookAround(tab, second)));
+  found.push(...watched.trouble().filter((words) => !(missing && /\b404\b/.test(words))));
   return found.map((what) => `${address} (${first.name} first${type && `, ${type}`}): ${what}`);
 }
 

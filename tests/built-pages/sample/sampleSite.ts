@@ -174,6 +174,7 @@ async function sampleFiles() {
     ['/media/day.abc123.mp4', sampleFilm(1000)],
     ['/media/day.en.vtt', 'WEBVTT\n\n00:00.000 --> 00:02.000\nGood morning.\n'],
     ['/icon-192.png', await painted(192, 192).png().toBuffer()],
+    ['/icon-512.png', await painted(512, 512).png().toBuffer()],
     ['/splash-520.png', await painted(520, 520).png().toBuffer()],
     ['/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"><path id="mark" d="M0 0h8v8z"/></svg>'],
     ['/assets/site-12345678.js', `${hint}export const site = 1;`],
@@ -211,7 +212,7 @@ async function sampleFiles() {
     const icon = (name: string, side: number) => ({ src: name, sizes: `${side}x${side}`, type: 'image/png' });
     const manifest = {
       ...{ name: 'Sample', lang: FIRM.languages[place]?.tag, start_url: below || '/', description: menu },
-      icons: [icon('/icon-192.png', 192), icon('/splash-520.png', 520)],
+      icons: [icon('/icon-192.png', 192), icon('/icon-512.png', 512), icon('/splash-520.png', 520)],
     };
     files.set(`${below}/site.webmanifest`, JSON.stringify(manifest));
     const dates = ['/dates', '/fr/rencontres'][place] ?? '';
