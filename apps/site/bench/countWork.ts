@@ -10,10 +10,14 @@ export type TraceEvent = {
     beginData?: { frame?: string };
     data?: { nodeName?: string };
     elementCount?: number;
+    /** Of a commit: the frame that it belongs to. */
+    frameSeqId?: number;
     frame_reporter?: { state?: string; frame_sequence?: number };
   };
   pid: number;
   tid: number;
+  /** What joins the beginning (`b`) and the end (`e`) of something that lasts. */
+  id2?: { local?: string };
 };
 
 /** A stretch of a trace, in ms after a mark, and the frame of the page: drawings in files are frames of their own. */
