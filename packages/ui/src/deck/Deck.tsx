@@ -52,8 +52,7 @@ export function Deck({
               slide={slide}
               place={place}
               roleDescription={slideRoleDescription}
-              // Without script nothing could take it away again.
-              inert={hydrated && !drawn.canReach(place)}
+              locked={hydrated ? !drawn.canReach(place) : undefined}
               {...drawn.slide(place)}
             />
           ))}

@@ -1,6 +1,7 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { Drawn } from '../rings/useDrawn.ts';
 import type { DeckSlide } from './deckProps.ts';
+import { lockSlide } from './lockSlide.ts';
 import type { DrawnSlide } from './useDeckChange.ts';
 
 type DeckSectionProps = DrawnSlide & {
@@ -8,14 +9,21 @@ type DeckSectionProps = DrawnSlide & {
   /** From 0. */
   place: number;
   roleDescription: string;
-  inert: boolean;
+  /** It cannot be reached. Undefined before the script runs: nothing could take a lock of the built page away again. */
+  locked: boolean | undefined;
 };
 
 /** One slide in its place. Renders a `section`. */
 export function DeckSection(props: DeckSectionProps) {
-  const { slide, place, roleDescription, inert, current, side, shown, passing } = props;
+  const { slide, place, roleDescription, locked, current, side, shown, passing } = props;
+  const own = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (own.current && locked !== undefined) return lockSlide(own.current, locked);
+  }, [locked]);
+
   return (
     <section
+      ref={own}
       className="gt-deck__slide"
       aria-roledescription={roleDescription}
       aria-label={slide.label}
@@ -24,7 +32,6 @@ export function DeckSection(props: DeckSectionProps) {
       data-side={side}
       data-shown={shown || undefined}
       data-passing={passing || undefined}
-      inert={inert}
       style={{ '--gt-slide': place } as CSSProperties}
     >
       <Drawn value={shown}>

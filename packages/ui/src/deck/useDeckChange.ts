@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { useAfterPaint } from '../after-paint/useAfterPaint.ts';
 import { useNear } from './useNear.ts';
 import { useReach } from './useReach.ts';
@@ -6,7 +6,7 @@ import { useSettled } from './useSettled.ts';
 
 /** What a slide shows of the change that is drawn. */
 export type DrawnSlide = {
-  /** It has come: a frame after it was asked for. */
+  /** It is the page: its title is the first heading, and what drifts on it drifts. */
   current: boolean;
   /** Which way its layers lie, seen from the slide that is shown. */
   side: 'before' | 'after' | undefined;
@@ -16,25 +16,39 @@ export type DrawnSlide = {
   passing: boolean;
 };
 
-/** Draws a change of the deck to `index`: what a press asks for at once, frame by frame. */
+/**
+ * Draws a change of the deck to `index` frame by frame, because browsers look at all that is on a slide for each part:
+ *
+ * 1. in the frame of the press the track begins to move, and what lies over the slides answers;
+ * 2. the layers of the slide that leaves move;
+ * 3. the layers of the slide that comes move;
+ * 4. it is the current one, with the title of the page;
+ * 5. it can be reached.
+ */
 export function useDeckChange(
   deck: RefObject<HTMLElement | null>,
   index: number,
   change: 'slide' | 'reset' | 'none',
 ) {
-  // The movement begins in the frame of the press. What comes, with its title in place of another, and what can be
-  // reached have frames of their own, so that none is long: the browser looks at all that is on a slide for each.
-  const come = useAfterPaint(index);
-  const unlocked = useAfterPaint(come);
+  const left = useAfterPaint(index);
+  const come = useAfterPaint(left);
+  const current = useAfterPaint(come);
+  const unlocked = useAfterPaint(current);
   const settled = useSettled(index, change);
   const gone = useAfterPaint(settled);
-  const near = useNear(deck, settled);
-  const moving = settled !== index;
-  const passes = useReach(index, settled);
+  const near = useNear(settled);
+  const moving = settled !== left;
+  const passes = useReach(left, settled);
+
+  // To be asked, a browser finds the styles of a part in the task that draws it: the frame has only to lay it out and to
+  // paint it. Both at once take a phone long.
+  useLayoutEffect(() => {
+    for (const slide of deck.current?.querySelectorAll('.gt-deck__slide') ?? []) slide.checkVisibility();
+  });
 
   function sideOf(place: number): DrawnSlide['side'] {
-    const current = place === index ? come : index;
-    return place < current ? 'before' : place > current ? 'after' : undefined;
+    const seenFrom = place === left ? come : left;
+    return place < seenFrom ? 'before' : place > seenFrom ? 'after' : undefined;
   }
 
   return {
@@ -42,7 +56,7 @@ export function useDeckChange(
     index,
     canReach: (place: number) => place === unlocked || place === gone,
     slide: (place: number): DrawnSlide => ({
-      current: place === come,
+      current: place === current,
       side: sideOf(place),
       shown: passes(place) || near(place),
       passing: moving && passes(place),

@@ -1,11 +1,11 @@
-import { type RefObject, startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** A deck rests for this long before the next slide is drawn, and so much longer before the one before it is, ms. */
 const REST_MS = 500;
 const BETWEEN_MS = 100;
 
 /** Whether a slide lies beside one that the deck has rested on: it is drawn before it is asked for. */
-export function useNear(deck: RefObject<HTMLElement | null>, settled: number): (place: number) => boolean {
+export function useNear(settled: number): (place: number) => boolean {
   const [{ from, to }, setNear] = useState({ from: settled, to: settled });
 
   // Nothing of the movement waits for them, and neither for the other: a slide is much to lay out.
@@ -18,12 +18,6 @@ export function useNear(deck: RefObject<HTMLElement | null>, settled: number): (
     ];
     return () => timers.forEach(clearTimeout);
   }, [settled]);
-
-  // To be asked, a browser finds their styles now, and the frame has only to lay them out: both at once take a phone long.
-  useLayoutEffect(() => {
-    const slides = deck.current?.querySelectorAll('.gt-deck__slide') ?? [];
-    for (const place of [from, to]) slides[place]?.checkVisibility();
-  }, [deck, from, to]);
 
   return (place) => place >= from && place <= to;
 }

@@ -1,8 +1,8 @@
-import { type ComponentPropsWithRef, useState } from 'react';
+import { type ComponentPropsWithRef, memo, useState } from 'react';
 import { classNames } from '../classNames.ts';
 import { ringPath } from '../rings/ring.ts';
 import { useDrawn } from '../rings/useDrawn.ts';
-import { glyphDiscs } from './glyphDiscs.ts';
+import { type GlyphDisc, glyphDiscs } from './glyphDiscs.ts';
 
 /** What `ProgressGlyph` takes besides the attributes of its `svg`. */
 export type ProgressGlyphProps = Omit<ComponentPropsWithRef<'svg'>, 'children' | 'name'> & {
@@ -45,12 +45,7 @@ export function ProgressGlyph({ index, count, name = '', className, ...rest }: P
       {drawn && (
         <g key={name} strokeWidth={Math.min(5, 30 / rings.length)}>
           {rings.map((ring) => (
-            <path
-              key={ring.radius}
-              d={ringPath(ring, { points: 18 })}
-              fill={ring.colour}
-              data-filled={ring.filled || undefined}
-            />
+            <GlyphRing key={ring.radius} {...ring} />
           ))}
         </g>
       )}
@@ -60,3 +55,8 @@ export function ProgressGlyph({ index, count, name = '', className, ...rest }: P
 
 /** Of the radius of its ring: an uneven ring hides a circle of this size. */
 const INSIDE = 0.92;
+
+/** One ring of the name. Its curves take long to find: a press of the deck draws the rings whose colour changes, and no others. */
+const GlyphRing = memo(function GlyphRing({ colour, filled, ...ring }: GlyphDisc) {
+  return <path d={ringPath(ring, { points: 18 })} fill={colour} data-filled={filled || undefined} />;
+});

@@ -1,4 +1,5 @@
 import { savesData } from '@tamarack-lowe/pages';
+import { afterPaint } from '@tamarack-lowe/ui/after-paint';
 import {
   createPath,
   type Location,
@@ -53,6 +54,9 @@ export type Visit = {
 /** A page that takes longer has its words and picture shown first, ms. One that is near takes less, and comes as it is. */
 const NEAR_MS = 50;
 
+/** The address of a slide, until the press that asked for it is painted. */
+type WaitingAddress = { key: string; enter: () => void; callOff: () => void };
+
 type VisitOptions = {
   loaded: LoadedPage;
   /** Finds and loads the pages of other addresses. */
@@ -75,6 +79,7 @@ export function createVisit({ loaded, pages, failedTitle, location }: VisitOptio
   let show: Show = () => undefined;
   let turn = 0;
   let expected: Preview | null = null;
+  let waiting: WaitingAddress | null = null;
   let place: Place = {
     location: { search: '', hash: '', state: null, key: 'first', ...location },
     loaded,
@@ -105,7 +110,16 @@ export function createVisit({ loaded, pages, failedTitle, location }: VisitOptio
     show(place, isOnItsWay ? 'when calm' : 'at once');
   }
 
+  /** Ends the wait of a slide's address for its paint. */
+  function endWait(): WaitingAddress | null {
+    const ended = waiting;
+    waiting = null;
+    ended?.callOff();
+    return ended;
+  }
+
   async function go(to: To, state: unknown, options: NavigateOptions & { replace: boolean }) {
+    endWait()?.enter();
     const { pathname = '/', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
     const key = newKey();
     const next: Location = { pathname, search, hash, state, key };
@@ -125,6 +139,12 @@ export function createVisit({ loaded, pages, failedTitle, location }: VisitOptio
     expected = null;
     const isHere = place.loaded.key === keyOf(pathname);
     if (isHere) turn += 1;
+    // The deck moves by itself: the press is painted before the browser takes its milliseconds for another address.
+    if (isHere && pathname !== place.location.pathname) {
+      const { loaded } = place;
+      waiting = { key, enter: () => enter(loaded), callOff: afterPaint(() => endWait()?.enter()) };
+      return;
+    }
     const page = isHere
       ? place.loaded
       : await loadLatest(pathname, () => preview?.words && enter(comingPage(pathname, preview)));
@@ -132,6 +152,7 @@ export function createVisit({ loaded, pages, failedTitle, location }: VisitOptio
   }
 
   async function onHistory() {
+    endWait();
     const next = here();
     keepKey(next);
     const { pathname } = place.location;
@@ -159,10 +180,13 @@ export function createVisit({ loaded, pages, failedTitle, location }: VisitOptio
 
   return {
     place: () => place,
-    latest: () => place.location.key,
+    latest: () => waiting?.key ?? place.location.key,
     navigator: {
       createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
-      go: (delta) => window.history.go(delta),
+      go: (delta) => {
+        endWait()?.enter();
+        window.history.go(delta);
+      },
       push: (to, state, options) => void go(to, state, { ...options, replace: false }),
       replace: (to, state, options) => void go(to, state, { ...options, replace: true }),
     },
