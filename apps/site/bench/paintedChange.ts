@@ -31,7 +31,10 @@ export function paintedChange(events: readonly TraceEvent[], { press, change }: 
     // The compositor writes beginning and end of a frame one after the other, when it knows both.
     const end = events
       .slice(at + 1)
-      .find((event) => event.name === name && event.ph === 'e' && event.pid === from && event.id2?.local === id2?.local);
+      .find(
+        (event) =>
+          event.name === name && event.ph === 'e' && event.pid === from && event.id2?.local === id2?.local,
+      );
     if (end) ends.push(end.ts);
   }
   const presented = Math.min(...ends);

@@ -19,8 +19,18 @@ test.each([
   ['what can be seen is a change', { at: 10, side: 10, grey: 90 }, NOWHERE, true],
   ['what compression leaves is none', { at: 10, side: 10, grey: 180 }, NOWHERE, false],
   ['a speck is none', { at: 10, side: 5, grey: 90 }, NOWHERE, false],
-  ['the control itself is left out', { at: 10, side: 10, grey: 90 }, { x: 9, y: 9, width: 12, height: 12 }, false],
-  ['around the control it counts', { at: 10, side: 14, grey: 90 }, { x: 9, y: 9, width: 12, height: 12 }, true],
+  [
+    'the control itself is left out',
+    { at: 10, side: 10, grey: 90 },
+    { x: 9, y: 9, width: 12, height: 12 },
+    false,
+  ],
+  [
+    'around the control it counts',
+    { at: 10, side: 14, grey: 90 },
+    { x: 9, y: 9, width: 12, height: 12 },
+    true,
+  ],
 ])('%s', (_, square, control, expected) => {
   expect(differs(empty, drawn(square), control)).toBe(expected);
 });

@@ -56,3 +56,15 @@ test('times stand in the tokens alone', () => {
 
   expect(guilty).toEqual([]);
 });
+
+test('no rule styles ::before or ::after of every element, which would give each of them three styles', () => {
+  const guilty = files
+    .filter((file) => file.endsWith('.css'))
+    .filter((file) =>
+      /(^|[\s,{}])\*?::(before|after)\b/m.test(
+        readFileSync(new URL(file, here), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, ''),
+      ),
+    );
+
+  expect(guilty).toEqual([]);
+});

@@ -40,6 +40,25 @@ test('a change begins with the press, before another frame', async () => {
   expect(track.getAnimations()).toHaveLength(1);
 });
 
+test('the task of the press changes nothing on the slides: each part of the change has a task of its own', async () => {
+  const { container, ...screen } = await render(<Walk />);
+  const parts: string[] = [];
+  new MutationObserver((records) => {
+    const names = records.map(({ attributeName }) => attributeName);
+    parts.push([...new Set(names)].toSorted().join(' '));
+  }).observe(container, {
+    subtree: true,
+    attributeFilter: ['data-side', 'data-current', 'inert'],
+  });
+
+  (screen.getByRole('button', { name: 'Next slide' }).element() as HTMLElement).click();
+  await Promise.resolve();
+  expect(parts).toEqual([]);
+  expect(container.querySelector('.gt-deck-controls strong')?.textContent).toBe('Trunk');
+
+  await expect.poll(() => parts.slice(0, 4)).toEqual(['data-side', 'data-side', 'data-current', 'inert']);
+});
+
 test('a change takes 1.6 s, a reset .6 s', async () => {
   const { container, rerender } = await render(<Walk />);
   const duration = () =>

@@ -20,6 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true });
   vi.spyOn(console, 'error').mockReturnValue();
   vi.stubGlobal('requestAnimationFrame', setTimeout);
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout);
 });
 
 /** Waits until a press is painted and what it asked for has come. */
@@ -53,15 +54,56 @@ test('another page is loaded before the address changes', async () => {
   expect(last()).toMatchObject({ loaded: { data: '/people' }, scroll: 0 });
 });
 
-test('slides of a section and filters of a page change at once and load nothing', () => {
+test('slides of a section load nothing, and filters of a page change at once', async () => {
   const load = vi.fn(async (pathname: string) => loadedAt(pathname));
-  const { visit, last } = begin('/work', load);
+  const { visit, last, settle } = begin('/work', load);
   visit.navigator.push('/work-abroad', undefined, {});
+  await settle();
   expect(last()?.location.pathname).toBe('/work-abroad');
   visit.navigator.replace('/work-abroad?play=4', undefined, { preventScrollReset: true });
   expect(last()).toMatchObject({ location: { search: '?play=4' }, scroll: null });
   expect(browser.entries).toHaveLength(2);
   expect(load).not.toHaveBeenCalled();
+});
+
+test('the address of a slide waits until the press is painted, and is the latest meanwhile', async () => {
+  const { visit, shown, settle } = begin('/work');
+  const before = visit.latest();
+  visit.navigator.push('/work-abroad', undefined, {});
+  expect(browser.location.pathname).toBe('/work');
+  expect(shown).toEqual([]);
+  expect(visit.latest()).not.toBe(before);
+  const asked = visit.latest();
+  await settle();
+  expect(browser.location.pathname).toBe('/work-abroad');
+  expect(visit.latest()).toBe(asked);
+});
+
+test('what is asked for while an address waits comes after it', async () => {
+  const { visit, last, settle } = begin('/work');
+  visit.navigator.push('/work-abroad', undefined, {});
+  visit.navigator.push('/work-outdoors', undefined, {});
+  visit.navigator.push('/people', undefined, {});
+  await settle();
+  await settle();
+  expect(browser.entries.map(({ path }) => path)).toEqual([
+    '/work',
+    '/work-abroad',
+    '/work-outdoors',
+    '/people',
+  ]);
+  expect(last()?.location.pathname).toBe('/people');
+});
+
+test('going back gives up the address that waits', async () => {
+  const { visit, last, settle } = begin('/work');
+  visit.navigator.push('/work-abroad', undefined, {});
+  await settle();
+  visit.navigator.push('/work-outdoors', undefined, {});
+  browser.history.go(-1);
+  await settle();
+  expect(browser.location.pathname).toBe('/work');
+  expect(last()?.location.pathname).toBe('/work');
 });
 
 test('who asks last is served', async () => {
@@ -115,6 +157,7 @@ test('the first entry of the history is named once the page has come to life, or
 
   const { visit } = begin('/work');
   visit.navigator.push('/work-abroad', null);
+  await settle();
   const key = expect.any(String);
   const named = [{ state: { key } }, { state: { key }, path: '/work-abroad' }];
   expect(browser.entries).toMatchObject(named);
