@@ -29,7 +29,8 @@ export default function Section({ title, layers, caption }: OwnBlockProps<(typeo
         <ol className="section__layers">
           {drawn.map(({ name, note, top, bottom }) => (
             <li key={name}>
-              <b>{name}</b> <span>{`${top}–${bottom} cm`}</span>
+              <b>{name}</b>
+              <span>{` ${top}–${bottom} cm`}</span>
               {note && <small>{note}</small>}
             </li>
           ))}

@@ -21,7 +21,7 @@ export default function Works({ title, intro, works, ...labels }: WorksPage) {
             />
             <div>
               <p className="works__place">
-                {`${kind} · ${place} · ${year}`}
+                <span>{`${kind} · ${place} · ${year}`}</span>
                 <span>{where}</span>
               </p>
               <h2>{name}</h2>

@@ -90,7 +90,7 @@ for (const [width, height] of [
     expect(await roles.evaluate(isWhole)).toBe(true);
     await page.getByRole('button', { name: 'Open main menu' }).click();
     await expect(page.getByRole('dialog').getByRole('link', { name: 'Call us' })).toBeVisible();
-    const around = '.gt-menu__item, .gt-menu__social a';
+    const around = '.gt-menu__item, .gt-menu__networks a';
     expect(await lyingOn(page, around, '.gt-menu__copyright')).toEqual([]);
   });
 }

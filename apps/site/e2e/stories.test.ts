@@ -28,7 +28,7 @@ test('on a phone the end of a story is left out until it comes near', async ({ p
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/grow-together/our-people');
   const drawn = () =>
-    page.locator('.story-share').evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
+    page.locator('.story-pass-on').evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
   expect(await drawn()).toBe(false);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect.poll(drawn).toBe(true);
@@ -81,7 +81,7 @@ test('the sheet of the system gets title, words and the bare address of a story,
   expect(decodeURI(shared.url)).toMatch(/\/how-we-recruit-1\/(\$|%24){3}$/);
   expect(shared.title).toBe(await page.getByRole('heading', { level: 1 }).textContent());
   expect(shared.text).toMatch(/\w+ \w+/);
-  await expect(page.locator('.story-share [role=status]')).toBeEmpty();
+  await expect(page.locator('.story-pass-on [role=status]')).toBeEmpty();
 });
 
 test('without a sheet the address is copied, and when that fails we say where it is', async ({

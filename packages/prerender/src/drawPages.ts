@@ -48,7 +48,7 @@ export async function drawPages<Source>(
   const sharedAddresses = new Map<object, string>();
   /** Writes what a page shares with others, once. */
   function addressOf(value: object): string {
-    const address = sharedAddresses.get(value) ?? writeAsset(place, 'shared.json', JSON.stringify(value));
+    const address = sharedAddresses.get(value) ?? writeAsset(place, 'common.json', JSON.stringify(value));
     sharedAddresses.set(value, address);
     return address;
   }

@@ -42,7 +42,7 @@ export async function bundle(options: InlineConfig, { browser, draw, parts }: Wo
                 test: (id) => id !== ENTRIES.browser && !id.endsWith('.css'),
                 tags: ['$initial'],
               },
-              { name: 'shared', test: /./, minShareCount: 2 },
+              { name: 'common', test: /./, minShareCount: 2 },
             ],
           },
         },

@@ -32,7 +32,7 @@ const SHAPES = {
     /\.site-footer:focus-within/,
     /data-side\].*\.gt-name-ring/,
     /:dir\(rtl\)|\[dir="?rtl/,
-    /\.gt-social-ring/,
+    /\.gt-network-ring/,
     /(?:^|[\s>])\.gt-menu(?!-button)/,
     /:has\(\[data-layout/,
     /^html:has\(\.gt-notice\)$/,
@@ -44,5 +44,5 @@ const SHAPES = {
   standIns:
     '@layer gt.base{.gt-menu[open]{block-size:100%;inline-size:100%;max-block-size:none;max-inline-size:none;' +
     'border:0;padding:14px 20px;background:var(--gt-ground)}' +
-    '.gt-menu__rings,.gt-social-ring__rings svg,.gt-name-ring>svg{block-size:0;inline-size:0}}',
+    '.gt-menu__rings,.gt-network-ring__rings svg,.gt-name-ring>svg{block-size:0;inline-size:0}}',
 } satisfies Critical;

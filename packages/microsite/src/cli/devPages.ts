@@ -12,7 +12,7 @@ import { languageAt } from '../site/languageAt.ts';
 
 const UNKNOWN = '/404';
 /** Where the data of a language are: below its home. */
-const SHARED = '/shared.json';
+const SHARED = '/common.json';
 
 /** Draws pages while developing as the build does, and gives the data beside them. */
 export function devPages(

@@ -1,7 +1,7 @@
 import { Bullets } from '@tamarack-lowe/ui/bullets';
 import { Transcript, VideoPlayer, type VideoPlayerHandle } from '@tamarack-lowe/ui/video-player';
 import { useRef, useState } from 'react';
-import { labelWith } from '../context/labelWith.tsx';
+import { LabelWith } from '../context/LabelWith.tsx';
 import { useWords } from '../context/PagesProvider.tsx';
 import type { Film } from '../data/Film.ts';
 import type { PictureOfHour } from '../data/PictureOfHour.ts';
@@ -44,12 +44,13 @@ export function CampusFilm({ film, posters }: CampusFilmProps) {
         playLabel={say('playVideo')}
         meta={
           <>
-            {labelWith(
-              say('campusFilmMeta', { title: TITLE, meta: filmMeta(film, words) }),
-              TITLE,
-              <strong>{title}</strong>,
-            )}
-            <span className="gt-visually-hidden"> {description}</span>
+            <LabelWith
+              label={say('campusFilmMeta', { title: TITLE, meta: filmMeta(film, words) })}
+              place={TITLE}
+            >
+              <strong>{title}</strong>
+            </LabelWith>
+            <span className="gt-visually-hidden">{` ${description}`}</span>
           </>
         }
         tracks={captionTracks(film, language)}

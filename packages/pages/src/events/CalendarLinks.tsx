@@ -28,7 +28,7 @@ export function CalendarLinks({ upcoming, calendar: { feed, fileOfAll, make } }:
       {feed !== null && (
         <a className="calendar-link" href={feed}>
           <RefreshIcon size={20} />
-          {say('eventsSubscribe')}
+          <span>{say('eventsSubscribe')}</span>
         </a>
       )}
     </div>

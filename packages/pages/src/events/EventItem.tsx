@@ -46,6 +46,7 @@ export const EventItem = memo(function EventItem({
   const disc = date ? discWords(date, words) : null;
   const place = placeWords(event, provinces, words);
   const mode = modeWords(event, words);
+  const time = timeWords(event, words);
   const until = untilWords(event, words);
   const toCome = !past && date !== null;
   const host = hostWords(event, words);
@@ -63,14 +64,14 @@ export const EventItem = memo(function EventItem({
         newTabLabel={[link?.label, say('opensNewTab')].filter(Boolean).join(' ')}
         place={
           <>
-            {place}
+            {place && <span>{place}</span>}
             {host && <span className="event__host">{host}</span>}
           </>
         }
         time={
           <>
             {next && <span className="event__next">{say('eventsNext')}</span>}
-            {timeWords(event, words)}
+            {time && <span>{time}</span>}
             {until && <span className="event__until">{until}</span>}
           </>
         }

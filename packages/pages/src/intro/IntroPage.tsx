@@ -86,7 +86,7 @@ export function IntroPage(page: IntroPageProps) {
         <h1 tabIndex={-1}>{say('introTitle')}</h1>
         {known !== '' && typed === null && (
           <p className="site-intro__hello">
-            {say('introWelcomeBack', { name: known })}{' '}
+            <span>{`${say('introWelcomeBack', { name: known })} `}</span>
             <button
               type="button"
               onClick={() => {

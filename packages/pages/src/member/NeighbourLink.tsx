@@ -27,7 +27,7 @@ export function NeighbourLink({ member, direction }: NeighbourLinkProps) {
       <span className="neighbour__words" aria-hidden="true">
         <span className="gt-small neighbour__direction">
           {direction === 'previous' && <ArrowLeftIcon size={18} />}
-          {say(short)}
+          <span>{say(short)}</span>
           {direction === 'next' && <ArrowRightIcon size={18} />}
         </span>
         <span className="gt-heading-s">{member.name}</span>

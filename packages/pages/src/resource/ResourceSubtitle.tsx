@@ -5,10 +5,10 @@ export function ResourceSubtitle({ text }: { text: string }) {
   return (
     <h3 className="resource__step">
       <span className="resource__number">
-        {number}
-        <span className="gt-visually-hidden">{dot}</span>
-      </span>{' '}
-      {words}
+        <span>{number}</span>
+        <span className="gt-visually-hidden">{`${dot} `}</span>
+      </span>
+      <span>{words}</span>
     </h3>
   );
 }

@@ -33,8 +33,8 @@ export function NextStep({ story, recruiter, type, jobs }: NextStepProps) {
         {/* Less than drawn: three dots per px then take 160 px. */}
         <Figure className="story-step__portrait" picture={picture} alt="" seed={name} sizes="53px" />
         <span>
-          <span className="story-step__name">{name}</span>{' '}
-          <span className="story-byline__job">{say('memberIn', { job, city })}</span>
+          <span className="story-step__name">{name}</span>
+          <span className="story-byline__job">{` ${say('memberIn', { job, city })}`}</span>
         </span>
       </Link>
       {roles !== undefined && !offered && (

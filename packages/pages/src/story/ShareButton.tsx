@@ -24,11 +24,11 @@ export function ShareButton({ title, text }: ShareButtonProps) {
   }
 
   return (
-    <div className="story-share">
+    <div className="story-pass-on">
       <Button variant="outline" before={<ShareIcon />} onClick={share}>
         {say('share')}
       </Button>
-      <span role="status" className="story-share__status">
+      <span role="status" className="story-pass-on__status">
         {status}
       </span>
     </div>

@@ -30,8 +30,7 @@ export function StoryHead({ story, around, from }: StoryLayoutProps) {
       <h1 id={TITLE_ID} className="story__title" tabIndex={-1}>
         {story.title.map((line, index) => (
           <span key={line} className="story__line">
-            {index > 0 && ' '}
-            {line}
+            {index > 0 ? ` ${line}` : line}
           </span>
         ))}
       </h1>

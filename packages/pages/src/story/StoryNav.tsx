@@ -32,7 +32,7 @@ export function StoryNav({ prev, next }: Pick<StorySurroundings, 'prev' | 'next'
           aria-label={say('previousStoryOf', { title: prev.label })}
         >
           <ArrowLeftIcon size={20} />
-          {say('previousStory')}
+          <span>{say('previousStory')}</span>
         </Link>
       )}
     </nav>
@@ -49,12 +49,12 @@ function Words({ story, name, above }: { story: NeighbourStory; name: string; ab
   return (
     <span className="story-nav__words">
       <span className="story-nav__above">
-        {above}
+        <span>{above}</span>
         <span className="story-nav__between">{between}</span>
-      </span>{' '}
-      <span className="story-nav__title">{story.title}</span>{' '}
-      <span className="story-byline__name">{story.name}</span>{' '}
-      <span className="story-byline__job">{story.job}</span>
+      </span>
+      <span className="story-nav__title">{` ${story.title}`}</span>
+      <span className="story-byline__name">{` ${story.name}`}</span>
+      <span className="story-byline__job">{` ${story.job}`}</span>
     </span>
   );
 }

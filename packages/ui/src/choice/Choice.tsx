@@ -40,8 +40,8 @@ export function Choice({ label, more, picture, tone = 'dawn', className, ...rest
         </span>
       </span>
       <span className="gt-choice__words">
-        <span className="gt-choice__label">{label}</span>{' '}
-        {more && <span className="gt-choice__more">{more}</span>}
+        <span className="gt-choice__label">{label}</span>
+        {more && <span className="gt-choice__more">{` ${more}`}</span>}
       </span>
     </>
   );

@@ -15,7 +15,7 @@ export function CircleTag({ circle, filmLabel, visitedLabel }: CircleTagProps) {
       {film && <PlayMark label={filmLabel} />}
       <Words text={text} className="gt-circle__words" />
       {mobileText && <Words text={mobileText} className="gt-circle__words gt-circle__words--phone" />}
-      {visited && visitedLabel && <span className="gt-visually-hidden"> {visitedLabel}</span>}
+      {visited && visitedLabel && <span className="gt-visually-hidden">{` ${visitedLabel}`}</span>}
     </span>
   );
 }
@@ -39,7 +39,7 @@ function Words({ text, className }: { text: string | readonly string[]; classNam
         ? lines[0]
         : lines.map((line, index) =>
             index === 0 ? (
-              line
+              <span key={line}>{line}</span>
             ) : (
               <span key={line} className="gt-circle__line">
                 {` ${line}`}

@@ -1,4 +1,4 @@
-/** A step on the screen as a step from slide to slide: turned round where text runs from right to left, ends are ends. */
+/** A step on the screen as a step from slide to slide: turned round where text runs from right to left. */
 export function inReadingOrder(by: number, deck: Element): number {
-  return Number.isFinite(by) && getComputedStyle(deck).direction === 'rtl' ? -by : by;
+  return getComputedStyle(deck).direction === 'rtl' ? -by : by;
 }

@@ -1,5 +1,5 @@
 const FIELDS =
-  'input, textarea, select, audio, video, [contenteditable]:not([contenteditable="false"]), [role="listbox"], [role="slider"], [role="tablist"], [role="menu"], dialog';
+  'input, textarea, select, audio, video, :read-write, [role="listbox"], [role="slider"], [role="tablist"], [role="menu"], dialog';
 
 /**
  * Whether a key is for this deck: not typed into a field or a dialog, held with a modifier, already used, or meant for
@@ -8,7 +8,7 @@ const FIELDS =
 export function isMeantFor(event: KeyboardEvent, deck: Element): boolean {
   if (event.defaultPrevented) return false;
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return false;
-  const target = event.target instanceof Element ? event.target : document.body;
-  if (target.closest(FIELDS)) return false;
-  return (target.closest('[data-gt-arrow-keys]') ?? document.querySelector('.gt-deck')) === deck;
+  const target = event.target as Partial<Element>;
+  if (target.closest?.(FIELDS)) return false;
+  return (target.closest?.('[data-gt-arrow-keys]') ?? document.querySelector('.gt-deck')) === deck;
 }

@@ -1,9 +1,10 @@
+import { followPinchZoom, isPinchZoomed } from '../pinchZoom.ts';
 import { arrowStep } from './arrowStep.ts';
 import { swipeStep } from './swipeStep.ts';
 
 /**
- * Arrow keys and swipe as steps from slide to slide, -1 or 1 on the screen. Vertical scroll, zoom, fields, dialogs and
- * other decks on the page keep their own input. Ends with the signal.
+ * Arrow keys and swipe as steps from slide to slide, -1 or 1 on the screen. Vertical scroll, zoom, a zoomed page, fields,
+ * dialogs and other decks on the page keep their own input. Ends with the signal.
  */
 export function listenToDeck(deck: HTMLElement, step: (by: -1 | 1) => void, signal: AbortSignal): void {
   document.addEventListener(
@@ -17,12 +18,13 @@ export function listenToDeck(deck: HTMLElement, step: (by: -1 | 1) => void, sign
     { signal },
   );
 
+  followPinchZoom(deck, signal);
   let start: PointerEvent | undefined;
   deck.addEventListener(
     'pointerdown',
     (event) => {
       // A mouse selects text; a second finger zooms. What the browser takes over ends without `pointerup`.
-      start = event.pointerType !== 'mouse' && event.isPrimary ? event : undefined;
+      start = event.pointerType !== 'mouse' && event.isPrimary && !isPinchZoomed() ? event : undefined;
     },
     { signal },
   );

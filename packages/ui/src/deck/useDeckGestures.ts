@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { isPinchZoomed } from '../pinchZoom.ts';
 import { endStep } from './endStep.ts';
 import { inReadingOrder } from './inReadingOrder.ts';
 import { listenToDeck } from './listenToDeck.ts';
@@ -21,11 +22,12 @@ export function useDeckGestures(ref: RefObject<HTMLElement | null>, target: Targ
     if (!deck) return;
     const stop = new AbortController();
     const { signal } = stop;
-    const step = (by: number) => {
+    const move = (by: number) => {
       const { index, count, onIndexChange } = latest.current;
-      const next = Math.min(count - 1, Math.max(0, index + inReadingOrder(by, deck)));
+      const next = Math.min(count - 1, Math.max(0, index + by));
       if (next !== index) onIndexChange({ index: next });
     };
+    const step = (by: number) => move(inReadingOrder(by, deck));
     listenToDeck(deck, step, signal);
     document.addEventListener(
       'keydown',
@@ -33,7 +35,7 @@ export function useDeckGestures(ref: RefObject<HTMLElement | null>, target: Targ
         const by = endStep(event, deck);
         if (by === 0) return;
         event.preventDefault();
-        step(by);
+        move(by);
       },
       { signal },
     );
@@ -42,6 +44,7 @@ export function useDeckGestures(ref: RefObject<HTMLElement | null>, target: Targ
     deck.addEventListener(
       'wheel',
       (event) => {
+        if (isPinchZoomed()) return;
         const { horizontal, by } = readWheel(event);
         if (!horizontal) return;
         // The browser would go back in history.

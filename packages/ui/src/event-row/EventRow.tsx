@@ -60,7 +60,7 @@ export function EventRow({
           title
         ) : (
           <LinkAs href={href} {...(newTab && NEW_TAB)}>
-            {title}
+            <span>{title}</span>
             {newTab && <NewTabNote label={newTabLabel} />}
           </LinkAs>
         )}

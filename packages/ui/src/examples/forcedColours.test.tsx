@@ -97,7 +97,7 @@ for (const scheme of ['light', 'dark'] as const) {
     const { container } = await render(element);
     // Networks of a menu find their places after a while.
     await expect
-      .poll(() => container.querySelector('dialog[open] .gt-social-ring:not([data-placed])'))
+      .poll(() => container.querySelector('dialog[open] .gt-network-ring:not([data-placed])'))
       .toBeNull();
     const system = systemColours();
     const complaints: string[] = [];

@@ -94,4 +94,4 @@ const readIn = (container: Element) =>
     .map(({ words }) => words);
 
 const FRAME =
-  '.gt-image-slider__controls, .gt-header, .gt-footer, .gt-video__play, .gt-select, .gt-splash, .gt-social-links';
+  '.gt-image-slider__controls, .gt-header, .gt-footer, .gt-video__play, .gt-select, .gt-splash, .gt-network-links';

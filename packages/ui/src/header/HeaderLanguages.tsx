@@ -18,7 +18,8 @@ export function HeaderLanguages({ languages }: { languages: readonly HeaderLangu
         const tag = language.split('-')[0]?.toUpperCase();
         return (
           <a key={language} href={href} hrefLang={language} lang={language}>
-            <span className="gt-header__language">{name}</span> <span className="gt-header__tag">{tag}</span>
+            <span className="gt-header__language">{name}</span>
+            <span className="gt-header__tag">{` ${tag}`}</span>
           </a>
         );
       })}

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { swipeStep } from '../deck/swipeStep.ts';
 import { makeWheelReader } from '../deck/wheelReader.ts';
+import { followPinchZoom, isPinchZoomed } from '../pinchZoom.ts';
 import { readingDirection } from './readingDirection.ts';
 
 type Place = { index: number; count: number; onStep: (by: number) => void };
@@ -28,12 +29,13 @@ export function useSlideGestures(row: RefObject<HTMLElement | null>, { index, co
     const { signal } = stop;
     const readWheel = makeWheelReader();
     let start: PointerEvent | undefined;
+    followPinchZoom(element, signal);
 
     function handlePointer(event: PointerEvent) {
       const { style } = element as HTMLElement;
       if (event.type === 'pointerdown') {
-        // A mouse selects text; a second finger zooms.
-        if (event.pointerType === 'mouse' || !event.isPrimary) return;
+        // A mouse selects text; a second finger zooms, and one finger moves a page that is zoomed.
+        if (event.pointerType === 'mouse' || !event.isPrimary || isPinchZoomed()) return;
         event.stopPropagation();
         start = event;
       } else if (start?.pointerId === event.pointerId) {
@@ -52,6 +54,7 @@ export function useSlideGestures(row: RefObject<HTMLElement | null>, { index, co
     element.addEventListener(
       'wheel',
       (event) => {
+        if (isPinchZoomed()) return;
         const { horizontal, by } = readWheel(event);
         if (!horizontal) return;
         // The browser would go back in history, and a deck around to its next slide.

@@ -31,8 +31,8 @@ export function Logo({ label, wordmark, words, className, ...rest }: LogoProps) 
       {words ? (
         <>
           <text className="gt-logo__firm" x="88" y="41">
-            {words.firm}
-          </text>{' '}
+            {`${words.firm} `}
+          </text>
           <text className="gt-logo__product" x="88" y="63">
             {words.product}
           </text>

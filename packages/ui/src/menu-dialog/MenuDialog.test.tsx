@@ -64,8 +64,10 @@ test('a firm without items has a way in their place', async () => {
 
 test('networks stand on their ring from 80° in steps of 24°, after a while', async () => {
   const { container } = await render(<MenuPage start />);
-  await expect.poll(() => container.querySelector('.gt-social-ring')?.hasAttribute('data-placed')).toBe(true);
-  const ring = container.querySelector<HTMLElement>('.gt-social-ring');
+  await expect
+    .poll(() => container.querySelector('.gt-network-ring')?.hasAttribute('data-placed'))
+    .toBe(true);
+  const ring = container.querySelector<HTMLElement>('.gt-network-ring');
   await expect.poll(() => getComputedStyle(ring as Element).rotate).toMatch(/none|^0deg$/);
   await Promise.all((ring?.getAnimations({ subtree: true }) ?? []).map(({ finished }) => finished));
   const centre = ring?.getBoundingClientRect() as DOMRect;

@@ -59,7 +59,7 @@ export const MenuSide = memo(function MenuSide(props: MenuSideProps) {
       <div className="gt-menu__end">
         <div className="gt-menu__copyright">{copyright}</div>
         <SocialRing
-          className="gt-menu__social"
+          className="gt-menu__networks"
           aria-label={socialLabel}
           networks={networks}
           newTabLabel={newTabLabel}

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { afterPaint } from '../after-paint/afterPaint.ts';
+import { usePinchZoom } from '../usePinchZoom.ts';
 import { hideOthers } from './hideOthers.ts';
 import { keepFocus } from './keepFocus.ts';
 import type { MenuToggle } from './menuTypes.ts';
@@ -22,6 +23,8 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, options: M
   const { open, onToggle, focusDelayMs } = options;
   const started = useRef(false);
   const tellEarly = useEffectEvent(() => onToggle({ open: true, reason: 'early' }));
+
+  usePinchZoom(dialog, open);
 
   useBrowserLayoutEffect(() => {
     const element = dialog.current;

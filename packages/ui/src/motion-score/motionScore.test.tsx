@@ -74,7 +74,7 @@ test('the menu opens, folds and closes', async () => {
     .poll(movesIn(container, '[data-expanded] > .gt-menu__fold'))
     .toMatchObject({ 'grid-template-rows': `0+${times.MENU_FOLD_MS}` });
   await expect
-    .poll(movesIn(container, '.gt-social-ring a'))
+    .poll(movesIn(container, '.gt-network-ring a'))
     .toEqual({ transform: `0+${times.MENU_MS}`, opacity: `0+${times.SOCIAL_FADE_MS}` });
   await expect.poll(main).toEqual({});
   await rerender(menu(false));

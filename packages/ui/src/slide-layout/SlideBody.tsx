@@ -7,7 +7,7 @@ export function SlideBody({ more, children }: { more: string | undefined; childr
     <>
       {more && (
         <button type="button" className="gt-slide__more" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {more}
+          <span>{more}</span>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="m6 9 6 6 6-6" />
           </svg>

@@ -4,6 +4,7 @@ export function SlideLines({ of }: { of: readonly string[] }) {
     <span key={line} className="gt-slide__line">
       {line}
     </span>,
-    ' ',
+    // In an element of its own: a browser that translates the page puts others in the place of bare text.
+    <span key={`${line} `}> </span>,
   ]);
 }

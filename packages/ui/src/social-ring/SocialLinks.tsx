@@ -15,7 +15,7 @@ export type SocialLinksProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
 /** The networks in a row: marks of 22 px in boxes of 44. Renders a `ul`. */
 export function SocialLinks({ networks, newTabLabel, className, ...rest }: SocialLinksProps) {
   return (
-    <ul {...rest} className={classNames('gt-social-links', className)}>
+    <ul {...rest} className={classNames('gt-network-links', className)}>
       {networks.map((each) => (
         <li key={each.network}>
           <a href={each.url} {...NEW_TAB}>

@@ -40,20 +40,20 @@ export function SocialRing({
   return (
     <ul
       {...rest}
-      className={classNames('gt-social-ring', className)}
+      className={classNames('gt-network-ring', className)}
       data-placed={placed || undefined}
       style={{ ...standing('', angles), ...standing('-phone', phoneAngles), ...style }}
     >
       {networks.map((each, place) => (
         <li key={each.network} style={{ '--gt-social-place': place } as CSSProperties}>
           <a href={each.url} {...NEW_TAB}>
-            <span className="gt-social-ring__disc">{each.mark}</span>
+            <span className="gt-network-ring__disc">{each.mark}</span>
             <span className="gt-visually-hidden">{each.name}</span>
             <NewTabNote label={newTabLabel} />
           </a>
         </li>
       ))}
-      <li role="none" className="gt-social-ring__rings" aria-hidden="true">
+      <li role="none" className="gt-network-ring__rings" aria-hidden="true">
         <svg viewBox="0 0 420 420" aria-hidden="true">
           {hydrated && <Rings />}
         </svg>

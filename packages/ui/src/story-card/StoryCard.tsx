@@ -48,7 +48,12 @@ export function StoryCard({
         <TagWords>{title}</TagWords>
       </span>
       {name && <span className="gt-story-card__author">{job ? `${name}, ${job}` : name}</span>}
-      {note && <span className="gt-visually-hidden"> {note}</span>}
+      {note && (
+        <span className="gt-visually-hidden">
+          <span> </span>
+          <span>{note}</span>
+        </span>
+      )}
     </LinkAs>
   );
 }

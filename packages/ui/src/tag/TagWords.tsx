@@ -7,13 +7,8 @@ export function TagWords({ children }: { children: ReactNode }) {
   // The space before a break keeps words apart when they are read aloud or copied.
   return balancedLines(children).map((line, place, lines) => (
     <Fragment key={lines.slice(0, place + 1).join(' ')}>
-      {place > 0 && (
-        <>
-          {' '}
-          <br />
-        </>
-      )}
-      {line}
+      {place > 0 && <br />}
+      <span>{place < lines.length - 1 ? `${line} ` : line}</span>
     </Fragment>
   ));
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../classNames.ts';
 import { CaptionsIcon } from '../icon/outlines.tsx';
+import { usePinchZoom } from '../usePinchZoom.ts';
 import { currentCue } from './currentCue.ts';
 import { TranscriptLine } from './TranscriptLine.tsx';
 import type { TranscriptProps } from './transcriptProps.ts';
@@ -27,6 +28,7 @@ export function Transcript({
   const [opened, setOpened] = useState(false);
   const open = wished ?? opened;
   const current = time === null ? -1 : currentCue(cues, time);
+  usePinchZoom(list, open);
 
   useEffect(() => {
     const line = list.current?.children[current];

@@ -6,9 +6,7 @@ export function TranscriptLine({ cue }: { cue: TranscriptCue }) {
   const seconds = String(Math.floor(cue.start % 60)).padStart(2, '0');
   return (
     <>
-      <span className="gt-transcript__time">
-        {minutes}:{seconds}
-      </span>
+      <span className="gt-transcript__time">{`${minutes}:${seconds}`}</span>
       <span>{cue.text}</span>
     </>
   );

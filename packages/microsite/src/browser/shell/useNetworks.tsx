@@ -2,7 +2,7 @@ import { FileIcon } from '@tamarack-lowe/ui/icon';
 import type { SocialNetwork } from '@tamarack-lowe/ui/social-links';
 import { useMemo } from 'react';
 import { useSite } from '../../site/SiteContext.tsx';
-import known from './social-marks.svg?url';
+import known from './network-marks.svg?url';
 
 /** The firm's pages on other networks; their marks lie in files, the kit's or its own, so that no page carries them. */
 export function useNetworks(): SocialNetwork[] {

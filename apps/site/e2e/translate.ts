@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+
+/** Stands behind every translated text, so that one sees which they are. */
+export const TRANSLATED = '°';
+
+/**
+ * Translates a page as browsers do: in the place of every text stand two `<font>` with another, in whatever comes later
+ * too. `early`: from before React takes the page over, else from now on.
+ */
+export async function translate(page: Page, { early = false } = {}): Promise<void> {
+  if (early) await page.addInitScript(inPage, TRANSLATED);
+  else await page.evaluate(inPage, TRANSLATED);
+}
+
+/** Runs in the page, so it must not use anything outside itself. */
+function inPage(mark: string): void {
+  const wrap = (text: Text) => {
+    const parent = text.parentElement;
+    if (!parent || text.data.trim() === '' || parent.closest('script, style, title, font, noscript')) return;
+    const outer = document.createElement('font');
+    const inner = outer.appendChild(document.createElement('font'));
+    inner.textContent = text.data + mark;
+    text.replaceWith(outer);
+  };
+  const wrapAll = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) wrap(text);
+  };
+  const begin = () => {
+    wrapAll(document.body);
+    new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes) {
+        if (type === 'characterData') wrapAll(target.parentNode ?? target);
+        for (const node of addedNodes)
+          if (node.isConnected) node instanceof Text ? wrap(node) : wrapAll(node);
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  };
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin);
+  else begin();
+}
+
+/** Words of a page in the order of the document, without those marks. */
+export function wordsOn(page: Page): Promise<string> {
+  return page.evaluate(
+    (mark) => document.body.textContent.replaceAll(mark, '').replaceAll(/\s+/g, ' ').trim(),
+    TRANSLATED,
+  );
+}
+
+/** Waits until the words of a page stay the same for some frames, and gives them. */
+export async function wordsAtRest(page: Page): Promise<string> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let words = '';
+        let same = 0;
+        const look = () => {
+          const now = document.body.textContent;
+          same = now === words ? same + 1 : 0;
+          words = now;
+          if (same < 25) requestAnimationFrame(look);
+          else resolve();
+        };
+        look();
+      }),
+  );
+  return wordsOn(page);
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { bareText } from './bareText.ts';
+import { productFiles } from './productFiles.ts';
+
+const said = (jsx: string, before = '') =>
+  bareText([{ name: 'Page.tsx', text: `${before}\nexport const page = ${jsx};` }]).map(({ text }) => text);
+
+it('lets no text of a product stand beside anything: a browser that translates pages puts others in its place', () => {
+  const files = productFiles().filter(({ name }) => !name.startsWith('apps/storybook/'));
+  expect(bareText(files)).toEqual([]);
+});
+
+it('finds words, calls and strings beside an element, and on both sides of one that may be missing', () => {
+  expect(said('<p>Hello <b>you</b></p>')).toEqual(['Hello ']);
+  expect(said('<p><Icon />{say("next")}</p>')).toEqual(['{say("next")}']);
+  expect(said('<p>{place}{host && <b>{host}</b>}</p>')).toEqual(['{place}']);
+  expect(said('<p>{minutes}:{seconds}</p>')).toHaveLength(3);
+  expect(said("<p><b>a</b>{' '}{more && <i>{more}</i>}</p>")).toEqual(["{' '}"]);
+});
+
+it('finds text in a fragment and in lists: they have no element of their own', () => {
+  expect(said('<>{words}</>')).toEqual(['{words}']);
+  expect(said('<ul><Head />{lines.map((line) => line)}</ul>')).toEqual(['{lines.map((line) => line)}']);
+  const lines = "function Lines({ of }) { return of.flatMap((line) => [<i key={line}>{line}</i>, ' ']); }";
+  expect(said('<Lines of={lines} />', lines)).toHaveLength(1);
+});
+
+it('lets text be that is alone in its element, and what is known to be an element', () => {
+  expect(said('<p>{say("hello", { name })}</p>')).toEqual([]);
+  expect(said('<p><Icon /><span>{words}</span>{open && <b>{more}</b>}{null}</p>')).toEqual([]);
+  expect(
+    said('<p>{icon}{children}</p>', 'const icon = <i />;\ntype Props = { children: ReactNode };'),
+  ).toEqual([]);
+  expect(said('<ul><Head />{items.map(({ name }) => (<li key={name}>{name}</li>))}</ul>')).toEqual([]);
+});

@@ -1,0 +1,176 @@
+import path from 'node:path';
+import ts from 'typescript';
+
+/** A place where text stands beside something else, so that a page in translation breaks. */
+export type BareText = { at: string; text: string };
+
+/** What an expression may put on the page. */
+type Kind = 'element' | 'text' | 'nothing';
+
+/** Types of a prop that is drawn as it comes; strings among them are up to the caller. */
+const NODES = /^(?:React\.)?(?:ReactNode|ReactElement|JSX\.Element)\b/;
+
+/**
+ * Finds text in JSX that has siblings. A browser that translates a page puts `<font>` in the place of every text. React
+ * then writes new words into a text that is gone, or throws when it adds or removes one beside it. Text that is alone in
+ * its element is safe. What a name or a call gives counts as text, unless the files say that it is an element.
+ */
+export function bareText(files: readonly { name: string; text: string }[]): BareText[] {
+  const sources = files
+    .filter(
+      ({ name, text }) =>
+        name.endsWith('.tsx') || (name.endsWith('.ts') && /ReactNode|ReactElement|JSX/.test(text)),
+    )
+    .map(({ name, text }) => ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true));
+  const props = new Map(sources.map((source) => [source.fileName, propsOf(source)]));
+  const everywhere = merged([...props.values()]);
+  return sources.flatMap((source) => {
+    const own = merged([source.fileName, ...importsOf(source)].flatMap((name) => props.get(name) ?? []));
+    const kinds = kindsIn(source, (name) => own.get(name) ?? everywhere.get(name) ?? false);
+    const found: BareText[] = [];
+    const note = (node: ts.Node) => {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+      found.push({ at: `${source.fileName}:${line + 1}`, text: node.getText().replaceAll(/\s+/g, ' ') });
+    };
+    const look = (node: ts.Node): void => {
+      if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
+        const children = node.children.filter(isSaid);
+        // A fragment has no element of its own: its text stands beside whatever stands beside the fragment.
+        const alone = ts.isJsxElement(node) && children.length < 2;
+        for (const child of alone ? [] : children) if (kinds(child).includes('text')) note(child);
+      }
+      // A component that gives a list has no element of its own either.
+      if (ts.isFunctionDeclaration(node) && /^[A-Z]/.test(node.name?.text ?? '') && node.body) {
+        for (const returned of returnsOf(node.body))
+          if (ts.isCallExpression(returned) && kinds(returned).includes('text')) note(returned);
+      }
+      ts.forEachChild(node, look);
+    };
+    look(source);
+    return found;
+  });
+}
+
+/** Whether a child of JSX is more than a line break or a comment. */
+function isSaid(child: ts.JsxChild): boolean {
+  if (ts.isJsxText(child)) return !child.containsOnlyTriviaWhiteSpaces;
+  return !ts.isJsxExpression(child) || child.expression !== undefined;
+}
+
+/** Relative imports of a file, as the files are named. */
+function importsOf(source: ts.SourceFile): string[] {
+  const folder = path.posix.dirname(source.fileName);
+  return source.statements
+    .filter(ts.isImportDeclaration)
+    .map(({ moduleSpecifier }) => (ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : ''))
+    .filter((from) => from.startsWith('.'))
+    .map((from) => path.posix.join(folder, from));
+}
+
+/** Props by name: a node where each of the declarations says so. */
+function merged(declared: readonly ReadonlyMap<string, boolean>[]): ReadonlyMap<string, boolean> {
+  const all = new Map<string, boolean>();
+  for (const props of declared)
+    for (const [name, isNode] of props) all.set(name, (all.get(name) ?? true) && isNode);
+  return all;
+}
+
+/** What a function gives back, the functions inside it aside. */
+function returnsOf(body: ts.Node): ts.Expression[] {
+  const returned: ts.Expression[] = [];
+  const look = (inner: ts.Node): void => {
+    if (ts.isReturnStatement(inner)) returned.push(...(inner.expression ? [inner.expression] : []));
+    else if (!ts.isFunctionLike(inner)) ts.forEachChild(inner, look);
+  };
+  ts.forEachChild(body, look);
+  return returned;
+}
+
+/** Props that types of a file declare: whether each is a node. */
+function propsOf(source: ts.SourceFile): Map<string, boolean> {
+  const props = new Map<string, boolean>();
+  const look = (node: ts.Node): void => {
+    if ((ts.isPropertySignature(node) || ts.isParameter(node)) && node.type && ts.isIdentifier(node.name)) {
+      const isNode = NODES.test(node.type.getText());
+      props.set(node.name.text, (props.get(node.name.text) ?? true) && isNode);
+    }
+    ts.forEachChild(node, look);
+  };
+  look(source);
+  return props;
+}
+
+/** Gives a function that says what a child or an expression of a file may put on the page. */
+function kindsIn(source: ts.SourceFile, isNode: (prop: string) => boolean): (node: ts.Node) => Kind[] {
+  const values = valuesOf(source);
+  const seen = new Set<ts.Node>();
+
+  function ofName(name: string): Kind[] {
+    const value = values.get(name);
+    return value ? kinds(value) : [isNode(name) ? 'element' : 'text'];
+  }
+
+  function ofFunction(node: ts.Node): Kind[] {
+    if (!ts.isArrowFunction(node) && !ts.isFunctionExpression(node) && !ts.isFunctionDeclaration(node))
+      return ['text'];
+    if (!node.body) return ['text'];
+    if (!ts.isBlock(node.body)) return kinds(node.body);
+    return returnsOf(node.body).flatMap(kinds);
+  }
+
+  function ofCall(node: ts.CallExpression): Kind[] {
+    const callback = node.arguments.at(-1);
+    if (node.expression.getText() === 'createElement') return ['element'];
+    if (isMap(node) && callback) return ofFunction(callback);
+    const callee = ts.isIdentifier(node.expression) ? values.get(node.expression.text) : undefined;
+    return callee ? ofFunction(callee) : ['text'];
+  }
+
+  function kinds(node: ts.Node): Kind[] {
+    // A name that is made of itself says nothing new.
+    if (seen.has(node)) return ['nothing'];
+    seen.add(node);
+    const given = kindsOf(node);
+    seen.delete(node);
+    return given;
+  }
+
+  function kindsOf(node: ts.Node): Kind[] {
+    if (ts.isJsxText(node)) return ['text'];
+    if (ts.isJsxExpression(node)) return node.expression ? kinds(node.expression) : ['nothing'];
+    if (ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node))
+      return ['element'];
+    if (ts.isStringLiteralLike(node)) return [node.text === '' ? 'nothing' : 'text'];
+    if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isNonNullExpression(node))
+      return kinds(node.expression);
+    if (ts.isConditionalExpression(node)) return [...kinds(node.whenTrue), ...kinds(node.whenFalse)];
+    if (ts.isBinaryExpression(node)) {
+      if (node.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken) return kinds(node.right);
+      return [...kinds(node.left), ...kinds(node.right)];
+    }
+    if (ts.isArrayLiteralExpression(node)) return node.elements.flatMap(kinds);
+    if (ts.isCallExpression(node)) return ofCall(node);
+    if (ts.isIdentifier(node)) return node.text === 'undefined' ? ['nothing'] : ofName(node.text);
+    if (ts.isPropertyAccessExpression(node)) return ofName(node.name.text);
+    return /^(?:null|true|false)$/.test(node.getText()) ? ['nothing'] : ['text'];
+  }
+  return kinds;
+}
+
+/** What names of a file are made of: constants with a value, and functions. */
+function valuesOf(source: ts.SourceFile): ReadonlyMap<string, ts.Node> {
+  const values = new Map<string, ts.Node>();
+  const look = (node: ts.Node): void => {
+    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer)
+      values.set(node.name.text, node.initializer);
+    if (ts.isFunctionDeclaration(node) && node.name) values.set(node.name.text, node);
+    ts.forEachChild(node, look);
+  };
+  look(source);
+  return values;
+}
+
+/** Whether a call makes a list: `lines.map(…)`, `Array.from({ length }, …)`. */
+function isMap({ expression }: ts.CallExpression): boolean {
+  return ts.isPropertyAccessExpression(expression) && /^(?:map|flatMap|from)$/.test(expression.name.text);
+}

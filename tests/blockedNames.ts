@@ -1,0 +1,65 @@
+/** Words that generic rules of content blockers look for by themselves: `.ad`, `#banner`, `[class^="ads-"]`. */
+const WORDS = new Set([
+  ...['ad', 'ads', 'adv', 'adverts', 'advert', 'banner', 'banners', 'promo', 'promos', 'promotion'],
+  ...['share', 'shares', 'sharing', 'sharer', 'social', 'socials', 'cookie', 'cookies', 'gdpr', 'consent'],
+  ...['popup', 'popups', 'newsletter', 'newsletters', 'subscribe', 'tracker', 'tracking', 'analytics'],
+]);
+
+/** What they look for anywhere in a name: `[class*="social"]`. Short words are not among them: "heading" holds "ad". */
+const PARTS = [
+  ...['advert', 'adsense', 'banner', 'cookie', 'newsletter', 'popup', 'pop-up', 'promo', 'share', 'sharing'],
+  ...['social', 'sponsor'],
+];
+
+/**
+ * What of a name (of a class, an id, a data attribute, a file) a list of a content blocker may match: lists of
+ * advertisements (EasyList), of buttons for networks (Fanboy's Social), of cookie notices and other annoyances.
+ */
+export function blockedBy(name: string): string[] {
+  const plain = name.toLowerCase();
+  const words = plain.split(/[^a-z]+/).filter((word) => WORDS.has(word));
+  return [...new Set([...words, ...PARTS.filter((part) => plain.includes(part))])];
+}
+
+/** The same as rules of a style sheet that hides what they match, as a blocker does. */
+export function blockerSheet(): string {
+  const anywhere = PARTS.flatMap((part) => [`[class*="${part}" i]`, `[id*="${part}" i]`]);
+  const alone = [...WORDS].flatMap((word) => [
+    `[class~="${word}" i]`,
+    `[class^="${word}-" i]`,
+    `[class*=" ${word}-" i]`,
+    `[id="${word}" i]`,
+    `[id^="${word}-" i]`,
+  ]);
+  return `${[...anywhere, ...alone].join()} { display: none !important; }`;
+}
+
+/** Names of classes, ids and data attributes in a style sheet. */
+export function namesInStyles(css: string): string[] {
+  const plain = css.replaceAll(/\/\*[\s\S]*?\*\/|url\([^)]*\)/g, '');
+  const classes = [...plain.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name);
+  const data = [...plain.matchAll(/\[(data-[\w-]+)/g)].map(([, name = '']) => name);
+  return [...new Set([...classes, ...data])];
+}
+
+/** Names of classes, ids and data attributes that JSX writes as they are. */
+export function namesInJsx(code: string): string[] {
+  const written = [...code.matchAll(/\b(?:className|id|htmlFor)="([^"]*)"/g)].flatMap(([, value = '']) =>
+    value.split(/\s+/),
+  );
+  const joined = [...code.matchAll(/classNames\(([^)]*)\)/g)].flatMap(([, given = '']) =>
+    [...given.matchAll(/'([^']*)'/g)].flatMap(([, value = '']) => value.split(/\s+/)),
+  );
+  const data = [...code.matchAll(/[\s'](data-[a-z][\w-]*)/g)].map(([, name = '']) => name);
+  return [...new Set([...written, ...joined, ...data])].filter((name) => name !== '');
+}
+
+/** Names of classes, ids and data attributes of a built page. */
+export function namesInHtml(html: string): string[] {
+  const plain = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
+  const values = [...plain.matchAll(/ (?:class|id)="([^"]*)"/g)].flatMap(([, value = '']) =>
+    value.split(/\s+/),
+  );
+  const data = [...plain.matchAll(/ (data-[\w-]+)/g)].map(([, name = '']) => name);
+  return [...new Set([...values, ...data])].filter((name) => name !== '');
+}
