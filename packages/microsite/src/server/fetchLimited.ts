@@ -1,3 +1,5 @@
+import { readBody } from '@tamarack-lowe/api-client';
+
 export type LimitedFetch = { timeoutMs: number; maxBytes: number };
 
 /**
@@ -9,19 +11,11 @@ export async function fetchLimited(url: string | URL, { timeoutMs, maxBytes }: L
     headers: { Accept: 'application/json' },
     signal: AbortSignal.timeout(timeoutMs),
   });
-  if (!response.ok || response.body === null) {
+  if (!response.ok) {
     await response.body?.cancel();
     throw new Error(`It answered with status ${response.status}.`);
   }
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for await (const chunk of response.body) {
-    size += chunk.length;
-    if (size > maxBytes) throw new Error(`It sent more than ${maxBytes} bytes.`);
-    text += decoder.decode(chunk, { stream: true });
-  }
-  text += decoder.decode();
+  const text = await readBody(response, maxBytes);
   const json: unknown = JSON.parse(text);
   return { text, json };
 }
