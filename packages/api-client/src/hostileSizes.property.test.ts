@@ -1,6 +1,7 @@
 import type { CampusEvent } from '@tamarack-lowe/content-model';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { parseCampusEvents } from './events.ts';
 import {
   ANSWER_BYTES,
   DESCRIPTION_CHARACTERS,
@@ -12,7 +13,6 @@ import {
   SLUG_CHARACTERS,
   SUBMENU_ENTRIES,
 } from './limits.ts';
-import { parseCampusEvents } from './events.ts';
 import { parseMenu, trimMenu } from './parseMenu.ts';
 
 const RUNS = { seed: 36, numRuns: 60, interruptAfterTimeLimit: 2000 };

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { createApiClient } from './createApiClient.ts';
-import { MENU_ITEMS, SUBMENU_ENTRIES } from './limits.ts';
 import { parseCampusEvents } from './events.ts';
+import { MENU_ITEMS, SUBMENU_ENTRIES } from './limits.ts';
 import { parseMenu, trimMenu } from './parseMenu.ts';
 
 const MEGABYTE = 2 ** 20;
