@@ -15,6 +15,8 @@ import { calls } from './trials/calls.ts';
 import { constants } from './trials/constants.ts';
 import { events } from './trials/events.ts';
 import { menus } from './trials/menus.ts';
+import { network } from './trials/network.ts';
+import { nights } from './trials/nights.ts';
 import { refusals } from './trials/refusals.ts';
 import { removal } from './trials/removal.ts';
 
@@ -33,7 +35,9 @@ const TRIALS: [what: string, trial: (trial: Trial) => Promise<void>][] = [
   ['who may not, cannot: subscribers, other forms, values of another kind', refusals],
   ['nobody waits for a call, one that fails is shown, what is thrown away is told of', calls],
   ['constants of wp-config.php go before the settings', constants],
+  ['the form says while somebody types, in their language, that an event ends the next day', nights],
   ['nothing is left when it is deleted, and PHP complained of nothing', removal],
+  ['in a network it is prepared in every site, calls for each, and leaves nothing in any', network],
 ];
 
 async function inWordPress(programs: Programs): Promise<void> {

@@ -19,7 +19,13 @@ export async function startDatabase({ mariadb }: Programs, folder: string): Prom
   execFileSync('/usr/bin/mariadb-install-db', [...install, ...user], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const serve = ['--no-defaults', `--datadir=${data}`, `--socket=${socket}`, '--skip-networking'];
+  const serve = [
+    '--no-defaults',
+    `--datadir=${data}`,
+    `--socket=${socket}`,
+    '--skip-networking',
+    '--innodb-flush-log-at-trx-commit=0',
+  ];
   const server = await runServer(mariadb, [...serve, ...user], socket);
   const ask = ['--no-defaults', `--socket=${socket}`, '--user=root', '--skip-column-names'];
   const run = (...args: string[]) =>

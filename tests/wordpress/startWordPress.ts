@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
@@ -20,6 +21,10 @@ export type WordPress = {
   files: string;
   /** Asks its database; gives rows as lines. */
   query: (sql: string) => string;
+  /** Runs PHP inside of WordPress, as its own tools do; gives what it prints. */
+  run: (php: string) => string;
+  /** Puts our plugin among those of WordPress, not activated. */
+  addPlugin: () => void;
   stop: () => Promise<void>;
 };
 
@@ -30,7 +35,9 @@ export type WordPress = {
 export async function startWordPress(programs: Programs, folder: string): Promise<WordPress> {
   const files = path.join(folder, 'www/learn');
   cpSync(programs.wordpress, files, { recursive: true, dereference: true });
-  cpSync(PLUGIN, path.join(files, 'wp-content/plugins/microsite-content'), { recursive: true });
+  const addPlugin = () =>
+    cpSync(PLUGIN, path.join(files, 'wp-content/plugins/microsite-content'), { recursive: true });
+  addPlugin();
   const running: Running[] = [];
   const stop = async () => {
     for (const server of running.toReversed()) await server.stop();
@@ -63,7 +70,16 @@ export async function startWordPress(programs: Programs, folder: string): Promis
       await runServer(programs.nginx, ['-p', folder, '-c', path.join(folder, 'nginx.conf')], port),
     );
     await install(home);
-    return { origin, home, folder, files, query: database.query, stop };
+    const run = (php: string) =>
+      execFileSync(
+        programs.php,
+        [
+          '-r',
+          `$_SERVER['HTTP_HOST'] = '127.0.0.1:${port}'; $_SERVER['REQUEST_URI'] = '/learn/'; require '${files}/wp-load.php'; ${php}`,
+        ],
+        { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
+      );
+    return { origin, home, folder, files, query: database.query, run, addPlugin, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -111,6 +127,7 @@ define( 'WP_DEBUG', true );
 define( 'WP_DEBUG_LOG', true );
 define( 'WP_DEBUG_DISPLAY', false );
 define( 'WP_HTTP_BLOCK_EXTERNAL', true );
+define( 'WP_ACCESSIBLE_HOSTS', '127.0.0.1' );
 define( 'DISABLE_WP_CRON', true );
 $table_prefix = 'wp_';
 if ( ! defined( 'ABSPATH' ) ) {
@@ -157,6 +174,8 @@ http {
     }
     location ~ \\.php$ {
       include /etc/nginx/fastcgi_params;
+      # Debian's leaves the port out, by which a network knows its sites.
+      fastcgi_param HTTP_HOST 127.0.0.1:${of.port};
       fastcgi_param SCRIPT_FILENAME $document_root$fastcgi_script_name;
       fastcgi_pass unix:${of.fpm};
     }

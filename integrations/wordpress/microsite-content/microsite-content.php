@@ -8,6 +8,7 @@
  * License:           GPL-2.0-or-later
  * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
  * Text Domain:       microsite-content
+ * Domain Path:       /languages
  *
  * @package MicrositeContent
  */
@@ -16,13 +17,23 @@ namespace MicrositeContent;
 
 defined( 'ABSPATH' ) || exit;
 
+/** This file, by which WordPress knows the plugin. */
+const PLUGIN_FILE = __FILE__;
+
+/** As its header says. */
+const PLUGIN_VERSION = '0.1.0';
+
 require_once __DIR__ . '/includes/names.php';
+require_once __DIR__ . '/includes/translations.php';
+require_once __DIR__ . '/includes/sites.php';
+require_once __DIR__ . '/includes/activation.php';
 require_once __DIR__ . '/includes/languages.php';
 require_once __DIR__ . '/includes/event-type.php';
 require_once __DIR__ . '/includes/event-capabilities.php';
 require_once __DIR__ . '/includes/provinces.php';
 require_once __DIR__ . '/includes/province-form.php';
 require_once __DIR__ . '/includes/event-fields.php';
+require_once __DIR__ . '/includes/event-nights.php';
 require_once __DIR__ . '/includes/event-form.php';
 require_once __DIR__ . '/includes/menus.php';
 require_once __DIR__ . '/includes/events.php';
@@ -31,12 +42,3 @@ require_once __DIR__ . '/includes/call.php';
 require_once __DIR__ . '/includes/changes.php';
 require_once __DIR__ . '/includes/settings.php';
 require_once __DIR__ . '/includes/notice.php';
-
-register_activation_hook( __FILE__, __NAMESPACE__ . '\activate' );
-
-/** Gives editors what they need to begin. */
-function activate() {
-	register_event_type();
-	grant_event_capabilities();
-	add_provinces();
-}

@@ -1,4 +1,5 @@
 import { decodeEntities } from './decodeEntities.ts';
+import { ADDRESS_CHARACTERS } from './limits.ts';
 
 export type AddressOptions = {
   /** Schemes a visitor may follow besides `http:`, `https:` and `mailto:`. */
@@ -17,7 +18,7 @@ const SAME_SITE = 'https://same-site.invalid';
  * pointer to a page that is not published: a visitor would get a 404.
  */
 export function addressOf(value: unknown, { schemes = [], siteUrl }: AddressOptions = {}): string | null {
-  if (typeof value !== 'string') return null;
+  if (typeof value !== 'string' || value.length > ADDRESS_CHARACTERS) return null;
   const address = decodeEntities(value.trim());
   const isPath = /^[/\\]/.test(address);
   if (!isPath && !/^[a-z][a-z0-9+.-]*:/i.test(address)) return null;

@@ -1,10 +1,11 @@
 import type { CampusEvents, MenuItem } from '@tamarack-lowe/content-model';
 import type { Answer } from './answer.ts';
+import { ANSWER_BYTES, COUNTRY_BYTES } from './limits.ts';
 import { parseCountry } from './parseCountry.ts';
-import { parseMenu } from './parseMenu.ts';
+import type { ParseOptions } from './parseMenu.ts';
 import { type JsonRequest, requestJson } from './requestJson.ts';
 
-export type ApiClientOptions = {
+export type ApiClientOptions = Pick<ParseOptions, 'siteUrl' | 'badgeClass' | 'menuRest' | 'report'> & {
   /**
    * Origin of the content host, `https://content.example.com`. Empty, or a path: the site's own origin passes the calls on,
    * below that path.
@@ -12,20 +13,14 @@ export type ApiClientOptions = {
   contentHost?: string;
   /** Where the routes `menu` and `campus_events` begin. Default `/learn/wp-json/api`. */
   contentPath?: string | undefined;
-  /** Class of the `span` that sets a remark apart from the title of a menu item. Default `menu-badge`. */
-  badgeClass?: string | undefined;
   /** The language to ask for, BCP 47: the first part of it is sent as `lang`. Default: the host's own. */
   language?: string;
   /** Full address of the geolocation answer, or a path on the site's own origin. Default `/geolocation`. */
   geolocationUrl?: string;
-  /** The firm's main site: root-relative addresses from the content host resolve against it. Default: left as they are. */
-  siteUrl?: string;
   /** Default: the global `fetch`, looked up at each call. */
   fetch?: typeof globalThis.fetch;
   /** Milliseconds until a request counts as failed. Default 5000. */
   timeoutMs?: number;
-  /** Told in a line for a log what of an answer is left out. Default: nobody is told. */
-  report?: ((line: string) => void) | undefined;
 };
 
 export type ApiClient = {
@@ -41,30 +36,38 @@ export type ApiClient = {
 export function createApiClient({
   contentHost = '',
   contentPath = '/learn/wp-json/api',
-  badgeClass,
   language,
   geolocationUrl = '/geolocation',
-  siteUrl,
   fetch = (input, init) => globalThis.fetch(input, init),
   timeoutMs = 5000,
-  report,
+  ...options
 }: ApiClientOptions = {}): ApiClient {
   const api = [contentHost, contentPath].map((part) => part.replace(/\/+$/, '')).join('');
-  const options = { siteUrl, badgeClass, report };
   const asked = language === undefined ? '' : `?lang=${language.split('-', 1)[0]}`;
   /** Addresses whose last answer was of no use: the browser may have kept it, so the next question goes past that. */
   const unusable = new Set<string>();
 
-  async function ask<T>(url: string, parse: JsonRequest<T>['parse'], signal?: AbortSignal) {
+  async function ask<T>(
+    url: string,
+    parse: JsonRequest<T>['parse'],
+    signal?: AbortSignal,
+    maxBytes: number = ANSWER_BYTES,
+  ) {
     const cache = unusable.has(url) ? 'reload' : 'default';
-    const answer = await requestJson({ url, parse, fetch, timeoutMs, signal, cache });
+    const answer = await requestJson({ url, parse, fetch, timeoutMs, maxBytes, signal, cache });
     if (answer.ok) unusable.delete(url);
     else if (answer.reason === 'answer') unusable.add(url);
     return answer;
   }
 
   return {
-    menu: (signal) => ask(`${api}/menu${asked}`, (json) => parseMenu(json, options), signal),
+    menu: (signal) =>
+      ask(
+        `${api}/menu${asked}`,
+        // It comes behind the answer, not with the scripts that bring a page to life.
+        async (json) => (await import('./parseMenu.ts')).parseMenu(json, options),
+        signal,
+      ),
     campusEvents: (signal) =>
       ask(
         `${api}/campus_events${asked}`,
@@ -72,6 +75,6 @@ export function createApiClient({
         async (json) => (await import('./events.ts')).parseCampusEvents(json, options),
         signal,
       ),
-    country: (signal) => ask(geolocationUrl, parseCountry, signal),
+    country: (signal) => ask(geolocationUrl, parseCountry, signal, COUNTRY_BYTES),
   };
 }

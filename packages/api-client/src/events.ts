@@ -10,6 +10,8 @@ import {
 import { addressOf } from './addressOf.ts';
 import { type Drop, noteDrops } from './dropped.ts';
 import { entriesOf, integerOf, isRecord } from './entriesOf.ts';
+import { latestEvents } from './latestEvents.ts';
+import { LINE_CHARACTERS, PROVINCES, SLUG_CHARACTERS } from './limits.ts';
 import type { ParseOptions } from './parseMenu.ts';
 import { lineOf, paragraphsOf } from './plainText.ts';
 
@@ -17,7 +19,8 @@ import { lineOf, paragraphsOf } from './plainText.ts';
  * Reads the events answer; null when it is not one (no `events`, or events of which none is usable, as when posts come
  * as stored). Events without an id or a title are skipped one by one, and the second of two with the same id; every
  * other field that cannot be read becomes its "unknown". A province that the answer does not name is none: hosts send
- * stand-ins for "nowhere" or "everywhere". `report` is told of each value that is left out.
+ * stand-ins for "nowhere" or "everywhere". `report` is told of each value that is left out. Of more
+ * events than `limits.ts` allows, those with the latest days are read.
  */
 export function parseCampusEvents(json: unknown, options: ParseOptions = {}): CampusEvents | null {
   const entries = isRecord(json) ? entriesOf(json.events) : null;
@@ -26,7 +29,7 @@ export function parseCampusEvents(json: unknown, options: ParseOptions = {}): Ca
   const provinces = parseProvinces(json.provinces, drops.of('provinces'));
   const known = new Set(provinces.map(({ slug }) => slug));
   const events = new Map<number, CampusEvent>();
-  for (const [index, entry] of entries.entries()) {
+  for (const [index, entry] of latestEvents(entries, options.report).entries()) {
     const drop = drops.of(nameOf(entry, index));
     const event = parseEvent(entry, { known, drop, siteUrl: options.siteUrl });
     if (event === null) continue;
@@ -52,9 +55,14 @@ function parseEvent(entry: unknown, { known, drop, siteUrl }: Reading): CampusEv
   if (!isRecord(entry)) return drop('events', entry, 'is no event');
   const id = integerOf(entry.id);
   if (id === null) return drop('id', entry.id ?? null, 'is no number: the event is left out');
-  const title = lineOf(entry.title);
+  const line = (field: string, value: unknown = textOf(entry[field], field, drop)) => {
+    const cut = { count: 0 };
+    const words = lineOf(value, cut);
+    if (cut.count > 0) drop(field, value, `is cut short to ${LINE_CHARACTERS} characters`);
+    return words;
+  };
+  const title = line('title', entry.title);
   if (title === '') return drop('title', entry.title ?? null, 'has no words: the event is left out');
-  const text = (field: string) => textOf(entry[field], field, drop);
   const href = addressOf(entry.link, { siteUrl });
   if (href === null && isGiven(entry.link)) drop('link', entry.link, 'is no address that can be followed');
   return {
@@ -63,15 +71,15 @@ function parseEvent(entry: unknown, { known, drop, siteUrl }: Reading): CampusEv
     title,
     ...hoursOf(entry, drop),
     provinces: provincesOf(entry.province, known, drop),
-    city: lineOf(text('city')),
-    school: lineOf(text('school')),
-    venue: lineOf(text('venue')),
-    kind: lineOf(text('type')),
+    city: line('city'),
+    school: line('school'),
+    venue: line('venue'),
+    kind: line('type'),
     online: isOn(entry.virtual, 'virtual', drop),
     featured: isOn(entry.featured, 'featured', drop),
     capacity: capacityOf(entry.capacity, drop),
-    link: href === null ? null : { href, label: lineOf(text('link_label')) },
-    description: paragraphsOf(text('description')),
+    link: href === null ? null : { href, label: line('link_label') },
+    description: paragraphsOf(textOf(entry.description, 'description', drop)),
   };
 }
 
@@ -194,7 +202,8 @@ function parseProvinces(value: unknown, drop: Drop): Province[] {
   }
   const provinces = new Map<string, Province>();
   const add = (slug: unknown, name: string, code: string) => {
-    if (isSlug(slug) && name !== '' && !provinces.has(slug)) provinces.set(slug, { slug, name, code });
+    if (isSlug(slug) && name !== '' && !provinces.has(slug) && provinces.size < PROVINCES)
+      provinces.set(slug, { slug, name, code });
   };
   if (isRecord(value)) {
     for (const [key, entry] of Object.entries(value))
@@ -211,7 +220,12 @@ function parseProvinces(value: unknown, drop: Drop): Province[] {
 
 /** A slug as WordPress makes them: letters, digits, hyphens, and percent-encoding for other scripts. */
 function isSlug(value: unknown): value is string {
-  return typeof value === 'string' && /^[a-z0-9%_-]*[a-z%_-][a-z0-9%_-]*$/i.test(value);
+  return (
+    typeof value === 'string' &&
+    value.length <= SLUG_CHARACTERS &&
+    /^[a-z0-9%_-]+$/i.test(value) &&
+    /[a-z%_-]/i.test(value)
+  );
 }
 
 function slugOf(value: unknown, drop: Drop): string | null {

@@ -1,5 +1,9 @@
 import { visibleText } from '@tamarack-lowe/content-model';
 import { decodeEntities } from './decodeEntities.ts';
+import { DESCRIPTION_CHARACTERS, HTML_CHARACTERS, LINE_CHARACTERS, PARAGRAPHS } from './limits.ts';
+
+/** How many lines were longer than their limit. */
+export type CutTexts = { count: number };
 
 const TOKEN = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*>?|<\/?([a-z][a-z0-9-]*)(?:"[^"]*"|'[^']*'|[^"'>])*>?/gi;
 const BLOCKS =
@@ -20,17 +24,46 @@ function tidy(text: string): string {
   return visibleText(tidied).trim() === '' ? '' : tidied;
 }
 
-/**
- * HTML from the content host as plain paragraphs: tags dropped, entities decoded once, one paragraph per block, list
- * item or table row. The text of scripts, styles and their like is dropped too. Plain text is not HTML again: render it
- * as text.
- */
+/** A description as plain paragraphs, within the limits of one. Plain text is not HTML again: render it as text. */
 export function paragraphsOf(html: unknown): string[] {
-  if (typeof html !== 'string') return [];
+  const all = splitParagraphs(html);
+  const taken: string[] = [];
+  let left: number = DESCRIPTION_CHARACTERS;
+  for (const paragraph of all.slice(0, PARAGRAPHS)) {
+    if (left <= 0) break;
+    taken.push(cutWords(paragraph, left));
+    left -= paragraph.length;
+  }
+  return taken;
+}
+
+/** The same on one line: titles, names, labels. Empty for anything but a string. `cut` counts it when it is longer. */
+export function lineOf(html: unknown, cut?: CutTexts): string {
+  const line = splitParagraphs(html).join(' ');
+  if (cut && line.length > LINE_CHARACTERS) cut.count += 1;
+  return cutWords(line, LINE_CHARACTERS);
+}
+
+/** Words within a number of characters: cut between two of them where that loses little, with an ellipsis. */
+function cutWords(text: string, most: number): string {
+  if (text.length <= most) return text;
+  // Half of a character is none.
+  const start = text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '');
+  const space = start.lastIndexOf(' ');
+  return `${space > most * 0.8 ? start.slice(0, space) : start}…`;
+}
+
+/**
+ * HTML from the content host as paragraphs: tags dropped, entities decoded once, one paragraph per block, list item or
+ * table row. The text of scripts, styles and their like is dropped too.
+ */
+function splitParagraphs(value: unknown): string[] {
+  if (typeof value !== 'string') return [];
+  const html = value.slice(0, HTML_CHARACTERS);
   const paragraphs: string[] = [];
   let current = '';
   const endParagraph = () => {
-    const paragraph = tidy(current);
+    const paragraph = current === '' ? '' : tidy(current);
     if (paragraph !== '') paragraphs.push(paragraph);
     current = '';
   };
@@ -57,11 +90,6 @@ export function paragraphsOf(html: unknown): string[] {
   addText(html.slice(position));
   endParagraph();
   return paragraphs;
-}
-
-/** The same on one line: titles, names, labels. Empty for anything but a string. */
-export function lineOf(html: unknown): string {
-  return paragraphsOf(html).join(' ');
 }
 
 function endOf(name: string, html: string, from: number): number {

@@ -1,4 +1,5 @@
 import type { Answer, FailureReason } from './answer.ts';
+import { readBody, TooLargeError } from './readBody.ts';
 
 export type JsonRequest<T> = {
   url: string;
@@ -7,6 +8,8 @@ export type JsonRequest<T> = {
   fetch: typeof globalThis.fetch;
   /** Milliseconds for the whole exchange, body included. */
   timeoutMs: number;
+  /** Bytes of the body, unpacked; more is not read. */
+  maxBytes: number;
   signal?: AbortSignal | undefined;
   /** What the browser may answer by itself. Default: what it has kept and is not too old. */
   cache?: NonNullable<RequestInit['cache']>;
@@ -21,6 +24,7 @@ export async function requestJson<T>({
   parse,
   fetch,
   timeoutMs,
+  maxBytes,
   signal,
   cache = 'default',
 }: JsonRequest<T>): Promise<Answer<T>> {
@@ -55,8 +59,9 @@ export async function requestJson<T>({
         signal: cut.signal,
         cache,
       });
-      text = await response.text();
+      text = await readBody(response, maxBytes);
     } catch (error) {
+      if (error instanceof TooLargeError) return failed('answer', error.message);
       return failed('network', error instanceof Error ? error.message : 'The request failed.');
     }
     try {

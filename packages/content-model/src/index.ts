@@ -7,6 +7,7 @@ export * from './danglingReferences.ts';
 export type * from './deck.ts';
 export * from './documentTitle.ts';
 export * from './events.ts';
+export * from './eventsAtATime.ts';
 export * from './eventTimes.ts';
 export * from './facts.ts';
 export * from './factText.ts';

@@ -10,6 +10,9 @@ namespace MicrositeContent;
 /** Seconds until a call counts as failed. */
 const CALL_TIMEOUT_S = 5;
 
+/** Bytes of its answer that are read: only its status is of interest. */
+const CALL_ANSWER_BYTES = 4096;
+
 /**
  * The address that is called; empty for none. The constant in wp-config.php goes first.
  *
@@ -30,22 +33,29 @@ function hook_secret() {
 
 /**
  * Sees to it that the microsite is told once this request is over. Only the first change of a request is: whoever is called
- * builds everything.
+ * builds everything. In a network, each site has its own address to call: one that changes while WordPress is switched to
+ * it is told of by that one.
  *
  * @param string $event What happened: `published`, `updated` or `removed`.
  * @param string $kind  What it happened to: `campus-event`, `province` or `menu`.
  * @param int    $id    Its id in WordPress.
  */
 function tell_of( $event, $kind, $id ) {
-	static $is_noted = false;
-	if ( $is_noted || '' === hook_url() ) {
+	static $noted = array();
+	$site = get_current_blog_id();
+	if ( isset( $noted[ $site ] ) || '' === hook_url() ) {
 		return;
 	}
-	$is_noted = true;
+	$noted[ $site ] = true;
 	add_action(
 		'shutdown',
-		static function () use ( $event, $kind, $id ) {
-			call_microsite( compact( 'event', 'kind', 'id' ) );
+		static function () use ( $site, $event, $kind, $id ) {
+			in_site(
+				$site,
+				static function () use ( $event, $kind, $id ) {
+					call_microsite( compact( 'event', 'kind', 'id' ) );
+				}
+			);
 		}
 	);
 }
@@ -80,13 +90,14 @@ function post_signed( array $change ) {
 	$answer = wp_remote_post(
 		hook_url(),
 		array(
-			'timeout'     => CALL_TIMEOUT_S,
-			'redirection' => 0,
-			'headers'     => array(
+			'timeout'             => CALL_TIMEOUT_S,
+			'redirection'         => 0,
+			'limit_response_size' => CALL_ANSWER_BYTES,
+			'headers'             => array(
 				'Content-Type'          => 'application/json',
 				'X-Microsite-Signature' => "t=$time,v1=" . hash_hmac( 'sha256', "$time.$body", hook_secret() ),
 			),
-			'body'        => $body,
+			'body'                => $body,
 		)
 	);
 	if ( is_wp_error( $answer ) ) {

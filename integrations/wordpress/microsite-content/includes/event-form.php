@@ -9,6 +9,7 @@ namespace MicrositeContent;
 
 add_action( 'add_meta_boxes_' . EVENT_TYPE, __NAMESPACE__ . '\add_event_form' );
 add_action( 'save_post_' . EVENT_TYPE, __NAMESPACE__ . '\save_event_form' );
+add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\add_event_script' );
 add_filter( 'enter_title_here', __NAMESPACE__ . '\title_label', 10, 2 );
 
 /** Puts the form below the title: what all languages share, then a box for each of them. */
@@ -45,6 +46,17 @@ function draw_shared_box( \WP_Post $post ) {
 	wp_nonce_field( 'microsite_event_' . $post->ID, 'microsite_event_nonce' );
 	foreach ( shared_fields() as $field => list( $label, $kind ) ) {
 		draw_field( $post, $field, $label, $kind );
+		if ( 'end_time' === $field ) {
+			draw_night( $post );
+		}
+	}
+}
+
+/** Brings the script that says while somebody types what the hours mean. */
+function add_event_script() {
+	$screen = get_current_screen();
+	if ( null !== $screen && 'post' === $screen->base && EVENT_TYPE === $screen->post_type ) {
+		wp_enqueue_script( 'microsite-event-form', plugins_url( 'event-form.js', PLUGIN_FILE ), array(), PLUGIN_VERSION, true );
 	}
 }
 

@@ -10,6 +10,9 @@ namespace MicrositeContent;
 /** Fields in which names stand: what is said in the first language holds where another says nothing. */
 const NAMES_OF_PLACES = array( 'school', 'venue', 'city', 'link' );
 
+/** Events of an answer: those that were added last. The microsite reads no more (`limits.ts` of api-client). */
+const EVENTS_AT_MOST = 5000;
+
 /**
  * Published events of a language, and all provinces.
  *
@@ -22,7 +25,7 @@ function events_answer( $language ) {
 			'post_type'    => EVENT_TYPE,
 			'post_status'  => 'publish',
 			'has_password' => false,
-			'numberposts'  => -1,
+			'numberposts'  => EVENTS_AT_MOST,
 			'orderby'      => 'ID',
 		)
 	);
@@ -60,6 +63,7 @@ function event_record( \WP_Post $post, $language ) {
 	foreach ( array_keys( shared_fields() ) as $field ) {
 		$record[ $field ] = (string) get_post_meta( $post->ID, field_key( $field ), true );
 	}
+	$record['ends_next_day'] = ends_next_day( $record ) ? '1' : '';
 	foreach ( written_fields() as $field => list( , $kind ) ) {
 		$text = event_text( $post, $field, $language );
 		if ( '' === $text && in_array( $field, NAMES_OF_PLACES, true ) ) {

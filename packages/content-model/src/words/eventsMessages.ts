@@ -44,6 +44,11 @@ export const eventsMessages = {
   eventsTips: [],
   eventsFilterLabel: [],
   eventsListLabel: [],
+  /** The button that brings the events which follow those shown, and the one for those before. */
+  eventsShowMore: [],
+  eventsShowEarlier: [],
+  /** How many are shown of how many, and how many are left, at least one. */
+  eventsShown: ['shown', 'total', 'left'],
   eventsFailedTitle: [],
   eventsFailedBody: [],
   eventsOfflineTitle: [],

@@ -10,6 +10,8 @@ export const frameMessages = {
   learnHowWeRecruit: [],
   menuFirm: [],
   menuLoading: [],
+  /** The link at the end of a list that is too long for a menu. */
+  menuRest: [],
   opensNewTab: [],
   socialTitle: [],
   copyright: ['year'],

@@ -31,6 +31,7 @@ async function host() {
         contentHost,
         contentPath: '/api',
         siteUrl: 'https://www.example.com',
+        menuRest: 'The rest',
         wants: { menu: true, events: true },
         last: lastAnswers(join(folder, 'cache', 'answers.json'), new Date(now)),
         ...more,
@@ -86,4 +87,21 @@ test('builds with the last good answer of a day, says so, and with no older one'
   expect(said).toHaveLength(2);
   expect(said[0]).toContain('Built with its answer of 2026-11-25T12:00:00.000Z.');
   await expect(ask({}, '2026-11-26T12:00:01Z')).rejects.toThrow('content host');
+});
+
+test('builds with what a menu of thousands can show, a link to the rest, and says how much is left out', async () => {
+  const { ask, ...upstream } = await host();
+  upstream.break(
+    JSON.stringify(Array.from({ length: 20_000 }, (_, id) => ({ title: `Item ${id}`, url: `/${id}` }))),
+  );
+  const { answers, said } = await ask({ wants: { menu: true, events: false } });
+  expect(answers.menu).toHaveLength(17);
+  expect(answers.menu?.at(-1)).toEqual({ title: 'The rest', url: 'https://www.example.com', submenu: [] });
+  expect(said).toEqual(['menu: 19984 items are left out: it holds 16.']);
+});
+
+test('builds nothing of a body without an end', async () => {
+  const { ask, ...upstream } = await host();
+  upstream.break('['.padEnd(2 ** 23));
+  await expect(ask()).rejects.toThrow('It sent more than 4194304 bytes.');
 });

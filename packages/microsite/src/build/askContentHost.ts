@@ -17,6 +17,8 @@ export type HostQuestion = {
   badgeClass?: string | undefined;
   /** The firm's own site. */
   siteUrl: string;
+  /** The words of the link that ends a list of the menu that is too long. */
+  menuRest: string;
   /** The language to ask for; undefined for the host's own. */
   language?: string | undefined;
   /** What is asked for. */
@@ -36,11 +38,16 @@ const TIMEOUT_MS = 20_000;
 export async function askContentHost({
   wants,
   last,
+  menuRest,
   ...host
 }: HostQuestion): Promise<{ answers: HostAnswers; said: string[] }> {
   const said: string[] = [];
-  const report = (line: string) => said.push(line);
-  const { campusEvents, menu } = createApiClient({ ...host, timeoutMs: TIMEOUT_MS, report });
+  const { campusEvents, menu } = createApiClient({
+    ...host,
+    timeoutMs: TIMEOUT_MS,
+    menuRest: { title: menuRest, url: host.siteUrl },
+    report: (line) => said.push(line),
+  });
   async function good<T>(route: string, call: () => Promise<Answer<T>>): Promise<T> {
     const key = [host.contentHost, host.contentPath, route, host.language].join(' ');
     const answer = await call();

@@ -6,7 +6,7 @@ import { lastAnswers } from './lastAnswers.ts';
 import { readRecordings } from './readRecordings.ts';
 import type { WorkFolders } from './workFolders.ts';
 
-type Given = { brand: Brand; language: string; work: WorkFolders; now: Date };
+type Given = { brand: Brand; menuRest: string; language: string; work: WorkFolders; now: Date };
 
 /**
  * What the content host of a site says in a language: that host itself where one is given, else its recordings. `said`: lines
@@ -15,7 +15,7 @@ type Given = { brand: Brand; language: string; work: WorkFolders; now: Date };
 export async function hostAnswersOf(
   { folder, hosts, languages, menu }: Pick<LoadedConfig, 'folder' | 'hosts' | 'languages' | 'menu'>,
   contentHost: string | undefined,
-  { brand, language, work, now }: Given,
+  { brand, menuRest, language, work, now }: Given,
 ): Promise<{ answers: HostAnswers; said: string[] }> {
   const wants = { menu, events: brand.pages.events !== undefined };
   if (contentHost === undefined) {
@@ -31,6 +31,7 @@ export async function hostAnswersOf(
     contentPath: hosts.contentPath,
     badgeClass: hosts.badgeClass,
     siteUrl: brand.mainSite,
+    menuRest,
     // As browsers ask: the first language is the host's own.
     language: language === languages[0] ? undefined : language,
     wants,

@@ -79,7 +79,15 @@ async function readSite(
   const { deck, documents, regions, visitorTypes } = read;
   const brand = brandOf(read.brand, config);
   const content = openContent(contentFolder, { ...reading, documents });
-  const { answers, said } = await hostAnswersOf(config, contentHost, { brand, language: tag, work, now });
+  // Pages are built before anybody reads them: a label that is missing stops the build.
+  const messages = read.messages as Messages;
+  const { answers, said } = await hostAnswersOf(config, contentHost, {
+    brand,
+    menuRest: makeSay(messages, brand)('menuRest'),
+    language: tag,
+    work,
+    now,
+  });
   // By the calendar of the firm, wherever it is built.
   const today = wallClockAt(brand.timeZone ?? 'UTC', now.getTime()).day;
   const { drawings, logo, marks } = drawingsOf(content, { brand, work, language: tag });
@@ -92,8 +100,7 @@ async function readSite(
     visitorTypes,
     language: tag,
     languages,
-    // Pages are built before anybody reads them: a label that is missing stops the build.
-    messages: read.messages as Messages,
+    messages,
     hosts: { ...below.hosts, ...browserHosts, contentPath, badgeClass },
     logo,
     marks,

@@ -1,14 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type CampusEvent, type CampusEvents, documentTitle, type Site } from '@tamarack-lowe/content-model';
+import {
+  type CampusEvent,
+  type CampusEvents,
+  documentTitle,
+  EVENTS_AT_A_TIME,
+  type Site,
+} from '@tamarack-lowe/content-model';
 import { calendarEvents, calendarPath } from '../table/events/calendar/calendarFiles.ts';
 import { siteCalendar } from '../table/events/calendar/siteCalendar.ts';
 import { builtAt } from '../table/events/load.server.ts';
 
 /**
- * Writes a calendar file for each event that is packed with the site and still to come as the day `today` begins at the
- * firm, and one with all of them, to which calendars subscribe, too: what the links of the events page lead to before, or
- * without, its script. Gives the number of files.
+ * Writes a calendar file for each event that is packed with the site, still to come as the day `today` begins at the firm
+ * and listed by the built page, and one with all that are to come, to which calendars subscribe, too: what the links of the
+ * events page lead to before, or without, its script. Gives the number of files.
  */
 export function writeCalendars({
   site,
@@ -32,6 +38,7 @@ export function writeCalendars({
     writeFileSync(path, siteCalendar(site, { events: held, provinces }, stamp, feedName));
   };
   write(calendarPath(site.paths), events, documentTitle(site.brand, site.say('eventsTitle')));
-  for (const event of events) write(calendarPath(site.paths, event.slug), [event]);
-  return events.length + 1;
+  const listed = events.slice(0, EVENTS_AT_A_TIME);
+  for (const event of listed) write(calendarPath(site.paths, event.slug), [event]);
+  return listed.length + 1;
 }

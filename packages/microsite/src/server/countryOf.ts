@@ -1,3 +1,4 @@
+import { COUNTRY_BYTES } from '@tamarack-lowe/api-client';
 import * as v from 'valibot';
 import { fetchLimited } from './fetchLimited.ts';
 
@@ -26,7 +27,7 @@ export async function countryOf(
   try {
     const { json } = await fetchLimited(serviceAddress(service, publicAddress(request, visitorAddress)), {
       timeoutMs: service.timeoutMs ?? 2000,
-      maxBytes: 65_536,
+      maxBytes: COUNTRY_BYTES,
     });
     return typeof json === 'object' && json !== null && 'country_code' in json
       ? codeOf(json.country_code)

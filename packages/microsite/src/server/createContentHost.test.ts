@@ -289,3 +289,34 @@ test('a site that is told to be its own content host asks itself for nothing', a
   expect((await ask(origin, MENU, { Host: new URL(origin).host })).status).toBe(502);
   expect(asked).toEqual([MENU]);
 });
+
+test('passes on what a menu of thousands shows, and says once how much is left out', async () => {
+  const items = Array.from({ length: 20_000 }, (_, id) => ({ title: `Item ${id}`, url: `/item/${id}` }));
+  const { origin: contentHost } = await upstream((_, response) => response.end(JSON.stringify(items)));
+  const told: string[] = [];
+  const origin = await mounted({ contentHost, freshMs: 0, staleMs: 0, report: (line) => told.push(line) });
+  for (let time = 0; time < 2; time += 1) {
+    const { text } = await ask(origin, MENU);
+    // One item more than is shown says that there is a rest.
+    expect(JSON.parse(text)).toHaveLength(17);
+    expect(JSON.parse(text)[16]).toMatchObject({ title: 'Item 16', url: '/item/16' });
+  }
+  expect(told).toEqual(['menu: 19984 items are left out: it holds 16.']);
+});
+
+test('a body without an end is cut off, and is no answer', async () => {
+  let sent = 0;
+  const { origin: contentHost } = await upstream((_, response) => {
+    const write = () => {
+      while (!response.destroyed) {
+        sent += 65_536;
+        if (!response.write(' '.repeat(65_536))) break;
+      }
+    };
+    response.on('drain', write);
+    write();
+  });
+  expect(await ask(await mounted({ contentHost }), MENU)).toMatchObject({ status: 502 });
+  // What stands in the buffers of both ends was sent, too.
+  expect(sent).toBeLessThan(2 ** 24);
+});

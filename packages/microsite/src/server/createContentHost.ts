@@ -1,3 +1,4 @@
+import { ANSWER_BYTES } from '@tamarack-lowe/api-client';
 import type { GeolocationService } from './countryOf.ts';
 import { type ContentHost, createHostAnswers } from './createHostAnswers.ts';
 import { fetchesUsable, isUsable } from './fetchUsable.ts';
@@ -17,7 +18,7 @@ export type ContentHostOptions = {
   geolocation?: GeolocationService | undefined;
   /** Milliseconds for a whole answer of the content host. Default 5000. */
   timeoutMs?: number;
-  /** Bytes of an answer of the content host. Default 2 MiB. */
+  /** Bytes of an answer of the content host. Default 4 MiB. */
   maxBytes?: number;
   /** Milliseconds in which an answer of the content host is not asked for again. Default a minute. */
   freshMs?: number;
@@ -41,7 +42,7 @@ export function createContentHost({
   recordings,
   geolocation,
   timeoutMs = 5000,
-  maxBytes = 2 ** 21,
+  maxBytes = ANSWER_BYTES,
   freshMs = 60_000,
   staleMs = 86_400_000,
   keptIn,

@@ -1,3 +1,4 @@
+import { ANSWER_BYTES } from '@tamarack-lowe/api-client';
 import type { BuiltSite, FileForm } from './BuiltSite.ts';
 import { CODINGS } from './codingOf.ts';
 import type { GeolocationService } from './countryOf.ts';
@@ -19,7 +20,7 @@ export type EdgeHandlerOptions = Pick<SiteHandlerOptions, 'middleware' | 'log' |
   geolocation?: GeolocationService | undefined;
 };
 
-const LIMITS = { timeoutMs: 5000, maxBytes: 2 ** 21 };
+const LIMITS = { timeoutMs: 5000, maxBytes: ANSWER_BYTES };
 
 /**
  * The handler of a site on an edge: `createSiteHandler`, with files that a binding gives. What the content host says is kept

@@ -1,3 +1,5 @@
+import { readBody } from '@tamarack-lowe/api-client';
+
 export type LimitedFetch = { timeoutMs: number; maxBytes: number };
 
 /** Hosts lead from http to https, to another name and to a slash at the end. What leads on is a loop. */
@@ -11,19 +13,11 @@ const LEADS_ON = [301, 302, 303, 307, 308];
  */
 export async function fetchLimited(url: string | URL, { timeoutMs, maxBytes }: LimitedFetch) {
   const response = await fetchFollowed(new URL(url), AbortSignal.timeout(timeoutMs));
-  if (!response.ok || response.body === null) {
+  if (!response.ok) {
     await response.body?.cancel();
     throw new Error(`It answered with status ${response.status}.`);
   }
-  const decoder = new TextDecoder();
-  let text = '';
-  let size = 0;
-  for await (const chunk of response.body) {
-    size += chunk.length;
-    if (size > maxBytes) throw new Error(`It sent more than ${maxBytes} bytes.`);
-    text += decoder.decode(chunk, { stream: true });
-  }
-  text += decoder.decode();
+  const text = await readBody(response, maxBytes);
   const json: unknown = JSON.parse(text);
   return { text, json };
 }

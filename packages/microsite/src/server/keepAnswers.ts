@@ -15,10 +15,15 @@ export type KeptAnswersOptions = {
 
 type Kept = { text: string; at: number };
 
-/** Answers of another host, at most 100: one request for each at a time, however many visitors ask. */
+/** Characters of all answers that are kept: several of the largest there may be. */
+const MOST_CHARACTERS = 32 * 1024 * 1024;
+
+/** Answers of another host, at most 100 and as much as a server has room for: one request for each at a time, however many visitors ask. */
 export function keepAnswers({ fetchText, freshMs, staleMs, file }: KeptAnswersOptions) {
   const kept = new LRUCache<string, Kept>({
     max: 100,
+    maxSize: MOST_CHARACTERS,
+    sizeCalculation: ({ text }) => text.length + 1,
     ttl: freshMs,
     allowStale: true,
     allowStaleOnFetchRejection: true,

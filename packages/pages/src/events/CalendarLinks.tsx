@@ -1,5 +1,6 @@
 import type { CampusEvent } from '@tamarack-lowe/content-model';
 import { RefreshIcon } from '@tamarack-lowe/ui/icon';
+import { numberWords } from '../context/numberWords.ts';
 import { useWords } from '../context/PagesProvider.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import type { EventCalendar } from './EventCalendar.ts';
@@ -12,7 +13,7 @@ type CalendarLinksProps = {
 
 /** What can be done with a list of events: take it as it is, or subscribe to all there will be. Renders a `div`. */
 export function CalendarLinks({ upcoming, calendar: { feed, fileOfAll, make } }: CalendarLinksProps) {
-  const { say } = useWords();
+  const { say, language } = useWords();
   const dated = upcoming.filter(({ date }) => date !== null);
   return (
     <div className="calendar-links">
@@ -20,7 +21,7 @@ export function CalendarLinks({ upcoming, calendar: { feed, fileOfAll, make } }:
         <div>
           <AddToCalendar events={dated} file={fileOfAll(dated)} make={make}>
             {say(dated.length === upcoming.length ? 'eventsAddAll' : 'eventsAddDated', {
-              count: dated.length,
+              count: numberWords(dated.length, language),
             })}
           </AddToCalendar>
         </div>

@@ -51,7 +51,7 @@ export const EventItem = memo(function EventItem({
   const toCome = !past && date !== null;
   const host = hostWords(event, words);
   return (
-    <li className="event" data-next={next || undefined} data-past={past || undefined}>
+    <li className="event" data-event={event.id} data-next={next || undefined} data-past={past || undefined}>
       <EventRow
         day={disc?.day}
         month={disc?.month}

@@ -17,6 +17,8 @@ type EventListProps = {
   firmZone?: string | undefined;
   /** They are past events: quieter, one level further down. Otherwise the first to come of them is the next event. Default false. */
   past?: boolean;
+  /** They go on from others that are not drawn: the next event of all is not among them. Default false. */
+  continued?: boolean;
 };
 
 /** Events by month; what is far below the window is not laid out until it comes near. */
@@ -27,6 +29,7 @@ export const EventList = memo(function EventList({
   now,
   firmZone,
   past = false,
+  continued = false,
 }: EventListProps) {
   const words = useWords();
   const Heading = past ? 'h3' : 'h2';
@@ -49,7 +52,7 @@ export const EventList = memo(function EventList({
                 over={!past && isPastEvent(event, now, firmZone)}
                 file={past ? null : calendar.fileOf(event)}
                 make={calendar.make}
-                next={!past && event === first && month !== null}
+                next={!past && !continued && event === first && month !== null}
               />
             ))}
           </ul>

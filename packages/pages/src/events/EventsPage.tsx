@@ -19,8 +19,9 @@ import { StaticPage } from '../static/StaticPage.tsx';
 import { CalendarLinks } from './CalendarLinks.tsx';
 import type { EventCalendar } from './EventCalendar.ts';
 import { EventFilters, type EventFiltersProps } from './EventFilters.tsx';
-import { EventList } from './EventList.tsx';
+import { EventListInParts } from './EventListInParts.tsx';
 import { EventsState } from './EventsState.tsx';
+import { nearMonths } from './nearMonths.ts';
 import type { RequestStatus } from './RequestStatus.ts';
 
 const EDGE_BULLETS = [{ color: 'red', size: 84, blur: 0.55, x: 0, y: 46, mobile: { x: -3, y: 46 } }] as const;
@@ -81,15 +82,20 @@ export const EventsPage = memo(function EventsPage({
   const { say } = useWords();
   const results = useRef<HTMLElement>(null);
   const focusResults = useCallback(() => results.current?.focus({ preventScroll: true }), []);
-  const months = useMemo(() => monthsOfEvents(events), [events]);
+  const thisMonth = new Date(now).toISOString().slice(0, 7);
+  const months = useMemo(() => nearMonths(monthsOfEvents(events), thisMonth), [events, thisMonth]);
   const shown = useMemo(
     () => sortEvents(filterEvents(events, { province, month })),
     [events, province, month],
   );
   const [first, ...rest] = text.flatMap((block) => (block.type === 'paragraph' ? [block.text] : []));
   const { upcoming, past } = useMemo(() => splitPastEvents(shown, now, firmZone), [shown, now, firmZone]);
-  const around = useMemo(() => splitPastEvents(shown, listedAt, firmZone), [shown, listedAt, firmZone]);
-  // The choice and the count answer at once; hundreds of rows follow when there is time.
+  const narrowedTo = `${province} ${month}`;
+  const around = useMemo(
+    () => ({ ...splitPastEvents(shown, listedAt, firmZone), narrowedTo }),
+    [shown, listedAt, firmZone, narrowedTo],
+  );
+  // The choice and the count answer at once; rows follow when there is time.
   const listed = useDeferredValue(around);
   return (
     <StaticPage className="events" seed={5.2} bullets={EDGE_BULLETS}>
@@ -138,8 +144,9 @@ export const EventsPage = memo(function EventsPage({
       />
       <section ref={results} className="events__results" tabIndex={-1} aria-label={say('eventsListLabel')}>
         {listed.upcoming.length > 0 && (
-          <EventList
+          <EventListInParts
             events={listed.upcoming}
+            narrowedTo={listed.narrowedTo}
             provinces={provinces}
             calendar={calendar}
             now={now}
@@ -158,8 +165,9 @@ export const EventsPage = memo(function EventsPage({
       {withPast && listed.past.length > 0 && (
         <section className="events__past" aria-labelledby="past-events">
           <h2 id="past-events">{say('eventsPast')}</h2>
-          <EventList
+          <EventListInParts
             events={listed.past}
+            narrowedTo={listed.narrowedTo}
             provinces={provinces}
             calendar={calendar}
             now={now}

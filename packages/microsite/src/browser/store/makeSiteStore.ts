@@ -12,6 +12,7 @@ export function makeSiteStore(site: MicrositeSite, path: string) {
     ...(site.language !== site.languages[0]?.tag && { language: site.language }),
     geolocationUrl: site.hosts.geolocation,
     siteUrl: site.brand.mainSite,
+    menuRest: { title: site.say('menuRest'), url: site.brand.mainSite },
     fetch: fetchInOwnTask,
   });
   return makeStore({

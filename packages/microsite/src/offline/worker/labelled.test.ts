@@ -26,3 +26,8 @@ test('refusals, answers of others and what leads elsewhere are not kept', async 
   expect(await labelled(answerOf('', { type: 'opaque' }))).toBeNull();
   expect(await labelled(answerOf('', { redirected: true }))).toBeNull();
 });
+
+test('an answer that would drive out all the rest is not kept', async () => {
+  expect(await labelled(answerOf('x'.repeat(4 * 2 ** 20)))).not.toBeNull();
+  expect(await labelled(answerOf('x'.repeat(4 * 2 ** 20 + 1)))).toBeNull();
+});

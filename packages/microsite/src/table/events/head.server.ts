@@ -1,4 +1,4 @@
-import { splitPastEvents } from '@tamarack-lowe/content-model';
+import { EVENTS_AT_A_TIME, splitPastEvents } from '@tamarack-lowe/content-model';
 import { about } from '../head/about.ts';
 import { campusCrumbs, startCrumb } from '../head/crumbs.ts';
 import type { HeadEntry } from '../head/HeadEntry.ts';
@@ -9,7 +9,7 @@ import { calendarPath } from './calendar/calendarFiles.ts';
 import type { PackedEventsPage } from './load.server.ts';
 import { unpackEvents } from './packedEvents.ts';
 
-/** The head of the events page, with the events to come. */
+/** The head of the events page, with those events to come that the built page lists. */
 export function eventsHead(
   context: PageContext,
   { data, path }: { data: PackedEventsPage; path: string },
@@ -27,7 +27,7 @@ export function eventsHead(
     about(
       site,
       [startCrumb(context), ...campusCrumbs(context), { name: title, path: own }],
-      upcoming.map((event) => campusEvent(event, { provinces, site })),
+      upcoming.slice(0, EVENTS_AT_A_TIME).map((event) => campusEvent(event, { provinces, site })),
     ),
   ];
 }

@@ -1,4 +1,11 @@
-import type { CampusEvent, CampusEvents, EventFilter, Province, Site } from '@tamarack-lowe/content-model';
+import {
+  type CampusEvent,
+  type CampusEvents,
+  EVENTS_AT_A_TIME,
+  type EventFilter,
+  type Province,
+  type Site,
+} from '@tamarack-lowe/content-model';
 import type { EventCalendar } from '@tamarack-lowe/pages';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSite } from '../../site/SiteContext.tsx';
@@ -13,7 +20,7 @@ import {
 import { saveFile } from './saveFile.ts';
 
 type EventCalendarOf = {
-  /** The list that is packed with the site: its events to come have files, which need no script. */
+  /** The list that is packed with the site: the events to come that its page lists have files, which need no script. */
   packaged: CampusEvents;
   /** The moment the site was built, ms since 1970. */
   builtAt: number;
@@ -30,7 +37,7 @@ export function useEventCalendar({ packaged, builtAt, provinces, filter }: Event
   }, [provinces, filter]);
   return useMemo(() => {
     const toCome = calendarEvents(packaged.events, builtAt, site.brand.timeZone);
-    const packed = packedWords(toCome);
+    const packed = packedWords(toCome.slice(0, EVENTS_AT_A_TIME));
     return {
       fileOf: (event) => (import.meta.env.DEV ? null : packedFile(site.paths, event, packed)),
       fileOfAll: (events) => (import.meta.env.DEV ? null : packedListFile(site.paths, events, toCome)),

@@ -56,5 +56,7 @@ export function packedListFile(
   events: readonly CampusEvent[],
   packedToCome: readonly CampusEvent[],
 ): string | null {
-  return JSON.stringify(events) === JSON.stringify(packedToCome) ? calendarPath(paths) : null;
+  // Thousands are not written out to find that some are left out.
+  const isWhole = events.length === packedToCome.length;
+  return isWhole && JSON.stringify(events) === JSON.stringify(packedToCome) ? calendarPath(paths) : null;
 }
