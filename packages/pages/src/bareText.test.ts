@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { bareText } from './bareText.ts';
-import { productFiles } from './productFiles.ts';
+import { productFiles } from '../../../tests/productFiles.ts';
+import { bareText } from './testing/bareText.ts';
 
 const said = (jsx: string, before = '') =>
   bareText([{ name: 'Page.tsx', text: `${before}\nexport const page = ${jsx};` }]).map(({ text }) => text);
