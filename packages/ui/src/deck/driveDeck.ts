@@ -23,31 +23,19 @@ export function driveDeck(
   const buttons = all<HTMLButtonElement>('.gt-deck-controls__buttons button');
   let index = slides.findIndex((slide) => slide.dataset.current);
 
-  const mark = (element: Element, name: string, on: boolean | string) =>
-    on ? element.setAttribute(name, `${on}`) : element.removeAttribute(name);
-
-  /** Draws the slides from `place` on, one after each frame: browsers look at all that is on a slide for it. */
-  function drawSlides(place: number, before: number) {
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        const slide = slides[place];
-        if (!slide || signal.aborted) return;
-        slide.inert = place !== index;
-        mark(slide, 'data-current', place === index);
-        mark(slide, 'data-side', place < index ? 'before' : place > index && 'after');
-        mark(slide, 'data-shown', place === index || place === before);
-        // Its styles are found now: the frame has it to lay out and to paint.
-        slide.checkVisibility();
-        drawSlides(place + 1, before);
-      }),
-    );
-  }
-
   function show(next: number) {
-    drawSlides(0, index);
+    const before = index;
     index = next;
+    const mark = (element: Element, name: string, on: boolean | string) =>
+      on ? element.setAttribute(name, `${on}`) : element.removeAttribute(name);
     deck.dataset.change = 'slide';
     track?.style.setProperty('--gt-deck-index', `${index}`);
+    for (const [place, slide] of slides.entries()) {
+      slide.inert = place !== index;
+      mark(slide, 'data-current', place === index);
+      mark(slide, 'data-side', place < index ? 'before' : place > index && 'after');
+      mark(slide, 'data-shown', place === index || place === before);
+    }
     const label = slides[index]?.ariaLabel ?? '';
     const [progress = '', title = ''] = label.split(/: (.*)/);
     for (const place of all('.gt-deck-controls strong')) place.textContent = title;
