@@ -39,7 +39,7 @@ for (const { home, hello } of [
         .toEqual({ name: 'Amélie', type: choice === 'recruit' ? undefined : choice });
       if (choice !== 'recruit') await expect(page.getByText(hello)).toBeVisible();
       // It was handed over, and nothing of it stays.
-      expect(await page.evaluate(() => sessionStorage.typedName)).toBeUndefined();
+      expect(await page.evaluate(() => sessionStorage.name)).toBeUndefined();
     };
 
     test(`a name typed on ${home} and ${choice} chosen before the scripts come both count, however late those are`, async ({

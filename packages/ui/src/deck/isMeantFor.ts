@@ -1,5 +1,5 @@
 const FIELDS =
-  'input, textarea, select, audio, video, :read-write, [role="listbox"], [role="slider"], [role="tablist"], [role="menu"], dialog';
+  'input, textarea, select, audio, video, dialog, :read-write, [role=listbox], [role=slider], [role=tablist], [role=menu]';
 
 /**
  * Whether a key is for this deck: not typed into a field or a dialog, held with a modifier, already used, or meant for

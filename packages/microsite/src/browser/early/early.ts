@@ -11,7 +11,7 @@ startEarly((signal) => {
     ({ target }) => {
       const name = document.querySelector<HTMLInputElement>('[name=name]')?.value;
       try {
-        if (name && (target as Element).closest('main a')) sessionStorage.typedName = name;
+        if (name && (target as Element).closest('a')) sessionStorage.name = name;
       } catch {
         // Storage is blocked: the choice counts all the same.
       }
