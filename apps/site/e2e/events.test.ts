@@ -146,7 +146,7 @@ test('an event that is over since the build keeps its place, and says so', async
   expect((await titles(page)).slice(0, listed.length)).toEqual(listed);
 });
 
-test('hundreds of events are listed, and narrowed to a few', async ({ page }) => {
+test('hundreds of events are counted, listed fifty at a time, and narrowed to a few', async ({ page }) => {
   const [event] = answer().events;
   const many = Array.from({ length: 400 }, (_, index) => ({
     ...event,
@@ -157,7 +157,8 @@ test('hundreds of events are listed, and narrowed to a few', async ({ page }) =>
   }));
   await page.route(CALL, (route) => route.fulfill({ json: { ...answer(), events: many } }));
   await visit(page, EVENTS);
-  await expect(page.getByRole('article')).toHaveCount(400);
+  await expect(page.getByRole('article')).toHaveCount(50);
+  await expect(count(page)).toHaveText('400 events, soonest first');
   await page.getByRole('combobox', { name: 'Province' }).selectOption('Québec');
   await expect(count(page)).toHaveText('1 of 400 events');
   await expect(page.getByRole('article')).toHaveCount(1);

@@ -61,7 +61,7 @@ function formOf(page: Page) {
     /** Waits for the words of the script where it has just come. */
     async says(words: string) {
       const status = box.getByRole('status');
-      if (words === '') assert.equal(await status.innerText(), '');
+      if (words === '') assert.equal(await status.textContent(), '');
       else await status.and(page.getByText(words, { exact: true })).waitFor();
     },
   };

@@ -1,7 +1,7 @@
-import { type EventFilter, findProvince } from '@tamarack-lowe/content-model';
+import { type CampusEvent, type EventFilter, findProvince } from '@tamarack-lowe/content-model';
 import type { Choices, EventCalendar, RequestStatus } from '@tamarack-lowe/pages';
 import { EventsPage } from '@tamarack-lowe/pages/events';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useWorkshop } from './WorkshopPages.tsx';
 
 /** A moment in the middle of the recorded ones, so that some are over whenever the workshop is opened. */
@@ -24,6 +24,8 @@ type WorkshopEventsProps = Partial<EventFilter> & {
   online?: boolean;
   /** There are no events at all. Default false. */
   none?: boolean;
+  /** How many there are, the recorded ones again and again. Default: as many as were recorded. */
+  many?: number | undefined;
   /** The moment at which the list was first drawn, ms since 1970. Default: that of the workshop. */
   listedAt?: number;
 };
@@ -33,12 +35,14 @@ export function WorkshopEvents({
   status = 'ready',
   online = true,
   none = false,
+  many,
   listedAt = NOW,
   ...first
 }: WorkshopEventsProps) {
   const { site, content } = useWorkshop();
   const { paths, say } = site;
   const { events, provinces, hours, text } = content.events;
+  const shown = useMemo(() => (many === undefined ? events : repeated(events, many)), [events, many]);
   const [filter, setFilter] = useState<EventFilter>({ ...ALL, ...first });
   const choose = ({ province, month }: Choices) =>
     setFilter((now) => ({
@@ -47,7 +51,7 @@ export function WorkshopEvents({
     }));
   return (
     <EventsPage
-      events={none ? [] : events}
+      events={none ? [] : shown}
       provinces={provinces}
       hours={hours}
       text={text}
@@ -64,4 +68,11 @@ export function WorkshopEvents({
       back={{ href: paths.campus ?? '/', label: say('campusTitle') }}
     />
   );
+}
+
+/** As many events, each with an id of its own. */
+function repeated(events: readonly CampusEvent[], count: number): CampusEvent[] {
+  return Array.from({ length: count }, (_, id) => events[id % events.length])
+    .filter((event) => event !== undefined)
+    .map((event, id) => ({ ...event, id }));
 }

@@ -74,6 +74,33 @@ export const ManyItems = {
     items: [...exampleItems, ...exampleItems.map((item) => ({ ...item, title: `${item.title} II` }))],
   },
 };
+/** As much as a menu holds of a longer answer: 16 items, 24 entries below each, and a link to the rest. */
+export const Full = {
+  args: {
+    open: true,
+    submenu: 0,
+    items: [
+      ...Array.from({ length: 16 }, (_, item) => ({
+        title: `Service ${item + 1}`,
+        url: null,
+        submenu: Array.from({ length: 25 }, (_, entry) => ({
+          title: entry < 24 ? `Entry ${entry + 1} of service ${item + 1}` : 'See the rest on our site',
+          url: `https://firm.example/${item}/${entry}`,
+        })),
+      })),
+      { title: 'See the rest on our site', url: 'https://firm.example/', submenu: [] },
+    ],
+  },
+};
+export const FullInFrench = {
+  args: {
+    ...Full.args,
+    items: [
+      ...Full.args.items.slice(0, 16),
+      { title: 'Voir le reste sur notre site', url: 'https://firm.example/fr', submenu: [] },
+    ],
+  },
+};
 export const LongFrench = {
   args: {
     open: true,
