@@ -28,6 +28,7 @@ test('exports exactly these names', () => {
       "CIRCLE_SIZES",
       "ContentError",
       "EUROPEAN_COUNTRY_CODES",
+      "EVENTS_AT_A_TIME",
       "EVERYBODY",
       "FEEDBACK_SERIES_LENGTH",
       "KNOWN_NETWORKS",

@@ -8,7 +8,7 @@ const ROOMS: Record<string, { rooms: string[]; types?: string[]; packages: strin
   config: { rooms: [], packages: ['content-model', 'pages'] },
   site: { rooms: ['config'], packages: ['content-model'] },
   visit: { rooms: [], packages: ['content-model', 'pages', 'state', 'ui/after-paint'] },
-  offline: { rooms: ['site'], packages: ['pages', 'prerender/early'] },
+  offline: { rooms: ['site'], packages: ['api-client', 'pages', 'prerender/early'] },
   table: {
     rooms: ['site', 'visit', 'offline'],
     types: ['config'],

@@ -85,9 +85,8 @@ test('quotes have the marks of the language', () => {
 });
 
 test('the title of a film stands where the language puts it', () => {
-  expect(draw(<CampusFilm film={film} posters={hours} />)).toContain(
-    'filmMeta | <strong>How a tree grows</strong>',
-  );
+  const markup = draw(<CampusFilm film={film} posters={hours} />);
+  expect(markup.replaceAll(/<\/?span>/g, '')).toContain('filmMeta | <strong>How a tree grows</strong>');
 });
 
 test('a film over its slide has its captions, those of the page first', () => {

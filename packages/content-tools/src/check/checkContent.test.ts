@@ -70,7 +70,7 @@ test('reports files that their schemas refuse, all at once', () => {
 test('reports a file that is not JSON with its line', () => {
   using content = wholeFirm();
   content.write(MENDING, '{\n  "slug": \n');
-  expect(checkContent(content.root).complaints.join()).toContain('how-we-mend, line');
+  expect(checkContent(content.root).complaints.join()).toContain('how-we-mend/story.json, line');
 });
 
 test('reports a story that is too short', () => {

@@ -1,4 +1,6 @@
+import { complaintsOf } from '../files/complaintsOf.ts';
 import { ledgerFile, readLedger } from '../parity/ledger.ts';
+import type { Ledger } from '../parity/ledgerSchema.ts';
 import { otherLanguages } from '../parity/otherLanguages.ts';
 import type { Rule } from './CheckContext.ts';
 
@@ -28,7 +30,7 @@ export const daysHaveCome: Rule = ({ facts, members, nameIn, now, resources, roo
       harm: SEEN,
     })),
     ...otherLanguages(root).flatMap((language) =>
-      Object.entries(readLedger(root, language) ?? {}).map(([file, { on }]) => ({
+      Object.entries(readable(root, language)).map(([file, { on }]) => ({
         where: `${ledgerFile(language)}, ${file}, on`,
         day: on,
         harm: SEEN,
@@ -42,3 +44,12 @@ export const daysHaveCome: Rule = ({ facts, members, nameIn, now, resources, roo
         `${where}: ${day} has not come yet, and ${harm}. Look at the year, and write the right day.`,
     );
 };
+
+/** The ledger of a language. One that cannot be read is another rule's affair. */
+function readable(root: string, language: string): Ledger {
+  let ledger: Ledger | null = null;
+  complaintsOf(() => {
+    ledger = readLedger(root, language);
+  });
+  return ledger ?? {};
+}

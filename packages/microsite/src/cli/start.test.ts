@@ -16,7 +16,7 @@ function run(env: Record<string, string>, fields: object = CONFIG) {
   const folder = siteFolder({
     'microsite.config.ts': `export default ${JSON.stringify({ hosts: { recordings: './recordings' }, ...fields })};`,
     'content/brand.json': '{}',
-    'recordings/menu.json': '["recorded"]',
+    'recordings/menu.json': '[{"title":"Recorded","url":"/recorded"}]',
   });
   const child = spawn(process.execPath, [MAIN, 'start', folder], {
     env: { PATH: process.env.PATH, ...env },
@@ -44,7 +44,7 @@ test('says where the site is, answers at both names of this machine, and stops w
   expect(line).toMatch(/^The site is at http:\/\/localhost:\d+\n$/);
   const port = /\d+$/.exec(line.trim())?.[0];
   expect((await ask(`http://127.0.0.1:${port}`, '/')).text).toContain('<h1>Intro</h1>');
-  expect(await (await fetch(`http://localhost:${port}/learn/wp-json/api/menu`)).text()).toBe('["recorded"]');
+  expect(await (await fetch(`http://localhost:${port}/learn/wp-json/api/menu`)).text()).toContain('Recorded');
   expect((await ask(`http://localhost:${port}`, '/old')).headers.location).toBe('/news/');
   expect((await ask(`http://localhost:${port}`, '/firm')).headers.location).toBe('/company');
   expect((await ask(`http://localhost:${port}`, '/readyz')).status).toBe(200);

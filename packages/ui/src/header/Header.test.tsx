@@ -65,7 +65,7 @@ test('what is seen of a language is in the name of its link', async () => {
   );
   const links = screen.getByRole('banner').getByRole('link').elements().slice(1);
   const isSeen = (part: Element) => part.checkVisibility() && getComputedStyle(part).clipPath === 'none';
-  const seen = () => links.map(({ children }) => [...children].find(isSeen)?.textContent);
+  const seen = () => links.map(({ children }) => [...children].find(isSeen)?.textContent?.trim());
   const names = (...wanted: string[]) =>
     Promise.all(
       wanted.map((name, place) =>

@@ -84,8 +84,14 @@ test('words that need more than their window scroll between header and controls'
   await page.viewport(1440, 900);
 });
 
-test('what scrolls on a slide leaves a finger that goes sideways to the deck', async () => {
-  const { container } = await render(<SlideLayout {...words} body="Nine people." />);
-  for (const name of ['.gt-slide__scroll', '.gt-slide__text'])
-    expect(container.querySelector(name)).toHaveStyle({ touchAction: 'pan-y pinch-zoom' });
+test('what scrolls on a slide leaves a finger that goes sideways to the deck, and without one to the browser', async () => {
+  const slide = <SlideLayout {...words} body="Nine people." />;
+  const { container, rerender } = await render(slide);
+  const taken = () =>
+    ['.gt-slide__scroll', '.gt-slide__text'].map(
+      (name) => getComputedStyle(container.querySelector(name) ?? document.body).touchAction,
+    );
+  expect(taken()).toEqual(['auto', 'auto']);
+  await rerender(<div className="gt-deck">{slide}</div>);
+  expect(taken()).toEqual(['pan-y pinch-zoom', 'pan-y pinch-zoom']);
 });
