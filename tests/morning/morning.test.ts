@@ -23,7 +23,7 @@ async function created() {
     isManned: false,
     say: () => {},
     complain: (words) => void complaints.push(words),
-    today: '2027-01-02',
+    today: '2026-11-02',
   });
   expect([code, complaints]).toEqual([0, []]);
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');

@@ -6,7 +6,7 @@ import { plainPath } from '@tamarack-lowe/content-model';
  *
  * @example
  * mixedPaths('/equipe/mo', ['/people/mo']) // ['/people/mo']
- * mixedPaths('/racine/a', ['/root/b']) // ['/racine/b', '/root/a', '/root/b']
+ * mixedPaths('/racine/a', ['/roots/b']) // ['/racine/b', '/roots/a', '/roots/b']
  */
 export function mixedPaths(own: string, translations: readonly string[]): string[] {
   const all = [own, ...translations].map(plainPath);

@@ -1,6 +1,6 @@
 import { alternateLinks } from './head/alternateLinks.ts';
 import type { HeadEntry } from './head/HeadEntry.ts';
-import { withShareCard } from './head/withShareCard.ts';
+import { withShareCard } from './head/withShareCard.server.ts';
 import { kindAt } from './kindAt.ts';
 import { KINDS } from './kinds.server.ts';
 import { namesAt } from './namesAt.ts';
