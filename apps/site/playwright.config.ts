@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: 'e2e',
   // What is the same for every page is looked at on all of them apart: `--project=all-pages`.
   projects: [
-    { name: 'journeys', testMatch: '*.test.ts', testIgnore: 'all/**' },
+    { name: 'journeys', testMatch: '*.test.ts', testIgnore: ['all/**', 'firefox/**'] },
     { name: 'all-pages', testMatch: 'all/*.test.ts' },
   ],
   outputDir: 'test-results',

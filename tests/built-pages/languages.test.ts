@@ -120,7 +120,8 @@ testRules({
             .toString()
             .replaceAll('\r\n ', '')
             .split(/\r?\n|"/)
-            .filter((line) => isForeign(line, languageAt(firm, file).tag))
+            // Addresses of the other languages stand in the list of pages, so that they lead on.
+            .filter((line) => !line.startsWith('/') && isForeign(line, languageAt(firm, file).tag))
             .map((line) => `${file}: ${line}`),
         ),
     notices: [
