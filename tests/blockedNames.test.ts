@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blockedBy, namesInHtml, namesInJsx, namesInStyles } from './blockedNames.ts';
+import { blockedBy, namesInHtml, namesInJsx, namesInStyles } from './built-pages/blockedNames.ts';
 import { productFiles } from './productFiles.ts';
 
 it('names nothing that visitors see as content blockers name what they hide (EasyList, Fanboy)', () => {

@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import { freePort } from '@tamarack-lowe/built-pages/free-port';
 
-/** `PORT` lets two checkouts be tried at once. */
-const PORT = Number(process.env.PORT ?? 4330);
+/** `PORT` names another port than a free one. Workers inherit it. */
+process.env.PORT ??= freePort();
+const { PORT } = process.env;
 
 /** Journeys on the built site, in the browser the rest of the tests use. */
 export default defineConfig({
@@ -9,7 +11,7 @@ export default defineConfig({
   // What is the same for every page is looked at on all of them apart: `--project=all-pages`.
   projects: [
     { name: 'journeys', testMatch: '*.test.ts', testIgnore: 'all/**' },
-    { name: 'all-pages', testMatch: 'all/*.test.ts' },
+    { name: 'all', testMatch: 'all/*.test.ts' },
   ],
   outputDir: 'test-results',
   workers: 2,
@@ -24,7 +26,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'microsite start',
-    env: { PORT: String(PORT) },
+    env: { PORT },
     url: `http://localhost:${PORT}/`,
     reuseExistingServer: false,
   },

@@ -1,15 +1,26 @@
 import { defineConfig } from '@playwright/test';
+import { freePort } from '@tamarack-lowe/built-pages/free-port';
 
-/** `PORT` lets two checkouts be tried at once. */
-const PORT = Number(process.env.PORT ?? 4317);
+/** `PORT` names another port than a free one. Workers inherit it. */
+process.env.PORT ??= freePort();
+const { PORT } = process.env;
+
+/** Files of the journeys that carry the product: `npm test` runs these, `npm run test:all` the others. */
+const CARRYING = [
+  ...['intro', 'journeys', 'stories', 'films', 'connect', 'campus', 'events', 'calendar', 'unknown'],
+  ...['languages', 'keyboard', 'shell', 'without-script', 'kinds', 'names', 'titles', 'mixed-addresses'],
+];
 
 /** Journeys on the built site, in the browser the rest of the tests use. */
 export default defineConfig({
   testDir: 'e2e',
-  // What is the same for every page is looked at on all of them apart: `--project=all-pages`.
   projects: [
-    { name: 'journeys', testMatch: '*.test.ts', testIgnore: ['all/**', 'firefox/**'] },
-    { name: 'all-pages', testMatch: 'all/*.test.ts' },
+    { name: 'journeys', testMatch: CARRYING.map((name) => `e2e/${name}.test.ts`) },
+    {
+      name: 'all',
+      testMatch: '**/*.test.ts',
+      testIgnore: ['**/firefox/**', ...CARRYING.map((name) => `**/e2e/${name}.test.ts`)],
+    },
   ],
   outputDir: 'test-results',
   workers: 2,
@@ -27,7 +38,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'microsite start',
-    env: { PORT: String(PORT) },
+    env: { PORT },
     url: `http://localhost:${PORT}/`,
     reuseExistingServer: false,
   },

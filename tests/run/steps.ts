@@ -47,7 +47,7 @@ export const TEST_ALL: readonly Round[] = [
   {
     lanes: 1,
     steps: [
-      { name: 'Every page in a browser', tasks: ['test:all-pages'], needs: 'browser' },
+      { name: 'All other journeys, every page', tasks: ['test:all-journeys'], needs: 'browser' },
       { name: 'Examples of Storybook', tasks: ['test:examples'], needs: 'browser' },
       { name: 'Pictures of every example', tasks: ['snapshots'], needs: 'browser' },
     ],

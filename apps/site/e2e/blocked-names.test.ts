@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { blockedBy, blockerSheet, namesInHtml, namesInStyles } from '../../../tests/blockedNames.ts';
+import {
+  blockedBy,
+  blockerSheet,
+  namesInHtml,
+  namesInStyles,
+} from '@tamarack-lowe/built-pages/blocked-names';
 import { pageHtml } from './pageHtml.ts';
 import { sitePaths } from './sitePaths.ts';
 import { visit } from './visit.ts';
