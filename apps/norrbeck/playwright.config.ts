@@ -10,8 +10,8 @@ export default defineConfig({
   testDir: 'e2e',
   // What is the same for every page is looked at on all of them apart: `--project=all-pages`.
   projects: [
-    { name: 'journeys', testMatch: '*.test.ts', testIgnore: 'all/**' },
-    { name: 'all', testMatch: 'all/*.test.ts' },
+    { name: 'journeys', testMatch: '*.test.ts', testIgnore: ['all/**', 'kinds.test.ts'] },
+    { name: 'all', testMatch: ['all/*.test.ts', 'kinds.test.ts'] },
   ],
   outputDir: 'test-results',
   workers: 2,
