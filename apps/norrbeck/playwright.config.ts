@@ -8,7 +8,7 @@ const { PORT } = process.env;
 /** Journeys on the built site, in the browser the rest of the tests use. */
 export default defineConfig({
   testDir: 'e2e',
-  // What is the same for every page is looked at on all of them apart: `--project=all-pages`.
+  // Walks of every page, and of each kind until its slides lie still, belong to `npm run test:all`.
   projects: [
     { name: 'journeys', testMatch: '*.test.ts', testIgnore: ['all/**', 'kinds.test.ts'] },
     { name: 'all', testMatch: ['all/*.test.ts', 'kinds.test.ts'] },
