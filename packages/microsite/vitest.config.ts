@@ -10,8 +10,23 @@ const noOwnPages = {
       : undefined,
 };
 
+/** Builds, starts or walks whole sites: `npm run test:all` runs these. */
+const WHOLE_SITES = 'src/**/*.site.test.ts';
+
 export default defineConfig({
-  plugins: [noOwnPages],
-  // Some tests start the command line, on busy machines.
-  test: { include: ['src/**/*.test.{ts,tsx}'], testTimeout: 30_000 },
+  test: {
+    projects: [
+      {
+        plugins: [noOwnPages],
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: [WHOLE_SITES],
+          // Some tests start the command line, on busy machines.
+          testTimeout: 30_000,
+        },
+      },
+      { plugins: [noOwnPages], test: { name: 'sites', include: [WHOLE_SITES], testTimeout: 30_000 } },
+    ],
+  },
 });

@@ -23,10 +23,18 @@ type Manifest = {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 };
-const packages = globSync('{apps,packages}/*/package.json', { cwd: root }).map((file) => ({
+const packages = globSync(['{apps,packages}/*/package.json', 'tests/built-pages/package.json'], {
+  cwd: root,
+}).map((file) => ({
   folder: path.posix.dirname(file.split(path.sep).join('/')),
   manifest: JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Manifest,
 }));
+/** Of packages with several kinds of tests, those that take seconds. */
+const PROJECTS: Record<string, string[]> = {
+  microsite: ['unit'],
+  storybook: ['unit'],
+  ui: ['unit', 'browser'],
+};
 const reached = packagesReached();
 const present = changed.filter((file) => existsSync(path.join(root, file)));
 const { env } = findNeeds(['browser']);
@@ -41,13 +49,15 @@ const sources = present
   .map((file) => path.join(root, file));
 for (const { folder, manifest } of reached) {
   if (!existsSync(path.join(root, folder, 'node_modules/.bin/vitest'))) continue;
-  const projects = manifest.name.endsWith('/storybook') ? ['--project', 'unit'] : [];
+  // Built pages are read from built sites.
+  if (manifest.name.endsWith('/built-pages')) continue;
+  const projects = PROJECTS[path.posix.basename(folder)] ?? [];
   run(`Tests of ${folder} that a change reaches`, folder, [
     'vitest',
     'related',
     '--run',
     '--passWithNoTests',
-    ...projects,
+    ...projects.flatMap((project) => ['--project', project]),
     ...sources,
   ]);
 }

@@ -48,7 +48,8 @@ export const TEST_ALL: readonly Round[] = [
     lanes: 1,
     steps: [
       { name: 'All other journeys, every page', tasks: ['test:all-journeys'], needs: 'browser' },
-      { name: 'Examples of Storybook', tasks: ['test:examples'], needs: 'browser' },
+      { name: 'Every example', tasks: ['test:examples'], needs: 'browser' },
+      { name: 'Sites built, started and walked', tasks: ['test:sites'], needs: 'browser' },
       { name: 'Pictures of every example', tasks: ['snapshots'], needs: 'browser' },
     ],
   },

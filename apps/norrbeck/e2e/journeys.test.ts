@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { visit, watch } from './visit.ts';
+import { visit, watch } from '@tamarack-lowe/built-pages/visit';
 
 for (const [type, ground] of [
   ['stagiaire', 'rgb(229, 236, 235)'],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { visit } from './visit.ts';
+import { visit } from '@tamarack-lowe/built-pages/visit';
 
 const client = path.join(import.meta.dirname, '../build/client');
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { settled } from '@tamarack-lowe/built-pages/visit';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -8,7 +9,7 @@ test('this site registers no service worker, and one of an earlier build takes a
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(asked.filter((path) => /sw\.js|offline/i.test(path))).toEqual([]);
 
   await page.evaluate(async () => {

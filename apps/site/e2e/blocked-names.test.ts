@@ -7,9 +7,9 @@ import {
   namesInHtml,
   namesInStyles,
 } from '@tamarack-lowe/built-pages/blocked-names';
+import { visit } from '@tamarack-lowe/built-pages/visit';
 import { pageHtml } from './pageHtml.ts';
 import { sitePaths } from './sitePaths.ts';
-import { visit } from './visit.ts';
 
 const client = path.join(import.meta.dirname, '../build/client');
 const assets = readdirSync(path.join(client, 'assets'));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { settled, visit } from '@tamarack-lowe/built-pages/visit';
 import ICAL from 'ical.js';
-import { visit } from './visit.ts';
 
 const EVENTS = '/campus-resources/campus-events';
 const ADD_ALL = /^Add (?:these \d+ events|the \d+ with a date) to calendar$/;
@@ -74,7 +74,7 @@ test('says so when the calendar part cannot be had', async ({ page }) => {
   await visit(page, `${EVENTS}?province=on`);
   const button = page.getByRole('button', { name: ADD_ALL });
   await button.click();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await button.click();
   await expect(page.getByText('The calendar file couldn’t be made. Please try again.')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { visit } from './visit.ts';
+import { settled, visit } from '@tamarack-lowe/built-pages/visit';
 
 const PAGES = ['/campus-resources/', '/campus-resources/campus-events', '/campus-resources/interview-prep'];
 
@@ -18,9 +18,10 @@ for (const [type, ours, other] of [
     });
     for (const address of PAGES) {
       pictures = [];
-      await visit(page, address, { waitUntil: 'networkidle' });
+      await visit(page, address);
+      await settled(page);
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       expect(pictures.some((picture) => ours.test(picture))).toBe(true);
       expect(pictures.filter((picture) => other.test(picture))).toEqual([]);
       expect(pictures).toEqual([...new Set(pictures)]);

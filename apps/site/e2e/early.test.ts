@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { watch } from './watch.ts';
+import { watch } from '@tamarack-lowe/built-pages/visit';
 
 /** Holds files of the site back, its scripts by default, until the test lets them go. */
 async function holdBack(page: Page, files = '**/assets/*.js'): Promise<() => void> {
@@ -64,6 +64,7 @@ test('a swipe steps, and going back returns, before React is there', async ({ pa
 });
 
 test('the menu opens and closes before React is there, and stays open when it comes', async ({ page }) => {
+  await page.clock.install();
   const letGo = await holdBack(page);
   await page.goto('/connect-with-us/');
   const menu = page.getByRole('dialog', { name: 'Main menu' });
@@ -74,7 +75,7 @@ test('the menu opens and closes before React is there, and stays open when it co
   await page.getByRole('button', { name: 'Open main menu' }).click();
   letGo();
   await live(page);
-  await page.waitForTimeout(900);
+  await page.clock.runFor(900);
   await expect(menu).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();

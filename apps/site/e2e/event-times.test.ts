@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { visit } from './visit.ts';
+import { visit } from '@tamarack-lowe/built-pages/visit';
 
 const EVENTS = '/campus-resources/campus-events';
 const EVENING = { date: '2027-02-04', start_time: '19:00', end_time: '21:00', timezone: 'America/Toronto' };

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { settled, visit } from '@tamarack-lowe/built-pages/visit';
 import { atRest } from './atRest.ts';
-import { visit } from './visit.ts';
 
 const EVENTS = '/campus-resources/campus-events';
 const CALL = '**/api/campus_events';
@@ -99,7 +99,8 @@ test('an empty list says so, and a calendar is not fetched before it is asked fo
     if (/siteCalendar|\.ics/.test(request.url())) calendars.push(request.url());
   });
   await page.route(CALL, (route) => route.fulfill({ json: { events: [], provinces: [] } }));
-  await visit(page, EVENTS, { waitUntil: 'networkidle' });
+  await visit(page, EVENTS);
+  await settled(page);
   await expect(page.getByRole('heading', { name: 'No events are planned right now' })).toBeVisible();
   await expect(count(page)).toHaveText('0 events');
   expect(calendars).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { visit } from './visit.ts';
+import { settled, visit } from '@tamarack-lowe/built-pages/visit';
 
 const FAILED = 'Part of this page didn’t load.';
 
@@ -16,14 +16,13 @@ test('a page that cannot be loaded is tried again by itself once, then says so, 
   page,
 }) => {
   await page.goto('/connect-with-us/');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const loads = countLoads(page);
   await page.route('**/assets/member-*.js', (route) => route.abort());
   await page.getByRole('main').getByRole('list').getByRole('link').first().click();
   await expect(page.getByText(FAILED)).toBeVisible();
   await expect(page).toHaveURL(/\/connect-with-us\/[a-z-]+$/);
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(500);
+  await settled(page);
   expect(loads).toHaveLength(1);
 
   await page.unroute('**/assets/member-*.js');
@@ -34,7 +33,7 @@ test('a page that cannot be loaded is tried again by itself once, then says so, 
 
 test('a part that is there again after one reload shows the page that was asked for', async ({ page }) => {
   await page.goto('/campus-resources/');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const loads = countLoads(page);
   await page.route('**/assets/connect-*.js', (route) => route.abort(), { times: 1 });
   await page.getByRole('button', { name: 'Open main menu' }).click();
@@ -54,7 +53,7 @@ test('without its scripts a page is loaded again once, then says so and can stil
   await page.goto('/campus-resources/resume-tips');
   await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForTimeout(500);
+  await settled(page);
   expect(loads).toHaveLength(2);
   expect(told.join()).toMatch(/ChunkLoadError: Loading chunk \S+ failed/);
 
@@ -94,7 +93,7 @@ test('with blocked storage the visit goes on in memory, and a failing page is lo
   await expect(page).toHaveURL('/grow-together');
   await expect(page.locator('html')).toHaveClass(/path-experienced/);
 
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const loads = countLoads(page);
   await page.route('**/assets/connect-*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Open main menu' }).click();
@@ -129,7 +128,8 @@ test('offline a page is not loaded again, and says calmly that it is not there',
   page,
   context,
 }) => {
-  await visit(page, '/connect-with-us/', { waitUntil: 'networkidle' });
+  await visit(page, '/connect-with-us/');
+  await settled(page);
   const loads = countLoads(page);
   await context.setOffline(true);
   await page.getByRole('main').getByRole('list').getByRole('link').first().click();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { visit } from './visit.ts';
+import { settled, visit } from '@tamarack-lowe/built-pages/visit';
 
 const STORY = '/grow-together/the-red-canoe';
 
@@ -17,7 +17,7 @@ test('a film is not fetched before it is wished for, then in ranges, with captio
 }) => {
   const asked = filmRequests(page);
   await visit(page, STORY);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(asked).toEqual([]);
   await expect(page.getByText(/26 seconds, 2\.3 MB/)).toBeVisible();
 
@@ -108,7 +108,7 @@ test('with a bound for data nothing of a film is fetched before it is played', a
   await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
   const asked = filmRequests(page);
   await visit(page, '/campus-resources/');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(asked).toEqual([]);
   expect(await page.locator('video[autoplay]').count()).toBe(0);
 });

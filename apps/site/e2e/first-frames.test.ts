@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { visit } from './visit.ts';
+import { settled, visit } from '@tamarack-lowe/built-pages/visit';
 
 /** What a frame showed of the menu: whether it is open, the part of it that can be seen through, words in the window. */
 type MenuFrame = { open: boolean; opacity: number; words: number };
@@ -40,7 +40,8 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await visit(page, '/grow-together', { waitUntil: 'networkidle' });
+    await visit(page, '/grow-together');
+    await settled(page);
     const opening = await lookAtFrames(page, lookAtMenu);
     await page.getByRole('button', { name: 'Open main menu' }).click();
     await expect(page.getByRole('dialog').getByRole('link', { name: 'Connect With Us' })).toBeVisible();
@@ -59,11 +60,12 @@ for (const [width, height] of [
 }
 
 test('the first slide can be read while the ring of the visitor is on its way there', async ({ page }) => {
-  await visit(page, '/', { waitUntil: 'networkidle' });
+  await visit(page, '/');
+  await settled(page);
   await page.getByRole('textbox').fill('Zoë');
   const choice = page.getByRole('main').getByRole('link', { name: /student/i });
   await choice.hover();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const frames = await lookAtFrames(page, () => ({
     light: document.querySelector('.gt-flood [data-gt-ground]') !== null,
     ring: document.querySelector('.gt-flood .gt-name-ring') !== null,
@@ -84,7 +86,8 @@ test('the first slide can be read while the ring of the visitor is on its way th
 });
 
 test('the circles of the first slide arrive with their pictures', async ({ page }) => {
-  await visit(page, '/', { waitUntil: 'networkidle' });
+  await visit(page, '/');
+  await settled(page);
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(request.url()));
   const choice = page.getByRole('main').getByRole('link', { name: /student/i });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { visit } from './visit.ts';
+import { visit } from '@tamarack-lowe/built-pages/visit';
 
 const EVENTS = '/campus-resources/campus-events';
 const MOST_ELEMENTS = 30_000;

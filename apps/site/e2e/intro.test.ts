@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { visit } from './visit.ts';
-import { watch } from './watch.ts';
+import { settled, visit, watch } from '@tamarack-lowe/built-pages/visit';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const choice = (page: Page, type: string) => page.getByRole('main').getByRole('link', { name: type });
@@ -48,6 +47,7 @@ test('a choice counts when the light cannot be loaded', async ({ page }) => {
 });
 
 test('a choice that is left behind takes nobody anywhere', async ({ page }) => {
+  await page.clock.install();
   await visit(page, '/connect-with-us/');
   await page
     .getByRole('link', { name: /home|start/i })
@@ -58,7 +58,7 @@ test('a choice that is left behind takes nobody anywhere', async ({ page }) => {
   await page.goBack();
   await expect(page.locator('.gt-flood')).toHaveCount(0);
   // Longer than the set-up of the slides.
-  await page.waitForTimeout(2000);
+  await page.clock.runFor(2000);
   await expect(page).toHaveURL('/connect-with-us/');
 });
 
@@ -154,7 +154,8 @@ test('every letter of a name grows a ring', async ({ page }) => {
 });
 
 test('a visitor who asks how we recruit first keeps the name, and no type', async ({ page }) => {
-  await visit(page, '/', { waitUntil: 'networkidle' });
+  await visit(page, '/');
+  await settled(page);
   await page.getByRole('textbox').fill('Amélie');
   await page.getByRole('main').getByRole('link', { name: 'Show me how you recruit first' }).click();
   await expect(page).toHaveURL('/how-we-recruit-1');
@@ -171,7 +172,8 @@ test('a visitor who comes back to the intro on a phone starts at its top', async
     localStorage.setItem('userType', 'experienced');
     addEventListener('scroll', () => Object.assign(window, { scrolled: true }), { passive: true });
   });
-  await visit(page, '/', { waitUntil: 'networkidle' });
+  await visit(page, '/');
+  await settled(page);
   await expect(page.getByText('Welcome back, Amélie.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 
@@ -179,7 +181,8 @@ test('a visitor who comes back to the intro on a phone starts at its top', async
 });
 
 test('opened in a new tab, the ways on from the intro leave it where it is', async ({ page, context }) => {
-  await visit(page, '/', { waitUntil: 'networkidle' });
+  await visit(page, '/');
+  await settled(page);
   for (const name of ['Show me how you recruit first', /student/]) {
     const tab = context.waitForEvent('page');
     await page

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { visit } from './visit.ts';
-import { watch } from './watch.ts';
+import { settled, visit, watch } from '@tamarack-lowe/built-pages/visit';
 
 const NAME = 'To begin your journey, please provide us with your first name:';
 
@@ -94,7 +93,8 @@ test('a link of the menu to the page that is shown closes it', async ({ page }) 
 });
 
 test('a type that is chosen on the first slide adds nothing to the history', async ({ page }) => {
-  await visit(page, '/discover-purpose-driven', { waitUntil: 'networkidle' });
+  await visit(page, '/discover-purpose-driven');
+  await settled(page);
   await page.getByRole('button', { name: 'Previous slide' }).click();
   await expect(page).toHaveURL('/grow-together');
   await page.getByRole('button', { name: 'Open main menu' }).click();
@@ -158,7 +158,7 @@ test('the notice shows to Europeans only, and stays away once dismissed', async 
   await expect(page.getByRole('button', { name: 'Get it!' })).toBeHidden();
   expect(await page.evaluate(() => localStorage.gdpr)).toBe('true');
   await page.reload();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await expect(page.getByRole('button', { name: 'Get it!' })).toBeHidden();
 });
 

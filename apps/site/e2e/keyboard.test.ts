@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { visit } from './visit.ts';
+import { settled, visit } from '@tamarack-lowe/built-pages/visit';
 
 test('in the menu Tab goes round, its own button included, and the page behind is out of reach', async ({
   page,
@@ -32,26 +32,29 @@ test('in the menu Tab goes round, its own button included, and the page behind i
 });
 
 test('after the menu closes focus goes back only while nothing else has it', async ({ page }) => {
+  await page.clock.install();
   await visit(page, '/connect-with-us/');
   const open = page.getByRole('button', { name: 'Open main menu' });
   await open.click();
   await page.keyboard.press('Escape');
   await page.getByRole('combobox').first().focus();
-  await page.waitForTimeout(1200);
+  await page.clock.runFor(1200);
   await expect(page.getByRole('combobox').first()).toBeFocused();
 });
 
 test('a link of the menu gives the focus to the title of the new page', async ({ page }) => {
+  await page.clock.install();
   await visit(page, '/campus-resources/');
   await page.getByRole('button', { name: 'Open main menu' }).click();
   await page.getByRole('link', { name: 'Connect With Us' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Connect with us' })).toBeFocused();
-  await page.waitForTimeout(1200);
+  await page.clock.runFor(1200);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('on slides the footer shows while its links have the focus', async ({ page }) => {
-  await visit(page, '/discover-a-place-to-belong', { waitUntil: 'networkidle' });
+  await visit(page, '/discover-a-place-to-belong');
+  await settled(page);
   const privacy = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' });
   await page.getByRole('button', { name: 'Next slide' }).focus();
   await page.keyboard.press('Tab');

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { settled, visit } from '@tamarack-lowe/built-pages/visit';
 import { alternatesOf } from './languages.ts';
-import { visit } from './visit.ts';
 
 const plain = (address: string) => address.replace(/(.)\/$/, '$1');
 const switchTo = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
@@ -168,7 +168,7 @@ test.describe('a browser that prefers French', () => {
 test('a page of French loads hardly more of fonts than one of English', async ({ page }) => {
   const bytes = async (address: string) => {
     await visit(page, address);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     return page.evaluate(() =>
       performance
         .getEntriesByType('resource')

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { visit } from '@tamarack-lowe/built-pages/visit';
 import { atRest } from './atRest.ts';
 import { inBothLanguages } from './languages.ts';
-import { visit } from './visit.ts';
 
 /** Letters twice as large, asked for in the settings of the browser, on a phone: WCAG 1.4.4. */
 test.use({

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { visit } from './visit.ts';
+import { settled, visit } from '@tamarack-lowe/built-pages/visit';
 
 /** Holds back the words of these pages, or of all, until the function it gives is called. */
 async function holdPages(
@@ -26,7 +26,8 @@ for (const [width, height] of [
 ] as const) {
   test(`words and photo of a press stand until its page comes, at ${width}×${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await visit(page, '/discover-purpose-driven', { waitUntil: 'networkidle' });
+    await visit(page, '/discover-purpose-driven');
+    await settled(page);
     const release = await holdPages(page);
     const circle = page.locator('main [data-current] a.gt-circle__target:visible').first();
     const words = (await circle.locator('.gt-circle__words').first().textContent()) ?? '';
@@ -69,7 +70,8 @@ test('the title alone of the next story stands until its page comes', async ({ p
 
 /** Presses a link whose page does not come until the function it gives is called. */
 async function askForEvents(page: Page) {
-  await visit(page, '/campus-resources', { waitUntil: 'networkidle' });
+  await visit(page, '/campus-resources');
+  await settled(page);
   const release = await holdPages(page);
   await page
     .getByRole('main')
@@ -86,7 +88,7 @@ test('who goes back meanwhile is not taken on', async ({ page }) => {
   await expect(page).toHaveURL(/\/campus-resources$/);
   await expect(waiting(page)).toHaveCount(0);
   release('come');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await expect(page).toHaveURL(/\/campus-resources$/);
   await expect(waiting(page)).toHaveCount(0);
 });

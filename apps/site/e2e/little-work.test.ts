@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { settled, visit } from '@tamarack-lowe/built-pages/visit';
 import { traceWork } from '../bench/traceWork.ts';
-import { visit } from './visit.ts';
 
 /** Two frames: what was asked of the browser is done. */
 function drawTwice(): Promise<void> {
@@ -8,7 +8,8 @@ function drawTwice(): Promise<void> {
 }
 
 test('a press on a circle leaves the rings of the name where they are', async ({ page }) => {
-  await visit(page, '/discover-your-story', { waitUntil: 'networkidle' });
+  await visit(page, '/discover-your-story');
+  await settled(page);
   const slide = page.locator('[data-current]');
   await expect(slide.locator('.gt-name-ring__middle')).toBeVisible();
   const circle = slide.getByRole('list').getByRole('link').first();

@@ -1,6 +1,6 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { visit } from '@tamarack-lowe/built-pages/visit';
 import { goRounds, NAVIGATIONS_OF_ROUND } from '../bench/goRounds.ts';
-import { visit } from './visit.ts';
 
 /** What is alive after garbage collection: nodes (those outside the page too), listeners, functions, and objects of every kind. */
 async function alive(session: CDPSession) {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { visit } from './visit.ts';
+import { visit } from '@tamarack-lowe/built-pages/visit';
 
 const stored = (page: Page) =>
   page.evaluate(() => [localStorage.userName || null, localStorage.userInitial || null]);

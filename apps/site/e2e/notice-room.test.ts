@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { visit } from '@tamarack-lowe/built-pages/visit';
 import { inBothLanguages } from './languages.ts';
-import { visit } from './visit.ts';
 import { ALL_WINDOWS } from './windows.ts';
 
 const FILL_THE_WINDOW = inBothLanguages([

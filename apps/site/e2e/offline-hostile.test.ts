@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
+import { visit } from '@tamarack-lowe/built-pages/visit';
 import { client, heading, keptAll, note } from './keptOffline.ts';
 import { startSite } from './startSite.ts';
-import { visit } from './visit.ts';
 
 /** Sources: networks of fairs and hotels that answer everything with a page to sign in; lines on which nothing comes. */
 

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
+import { settled, visit } from '@tamarack-lowe/built-pages/visit';
 import { copySite } from './copySite.ts';
 import { client, everythingKept, heading, KEPT, keptAll, NOT_KEPT, note, OPENED } from './keptOffline.ts';
 import { startSite } from './startSite.ts';
-import { visit } from './visit.ts';
 
 test.use({ serviceWorkers: 'allow' });
 // Everything is fetched and kept first, on machines that are small and busy.
@@ -109,7 +109,7 @@ test('where a device has no room, the visit goes on, and what was kept before ca
   for (const address of [OPENED, NOT_KEPT]) {
     await visit(page, site.address + address);
     await expect(heading(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
   }
   expect((await everythingKept(page)).addresses.filter((address) => address.includes(NOT_KEPT))).toEqual([]);
   await site.stop();
@@ -126,6 +126,6 @@ test('where there are no service workers the visit goes on', async ({ page }) =>
     Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined });
   });
   await visit(page, site.address);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(errors).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { visit } from '@tamarack-lowe/built-pages/visit';
 import { client, heading, KEPT, keptAll, NOT_KEPT, note, OPENED } from './keptOffline.ts';
 import { ownPaths } from './ownPaths.ts';
 import { startSite } from './startSite.ts';
-import { visit } from './visit.ts';
 
 test.use({ serviceWorkers: 'allow' });
 // Everything is fetched and kept first, on machines that are small and busy.

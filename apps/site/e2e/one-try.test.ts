@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
-import { visit } from './visit.ts';
+import { settled, visit } from '@tamarack-lowe/built-pages/visit';
 
 /** Sources: "115 requests a second and tab, without end" and "a heading for 90 s", both of a deploy that was half there. */
 
@@ -67,7 +67,8 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 
 /** A visit of the team whose page, and nothing else, is there. */
 async function openTeam(page: Page) {
-  await visit(page, '/connect-with-us', { waitUntil: 'networkidle' });
+  await visit(page, '/connect-with-us');
+  await settled(page);
   const path = (await colleague(page).getAttribute('href')) ?? '';
   const name = (await colleague(page).locator('.gt-member-card__name').textContent()) ?? '';
   return { path, name };
@@ -243,7 +244,8 @@ test('a page whose picture never comes comes to life without being touched', asy
 test('a choice whose page never comes is given up under its light, and can be made again', async ({
   page,
 }) => {
-  await visit(page, '/', { waitUntil: 'networkidle' });
+  await visit(page, '/');
+  await settled(page);
   await page.route('**/*', silence);
   const { documents } = noteRequests(page);
   const student = page.getByRole('main').getByRole('link', { name: /student/ });

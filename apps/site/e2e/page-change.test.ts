@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { settled, visit } from '@tamarack-lowe/built-pages/visit';
 import { notePageChanges, pageChange, picturedPages } from './pageChanges.ts';
-import { visit } from './visit.ts';
 
 test.beforeEach(({ page }) => page.addInitScript(notePageChanges));
 
@@ -29,7 +29,8 @@ for (const [from, link, to] of [
   test(`from ${from} the page that was loaded ahead is there at once, and so is the one that was left`, async ({
     page,
   }) => {
-    await visit(page, from, { waitUntil: 'networkidle' });
+    await visit(page, from);
+    await settled(page);
     const control = page.getByRole('link', { name: link }).filter({ visible: true }).first();
     await control.scrollIntoViewIfNeeded();
     await control.hover();
@@ -53,7 +54,8 @@ for (const [from, link, to] of [
 test('a page is loaded while the pointer rests on its link, and not when it only passes', async ({
   page,
 }) => {
-  await visit(page, '/campus-resources/', { waitUntil: 'networkidle' });
+  await visit(page, '/campus-resources/');
+  await settled(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' });
@@ -70,7 +72,8 @@ test('a page is loaded while the pointer rests on its link, and not when it only
 test('a finger loads the page before it is lifted', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const page = await context.newPage();
-  await visit(page, '/campus-resources/', { waitUntil: 'networkidle' });
+  await visit(page, '/campus-resources/');
+  await settled(page);
   const link = page.getByRole('link', { name: /^Interview/ }).first();
   await link.scrollIntoViewIfNeeded();
   const { x = 0, y = 0 } = (await link.boundingBox()) ?? {};
@@ -86,7 +89,8 @@ test('a finger loads the page before it is lifted', async ({ browser }) => {
 });
 
 test('of presses in a row the last one counts', async ({ page }) => {
-  await visit(page, '/campus-resources/', { waitUntil: 'networkidle' });
+  await visit(page, '/campus-resources/');
+  await settled(page);
   const third = await page.locator('.campus__resource').nth(2).getAttribute('href');
   await page.evaluate(() => {
     for (const link of [...document.querySelectorAll<HTMLElement>('.campus__resource')].slice(0, 3))
@@ -98,7 +102,8 @@ test('of presses in a row the last one counts', async ({ page }) => {
 });
 
 test('slides move by themselves, also back to one that a page was opened from', async ({ page }) => {
-  await visit(page, '/discover-your-best-self', { waitUntil: 'networkidle' });
+  await visit(page, '/discover-your-best-self');
+  await settled(page);
   await page.getByRole('link', { name: 'Campus Resources' }).click();
   await expect(page).toHaveURL('/campus-resources/');
   await page.goBack();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { visit } from './visit.ts';
+import { visit } from '@tamarack-lowe/built-pages/visit';
 
 /** The style sheets that the window has asked for, by the beginnings of their names. */
 const sheetsOf = (page: Page) =>

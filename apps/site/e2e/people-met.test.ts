@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { visit } from './visit.ts';
+import { visit } from '@tamarack-lowe/built-pages/visit';
 import { WINDOWS } from './windows.ts';
 
 type Disc = { name: string; x: number; y: number; r: number };

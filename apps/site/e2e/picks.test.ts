@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { settled, visit } from '@tamarack-lowe/built-pages/visit';
 import { deck } from '@tamarack-lowe/stories';
-import { visit } from './visit.ts';
 
 const SLIDES = Object.values(deck).flatMap(({ student }) => student?.slides.map(({ path }) => path) ?? []);
 
@@ -36,7 +36,7 @@ for (const userType of ['student', 'experienced'] as const) {
     await watchCircles(page, { userType, userName: 'Zoë', storyTurn: '2' });
     for (const path of SLIDES) {
       await visit(page, path);
-      await page.waitForTimeout(1800);
+      await settled(page);
       const circles = await page.evaluate(() => Object.values((window as unknown as Watched).seen));
       expect(circles.length, path).toBeGreaterThan(2);
       for (const circle of circles) expect(circle, path).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { settled, visit } from '@tamarack-lowe/built-pages/visit';
 import { DEVICES } from '../bench/devices.ts';
-import { visit } from './visit.ts';
 
 test.use(DEVICES.phone);
 
@@ -61,7 +61,8 @@ for (const [name, address, selector, prepare] of [
   ['the team', '/connect-with-us/', 'main', undefined],
 ] as const) {
   test(`one finger moves a page that is zoomed, in both directions, on ${name}`, async ({ page }) => {
-    await visit(page, address, { waitUntil: 'networkidle' });
+    await visit(page, address);
+    await settled(page);
     await prepare?.(page);
     const { zoom, drag } = await handsOn(page);
     await zoom(1.4);
@@ -78,7 +79,8 @@ for (const [name, address, selector, prepare] of [
 }
 
 test('a swipe turns the slide before zooming and after, and never while zoomed', async ({ page }) => {
-  await visit(page, '/discover-a-place-to-belong', { waitUntil: 'networkidle' });
+  await visit(page, '/discover-a-place-to-belong');
+  await settled(page);
   const { zoom, drag } = await handsOn(page);
   const place = { x: 300, y: 520 };
 

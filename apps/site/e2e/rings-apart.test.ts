@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { visit } from './visit.ts';
+import { settled, visit } from '@tamarack-lowe/built-pages/visit';
 import { ALL_WINDOWS } from './windows.ts';
 
 /** How many points of a ring lie outside the innermost ring of the lines that grow around it. */
@@ -34,7 +34,8 @@ for (const [width, height] of ALL_WINDOWS) {
     await page.setViewportSize({ width, height });
     const field = '.site-intro .gt-field-rings path';
     for (const intro of ['/', '/fr']) {
-      await visit(page, intro, { waitUntil: 'networkidle' });
+      await visit(page, intro);
+      await settled(page);
       await expect(page.locator(field)).toHaveCount(1);
       expect(await outside(page, '.site-intro .gt-name-ring__quiet', field)).toBe(0);
       await page.getByRole('textbox').fill('Ynxi');

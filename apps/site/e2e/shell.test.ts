@@ -1,10 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { visit } from './visit.ts';
+import { settled, visit } from '@tamarack-lowe/built-pages/visit';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 test('a new page begins at its top, and going back finds the place that was left', async ({ page }) => {
-  await visit(page, '/grow-together/our-people', { waitUntil: 'networkidle' });
+  await visit(page, '/grow-together/our-people');
+  await settled(page);
   const next = page.getByRole('link', { name: /^Next story: / });
   await next.hover();
   const place = await scrolled(page);
@@ -18,7 +19,8 @@ test('a new page begins at its top, and going back finds the place that was left
 });
 
 test('the first stop of the Tab key skips to what is to be read', async ({ page }) => {
-  await visit(page, '/grow-together/your-cpa-journey', { waitUntil: 'networkidle' });
+  await visit(page, '/grow-together/your-cpa-journey');
+  await settled(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
   await expect(skip).toBeFocused();
@@ -31,7 +33,8 @@ test('the first stop of the Tab key skips to what is to be read', async ({ page 
 test('the menu shows the words of the content host as words, its links in new tabs, and the networks', async ({
   page,
 }) => {
-  await visit(page, '/connect-with-us/', { waitUntil: 'networkidle' });
+  await visit(page, '/connect-with-us/');
+  await settled(page);
   await page.getByRole('button', { name: 'Open main menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Main menu' });
   await expect(menu.getByRole('button', { name: 'Services' })).toBeVisible();
@@ -55,7 +58,8 @@ for (const [country, shown] of [
   test(`a visitor from ${country} is ${shown ? '' : 'not '}told of cookies`, async ({ page }) => {
     const asked = page.waitForRequest('**/geolocation');
     await page.route('**/geolocation', (route) => route.fulfill({ json: { country_code: country } }));
-    await visit(page, '/grow-together/belonging', { waitUntil: 'networkidle' });
+    await visit(page, '/grow-together/belonging');
+    await settled(page);
     await asked;
     await expect(page.getByRole('button', { name: 'Get it!' })).toHaveCount(shown ? 1 : 0);
   });
@@ -65,10 +69,12 @@ test('when nobody knows the country there is no notice, and with the flag nobody
   const asked: string[] = [];
   page.on('request', (request) => request.url().endsWith('/geolocation') && asked.push(request.url()));
   await page.route('**/geolocation', (route) => route.fulfill({ status: 503, body: 'no' }));
-  await visit(page, '/grow-together/belonging', { waitUntil: 'networkidle' });
+  await visit(page, '/grow-together/belonging');
+  await settled(page);
   await expect(page.getByRole('button', { name: 'Get it!' })).toHaveCount(0);
   expect(asked).toHaveLength(1);
   await page.evaluate(() => localStorage.setItem('gdpr', 'yes'));
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await settled(page);
   expect(asked).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { visit } from './visit.ts';
+import { settled, visit } from '@tamarack-lowe/built-pages/visit';
 
 const FAILED = 'Part of this page didn’t load.';
 const TWO_MINUTES = 120_000;
@@ -12,7 +12,8 @@ async function silence(page: Page, files: RegExp) {
 
 test('a page whose part is silent for two minutes is loaded again once, then says so', async ({ page }) => {
   await page.clock.install();
-  await visit(page, '/connect-with-us/', { waitUntil: 'networkidle' });
+  await visit(page, '/connect-with-us/');
+  await settled(page);
   const nextRequest = await silence(page, /\/assets\/member-[^/]+\.js$/);
   const loads: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { visit } from './visit.ts';
+import { settled, visit } from '@tamarack-lowe/built-pages/visit';
 
 /** Notes in the page's `moved` whatever changes its place or size over time, by a style sheet or a script. */
 function noteMovements() {
@@ -39,14 +39,16 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('rings of a name appear without growing', async ({ page }) => {
-  await visit(page, '/', { waitUntil: 'networkidle' });
+  await visit(page, '/');
+  await settled(page);
   await page.getByRole('textbox').pressSequentially('Zoë');
   await expect(page.locator('.site-intro__ring .gt-name-ring__disc')).toHaveCount(3);
   expect(await moved(page)).toEqual([]);
 });
 
 test('light fades in over the intro and out over the first slide', async ({ page }) => {
-  await visit(page, '/', { waitUntil: 'networkidle' });
+  await visit(page, '/');
+  await settled(page);
   await page.getByRole('main').getByRole('link', { name: 'student' }).click();
   await expect(page.locator('.gt-flood')).toBeAttached();
   await expect(page).toHaveURL('/grow-together');
@@ -55,7 +57,8 @@ test('light fades in over the intro and out over the first slide', async ({ page
 });
 
 test('slides fade in place, and bullets rest', async ({ page }) => {
-  await visit(page, '/grow-together', { waitUntil: 'networkidle' });
+  await visit(page, '/grow-together');
+  await settled(page);
   await page.getByRole('button', { name: 'Next slide' }).click();
   await expect(page).toHaveURL('/discover-purpose-driven');
   await expect(page.locator('.gt-deck [data-passing]')).toHaveCount(0);
@@ -66,7 +69,8 @@ test('slides fade in place, and bullets rest', async ({ page }) => {
 test('a circle that is pointed at and pressed changes its colour and rings, not its size', async ({
   page,
 }) => {
-  await visit(page, '/discover-a-place-to-belong', { waitUntil: 'networkidle' });
+  await visit(page, '/discover-a-place-to-belong');
+  await settled(page);
   const circle = page.locator('[data-current]').getByRole('link', { name: 'Our people' });
   await circle.hover();
   await expect(circle.locator('.gt-circle__grown')).toHaveCSS('opacity', '1');
@@ -78,7 +82,8 @@ test('a circle that is pointed at and pressed changes its colour and rings, not 
 });
 
 test('a story opens, is followed by the next and closes without a journey', async ({ page }) => {
-  await visit(page, '/discover-a-place-to-belong', { waitUntil: 'networkidle' });
+  await visit(page, '/discover-a-place-to-belong');
+  await settled(page);
   await page.locator('[data-current]').getByRole('link', { name: 'Our people' }).click();
   await expect(page).toHaveURL('/grow-together/our-people');
   await expect(page.locator('.page-story')).toBeAttached();
@@ -94,7 +99,8 @@ test('a story opens, is followed by the next and closes without a journey', asyn
 });
 
 test('the menu is there and gone, its icons in their places', async ({ page }) => {
-  await visit(page, '/grow-together', { waitUntil: 'networkidle' });
+  await visit(page, '/grow-together');
+  await settled(page);
   await page.getByRole('button', { name: 'Open main menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Main menu' });
   await expect(menu.getByRole('link', { name: /Instagram/ })).toBeVisible();
@@ -107,7 +113,8 @@ test('the menu is there and gone, its icons in their places', async ({ page }) =
 
 test('a slider fades, and the notice does not rise', async ({ page }) => {
   await page.route('**/geolocation', (route) => route.fulfill({ json: { country_code: 'FR' } }));
-  await visit(page, '/grow-together/a-first-week-hour-by-hour', { waitUntil: 'networkidle' });
+  await visit(page, '/grow-together/a-first-week-hour-by-hour');
+  await settled(page);
   await expect(page.getByRole('button', { name: 'Get it!' })).toBeVisible();
   await page.getByRole('button', { name: 'Get it!' }).click();
   await page.getByRole('main').getByRole('button', { name: /^Next/ }).click();
@@ -116,7 +123,8 @@ test('a slider fades, and the notice does not rise', async ({ page }) => {
 });
 
 test('a film waits to be asked', async ({ page }) => {
-  await visit(page, '/discover-what-success-looks-like?play=4', { waitUntil: 'networkidle' });
+  await visit(page, '/discover-what-success-looks-like?play=4');
+  await settled(page);
   await expect(page.getByRole('dialog').getByRole('button', { name: /Play video/ })).toBeVisible();
   await expect(page.locator('video')).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { settled, visit } from '@tamarack-lowe/built-pages/visit';
 import { notePageChanges, pageChange, picturedPages } from './pageChanges.ts';
-import { visit } from './visit.ts';
 
 for (const [type, theme, slide, story] of [
   ['student', 'one photo', '/discover-a-place-to-belong', '/grow-together/holistic-well-being'],
@@ -16,7 +16,8 @@ for (const [type, theme, slide, story] of [
   }) => {
     await page.addInitScript((type) => localStorage.setItem('userType', type), type);
     await page.addInitScript(notePageChanges);
-    await visit(page, slide, { waitUntil: 'networkidle' });
+    await visit(page, slide);
+    await settled(page);
     const circle = page.locator(`.gt-deck__slide[data-current] a[href="${story}"]`).filter({ visible: true });
     const title = page.getByRole('heading', { level: 1 });
 
@@ -57,7 +58,8 @@ for (const [from, link, to] of [
 ] as const) {
   test(`the picture of ${link} goes along from ${from}, and comes back`, async ({ page }) => {
     await page.addInitScript(notePageChanges);
-    await visit(page, to, { waitUntil: 'networkidle' });
+    await visit(page, to);
+    await settled(page);
     const pressed = page.locator(link).first();
     await pressed.scrollIntoViewIfNeeded();
     const fileOf = (picture: Locator) =>
@@ -84,7 +86,8 @@ for (const [from, link, to] of [
 /** Opens a story from its circle. */
 async function openStory(page: Page) {
   await page.addInitScript(notePageChanges);
-  await visit(page, '/discover-a-place-to-belong', { waitUntil: 'networkidle' });
+  await visit(page, '/discover-a-place-to-belong');
+  await settled(page);
   const circle = page.locator('[data-current]').getByRole('link', { name: 'Our people' });
   await comeNear(page, circle);
   await circle.click();
@@ -94,8 +97,12 @@ async function openStory(page: Page) {
 /** Rests on a link until its page is there: one that comes late has something else shown before. */
 async function comeNear(page: Page, link: Locator) {
   await link.hover();
-  await page.waitForTimeout(200);
-  await page.waitForLoadState('networkidle');
+  const data = `${await link.evaluate(({ pathname }: HTMLAnchorElement) => pathname)}/page-data.json`;
+  await page.waitForFunction(
+    (data) => performance.getEntriesByType('resource').some(({ name }) => name.includes(data)),
+    data,
+  );
+  await settled(page);
 }
 
 test('the next input ends the way of a photo', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { settled, visit } from '@tamarack-lowe/built-pages/visit';
 import { inBothLanguages } from './languages.ts';
-import { visit } from './visit.ts';
 import { WINDOWS } from './windows.ts';
 
 /** Widths and heights of the art direction, and those that nobody draws: halves, quarters and low windows. */
@@ -91,7 +91,8 @@ for (const type of ['student', 'experienced']) {
         localStorage.setItem('userType', type);
         localStorage.setItem('userName', 'Amélie');
       }, type);
-      await visit(page, path, { waitUntil: 'networkidle' });
+      await visit(page, path);
+      await settled(page);
       await expect(page.locator('.gt-deck__slide[inert]')).not.toHaveCount(0);
       for (const [width, height] of SLIDE_WINDOWS) {
         await page.setViewportSize({ width, height });
@@ -117,7 +118,8 @@ for (const [width, height] of [
       ['/', ['student', 'experienced', 'recruit']],
       ['/fr', ['aux études', 'en carrière', 'comment vous recrutez']],
     ] as const) {
-      await visit(page, intro, { waitUntil: 'networkidle' });
+      await visit(page, intro);
+      await settled(page);
       for (const name of names)
         await expect(page.getByRole('main').getByRole('link', { name })).toBeInViewport({ ratio: 0.95 });
     }
@@ -128,7 +130,8 @@ test('a square window is upright: circles stand in their field, and no bullet li
   page,
 }) => {
   await page.setViewportSize({ width: 900, height: 900 });
-  await visit(page, '/discover-a-place-to-belong', { waitUntil: 'networkidle' });
+  await visit(page, '/discover-a-place-to-belong');
+  await settled(page);
   await expect(page.locator('[data-current] .gt-circle-field')).toHaveAttribute('data-layout', 'placed');
   await expect(page.locator('.gt-bullets').filter({ visible: true })).toHaveCount(0);
 });
@@ -141,10 +144,12 @@ test('words at 200 % stay inside their column and over no control', async ({ pag
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await visit(page, '/discover-your-best-self', { waitUntil: 'networkidle' });
+    await visit(page, '/discover-your-best-self');
+    await settled(page);
     await expect(page.locator('[data-layout="calm"]')).not.toHaveCount(0);
     await expect.poll(() => page.evaluate(troubleOnSlides), { message: `${width}` }).toEqual([]);
-    await visit(page, '/', { waitUntil: 'networkidle' });
+    await visit(page, '/');
+    await settled(page);
     const title = page.getByRole('heading', { level: 1 });
     const reach = await title.evaluate((title) => [title.scrollWidth, title.clientWidth] as const);
     expect(reach[0]).toBeLessThanOrEqual(reach[1] + 1);
@@ -155,7 +160,8 @@ test('from right to left the ring stands in the middle and the next slide comes 
   page,
 }) => {
   await withRoot(page, 'dir="rtl"');
-  await visit(page, '/discover-your-story', { waitUntil: 'networkidle' });
+  await visit(page, '/discover-your-story');
+  await settled(page);
   const ring = await page.locator('[data-current] .gt-name-ring').boundingBox();
   expect(Math.abs((ring?.x ?? 0) + (ring?.width ?? 0) / 2 - 720)).toBeLessThan(30);
   await page.keyboard.press('ArrowRight');
@@ -164,7 +170,8 @@ test('from right to left the ring stands in the middle and the next slide comes 
 
 test('in forced colours rings and bullets are gone and tags have an edge', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await visit(page, '/discover-a-place-to-belong', { waitUntil: 'networkidle' });
+  await visit(page, '/discover-a-place-to-belong');
+  await settled(page);
   for (const drawing of ['.gt-field-rings', '.gt-bullets', '.gt-circle__bark', '.gt-progress-glyph']) {
     await expect(page.locator(drawing).filter({ visible: true })).toHaveCount(0);
   }
@@ -174,7 +181,8 @@ test('in forced colours rings and bullets are gone and tags have an edge', async
 });
 
 test('on paper all slides are one document, with the pictures nobody has come to yet', async ({ page }) => {
-  await visit(page, '/grow-together', { waitUntil: 'networkidle' });
+  await visit(page, '/grow-together');
+  await settled(page);
   await expect(page.locator('.gt-deck__slide[inert]')).not.toHaveCount(0);
   await page.setViewportSize({ width: 720, height: 960 });
   await page.emulateMedia({ media: 'print' });

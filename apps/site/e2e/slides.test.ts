@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { visit } from './visit.ts';
-import { watch } from './watch.ts';
+import { settled, visit, watch } from '@tamarack-lowe/built-pages/visit';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const next = (page: Page) => page.getByRole('button', { name: 'Next slide' });
@@ -19,10 +18,13 @@ test('an address opens on its slide without a journey', async ({ page }) => {
       if (target instanceof Element && target.matches('.gt-deck__track')) sessionStorage.moved = 'yes';
     });
   });
-  await visit(page, '/discover-your-best-self', { waitUntil: 'networkidle' });
+  await visit(page, '/discover-your-best-self');
+  await settled(page);
   expect(await shownSlide(page)).toBe(3);
-  await visit(page, '/connect-with-us/', { waitUntil: 'networkidle' });
-  await page.goBack({ waitUntil: 'networkidle' });
+  await visit(page, '/connect-with-us/');
+  await settled(page);
+  await page.goBack();
+  await settled(page);
   await expect.poll(() => shownSlide(page)).toBe(3);
   expect(await page.evaluate(() => sessionStorage.moved)).toBeUndefined();
 });
@@ -43,7 +45,8 @@ test('back and forward walk the slides, and the slide before the first is the pa
 
 test('fifty clicks and held keys end on the slide they ask for', async ({ page }) => {
   const errors = watch(page);
-  await visit(page, '/grow-together', { waitUntil: 'networkidle' });
+  await visit(page, '/grow-together');
+  await settled(page);
   const places = await Promise.all(
     ['Next slide', 'Previous slide'].map((name) => page.getByRole('button', { name }).boundingBox()),
   );
@@ -76,7 +79,8 @@ test('swipe, wheel, a new size and a frozen tab during a movement end on the rig
   page,
 }) => {
   const errors = watch(page);
-  await visit(page, '/grow-together', { waitUntil: 'networkidle' });
+  await visit(page, '/grow-together');
+  await settled(page);
   // Neighbours are out of reach once the deck listens.
   await expect(page.locator('.gt-deck__slide[inert]')).not.toHaveCount(0);
   const browser = await page.context().newCDPSession(page);
@@ -104,7 +108,8 @@ test('swipe, wheel, a new size and a frozen tab during a movement end on the rig
 });
 
 test('steps count that come while the address of the one before is on its way', async ({ page }) => {
-  await visit(page, '/grow-together', { waitUntil: 'networkidle' });
+  await visit(page, '/grow-together');
+  await settled(page);
   await expect(page.locator('.gt-deck__slide[inert]')).not.toHaveCount(0);
   const browser = await page.context().newCDPSession(page);
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 6 });
@@ -120,7 +125,8 @@ test('steps count that come while the address of the one before is on its way', 
 });
 
 test('Home and End go to the ends of the deck', async ({ page }) => {
-  await visit(page, '/discover-a-place-to-belong', { waitUntil: 'networkidle' });
+  await visit(page, '/discover-a-place-to-belong');
+  await settled(page);
   await expect(page.locator('.gt-deck__slide[inert]')).not.toHaveCount(0);
   await page.keyboard.press('End');
   await expect(page).toHaveURL('/discover-your-story');
@@ -133,7 +139,8 @@ test('Home and End go to the ends of the deck', async ({ page }) => {
 test('a phone that is turned over and over during a movement stays on its slide', async ({ page }) => {
   const errors = watch(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, '/grow-together', { waitUntil: 'networkidle' });
+  await visit(page, '/grow-together');
+  await settled(page);
   await expect(page.locator('.gt-deck__slide[inert]')).not.toHaveCount(0);
   await next(page).click();
   for (const [width, height] of [
@@ -159,7 +166,8 @@ test('a tab that is hidden during a movement shows its slide when it is seen aga
   context,
 }) => {
   const errors = watch(page);
-  await visit(page, '/grow-together', { waitUntil: 'networkidle' });
+  await visit(page, '/grow-together');
+  await settled(page);
   await expect(page.locator('.gt-deck__slide[inert]')).not.toHaveCount(0);
   await next(page).click();
   const other = await context.newPage();
@@ -175,7 +183,8 @@ test('a tab that is hidden during a movement shows its slide when it is seen aga
 });
 
 test('swipe and wheel at once are two wishes, not three', async ({ page }) => {
-  await visit(page, '/grow-together', { waitUntil: 'networkidle' });
+  await visit(page, '/grow-together');
+  await settled(page);
   await expect(page.locator('.gt-deck__slide[inert]')).not.toHaveCount(0);
   const browser = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
@@ -202,7 +211,8 @@ for (const type of ['student', 'experienced'] as const) {
       localStorage.setItem('userType', type);
       localStorage.setItem('userName', 'Zoë');
     }, type);
-    await visit(page, '/discover-your-story', { waitUntil: 'networkidle' });
+    await visit(page, '/discover-your-story');
+    await settled(page);
     await expect(title(page)).toHaveText('Zoë, the next ring is yours.');
     const slide = page.locator('.gt-deck__slide[data-current]');
     const section = slide.getByText('Grow Together', { exact: true }).filter({ visible: true });
@@ -218,26 +228,30 @@ for (const type of ['student', 'experienced'] as const) {
     await expect(
       corner.filter({ hasText: type === 'student' ? 'Campus Resources' : 'Connect with us' }),
     ).toBeVisible();
-    await visit(page, '/grow-together', { waitUntil: 'networkidle' });
+    await visit(page, '/grow-together');
+    await settled(page);
     await expect(corner.filter({ hasText: 'Learn How We Recruit' })).toHaveCount(0);
     await expect(page.getByText('Hello, Zoë. Six slides, about as many minutes.')).toBeVisible();
   });
 }
 
 test('leaving during a movement leaves nothing behind', async ({ page }) => {
+  await page.clock.install();
   const errors = watch(page);
-  await visit(page, '/discover-purpose-driven', { waitUntil: 'networkidle' });
+  await visit(page, '/discover-purpose-driven');
+  await settled(page);
   await next(page).click();
   await page.getByRole('banner').getByRole('link', { name: 'Learn How We Recruit' }).click();
   await expect(page).toHaveURL('/how-we-recruit-1');
   await expect.poll(() => shownSlide(page)).toBe(0);
-  await page.waitForTimeout(1700);
+  await page.clock.runFor(1700);
   await expect(page).toHaveURL('/how-we-recruit-1');
   expect(errors).toEqual([]);
 });
 
 test('choosing a type on a slide puts the deck back in 0.6 s', async ({ page }) => {
-  await visit(page, '/discover-your-best-self', { waitUntil: 'networkidle' });
+  await visit(page, '/discover-your-best-self');
+  await settled(page);
   await page.evaluate(() => {
     const noted: unknown[] = [];
     Object.assign(window, { noted });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { visit } from './visit.ts';
+import { settled, visit } from '@tamarack-lowe/built-pages/visit';
 
 const SECTIONS = { discover: '/grow-together/', recruit: '/how-we-recruit-1/' };
 
@@ -119,7 +119,8 @@ test('the five pictures of the feedback slider are turned by buttons, keys and a
 }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const page = await context.newPage();
-  await visit(page, '/how-we-recruit-1/personalized-feedback', { waitUntil: 'networkidle' });
+  await visit(page, '/how-we-recruit-1/personalized-feedback');
+  await settled(page);
   const slider = page.getByRole('region', { name: /^Pictures of / });
   await expect(slider.getByRole('img')).toHaveCount(5);
   const shown = slider.locator('[data-place="0"] > figure');

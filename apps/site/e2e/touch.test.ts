@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { settled, visit } from '@tamarack-lowe/built-pages/visit';
 import { DEVICES } from '../bench/devices.ts';
-import { visit } from './visit.ts';
 
 test.use(DEVICES.phone);
 
@@ -34,7 +34,8 @@ for (const [name, viewport, places] of [
 ] as const) {
   test(`a finger on words or circles of a phone ${name} brings the next slide`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await visit(page, '/discover-a-place-to-belong', { waitUntil: 'networkidle' });
+    await visit(page, '/discover-a-place-to-belong');
+    await settled(page);
     for (const [step, place] of places.entries()) {
       await swipe(page, place);
       await expect(page).toHaveURL(

@@ -1,9 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { visit, watch } from '@tamarack-lowe/built-pages/visit';
 import { ownPaths } from './ownPaths.ts';
 import { pageHtml } from './pageHtml.ts';
 import { translate, wordsAtRest, wordsOn } from './translate.ts';
-import { visit } from './visit.ts';
-import { watch } from './watch.ts';
 
 /** What can be pressed without leaving the page. */
 const PRESSED = 'button, summary, select';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { watch } from './watch.ts';
+import { watch } from '@tamarack-lowe/built-pages/visit';
 
 /** Source: who is quick types a name and taps a choice before the scripts of a page are there. */
 

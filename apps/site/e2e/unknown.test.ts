@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { visit } from './visit.ts';
+import { settled, visit } from '@tamarack-lowe/built-pages/visit';
 
 const TITLE = /Page not found/;
 
@@ -13,7 +13,7 @@ for (const path of [
     const answer = await visit(page, path);
     expect(answer?.status()).toBe(404);
     await expect(page).toHaveTitle(TITLE);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This ring is missing.');
     await expect(page).toHaveTitle(TITLE);
     await expect(page).toHaveURL(path);
@@ -21,7 +21,7 @@ for (const path of [
 
   test(`${path} says so when reached by a link of the site`, async ({ page }) => {
     await visit(page, '/connect-with-us/');
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await page.evaluate((address) => {
       window.history.pushState({ idx: 1, key: 'k' }, '', address);
       window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 1, key: 'k' } }));

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { visit } from './visit.ts';
-import { watch } from './watch.ts';
+import { settled, visit, watch } from '@tamarack-lowe/built-pages/visit';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -77,7 +76,8 @@ test('who goes back twice at once is led to the circle of the story that was ope
 });
 
 test('a film that was closed leaves nothing behind in the history', async ({ page }) => {
-  await visit(page, '/discover-your-best-self', { waitUntil: 'networkidle' });
+  await visit(page, '/discover-your-best-self');
+  await settled(page);
   await page.getByRole('button', { name: 'Next slide' }).click();
   await expect(page).toHaveURL('/discover-what-success-looks-like');
   await page.locator('[data-current] a[href$="?play=4"]').filter({ visible: true }).click();
@@ -90,7 +90,8 @@ test('a film that was closed leaves nothing behind in the history', async ({ pag
 for (const number of ['99', 'constructor', '__proto__'])
   test(`there is no film "${number}", and the slide does without`, async ({ page }) => {
     const errors = watch(page);
-    await visit(page, `/how-we-recruit-1?play=${number}`, { waitUntil: 'networkidle' });
+    await visit(page, `/how-we-recruit-1?play=${number}`);
+    await settled(page);
     await expect(title(page)).toHaveText('How We Recruit');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(errors).toEqual([]);

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { settled, visit } from '@tamarack-lowe/built-pages/visit';
 import { walkSite } from '../bench/walkSite.ts';
 import { watchPaints } from '../bench/watchPaints.ts';
 import limits from './limits.json' with { type: 'json' };
-import { visit } from './visit.ts';
 
 /** Bytes of all scripts, as they are sent; ask once everything is there. */
 function watchScripts(page: Page): () => Promise<number> {
@@ -21,7 +21,7 @@ test('no font is asked for before the page is painted, and each once', async ({ 
   await page.addInitScript(watchPaints);
   for (const address of ['/', '/grow-together', '/grow-together/our-people']) {
     await visit(page, address);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const { asked, painted } = await page.evaluate(() => ({
       asked: performance
         .getEntriesByType('resource')
