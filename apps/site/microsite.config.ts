@@ -21,7 +21,7 @@ export default defineMicrosite({
       family: 'Anek Latin Variable',
       file: '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2',
       weights: [400, 700],
-      narrower: 1.01,
+      narrower: 1.012,
       standIns: [
         { family: 'Anek Arial', weight: 400, like: 'arial' },
         { family: 'Anek Arial', weight: 600, like: 'arial-bold' },

@@ -7,9 +7,10 @@ import { DocumentFrame } from './frame/DocumentFrame.tsx';
 import { FrameHeader } from './frame/FrameHeader.tsx';
 import { IntroPage } from './intro/IntroPage.tsx';
 import { MemberPage } from './member/MemberPage.tsx';
+import { SlidesPage } from './slides/SlidesPage.tsx';
 import { StoryPage } from './story/StoryPage.tsx';
 import { draw } from './testing/draw.tsx';
-import { OWL, ofAll, picture, SEEDLING, story, TREE } from './testing/fixtures.ts';
+import { OWL, ofAll, picture, SEEDLING, slide, story, TREE } from './testing/fixtures.ts';
 import { say } from './testing/sayings.ts';
 
 const FIRMS: [string, SiteVisitorTypes][] = [
@@ -64,6 +65,30 @@ test.each(FIRMS)('the team of a firm with %s is narrowed where it tells colleagu
   const page = <ConnectPage team={team} wanted={wanted} regions={[]} onChoose={nothing} onClear={nothing} />;
   const options = draw(page, 'en-CA', types).match(/<option value="[a-z]+"/g) ?? [];
   expect(options).toHaveLength(types.length > 1 ? types.length : 0);
+});
+
+test('the paragraph of a slide is there for each type before the visitor is known', () => {
+  const of = (body: string) => [{ ...slide, kind: 'field' as const, body, circles: [] }];
+  const slidesOf = { seedling: of('Grow.'), tree: of('Stand.') };
+  const page = (
+    <SlidesPage
+      section="Roots"
+      slidesOf={slidesOf}
+      index={0}
+      onShow={nothing}
+      change="slide"
+      slideDurationMs={500}
+      seed={1}
+      name=""
+      opened={new Set()}
+      hrefOf={() => '/'}
+      phrase="a ring"
+      jobs="https://e.com"
+    />
+  );
+  expect(/class="gt-slide__body"[^>]*>(.*?)<\/div>/.exec(draw(page))?.[1]).toBe(
+    '<span class="site-for" data-for="0">Grow.</span><span class="site-for" data-for="1">Stand.</span>',
+  );
 });
 
 test('a colleague says whom they look after, where there are several', () => {

@@ -41,7 +41,7 @@ type SlideContentProps = SlideSurroundings & {
   seed: number;
   /** A ring in the middle, grown from this; none without. */
   ring: string | undefined;
-  /** The slide for each visitor type that is drawn; words are those of the first. */
+  /** The slide for each visitor type that is drawn; title and lead are those of the first. */
   slides: readonly SlideOfType[];
 };
 
@@ -49,7 +49,7 @@ type SlideContentProps = SlideSurroundings & {
 export type SlideOfType = { type: VisitorType; place: number; slide: DeckSlide };
 
 /**
- * What is on one slide: words once, circles and bullets for each visitor type that is drawn. When slides change, only
+ * What is on one slide: its title once; paragraph, circles and bullets for each visitor type that is drawn. When slides change, only
  * the one that leaves and the one that comes are drawn anew, and circles keep the places they were measured for.
  */
 export const SlideContent = memo(function SlideContent({
@@ -82,7 +82,14 @@ export const SlideContent = memo(function SlideContent({
       title={slide.kind === 'intro' ? slide.header : slide.title}
       runOn={runOn}
       lead={slide.kind === 'intro' ? undefined : header.slice(runOn ? 1 : 0)}
-      body={slide.kind === 'intro' ? `${hello} ${slide.body}` : slide.body}
+      body={
+        slide.body &&
+        slides.map(({ type, place, slide: { body } }) => (
+          <span key={type} className="site-for" data-for={place}>
+            {slide.kind === 'intro' ? `${hello} ${body}` : body}
+          </span>
+        ))
+      }
       // Where there are no circles, words have the room.
       moreLabel={slide.kind === 'field' && slide.circles.length > 0 ? say('readMore') : undefined}
       backdrop={

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { firmIn, pagesOfKinds } from '@tamarack-lowe/built-pages/pages';
+import { settled, visit } from '@tamarack-lowe/built-pages/visit';
+
+const firm = firmIn(path.join(import.meta.dirname, '..'));
+
+/** Numbers of lines of the words that a visitor sees first, by what they say. */
+const linesOfWords = (page: Page) =>
+  page.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll<HTMLElement>('main :is(h1, p, .gt-lead, .gt-slide__body)')]
+        .filter((each) => !each.closest('[inert]') && each.getBoundingClientRect().top < innerHeight)
+        .map((each) => [
+          each.textContent,
+          Math.round(each.offsetHeight / Number.parseFloat(getComputedStyle(each).lineHeight)),
+        ]),
+    ),
+  );
+
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
+
+for (const [kind, pages] of pagesOfKinds(firm)) {
+  test(`words at the top of ${kind} pages have as many lines before the typefaces come as with them`, async ({
+    page,
+  }) => {
+    let letGo = () => {};
+    await page.route('**/*.woff2', async (route) => {
+      await new Promise<void>((resolve) => {
+        const before = letGo;
+        letGo = () => {
+          before();
+          resolve();
+        };
+      });
+      await route.continue();
+    });
+    for (const { address } of pages) {
+      letGo = () => {};
+      await visit(page, address);
+      const before = await linesOfWords(page);
+      letGo();
+      await page.evaluate(() => document.fonts.ready);
+      await settled(page);
+      expect(Object.keys(before).length, address).toBeGreaterThan(0);
+      expect(await linesOfWords(page), address).toEqual(before);
+    }
+  });
+}
