@@ -71,7 +71,7 @@ test('a menu of 20,000 items holds what it can show, and one link to the rest', 
   await page.getByRole('button', { name: 'Open main menu' }).click();
   const rest = page.getByRole('link', { name: /^See the rest on our site/ });
   await expect(rest).toHaveCount(1);
-  await expect(rest).toHaveAttribute('href', /^https:\/\/[^/]*tamaracklowe\.example\//);
+  await expect(rest).toHaveAttribute('href', /^https:\/\/[^/]*tamaracklowe\.example(?:\/|$)/);
   await expect(page.getByRole('link', { name: /^Item \d+/ })).toHaveCount(16);
   expect(await elements(page)).toBeLessThan(MOST_ELEMENTS);
 });

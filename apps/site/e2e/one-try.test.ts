@@ -13,7 +13,7 @@ const types: Record<string, string> = {
   '.json': 'application/json',
 };
 const typeOf = (route: Route) =>
-  types[/\.\w+$/.exec(new URL(route.request().url()).pathname)?.[0] ?? ''] ?? '';
+  types[/\.\w+$/.exec(new URL(route.request().url()).pathname)?.[0] ?? ''] ?? 'text/html';
 
 /** What comes instead of what was asked for. */
 const INSTEAD: Record<string, (route: Route) => Promise<void>> = {
@@ -39,7 +39,7 @@ function noteRequests(page: Page) {
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (request.isNavigationRequest()) documents.push(pathname);
-    else if (request.resourceType() !== 'image') {
+    else if (request.resourceType() !== 'image' && !pathname.endsWith('.svg')) {
       const key = `${documents.length}. ${pathname}`;
       asked.set(key, (asked.get(key) ?? 0) + 1);
     }
@@ -72,6 +72,13 @@ async function openTeam(page: Page) {
   const path = (await colleague(page).getAttribute('href')) ?? '';
   const name = (await colleague(page).locator('.gt-member-card__name').textContent()) ?? '';
   return { path, name };
+}
+
+/** Returns what presses a link where it is now, without waiting for a document that is on its way, as Playwright would. */
+async function pressAtOnce(page: Page, link: Locator): Promise<() => Promise<void>> {
+  const box = await link.boundingBox();
+  if (!box) throw new Error('Nothing to press is in the window.');
+  return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 /** Presses the link, and waits for the document that comes. */
@@ -185,10 +192,9 @@ test('where nothing answers, documents included, each press asks for one, and th
   await expect.poll(() => times(`0. ${path}/page-data.json`)).toBe(1);
   await page.clock.runFor(PATIENCE_MS);
   await expect.poll(() => documents).toEqual([path]);
-  await page.clock.runFor(SILENCE_MS);
+  await expect(page.getByRole('main')).toBeVisible();
   expect(documents).toEqual([path]);
   expect(twice()).toEqual([]);
-  await expect(page.getByRole('main')).toBeVisible();
 });
 
 test('a document that is on its way is let go when the visitor goes on to a page that is there', async ({
@@ -199,6 +205,7 @@ test('a document that is on its way is let go when the visitor goes on to a page
   const prefetched = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/page-data.json');
   await start.hover();
   await prefetched;
+  const pressStart = await pressAtOnce(page, start);
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -211,7 +218,7 @@ test('a document that is on its way is let go when the visitor goes on to a page
   const asked = page.waitForRequest((request) => request.isNavigationRequest());
   await colleague(page).click();
   await asked;
-  await start.click();
+  await pressStart();
   await expect(page).toHaveURL('/');
   letGo();
   await frames(page);
@@ -249,11 +256,12 @@ test('a choice whose page never comes is given up under its light, and can be ma
   await page.route('**/*', silence);
   const { documents } = noteRequests(page);
   const student = page.getByRole('main').getByRole('link', { name: /student/ });
-  await student.click();
+  const press = await pressAtOnce(page, student);
+  await press();
   await expect(page.locator('.gt-flood')).toHaveCount(1);
   await expect.poll(() => documents).toEqual(['/grow-together']);
   await expect(page.locator('.gt-flood')).toHaveCount(0);
-  await student.click({ noWaitAfter: true });
+  await press();
   await expect.poll(() => documents).toEqual(['/grow-together', '/grow-together']);
 });
 

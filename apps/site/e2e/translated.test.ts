@@ -95,8 +95,8 @@ async function walkTwice(
 
 const menu: Step[] = [
   { name: 'the menu', press: (page) => page.locator('.gt-header [aria-controls]').click() },
-  { name: 'a submenu', press: (page) => page.locator('.gt-menu [aria-expanded]').first().click() },
-  { name: 'the submenu again', press: (page) => page.locator('.gt-menu [aria-expanded]').first().click() },
+  { name: 'a submenu', press: (page) => page.locator('button.gt-menu__parent').first().click() },
+  { name: 'the submenu again', press: (page) => page.locator('button.gt-menu__parent').first().click() },
   { name: 'the menu again', press: (page) => page.keyboard.press('Escape') },
 ];
 
