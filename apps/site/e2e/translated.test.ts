@@ -30,7 +30,11 @@ function pagesOfKinds(): string[] {
 async function open(browser: Browser, baseURL: string | undefined, size = { width: 1440, height: 900 }) {
   const context = await browser.newContext({ baseURL, viewport: size, serviceWorkers: 'block' });
   await context.addInitScript(() => {
-    Math.random = () => 0.5;
+    let drawn = 36;
+    Math.random = () => {
+      drawn = (drawn * 16_807) % 2_147_483_647;
+      return drawn / 2_147_483_647;
+    };
     localStorage.setItem('userName', 'Zoë');
     Object.defineProperty(navigator, 'share', { value: undefined });
   });

@@ -20,7 +20,11 @@ const linesOfWords = (page: Page) =>
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true });
 
-for (const [kind, pages] of pagesOfKinds(firm)) {
+/** Pages whose first words stand above everything else that is in the window. */
+const KINDS = ['intro', 'slides', 'connect'];
+
+for (const kind of KINDS) {
+  const pages = pagesOfKinds(firm).get(kind) ?? [];
   test(`words at the top of ${kind} pages have as many lines before the typefaces come as with them`, async ({
     page,
   }) => {
@@ -35,6 +39,7 @@ for (const [kind, pages] of pagesOfKinds(firm)) {
       });
       await route.continue();
     });
+    expect(pages.length).toBeGreaterThan(0);
     for (const { address } of pages) {
       letGo = () => {};
       await visit(page, address);
@@ -42,8 +47,11 @@ for (const [kind, pages] of pagesOfKinds(firm)) {
       letGo();
       await page.evaluate(() => document.fonts.ready);
       await settled(page);
-      expect(Object.keys(before).length, address).toBeGreaterThan(0);
-      expect(await linesOfWords(page), address).toEqual(before);
+      const after = await linesOfWords(page);
+      // What else is there when there is time, as slides beside the first, is not compared.
+      const same = Object.entries(after).filter(([words]) => words in before);
+      expect(same.length, address).toBeGreaterThan(0);
+      for (const [words, lines] of same) expect(lines, `${address}: ${words}`).toBe(before[words]);
     }
   });
 }

@@ -9,7 +9,7 @@ import { Bullets } from '@tamarack-lowe/ui/bullets';
 import { FieldRings } from '@tamarack-lowe/ui/field-rings';
 import { NameRing } from '@tamarack-lowe/ui/name-ring';
 import { SlideLayout } from '@tamarack-lowe/ui/slide-layout';
-import { memo, useMemo, useState } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
 import type { CircleHref } from './circleItems.ts';
 import type { MetPerson } from './MetPeople.tsx';
@@ -82,14 +82,7 @@ export const SlideContent = memo(function SlideContent({
       title={slide.kind === 'intro' ? slide.header : slide.title}
       runOn={runOn}
       lead={slide.kind === 'intro' ? undefined : header.slice(runOn ? 1 : 0)}
-      body={
-        slide.body &&
-        slides.map(({ type, place, slide: { body } }) => (
-          <span key={type} className="site-for" data-for={place}>
-            {slide.kind === 'intro' ? `${hello} ${body}` : body}
-          </span>
-        ))
-      }
+      body={bodyOf(slides, slide.kind === 'intro' ? `${hello} ` : '')}
       // Where there are no circles, words have the room.
       moreLabel={slide.kind === 'field' && slide.circles.length > 0 ? say('readMore') : undefined}
       backdrop={
@@ -130,3 +123,14 @@ export const SlideContent = memo(function SlideContent({
     </SlideLayout>
   );
 });
+
+/** The paragraph of a slide after a greeting. Where types have their own, each is there: what shows first stays. */
+function bodyOf(slides: readonly SlideOfType[], greeting: string): ReactNode {
+  const [first, ...others] = slides.map(({ slide }) => slide.body);
+  if (others.every((body) => body === first)) return first && greeting + first;
+  return slides.map(({ type, place, slide }) => (
+    <span key={type} className="site-for" data-for={place}>
+      {greeting + slide.body}
+    </span>
+  ));
+}
