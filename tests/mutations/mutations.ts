@@ -31,7 +31,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     harm: 'visitors from Greece and the United Kingdom see no cookie notice',
-    file: 'packages/content-model/src/isEuropean.ts',
+    file: 'packages/content-model/src/countries.ts',
     from: 'EUROPEAN_SPELLING.get(upper) ?? upper',
     to: 'upper',
     caughtBy: 'Units',
@@ -180,7 +180,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     harm: 'an address with a slip of the pen finds no page',
-    file: 'packages/content-model/src/nearMatches.ts',
+    file: 'packages/content-model/src/urls/nearMatches.ts',
     from: 'return longest === 0 ? 1 : distance(left, right) / longest;',
     to: 'return longest === 0 ? 1 : left === right ? 0 : 1;',
     caughtBy: 'Units',

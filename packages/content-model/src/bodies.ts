@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { text } from './text.ts';
+import { text } from './schema/fields.ts';
 
 /** What a story tells, as an editor writes it: words, which may hold simple HTML, and typed blocks. See `compileBody`. */
 export const storyBody = <Block extends v.GenericSchema>(block: Block) =>

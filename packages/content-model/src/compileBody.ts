@@ -1,10 +1,10 @@
-import { type StoryBlock, storyBlockSchema } from './block.ts';
 import { ContentError } from './contentError.ts';
-import type { Facts } from './facts.ts';
 import { fillAllFacts } from './fillAllFacts.ts';
 import { htmlBlocks } from './htmlBlocks.ts';
 import type { OwnBlock } from './ownBlock.ts';
-import { parseContent } from './parseContent.ts';
+import { type StoryBlock, storyBlockSchema } from './schema/blocks.ts';
+import type { Facts } from './schema/facts.ts';
+import { parseContent } from './schema/parseContent.ts';
 
 /** Plain words may hold "5 < 6" or "R&D"; only a tag, a comment or an entity makes a text HTML. */
 function isHtml(text: string): boolean {

@@ -1,5 +1,5 @@
 import { resolveReference } from './resolveReference.ts';
-import type { ChainStory } from './storyChain.ts';
+import type { ChainStory } from './stories.ts';
 
 /** A neighbour that does not exist: which story names it, in which field, and what it names. */
 export type DanglingReference = { slug: string; field: 'prev' | 'next'; reference: string };

@@ -1,5 +1,5 @@
-import type { Circle, Slide } from './slide.ts';
-import type { StoryCard, Topic } from './story.ts';
+import type { Circle, Slide } from './schema/slides.ts';
+import type { StoryCard, Topic } from './schema/story.ts';
 import type { VisitorType } from './visitorType.ts';
 
 /** A baked picture. Its files are `${src}-${width}.avif` for each of `widths` (px). */

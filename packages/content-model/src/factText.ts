@@ -1,4 +1,4 @@
-import type { Facts } from './facts.ts';
+import type { Facts } from './schema/facts.ts';
 
 /**
  * The text of the fact that copy names by a key. A key with a capital, as `{OfficeDays}`, begins a sentence: the text then

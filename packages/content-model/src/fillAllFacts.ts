@@ -1,7 +1,7 @@
 import { ContentError } from './contentError.ts';
-import type { Facts } from './facts.ts';
-import { fillFacts } from './fillFacts.ts';
 import { mapTexts } from './mapTexts.ts';
+import type { Facts } from './schema/facts.ts';
+import { fillFacts } from './text/fillFacts.ts';
 
 /**
  * A copy of a piece of content with the facts filled in every text it holds, however deep: a block, a slide, a set.

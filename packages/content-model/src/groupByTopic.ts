@@ -1,4 +1,4 @@
-import type { Topic } from './story.ts';
+import type { Topic } from './schema/story.ts';
 
 /**
  * Cards by topic, topics in the order in which they first appear. An author with a name appears once per topic, with

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { neighboursByType } from './neighboursByType.ts';
-import type { ChainStory } from './storyChain.ts';
+import type { ChainStory } from './stories.ts';
 
 const TYPES = ['student', 'experienced', 'partner'];
 

@@ -1,4 +1,4 @@
-import { type ChainStory, storyChain } from './storyChain.ts';
+import { type ChainStory, storyChain } from './stories.ts';
 import { type StoryNeighbours, storyNeighbours } from './storyNeighbours.ts';
 import type { VisitorType } from './visitorType.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { byVisitorType } from './byVisitorType.ts';
-import { mediaKeySchema } from './text.ts';
+import { mediaKeySchema } from './schema/fields.ts';
 
 /** Media keys of the pictures of pages that no file of their own describes, in the light of each type of visitor or of all. */
 export function pagePicturesFor<Type extends string = string>(types?: readonly Type[]) {

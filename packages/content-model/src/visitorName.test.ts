@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { lettersOf } from './characters.ts';
+import { lettersOf } from './text/characters.ts';
 import { NAME_MAX_LENGTH, readVisitorName } from './visitorName.ts';
 
 /** Characters that show nothing, from every block that has some. */

@@ -1,4 +1,4 @@
-import { lettersOf, visibleText } from './characters.ts';
+import { lettersOf, visibleText } from './text/characters.ts';
 
 /** The most code points of a name: anybody with the keyboard can fill the storage. */
 export const NAME_MAX_LENGTH = 80;

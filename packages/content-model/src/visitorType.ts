@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { lines, slugSchema, text } from './text.ts';
+import { lines, slugSchema, text } from './schema/fields.ts';
 
 const idSchema = v.pipe(
   v.string('Write the id between quotation marks.'),

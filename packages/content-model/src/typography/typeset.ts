@@ -1,7 +1,7 @@
 import { aroundVerbatim } from './aroundVerbatim.ts';
+import { frenchPunctuation } from './french.ts';
 import { frenchNames } from './frenchNames.ts';
 import { frenchNumbers } from './frenchNumbers.ts';
-import { frenchPunctuation } from './frenchPunctuation.ts';
 
 /**
  * Words as a page in `language` (BCP 47) prints them: the spaces that signs ask for, and no line break where there may be

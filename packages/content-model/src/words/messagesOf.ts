@@ -1,6 +1,6 @@
-import type { Brand } from '../brand.ts';
+import { eventsMessages } from '../messages/labels.ts';
+import type { Brand } from '../schema/brand.ts';
 import { campusMessages } from './campusMessages.ts';
-import { eventsMessages } from './eventsMessages.ts';
 import { failureMessages } from './failureMessages.ts';
 import { frameMessages } from './frameMessages.ts';
 import { headMessages } from './headMessages.ts';

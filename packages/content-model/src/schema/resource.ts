@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { resourceText } from '../bodies.ts';
+import type { OwnBlock } from '../ownBlock.ts';
+import { type ResourceBlock, resourceBlockSchema } from './blocks.ts';
+import { daySchema, lines, mediaKeySchema, slugSchema, text } from './fields.ts';
+
+/** A campus resource. `type` `events` is the events page, which has its own screen. */
+export const resourceSchema = v.object({
+  $schema: v.optional(v.string()),
+  type: v.picklist(['resource', 'events'], 'A resource is a "resource" or "events".'),
+  /** Short name for lists and links. */
+  name: text('the name', 60),
+  title: lines('the title', 110),
+  slug: slugSchema,
+  summary: v.pipe(text('the summary', 170), v.minLength(50)),
+  media: mediaKeySchema,
+  alt: text('the description', 240),
+  /** What visitors who come at dusk see instead: a picture of the evening. Without it, everybody sees the one above. */
+  dusk: v.optional(v.object({ media: mediaKeySchema, alt: text('the description', 240) })),
+  /** Who wrote it: their job, when somebody signs it. */
+  job: v.optional(text('the job', 120)),
+  author: v.optional(text('the author', 80)),
+  text: resourceText(resourceBlockSchema),
+  /** Place in lists, the lowest first. Those without one come last, by slug. */
+  order: v.optional(v.number('Write the place as a number: 1 for the first.')),
+  updated: daySchema,
+});
+/** A resource that has been read. Blocks of a firm's own stand apart in it: see `defineContent`. */
+export type Resource = Omit<v.InferOutput<typeof resourceSchema>, 'text'> & {
+  text: (string | ResourceBlock | OwnBlock)[];
+};
