@@ -15,9 +15,7 @@ const SPEAKERS = [
   'packages/pages/src/',
   'packages/microsite/src/',
   'packages/content-tools/src/',
-  // Names the label of the link in the corner, one for each visitor type.
-  'packages/content-model/src/userTypes.ts',
-  // Names what stands in for the words of visitor types.
+  // Holds the labels of the link in the corner, and the labels that replace the words of visitor types.
   'packages/content-model/src/visitorTypes.ts',
 ];
 

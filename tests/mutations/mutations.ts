@@ -39,9 +39,9 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     harm: '"Next story" leaves out every second story',
-    file: 'packages/content-model/src/storyNeighbours.ts',
-    from: 'chain[place + 1] ?? null',
-    to: 'chain[place + 2] ?? null',
+    file: 'packages/content-model/src/stories.ts',
+    from: 'sequence[place + 1] ?? null',
+    to: 'sequence[place + 2] ?? null',
     caughtBy: 'Units',
     command: units('content-model'),
   },
@@ -184,6 +184,6 @@ export const MUTATIONS: readonly Mutation[] = [
     from: 'return longest === 0 ? 1 : distance(left, right) / longest;',
     to: 'return longest === 0 ? 1 : left === right ? 0 : 1;',
     caughtBy: 'Units',
-    command: units('content-model', 'src/nearMatches.test.ts'),
+    command: units('content-model', 'src/urls/nearMatches.test.ts'),
   },
 ];

@@ -14,6 +14,6 @@ test('knows Greece and the United Kingdom in both spellings', () => {
   expect(['CA', 'US', 'CH', 'NO', '', 'FRA'].some(isEuropean)).toBe(false);
 });
 
-test('answers for anything a service may send', () => {
+test('returns a boolean for anything that a service may send', () => {
   fc.assert(fc.property(fc.anything(), (code) => typeof isEuropean(code) === 'boolean'));
 });

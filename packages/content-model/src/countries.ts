@@ -7,7 +7,7 @@ export const EUROPEAN_COUNTRY_CODES = [
   ...['IE', 'IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK', 'UK'],
 ] as const;
 
-/** What ISO 3166 says, and what the European list says. */
+/** Codes of ISO 3166 that the European list spells otherwise. */
 const EUROPEAN_SPELLING = new Map([
   ['GR', 'EL'],
   ['GB', 'UK'],
@@ -15,7 +15,7 @@ const EUROPEAN_SPELLING = new Map([
 
 const codes: ReadonlySet<string> = new Set(EUROPEAN_COUNTRY_CODES);
 
-/** Whether a country code is on the list, in either spelling and any case. Anything that is not a code is not. */
+/** Returns true for a country code of the list, in either spelling and any case. */
 export function isEuropean(code: unknown): boolean {
   if (typeof code !== 'string') return false;
   const upper = code.trim().toUpperCase();

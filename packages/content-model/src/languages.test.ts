@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { siteLanguages } from './languages.ts';
+import { siteLanguages, textDirection } from './languages.ts';
 
-test('the first language stands at the root, others under the first part of their tags', () => {
+test('the first language is at the root, others are below the first part of their tags', () => {
   expect(siteLanguages(['fr-CA', 'en-CA', 'ar'])).toEqual([
     { tag: 'fr-CA', name: 'Français', home: '/' },
     { tag: 'en-CA', name: 'English', home: '/en' },
@@ -9,13 +9,25 @@ test('the first language stands at the root, others under the first part of thei
   ]);
 });
 
-test('all stand below the base of a site', () => {
+test('all languages are below the base of a site', () => {
   const homes = siteLanguages(['fr-CA', 'en-CA'], '/careers/').map(({ home }) => home);
   expect(homes).toEqual(['/careers/', '/careers/en']);
 });
 
-test('two of a kind are told apart', () => {
+test('two variants of a language are told apart', () => {
   const languages = siteLanguages(['it-CH', 'de-CH', 'de-AT']);
   expect(languages.map(({ home }) => home)).toEqual(['/', '/de-ch', '/de-at']);
   expect(new Set(languages.map(({ name }) => name)).size).toBe(3);
+});
+
+test.each([
+  ['fr-CA', 'ltr'],
+  ['iu', 'ltr'],
+  ['ar', 'rtl'],
+  ['he-IL', 'rtl'],
+  ['ur', 'rtl'],
+  ['az-Arab', 'rtl'],
+  ['ku-Latn', 'ltr'],
+])('%s is written %s', (language, direction) => {
+  expect(textDirection(language)).toBe(direction);
 });

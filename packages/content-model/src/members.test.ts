@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { memberFrom } from './members.ts';
+import { memberFrom, sortMembers } from './members.ts';
 import type { MemberSource } from './schema/member.ts';
-import { sortMembers } from './sortMembers.ts';
 
 const source: MemberSource = {
   $schema: 'member.schema.json',
@@ -32,7 +31,7 @@ test('derives address and picture from the name', () => {
   expect(member).not.toHaveProperty('$schema');
 });
 
-test('takes who does not say whom they look after for somebody who looks after all', () => {
+test('a member without `recruits` recruits every visitor type', () => {
   const types = ['student', 'experienced'];
   expect(memberFrom(source, '', types).recruits).toEqual(['student']);
   expect(memberFrom({ ...source, recruits: undefined }, '', types).recruits).toEqual(types);

@@ -1,10 +1,10 @@
 import type { Member, MemberSource } from './schema/member.ts';
+import type { VisitorType } from './schema/vocabulary.ts';
 import { mediaKey, slugOf } from './text/slugs.ts';
-import type { VisitorType } from './visitorType.ts';
 
 /**
- * A member as pages read it: slug and picture follow from the name, the text is split at empty lines and ends with the
- * closing line that all members share. Who does not say whom they look after looks after all of `types`.
+ * Makes a member as pages read it: slug and picture follow from the name, the text is split at empty lines, and the closing
+ * line that all members share is added at its end. A member without `recruits` recruits all of `types`.
  */
 export function memberFrom(source: MemberSource, closingLine: string, types: readonly VisitorType[]): Member {
   const { $schema: _, text, recruits = types, ...rest } = source;
@@ -16,4 +16,9 @@ export function memberFrom(source: MemberSource, closingLine: string, types: rea
     media: `people/${mediaKey(source.name)}`,
     text: paragraphs.map((paragraph) => paragraph.trim()).filter((paragraph) => paragraph !== ''),
   };
+}
+
+/** Sorts members by slug. Slugs have no accents, so Élise is between Elena and Elsa whatever the browser's language. */
+export function sortMembers<T extends { slug: string }>(members: readonly T[]): T[] {
+  return members.toSorted((a, b) => (a.slug < b.slug ? -1 : a.slug > b.slug ? 1 : 0));
 }

@@ -1,7 +1,7 @@
-/** An item of the firm's menu after parsing: words without markup, a checked address, one level of children. */
+/** An item of the firm's menu after parsing: plain text, a checked address, one level of children. */
 export type MenuItem = {
   title: string;
-  /** A remark that the title carries, such as “We’re hiring”. */
+  /** Badge beside the title, such as “We’re hiring”. */
   badge?: string | undefined;
   /** Absolute `http(s):`, `mailto:`, `tel:` or same-site address; null when the item only opens its submenu. */
   url: string | null;

@@ -1,27 +1,27 @@
 import type { Deck } from './deck.ts';
+import type { SiteLanguage } from './languages.ts';
 import type { MessageKey, Messages } from './messages/messages.ts';
 import { makeSay, type Say } from './messages/say.ts';
 import type { Brand } from './schema/brand.ts';
-import type { Region } from './schema/vocabulary.ts';
+import type { Region, VisitorTypeSource } from './schema/vocabulary.ts';
 import { makePaths, type Paths, type SlidePaths } from './urls/paths.ts';
-import type { VisitorTypeSource } from './visitorType.ts';
 import { type SiteVisitorTypes, visitorTypesOf } from './visitorTypes.ts';
 
-/** Other hosts that a browser asks. */
+/** Hosts that a browser requests data from. */
 export type SiteHosts = {
-  /** Origin of the content host, or the path below which the site's own passes calls on; empty: at its root. */
+  /** Origin of the content host, or the path below which the site's own server forwards calls; empty for its root. */
   content: string;
-  /** Address that says which country a visitor is in. */
+  /** Address of the service that returns the country of a visitor. */
   geolocation: string;
-  /** Where the routes of the content host begin. Default: as `createApiClient` has it. */
+  /** Path of the routes of the content host. Default: that of `createApiClient`. */
   contentPath?: string | undefined;
-  /** Class of what sets remarks in its menu apart. Default: as `createApiClient` has it. */
+  /** Class of badges in the menu of the content host. Default: that of `createApiClient`. */
   badgeClass?: string | undefined;
 };
 
 /** Keys in the browser's storage; values are raw strings. */
 export type StorageNames = {
-  /** A name that is longer than one character. */
+  /** A name of two characters or more. */
   name: string;
   /** A name of one character. */
   initial: string;
@@ -31,7 +31,7 @@ export type StorageNames = {
   language: string;
 };
 
-/** The names that browsers keep a visit under, unless a site has others. */
+/** Default keys in the browser's storage. */
 export const STORAGE_NAMES: StorageNames = {
   name: 'userName',
   initial: 'userInitial',
@@ -41,52 +41,40 @@ export const STORAGE_NAMES: StorageNames = {
   language: 'language',
 };
 
-/** A language that a site speaks. */
-export type SiteLanguage = {
-  /** BCP 47. */
-  tag: string;
-  /** Its name in itself: `Deutsch`. */
-  name: string;
-  /** Address of its first page. */
-  home: string;
-  /** Said in it to whom reads it more easily: that the page is there in it, and the name of what takes that away. */
-  hint?: { words: string; close: string };
-};
-
-/** All that one site is, in one language: whoever draws or remembers something is given it. */
+/** One site in one language: the value that pages, store, build and server read everything about it from. */
 export type Site = {
   brand: Brand;
-  /** Of this page, BCP 47. */
+  /** Language of this page, BCP 47. */
   language: string;
-  /** All there are; where the first stands, the site begins. */
+  /** All languages; the site begins at the first. */
   languages: readonly SiteLanguage[];
   deck: Deck;
   paths: Paths;
-  /** Where the firm has people, in the order in which visitors are offered it. */
+  /** Regions of the firm, in the order of the filter. */
   regions: readonly Region[];
-  /** Who visits, in the order in which visitors are asked. */
+  /** Visitor types, in the order of the first page. */
   visitorTypes: SiteVisitorTypes;
   hosts: SiteHosts;
   storage: StorageNames;
   say: Say<MessageKey>;
 };
 
-/** What a site is made of. */
+/** Parts that `makeSite` makes a site from. */
 export type SiteSource = Pick<Site, 'brand' | 'language' | 'deck'> & {
   messages: Messages;
   /** Default: only `language`, at the root. */
   languages?: readonly SiteLanguage[];
   /** Default: none. */
   regions?: readonly Region[];
-  /** Default: none, everybody is shown the same. */
+  /** Default: none, so that all visitors see the same. */
   visitorTypes?: readonly VisitorTypeSource[];
-  /** Default: the site's own origin answers all calls. */
+  /** Default: calls go to the site's own origin. */
   hosts?: Partial<SiteHosts>;
   /** Default: `STORAGE_NAMES`. */
   storage?: Partial<StorageNames>;
 };
 
-/** Makes the one value that a site is. */
+/** Makes the one value that describes a site in one language. */
 export function makeSite({ brand, language, deck, messages, ...parts }: SiteSource): Site {
   const { languages, regions = [], visitorTypes = [], hosts, storage } = parts;
   const say = makeSay(messages, brand);
@@ -105,7 +93,7 @@ export function makeSite({ brand, language, deck, messages, ...parts }: SiteSour
   };
 }
 
-/** All visitor types have the same slides, as far as addresses go. */
+/** Addresses of slides, which are the same for all visitor types. */
 function slidePaths(deck: Deck): SlidePaths {
   return Object.fromEntries(
     Object.entries(deck).map(([section, sets]) => [

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import { ofVisitorType } from './ofVisitorType.ts';
-import type { VisitorTypeSource } from './visitorType.ts';
-import { visitorTypeIds } from './visitorTypeIds.ts';
-import { visitorTypesOf } from './visitorTypes.ts';
+import type { VisitorTypeSource } from './schema/vocabulary.ts';
+import { ofVisitorType, visitorTypeIds, visitorTypesOf } from './visitorTypes.ts';
 
 const say = (key: string) => `say ${key}`;
 
-test('a firm without types shows everybody the same, in the words of labels', () => {
+test('a firm without types gets one for everybody, with words of the labels', () => {
   expect(visitorTypesOf([], say)).toEqual([
     expect.objectContaining({
       id: 'everybody',
@@ -19,7 +17,7 @@ test('a firm without types shows everybody the same, in the words of labels', ()
   expect(visitorTypeIds(['expert', 'partner'])).toEqual(['expert', 'partner']);
 });
 
-test('what a type does not say is said by what it does', () => {
+test('the words that a type leaves out default to those it has', () => {
   const expert: VisitorTypeSource = {
     id: 'expert',
     light: 'night',
@@ -43,7 +41,7 @@ test('what a type does not say is said by what it does', () => {
   ]);
 });
 
-test('a type has what is for it, else what is for all, else what the first has', () => {
+test('a type has its own value, else the one for all, else that of the first type', () => {
   expect(ofVisitorType('https://e.com', 'expert')).toBe('https://e.com');
   expect(ofVisitorType({ apprentice: 'a', expert: 'b' }, 'expert')).toBe('b');
   expect(ofVisitorType({ apprentice: 'a', expert: 'b' }, 'everybody')).toBe('a');

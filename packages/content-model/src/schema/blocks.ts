@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { oneBlockOf } from '../oneBlockOf.ts';
 import { hrefSchema, mediaKeySchema, text } from './fields.ts';
 
 /** Plain words. `{colleagues}` and the like are replaced by the fact of that key when content is built. */
@@ -15,7 +14,7 @@ export const listSchema = v.object({
   ordered: v.optional(v.boolean()),
 });
 
-/** A sentence worth a card of its own. `by` says who said it. */
+/** A sentence on a card of its own. `by` is the person who said it. */
 export const quoteSchema = v.object({
   type: v.literal('quote'),
   text: text('the quote', 320),
@@ -51,7 +50,7 @@ export const pictureBlockSchema = v.object({
   alt: text('the description', 240),
 });
 
-/** What the body of a story is made of. */
+/** A block in the body of a story. */
 export const storyBlockSchema = oneBlockOf([
   paragraphSchema,
   headingSchema,
@@ -63,7 +62,7 @@ export const storyBlockSchema = oneBlockOf([
 ]);
 export type StoryBlock = v.InferOutput<typeof storyBlockSchema>;
 
-/** What a campus resource is made of. */
+/** A block of a campus resource. */
 export const resourceBlockSchema = oneBlockOf([
   paragraphSchema,
   v.object({ type: v.literal('bullet-list'), list: listSchema.entries.items }),
@@ -79,3 +78,58 @@ export const resourceBlockSchema = oneBlockOf([
   quoteSchema,
 ]);
 export type ResourceBlock = v.InferOutput<typeof resourceBlockSchema>;
+
+/** A custom block, one that only this firm has, after its file has been read. */
+export type OwnBlock = {
+  type: 'own';
+  /** Its type, as the firm calls it. */
+  name: string;
+  /** Its fields without `type`. */
+  fields: Readonly<Record<string, unknown>>;
+  /** Number of words that a visitor reads in it. */
+  words: number;
+};
+
+/** Schemas of custom blocks by type: the fields of each, without `type`. */
+export type BlockSchemas = Readonly<Record<string, { schema: FieldsSchema }>>;
+
+type FieldsSchema = v.ObjectSchema<v.ObjectEntries, v.ErrorMessage<v.ObjectIssue> | undefined>;
+
+/** One of the `Base` blocks or of the custom blocks, as an editor writes it. */
+export type WithOwn<Base extends v.GenericSchema, Blocks extends BlockSchemas> = v.GenericSchema<
+  | v.InferInput<Base>
+  | { [Type in keyof Blocks]: { type: Type } & v.InferInput<Blocks[Type]['schema']> }[keyof Blocks],
+  | v.InferOutput<Base>
+  | { [Type in keyof Blocks]: { type: Type } & v.InferOutput<Blocks[Type]['schema']> }[keyof Blocks]
+>;
+
+/** Adds custom blocks to a schema of blocks. */
+export function withOwnBlocks<
+  Base extends v.GenericSchema & { options: readonly BlockSchema[] },
+  Blocks extends BlockSchemas,
+>(base: Base, blocks: Blocks): WithOwn<Base, Blocks> {
+  const custom = Object.entries(blocks).map(([type, { schema }]) => customBlock(type, schema));
+  return oneBlockOf([...base.options, ...custom]) as v.GenericSchema as WithOwn<Base, Blocks>;
+}
+
+/** Adds `type` to the fields of a custom block, and keeps the checks that its schema makes across fields. */
+function customBlock(type: string, schema: FieldsSchema & { pipe?: readonly unknown[] }): BlockSchema {
+  const block = v.object({ ...schema.entries, type: v.literal(type) });
+  const [, ...checks] = schema.pipe ?? [];
+  return checks.length === 0 ? block : v.pipe(block, ...(checks as v.GenericPipeItem[]));
+}
+
+/** A text, or a block between curly brackets: an entry of a body as an editor writes it. */
+export const textOrBlock = <Block extends v.GenericSchema>(maxLength: number, block: Block) =>
+  v.union(
+    [text('the paragraph', maxLength), block],
+    'A block is a text between quotation marks, or a block type between curly brackets.',
+  );
+
+type BlockSchema = v.ObjectSchema<v.ObjectEntries & { type: v.LiteralSchema<string, undefined> }, undefined>;
+
+/** One of these blocks, told apart by `type`. The message for any other block lists all types. */
+function oneBlockOf<const Options extends readonly BlockSchema[]>(options: Options) {
+  const types = options.map(({ entries }) => entries.type.literal).join(', ');
+  return v.variant('type', options, `Use one of the block types: ${types}.`);
+}

@@ -15,7 +15,7 @@ test('takes a country as two capitals', () => {
   expect(() => parseContent(country, 'New Zealand', 'brand')).toThrow('two capitals');
 });
 
-test('needs no picture of a page', () => {
+test('pictures of pages are optional', () => {
   expect(parseContent(pictures, undefined, 'brand')).toEqual({});
 });
 

@@ -1,31 +1,22 @@
 import * as v from 'valibot';
-import { byVisitorType } from '../byVisitorType.ts';
-import { pagePicturesSchema } from '../pagePictures.ts';
 import { readTimeZone } from '../timeZones.ts';
-import { urlSchema } from '../url.ts';
 import { addressesSchema } from './addresses.ts';
-import { mediaKeySchema, slugSchema, text } from './fields.ts';
+import { byVisitorType, mediaKeySchema, slugSchema, text, urlSchema } from './fields.ts';
 
-const timeZone = v.pipe(
-  v.string(),
-  v.transform((name) => readTimeZone(name)),
-  v.string('This time zone is not known. Write it as "America/Lima".'),
-);
-
-/** Networks whose marks come with the kit. Of any other the firm draws its own: `objects/<network>.svg`. */
+/** Networks whose marks come with `ui`. For any other, the firm draws its own: `objects/<network>.svg`. */
 export const KNOWN_NETWORKS = ['instagram', 'facebook', 'linkedin', 'tiktok'] as const;
 
 /** The firm, the product name and the addresses outside the site. */
 export const brandSchema = v.object({
   $schema: v.optional(v.string()),
-  /** Of this file, and of all that have no language in their name. Needed where there are labels in several. */
+  /** Language of this file and of every file without a language in its name. Needed on sites with several languages. */
   language: v.optional(text('the language', 35)),
   firm: text('the firm', 60),
   short: text('the short name', 40),
   product: text('the product name', 40),
   productSlug: text('the product slug', 40),
   phrase: text('the phrase', 60),
-  /** The line that carries it all. */
+  /** The main slogan. */
   line: text('the line', 80),
   /** For firms that have one. */
   award: v.optional(text('the current award title', 120)),
@@ -37,13 +28,13 @@ export const brandSchema = v.object({
     accessibility: urlSchema,
     /** For firms that have one. */
     practiceInterview: v.optional(urlSchema),
-    /** Where roles are listed: for all visitors, or for each type of them. */
+    /** Pages that list the open roles: one for all visitors, or one per visitor type. */
     jobs: byVisitorType(urlSchema),
   }),
   social: v.optional(
     v.array(
       v.object({
-        /** One of `KNOWN_NETWORKS`, or another with a mark of the firm's own. */
+        /** One of `KNOWN_NETWORKS`, or another whose mark the firm draws. */
         network: slugSchema,
         name: text('the name of the network', 40),
         url: urlSchema,
@@ -51,19 +42,36 @@ export const brandSchema = v.object({
     ),
     [],
   ),
-  pictures: v.optional(pagePicturesSchema, {}),
-  /** Where the firm is, ISO 3166: the country of addresses that name a city only. */
+  pictures: v.optional(pagePicturesFor(), {}),
+  /** Country of the firm (ISO 3166), used for addresses that name a city only. */
   country: v.optional(
     v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'Write the country as two capitals, such as "CA".')),
   ),
   /**
-   * IANA name of the zone in which the days of events end last: that of events that name none. Without it, those are open until
-   * their day is over everywhere.
+   * IANA name of the time zone of events that name none; of several zones, the one where a day ends last. Without it, such an
+   * event is open until its day is over everywhere.
    */
-  timeZone: v.optional(timeZone),
+  timeZone: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((name) => readTimeZone(name)),
+      v.string('This time zone is not known. Write it as "America/Lima".'),
+    ),
+  ),
   /** The films that circles can play in place, by number. */
   plays: v.optional(v.record(v.string(), mediaKeySchema), {}),
-  /** Old references that still stand in copy, and what they mean now. */
+  /** Old slugs that copy still refers to, and the slugs of today. */
   oldReferences: v.optional(v.record(v.string(), v.string()), {}),
 });
 export type Brand = v.InferOutput<typeof brandSchema>;
+
+/** Media keys of pictures on pages without a content file: one for all visitor types, or one for each. */
+export function pagePicturesFor<Type extends string = string>(types?: readonly Type[]) {
+  return v.object({
+    /** Picture of the first page. Default: the largest circle of the first slide. */
+    intro: v.optional(byVisitorType(mediaKeySchema, types)),
+    /** Film of the campus page and its poster. Without it, the page shows resources only. */
+    campus: v.optional(v.object({ film: mediaKeySchema, poster: byVisitorType(mediaKeySchema, types) })),
+  });
+}
+export type PagePictures = v.InferOutput<ReturnType<typeof pagePicturesFor>>;

@@ -39,7 +39,7 @@ function complaintsOf(schema: v.GenericSchema, value: unknown): readonly string[
   }
 }
 
-test('types know the words of the firm alone', () => {
+test('types allow only the words of the firm', () => {
   expectTypeOf<v.InferInput<typeof firm.story>['topic']>().toEqualTypeOf<'craft' | 'place'>();
   expectTypeOf<NonNullable<v.InferInput<typeof firm.story>['for']>[0]>().toEqualTypeOf<
     'apprentice' | 'expert'
@@ -57,7 +57,7 @@ test('types know the words of the firm alone', () => {
   expectTypeOf<v.InferOutput<typeof firm.places>['near'][string]>().toEqualTypeOf<'coast' | 'hills'>();
 });
 
-test('any word does where the firm names none', () => {
+test('any word is valid without a list', () => {
   const free = defineContent();
   expectTypeOf<v.InferOutput<typeof free.story>['topic']>().toEqualTypeOf<string>();
   expect(complaintsOf(free.story, { ...story, topic: 'quests' })).toEqual([]);
@@ -66,7 +66,7 @@ test('any word does where the firm names none', () => {
   ]);
 });
 
-test('says what was found, where the words stand, and which was meant', () => {
+test('names the wrong word, the file with the right ones, and the most similar', () => {
   expect(complaintsOf(firm.story, story)).toEqual([]);
   expect(complaintsOf(firm.story, { ...story, topic: 'crafts' })).toEqual([
     'a-file, topic: "crafts" is not one we know. The topics of the firm stand in vocabulary.json. Did you mean "craft"?',
@@ -78,7 +78,7 @@ test('says what was found, where the words stand, and which was meant', () => {
   expect(complaintsOf(firm.promises, { extraStory })).toEqual([expect.stringContaining('"palce"')]);
 });
 
-test('says which type of visitor was meant', () => {
+test('names the visitor type that was meant', () => {
   const stand = 'is not one we know. The visitor types of the firm stand in vocabulary.json.';
   expect(complaintsOf(firm.story, { ...story, for: ['expert', 'aprentice'] })).toEqual([
     `a-file, for 2: "aprentice" ${stand} Did you mean "apprentice"?`,
@@ -92,14 +92,14 @@ test('says which type of visitor was meant', () => {
   ]);
 });
 
-test('knows no region where the firm has none', () => {
+test('allows no region where the firm has none', () => {
   const { places } = defineContent({ regions: [] });
   expect(complaintsOf(places, { near: { Holm: 'coast' } })).toEqual([
     'a-file, near, Holm: "coast" is not one we know. The regions of the firm stand in vocabulary.json.',
   ]);
 });
 
-test('bodies hold blocks of the firm, checked and typed', () => {
+test('bodies hold custom blocks, checked and typed', () => {
   type Block = Exclude<v.InferOutput<typeof own.story>['body'][number], string>;
   expectTypeOf<Extract<Block, { type: 'plan-view' }>>().toEqualTypeOf<
     { type: 'plan-view' } & { title: string; metres: number }
@@ -124,7 +124,7 @@ test('bodies hold blocks of the firm, checked and typed', () => {
   );
 });
 
-test('what is checked of all fields of an own block together is checked', () => {
+test('checks across the fields of a custom block still run', () => {
   const schema = v.pipe(
     v.object({ from: v.number(), to: v.number() }),
     v.check(({ from, to }) => from < to, 'It ends before it begins.'),

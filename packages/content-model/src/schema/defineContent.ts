@@ -1,45 +1,41 @@
 import * as v from 'valibot';
-import { resourceText, storyBody } from '../bodies.ts';
-import { byVisitorType } from '../byVisitorType.ts';
-import { circlesOf } from '../circlesOf.ts';
-import { type BlockSchemas, withOwnBlocks } from '../ownBlocks.ts';
-import { pagePicturesFor } from '../pagePicturesFor.ts';
-import { urlSchema } from '../url.ts';
-import { recruitsSchema, storyForSchema } from '../whomSchemas.ts';
-import { resourceBlockSchema, storyBlockSchema } from './blocks.ts';
-import { brandSchema } from './brand.ts';
-import { text } from './fields.ts';
-import { memberSourceSchema } from './member.ts';
+import { type BlockSchemas, resourceBlockSchema, storyBlockSchema, withOwnBlocks } from './blocks.ts';
+import { brandSchema, pagePicturesFor } from './brand.ts';
+import { byVisitorType, text, urlSchema } from './fields.ts';
+import { memberSourceSchema, recruitsSchema } from './member.ts';
 import { placesSchema } from './places.ts';
 import { promisesSchema } from './promises.ts';
-import { resourceSchema } from './resource.ts';
-import { circleSchema, slideSchema, slideSetSchema } from './slides.ts';
-import { storySchema } from './story.ts';
+import { resourceSchema, resourceText } from './resource.ts';
+import { circleSchema, circlesOf, slideSchema, slideSetSchema } from './slides.ts';
+import { storyBody, storyForSchema, storySchema } from './story.ts';
 
-export type { BlockSchemas } from '../ownBlocks.ts';
-export type { VisitorTypeSource } from '../visitorType.ts';
-export { type Region, type Vocabulary, vocabularySchema } from './vocabulary.ts';
+export type { BlockSchemas } from './blocks.ts';
+export { type Region, type VisitorTypeSource, type Vocabulary, vocabularySchema } from './vocabulary.ts';
 
-/** What a firm has words of its own for. */
+/** Words and blocks that belong to one firm. */
 export type ContentWords<
   Topic extends string = string,
   Region extends string = string,
   Type extends string = string,
   Blocks extends BlockSchemas = BlockSchemas,
 > = {
-  /** What its stories are about. Default: any text. */
+  /** Topics of its stories. Default: any text. */
   topics?: readonly Topic[] | undefined;
-  /** Where its people are, by id. Default: any text. */
+  /** Ids of its regions. Default: any text. */
   regions?: readonly Region[] | undefined;
-  /** Who visits, by id. Default: any text. */
+  /** Ids of its visitor types. Default: any text. */
   visitorTypes?: readonly Type[] | undefined;
-  /** Blocks of its own, which bodies of stories and of resources may hold, by their types. Default: none. */
+  /** Custom blocks by type, allowed in stories and resources. Default: none. */
   blocks?: Blocks | undefined;
 };
 
 /**
- * The schemas of files that say a firm's own words: their types know these words alone, and `parseContent` complains of
- * any other. The schemas of other files are the same for every firm.
+ * Makes the schemas of files that hold a firm's own words. Their types list these words, and `parseContent` reports any other.
+ * The schemas of other files are the same for every firm.
+ *
+ * @example
+ * const { story } = defineContent({ topics: ['colleagues', 'clients'] });
+ * story.entries.topic; // 'colleagues' | 'clients'
  */
 export function defineContent<
   const Topic extends string = string,
@@ -85,7 +81,7 @@ export function defineContent<
   };
 }
 
-/** One of these words; without a list, any: `Word` is then `string`. */
+/** Schema of one of these words, or of any text where there is no list: `Word` is then `string`. */
 function oneOf<Word extends string>(words: readonly Word[] | undefined, what: string): v.GenericSchema<Word> {
   if (words === undefined) return text(`the ${what}`, 60) as v.GenericSchema<string> as v.GenericSchema<Word>;
   return v.picklist(words, `The ${what}s of the firm stand in vocabulary.json.`);

@@ -1,6 +1,7 @@
+/** Field types that several kinds of content share. */
 import * as v from 'valibot';
 
-/** A non-empty string. `what` names the field in the complaint an editor reads. */
+/** A non-empty string. `what` names the field in the message that an editor reads. */
 export function text(what: string, maxLength = 1200) {
   return v.pipe(
     v.string(`Write ${what} between quotation marks.`),
@@ -19,8 +20,8 @@ export function lines(what: string, maxLength = 200) {
 }
 
 /**
- * The last part of an address: lowercase letters without accents, or letters of another script than the Latin one (from
- * Greek on, punctuation aside), digits and hyphens. `$$$` is the one old exception.
+ * The last part of an address: lowercase letters without accents, or letters of a script other than Latin (from Greek on,
+ * punctuation aside), digits and hyphens. `$$$` is the one old exception.
  */
 export const slugSchema = v.pipe(
   v.string('Write the slug between quotation marks.'),
@@ -30,7 +31,7 @@ export const slugSchema = v.pipe(
   ),
 );
 
-/** A file in the pictures folder, without folder and ending: `people/Amara_Osei`, `scenes/table-dawn`. */
+/** Asset key: a file in the pictures folder without extension, such as `people/Amara_Osei` or `scenes/table-dawn`. */
 export const mediaKeySchema = v.pipe(
   v.string('Name the picture.'),
   v.regex(
@@ -48,6 +49,9 @@ export const hrefSchema = v.pipe(
   ),
 );
 
+/** A full URL. */
+export const urlSchema = v.pipe(v.string(), v.url('Write a full address.'));
+
 /** A calendar day, `YYYY-MM-DD`, that exists. */
 export const daySchema = v.pipe(
   v.string('Write the day as "YYYY-MM-DD".'),
@@ -57,3 +61,17 @@ export const daySchema = v.pipe(
     return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
   }, 'This day is not in the calendar.'),
 );
+
+/** One value for all visitor types, or one for each. With `types`, each of them needs a value. */
+export function byVisitorType<Type extends string = string>(
+  one: v.GenericSchema<string>,
+  types?: readonly Type[],
+) {
+  const each = types
+    ? v.object(Object.fromEntries(types.map((type) => [type, one])))
+    : v.record(v.string(), one);
+  return v.union(
+    [one, each as v.GenericSchema<Record<string, string>> as v.GenericSchema<Record<Type, string>>],
+    'Write one for all visitors, or one for each type of visitor between curly brackets.',
+  );
+}

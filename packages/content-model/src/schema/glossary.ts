@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { text } from './fields.ts';
 
-/** A word that a language has of its own, and what nobody should read in its place. */
+/** The right term in one language, and the wrong words that the content check looks for. */
 export const termSchema = v.object({
-  /** May hold several, for one to choose from: "auditrice, auditeur". */
+  /** The term. It may list several: "auditrice, auditeur". */
   say: text('the word to say', 80),
   not: v.pipe(
     v.array(text('the word that is not said', 80)),
@@ -12,11 +12,11 @@ export const termSchema = v.object({
 });
 export type Term = v.InferOutput<typeof termSchema>;
 
-/** The terms of each language, by its name in `messages.<language>.json`. */
+/** Terms by language, as `messages.<language>.json` names it. */
 export const glossarySchema = v.objectWithRest(
   {
     $schema: v.optional(v.string()),
-    /** Names and words that are the same in every language: nobody left them in the language of the source. */
+    /** Names and words that are the same in every language, so that the check does not call them untranslated. */
     same: v.optional(v.array(text('the word', 120)), []),
   },
   v.array(termSchema),

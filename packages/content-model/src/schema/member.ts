@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import type { VisitorType } from '../visitorType.ts';
-import { recruitsSchema } from '../whomSchemas.ts';
 import { daySchema, text } from './fields.ts';
+import type { VisitorType } from './vocabulary.ts';
 
 /** One person of the talent team, as an editor writes it. Slug and picture follow from the name. */
 export const memberSourceSchema = v.object({
@@ -13,7 +12,7 @@ export const memberSourceSchema = v.object({
   region: v.optional(text('the region', 60)),
   /** Schools this person recruits at. */
   schools: v.optional(v.array(text('the school', 80)), []),
-  /** The visitor types they look after. Left out: all. */
+  /** The visitor types that this person recruits. Default: all. */
   recruits: v.optional(recruitsSchema(text('the visitor type', 60))),
   /** Profile link. */
   linked: v.pipe(v.string(), v.url('Write the profile as a full address.')),
@@ -31,8 +30,16 @@ export type Member = Omit<MemberSource, '$schema' | 'text' | 'recruits'> & {
   slug: string;
   /** `people/First_Last`. */
   media: string;
-  /** The visitor types they look after. */
+  /** The visitor types that this person recruits. */
   recruits: readonly VisitorType[];
   /** Paragraphs, the closing line last. */
   text: string[];
 };
+
+/** Visitor types that a member recruits, each read by `type`. */
+export function recruitsSchema<Type extends string>(type: v.GenericSchema<Type>) {
+  return v.pipe(
+    v.array(type),
+    v.minLength(1, 'Say who this person recruits. Without "recruits", it is everybody.'),
+  );
+}

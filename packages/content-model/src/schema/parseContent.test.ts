@@ -37,11 +37,11 @@ function complaintsOf(changes: Record<string, unknown>): readonly string[] {
 
 const withBlock = (block: unknown) => complaintsOf({ body: ['First.', 'Second.', block] });
 
-test('reads a good story and fills in what it leaves out', () => {
+test('reads a good story and fills in its defaults', () => {
   expect(parseContent(storySchema, story, 'your-cpa-journey').single).toBe(false);
 });
 
-test('says which picture has no description', () => {
+test('names the picture without a description', () => {
   const words = 'this picture has no description. People who cannot see it will miss it. Add "alt".';
   const media = 'scenes/table-dawn';
   expect(withBlock({ type: 'picture', media })).toEqual([`your-cpa-journey, block 3: ${words}`]);
@@ -57,7 +57,7 @@ test('calls a film a film', () => {
   ]);
 });
 
-test('says which block types there are', () => {
+test('lists the block types', () => {
   const types = 'Use one of the block types: paragraph, heading, list, quote, router-link, buttons, picture.';
   expect(withBlock({ type: 'paragraf', text: 'Third.' })).toEqual([
     `your-cpa-journey, block 3, type: "paragraf" is not one we know. ${types} Did you mean "paragraph"?`,
@@ -70,7 +70,7 @@ test('says which block types there are', () => {
   ]);
 });
 
-test('says what is empty', () => {
+test('names the empty field', () => {
   expect(withBlock('')).toEqual(['your-cpa-journey, block 3: Write the paragraph; it is empty.']);
   expect(withBlock({ type: 'paragraph', text: ' ' })).toEqual([
     'your-cpa-journey, block 3, text: Write the paragraph; it is empty.',
@@ -83,7 +83,7 @@ test('says what is empty', () => {
   ]);
 });
 
-test('says which slug cannot be an address', () => {
+test('names a slug that cannot be an address', () => {
   const words = 'A slug has lowercase letters, digits and hyphens only.';
   for (const slug of ['Your CPA', 'a--b', '-a', 'a-', '', '../a', 'équipe', 'a–b', '李 王', '李、王', '$$']) {
     expect(complaintsOf({ slug })).toEqual([`your-cpa-journey, slug: ${words}`]);
@@ -93,7 +93,7 @@ test('says which slug cannot be an address', () => {
   }
 });
 
-test('says which day is not in the calendar', () => {
+test('names a day that is not in the calendar', () => {
   expect(complaintsOf({ updated: '2026-02-30' })).toEqual([
     'your-cpa-journey, updated: This day is not in the calendar.',
   ]);
@@ -102,13 +102,13 @@ test('says which day is not in the calendar', () => {
   ]);
 });
 
-test('says which layout was probably meant', () => {
+test('names the layout that was probably meant', () => {
   expect(complaintsOf({ theme: 'two-photos' })).toEqual([
     'your-cpa-journey, theme: "two-photos" is not one we know. Choose a layout: one-photo, two-photo, staggered, slider or video--single. Did you mean "two-photo"?',
   ]);
 });
 
-test('says which key is missing and which is not known', () => {
+test('names a missing key and an unknown key', () => {
   expect(complaintsOf({ summary: undefined, label: undefined })).toEqual([
     'your-cpa-journey: "label" is missing. Add "label".',
     'your-cpa-journey: there is no summary. Search results and share cards would show nothing. Add "summary".',
@@ -125,7 +125,7 @@ test('refuses a link that runs a script', () => {
   ]);
 });
 
-test('writes one line per complaint', () => {
+test('writes one line per issue', () => {
   const lines = () => parseContent(storySchema, { ...story, slug: 'A', updated: '', for: [] }, 'a');
   expect(lines).toThrow(/^a, slug: .+\na, for: .+\na, updated: .+$/);
 });
@@ -138,7 +138,7 @@ test('asks a circle that plays a film for its number', () => {
   );
 });
 
-test('finds its own words where a schema has none', () => {
+test('has default messages where a schema has none', () => {
   expect(() => parseContent(placementSchema, { offset: '80', degree: 400 }, 'slide')).toThrow(
     new ContentError([
       'slide, offset: Write a number, without quotation marks.',
@@ -147,7 +147,7 @@ test('finds its own words where a schema has none', () => {
   );
 });
 
-test('asks share cards for two portraits, and lets them name the firm alone', () => {
+test('share cards need two portraits, and may use no placeholder but the firm', () => {
   const share = { ring: 'Ensemble', careers: 'Careers at {firm}', portraits: ['people/A', 'people/B'] };
   const parse = (changes: object) => () => parseContent(shareSchema, { ...share, ...changes }, 'share.json');
   expect(parse({})()).toEqual(share);
@@ -164,7 +164,7 @@ test('reads facts that name the schema for editors', () => {
   expect(parseContent(factsSchema, { $schema: 'facts.schema.json', ...facts }, 'facts')).toEqual(facts);
 });
 
-test('throws nothing but complaints in an editor’s words, whatever a file holds', () => {
+test('throws only a ContentError in an editor’s words, whatever a file holds', () => {
   const schemas = [
     storySchema,
     slideSetSchema,
@@ -195,7 +195,7 @@ test('throws nothing but complaints in an editor’s words, whatever a file hold
   );
 });
 
-test('complains about a value that cannot even be read', () => {
+test('reports a value that cannot be read', () => {
   const hostile = {
     get slug(): string {
       throw new Error('no');

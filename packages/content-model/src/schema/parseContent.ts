@@ -1,43 +1,11 @@
 import * as v from 'valibot';
 import { ContentError } from '../contentError.ts';
-import { placeOf, type Step } from '../place.ts';
-import { unknownKeys } from '../unknownKeys.ts';
-import { issueWords, missingWords } from './issueMessages.ts';
-
-type Found = { issue: v.BaseIssue<unknown>; steps: Step[] };
+import { issueMessage, missingMessage, placeOf, type Step } from './issueMessages.ts';
 
 /**
- * A union reports what each of its branches says. Where one branch got further than the others, its issues are the ones
- * to mend; where branches contradict each other, only the union's own words help.
- */
-function findings(issue: v.BaseIssue<unknown>, before: readonly Step[] = []): Found[] {
-  const steps = [...before, ...(issue.path ?? []).map(({ key, input }) => ({ key, input }))];
-  const inner = (issue.issues ?? [])
-    .filter((sub) => sub.path !== undefined)
-    .flatMap((sub) => findings(sub, steps));
-  const places = new Set(inner.map((found) => placeOf(found.steps)));
-  return inner.length > 0 && places.size === inner.length ? inner : [{ issue, steps }];
-}
-
-function complaint(where: string, steps: readonly Step[], words: string): string {
-  const place = placeOf(steps);
-  return `${where}${place && `, ${place}`}: ${words}`;
-}
-
-function complaintOf({ issue, steps }: Found, where: string): string {
-  const last = steps.at(-1);
-  const missing = issue.received === 'undefined' || (last?.key === 'alt' && issue.type === 'min_length');
-  if (last && missing && !Array.isArray(last.input)) {
-    const remedy = issue.type === 'variant' ? ` ${issue.message}` : '';
-    return complaint(where, steps.slice(0, -1), missingWords(String(last.key), last.input) + remedy);
-  }
-  return complaint(where, steps, issueWords(issue));
-}
-
-/**
- * A piece of content as its schema reads it. `where` is what editors call the file. Throws a `ContentError` with all
- * complaints, and nothing else: `my-story, block 3: this picture has no description. People who cannot see it
- * will miss it. Add "alt".`
+ * Parses a piece of content with its schema. `where` is the file as editors know it. Throws a `ContentError` with every
+ * issue, and nothing else: `my-story, block 3: this picture has no description. People who cannot see it will miss it. Add
+ * "alt".`
  */
 export function parseContent<const Schema extends v.GenericSchema>(
   schema: Schema,
@@ -59,8 +27,8 @@ export function parseContent<const Schema extends v.GenericSchema>(
       if (complaints.length === 0) return result.output;
     } else {
       complaints = result.issues
-        .flatMap((issue) => findings(issue))
-        .map((found) => complaintOf(found, where));
+        .flatMap((issue) => relevantIssues(issue))
+        .map((located) => complaintOf(located, where));
     }
   } catch (error) {
     // Only values that no file can hold get here, such as an object whose getter throws.
@@ -69,4 +37,55 @@ export function parseContent<const Schema extends v.GenericSchema>(
     ];
   }
   throw new ContentError([...new Set(complaints)]);
+}
+
+type LocatedIssue = { issue: v.BaseIssue<unknown>; steps: Step[] };
+
+/**
+ * Picks the issues of a union that help an editor. A union reports the issues of each of its branches: where one branch got
+ * further than the others, its issues are the ones to fix; where branches contradict each other, only the message of the
+ * union itself helps.
+ */
+function relevantIssues(issue: v.BaseIssue<unknown>, before: readonly Step[] = []): LocatedIssue[] {
+  const steps = [...before, ...(issue.path ?? []).map(({ key, input }) => ({ key, input }))];
+  const inner = (issue.issues ?? [])
+    .filter((sub) => sub.path !== undefined)
+    .flatMap((sub) => relevantIssues(sub, steps));
+  const places = new Set(inner.map((located) => placeOf(located.steps)));
+  return inner.length > 0 && places.size === inner.length ? inner : [{ issue, steps }];
+}
+
+function complaintOf({ issue, steps }: LocatedIssue, where: string): string {
+  const last = steps.at(-1);
+  const isMissing = issue.received === 'undefined' || (last?.key === 'alt' && issue.type === 'min_length');
+  if (last && isMissing && !Array.isArray(last.input)) {
+    const remedy = issue.type === 'variant' ? ` ${issue.message}` : '';
+    return complaint(where, steps.slice(0, -1), missingMessage(String(last.key), last.input) + remedy);
+  }
+  return complaint(where, steps, issueMessage(issue));
+}
+
+function complaint(where: string, steps: readonly Step[], message: string): string {
+  const place = placeOf(steps);
+  return `${where}${place && `, ${place}`}: ${message}`;
+}
+
+/**
+ * Keys that a file has and its schema does not; schemas leave them out of their output. Such a key is nearly always a
+ * misspelt optional one, which would otherwise silently do nothing.
+ */
+function unknownKeys(input: unknown, output: unknown, before: readonly Step[] = []): Step[][] {
+  if (Array.isArray(input) && Array.isArray(output)) {
+    return input.flatMap((entry, key) => unknownKeys(entry, output[key], [...before, { key, input }]));
+  }
+  if (!isRecord(input) || !isRecord(output)) return [];
+  return Object.entries(input).flatMap(([key, value]) => {
+    if (value === undefined || (key === '$schema' && before.length === 0)) return [];
+    const steps = [...before, { key, input }];
+    return Object.hasOwn(output, key) ? unknownKeys(value, output[key], steps) : [steps];
+  });
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { text } from './fields.ts';
 
-/** What we know of places where stories are told. */
+/** Cities named in stories, and the nearest region of the firm. */
 export const placesSchema = v.object({
   $schema: v.optional(v.string()),
-  /** Cities where nobody of the talent team lives, and the region that is nearest by train or plane. */
+  /** Region that is nearest by train or plane, for each city where nobody of the talent team lives. */
   near: v.record(v.string(), text('the region', 60)),
 });
 export type Places = v.InferOutput<typeof placesSchema>;

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { resourceText } from '../bodies.ts';
-import type { OwnBlock } from '../ownBlock.ts';
-import { type ResourceBlock, resourceBlockSchema } from './blocks.ts';
+import { type OwnBlock, type ResourceBlock, resourceBlockSchema, textOrBlock } from './blocks.ts';
 import { daySchema, lines, mediaKeySchema, slugSchema, text } from './fields.ts';
 
 /** A campus resource. `type` `events` is the events page, which has its own screen. */
@@ -15,9 +13,9 @@ export const resourceSchema = v.object({
   summary: v.pipe(text('the summary', 170), v.minLength(50)),
   media: mediaKeySchema,
   alt: text('the description', 240),
-  /** What visitors who come at dusk see instead: a picture of the evening. Without it, everybody sees the one above. */
+  /** Picture for visitor types whose colour scheme is dusk. Default: the picture above. */
   dusk: v.optional(v.object({ media: mediaKeySchema, alt: text('the description', 240) })),
-  /** Who wrote it: their job, when somebody signs it. */
+  /** Job of the author. */
   job: v.optional(text('the job', 120)),
   author: v.optional(text('the author', 80)),
   text: resourceText(resourceBlockSchema),
@@ -25,7 +23,12 @@ export const resourceSchema = v.object({
   order: v.optional(v.number('Write the place as a number: 1 for the first.')),
   updated: daySchema,
 });
-/** A resource that has been read. Blocks of a firm's own stand apart in it: see `defineContent`. */
+/** A resource after its file has been read. Its custom blocks are of type `OwnBlock`. */
 export type Resource = Omit<v.InferOutput<typeof resourceSchema>, 'text'> & {
   text: (string | ResourceBlock | OwnBlock)[];
 };
+
+/** Body of a resource as an editor writes it: paragraphs and typed blocks. */
+export function resourceText<Block extends v.GenericSchema>(block: Block) {
+  return v.array(textOrBlock(1200, block));
+}

@@ -6,7 +6,7 @@ const portraits = v.strictTuple(
   'Name two portraits between square brackets: two people stand on the ring.',
 );
 
-/** What share cards say besides the title of their page. */
+/** Words and pictures of share cards, besides the title of their page. */
 export const shareSchema = v.object({
   $schema: v.optional(v.string()),
   /** The word whose letters grow the ring. */
@@ -21,7 +21,7 @@ export const shareSchema = v.object({
   ),
   /** Media keys of the two people on the ring. */
   portraits,
-  /** The two on the card of the talent team. Without it, the first two of the team who are not on the ring already. */
+  /** The two people on the card of the talent team. Default: the first two members who are not on the ring. */
   team: v.optional(portraits),
 });
 export type Share = v.InferOutput<typeof shareSchema>;

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { circlesOf } from '../circlesOf.ts';
 import { lines, mediaKeySchema, slugSchema, text } from './fields.ts';
 import { sectionSchema, topicSchema } from './story.ts';
 
 /**
- * Where a circle sits: `offset` in percent of the radii of the field, `degree` counter-clockwise from the right
+ * Position of a circle: `offset` in percent of the radii of the field, `degree` counter-clockwise from the right
  * (0 is right, 90 is up).
  */
 export const placementSchema = v.object({
@@ -13,12 +12,12 @@ export const placementSchema = v.object({
 });
 export type Placement = v.InferOutput<typeof placementSchema>;
 
-/** The sizes of a circle; diameters are the kit's. The largest is cropped by the edge of the window. */
+/** Sizes of a circle; the diameters are in `ui`. The largest is cropped by the edge of the window. */
 export const CIRCLE_SIZES = ['s', 'm', 'l', 'xl', 'xxl'] as const;
 export const circleSizeSchema = v.picklist(CIRCLE_SIZES, 'A circle is s, m, l, xl or xxl.');
 export type CircleSize = v.InferOutput<typeof circleSizeSchema>;
 
-/** What a circle leads to: a story of its own section by slug, or a film that opens in place. */
+/** Target of a circle: a story of its own section by slug, or a film that opens in place. */
 export const circleReferenceSchema = v.union(
   [
     v.object({ id: v.literal('play'), video: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
@@ -42,10 +41,10 @@ export const circleSchema = v.object({
   type: v.literal('image'),
   size: circleSizeSchema,
   desktop: placementSchema,
-  /** Without it the circle is a row of the list under the field on phones. */
+  /** Without it, phones show the circle as a row of the list under the field. */
   mobile: v.optional(placementSchema),
   tablet: v.optional(placementSchema),
-  /** A group circle: one story of this topic is picked, and gives the photo and the link. */
+  /** Makes a group circle: one story of this topic is picked, and provides the photo and the link. */
   topic: v.optional(topicSchema),
   story: circleReferenceSchema,
 });
@@ -63,7 +62,7 @@ export const bulletSchema = v.object({
 });
 export type Bullet = v.InferOutput<typeof bulletSchema>;
 
-/** How a slide is arranged: words as headline, words beside a field of circles, or circles around the visitor's ring. */
+/** Arrangement of a slide: words as headline, words beside a field of circles, or circles around the visitor's ring. */
 export const slideKindSchema = v.picklist(['intro', 'field', 'ring']);
 
 /** One slide. */
@@ -74,7 +73,7 @@ export const slideSchema = v.object({
   path: v.pipe(v.string(), v.startsWith('/')),
   kind: slideKindSchema,
   title: lines('the title', 80),
-  /** What the progress line calls the slide; the title when absent. */
+  /** Title of the slide in the progress line. Default: `title`. */
   label: v.optional(text('the short title', 40)),
   header: lines('the header lines', 120),
   /** The first header line completes the sentence of the title, and looks like it. */
@@ -91,8 +90,17 @@ export type Slide = v.InferOutput<typeof slideSchema>;
 export const slideSetSchema = v.object({
   $schema: v.optional(v.string()),
   section: sectionSchema,
-  /** Left out: for all that have no file of their own. */
+  /** Default: all visitor types that have no file of their own. */
   for: v.optional(text('the visitor type', 60)),
   slides: v.pipe(v.array(slideSchema), v.minLength(1)),
 });
 export type SlideSet = v.InferOutput<typeof slideSetSchema>;
+
+/** The circles of a slide, each read by `circle`: enough to fill a field and few enough to fit, or none. */
+export function circlesOf<const Circle extends v.GenericSchema>(circle: Circle) {
+  return v.pipe(
+    v.array(circle),
+    v.maxLength(9),
+    v.check(({ length }) => length === 0 || length >= 3, 'A slide has at least three circles, or none.'),
+  );
+}

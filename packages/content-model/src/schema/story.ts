@@ -1,16 +1,13 @@
 import * as v from 'valibot';
-import { storyBody } from '../bodies.ts';
-import type { OwnBlock } from '../ownBlock.ts';
-import type { VisitorType } from '../visitorType.ts';
-import { storyForSchema } from '../whomSchemas.ts';
-import { type StoryBlock, storyBlockSchema } from './blocks.ts';
+import { type OwnBlock, type StoryBlock, storyBlockSchema, textOrBlock } from './blocks.ts';
 import { daySchema, lines, mediaKeySchema, slugSchema, text } from './fields.ts';
+import type { VisitorType } from './vocabulary.ts';
 
 /** Id of a section of slides, as the brand names it. A story is identified by section and slug. */
 export const sectionSchema = slugSchema;
 export type Section = string;
 
-/** The five page layouts. */
+/** The five page layouts. Content files call the layout `theme`, as the specification does. */
 export const STORY_THEMES = ['one-photo', 'two-photo', 'staggered', 'slider', 'video--single'] as const;
 export const storyThemeSchema = v.picklist(
   STORY_THEMES,
@@ -18,17 +15,17 @@ export const storyThemeSchema = v.picklist(
 );
 export type StoryTheme = v.InferOutput<typeof storyThemeSchema>;
 
-/** What a story is about, in a word of the firm's own: stories of a topic are a group. See `defineContent`. */
+/** Subject of a story, in a word of the firm's own. Stories of a topic form a group. See `defineContent`. */
 export const topicSchema = text('the topic', 60);
 export type Topic = string;
 
-/** Who tells the story. */
+/** The person who tells the story. */
 export const authorSchema = v.object({
   /** As people say it: "Ada Moe". The portrait is found by this name, see `mediaKey`. */
   name: text('the name of the author', 80),
   /** Role, team and city: "Manager, Advisory, Springfield". */
   job: text('the job of the author', 120),
-  /** When the page should show more than `name`. */
+  /** Shown on the page in place of `name`. */
   fullName: v.optional(text('the full name', 120)),
 });
 export type Author = v.InferOutput<typeof authorSchema>;
@@ -58,7 +55,7 @@ export const storySchema = v.object({
   for: v.optional(storyForSchema(text('the visitor type', 60))),
   /** Outside the prev/next chain and never picked at random. */
   single: v.optional(v.boolean(), false),
-  /** Kept on the devices of visitors, whether they opened it or not, where the site is to be read without a network. */
+  /** On a site with offline reading, the story is stored on every visitor's device, opened or not. */
   keep: v.optional(v.boolean(), false),
   author: authorSchema,
   images: v.pipe(v.array(storyImageSchema), v.minLength(1, 'A story needs a picture.')),
@@ -68,12 +65,12 @@ export const storySchema = v.object({
   /** The day the words last changed, for the sitemap. */
   updated: daySchema,
 });
-/** A story that has been read. Blocks of a firm's own stand apart in it: see `defineContent`. */
+/** A story after its file has been read. Its custom blocks are of type `OwnBlock`. */
 export type StorySource = Omit<v.InferOutput<typeof storySchema>, 'body'> & {
   body: (string | StoryBlock | OwnBlock)[];
 };
 
-/** A story whose body has been compiled to blocks: what pages read. */
+/** A story as pages read it, with its body compiled to blocks. */
 export type Story = Omit<StorySource, '$schema' | 'body' | 'for' | 'keep'> & {
   /** The visitor types whose set holds this story. */
   for: readonly VisitorType[];
@@ -82,7 +79,7 @@ export type Story = Omit<StorySource, '$schema' | 'body' | 'for' | 'keep'> & {
   words: number;
 };
 
-/** What the store and the slides know of a story: never its body. */
+/** A story as the store and the slides know it, never with its body. */
 export type StoryCard = {
   section: Section;
   slug: string;
@@ -94,3 +91,13 @@ export type StoryCard = {
   media: string;
   single: boolean;
 };
+
+/** Body of a story as an editor writes it: texts, which may hold simple HTML, and typed blocks. See `compileBody`. */
+export function storyBody<Block extends v.GenericSchema>(block: Block) {
+  return v.pipe(v.array(textOrBlock(6000, block)), v.minLength(2, 'A story needs a body.'));
+}
+
+/** Visitor types whose set holds a story, each read by `type`. */
+export function storyForSchema<Type extends string>(type: v.GenericSchema<Type>) {
+  return v.pipe(v.array(type), v.minLength(1, 'Say who the story is for. Without "for", it is for all.'));
+}

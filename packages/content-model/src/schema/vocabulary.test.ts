@@ -4,7 +4,7 @@ import { vocabularySchema } from './vocabulary.ts';
 
 const read = (vocabulary: unknown) => parseContent(vocabularySchema, vocabulary, 'vocabulary.json');
 
-test('a firm may have no words of its own', () => {
+test('every list is optional', () => {
   expect(read({})).toEqual({ regions: [], visitorTypes: [] });
 });
 
@@ -61,10 +61,10 @@ test.each([
     'visitorTypes: Two visitor types have one "slug"',
   ],
   [
-    'a light that no theme has',
+    'an unknown colour scheme',
     { visitorTypes: [type('expert', { light: 'dask' })] },
     'visitor type 1, light: "dask" is not one we know. A visitor comes at dawn, dusk or night. Did you mean "dusk"?',
   ],
-])('complains of %s', (_, vocabulary, complaint) => {
+])('reports %s', (_, vocabulary, complaint) => {
   expect(() => read(vocabulary)).toThrow(`vocabulary.json, ${complaint}`);
 });

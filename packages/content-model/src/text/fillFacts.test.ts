@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ContentError } from '../contentError.ts';
-import { fillAllFacts } from '../fillAllFacts.ts';
-import { fillFacts } from './fillFacts.ts';
+import { fillAllFacts, fillFacts } from './fillFacts.ts';
 
 const facts = {
   colleagues: { text: 'about 3,000', source: 'Annual report', asOf: '2026-01-31' },
@@ -23,7 +22,7 @@ test('writes a fact as it is, without reading it again', () => {
   expect(fillFacts('{costs}', facts)).toBe('$& and {colleagues}');
 });
 
-test('says which fact does not exist and which was probably meant', () => {
+test('names the missing fact and the one that was probably meant', () => {
   expect(() => fillFacts('{coleagues} of {toString}', facts, 'our-people, block 2')).toThrow(
     new ContentError([
       'our-people, block 2: there is no fact {coleagues}. Visitors would read the braces. Did you mean {colleagues}?',
@@ -41,7 +40,7 @@ test('leaves copy without braces alone', () => {
   );
 });
 
-test('either fills every pair of braces or complains', () => {
+test('either fills every pair of braces or throws', () => {
   const word = fc.oneof(fc.constantFrom('{colleagues}', '{nobody}', '{}'), fc.stringMatching(/^[a-z ]*$/));
   fc.assert(
     fc.property(fc.array(word), (words) => {
@@ -65,6 +64,6 @@ test('fills the facts of a whole slide and keeps what is not text', () => {
   });
 });
 
-test('collects the complaints of a whole slide', () => {
+test('collects the issues of a whole slide', () => {
   expect(() => fillAllFacts({ a: '{x}', b: ['{y}'] }, facts, 'slide 1')).toThrow(/\{x\}.*\n.*\{y\}/);
 });

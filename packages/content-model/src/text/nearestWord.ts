@@ -1,6 +1,6 @@
 import { distance as editDistance } from 'fastest-levenshtein';
 
-/** The known word somebody probably meant, or null when none is close: at most a third of its letters differ. */
+/** Returns the known word that somebody probably meant, or null when none is similar: at most a third of its letters may differ. */
 export function nearestWord(word: string, known: readonly string[]): string | null {
   if (word.length > 80) return null;
   let best: { known: string; distance: number } | null = null;

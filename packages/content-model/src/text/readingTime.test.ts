@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { readingMinutes } from '../readingMinutes.ts';
-import { countWords } from './readingTime.ts';
+import { countWords, readingMinutes } from './readingTime.ts';
 
-test('counts what a visitor reads, and neither dashes nor descriptions', () => {
+test('counts the words that a visitor reads, without dashes and descriptions', () => {
   const words = countWords([
     'A title',
     { type: 'paragraph', text: 'Three words — here.' },

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mediaKey, slugOf } from './slugs.ts';
+import { FEEDBACK_SERIES_LENGTH, imageSeries, mediaKey, slugOf } from './slugs.ts';
 
-test('names the picture of a person', () => {
+test('makes the media key of a person', () => {
   expect(mediaKey("Kieran O'Dunnell")).toBe('Kieran_ODunnell');
   expect(mediaKey('  Jada   St. Cyrille ')).toBe('Jada_St_Cyrille');
   expect(mediaKey('Joëlle Bernier-Côté')).toBe('Joelle_Bernier-Cote');
@@ -10,12 +10,12 @@ test('names the picture of a person', () => {
   expect(mediaKey('김 철수')).toBe('김_철수');
 });
 
-test('names the address of a person', () => {
+test('makes the slug of a person', () => {
   expect(slugOf('Jada St. Cyrille')).toBe('jada-st-cyrille');
   expect(slugOf('Siobhán O’Neil')).toBe('siobhan-oneil');
 });
 
-test('names the address of a person in the script of the name, vowels and voicing with it', () => {
+test('makes the slug of a person in the script of the name, with marks of vowels and voicing', () => {
   expect(slugOf('李 王')).toBe('李-王');
   expect(slugOf('김 철수')).toBe('김-철수');
   expect(slugOf('いとう ごろう')).toBe('いとう-ごろう');
@@ -24,7 +24,7 @@ test('names the address of a person in the script of the name, vowels and voicin
   expect(slugOf('مُحَمَّد علي')).toBe('مُحَمَّد-علي');
 });
 
-test('gives a media key without spaces, apostrophes and full stops, and the same when asked again', () => {
+test('a media key has no spaces, apostrophes and full stops, and is its own media key', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
       const key = mediaKey(name);
@@ -34,7 +34,7 @@ test('gives a media key without spaces, apostrophes and full stops, and the same
   );
 });
 
-test('gives a slug of letters, digits and hyphens, and the same when asked again', () => {
+test('a slug has letters, digits and hyphens, and is its own slug', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
       const slug = slugOf(name);
@@ -46,11 +46,23 @@ test('gives a slug of letters, digits and hyphens, and the same when asked again
   );
 });
 
-test('gives a Latin name a slug that needs no escape in an address', () => {
+test('the slug of a Latin name needs no escape in an address', () => {
   const letters = fc.string({ unit: fc.constantFrom(...'abcXYZ éÖñçÅő’.-_/œßł') });
   fc.assert(
     fc.property(letters, (name) => {
       expect(slugOf(name)).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/);
     }),
   );
+});
+
+test('numbers three pictures from one', () => {
+  expect(imageSeries('scenes/feedback')).toEqual([
+    'scenes/feedback-1',
+    'scenes/feedback-2',
+    'scenes/feedback-3',
+  ]);
+});
+
+test('the feedback slider has five pictures', () => {
+  expect(imageSeries('scenes/feedback', FEEDBACK_SERIES_LENGTH)).toHaveLength(5);
 });

@@ -28,11 +28,11 @@ test('finds a slug by a word of it, before the page that only has the same base'
   expect(nearMatches('/amara', known)).toEqual(['/connect-with-us/amara-osei']);
 });
 
-test('does not mind accents', () => {
+test('ignores accents', () => {
   expect(nearMatches('/connect-with-us/Ámara-Oséi', known)[0]).toBe('/connect-with-us/amara-osei');
 });
 
-test('offers nothing when nothing is near', () => {
+test('offers nothing when nothing is similar', () => {
   expect(nearMatches('/wp-admin/setup.php', known)).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { makePaths } from './paths.ts';
+import { expect, test } from 'vitest';
+import { decodedPath, makePaths } from './paths.ts';
 
 const addresses = {
   sections: [
@@ -16,7 +16,7 @@ function section(id: string, path: string, aliases: string[] = []) {
   return { id, name: id, path, aliases, numbered: false, corners: false, ring: false };
 }
 
-it('makes the addresses of a site as its brand writes them', () => {
+test('makes the addresses of a site as its brand writes them', () => {
   expect([
     paths.intro,
     paths.section('craft'),
@@ -26,7 +26,7 @@ it('makes the addresses of a site as its brand writes them', () => {
   ]).toEqual(['/', '/craft/1', '/take-root/$$$', '/people/mo', '/campus/cv']);
 });
 
-it('reads every kind of address, with or without slash, query and percent signs', () => {
+test('reads the address of every route, with or without slash, query and percent-encoding', () => {
   const read = (path: string) => paths.read(path);
   expect(read('')).toEqual({ kind: 'intro' });
   expect(read('/seed/?as=student')).toEqual({ kind: 'slides', section: 'take-root', index: 0 });
@@ -42,7 +42,7 @@ it('reads every kind of address, with or without slash, query and percent signs'
   expect(read('/constructor')).toEqual({ kind: 'unknown' });
 });
 
-it('knows a page of any other name by that name', () => {
+test('reads a page of an added route by its name', () => {
   const grown = makePaths({ ...addresses, pages: { ...addresses.pages, offices: '/where/' } }, slides);
   expect(grown.page('offices')).toBe('/where/');
   expect(grown.page('constructor')).toBeNull();
@@ -50,7 +50,7 @@ it('knows a page of any other name by that name', () => {
   expect(grown.read('/offices')).toEqual({ kind: 'unknown' });
 });
 
-it('knows no page that a site leaves out', () => {
+test('a page that a site leaves out has no address', () => {
   const small = makePaths({ ...addresses, pages: {} }, slides);
   expect([small.connect, small.campus, small.events]).toEqual([null, null, null]);
   expect(['/people', '/people/mo', '/campus/dates'].map((path) => small.read(path).kind)).toEqual(
@@ -58,7 +58,7 @@ it('knows no page that a site leaves out', () => {
   );
 });
 
-it('reads where the site stands below its origin, with and without slash, as the first page', () => {
+test('a site below its origin has its first page there, with and without slash', () => {
   const below = makePaths({ ...addresses, sections: [section('craft', '/careers/craft')] }, {}, '/careers/');
   expect(below.intro).toBe('/careers/');
   expect(['/careers', '/careers/', '/careers/?as=student'].map((path) => below.read(path).kind)).toEqual(
@@ -66,4 +66,9 @@ it('reads where the site stands below its origin, with and without slash, as the
   );
   expect(below.read('/')).toEqual({ kind: 'unknown' });
   expect(below.read('/careers/craft/mo')).toEqual({ kind: 'story', section: 'craft', slug: 'mo' });
+});
+
+test('decodes a path, or leaves it as it is', () => {
+  expect(decodedPath('/stories/%24%24%24')).toBe('/stories/$$$');
+  expect(decodedPath('/100%')).toBe('/100%');
 });

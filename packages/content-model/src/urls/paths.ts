@@ -1,37 +1,44 @@
-import type { Place } from '../paths/Place.ts';
-import { plainPath } from '../paths/plainPath.ts';
 import type { Addresses } from '../schema/addresses.ts';
 
-/** The addresses of one site in one language: made here and read here, and nowhere else. */
+/** Addresses of one site in one language. No other code makes or reads them. */
 export type Paths = {
   intro: string;
-  /** Null where the site has no such page. */
+  /** Null on a site without this page. */
   connect: string | null;
   campus: string | null;
   events: string | null;
-  /** The page of a kind that the site adds; null where it has no page of this name. */
+  /** Page of a route that the site adds, by its name; null on a site without it. */
   page: (name: string) => string | null;
-  /** The first slide of a section. */
+  /** First slide of a section. */
   section: (section: string) => string;
   story: (section: string, slug: string) => string;
   member: (slug: string) => string;
   resource: (slug: string) => string;
-  /** A path without slash at its end, its alias resolved. */
+  /** Path without a slash at its end, its alias resolved. */
   canonical: (path: string) => string;
-  /** Other addresses of a page, and its own: a server sends visitors on, other homes show the page there. */
+  /** Aliases of pages, and the addresses they stand for. The server redirects; other hosts show the page at both. */
   aliases: Readonly<Record<string, string>>;
-  /** Addresses that have moved for good, and where to. */
+  /** Permanent redirects: old address to new address. */
   redirects: Readonly<Record<string, string>>;
-  /** What an address names, an alias included. */
+  /** Matches an address, or an alias of it, with its page. */
   read: (path: string) => Place;
 };
 
-/** The paths of the slides of each section, in order, without slash at their end. */
+/** The page that an address belongs to. `unknown` is any address without a page, as far as the address tells. */
+export type Place =
+  | { kind: 'intro' | 'connect' | 'campus' | 'events' | 'unknown' }
+  /** A page of a route that the site adds, by the name of the route. */
+  | { kind: 'page'; page: string }
+  | { kind: 'slides'; section: string; index: number }
+  | { kind: 'story'; section: string; slug: string }
+  | { kind: 'member' | 'resource'; slug: string };
+
+/** Paths of the slides of each section, in order, without a slash at their end. */
 export type SlidePaths = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Makes the addresses of a site. `home` is that of the first page: the root, or where this language stands. Stories are joined
- * to their base, never replaced into it, so that `$$$` stays `$$$`.
+ * Makes the addresses of a site. `home` is the first page: the root, or the start of this language. Slugs are joined to their
+ * base, never inserted by `replace`, so that the slug `$$$` stays `$$$`.
  */
 export function makePaths({ sections, pages, redirects }: Addresses, slides: SlidePaths, home = '/'): Paths {
   const base = new Map(sections.map(({ id, path }) => [id, plainPath(path)]));
@@ -83,4 +90,19 @@ export function makePaths({ sections, pages, redirects }: Addresses, slides: Sli
     redirects,
     read,
   };
+}
+
+/** Normalises a path for comparisons: decoded, without query, hash and slash at the end. */
+export function plainPath(path: string): string {
+  const [bare = ''] = path.split(/[?#]/, 1);
+  return decodedPath(bare).replace(/\/+$/, '') || '/';
+}
+
+/** Decodes a path: `%24%24%24` is `$$$`. Invalid percent-encoding, such as `/100%`, stays as it is. */
+export function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
