@@ -23,7 +23,7 @@ const builtPages = ['tests/built-pages', 'vitest', 'run'] as const;
 export const MUTATIONS: readonly Mutation[] = [
   {
     harm: 'a link of the content host may run a script',
-    file: 'packages/api-client/src/addressOf.ts',
+    file: 'packages/api-client/src/safeUrl.ts',
     from: "['mailto:', ...schemes]",
     to: "['mailto:', 'javascript:', ...schemes]",
     caughtBy: 'Units',

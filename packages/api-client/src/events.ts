@@ -7,13 +7,13 @@ import {
   readTimeZone,
   wallClockAt,
 } from '@tamarack-lowe/content-model';
-import { addressOf } from './addressOf.ts';
-import { type Drop, noteDrops } from './dropped.ts';
-import { entriesOf, integerOf, isRecord } from './entriesOf.ts';
+import { addressOf } from './safeUrl.ts';
+import { type Drop, noteDrops } from './droppedValues.ts';
+import { entriesOf, integerOf, isRecord } from './jsonValues.ts';
 import { latestEvents } from './latestEvents.ts';
 import { LINE_CHARACTERS, PROVINCES, SLUG_CHARACTERS } from './limits.ts';
-import type { ParseOptions } from './parseMenu.ts';
-import { lineOf, paragraphsOf } from './plainText.ts';
+import type { ParseOptions } from './menu.ts';
+import { lineOf, paragraphsOf } from './text.ts';
 
 /**
  * Reads the events answer; null when it is not one (no `events`, or events of which none is usable, as when posts come

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type ApiClient, createApiClient } from './createApiClient.ts';
+import { type ApiClient, createApiClient } from './client.ts';
 
 /** Milliseconds until a call counts as failed. */
 const LIMIT = 5000;

@@ -13,7 +13,7 @@ import {
   SLUG_CHARACTERS,
   SUBMENU_ENTRIES,
 } from './limits.ts';
-import { parseMenu, trimMenu } from './parseMenu.ts';
+import { parseMenu, trimMenu } from './menu.ts';
 
 const RUNS = { seed: 36, numRuns: 60, interruptAfterTimeLimit: 2000 };
 const REST = { title: 'Rest', url: '/rest' };

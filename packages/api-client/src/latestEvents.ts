@@ -1,4 +1,4 @@
-import { isRecord } from './entriesOf.ts';
+import { isRecord } from './jsonValues.ts';
 import { EVENTS } from './limits.ts';
 
 /**

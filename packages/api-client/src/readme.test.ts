@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { createApiClient } from './createApiClient.ts';
+import { createApiClient } from './client.ts';
 import { host } from './testing/exampleHost.ts';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');

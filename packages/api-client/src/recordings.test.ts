@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Answer } from './answer.ts';
-import { createApiClient } from './createApiClient.ts';
+import { createApiClient } from './client.ts';
 import { listRecordings, startReplayServer } from './testing/replayServer.ts';
 
 type Yield =

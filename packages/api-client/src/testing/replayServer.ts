@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-const RECORDINGS = new URL('../../recordings/', import.meta.url);
+const RECORDINGS = new URL('../../recordings', import.meta.url);
 
 /** A WordPress front page, which is where plain permalinks lead; the recording has its headers only. */
 const FRONT_PAGE = '<!doctype html><html lang="en"><title>A site</title><p>Just another site.';

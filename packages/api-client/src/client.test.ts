@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { createApiClient } from './createApiClient.ts';
+import { createApiClient } from './client.ts';
 
 async function serve(listener: RequestListener) {
   const server = createServer(listener);

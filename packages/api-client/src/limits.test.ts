@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { createApiClient } from './createApiClient.ts';
+import { createApiClient } from './client.ts';
 import { parseCampusEvents } from './events.ts';
 import { MENU_ITEMS, SUBMENU_ENTRIES } from './limits.ts';
-import { parseMenu, trimMenu } from './parseMenu.ts';
+import { parseMenu, trimMenu } from './menu.ts';
 
 const MEGABYTE = 2 ** 20;
 const REST = { title: 'Everything else', url: 'https://www.example.com/' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseMenu } from './parseMenu.ts';
+import { parseMenu } from './menu.ts';
 
 const item = (title: unknown, url: unknown, more: object = {}) => ({ title, url, ...more });
 

@@ -1,8 +1,8 @@
 import type { MenuItem } from '@tamarack-lowe/content-model';
-import { addressOf } from './addressOf.ts';
-import { entriesOf, integerOf, isRecord } from './entriesOf.ts';
+import { addressOf } from './safeUrl.ts';
+import { entriesOf, integerOf, isRecord } from './jsonValues.ts';
 import { HTML_CHARACTERS, LINE_CHARACTERS, MENU_ITEMS, SUBMENU_ENTRIES } from './limits.ts';
-import { type CutTexts, lineOf } from './plainText.ts';
+import { type CutTexts, lineOf } from './text.ts';
 
 export type ParseOptions = {
   /** The firm's main site: root-relative addresses resolve against it. Default: left as they are. */

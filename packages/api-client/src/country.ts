@@ -1,4 +1,4 @@
-import { isRecord } from './entriesOf.ts';
+import { isRecord } from './jsonValues.ts';
 
 /** Reads `country_code` of a geolocation answer: two letters, given back in capitals. Null when unknown. */
 export function parseCountry(json: unknown): string | null {

@@ -1,9 +1,9 @@
 import type { CampusEvents, MenuItem } from '@tamarack-lowe/content-model';
 import type { Answer } from './answer.ts';
 import { ANSWER_BYTES, COUNTRY_BYTES } from './limits.ts';
-import { parseCountry } from './parseCountry.ts';
-import type { ParseOptions } from './parseMenu.ts';
-import { type JsonRequest, requestJson } from './requestJson.ts';
+import { parseCountry } from './country.ts';
+import type { ParseOptions } from './menu.ts';
+import { type JsonRequest, requestJson } from './request.ts';
 
 export type ApiClientOptions = Pick<ParseOptions, 'siteUrl' | 'badgeClass' | 'menuRest' | 'report'> & {
   /**
@@ -65,7 +65,7 @@ export function createApiClient({
       ask(
         `${api}/menu${asked}`,
         // It comes behind the answer, not with the scripts that bring a page to life.
-        async (json) => (await import('./parseMenu.ts')).parseMenu(json, options),
+        async (json) => (await import('./menu.ts')).parseMenu(json, options),
         signal,
       ),
     campusEvents: (signal) =>
