@@ -1,25 +1,25 @@
 import type { CampusEvents, MenuItem } from '@tamarack-lowe/content-model';
-import type { Answer } from './answer.ts';
-import { ANSWER_BYTES, COUNTRY_BYTES } from './limits.ts';
 import { parseCountry } from './country.ts';
+import { ANSWER_BYTES, COUNTRY_BYTES } from './limits.ts';
 import type { ParseOptions } from './menu.ts';
-import { type JsonRequest, requestJson } from './request.ts';
+import { type Answer, type JsonRequest, requestJson } from './request.ts';
 
 export type ApiClientOptions = Pick<ParseOptions, 'siteUrl' | 'badgeClass' | 'menuRest' | 'report'> & {
   /**
-   * Origin of the content host, `https://content.example.com`. Empty, or a path: the site's own origin passes the calls on,
-   * below that path.
+   * Origin of the content host. Empty, or a path: the site's own server forwards the calls, below that path. Default: empty.
+   *
+   * @example 'https://content.example.com'
    */
   contentHost?: string;
-  /** Where the routes `menu` and `campus_events` begin. Default `/learn/wp-json/api`. */
+  /** Path of the routes `menu` and `campus_events`. Default `/learn/wp-json/api`. */
   contentPath?: string | undefined;
-  /** The language to ask for, BCP 47: the first part of it is sent as `lang`. Default: the host's own. */
+  /** Language of the content, BCP 47; its first part is sent as `lang`. Default: that of the host. */
   language?: string;
-  /** Full address of the geolocation answer, or a path on the site's own origin. Default `/geolocation`. */
+  /** URL of the geolocation service, or a path on the site's own origin. Default `/geolocation`. */
   geolocationUrl?: string;
   /** Default: the global `fetch`, looked up at each call. */
   fetch?: typeof globalThis.fetch;
-  /** Milliseconds until a request counts as failed. Default 5000. */
+  /** Milliseconds until a request fails. Default 5000. */
   timeoutMs?: number;
 };
 
@@ -28,11 +28,18 @@ export type ApiClient = {
   menu(signal?: AbortSignal): Promise<Answer<MenuItem[]>>;
   /** Campus events in the order sent (see `sortEvents`), and the provinces to filter by. */
   campusEvents(signal?: AbortSignal): Promise<Answer<CampusEvents>>;
-  /** The visitor's country, two capital letters. An unknown country is a failure with the reason `answer`. */
+  /** The visitor's country, two capital letters. An unknown country fails with the reason `answer`. */
   country(signal?: AbortSignal): Promise<Answer<string>>;
 };
 
-/** The three calls of the site. None of them throws or rejects. */
+/**
+ * Makes the three calls of the site: menu, campus events, country. None of them throws or rejects.
+ *
+ * @example
+ * const api = createApiClient({ contentHost: 'https://content.example.com' });
+ * const answer = await api.menu();
+ * if (answer.ok) showMenu(answer.value);
+ */
 export function createApiClient({
   contentHost = '',
   contentPath = '/learn/wp-json/api',
@@ -43,11 +50,11 @@ export function createApiClient({
   ...options
 }: ApiClientOptions = {}): ApiClient {
   const api = [contentHost, contentPath].map((part) => part.replace(/\/+$/, '')).join('');
-  const asked = language === undefined ? '' : `?lang=${language.split('-', 1)[0]}`;
-  /** Addresses whose last answer was of no use: the browser may have kept it, so the next question goes past that. */
+  const query = language === undefined ? '' : `?lang=${language.split('-', 1)[0]}`;
+  /** URLs whose last response was not usable. The browser may have cached it, so the next request bypasses the cache. */
   const unusable = new Set<string>();
 
-  async function ask<T>(
+  async function request<T>(
     url: string,
     parse: JsonRequest<T>['parse'],
     signal?: AbortSignal,
@@ -62,19 +69,19 @@ export function createApiClient({
 
   return {
     menu: (signal) =>
-      ask(
-        `${api}/menu${asked}`,
-        // It comes behind the answer, not with the scripts that bring a page to life.
+      request(
+        `${api}/menu${query}`,
+        // Loaded after the response, so that the parser does not delay hydration.
         async (json) => (await import('./menu.ts')).parseMenu(json, options),
         signal,
       ),
     campusEvents: (signal) =>
-      ask(
-        `${api}/campus_events${asked}`,
-        // Most visits never come to the events.
+      request(
+        `${api}/campus_events${query}`,
+        // Loaded on demand: most visits never open the events.
         async (json) => (await import('./events.ts')).parseCampusEvents(json, options),
         signal,
       ),
-    country: (signal) => ask(geolocationUrl, parseCountry, signal, COUNTRY_BYTES),
+    country: (signal) => request(geolocationUrl, parseCountry, signal, COUNTRY_BYTES),
   };
 }

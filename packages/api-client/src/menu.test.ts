@@ -17,7 +17,7 @@ test.each([
   expect(parseMenu([item(title, '/x')])?.[0]?.title).toBe(words);
 });
 
-test('a title that nobody sees is none, and makes no link without a name', () => {
+test('an invisible title is none, so that no link is without a name', () => {
   const titles = ['\u200B', '&shy;', '&#8288;', '\uFEFF \u3164', '\u2800', '<b>&#8205;</b>', '&nbsp;'];
   const items = titles.map((title) => item(title, '/x'));
   expect(parseMenu([...items, item('Tax&shy;law', '/tax')])).toEqual([
@@ -25,7 +25,7 @@ test('a title that nobody sees is none, and makes no link without a name', () =>
   ]);
 });
 
-test('takes a remark out of a title, but never the only words', () => {
+test('takes a badge out of a title, but never its only words', () => {
   const remark = '<span class="menu-badge">We’re hiring</span>';
   expect(parseMenu([item(`Careers ${remark}`, '/x')])).toEqual([
     { title: 'Careers', badge: 'We’re hiring', url: '/x', submenu: [] },
@@ -83,7 +83,7 @@ test.each([
   ]);
 });
 
-test('never takes a path with a backslash for the same site', () => {
+test('a path with a backslash is no path of the same site', () => {
   expect(parseMenu([item('Tax', '/\\evil.example/')], { siteUrl: 'https://www.example.com' })).toEqual([
     { title: 'Tax', url: 'https://evil.example/', submenu: [] },
   ]);
@@ -128,7 +128,7 @@ test('puts a raw item without its parent on top, and drops loops', () => {
   expect(parseMenu(raw)?.map(({ title }) => title)).toEqual(['Orphan']);
 });
 
-test('walks raw items with one id only once', () => {
+test('reads raw items with the same id only once', () => {
   const raw = Array.from({ length: 60 }, () => item('Same', '/s', { ID: 1, menu_item_parent: '1' }));
   expect(parseMenu([item('Root', '/', { ID: 1, menu_item_parent: '0' }), ...raw])).toBeNull();
 });
@@ -151,6 +151,6 @@ test.each([
   expect(parseMenu(json)).toBeNull();
 });
 
-test('takes an empty list for an empty menu', () => {
+test('an empty list is an empty menu', () => {
   expect(parseMenu([])).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { readTimeZone } from '@tamarack-lowe/content-model';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseCampusEvents } from './events.ts';
 import { parseCountry } from './country.ts';
+import { parseCampusEvents } from './events.ts';
 import { parseMenu } from './menu.ts';
 
 const anything = fc.jsonValue({ maxDepth: 5 });

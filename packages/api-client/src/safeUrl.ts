@@ -1,23 +1,23 @@
-import { decodeEntities } from './decodeEntities.ts';
 import { ADDRESS_CHARACTERS } from './limits.ts';
+import { decodeEntities } from './text.ts';
 
-export type AddressOptions = {
-  /** Schemes a visitor may follow besides `http:`, `https:` and `mailto:`. */
+export type SafeUrlOptions = {
+  /** Allowed schemes besides `http:`, `https:` and `mailto:`. */
   schemes?: readonly string[];
-  /** What root-relative addresses resolve against; without it they stay root-relative. */
+  /** Base of root-relative addresses; without it they stay root-relative. */
   siteUrl?: string | undefined;
 };
 
-// Any origin will do; it only shows whether a path like `/\evil.example` would leave the site.
+// Any origin works here: it only tells a path of the site from one like `/\evil.example`, which leaves it.
 const SAME_SITE = 'https://same-site.invalid';
 
 /**
- * An address from the content host that is safe to put into a link, or null. Kept are `http(s):`, `mailto:`, the given
- * schemes, protocol-relative addresses (as `https:`) and paths that begin with `/`. The result is the address as the
- * URL parser wrote it, so that what was checked is what a browser will follow. A `page_id` address is WordPress's
- * pointer to a page that is not published: a visitor would get a 404.
+ * Returns an address of the content host if it is safe in a link, else null. Allowed are `http(s):`, `mailto:`, the given
+ * schemes, protocol-relative addresses (as `https:`) and paths that begin with `/`. The result is the output of the URL
+ * parser, so that a browser follows exactly the address that was checked. An address with `page_id` is null: WordPress uses
+ * it for unpublished pages, so a visitor would get a 404.
  */
-export function addressOf(value: unknown, { schemes = [], siteUrl }: AddressOptions = {}): string | null {
+export function safeUrl(value: unknown, { schemes = [], siteUrl }: SafeUrlOptions = {}): string | null {
   if (typeof value !== 'string' || value.length > ADDRESS_CHARACTERS) return null;
   const address = decodeEntities(value.trim());
   const isPath = /^[/\\]/.test(address);
@@ -26,7 +26,7 @@ export function addressOf(value: unknown, { schemes = [], siteUrl }: AddressOpti
   if (!url || url.searchParams.has('page_id')) return null;
   if (url.origin === SAME_SITE) {
     const path = url.pathname + url.search + url.hash;
-    // `/.//host` ends as the path `//host`, which a browser would read as another site.
+    // The URL parser turns `/.//host` into the path `//host`, which a browser would read as another site.
     if (!isPath || path.startsWith('//')) return null;
     return siteUrl === undefined ? path : (parse(path, siteUrl)?.href ?? null);
   }
