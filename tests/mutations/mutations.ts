@@ -63,7 +63,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     harm: 'a dismissed cookie notice comes back',
-    file: 'packages/state/src/storage/createVisitStorage.ts',
+    file: 'packages/state/src/storage.ts',
     from: 'readNotice: () => Boolean(read(names.notice))',
     to: "readNotice: () => read(names.notice) === 'yes'",
     caughtBy: 'Units',

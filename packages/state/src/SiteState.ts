@@ -1,5 +1,5 @@
-import type { CampusState } from './campus/campusSlice.ts';
-import type { RootState } from './every-page/makeRootReducer.ts';
+import type { CampusState } from './slices/campusSlice.ts';
+import type { RootState } from './slices/rootReducer.ts';
 import type { SectionState } from './section/SectionState.ts';
 
 /** All that the site remembers of a visit. */

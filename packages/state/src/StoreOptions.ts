@@ -1,4 +1,4 @@
-import type { SiteExtra } from './extra.ts';
+import type { SiteExtra } from './storeTypes.ts';
 import type { SiteState } from './SiteState.ts';
 import type { StoreSite } from './StoreSite.ts';
 

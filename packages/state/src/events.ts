@@ -1,7 +1,7 @@
-import { campusSlice } from './campus/campusSlice.ts';
-import { browserSlice } from './every-page/browserSlice.ts';
-import { menuSlice } from './every-page/menuSlice.ts';
-import { noticeSlice } from './every-page/noticeSlice.ts';
+import { campusSlice } from './slices/campusSlice.ts';
+import { browserSlice } from './slices/browserSlice.ts';
+import { menuSlice } from './slices/menuSlice.ts';
+import { noticeSlice } from './slices/noticeSlice.ts';
 
 export const { menuOpened, menuClosed, submenuToggled, escapePressed } = menuSlice.actions;
 export const { viewportResized } = browserSlice.actions;

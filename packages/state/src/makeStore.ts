@@ -1,20 +1,20 @@
 import { combineReducers, configureStore, createAction, createListenerMiddleware } from '@reduxjs/toolkit';
 import { listenToCampus } from './campus/campusListeners.ts';
-import { campusSlice } from './campus/campusSlice.ts';
-import { createTimers } from './clock/createTimers.ts';
-import { makeRootReducer } from './every-page/makeRootReducer.ts';
+import { campusSlice } from './slices/campusSlice.ts';
+import { createTimers } from './clock.ts';
+import { makeRootReducer } from './slices/rootReducer.ts';
 import { listenToMenu } from './every-page/menuListeners.ts';
 import { listenToNotice } from './every-page/noticeListeners.ts';
-import type { SiteDispatch, StoreExtra } from './extra.ts';
+import type { SiteDispatch, StoreExtra } from './storeTypes.ts';
 import type { SiteState } from './SiteState.ts';
 import type { StoreOptions } from './StoreOptions.ts';
-import { createSectionSlice } from './section/createSectionSlice.ts';
+import { createSectionSlice } from './slices/sectionSlice.ts';
 import { initialSection } from './section/initialSection.ts';
 import { listenToSetUp } from './section/setUpListeners.ts';
 import { createTurns } from './visit/createTurns.ts';
 import { listenToNavigation } from './visit/navigationListeners.ts';
 import { navigated } from './visit/visitEvents.ts';
-import { listenToVisit } from './visit/visitListeners.ts';
+import { listenToVisit } from './listeners.ts';
 
 const LISTENERS = [
   listenToVisit,

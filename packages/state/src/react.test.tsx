@@ -6,7 +6,7 @@ import { useStore } from 'react-redux';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SiteStoreProvider, useNavigationRequests, useSiteDispatch, useSiteSelector } from './react.tsx';
 import type { SiteState } from './SiteState.ts';
-import { selectPicks, selectStories, selectUserName, selectUserType } from './siteSelectors.ts';
+import { selectPicks, selectStories, selectUserName, selectUserType } from './selectors.ts';
 import { openSite } from './testing/openSite.ts';
 import { chooseVisitorType } from './visit/chooseVisitorType.ts';
 import { navigated, navigationRequested } from './visit/visitEvents.ts';

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Provider, useDispatch, useSelector, useStore } from 'react-redux';
-import type { SiteDispatch } from './extra.ts';
+import type { SiteDispatch } from './storeTypes.ts';
 import type { SiteStore } from './makeStore.ts';
 import type { SiteState } from './SiteState.ts';
-import { selectNavigation } from './siteSelectors.ts';
+import { selectNavigation } from './selectors.ts';
 import { followOtherTab } from './visit/followOtherTab.ts';
 import { siteOpened } from './visit/visitEvents.ts';
 

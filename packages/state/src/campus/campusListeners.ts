@@ -1,6 +1,6 @@
-import { ask } from '../listening/ask.ts';
+import { ask } from '../requests.ts';
 import type { StartListening } from '../listening/startListening.ts';
-import { campusSlice } from './campusSlice.ts';
+import { campusSlice } from '../slices/campusSlice.ts';
 
 const { eventsFailed, eventsLoaded, eventsPageOpened, eventsRequested } = campusSlice.actions;
 

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { filterEvents, monthsOfEvents, sortEvents } from '@tamarack-lowe/content-model';
 import type { SiteState } from '../SiteState.ts';
-import { selectEventFilter, selectEventSort } from '../siteSelectors.ts';
+import { selectEventFilter, selectEventSort } from '../selectors.ts';
 
 /** The events that pass the filter, in order. */
 export const selectShownEvents = createSelector(

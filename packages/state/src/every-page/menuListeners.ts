@@ -1,9 +1,9 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { MENU_CLOSE_AFTER_NAVIGATION_MS, SUBMENU_CLEAR_DELAY_MS } from '../constants.ts';
-import { ask } from '../listening/ask.ts';
+import { ask } from '../requests.ts';
 import type { StartListening } from '../listening/startListening.ts';
 import { navigated, sectionChosen, siteOpened, visitorTypeChosen } from '../visit/visitEvents.ts';
-import { menuSlice } from './menuSlice.ts';
+import { menuSlice } from '../slices/menuSlice.ts';
 
 const { menuClosed, menuFailed, menuLoaded, menuRequested, submenuCleared } = menuSlice.actions;
 

@@ -1,7 +1,7 @@
-import { ask } from '../listening/ask.ts';
+import { ask } from '../requests.ts';
 import type { StartListening } from '../listening/startListening.ts';
 import { siteOpened } from '../visit/visitEvents.ts';
-import { noticeSlice } from './noticeSlice.ts';
+import { noticeSlice } from '../slices/noticeSlice.ts';
 
 const { countryDetected, countryFailed, countryRequested, noticeDismissed } = noticeSlice.actions;
 

@@ -1,5 +1,5 @@
 import type { TypedStartListening } from '@reduxjs/toolkit';
-import type { SiteDispatch, StoreExtra } from '../extra.ts';
+import type { SiteDispatch, StoreExtra } from '../storeTypes.ts';
 import type { SiteState } from '../SiteState.ts';
 
 /** Adds a listener of Redux Toolkit to one store; listeners get the store's `extra`. */

@@ -1,5 +1,5 @@
 import type { DeckSet, Place, VisitorType } from '@tamarack-lowe/content-model';
-import { applyPicks } from './applyPicks.ts';
+import { applyPicks } from '../slices/picks.ts';
 import type { PickedStory } from './pickStories.ts';
 import type { SectionState } from './SectionState.ts';
 import { storyAt } from './storyAt.ts';

@@ -1,6 +1,6 @@
 import type { StartListening } from '../listening/startListening.ts';
 import { navigated, siteOpened } from '../visit/visitEvents.ts';
-import { setUpSlides, setUpStories } from './setUp.ts';
+import { setUpSlides, setUpStories } from '../setUp.ts';
 
 /** Every section is set up when the site opens, and the stories of one again when a story is opened from elsewhere. */
 export function listenToSetUp(startListening: StartListening) {

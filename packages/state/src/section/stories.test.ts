@@ -1,10 +1,10 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { selectStories, selectStoriesReady, selectStory, selectStoryGroups } from '../siteSelectors.ts';
+import { selectStories, selectStoriesReady, selectStory, selectStoryGroups } from '../selectors.ts';
 import { makeDeck } from '../testing/makeDeck.ts';
 import { openSite, settled } from '../testing/openSite.ts';
 import { navigated, siteOpened } from '../visit/visitEvents.ts';
 import { storyShown, storyStepped } from './sectionEvents.ts';
-import { setUpStories } from './setUp.ts';
+import { setUpStories } from '../setUp.ts';
 
 it('sets up recruit stories flat and grouped, and discover stories by group', () => {
   const { store } = openSite();

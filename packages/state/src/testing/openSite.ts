@@ -3,7 +3,7 @@ import type { CampusEvents, MenuItem } from '@tamarack-lowe/content-model';
 import { makeStore } from '../makeStore.ts';
 import type { StoreOptions } from '../StoreOptions.ts';
 import type { FirstDeck } from '../StoreSite.ts';
-import { createVisitStorage } from '../storage/createVisitStorage.ts';
+import { createVisitStorage } from '../storage.ts';
 import { createFakeClock } from './createFakeClock.ts';
 import { createMemoryStorage } from './createMemoryStorage.ts';
 import { makeDeck } from './makeDeck.ts';

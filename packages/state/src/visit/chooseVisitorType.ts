@@ -1,7 +1,7 @@
-import type { SiteThunk } from '../extra.ts';
+import type { SiteThunk } from '../storeTypes.ts';
 import { readVisitorType } from './readVisitorType.ts';
 import { visitorTypeChosen } from './visitEvents.ts';
-import { withStories } from './withStories.ts';
+import { withStories } from '../visitorType.ts';
 
 /**
  * The visitor says who they are, at the path `from`: stories are picked and swapped, the type is stored, the discover

@@ -1,7 +1,7 @@
-import type { SiteThunk } from '../extra.ts';
+import type { SiteThunk } from '../storeTypes.ts';
 import { readVisitorType } from './readVisitorType.ts';
 import { userTypeChangedElsewhere } from './visitEvents.ts';
-import { withStories } from './withStories.ts';
+import { withStories } from '../visitorType.ts';
 
 /**
  * Something changed in the storage from another tab: `key` and `newValue` of the browser's `storage` event. A new

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { selectSlides } from '../siteSelectors.ts';
+import { selectSlides } from '../selectors.ts';
 import { makeDeck } from '../testing/makeDeck.ts';
 import { openSite } from '../testing/openSite.ts';
 import { chooseVisitorType } from './chooseVisitorType.ts';

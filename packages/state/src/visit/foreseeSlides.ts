@@ -1,6 +1,6 @@
 import type { DeckSlide, VisitorType } from '@tamarack-lowe/content-model';
-import type { SiteThunk } from '../extra.ts';
-import { applyPicks } from '../section/applyPicks.ts';
+import type { SiteThunk } from '../storeTypes.ts';
+import { applyPicks } from '../slices/picks.ts';
 import { pickStories } from '../section/pickStories.ts';
 
 /**

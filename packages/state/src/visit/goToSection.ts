@@ -1,5 +1,5 @@
-import type { SiteThunk } from '../extra.ts';
-import { setUpSlides, setUpStories } from '../section/setUp.ts';
+import type { SiteThunk } from '../storeTypes.ts';
+import { setUpSlides, setUpStories } from '../setUp.ts';
 import { navigationRequested } from './visitEvents.ts';
 
 /**

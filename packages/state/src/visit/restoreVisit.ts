@@ -1,6 +1,6 @@
-import type { SiteThunk } from '../extra.ts';
+import type { SiteThunk } from '../storeTypes.ts';
 import { visitRestored } from './visitEvents.ts';
-import { withStories } from './withStories.ts';
+import { withStories } from '../visitorType.ts';
 
 /**
  * Brings back name and type of the last visit, and the stories picked when the type was chosen, in one event. When the stories of the type do not arrive, or the visitor has chosen meanwhile, the name alone comes back.

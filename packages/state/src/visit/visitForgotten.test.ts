@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { slideShown } from '../section/sectionEvents.ts';
-import { selectUserType } from '../siteSelectors.ts';
+import { selectUserType } from '../selectors.ts';
 import { makeDeck } from '../testing/makeDeck.ts';
 import { openSite, settled } from '../testing/openSite.ts';
 import { chooseVisitorType } from './chooseVisitorType.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from './Clock.ts';
+import type { Clock } from './clock/Clock.ts';
 
 /** Timers by name, at most one of each, so that nothing late can touch what has been replaced. */
 export type Timers = {

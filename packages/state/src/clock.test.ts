@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { createFakeClock } from '../testing/createFakeClock.ts';
-import { createTimers } from './createTimers.ts';
-import { systemClock } from './systemClock.ts';
+import { createFakeClock } from './testing/createFakeClock.ts';
+import { createTimers } from './clock.ts';
+import { systemClock } from './clock/systemClock.ts';
 
 it('runs a timer once, when its time has come', () => {
   const clock = createFakeClock();

@@ -5,7 +5,7 @@ import * as visit from '../visit/visitEvents.ts';
 import { browserSlice } from './browserSlice.ts';
 import { menuSlice } from './menuSlice.ts';
 import { noticeSlice } from './noticeSlice.ts';
-import { makeUserReducer } from './userReducer.ts';
+import { makeUserReducer } from '../every-page/userReducer.ts';
 
 /** What lists and links need of a member. */
 export type MemberCard = Pick<Member, 'slug' | 'name' | 'job'>;

@@ -2,9 +2,9 @@ import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit
 import type { ApiClient } from '@tamarack-lowe/api-client';
 import type { DeckSet, MenuItem, Site, VisitorType } from '@tamarack-lowe/content-model';
 import type { Clock } from './clock/Clock.ts';
-import type { Timers } from './clock/createTimers.ts';
+import type { Timers } from './clock.ts';
 import type { SiteState } from './SiteState.ts';
-import type { VisitStorage } from './storage/createVisitStorage.ts';
+import type { VisitStorage } from './storage.ts';
 
 /** Where the sets of a visitor type come from when the deck did not bring them. May fail. */
 export type ContentSource = {

@@ -1,10 +1,10 @@
 import type { CampusEvent } from '@tamarack-lowe/content-model';
 import { expect, it } from 'vitest';
 import { eventsFiltered, eventsPageOpened, eventsSorted } from '../events.ts';
-import { selectEventFilter, selectEventSort, selectEventsStatus, selectProvinces } from '../siteSelectors.ts';
+import { selectEventFilter, selectEventSort, selectEventsStatus, selectProvinces } from '../selectors.ts';
 import { EVENTS, openSite, settled } from '../testing/openSite.ts';
 import { campusSlice } from './campusSlice.ts';
-import { selectEventMonths, selectShownEvents } from './eventSelectors.ts';
+import { selectEventMonths, selectShownEvents } from '../campus/eventSelectors.ts';
 
 const { eventsLoaded } = campusSlice.actions;
 

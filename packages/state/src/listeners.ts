@@ -1,8 +1,8 @@
 import { readVisitorName } from '@tamarack-lowe/content-model';
-import type { StartListening } from '../listening/startListening.ts';
-import { goToSection } from './goToSection.ts';
-import { restoreVisit } from './restoreVisit.ts';
-import * as visit from './visitEvents.ts';
+import type { StartListening } from './listening/startListening.ts';
+import { goToSection } from './visit/goToSection.ts';
+import { restoreVisit } from './visit/restoreVisit.ts';
+import * as visit from './visit/visitEvents.ts';
 
 /** Remembers what visitors say of themselves, and takes them where their choice leads: to the first section, or the chosen one. */
 export function listenToVisit(startListening: StartListening) {

@@ -1,8 +1,8 @@
-import { campusSlice } from './campus/campusSlice.ts';
+import { campusSlice } from './slices/campusSlice.ts';
 import { SLIDE_DURATION_MS, SLIDE_RESET_DURATION_MS } from './constants.ts';
-import { browserSlice } from './every-page/browserSlice.ts';
-import { menuSlice } from './every-page/menuSlice.ts';
-import { noticeSlice } from './every-page/noticeSlice.ts';
+import { browserSlice } from './slices/browserSlice.ts';
+import { menuSlice } from './slices/menuSlice.ts';
+import { noticeSlice } from './slices/noticeSlice.ts';
 import type { SiteState } from './SiteState.ts';
 import type { SectionState } from './section/SectionState.ts';
 import { storyAt } from './section/storyAt.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { selectNavigation, selectSlide, selectSlideDurationMs, selectSlideIndex } from '../siteSelectors.ts';
+import { selectNavigation, selectSlide, selectSlideDurationMs, selectSlideIndex } from '../selectors.ts';
 import { openSite } from '../testing/openSite.ts';
 import { navigated, navigationRequested } from '../visit/visitEvents.ts';
-import { slideShown, slideStepped } from './sectionEvents.ts';
-import { setUpSlides } from './setUp.ts';
+import { slideShown, slideStepped } from '../section/sectionEvents.ts';
+import { setUpSlides } from '../setUp.ts';
 
 it('steps one slide on and back, and stops at both ends', () => {
   const { store } = openSite();

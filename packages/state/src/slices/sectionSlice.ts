@@ -7,9 +7,9 @@ import {
   visitorTypeChosen,
   visitRestored,
 } from '../visit/visitEvents.ts';
-import { initialSection } from './initialSection.ts';
-import * as events from './sectionEvents.ts';
-import { addSet, followAddress, showSlide, showStory, swapSet } from './sectionMoves.ts';
+import { initialSection } from '../section/initialSection.ts';
+import * as events from '../section/sectionEvents.ts';
+import { addSet, followAddress, showSlide, showStory, swapSet } from '../section/sectionMoves.ts';
 
 /** The slice of one section; all obey the same rules, each on its own events. */
 export function createSectionSlice(

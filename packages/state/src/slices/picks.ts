@@ -1,5 +1,5 @@
 import type { DeckCircle, DeckSet, DeckSlide } from '@tamarack-lowe/content-model';
-import type { PickedStory } from './pickStories.ts';
+import type { PickedStory } from '../section/pickStories.ts';
 
 /**
  * The slides with the picked story in every circle that stands for a group: its photo and its address. Where that story

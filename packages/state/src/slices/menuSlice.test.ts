@@ -7,7 +7,7 @@ import {
   selectMenuStatus,
   selectMobileMenuOpened,
   selectOpenSubmenu,
-} from '../siteSelectors.ts';
+} from '../selectors.ts';
 import { EVENTS, MENU, openSite, settled } from '../testing/openSite.ts';
 import { chooseVisitorType } from '../visit/chooseVisitorType.ts';
 import { navigated, sectionChosen, siteOpened } from '../visit/visitEvents.ts';

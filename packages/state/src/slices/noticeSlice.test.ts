@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { noticeDismissed } from '../events.ts';
-import { selectNoticeVisible } from '../siteSelectors.ts';
+import { selectNoticeVisible } from '../selectors.ts';
 import { openSite, settled } from '../testing/openSite.ts';
 import { siteOpened } from '../visit/visitEvents.ts';
 import { noticeSlice } from './noticeSlice.ts';

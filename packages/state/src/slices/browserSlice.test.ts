@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { viewportResized } from '../events.ts';
-import { selectIsMobile, selectIsTabletPortrait, selectViewport } from '../siteSelectors.ts';
+import { selectIsMobile, selectIsTabletPortrait, selectViewport } from '../selectors.ts';
 import { openSite } from '../testing/openSite.ts';
 
 it('lies in landscape until it is measured, and is not mobile', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { slideShown, storyShown } from '../section/sectionEvents.ts';
-import { setUpSlides, setUpStories } from '../section/setUp.ts';
+import { slideShown, storyShown } from './section/sectionEvents.ts';
+import { setUpSlides, setUpStories } from './setUp.ts';
 import {
   selectNavigation,
   selectPicks,
@@ -14,11 +14,11 @@ import {
   selectStory,
   selectUserType,
   selectUserTypeConfiguration,
-} from '../siteSelectors.ts';
-import { makeDeck } from '../testing/makeDeck.ts';
-import { openSite, settled } from '../testing/openSite.ts';
-import { chooseVisitorType } from './chooseVisitorType.ts';
-import { navigated, sectionChosen } from './visitEvents.ts';
+} from './selectors.ts';
+import { makeDeck } from './testing/makeDeck.ts';
+import { openSite, settled } from './testing/openSite.ts';
+import { chooseVisitorType } from './visit/chooseVisitorType.ts';
+import { navigated, sectionChosen } from './visit/visitEvents.ts';
 
 const studentsOnly = () => {
   const { discover, recruit } = makeDeck();

@@ -1,6 +1,6 @@
-import { SLIDE_SETUP_DELAY_MS, STORY_SETUP_DELAY_MS } from '../constants.ts';
-import type { SiteThunk } from '../extra.ts';
-import * as events from './sectionEvents.ts';
+import { SLIDE_SETUP_DELAY_MS, STORY_SETUP_DELAY_MS } from './constants.ts';
+import type { SiteThunk } from './storeTypes.ts';
+import * as events from './section/sectionEvents.ts';
 
 type SetUp = {
   section: string;

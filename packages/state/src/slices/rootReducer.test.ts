@@ -5,11 +5,11 @@ import {
   selectMembers,
   selectStoriesVisible,
   selectUserName,
-} from '../siteSelectors.ts';
+} from '../selectors.ts';
 import { openSite } from '../testing/openSite.ts';
 import { chooseVisitorType } from '../visit/chooseVisitorType.ts';
 import { nameEntered, nameForgotten, navigated, sectionChosen, visitRestored } from '../visit/visitEvents.ts';
-import { membersListed } from './makeRootReducer.ts';
+import { membersListed } from './rootReducer.ts';
 
 it('stores a name that is longer than one character', () => {
   const { store, memory } = openSite();

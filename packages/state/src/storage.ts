@@ -1,7 +1,7 @@
 import { lettersOf, readVisitorName, type VisitorType } from '@tamarack-lowe/content-model';
-import { MINIMUM_LENGTH_EXCLUSIVE, NOTICE_FLAG } from '../constants.ts';
-import type { StoreSite } from '../StoreSite.ts';
-import { readVisitorType } from '../visit/readVisitorType.ts';
+import { MINIMUM_LENGTH_EXCLUSIVE, NOTICE_FLAG } from './constants.ts';
+import type { StoreSite } from './StoreSite.ts';
+import { readVisitorType } from './visit/readVisitorType.ts';
 
 /** The part of `localStorage` that we use. */
 export type StorageLike = {

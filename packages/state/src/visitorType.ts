@@ -1,8 +1,8 @@
 import type { DeckSet, VisitorType } from '@tamarack-lowe/content-model';
-import type { SiteThunk } from '../extra.ts';
-import { pickStories } from '../section/pickStories.ts';
-import { storiesFailed, storiesLoaded, storiesRequested } from '../section/sectionEvents.ts';
-import type { Picks } from './visitEvents.ts';
+import type { SiteThunk } from './storeTypes.ts';
+import { pickStories } from './section/pickStories.ts';
+import { storiesFailed, storiesLoaded, storiesRequested } from './section/sectionEvents.ts';
+import type { Picks } from './visit/visitEvents.ts';
 
 /**
  * Runs `change` as soon as the stories of a visitor type are there: within this call when the deck brought them. A

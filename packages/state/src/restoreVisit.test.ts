@@ -6,11 +6,11 @@ import {
   selectUserName,
   selectUserType,
   selectVisitRestored,
-} from '../siteSelectors.ts';
-import { makeDeck } from '../testing/makeDeck.ts';
-import { openSite, settled } from '../testing/openSite.ts';
-import { chooseVisitorType } from './chooseVisitorType.ts';
-import { nameEntered, siteOpened, visitRestored } from './visitEvents.ts';
+} from './selectors.ts';
+import { makeDeck } from './testing/makeDeck.ts';
+import { openSite, settled } from './testing/openSite.ts';
+import { chooseVisitorType } from './visit/chooseVisitorType.ts';
+import { nameEntered, siteOpened, visitRestored } from './visit/visitEvents.ts';
 
 const studentsOnly = () => {
   const { discover, recruit } = makeDeck();
