@@ -55,7 +55,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     harm: 'a slide before the first one is asked for',
-    file: 'packages/state/src/section/sectionMoves.ts',
+    file: 'packages/state/src/slices/sectionSlice.ts',
     from: 'state.current.slide = Math.max(0, Math.min(index, state.slides.length - 1));',
     to: 'state.current.slide = Math.min(index, state.slides.length - 1);',
     caughtBy: 'Units',
@@ -154,7 +154,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     harm: 'a word of a type is wrong',
-    file: 'packages/state/src/section/sectionMoves.ts',
+    file: 'packages/state/src/slices/sectionSlice.ts',
     from: 'Number.isInteger(index)',
     to: 'Number.isWhole(index)',
     caughtBy: 'Types',

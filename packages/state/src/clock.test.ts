@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
+import { createTimers, systemClock } from './clock.ts';
 import { createFakeClock } from './testing/createFakeClock.ts';
-import { createTimers } from './clock.ts';
-import { systemClock } from './clock/systemClock.ts';
 
 it('runs a timer once, when its time has come', () => {
   const clock = createFakeClock();

@@ -1,8 +1,23 @@
-import type { Clock } from './clock/Clock.ts';
+/** Clock of the state; tests pass one that they move by hand. */
+export type Clock = {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Runs `run` once, `ms` milliseconds from now (fractions allowed). Returns a function that cancels it. */
+  after(ms: number, run: () => void): () => void;
+};
 
-/** Timers by name, at most one of each, so that nothing late can touch what has been replaced. */
+/** Clock of the machine. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after(ms, run) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** Timers by name, at most one of each, so that a late timer cannot change anything that a newer one owns. */
 export type Timers = {
-  /** Starts a timer; one of the same name is stopped first. `onStopped` runs when it will never elapse. */
+  /** Starts a timer, and stops another one of the same name. `onStopped` runs when the timer will never elapse. */
   start(name: string, ms: number, onElapsed: () => void, onStopped?: () => void): void;
   stop(name: string): void;
   stopAll(): void;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { slideShown } from './section/sectionEvents.ts';
+import { slideShown } from './events.ts';
 import { selectPicks, selectSlideIndex, selectUserType } from './selectors.ts';
 import { makeDeck } from './testing/makeDeck.ts';
 import { openSite } from './testing/openSite.ts';
-import { followOtherTab } from './visit/followOtherTab.ts';
+import { followOtherTab } from './visitorType.ts';
 
 it('follows a type chosen in another tab, without leaving the page', async () => {
   const { store, memory, navigations, clock } = openSite({

@@ -1,7 +1,10 @@
 import type { Answer } from '@tamarack-lowe/api-client';
 
-/** Makes a call that keeps the promise of the api: a failure is an answer, never a rejection. */
-export async function ask<Value>(
+/** Progress of a request. `failed` keeps the data that was there before. */
+export type RequestStatus = 'idle' | 'loading' | 'ready' | 'failed';
+
+/** Makes a call of the api, and turns a rejection into a failed answer. */
+export async function request<Value>(
   call: (signal: AbortSignal) => Promise<Answer<Value>>,
   signal: AbortSignal,
 ): Promise<Answer<Value>> {

@@ -1,11 +1,12 @@
-import { campusSlice } from './slices/campusSlice.ts';
+import { createSelector } from '@reduxjs/toolkit';
+import { filterEvents, monthsOfEvents, sortEvents } from '@tamarack-lowe/content-model';
 import { SLIDE_DURATION_MS, SLIDE_RESET_DURATION_MS } from './constants.ts';
 import { browserSlice } from './slices/browserSlice.ts';
+import { campusSlice } from './slices/campusSlice.ts';
 import { menuSlice } from './slices/menuSlice.ts';
 import { noticeSlice } from './slices/noticeSlice.ts';
-import type { SiteState } from './SiteState.ts';
-import type { SectionState } from './section/SectionState.ts';
-import { storyAt } from './section/storyAt.ts';
+import { type SectionState, storyAt } from './slices/sectionSlice.ts';
+import type { SiteState } from './storeTypes.ts';
 
 export const { selectMenuItems, selectMenuOpened, selectOpenSubmenu, selectActiveSubmenu, selectMenuStatus } =
   menuSlice.getSelectors((state: SiteState) => state.root.menu);
@@ -16,9 +17,17 @@ export const { selectNoticeVisible } = noticeSlice.getSelectors((state: SiteStat
 export const { selectEventFilter, selectEventSort, selectEventsStatus, selectProvinces } =
   campusSlice.getSelectors((state: SiteState) => state.campus);
 
+/** Events that pass the filter, in order. */
+export const selectShownEvents = createSelector(
+  [({ campus }: SiteState) => campus.events, selectEventFilter, selectEventSort],
+  (events, filter, order) => sortEvents(filterEvents(events, filter), order),
+);
+/** Every month (`2027-03`) with an event, in order. */
+export const selectEventMonths = createSelector([({ campus }: SiteState) => campus.events], monthsOfEvents);
+
 export const selectUserName = (state: SiteState) => state.root.user.name;
 export const selectUserType = (state: SiteState) => state.root.user.type;
-/** What the visitor type changes besides content: colour and the e-content link. */
+/** Colour and corner link of the visitor type. */
 export const selectUserTypeConfiguration = ({ root }: SiteState) => root.userTypes[root.user.type] ?? null;
 
 export const selectIntroPassed = (state: SiteState) => state.root.intro;
@@ -26,17 +35,10 @@ export const selectVisitRestored = (state: SiteState) => state.root.restored;
 export const selectMembers = (state: SiteState) => state.root.members;
 export const selectAwardsName = (state: SiteState) => state.root.awardsName;
 export const selectStoriesVisible = (state: SiteState) => state.root.visible.stories;
-/** Where the visitor should be taken; `path` is null when nowhere. */
+/** Requested navigation; `path` is null for none. */
 export const selectNavigation = (state: SiteState) => state.root.navigation;
-/** The root class of the open menu is due: on mobile only. */
+/** True while the open menu needs its root class: on mobile only. */
 export const selectMobileMenuOpened = (state: SiteState) => selectMenuOpened(state) && selectIsMobile(state);
-
-/** Throws for a section that the firm does not have: a name that is written wrong should not look like no slides. */
-function sectionOf({ sections }: SiteState, section: string): SectionState {
-  const found = sections[section];
-  if (found) return found;
-  throw new Error(`There is no section "${section}". The brand names: ${Object.keys(sections).join(', ')}.`);
-}
 
 /** Slides of the current visitor type, with the picked stories in their circles. */
 export const selectSlides = (state: SiteState, section: string) => sectionOf(state, section).slides;
@@ -44,7 +46,7 @@ export const selectSlideIndex = (state: SiteState, section: string) =>
   sectionOf(state, section).current.slide;
 export const selectSlide = (state: SiteState, section: string) =>
   sectionOf(state, section).slides[sectionOf(state, section).current.slide] ?? null;
-/** How long the slides take to where they go: less when they are put back. */
+/** Duration of the movement of slides, shorter on a reset. */
 export const selectSlideDurationMs = (state: SiteState, section: string) =>
   sectionOf(state, section).resetting ? SLIDE_RESET_DURATION_MS : SLIDE_DURATION_MS;
 export const selectSlidesReady = (state: SiteState, section: string) =>
@@ -54,9 +56,16 @@ export const selectSlidesReady = (state: SiteState, section: string) =>
 export const selectStories = (state: SiteState, section: string) => sectionOf(state, section).stories;
 export const selectStoryGroups = (state: SiteState, section: string) => sectionOf(state, section).groups;
 export const selectPicks = (state: SiteState, section: string) => sectionOf(state, section).picks;
-/** The story the index stands for, however far it was stepped; null only in a section without stories. */
+/** Current story, whatever its index; null only in a section without stories. */
 export const selectStory = (state: SiteState, section: string) =>
   storyAt(sectionOf(state, section).stories, sectionOf(state, section).current.story);
 export const selectStoriesReady = (state: SiteState, section: string) =>
   sectionOf(state, section).ready.stories;
 export const selectStoriesStatus = (state: SiteState, section: string) => sectionOf(state, section).status;
+
+/** Returns a section, or throws: a misspelt id must not look like a section without slides. */
+function sectionOf({ sections }: SiteState, section: string): SectionState {
+  const found = sections[section];
+  if (found) return found;
+  throw new Error(`There is no section "${section}". The brand names: ${Object.keys(sections).join(', ')}.`);
+}

@@ -1,9 +1,8 @@
 import { expect, it, vi } from 'vitest';
+import { navigated, siteOpened, slideShown } from './events.ts';
 import { selectSlideIndex, selectSlidesReady, selectStoriesReady } from './selectors.ts';
-import { openSite, settled } from './testing/openSite.ts';
-import { navigated, siteOpened } from './visit/visitEvents.ts';
-import { slideShown } from './section/sectionEvents.ts';
 import { setUpSlides, setUpStories } from './setUp.ts';
+import { openSite, settled } from './testing/openSite.ts';
 
 it('sets slides up in 1.7 s', async () => {
   const { store, clock } = openSite();

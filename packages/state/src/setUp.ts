@@ -1,17 +1,17 @@
 import { SLIDE_SETUP_DELAY_MS, STORY_SETUP_DELAY_MS } from './constants.ts';
+import * as events from './events.ts';
 import type { SiteThunk } from './storeTypes.ts';
-import * as events from './section/sectionEvents.ts';
 
 type SetUp = {
   section: string;
-  /** Puts the section back to this slide or story; without it the current one stays. */
+  /** Puts the section back to this slide or story. Default: the current one stays. */
   index?: number;
   delayMs?: number;
 };
 
 /**
- * Sets the slides of a section up. Resolves when they stand, 1.7 s later by default; a set-up that a newer one of the
- * same section supersedes resolves at once and says nothing.
+ * Sets up the slides of a section. Resolves when they are ready, after 1.7 s by default. If a newer set-up of the same section
+ * replaces this one, it resolves at once and dispatches nothing more.
  */
 export function setUpSlides({
   section,
@@ -30,7 +30,7 @@ export function setUpSlides({
   };
 }
 
-/** Sets the stories of a section up, as `setUpSlides` does; by default they are ready in 0.0001 s. */
+/** Sets up the stories of a section, like `setUpSlides`; by default they are ready after 0.0001 s. */
 export function setUpStories({
   section,
   index,

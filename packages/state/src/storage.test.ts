@@ -1,9 +1,9 @@
 import { STORAGE_NAMES } from '@tamarack-lowe/content-model';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { createVisitStorage as createStorage, type StorageLike } from './storage.ts';
 import { createMemoryStorage } from './testing/createMemoryStorage.ts';
 import { VISITOR_TYPES } from './testing/makeStoreSite.ts';
-import { createVisitStorage as createStorage, type StorageLike } from './storage.ts';
 
 const createVisitStorage = (source: Parameters<typeof createStorage>[0]) =>
   createStorage(source, { storage: STORAGE_NAMES, visitorTypes: VISITOR_TYPES });

@@ -1,52 +1,52 @@
 import { lettersOf, readVisitorName, type VisitorType } from '@tamarack-lowe/content-model';
 import { MINIMUM_LENGTH_EXCLUSIVE, NOTICE_FLAG } from './constants.ts';
 import type { StoreSite } from './StoreSite.ts';
-import { readVisitorType } from './visit/readVisitorType.ts';
 
-/** The part of `localStorage` that we use. */
+/** Methods of `localStorage` that we use. */
 export type StorageLike = {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
 };
 
-/** What is remembered between visits. Never throws: a blocked or full storage means that the page remembers alone. */
+/** Data kept between visits. Never throws: with a blocked or full storage, the data lives as long as the page. */
 export type VisitStorage = {
-  /** A name worth showing, or null. */
+  /** Valid name, or null. */
   readName(): string | null;
-  /** A visitor type that the firm knows, or null. */
+  /** A visitor type of the firm, or null. */
   readType(): VisitorType | null;
-  /** Whether the cookie notice was dismissed: any non-empty value counts. */
+  /** True if the cookie notice was dismissed: any non-empty value counts. */
   readNotice(): boolean;
-  /** How many choices of type were made, from 0; 0 where nothing sensible is. */
+  /** Number of choices of type so far; 0 for an invalid value. */
   readTurn(): number;
-  /** Counts one more, and remembers it. */
+  /** Counts one more choice, and stores the number. */
   nextTurn(): number;
-  /** Under the key of names, or under that of initials where it is one character: the other holds none then. */
+  /** Stores a name under the key of names, or of initials if it is one character, and empties the other key. */
   writeName(name: string): void;
-  /** The name is nobody's any more. */
   forgetName(): void;
   writeType(type: VisitorType): void;
   writeNotice(): void;
-  /** Name and type are nobody's any more; notice and turn stay. */
+  /** Removes name and type; notice and turn stay. */
   forget(): void;
 };
 
 /**
- * Wraps `localStorage`. Pass a function where the mere mention may throw, as it does in browsers that block site data:
- * `createVisitStorage(() => window.localStorage, site)`. Null remembers in memory only.
+ * Wraps `localStorage`. Null keeps data in memory only. Pass a function, because browsers that block site data throw at the mere
+ * mention of `localStorage`.
+ *
+ * @example createVisitStorage(() => window.localStorage, site)
  */
 export function createVisitStorage(
   source: StorageLike | null | (() => StorageLike | null),
   { storage: names, visitorTypes }: Pick<StoreSite, 'storage' | 'visitorTypes'>,
 ): VisitStorage {
   const types = visitorTypes.map(({ id }) => id);
-  /** What could not be written, so that this page at least agrees with itself. */
+  /** Values that could not be written, so that this page at least reads its own values. */
   const unwritten = new Map<string, string>();
   const open = () => (typeof source === 'function' ? source() : source);
 
   function read(key: string): string | null {
-    const kept = unwritten.get(key);
-    if (kept !== undefined) return kept;
+    const own = unwritten.get(key);
+    if (own !== undefined) return own;
     try {
       const value: unknown = open()?.getItem(key);
       return typeof value === 'string' ? value : null;
@@ -67,12 +67,12 @@ export function createVisitStorage(
     }
   }
 
-  /** A value that is there goes; a key that was never written is not. */
+  /** Empties a key that has a value; writes no key that was never written. */
   const erase = (key: string) => {
     if (read(key)) write(key, '');
   };
 
-  /** A name under `key`, or null where the name there belongs under the other key. */
+  /** Name under `key`, or null if it belongs under the other key. */
   function readNameAt(key: string): string | null {
     const name = readVisitorName(read(key));
     return name !== null && keyOf(name) === key ? name : null;
@@ -80,7 +80,7 @@ export function createVisitStorage(
   const keyOf = (name: string) =>
     lettersOf(name).length > MINIMUM_LENGTH_EXCLUSIVE ? names.name : names.initial;
 
-  // As a whole number of 32 bits: what is none, or too large, counts as 0.
+  // As an integer of 32 bits: anything else counts as 0.
   const readTurn = () => Math.max(0, Number(read(names.turn)) | 0);
 
   function forgetName() {
@@ -100,7 +100,7 @@ export function createVisitStorage(
     readNotice: () => Boolean(read(names.notice)),
     writeName(name) {
       const key = keyOf(name);
-      // First, so that a full storage has room for what follows.
+      // First, so that a full storage has room for the name.
       erase(key === names.name ? names.initial : names.name);
       write(key, name);
     },
@@ -112,4 +112,9 @@ export function createVisitStorage(
       write(names.type, '');
     },
   };
+}
+
+/** Reads a value from storage, an address or a form as a visitor type of the firm; null for anything else. */
+export function readVisitorType(value: unknown, types: readonly VisitorType[]): VisitorType | null {
+  return types.find((type) => type === value) ?? null;
 }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { slideShown, storyShown } from './section/sectionEvents.ts';
-import { setUpSlides, setUpStories } from './setUp.ts';
+import { navigated, sectionChosen, slideShown, storyShown } from './events.ts';
 import {
   selectNavigation,
   selectPicks,
@@ -15,10 +14,10 @@ import {
   selectUserType,
   selectUserTypeConfiguration,
 } from './selectors.ts';
+import { setUpSlides, setUpStories } from './setUp.ts';
 import { makeDeck } from './testing/makeDeck.ts';
 import { openSite, settled } from './testing/openSite.ts';
-import { chooseVisitorType } from './visit/chooseVisitorType.ts';
-import { navigated, sectionChosen } from './visit/visitEvents.ts';
+import { chooseVisitorType, foreseeSlides } from './visitorType.ts';
 
 const studentsOnly = () => {
   const { discover, recruit } = makeDeck();
@@ -331,4 +330,24 @@ it('says nothing of a failure that nobody waits for any more', async () => {
   expect(logs).toEqual([]);
   expect(navigations).toEqual(['/how-we-recruit-1']);
   expect(selectStoriesStatus(store.getState(), 'discover')).toBe('failed');
+});
+
+it('foresees the slides of a choice, pictures that take turns included', () => {
+  const { store } = openSite();
+  for (const type of ['student', 'experienced', 'student'] as const) {
+    const before = store.getState();
+    const foreseen = store.dispatch(foreseeSlides({ section: 'discover', type }));
+    expect(store.getState()).toBe(before);
+    store.dispatch(chooseVisitorType({ type, from: '/' }));
+    expect(selectSlides(store.getState(), 'discover')).toEqual(foreseen);
+  }
+});
+
+it('foresees nothing of stories that have not come, nor of a section that is not there', () => {
+  const { discover, recruit } = makeDeck();
+  const { store } = openSite({
+    deck: { discover: { student: discover.student }, recruit: { student: recruit.student } },
+  });
+  expect(store.dispatch(foreseeSlides({ section: 'discover', type: 'experienced' }))).toEqual([]);
+  expect(store.dispatch(foreseeSlides({ section: 'nowhere', type: 'student' }))).toEqual([]);
 });

@@ -1,15 +1,101 @@
-import type { DeckSet, VisitorType } from '@tamarack-lowe/content-model';
+/** Changes of the visitor type: by a choice, from storage, or from another tab. */
+import type { DeckSet, DeckSlide, VisitorType } from '@tamarack-lowe/content-model';
+import {
+  type Picks,
+  storiesFailed,
+  storiesLoaded,
+  storiesRequested,
+  userTypeChangedElsewhere,
+  visitorTypeChosen,
+  visitRestored,
+} from './events.ts';
+import { applyPicks, pickStories } from './slices/picks.ts';
+import { readVisitorType } from './storage.ts';
 import type { SiteThunk } from './storeTypes.ts';
-import { pickStories } from './section/pickStories.ts';
-import { storiesFailed, storiesLoaded, storiesRequested } from './section/sectionEvents.ts';
-import type { Picks } from './visit/visitEvents.ts';
 
 /**
- * Runs `change` as soon as the stories of a visitor type are there: within this call when the deck brought them. A
- * newer change of type silences this one. It is told how to pick. Stories that do not arrive are logged as "Stories failed" and rejected;
- * everything stays as it was.
+ * The visitor chooses their type on the page `from`: stories are picked and swapped, the type is stored, and the state asks for
+ * the address of the first section. Ignores a type that the firm does not have. Rejects when the stories fail to arrive; type,
+ * slides and stories then stay as they were.
  */
-export function withStories(
+export function chooseVisitorType(choice: { type: string; from: string }): SiteThunk<Promise<void>> {
+  return async (dispatch, _getState, { storage, types }) => {
+    const type = readVisitorType(choice.type, types);
+    if (type === null) return;
+    await dispatch(
+      withStories(type, (pick) =>
+        dispatch(visitorTypeChosen({ type, from: choice.from, picks: pick(storage.nextTurn()) })),
+      ),
+    );
+  };
+}
+
+/**
+ * Restores name, type and picks of the last visit in one event. Only the name comes back when the stories of the type fail to
+ * arrive, or the visitor has chosen meanwhile.
+ */
+export function restoreVisit(): SiteThunk<Promise<void>> {
+  return async (dispatch, getState, { storage }) => {
+    const name = storage.readName();
+    const type = storage.readType();
+    try {
+      if (type !== null) {
+        await dispatch(
+          withStories(type, (pick) =>
+            dispatch(visitRestored({ name, type, picks: pick(storage.readTurn()) })),
+          ),
+        );
+      }
+    } catch {
+      // `withStories` has logged it.
+    }
+    if (!getState().root.restored) dispatch(visitRestored({ name, type: null }));
+  };
+}
+
+/**
+ * Handles a change of the storage in another tab, with `key` and `newValue` of the browser's `storage` event. Takes over a new
+ * visitor type without leaving the page, and ignores anything else. Never rejects.
+ */
+export function followOtherTab(change: {
+  key: string | null;
+  newValue: string | null;
+}): SiteThunk<Promise<void>> {
+  return async (dispatch, getState, { names, storage, types }) => {
+    const type = readVisitorType(change.newValue, types);
+    if (change.key !== names.type || type === null || type === getState().root.user.type) return;
+    try {
+      await dispatch(
+        withStories(type, (pick) =>
+          dispatch(userTypeChangedElsewhere({ type, picks: pick(storage.readTurn()) })),
+        ),
+      );
+    } catch {
+      // `withStories` has logged it; this tab keeps its stories.
+    }
+  };
+}
+
+/**
+ * Returns the slides that a section will have after the choice of a type, so that a page can preload their pictures; none
+ * before its stories are loaded. Changes nothing.
+ */
+export function foreseeSlides(choice: {
+  section: string;
+  type: VisitorType;
+}): SiteThunk<readonly DeckSlide[]> {
+  return (_dispatch, getState, { storage }) => {
+    const set = getState().sections[choice.section]?.sets[choice.type];
+    return set ? applyPicks(set, pickStories(set, storage.readTurn() + 1)) : [];
+  };
+}
+
+/**
+ * Runs `change` once the stories of a visitor type are there: within this call if the deck has them. `change` gets the function
+ * that picks stories. A newer change of type cancels this one. Rejects and logs "Stories failed" when the stories fail to
+ * arrive; everything then stays as it was.
+ */
+function withStories(
   type: VisitorType,
   change: (pick: (turn: number) => Picks) => void,
 ): SiteThunk<Promise<void>> {
@@ -21,7 +107,7 @@ export function withStories(
         if (!content)
           throw new Error(`The deck has no stories for "${type}" and no source to load them from.`);
         const sets = await content.load(type);
-        for (const section of sections) checked(section, sets[section]);
+        for (const section of sections) checkSet(section, sets[section]);
         dispatch(storiesLoaded({ type, sets }));
         if (!isLatest()) return;
       }
@@ -39,8 +125,8 @@ export function withStories(
   };
 }
 
-/** Throws for a set that has not come or is none, before anything of it is kept. */
-function checked(section: string, set: DeckSet | undefined) {
+/** Throws for a missing or broken set, before anything of it reaches the store. */
+function checkSet(section: string, set: DeckSet | undefined) {
   if (!set) throw new Error(`The stories that were loaded have none for the section "${section}".`);
   pickStories(set, 0);
 }

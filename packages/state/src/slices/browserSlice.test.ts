@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { viewportResized } from '../events.ts';
 import { selectIsMobile, selectIsTabletPortrait, selectViewport } from '../selectors.ts';
 import { openSite } from '../testing/openSite.ts';
+import { viewportResized } from './browserSlice.ts';
 
 it('lies in landscape until it is measured, and is not mobile', () => {
   const { store } = openSite();

@@ -6,13 +6,13 @@ import {
   TABLET_PORTRAIT_MIN_PX,
 } from '../constants.ts';
 
-/** Viewport and device in CSS px; 0 until they were measured. */
+/** Viewport and device in CSS px; 0 before they are measured. */
 export type BrowserState = {
   width: number;
   height: number;
-  /** Of the device's screen, however wide the window is. */
+  /** Width of the screen, whatever the width of the window. */
   deviceWidth: number;
-  /** `landscape`, `portrait`, or what the browser says: `portrait-primary`. */
+  /** `landscape`, `portrait`, or a value of the browser such as `portrait-primary`. */
   orientation: string;
 };
 
@@ -22,7 +22,7 @@ export const browserSlice = createSlice({
   name: 'browser',
   initialState,
   reducers: {
-    /** An empty width or height changes neither, nor an empty width of the device; what is not a string is no orientation. */
+    /** Ignores the size if width or height is empty, an empty device width, and an orientation that is no string. */
     viewportResized(
       browser,
       {
@@ -45,15 +45,17 @@ export const browserSlice = createSlice({
   },
   selectors: {
     selectViewport: (browser) => browser,
-    /** Narrower than 768 px; not before the viewport was measured. */
+    /** True below 768 px, once the viewport is measured. */
     selectIsMobile: ({ width }) => width > 0 && width < MOBILE_BREAKPOINT_PX,
-    /** A device 768 to 1112 px wide, and upright. */
+    /** True on an upright device of 768 to 1112 px. */
     selectIsTabletPortrait: ({ deviceWidth, orientation }) =>
       deviceWidth >= TABLET_PORTRAIT_MIN_PX &&
       deviceWidth <= TABLET_PORTRAIT_MAX_PX &&
       orientation.startsWith('portrait'),
   },
 });
+
+export const { viewportResized } = browserSlice.actions;
 
 function isLength(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value) && value > 0;

@@ -1,10 +1,15 @@
 import type { CampusEvent } from '@tamarack-lowe/content-model';
 import { expect, it } from 'vitest';
-import { eventsFiltered, eventsPageOpened, eventsSorted } from '../events.ts';
-import { selectEventFilter, selectEventSort, selectEventsStatus, selectProvinces } from '../selectors.ts';
+import {
+  selectEventFilter,
+  selectEventMonths,
+  selectEventSort,
+  selectEventsStatus,
+  selectProvinces,
+  selectShownEvents,
+} from '../selectors.ts';
 import { EVENTS, openSite, settled } from '../testing/openSite.ts';
-import { campusSlice } from './campusSlice.ts';
-import { selectEventMonths, selectShownEvents } from '../campus/eventSelectors.ts';
+import { campusSlice, eventsFiltered, eventsPageOpened, eventsSorted } from './campusSlice.ts';
 
 const { eventsLoaded } = campusSlice.actions;
 

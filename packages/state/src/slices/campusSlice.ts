@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CampusEvents, DeckSlide, EventFilter, StoryCard } from '@tamarack-lowe/content-model';
 import { DEFAULT_SORT } from '../constants.ts';
-import type { RequestStatus } from '../RequestStatus.ts';
+import type { RequestStatus } from '../requests.ts';
 
-/** Campus resources and events. Slides and stories are there for the shape; campus has none of its own yet. */
+/** Campus resources and events. Slides and stories are part of the specified shape; campus has none yet. */
 export type CampusState = CampusEvents & {
   slides: DeckSlide[];
   stories: StoryCard[];
@@ -28,7 +28,7 @@ export const campusSlice = createSlice({
   name: 'campus',
   initialState,
   reducers: {
-    /** The visitor came to the events page. Asks the content host, unless it has answered already. */
+    /** The visitor opened the events page. Requests the events, unless they are there. */
     eventsPageOpened() {},
     eventsRequested(campus) {
       campus.status = 'loading';
@@ -38,11 +38,11 @@ export const campusSlice = createSlice({
       campus.events = payload.events;
       campus.provinces = payload.provinces;
     },
-    /** What was there before stays. */
+    /** Keeps the events that were there before. */
     eventsFailed(campus, _event: PayloadAction<{ reason: string }>) {
       campus.status = 'failed';
     },
-    /** The visitor, or the address, narrowed the list. What is left out stays as it is; null means all. */
+    /** The visitor, or the address, changed filters. A filter that is left out stays; null is all. */
     eventsFiltered(campus, { payload }: PayloadAction<Partial<EventFilter>>) {
       Object.assign(campus.filter, payload);
     },
@@ -57,3 +57,5 @@ export const campusSlice = createSlice({
     selectProvinces: (campus) => campus.provinces,
   },
 });
+
+export const { eventsPageOpened, eventsFiltered, eventsSorted } = campusSlice.actions;

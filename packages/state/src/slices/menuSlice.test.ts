@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { escapePressed, menuClosed, menuOpened, submenuToggled, viewportResized } from '../events.ts';
+import { navigated, sectionChosen, siteOpened } from '../events.ts';
 import {
   selectActiveSubmenu,
   selectMenuItems,
@@ -9,9 +9,9 @@ import {
   selectOpenSubmenu,
 } from '../selectors.ts';
 import { EVENTS, MENU, openSite, settled } from '../testing/openSite.ts';
-import { chooseVisitorType } from '../visit/chooseVisitorType.ts';
-import { navigated, sectionChosen, siteOpened } from '../visit/visitEvents.ts';
-import { menuSlice } from './menuSlice.ts';
+import { chooseVisitorType } from '../visitorType.ts';
+import { viewportResized } from './browserSlice.ts';
+import { escapePressed, menuClosed, menuOpened, menuSlice, submenuToggled } from './menuSlice.ts';
 
 const { menuLoaded, submenuCleared } = menuSlice.actions;
 

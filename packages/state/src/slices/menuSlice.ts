@@ -1,15 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { MenuItem } from '@tamarack-lowe/content-model';
-import type { RequestStatus } from '../RequestStatus.ts';
+import type { RequestStatus } from '../requests.ts';
 
 /** The full-screen menu. */
 export type MenuState = {
   /** The firm's own links. */
   items: MenuItem[];
   opened: boolean;
-  /** Index of the submenu on screen, the folding one included: it is cleared 700 ms after it was closed. */
+  /** Index of the visible submenu, open or folding: it is cleared 700 ms after it was closed. */
   submenu: number | null;
-  /** Whether `submenu` is open rather than folding. */
+  /** True while `submenu` is open, false while it folds. */
   submenuOpened: boolean;
   status: RequestStatus;
 };
@@ -30,13 +30,13 @@ export const menuSlice = createSlice({
       menu.opened = true;
     },
     menuClosed: close,
-    /** A parent item was pressed: it opens alone, or closes when it was the open one. Ignored while the menu is closed. */
+    /** A parent item was pressed: opens its submenu alone, or closes it if it was open. Ignored while the menu is closed. */
     submenuToggled(menu, { payload: index }: PayloadAction<number>) {
       if (!menu.opened || !Number.isInteger(index) || index < 0) return;
       menu.submenuOpened = !(menu.submenuOpened && menu.submenu === index);
       menu.submenu = index;
     },
-    /** A submenu has folded. Touches its own index only: another one may be open by now. */
+    /** A submenu has folded. Ignored if another one is open by now. */
     submenuCleared(menu, { payload: index }: PayloadAction<number>) {
       if (menu.submenu === index && !menu.submenuOpened) menu.submenu = null;
     },
@@ -48,7 +48,7 @@ export const menuSlice = createSlice({
     menuRequested(menu) {
       menu.status = 'loading';
     },
-    /** The indexes mean other items from now on, so no submenu stays open. */
+    /** Closes the submenu, because its index now belongs to another item. */
     menuLoaded(menu, { payload: items }: PayloadAction<MenuItem[]>) {
       menu.status = 'ready';
       menu.items = items;
@@ -62,13 +62,15 @@ export const menuSlice = createSlice({
   selectors: {
     selectMenuItems: (menu) => menu.items,
     selectMenuOpened: (menu) => menu.opened,
-    /** The submenu to show as expanded, or null. */
+    /** Index of the expanded submenu, or null. */
     selectOpenSubmenu: (menu) => (menu.submenuOpened ? menu.submenu : null),
-    /** The submenu to draw, open or folding, or null. */
+    /** Index of the submenu to render, open or folding, or null. */
     selectActiveSubmenu: (menu) => menu.submenu,
     selectMenuStatus: (menu) => menu.status,
   },
 });
+
+export const { menuOpened, menuClosed, submenuToggled, escapePressed } = menuSlice.actions;
 
 function close(menu: MenuState) {
   menu.opened = false;

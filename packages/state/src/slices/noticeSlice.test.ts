@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { noticeDismissed } from '../events.ts';
+import { siteOpened } from '../events.ts';
 import { selectNoticeVisible } from '../selectors.ts';
 import { openSite, settled } from '../testing/openSite.ts';
-import { siteOpened } from '../visit/visitEvents.ts';
-import { noticeSlice } from './noticeSlice.ts';
+import { noticeDismissed, noticeSlice } from './noticeSlice.ts';
 
 const { countryDetected } = noticeSlice.actions;
 

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isEuropean } from '@tamarack-lowe/content-model';
-import type { RequestStatus } from '../RequestStatus.ts';
+import type { RequestStatus } from '../requests.ts';
 
-/** The cookie notice: hidden unless the visitor is known to be in a European country and has not dismissed it. */
+/** Cookie notice, visible only to a visitor in a European country who has not dismissed it. */
 export type NoticeState = { visible: boolean; status: RequestStatus };
 
 const initialState: NoticeState = { visible: false, status: 'idle' };
@@ -14,7 +14,7 @@ export const noticeSlice = createSlice({
     countryRequested(notice) {
       notice.status = 'loading';
     },
-    /** The country is known, as a two-letter code. */
+    /** The country is known, as a two-letter code; null shows no notice. */
     countryDetected(notice, { payload: code }: PayloadAction<string | null>) {
       notice.status = 'ready';
       notice.visible = isEuropean(code);
@@ -31,3 +31,5 @@ export const noticeSlice = createSlice({
     selectNoticeVisible: (notice) => notice.visible,
   },
 });
+
+export const { noticeDismissed } = noticeSlice.actions;

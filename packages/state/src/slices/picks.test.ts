@@ -1,8 +1,7 @@
 import type { Topic } from '@tamarack-lowe/content-model';
 import { expect, it } from 'vitest';
 import { makeCard, makeCircle, makeSlide } from '../testing/makeDeck.ts';
-import { applyPicks } from './picks.ts';
-import { pickStories } from '../section/pickStories.ts';
+import { applyPicks, pickStories } from './picks.ts';
 
 const card = (slug: string, topic: Topic = 'clients', single = false) =>
   makeCard({ section: 'discover', slug, topic, single });

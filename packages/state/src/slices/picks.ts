@@ -1,10 +1,23 @@
-import type { DeckCircle, DeckSet, DeckSlide } from '@tamarack-lowe/content-model';
-import type { PickedStory } from '../section/pickStories.ts';
+import type { DeckCard, DeckCircle, DeckSet, DeckSlide } from '@tamarack-lowe/content-model';
+
+/** The story that represents its group on a slide. Photo and address come from this one record. */
+export type PickedStory = DeckCard;
 
 /**
- * The slides with the picked story in every circle that stands for a group: its photo and its address. Where that story
- * has a circle of its own, the one it takes the place of moves there, so that no story and no face is in a deck twice. The
- * slide `kept` stays as it is, and what is on it is picked for no other.
+ * Picks one story for every group with several. `turn` counts choices, so that each story of a group has its turn; stories
+ * marked `single` have none.
+ */
+export function pickStories({ groups }: Pick<DeckSet, 'groups'>, turn: number): PickedStory[] {
+  return groups.flatMap(({ stories }) => {
+    const candidates = stories.filter(({ single }) => !single);
+    return candidates.length > 1 ? (candidates[turn % candidates.length] ?? []) : [];
+  });
+}
+
+/**
+ * Puts the photo and the address of the picked story into every circle of its group. If that story has a circle of its own, the
+ * replaced story moves there, so that no story and no face is in a deck twice. The slide `kept` stays as it is, and its stories
+ * are picked for no other slide.
  */
 export function applyPicks(
   { slides, groups }: DeckSet,
@@ -17,13 +30,13 @@ export function applyPicks(
 
   function withPick(circle: DeckCircle): DeckCircle {
     const pick = picks.find(({ topic }) => topic === circle.topic);
-    if (pick) return showing(circle, pick);
+    if (pick) return withStory(circle, pick);
     const taken = picks.find(({ slug }) => slug === circle.story.id)?.topic;
     const id = taken && others.find(({ topic }) => topic === taken)?.story.id;
-    const moved = id !== circle.story.id && cards.find(({ slug }) => slug === id);
-    if (!moved) return circle;
-    const { mobileText, ...rest } = showing(circle, moved);
-    return { ...rest, text: moved.label };
+    const replaced = id !== circle.story.id && cards.find(({ slug }) => slug === id);
+    if (!replaced) return circle;
+    const { mobileText, ...rest } = withStory(circle, replaced);
+    return { ...rest, text: replaced.label };
   }
 
   return slides.map((slide, place) =>
@@ -31,6 +44,6 @@ export function applyPicks(
   );
 }
 
-function showing(circle: DeckCircle, { slug, media, picture }: PickedStory): DeckCircle {
+function withStory(circle: DeckCircle, { slug, media, picture }: PickedStory): DeckCircle {
   return { ...circle, media, picture, story: { id: slug }, film: circle.film && circle.story.id === slug };
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { nameEntered, nameForgotten, navigated, sectionChosen, visitRestored } from '../events.ts';
 import {
   selectAwardsName,
   selectIntroPassed,
@@ -7,8 +8,7 @@ import {
   selectUserName,
 } from '../selectors.ts';
 import { openSite } from '../testing/openSite.ts';
-import { chooseVisitorType } from '../visit/chooseVisitorType.ts';
-import { nameEntered, nameForgotten, navigated, sectionChosen, visitRestored } from '../visit/visitEvents.ts';
+import { chooseVisitorType } from '../visitorType.ts';
 import { membersListed } from './rootReducer.ts';
 
 it('stores a name that is longer than one character', () => {

@@ -1,46 +1,52 @@
 import { combineReducers, createAction, createReducer, isAnyOf } from '@reduxjs/toolkit';
-import { type Member, type Paths, sortMembers, userTypeConfiguration } from '@tamarack-lowe/content-model';
+import {
+  type Member,
+  type Paths,
+  readVisitorName,
+  sortMembers,
+  userTypeConfiguration,
+  type VisitorType,
+} from '@tamarack-lowe/content-model';
+import * as events from '../events.ts';
 import type { StoreSite } from '../StoreSite.ts';
-import * as visit from '../visit/visitEvents.ts';
 import { browserSlice } from './browserSlice.ts';
 import { menuSlice } from './menuSlice.ts';
 import { noticeSlice } from './noticeSlice.ts';
-import { makeUserReducer } from '../every-page/userReducer.ts';
 
-/** What lists and links need of a member. */
+/** Fields of a member for lists and links. */
 export type MemberCard = Pick<Member, 'slug' | 'name' | 'job'>;
 
-/** The talent team is known. Kept in the order of their slugs. */
+/** The page of the talent team listed its members. They are sorted by slug. */
 export const membersListed = createAction<MemberCard[]>('root/membersListed');
 
 type Firm = Pick<StoreSite, 'visitorTypes'> & {
   paths: Paths;
-  /** The title of the current one, for firms that have one. */
+  /** Title of the current award, for firms that have one. */
   award?: string | undefined;
 };
 
-/** What every page shares. */
+/** Makes the reducer of `root`, the state that all pages share. */
 export function makeRootReducer({ paths, award = '', visitorTypes }: Firm) {
   const configurations = Object.fromEntries(
     visitorTypes.map((type) => [type.id, userTypeConfiguration(type)]),
   );
   return combineReducers({
-    /** The intro is passed. */
+    /** True once the visitor has passed the first page. */
     intro: createReducer(false, (builder) => {
       builder
-        .addCase(visit.visitRestored, (passed, { payload }) => passed || payload.type !== null)
-        .addCase(visit.visitForgotten, () => false)
-        .addMatcher(isAnyOf(visit.visitorTypeChosen, visit.sectionChosen), () => true);
+        .addCase(events.visitRestored, (passed, { payload }) => passed || payload.type !== null)
+        .addCase(events.visitForgotten, () => false)
+        .addMatcher(isAnyOf(events.visitorTypeChosen, events.sectionChosen), () => true);
     }),
     members: createReducer<MemberCard[]>([], (builder) => {
       builder.addCase(membersListed, (_members, { payload }) => sortMembers(payload));
     }),
     awardsName: createReducer(award, () => {}),
-    /** What each visitor type changes besides content: colour and the e-content link. */
+    /** Colour and corner link of each visitor type. */
     userTypes: createReducer(configurations, () => {}),
-    /** `stories`: the story layer is open. */
+    /** `stories` is true while a story is open. */
     visible: createReducer({ stories: false }, (builder) => {
-      builder.addCase(visit.navigated, (visible, { payload }) => {
+      builder.addCase(events.navigated, (visible, { payload }) => {
         visible.stories = paths.read(payload.path).kind === 'story';
       });
     }),
@@ -48,19 +54,19 @@ export function makeRootReducer({ paths, award = '', visitorTypes }: Firm) {
     user: makeUserReducer(visitorTypes[0].id),
     browser: browserSlice.reducer,
     notice: noticeSlice.reducer,
-    /** What was remembered has arrived: the page may differ from the built one. */
+    /** True once the last visit is restored: the page may differ from the built one. */
     restored: createReducer(false, (builder) => {
-      builder.addCase(visit.visitRestored, () => true);
+      builder.addCase(events.visitRestored, () => true);
     }),
-    /** The address as the site last reported it, in canonical form; null before. */
+    /** Address that the site last reported, in canonical form; null before. */
     path: createReducer<string | null>(null, (builder) => {
-      builder.addCase(visit.navigated, (_path, { payload }) => paths.canonical(payload.path));
+      builder.addCase(events.navigated, (_path, { payload }) => paths.canonical(payload.path));
     }),
-    /** Where the visitor should be taken: `path` is null once they are there, `id` grows with every request. */
+    /** Requested navigation: `path` is null once the visitor is there, `id` grows with every request. */
     navigation: createReducer<{ id: number; path: string | null }>({ id: 0, path: null }, (builder) => {
       builder
-        .addCase(visit.navigationRequested, ({ id }, { payload }) => ({ id: id + 1, path: payload.path }))
-        .addCase(visit.navigated, (navigation) => {
+        .addCase(events.navigationRequested, ({ id }, { payload }) => ({ id: id + 1, path: payload.path }))
+        .addCase(events.navigated, (navigation) => {
           navigation.path = null;
         });
     }),
@@ -68,3 +74,32 @@ export function makeRootReducer({ paths, award = '', visitorTypes }: Firm) {
 }
 
 export type RootState = ReturnType<ReturnType<typeof makeRootReducer>>;
+
+/** The visitor, as far as they told us. */
+export type UserState = {
+  /** First name, empty until given. */
+  name: string;
+  type: VisitorType;
+};
+
+/** Makes the reducer of the visitor. `type` is the default until they choose. */
+function makeUserReducer(type: VisitorType) {
+  const initialState: UserState = { name: '', type };
+  return createReducer(initialState, (builder) => {
+    builder
+      .addCase(events.nameEntered, (user, { payload }) => {
+        user.name = readVisitorName(payload) ?? user.name;
+      })
+      .addCase(events.nameForgotten, (user) => {
+        user.name = '';
+      })
+      .addCase(events.visitForgotten, () => initialState)
+      .addCase(events.visitRestored, (user, { payload }) => {
+        user.name ||= readVisitorName(payload.name) ?? '';
+        user.type = payload.type ?? user.type;
+      })
+      .addMatcher(isAnyOf(events.visitorTypeChosen, events.userTypeChangedElsewhere), (user, { payload }) => {
+        user.type = payload.type;
+      });
+  });
+}
