@@ -46,9 +46,9 @@ const AT_BUILD = ['early'];
 
 /** Doors of content-model that browsers may load: their files, and what they may weigh. */
 const MODEL: Record<string, [file: string, limit: string]> = {
-  define: ['defineContent', '6.25 KiB'],
-  messages: ['words/messages', '2 KiB'],
-  parse: ['parseContent', '3 KiB'],
+  define: ['schema/defineContent', '6.25 KiB'],
+  messages: ['messages/messages', '2 KiB'],
+  parse: ['schema/parseContent', '3 KiB'],
 };
 
 /** Doors of pages, with what they take of the kit and of content-model. */

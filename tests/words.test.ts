@@ -6,7 +6,7 @@ import {
   messagesOf,
   offlineMessages,
   pageMessages,
-} from '../packages/content-model/src/words/messages.ts';
+} from '../packages/content-model/src/messages/messages.ts';
 import { productFiles } from './productFiles.ts';
 
 const known = Object.keys({ ...pageMessages, ...headMessages, ...offlineMessages });
@@ -15,10 +15,8 @@ const SPEAKERS = [
   'packages/pages/src/',
   'packages/microsite/src/',
   'packages/content-tools/src/',
-  // Names the label of the link in the corner, one for each visitor type.
-  'packages/content-model/src/userTypes.ts',
-  // Names what stands in for the words of visitor types.
-  'packages/content-model/src/site/visitorTypesOf.ts',
+  // Holds the labels of the link in the corner, and the labels that replace the words of visitor types.
+  'packages/content-model/src/visitorTypes.ts',
 ];
 
 it('has no label that nobody says: every visitor would fetch it', () => {

@@ -23,7 +23,7 @@ const builtPages = ['tests/built-pages', 'vitest', 'run'] as const;
 export const MUTATIONS: readonly Mutation[] = [
   {
     harm: 'a link of the content host may run a script',
-    file: 'packages/api-client/src/addressOf.ts',
+    file: 'packages/api-client/src/safeUrl.ts',
     from: "['mailto:', ...schemes]",
     to: "['mailto:', 'javascript:', ...schemes]",
     caughtBy: 'Units',
@@ -31,7 +31,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     harm: 'visitors from Greece and the United Kingdom see no cookie notice',
-    file: 'packages/content-model/src/isEuropean.ts',
+    file: 'packages/content-model/src/countries.ts',
     from: 'EUROPEAN_SPELLING.get(upper) ?? upper',
     to: 'upper',
     caughtBy: 'Units',
@@ -39,9 +39,9 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     harm: '"Next story" leaves out every second story',
-    file: 'packages/content-model/src/storyNeighbours.ts',
-    from: 'chain[place + 1] ?? null',
-    to: 'chain[place + 2] ?? null',
+    file: 'packages/content-model/src/stories.ts',
+    from: 'sequence[place + 1] ?? null',
+    to: 'sequence[place + 2] ?? null',
     caughtBy: 'Units',
     command: units('content-model'),
   },
@@ -55,7 +55,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     harm: 'a slide before the first one is asked for',
-    file: 'packages/state/src/section/sectionMoves.ts',
+    file: 'packages/state/src/slices/sectionSlice.ts',
     from: 'state.current.slide = Math.max(0, Math.min(index, state.slides.length - 1));',
     to: 'state.current.slide = Math.min(index, state.slides.length - 1);',
     caughtBy: 'Units',
@@ -63,7 +63,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     harm: 'a dismissed cookie notice comes back',
-    file: 'packages/state/src/storage/createVisitStorage.ts',
+    file: 'packages/state/src/storage.ts',
     from: 'readNotice: () => Boolean(read(names.notice))',
     to: "readNotice: () => read(names.notice) === 'yes'",
     caughtBy: 'Units',
@@ -154,7 +154,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     harm: 'a word of a type is wrong',
-    file: 'packages/state/src/section/sectionMoves.ts',
+    file: 'packages/state/src/slices/sectionSlice.ts',
     from: 'Number.isInteger(index)',
     to: 'Number.isWhole(index)',
     caughtBy: 'Types',
@@ -180,10 +180,10 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     harm: 'an address with a slip of the pen finds no page',
-    file: 'packages/content-model/src/nearMatches.ts',
+    file: 'packages/content-model/src/urls/nearMatches.ts',
     from: 'return longest === 0 ? 1 : distance(left, right) / longest;',
     to: 'return longest === 0 ? 1 : left === right ? 0 : 1;',
     caughtBy: 'Units',
-    command: units('content-model', 'src/nearMatches.test.ts'),
+    command: units('content-model', 'src/urls/nearMatches.test.ts'),
   },
 ];

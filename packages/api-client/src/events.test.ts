@@ -56,7 +56,7 @@ test.each([
   expect(read({ start_time: start })?.startTime).toBe(time);
 });
 
-test('takes the time of a date-time picker when there is no other, midnight excepted', () => {
+test('uses the time of a date-time picker without another, except midnight', () => {
   expect(read({ date: '2026-10-14 18:00:00' })?.startTime).toBe('18:00');
   expect(read({ date: '2026-10-14 18:00:00', start_time: '9:00' })?.startTime).toBe('09:00');
   expect(read({ date: '2026-10-14 00:00:00' })?.startTime).toBeNull();
@@ -77,7 +77,7 @@ test.each([
   expect(read({ date, timezone })).toMatchObject({ date: day, startTime: time });
 });
 
-test('reads a moment without a zone by the clock it was written by', () => {
+test('reads a moment of an event without zone in its own offset', () => {
   expect(read({ date: '2027-01-20T02:00:00Z' })).toMatchObject({
     date: '2027-01-20',
     startTime: '02:00',
@@ -90,7 +90,7 @@ test('reads a moment without a zone by the clock it was written by', () => {
   });
 });
 
-test('reads the last moment in the zone of the event, too', () => {
+test('reads the last moment in the zone of the event too', () => {
   const timezone = 'America/Toronto';
   const sameDay = { date: '2027-01-20T00:00:00Z', end_date: '2027-01-20T03:00:00Z', timezone };
   expect(read(sameDay)).toMatchObject({
@@ -186,7 +186,7 @@ test('keeps blank lines of a description without markup as paragraphs, and drops
   expect(read({ description: 'One\n\nTwo <3 <script>three' })?.description).toEqual(['One', 'Two <3']);
 });
 
-test('knows online, featured, capacity and time zone only from what it can read', () => {
+test('reads online, featured, capacity and time zone only from valid values', () => {
   expect(read({ virtual: '1', featured: '0', capacity: '30', timezone: 'America/Regina' })).toMatchObject({
     online: true,
     featured: false,
@@ -214,7 +214,7 @@ test('skips bad events one by one, and repeated ids', () => {
   expect(parseCampusEvents({ events })?.events.map(({ title }) => title)).toEqual(['Two']);
 });
 
-test('names an event without a usable slug after its id', () => {
+test('makes the slug of an event from its id when it has no usable one', () => {
   expect(read({ slug: '' })?.slug).toBe('event-1');
   expect(read({ slug: 'expo-2027' })?.slug).toBe('expo-2027');
 });
@@ -277,7 +277,7 @@ test.each([
   ]);
 });
 
-test('says nothing of fields that say nothing, nor of what can be read', () => {
+test('logs nothing about empty or valid fields', () => {
   const nothing = [
     'date',
     'end_date',
@@ -295,7 +295,7 @@ test('says nothing of fields that say nothing, nor of what can be read', () => {
   expect(told({ date: '2027-01-19T24:00', end_time: '24:00', timezone: 'est', capacity: '0' })).toEqual([]);
 });
 
-test('says which events are left out, counts what it does not tell, and writes what nobody sees as numbers', () => {
+test('logs the dropped events, counts those beyond the limit, and writes invisible characters as numbers', () => {
   const lines: string[] = [];
   const events = [
     { id: 1, title: 'Fair', date: '\u202e19' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as door from './index.ts';
 
-test('the door opens on exactly these', () => {
+test('exports exactly these names', () => {
   expect(Object.keys(door).sort()).toEqual([
     'ANSWER_BYTES',
     'COUNTRY_BYTES',

@@ -1,7 +1,6 @@
-export type * from './answer.ts';
-export * from './createApiClient.ts';
+export * from './client.ts';
+export * from './country.ts';
 export { parseCampusEvents } from './events.ts';
 export { ANSWER_BYTES, COUNTRY_BYTES } from './limits.ts';
-export * from './parseCountry.ts';
-export { type ParseOptions, parseMenu, trimMenu } from './parseMenu.ts';
-export { readBody } from './readBody.ts';
+export { type ParseOptions, parseMenu, trimMenu } from './menu.ts';
+export { type Answer, type FailureReason, readBody } from './request.ts';

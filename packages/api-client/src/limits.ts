@@ -1,30 +1,30 @@
 /*
- * The most that is taken of an answer from another host. A host that is broken, badly set up or hostile sends a thousand
- * times what a page can show: nothing that a page, a build or a server holds grows with it. What goes beyond is left out,
- * and the logs of builds and servers say how much that was.
+ * Limits of a response from another host. A broken, misconfigured or hostile host sends a thousand times the amount that a page
+ * can show; the memory of a page, a build or a server must not grow with it. The excess is dropped, and the logs of builds and
+ * servers say how much.
  *
- * How many events a page shows at a time is in `content-model` (`EVENTS_AT_A_TIME`).
+ * `EVENTS_AT_A_TIME` of `content-model` is the number of events that a page shows at a time.
  */
 
 /**
- * Bytes of a menu or of events, unpacked: the 5,000 events below at 800 bytes each, which is more than the recorded ones
- * take. The body is cut off at the first byte beyond, and counts as a failed answer.
+ * Bytes of a menu or of events, after decompression: 5,000 events (see below) of 800 bytes each, more than the recorded ones
+ * have. A longer body is cancelled, and the call fails.
  */
 export const ANSWER_BYTES = 4_194_304;
 
-/** Bytes of a geolocation answer: services send a kilobyte. */
+/** Bytes of a geolocation response; services send about a kilobyte. */
 export const COUNTRY_BYTES = 65_536;
 
-/** Items of a menu: they fill its column twice at 1440 × 900. Nobody looks through more. */
+/** Items of a menu: twice the column at 1440 × 900. */
 export const MENU_ITEMS = 16;
 
-/** Entries of a submenu: the industries of a firm, or its offices. */
+/** Entries of a submenu: enough for the industries of a firm, or its offices. */
 export const SUBMENU_ENTRIES = 24;
 
-/** Events: three fairs on each working day of six years. Those with the latest days are taken. */
+/** Events: three fairs on each working day of six years. Of more, the latest are read. */
 export const EVENTS = 5000;
 
-/** Provinces to choose from: those of Canada and all states of its neighbour fit. */
+/** Provinces: enough for those of Canada and the states of its neighbour. */
 export const PROVINCES = 100;
 
 /** Characters of a title, a name or a label: four lines on a phone. The longest recorded one has 71. */
@@ -36,7 +36,7 @@ export const PARAGRAPHS = 12;
 /** Characters of a description: a page of print. */
 export const DESCRIPTION_CHARACTERS = 4000;
 
-/** Characters of HTML that are looked at for the words of a field: the markup of editors weighs several times its words. */
+/** Characters of HTML that are read for one field: markup is several times as long as its text. */
 export const HTML_CHARACTERS = 20_000;
 
 /** Characters of an address: common servers refuse more. */

@@ -1,9 +1,9 @@
 import { readTimeZone } from '@tamarack-lowe/content-model';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { parseCountry } from './country.ts';
 import { parseCampusEvents } from './events.ts';
-import { parseCountry } from './parseCountry.ts';
-import { parseMenu } from './parseMenu.ts';
+import { parseMenu } from './menu.ts';
 
 const anything = fc.jsonValue({ maxDepth: 5 });
 const address = fc.oneof(

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { createApiClient } from './createApiClient.ts';
+import { createApiClient } from './client.ts';
 import { host } from './testing/exampleHost.ts';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
-test('the host of the README, which is the one that is tried here, answers every call', async () => {
+test('the host of the README is the one of this test, and responds to every call', async () => {
   const [, example] = /```ts\n(import \{ createServer[\s\S]+?)```/.exec(read('../README.md')) ?? [];
   expect(example).toBe(read('./testing/exampleHost.ts'));
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Answer } from './answer.ts';
-import { createApiClient } from './createApiClient.ts';
+import type { Answer } from './request.ts';
+import { createApiClient } from './client.ts';
 import { listRecordings, startReplayServer } from './testing/replayServer.ts';
 
 type Yield =
@@ -11,7 +11,7 @@ type Yield =
 const MENU: Yield = { menu: 9, submenu: 19 };
 const EVENTS: Yield = { events: 40, provinces: 11, linked: 30, undated: 2 };
 
-/** What the client must make of each recording: counts of what survives, or the reason of the failure. */
+/** Expected result of each recording: counts of its usable items, or the reason of the failure. */
 const EXPECTED: Record<string, Yield> = {
   'menu.json': MENU,
   'campus-events.json': EVENTS,
@@ -58,7 +58,7 @@ const nameOf = ({ file, headers }: { file: string | null; headers: string }) => 
 const shorten = <T>(answer: Answer<T>, summary: (value: T) => Yield): Yield | string =>
   answer.ok ? summary(answer.value) : answer.reason;
 
-test('the table names every recording', () => {
+test('the table lists every recording', () => {
   expect(Object.keys(EXPECTED).sort()).toEqual(listRecordings().map(nameOf).sort());
 });
 

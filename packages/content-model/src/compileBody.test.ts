@@ -28,7 +28,7 @@ test('compiles the simple HTML of old copy', () => {
   ]);
 });
 
-test('gives loose words between tags a paragraph', () => {
+test('loose words between tags become a paragraph', () => {
   expect(compile('Before <em>it</em><p>Inside</p>after')).toEqual(
     ['Before it', 'Inside', 'after'].map((text) => ({ type: 'paragraph', text })),
   );
@@ -43,7 +43,7 @@ test('puts the link of a sentence after its paragraph, and a link alone in its p
   expect(compile('<p><a href="/connect-with-us/">the team</a></p>')).toEqual([link]);
 });
 
-test('makes a button of a link that leaves the site', () => {
+test('a link that leaves the site becomes a button', () => {
   expect(compile('<a href="https://careers.tamaracklowe.example" target="_blank">See jobs</a>')).toEqual([
     {
       type: 'buttons',
@@ -52,7 +52,7 @@ test('makes a button of a link that leaves the site', () => {
   ]);
 });
 
-test('complains about everything outside the list of tags, with block and remedy', () => {
+test('reports everything outside the list of tags, with block and remedy', () => {
   expect(() =>
     compile('Fine.', '<p onclick="x()">Hi<img src="a.png"></p><script>x()</script><!-- note -->'),
   ).toThrow(
@@ -65,7 +65,7 @@ test('complains about everything outside the list of tags, with block and remedy
   );
 });
 
-test('complains about a tag that nobody closes, a link that runs a script and a list of one', () => {
+test('reports an unclosed tag, a link that runs a script and a list of one', () => {
   expect(() => compile('<p>One <strong>two</p>')).toThrow(
     'our-people, block 1: <strong> is never closed. Add </strong> where it ends.',
   );
@@ -77,7 +77,7 @@ test('complains about a tag that nobody closes, a link that runs a script and a 
   expect(() => compile('<ul><li>One</li></ul>')).toThrow('A list needs at least two items.');
 });
 
-test('complains about an empty block', () => {
+test('reports an empty block', () => {
   expect(() => compile('  ')).toThrow('our-people, block 1: this block is empty.');
   expect(() => compile('<p> </p>')).toThrow('our-people, block 1: this block is empty.');
 });
@@ -91,7 +91,7 @@ test('fills the facts of typed blocks', () => {
   );
 });
 
-test('throws nothing but complaints, whatever the markup', () => {
+test('throws only a ContentError, whatever the markup', () => {
   const scrap = fc.constantFrom(
     '<p>',
     '</p>',

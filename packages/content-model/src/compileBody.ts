@@ -1,17 +1,43 @@
-import { type StoryBlock, storyBlockSchema } from './block.ts';
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { ContentError } from './contentError.ts';
-import type { Facts } from './facts.ts';
-import { fillAllFacts } from './fillAllFacts.ts';
-import { htmlBlocks } from './htmlBlocks.ts';
-import type { OwnBlock } from './ownBlock.ts';
-import { parseContent } from './parseContent.ts';
+import { type OwnBlock, type StoryBlock, storyBlockSchema } from './schema/blocks.ts';
+import type { Facts } from './schema/facts.ts';
+import { parseContent } from './schema/parseContent.ts';
+import { fillAllFacts } from './text/fillFacts.ts';
 
-/** Plain words may hold "5 < 6" or "R&D"; only a tag, a comment or an entity makes a text HTML. */
-function isHtml(text: string): boolean {
-  return /<[a-z/!?]|&(?:[a-z][a-z0-9]*|#\d+|#x[\da-f]+);/i.test(text);
+/**
+ * Compiles the body of a story to typed blocks, with the facts filled in. Texts may hold simple HTML: tags of an allow-list
+ * become blocks, so that no page ever inserts markup. `where` is the file as editors know it. Throws a `ContentError` with
+ * every issue.
+ */
+export function compileBody(
+  body: readonly (string | StoryBlock | OwnBlock)[],
+  facts: Facts,
+  where = 'body',
+): (StoryBlock | OwnBlock)[] {
+  const complaints: string[] = [];
+  const blocks = body.flatMap((part, index) => {
+    const place = `${where}, block ${index + 1}`;
+    const compiled = typeof part === 'string' ? compileText(part) : { blocks: [part], complaints: [] };
+    complaints.push(...compiled.complaints.map((message) => `${place}: ${message}`));
+    return compiled.blocks.flatMap((block) => {
+      try {
+        return [fillAllFacts(parseBlock(block, place), facts, place)];
+      } catch (error) {
+        if (!(error instanceof ContentError)) throw error;
+        complaints.push(...error.complaints);
+        return [];
+      }
+    });
+  });
+  if (complaints.length > 0) throw new ContentError([...new Set(complaints)]);
+  return blocks;
 }
 
-function compileText(text: string): { blocks: unknown[]; complaints: string[] } {
+/** Blocks before their schema checks them, and issues without file and block. */
+type Compiled = { blocks: unknown[]; complaints: string[] };
+
+function compileText(text: string): Compiled {
   const compiled = isHtml(text)
     ? htmlBlocks(text)
     : {
@@ -25,40 +51,136 @@ function compileText(text: string): { blocks: unknown[]; complaints: string[] } 
   return { blocks: [], complaints: ['this block is empty. Write the paragraph, or take the block out.'] };
 }
 
-/** Blocks of a firm's own are parsed where files are read: their schemas are not known here. */
-function parsed(block: unknown, place: string): StoryBlock | OwnBlock {
-  return isOwn(block) ? block : parseContent(storyBlockSchema, block, place);
+/** Plain words may hold "5 < 6" or "R&D"; only a tag, a comment or an entity makes a text HTML. */
+function isHtml(text: string): boolean {
+  return /<[a-z/!?]|&(?:[a-z][a-z0-9]*|#\d+|#x[\da-f]+);/i.test(text);
 }
 
-function isOwn(block: unknown): block is OwnBlock {
+/** Custom blocks were parsed when their file was read; their schemas are not known here. */
+function parseBlock(block: unknown, place: string): StoryBlock | OwnBlock {
+  return isCustom(block) ? block : parseContent(storyBlockSchema, block, place);
+}
+
+function isCustom(block: unknown): block is OwnBlock {
   return typeof block === 'object' && block !== null && 'type' in block && block.type === 'own';
 }
 
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+const INLINE = new Set(['a', 'strong', 'em', 'br']);
+const BLOCKS = new Set(['p', 'ul', 'ol', 'h2', 'h3']);
+const SELF_CLOSING = new Set(['p', 'li', 'br']);
+const ATTRIBUTES = new Set(['href', 'title', 'target', 'rel']);
+const ALLOWED = 'p, ul, ol, li, h2, h3, a, strong, em, br';
+
+/** Stands for `<br>` in collected text; line breaks of the markup itself are spaces by then. */
+const BREAK = '\n';
+
 /**
- * The body of a story as typed blocks with the facts filled in. Texts may hold simple HTML, compiled from an allow-list,
- * so that no page ever inserts markup. `where` is what editors call the file. Throws a `ContentError` with all
- * complaints.
+ * Converts the simple HTML of old copy to typed blocks. Blocks hold plain words, so emphasis is dropped, a `<br>` starts a new
+ * paragraph, and a link inside a sentence follows its paragraph as a link block.
  */
-export function compileBody(
-  body: readonly (string | StoryBlock | OwnBlock)[],
-  facts: Facts,
-  where = 'body',
-): (StoryBlock | OwnBlock)[] {
+function htmlBlocks(html: string): Compiled {
+  const blocks: unknown[] = [];
   const complaints: string[] = [];
-  const blocks = body.flatMap((part, index) => {
-    const place = `${where}, block ${index + 1}`;
-    const compiled = typeof part === 'string' ? compileText(part) : { blocks: [part], complaints: [] };
-    complaints.push(...compiled.complaints.map((words) => `${place}: ${words}`));
-    return compiled.blocks.flatMap((block) => {
-      try {
-        return [fillAllFacts(parsed(block, place), facts, place)];
-      } catch (error) {
-        if (!(error instanceof ContentError)) throw error;
-        complaints.push(...error.complaints);
-        return [];
-      }
-    });
+  const fragment = parseFragment(html, {
+    sourceCodeLocationInfo: true,
+    onParseError: ({ code }) =>
+      complaints.push(`this HTML is broken (${code}). Close every tag that is opened.`),
   });
-  if (complaints.length > 0) throw new ContentError([...new Set(complaints)]);
-  return blocks;
+
+  const refuse = (node: Node): void => {
+    const what = node.nodeName.startsWith('#') ? 'a comment' : `<${node.nodeName}>`;
+    complaints.push(`${what} is not allowed here. Use only ${ALLOWED}, or a typed block.`);
+  };
+
+  const checkTag = (element: Element): void => {
+    // HTML closes paragraphs and list items by itself; an open link or list would swallow what follows.
+    if (!SELF_CLOSING.has(element.tagName) && !element.sourceCodeLocation?.endTag) {
+      complaints.push(`<${element.tagName}> is never closed. Add </${element.tagName}> where it ends.`);
+    }
+    for (const { name } of element.attrs) {
+      if (element.tagName === 'a' && ATTRIBUTES.has(name)) continue;
+      complaints.push(
+        `"${name}" on <${element.tagName}> is not allowed. Take it out; the site decides how things look.`,
+      );
+    }
+  };
+
+  const words = (nodes: readonly Node[], links: unknown[]): string => {
+    const parts = nodes.map((node): string => {
+      if (node.nodeName === '#text' && 'value' in node) return node.value.replace(/\s+/g, ' ');
+      if (!('tagName' in node) || !INLINE.has(node.tagName)) {
+        refuse(node);
+        return '';
+      }
+      checkTag(node);
+      if (node.tagName === 'br') return BREAK;
+      const inner = words(node.childNodes, links);
+      if (node.tagName === 'a')
+        links.push(linkBlock(node, inner.replaceAll(BREAK, ' ').replace(/\s+/g, ' ').trim()));
+      return inner;
+    });
+    return parts.join('').replace(/ +/g, ' ');
+  };
+
+  const line = (nodes: readonly Node[], links: unknown[]) =>
+    words(nodes, links).replaceAll(BREAK, ' ').trim();
+
+  const paragraphs = (nodes: readonly Node[]): void => {
+    const links: unknown[] = [];
+    const texts = words(nodes, links).split(BREAK);
+    const filled = texts.map((text) => text.trim()).filter((text) => text !== '');
+    const visible = nodes.filter((node) => !('value' in node) || node.value.trim() !== '');
+    const onlyLink = visible.length === 1 && visible[0]?.nodeName === 'a';
+    if (!onlyLink) blocks.push(...filled.map((text) => ({ type: 'paragraph', text })));
+    blocks.push(...links);
+  };
+
+  const list = (element: Element): void => {
+    const links: unknown[] = [];
+    const items = element.childNodes.flatMap((node) => {
+      if ('tagName' in node && node.tagName === 'li') {
+        checkTag(node);
+        return [line(node.childNodes, links)];
+      }
+      if (!('value' in node) || node.value.trim() !== '') refuse(node);
+      return [];
+    });
+    blocks.push({ type: 'list', items, ...(element.tagName === 'ol' ? { ordered: true } : {}) }, ...links);
+  };
+
+  let loose: Node[] = [];
+  const flush = (): void => {
+    paragraphs(loose);
+    loose = [];
+  };
+  for (const node of fragment.childNodes) {
+    if (!('tagName' in node) || !BLOCKS.has(node.tagName)) {
+      loose.push(node);
+      continue;
+    }
+    flush();
+    checkTag(node);
+    if (node.tagName === 'p') paragraphs(node.childNodes);
+    else if (node.tagName === 'ul' || node.tagName === 'ol') list(node);
+    else {
+      const links: unknown[] = [];
+      blocks.push({ type: 'heading', text: line(node.childNodes, links) }, ...links);
+    }
+  }
+  flush();
+  return { blocks, complaints };
+}
+
+function linkBlock(link: Element, words: string): unknown {
+  const { href = '', title } = Object.fromEntries(link.attrs.map(({ name, value }) => [name, value]));
+  const newTab = link.attrs.some(({ name, value }) => name === 'target' && value === '_blank');
+  if (/^\/(?!\/)/.test(href))
+    return { type: 'router-link', text: words, path: href, ...(title ? { title } : {}) };
+  return {
+    type: 'buttons',
+    buttons: [{ text: words, href, target: newTab ? '_blank' : '_self' }],
+  } satisfies StoryBlock;
 }

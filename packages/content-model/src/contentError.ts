@@ -1,7 +1,4 @@
-/**
- * What is wrong with a piece of content, in an editor's words. The message holds one complaint per line, each with the
- * file, the block and the remedy.
- */
+/** Issues of a piece of content, in words for its editor: one per line, each with the file, the block and the remedy. */
 export class ContentError extends Error {
   readonly complaints: readonly string[];
 

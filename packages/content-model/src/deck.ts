@@ -1,8 +1,8 @@
-import type { Circle, Slide } from './slide.ts';
-import type { StoryCard, Topic } from './story.ts';
-import type { VisitorType } from './visitorType.ts';
+import type { Circle, Slide } from './schema/slides.ts';
+import type { StoryCard, Topic } from './schema/story.ts';
+import type { VisitorType } from './schema/vocabulary.ts';
 
-/** A baked picture. Its files are `${src}-${width}.avif` for each of `widths` (px). */
+/** A rendered picture. Its files are `${src}-${width}.avif` for each of `widths` (px). */
 export type Picture = {
   src: string;
   /** Ascending, px. */
@@ -11,14 +11,14 @@ export type Picture = {
   ratio: number;
   /** Dominant background colour, `#rrggbb`, shown until the picture is there. */
   colour: string;
-  /** What must stay visible when cropped, in percent from the top left. */
+  /** Point that stays visible when the picture is cropped, in percent from the top left. */
   focal: { x: number; y: number };
 };
 
-/** A circle with its picture; `film` says that it leads to a film. */
+/** A circle with its picture; `film` is true when it leads to a film. */
 export type DeckCircle = Circle & { picture: Picture; film: boolean };
 
-/** A slide as the site draws it. */
+/** A slide as pages show it. */
 export type DeckSlide = Omit<Slide, 'circles'> & { circles: DeckCircle[] };
 
 /** A story card with its picture. */
@@ -27,8 +27,8 @@ export type DeckCard = StoryCard & { picture: Picture };
 /** The stories of one topic for one visitor type: one per author, first wins, capped so that pages do not grow. */
 export type StoryGroup = { topic: Topic; stories: DeckCard[] };
 
-/** What one section shows to one visitor type. */
+/** Slides and groups of one section for one visitor type. */
 export type DeckSet = { slides: DeckSlide[]; groups: StoryGroup[] };
 
-/** All slides and story cards by section and visitor type: what the browser knows of the content before any story is opened. */
+/** All slides and story cards by section and visitor type: the content that a browser has before a story is opened. */
 export type Deck = Record<string, Record<VisitorType, DeckSet>>;

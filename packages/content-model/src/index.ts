@@ -1,63 +1,82 @@
-export * from './block.ts';
-export { type Brand, KNOWN_NETWORKS } from './brand.ts';
-export * from './characters.ts';
 export * from './contentError.ts';
-export * from './countWords.ts';
-export * from './danglingReferences.ts';
+export * from './countries.ts';
 export type * from './deck.ts';
-export * from './documentTitle.ts';
 export * from './events.ts';
-export * from './eventsAtATime.ts';
-export * from './eventTimes.ts';
-export * from './facts.ts';
-export * from './factText.ts';
-export * from './fillAllFacts.ts';
-export * from './fillFacts.ts';
-export * from './fillMessage.ts';
-export * from './glossary.ts';
-export * from './groupByTopic.ts';
-export * from './imageSeries.ts';
-export * from './isEuropean.ts';
-export * from './mediaKey.ts';
-export * from './member.ts';
-export * from './memberFrom.ts';
-export type * from './menuItem.ts';
-export * from './nearMatches.ts';
-export * from './neighboursByType.ts';
-export * from './ofVisitorType.ts';
-export * from './openingImages.ts';
-export type * from './ownBlock.ts';
-export type * from './pagePictures.ts';
-export * from './paths/addresses.ts';
-export * from './paths/decodedPath.ts';
-export * from './paths/makePaths.ts';
-export type * from './paths/Place.ts';
-export * from './paths/plainPath.ts';
-export * from './places.ts';
-export * from './promises.ts';
-export * from './readingMinutes.ts';
-export * from './resolveReference.ts';
-export * from './resource.ts';
-export * from './share.ts';
-export * from './site/makeSite.ts';
-export * from './site/siteLanguages.ts';
-export * from './site/textDirection.ts';
-export * from './site/visitorTypesOf.ts';
-export * from './slide.ts';
-export * from './slideLabel.ts';
-export * from './sortMembers.ts';
-export * from './story.ts';
-export * from './storyChain.ts';
-export * from './storyNeighbours.ts';
+export * from './languages.ts';
+export * from './members.ts';
+export type * from './menu.ts';
+export type * from './messages/messages.ts';
+export * from './messages/say.ts';
+export type { Addresses, BrandSection } from './schema/addresses.ts';
+export {
+  type OwnBlock,
+  type ResourceBlock,
+  resourceBlockSchema,
+  type StoryBlock,
+  storyBlockSchema,
+} from './schema/blocks.ts';
+export { type Brand, KNOWN_NETWORKS, type PagePictures } from './schema/brand.ts';
+export { type Facts, factsSchema } from './schema/facts.ts';
+export { daySchema, lines, slugSchema, text } from './schema/fields.ts';
+export { type Glossary, glossarySchema, type Term } from './schema/glossary.ts';
+export { type Member, type MemberSource, memberSourceSchema } from './schema/member.ts';
+export * from './schema/places.ts';
+export * from './schema/promises.ts';
+export { type Resource, resourceSchema } from './schema/resource.ts';
+export * from './schema/share.ts';
+export {
+  type Bullet,
+  type Circle,
+  type CircleReference,
+  type CircleSize,
+  type Placement,
+  type Slide,
+  type SlideSet,
+  slideSetSchema,
+} from './schema/slides.ts';
+export {
+  type Author,
+  type Section,
+  STORY_THEMES,
+  type Story,
+  type StoryCard,
+  type StoryImage,
+  type StorySource,
+  type StoryTheme,
+  storySchema,
+  type Topic,
+} from './schema/story.ts';
+export type { Light, Region, VisitorType, VisitorTypeSource, Vocabulary } from './schema/vocabulary.ts';
+export * from './site.ts';
+export {
+  type ChainStory,
+  type DanglingReference,
+  danglingReferences,
+  groupByTopic,
+  openingImages,
+  resolveReference,
+  type StoryNeighbours,
+  storyChain,
+  storyNeighbours,
+} from './stories.ts';
+export * from './text/characters.ts';
+export * from './text/fillFacts.ts';
+export * from './text/readingTime.ts';
+export { FEEDBACK_SERIES_LENGTH, imageSeries, mediaKey, slugOf } from './text/slugs.ts';
 export * from './text/systemFiles.ts';
-export * from './text.ts';
+export * from './text/titles.ts';
 export { isFixedOffset, momentAt, offsetAt, readTimeZone, wallClockAt } from './timeZones.ts';
-export * from './toLines.ts';
-export * from './typography/typeset.ts';
-export * from './userTypes.ts';
-export * from './visitorName.ts';
-export type * from './visitorType.ts';
-export * from './visitorTypeIds.ts';
-export type * from './vocabulary.ts';
-export type * from './words/messages.ts';
-export * from './words/say.ts';
+export { typeset } from './typography/typeset.ts';
+export * from './urls/nearMatches.ts';
+export * from './urls/paths.ts';
+export { readVisitorName } from './visitorName.ts';
+export {
+  type ByVisitorType,
+  ofVisitorType,
+  type SiteVisitorType,
+  type SiteVisitorTypes,
+  type UserTypeConfiguration,
+  userTypeConfiguration,
+  visitorTypeIds,
+  visitorTypesOf,
+} from './visitorTypes.ts';

@@ -59,7 +59,7 @@ test.each([
   [null],
   [undefined],
   [{}],
-])('takes %j for no zone', (value) => {
+])('%j is no zone', (value) => {
   expect(readTimeZone(value)).toBeNull();
 });
 
@@ -91,18 +91,18 @@ test.each([
   ['half an hour', 'Australia/Lord_Howe', '2027-10-03', '02:15', '2027-10-02T15:45:00.000Z'],
   ['midnight at the end of a day', 'America/Toronto', '2027-02-04', '24:00', '2027-02-05T05:00:00.000Z'],
   ['an offset', '-05:00', '2027-07-01', '12:00', '2027-07-01T17:00:00.000Z'],
-])('finds the moment of a time on a wall: %s', (_, zone, day, time, moment) => {
+])('finds the moment of a wall-clock time: %s', (_, zone, day, time, moment) => {
   expect(new Date(momentAt(zone, day, time)).toISOString()).toBe(moment);
 });
 
-test('a moment is on the day of the place', () => {
+test('a moment is on the day at its place', () => {
   const moment = Date.parse('2027-01-20T02:00:00Z');
   expect(wallClockAt('America/Toronto', moment)).toEqual({ day: '2027-01-19', time: '21:00' });
   expect(wallClockAt('UTC', moment)).toEqual({ day: '2027-01-20', time: '02:00' });
   expect(wallClockAt('Asia/Kolkata', moment)).toEqual({ day: '2027-01-20', time: '07:30' });
 });
 
-test('counts by the clocks of the place, whatever the zone, the day, the time, and the clock of the machine', () => {
+test('uses the clocks of the place, whatever the zone, the day, the time and the clock of the machine', () => {
   const before = process.env.TZ;
   try {
     fc.assert(
@@ -131,7 +131,7 @@ test('counts by the clocks of the place, whatever the zone, the day, the time, a
   }
 });
 
-test('no day of the calendar, however early or late, throws or is not a number', () => {
+test('every day of the calendar, however early or late, has a moment', () => {
   for (const day of ['0001-01-01', '0099-12-31', '1883-11-18', '9999-12-31']) {
     for (const zone of ZONES) expect(momentAt(zone, day, '12:00')).toEqual(expect.any(Number));
   }

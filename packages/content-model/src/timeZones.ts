@@ -1,4 +1,4 @@
-/** Offsets of names that mean nothing else. Engines lead "EST" to Panama, "MST" to Phoenix. */
+/** Offsets of names with one meaning. Engines map "EST" to Panama, "MST" to Phoenix. */
 const FIXED: Readonly<Record<string, string>> = {
   z: 'UTC',
   zulu: 'UTC',
@@ -13,7 +13,7 @@ const FIXED: Readonly<Record<string, string>> = {
   hst: '-10:00',
 };
 
-/** Present names of zones that Chromium and Node still call by their old ones. */
+/** Current names of zones for which Chromium and Node still return the old ones. */
 const RENAMED: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
@@ -39,13 +39,13 @@ const RENAMED: Readonly<Record<string, string>> = {
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Offset of the last clocks on earth, ms: stands in for that of a zone which the engine does not know, so that nothing ends early. */
+/** Offset in ms of the zone where days end last. Used for a zone that the engine does not know, so that no event ends early. */
 const LAST_OFFSET_MS = -12 * HOUR_MS;
 
 /**
  * Reads a time zone as hosts and editors write it: any case, with spaces around it, an old name, or an offset. Returns the
- * present IANA name (`America/Lima`), `UTC`, or an offset (`-05:00`); null for what is no zone. Abbreviations are
- * refused but for those that IANA knows: "CST" is Chicago, Havana and Shanghai.
+ * current IANA name (`America/Lima`), `UTC`, or an offset (`-05:00`); null for anything else. Refuses abbreviations that IANA
+ * does not have: "CST" is Chicago, Havana and Shanghai.
  *
  * @example
  * readTimeZone(' america/lima'); // 'America/Lima'
@@ -62,13 +62,13 @@ export function readTimeZone(value: unknown): string | null {
   const offset = readOffset(plain, isPosix);
   if (offset !== null) return offset;
   const isAbbreviation = /^[a-z]{3}$/.test(plain) && !/^(?:cet|eet|met|wet|prc|roc|rok)$/.test(plain);
-  // Engines take offsets too, in notations of their own.
+  // Engines accept offsets too, each in its own notation.
   if (isAbbreviation || !/^(?!systemv\/)[a-z][a-z0-9_+/-]*$/.test(plain)) return null;
   const known = formatOf(name)?.resolvedOptions().timeZone;
   return known === undefined ? null : (RENAMED[known] ?? known);
 }
 
-/** `-5`, `-0500`, `utc-05:00`, `gmt+5.5`. In `Etc/GMT+5` the sign is the other way round. */
+/** Reads `-5`, `-0500`, `utc-05:00`, `gmt+5.5`. In `Etc/GMT+5` the sign is reversed. */
 function readOffset(text: string, isPosix: boolean): string | null {
   const match = /^(utc|gmt)?_?([+\-\u2212])_?(\d{1,2})(?::?([0-5]\d)|\.(\d{1,2}))?(?::00)?$/.exec(text);
   if (!match) return null;
@@ -80,12 +80,12 @@ function readOffset(text: string, isPosix: boolean): string | null {
   return `${isEast ? '+' : '-'}${twoDigits(Math.floor(total / 60))}:${twoDigits(total % 60)}`;
 }
 
-/** Tells an offset, `UTC` included, from the name of a zone. */
+/** Returns true for an offset, `UTC` included, and false for the name of a zone. */
 export function isFixedOffset(timeZone: string): boolean {
   return timeZone === 'UTC' || /^[+-]/.test(timeZone);
 }
 
-/** Offset of a zone at a moment: how far its clocks are ahead of UTC. Both in ms. */
+/** Offset of a zone from UTC at a moment, both in ms. */
 export function offsetAt(timeZone: string, moment: number): number {
   if (timeZone === 'UTC') return 0;
   if (isFixedOffset(timeZone)) {
@@ -103,8 +103,8 @@ export function offsetAt(timeZone: string, moment: number): number {
 
 /**
  * Moment at which the clocks of a zone show a day (`YYYY-MM-DD`) and a time (`HH:MM`, up to `24:00`), in ms since 1970.
- * As RFC 5545 has it: the first of two such moments when clocks go back; a time that clocks leave out is as long after
- * the last moment before the change as it would have been without it.
+ * As in RFC 5545: the first of two such moments when clocks go back; a time that clocks skip is as long after the last moment
+ * before the change as without the change.
  */
 export function momentAt(timeZone: string, day: string, time: string): number {
   const wall = wallAsUtc(day, time);
@@ -121,21 +121,21 @@ export function wallClockAt(timeZone: string, moment: number): { day: string; ti
   return { day, time: time.slice(0, 5) };
 }
 
-/** Day and time of a place in ms, as if the place had UTC: to count with, and to compare times of one place. */
+/** Day and time of a place in ms, as if the place had UTC, to compute with and to compare times of one place. */
 export function wallAsUtc(day: string, time: string): number {
   const [hours, minutes] = [Number(time.slice(0, 2)), Number(time.slice(3, 5))];
   const [year, month, date] = [Number(day.slice(0, -6)), Number(day.slice(-5, -3)), Number(day.slice(-2))];
-  // `Date.UTC` takes years below 100 for those of the last century.
+  // `Date.UTC` reads a year below 100 as one of the 20th century.
   if (year >= 100) return Date.UTC(year, month - 1, date, hours, minutes);
   const wall = new Date(0);
   wall.setUTCFullYear(year, month - 1, date);
   return wall.setUTCHours(hours, minutes);
 }
 
-// Making a format takes longer than using it a hundred times.
+// Creating a format takes longer than using it a hundred times.
 const formats = new Map<string, Intl.DateTimeFormat | null>();
 
-/** Null for a zone that the engine does not know. */
+/** Returns a cached format, or null for a zone that the engine does not know. */
 function formatOf(timeZone: string): Intl.DateTimeFormat | null {
   const known = formats.get(timeZone);
   if (known !== undefined) return known;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { lettersOf } from './characters.ts';
+import { lettersOf } from './text/characters.ts';
 import { NAME_MAX_LENGTH, readVisitorName } from './visitorName.ts';
 
 /** Characters that show nothing, from every block that has some. */
@@ -22,7 +22,7 @@ test('a name of one character is a name, in any script', () => {
   expect(names.map(readVisitorName)).toEqual(names);
 });
 
-test('what nobody sees is nothing typed', () => {
+test('a name of invisible characters is no name', () => {
   for (const character of [...INVISIBLE, ...BLANK]) {
     expect(readVisitorName(character), character.codePointAt(0)?.toString(16)).toBeNull();
     expect(readVisitorName(`${character} ${character}`)).toBeNull();
@@ -35,11 +35,11 @@ test('what nobody sees is nothing typed', () => {
   );
 });
 
-test('punctuation alone, or an accent without a letter, is nothing typed', () => {
+test('punctuation alone, or an accent without a letter, is no name', () => {
   expect(['.', '-', '…', '—', '\u0301', '’ ’', '.\u200B'].map(readVisitorName)).toEqual(Array(7).fill(null));
 });
 
-test('invisible characters inside a name are dropped, wherever they stand', () => {
+test('invisible characters inside a name are dropped, at any position', () => {
   expect(readVisitorName('Ama\u200Bra\uFEFF')).toBe('Amara');
   expect(readVisitorName('Jo\u00ADel')).toBe('Joel');
   expect(readVisitorName('\u202Eevil\u2066')).toBe('evil');
@@ -61,7 +61,7 @@ test('invisible characters inside a name are dropped, wherever they stand', () =
   );
 });
 
-test('no name turns the direction of the words around it', () => {
+test('no name changes the direction of the words around it', () => {
   fc.assert(
     fc.property(
       fc.array(
@@ -79,7 +79,7 @@ test('no name turns the direction of the words around it', () => {
   );
 });
 
-test('joiners and selectors stay where a name is written differently without them', () => {
+test('joiners and selectors stay where a name needs them', () => {
   const names = [
     // Persian, Sinhala, Bengali, Malayalam with a joiner at the end.
     ...['نیما\u200Cجان', 'ශ්\u200Dරී', 'র\u200D্যাব', 'രാജന്\u200D'],
@@ -89,12 +89,12 @@ test('joiners and selectors stay where a name is written differently without the
   expect(readVisitorName('👩\u200D👧\u200B')).toBe('👩\u200D👧');
 });
 
-test('outer space goes, runs of space and control characters are one space', () => {
+test('outer spaces go, runs of spaces and control characters become one space', () => {
   expect(readVisitorName('  Mary \u00A0 Jane\n')).toBe('Mary Jane');
   expect(readVisitorName('Ama\u0000ra\u001b[31m')).toBe('Ama ra [31m');
 });
 
-test('nothing but a string is a name', () => {
+test('only a string is a name', () => {
   expect([null, undefined, 12, ['Amara'], { length: 5 }].map(readVisitorName)).toEqual(Array(5).fill(null));
 });
 
@@ -106,7 +106,7 @@ test('a name is cut at eighty code points, never inside a character', () => {
   expect(readVisitorName(`a${'\u0301'.repeat(5000)}`)).toBeNull();
 });
 
-test('a name that was read once is read as itself, and always has a character to show', () => {
+test('reading a name twice changes nothing, and it always has a visible character', () => {
   const odd = fc.array(fc.oneof(visible, invisible, fc.constantFrom(...BLANK, ...'\u0301يക്്മ❤🏴1\u20E3')), {
     maxLength: 120,
   });
@@ -128,7 +128,7 @@ test('a name that was read once is read as itself, and always has a character to
   );
 });
 
-test('letters are what a reader counts; without a segmenter an emoji is several, and nothing fails', () => {
+test('letters are the characters that a reader counts; without a segmenter an emoji is several, and nothing fails', () => {
   const names = ['Zoë O’Brien', 'E\u0301', '李明', '👩‍👩‍👧x', '🇨🇦🇫🇷', '👍🏽', ''];
   expect(names.map((name) => lettersOf(name).length)).toEqual([11, 1, 2, 2, 2, 1, 0]);
   vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });

@@ -1,13 +1,12 @@
-import { lettersOf, visibleText } from './characters.ts';
+import { lettersOf, visibleText } from './text/characters.ts';
 
-/** The most code points of a name: anybody with the keyboard can fill the storage. */
+/** The most code points of a name, so that nobody can fill the storage. */
 export const NAME_MAX_LENGTH = 80;
 
 /**
- * Reads a first name as it may be kept and shown, or returns null for what counts as nothing typed: anything but a
- * string, and a string without a letter, a digit or a sign that a reader sees. Runs of white space and control
- * characters become one space, invisible characters go, and a very long name is cut, never inside a character. One
- * character is a name: 李, É, O.
+ * Cleans a typed first name for storage and display. Returns null for anything that is not a string, and for a string without
+ * a visible letter, digit or symbol. Runs of white space and control characters become one space, invisible characters go, and
+ * a very long name is cut, never inside a character. One character is a name: 李, É, O.
  */
 export function readVisitorName(value: unknown): string | null {
   if (typeof value !== 'string') return null;
@@ -19,7 +18,7 @@ export function readVisitorName(value: unknown): string | null {
 
 function cut(text: string): string {
   if (text.length <= NAME_MAX_LENGTH) return text;
-  // A code point has two units at most: what is cut off here would be too long.
+  // A code point has two units at most, so this keeps enough to cut from.
   const letters = lettersOf(text.slice(0, 3 * NAME_MAX_LENGTH));
   while ([...letters.join('')].length > NAME_MAX_LENGTH) letters.pop();
   return letters.join('');

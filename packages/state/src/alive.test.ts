@@ -22,7 +22,7 @@ const imported = ['apps/site', 'packages/microsite/src', 'packages/pages/src']
 
 /** What runs in the live site because the store or its React door use it themselves. */
 const inside = source('packages/state/src')
-  .filter((file) => !/(constants|events|eventSelectors|index|siteSelectors)\.ts$/.test(file))
+  .filter((file) => !/(constants|events|index|selectors)\.ts$/.test(file))
   .map(read)
   .join('\n');
 const usedInside = (name: string) =>

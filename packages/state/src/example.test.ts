@@ -1,15 +1,13 @@
 import type { ApiClient } from '@tamarack-lowe/api-client';
 import { expect, it } from 'vitest';
-import {
-  chooseVisitorType,
-  createVisitStorage,
-  makeStore,
-  selectSlide,
-  slideShown,
-  systemClock,
-} from './index.ts';
+import { systemClock } from './clock.ts';
+import { slideShown } from './events.ts';
+import { makeStore } from './makeStore.ts';
+import { selectSlide } from './selectors.ts';
+import { createVisitStorage } from './storage.ts';
 import { makeDeck } from './testing/makeDeck.ts';
 import { makeStoreSite, SECTIONS } from './testing/makeStoreSite.ts';
+import { chooseVisitorType } from './visitorType.ts';
 
 const site = makeStoreSite(SECTIONS, makeDeck());
 const silent = async () => ({ ok: false as const, reason: 'network' as const, message: 'offline' });

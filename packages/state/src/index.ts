@@ -1,34 +1,42 @@
-export type { CampusState } from './campus/campusSlice.ts';
-export * from './campus/eventSelectors.ts';
-export type { Clock } from './clock/Clock.ts';
-export { systemClock } from './clock/systemClock.ts';
+export { type Clock, systemClock } from './clock.ts';
 export * from './constants.ts';
-export * from './events.ts';
-export type { BrowserState } from './every-page/browserSlice.ts';
-export { type MemberCard, membersListed, type RootState } from './every-page/makeRootReducer.ts';
-export type { MenuState } from './every-page/menuSlice.ts';
-export type { NoticeState } from './every-page/noticeSlice.ts';
-export type { UserState } from './every-page/userReducer.ts';
-export type { ContentSource, SiteDispatch, SiteExtra, SiteThunk } from './extra.ts';
-export { makeStore, type SiteStore } from './makeStore.ts';
-export type { RequestStatus } from './RequestStatus.ts';
-export type { SiteState } from './SiteState.ts';
-export type { StoreOptions } from './StoreOptions.ts';
-export type { FirstDeck, StoreSite, StoreVisitorType } from './StoreSite.ts';
-export type { PickedStory } from './section/pickStories.ts';
-export type { SectionState } from './section/SectionState.ts';
-export { slideShown, slideStepped, storyShown, storyStepped } from './section/sectionEvents.ts';
-export * from './section/setUp.ts';
-export * from './siteSelectors.ts';
-export { createVisitStorage, type StorageLike, type VisitStorage } from './storage/createVisitStorage.ts';
-export { chooseVisitorType } from './visit/chooseVisitorType.ts';
-export { followOtherTab } from './visit/followOtherTab.ts';
-export { foreseeSlides } from './visit/foreseeSlides.ts';
 export {
   nameEntered,
   nameForgotten,
   navigated,
   sectionChosen,
   siteOpened,
+  slideShown,
+  slideStepped,
+  storyShown,
+  storyStepped,
   visitForgotten,
-} from './visit/visitEvents.ts';
+} from './events.ts';
+export { makeStore, type SiteStore } from './makeStore.ts';
+export type { RequestStatus } from './requests.ts';
+export type { FirstDeck, StoreSite, StoreVisitorType } from './StoreSite.ts';
+export * from './selectors.ts';
+export { setUpSlides, setUpStories } from './setUp.ts';
+export { type BrowserState, viewportResized } from './slices/browserSlice.ts';
+export { type CampusState, eventsFiltered, eventsPageOpened, eventsSorted } from './slices/campusSlice.ts';
+export {
+  escapePressed,
+  type MenuState,
+  menuClosed,
+  menuOpened,
+  submenuToggled,
+} from './slices/menuSlice.ts';
+export { type NoticeState, noticeDismissed } from './slices/noticeSlice.ts';
+export type { PickedStory } from './slices/picks.ts';
+export { type MemberCard, membersListed, type RootState, type UserState } from './slices/rootReducer.ts';
+export type { SectionState } from './slices/sectionSlice.ts';
+export { createVisitStorage, type StorageLike, type VisitStorage } from './storage.ts';
+export type {
+  ContentSource,
+  SiteDispatch,
+  SiteExtra,
+  SiteState,
+  SiteThunk,
+  StoreOptions,
+} from './storeTypes.ts';
+export { chooseVisitorType, followOtherTab, foreseeSlides } from './visitorType.ts';

@@ -2,17 +2,14 @@ import { isDraft } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as events from './events.ts';
-import { menuSlice } from './every-page/menuSlice.ts';
-import { noticeSlice } from './every-page/noticeSlice.ts';
-import type { SiteDispatch } from './extra.ts';
-import type { SiteState } from './SiteState.ts';
-import { slideShown, slideStepped, storyShown, storyStepped } from './section/sectionEvents.ts';
-import { setUpSlides, setUpStories } from './section/setUp.ts';
-import { selectActiveSubmenu, selectOpenSubmenu, selectSlide, selectStory } from './siteSelectors.ts';
+import { selectActiveSubmenu, selectOpenSubmenu, selectSlide, selectStory } from './selectors.ts';
+import { setUpSlides, setUpStories } from './setUp.ts';
+import { viewportResized } from './slices/browserSlice.ts';
+import { escapePressed, menuClosed, menuOpened, menuSlice, submenuToggled } from './slices/menuSlice.ts';
+import { noticeDismissed, noticeSlice } from './slices/noticeSlice.ts';
+import type { SiteDispatch, SiteState } from './storeTypes.ts';
 import { MENU, openSite, settled } from './testing/openSite.ts';
-import { chooseVisitorType } from './visit/chooseVisitorType.ts';
-import { followOtherTab } from './visit/followOtherTab.ts';
-import * as visit from './visit/visitEvents.ts';
+import { chooseVisitorType, followOtherTab } from './visitorType.ts';
 
 type Site = ReturnType<typeof openSite>;
 type Deed = { what: string; run: (site: Site) => void };
@@ -43,41 +40,45 @@ const dispatched = (what: string, event: Dispatched): Deed => ({
 const deed: fc.Arbitrary<Deed> = fc.oneof(
   fc.constantFrom(
     ...[
-      visit.siteOpened(),
-      visit.visitForgotten(),
-      events.menuOpened(),
-      events.menuClosed(),
-      events.escapePressed(),
-      events.noticeDismissed(),
+      events.siteOpened(),
+      events.visitForgotten(),
+      menuOpened(),
+      menuClosed(),
+      escapePressed(),
+      noticeDismissed(),
     ].map((event) => dispatched(event.type, event)),
     dispatched('menu arrives', menuSlice.actions.menuLoaded(MENU)),
     dispatched('country arrives', noticeSlice.actions.countryDetected('FR')),
   ),
   fc
     .tuple(section, step)
-    .map(([section, step]) => dispatched(`slide ${section} ${step}`, slideStepped({ section, step }))),
+    .map(([section, step]) => dispatched(`slide ${section} ${step}`, events.slideStepped({ section, step }))),
   fc
     .tuple(section, index)
-    .map(([section, index]) => dispatched(`slide ${section} to ${index}`, slideShown({ section, index }))),
+    .map(([section, index]) =>
+      dispatched(`slide ${section} to ${index}`, events.slideShown({ section, index })),
+    ),
   fc
     .tuple(section, step)
-    .map(([section, step]) => dispatched(`story ${section} ${step}`, storyStepped({ section, step }))),
+    .map(([section, step]) => dispatched(`story ${section} ${step}`, events.storyStepped({ section, step }))),
   fc
     .tuple(section, index)
-    .map(([section, index]) => dispatched(`story ${section} to ${index}`, storyShown({ section, index }))),
-  fc.integer({ min: 0, max: 2 }).map((index) => dispatched(`submenu ${index}`, events.submenuToggled(index))),
+    .map(([section, index]) =>
+      dispatched(`story ${section} to ${index}`, events.storyShown({ section, index })),
+    ),
+  fc.integer({ min: 0, max: 2 }).map((index) => dispatched(`submenu ${index}`, submenuToggled(index))),
   fc
     .oneof(fc.string(), fc.constantFrom('李', 'É', 'O', '\u200B', '.', 'E\u0301'))
-    .map((name) => dispatched(`name ${name}`, visit.nameEntered(name))),
-  fc.constant(dispatched('name forgotten', visit.nameForgotten())),
-  path.map((path) => dispatched(`navigated ${path}`, visit.navigated({ path }))),
-  path.map((from) => dispatched(`recruit from ${from}`, visit.sectionChosen({ section: 'recruit', from }))),
+    .map((name) => dispatched(`name ${name}`, events.nameEntered(name))),
+  fc.constant(dispatched('name forgotten', events.nameForgotten())),
+  path.map((path) => dispatched(`navigated ${path}`, events.navigated({ path }))),
+  path.map((from) => dispatched(`recruit from ${from}`, events.sectionChosen({ section: 'recruit', from }))),
   fc.record({ width: fc.double(), height: fc.double(), orientation: fc.anything() }).map((size) => ({
     what: 'resized',
     // Only what survives JSON may be in an event; browsers send nothing else.
     run: ({ store }: Site) =>
       void store.dispatch(
-        events.viewportResized({
+        viewportResized({
           ...size,
           orientation: typeof size.orientation === 'string' ? size.orientation : 0,
         }),

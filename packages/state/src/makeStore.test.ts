@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { menuOpened } from './events.ts';
+import { navigated, navigationRequested, siteOpened } from './events.ts';
+import { menuOpened } from './slices/menuSlice.ts';
 import { makeDeck } from './testing/makeDeck.ts';
 import { openSite, settled } from './testing/openSite.ts';
-import { chooseVisitorType } from './visit/chooseVisitorType.ts';
-import { navigated, navigationRequested, siteOpened } from './visit/visitEvents.ts';
+import { chooseVisitorType } from './visitorType.ts';
 
 it('begins as the built page, whatever is remembered', () => {
   const built = openSite().store.getState();

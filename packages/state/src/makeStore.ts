@@ -1,35 +1,17 @@
 import { combineReducers, configureStore, createAction, createListenerMiddleware } from '@reduxjs/toolkit';
-import { listenToCampus } from './campus/campusListeners.ts';
-import { campusSlice } from './campus/campusSlice.ts';
-import { createTimers } from './clock/createTimers.ts';
-import { makeRootReducer } from './every-page/makeRootReducer.ts';
-import { listenToMenu } from './every-page/menuListeners.ts';
-import { listenToNotice } from './every-page/noticeListeners.ts';
-import type { SiteDispatch, StoreExtra } from './extra.ts';
-import type { SiteState } from './SiteState.ts';
-import type { StoreOptions } from './StoreOptions.ts';
-import { createSectionSlice } from './section/createSectionSlice.ts';
-import { initialSection } from './section/initialSection.ts';
-import { listenToSetUp } from './section/setUpListeners.ts';
-import { createTurns } from './visit/createTurns.ts';
-import { listenToNavigation } from './visit/navigationListeners.ts';
-import { navigated } from './visit/visitEvents.ts';
-import { listenToVisit } from './visit/visitListeners.ts';
-
-const LISTENERS = [
-  listenToVisit,
-  listenToMenu,
-  listenToNotice,
-  listenToNavigation,
-  listenToSetUp,
-  listenToCampus,
-];
+import { createTimers } from './clock.ts';
+import { navigated } from './events.ts';
+import { addListeners } from './listeners.ts';
+import { campusSlice } from './slices/campusSlice.ts';
+import { makeRootReducer } from './slices/rootReducer.ts';
+import { createSectionSlice, initialSection } from './slices/sectionSlice.ts';
+import type { SiteDispatch, SiteState, StoreExtra, StoreOptions } from './storeTypes.ts';
 
 const siteMade = createAction('site/siteMade');
 
 /**
- * Makes the store of one visit. Its first state is that of the built page: the first visitor type without a name, the first story
- * of each group. `dispose` stops every timer and request; set-ups under way resolve.
+ * Makes the store of one visit. Its initial state is that of the built page: the first visitor type, no name, circles as written.
+ * `dispose` stops every timer and request; pending set-ups resolve.
  */
 export function makeStore({ site, extra, path, preloadedState }: StoreOptions) {
   const { brand, deck, paths, visitorTypes } = site;
@@ -53,8 +35,8 @@ export function makeStore({ site, extra, path, preloadedState }: StoreOptions) {
     extra: storeExtra,
     onError: (cause) => log('A listener failed', cause),
   });
-  for (const listen of LISTENERS) listen(listeners.startListening);
-  // The sets never change once they are there, and are too large to be looked through at every event.
+  addListeners(listeners.startListening);
+  // Loaded sets never change, and are too large to check at every event.
   const checks = { ignoredPaths: sections.map((section) => `sections.${section}.sets`), warnAfter: 128 };
 
   const rootReducer = makeRootReducer({ paths, award: brand.award, visitorTypes });
@@ -96,3 +78,13 @@ export function makeStore({ site, extra, path, preloadedState }: StoreOptions) {
 }
 
 export type SiteStore = ReturnType<typeof makeStore>;
+
+/** Numbers changes of the visitor type, so that only the latest wins. */
+function createTurns(): () => () => boolean {
+  let last = 0;
+  return () => {
+    last += 1;
+    const turn = last;
+    return () => turn === last;
+  };
+}

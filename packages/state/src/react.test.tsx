@@ -4,12 +4,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { useStore } from 'react-redux';
 import { afterEach, expect, it, vi } from 'vitest';
+import { navigated, navigationRequested } from './events.ts';
 import { SiteStoreProvider, useNavigationRequests, useSiteDispatch, useSiteSelector } from './react.tsx';
-import type { SiteState } from './SiteState.ts';
-import { selectPicks, selectStories, selectUserName, selectUserType } from './siteSelectors.ts';
+import { selectPicks, selectStories, selectUserName, selectUserType } from './selectors.ts';
+import type { SiteState } from './storeTypes.ts';
 import { openSite } from './testing/openSite.ts';
-import { chooseVisitorType } from './visit/chooseVisitorType.ts';
-import { navigated, navigationRequested } from './visit/visitEvents.ts';
+import { chooseVisitorType } from './visitorType.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 afterEach(() => {

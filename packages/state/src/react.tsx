@@ -1,24 +1,23 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Provider, useDispatch, useSelector, useStore } from 'react-redux';
-import type { SiteDispatch } from './extra.ts';
+import { siteOpened } from './events.ts';
 import type { SiteStore } from './makeStore.ts';
-import type { SiteState } from './SiteState.ts';
-import { selectNavigation } from './siteSelectors.ts';
-import { followOtherTab } from './visit/followOtherTab.ts';
-import { siteOpened } from './visit/visitEvents.ts';
+import { selectNavigation } from './selectors.ts';
+import type { SiteDispatch, SiteState } from './storeTypes.ts';
+import { followOtherTab } from './visitorType.ts';
 
 export const useSiteDispatch = useDispatch.withTypes<SiteDispatch>();
 export const useSiteSelector = useSelector.withTypes<SiteState>();
 
 type SiteStoreProviderProps = {
-  /** Made once, with `useState(() => makeStore(…))`. */
+  /** Create it once: `useState(() => makeStore(…))`. */
   store: SiteStore;
   children: ReactNode;
 };
 
 /**
- * Gives the store to the page. Parts that hydrate late still see the state the page was built with; what is
- * remembered arrives after that, before other effects of the page. Follows other tabs. Renders no element of its own.
+ * Provides the store to a page. Parts that hydrate late still see the state of the built page; the last visit is restored after
+ * that, before other effects of the page. Follows other tabs. Renders no element.
  */
 export function SiteStoreProvider({ store, children }: SiteStoreProviderProps) {
   const [builtState] = useState(() => store.getState());
@@ -30,7 +29,7 @@ export function SiteStoreProvider({ store, children }: SiteStoreProviderProps) {
   );
 }
 
-/** Its effect is the first: it stands before the page. Not a layout effect, which would draw everything anew at once. */
+/** Stands before the page, so that its effect runs first. Not a layout effect, which would re-render everything at once. */
 function SiteOpener({ store }: { store: SiteStore }) {
   useEffect(() => {
     store.dispatch(siteOpened());
@@ -44,22 +43,22 @@ function SiteOpener({ store }: { store: SiteStore }) {
 }
 
 /**
- * Takes the visitor where the state asks: `perform` gets each requested path once. Use it once, near the router, and
- * not together with `onNavigate`.
+ * Calls `perform` once with each path that the state asks to navigate to. Use it once, near the router, and not together with
+ * `onNavigate`.
  */
 export function useNavigationRequests(perform: (path: string) => void) {
   const store = useStore<SiteState>();
   const performed = useRef(0);
 
   useEffect(() => {
-    // At once, not with the next render: a report of the address before, on its way meanwhile, would take it back.
-    const look = () => {
+    // Not in the next render: a pending `navigated` of the previous address would cancel the request.
+    const performRequest = () => {
       const { id, path } = selectNavigation(store.getState());
       if (path === null || performed.current === id) return;
       performed.current = id;
       perform(path);
     };
-    look();
-    return store.subscribe(look);
+    performRequest();
+    return store.subscribe(performRequest);
   }, [store, perform]);
 }

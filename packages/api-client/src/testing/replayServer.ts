@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 const RECORDINGS = new URL('../../recordings/', import.meta.url);
 
-/** A WordPress front page, which is where plain permalinks lead; the recording has its headers only. */
+/** A WordPress front page, the target of plain permalinks; the recording has its headers only. */
 const FRONT_PAGE = '<!doctype html><html lang="en"><title>A site</title><p>Just another site.';
 
 export type Recording = {
@@ -21,8 +21,8 @@ export function listRecordings(): Recording[] {
 }
 
 /**
- * Answers every request on loopback with one recording: its status, its headers in their order, its body byte for byte.
- * The redirect of the plain permalinks is pointed at this server, so that no test leaves the machine.
+ * Responds to every request on loopback with one recording: its status, its headers in their order, its body byte for byte.
+ * The redirect of plain permalinks leads to this server, so that no test leaves the machine.
  */
 export async function startReplayServer(recording: Recording) {
   const body =

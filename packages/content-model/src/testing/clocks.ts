@@ -26,7 +26,7 @@ export const ZONES = [
 const QUARTER_MS = 15 * 60_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Day and time in a zone at a moment, `2027-03-14 01:30`, by the engine alone. */
+/** Day and time in a zone at a moment, `2027-03-14 01:30`, computed by the engine. */
 export function shown(timeZone: string, moment: number): string {
   const format =
     formats.get(timeZone) ??
@@ -35,7 +35,7 @@ export function shown(timeZone: string, moment: number): string {
   return format.format(moment);
 }
 
-/** The first moment at which clocks of a zone show a day and a time, found by trying; null where they leave it out. */
+/** First moment at which clocks of a zone show a day and a time, found by search; null if they skip it. */
 export function firstMoment(timeZone: string, day: string, time: string): number | null {
   const wall = Date.parse(`${day}T${time}Z`);
   for (let moment = wall - 56 * QUARTER_MS; moment <= wall + 56 * QUARTER_MS; moment += QUARTER_MS) {
@@ -44,7 +44,7 @@ export function firstMoment(timeZone: string, day: string, time: string): number
   return null;
 }
 
-/** The day some days after another. */
+/** Adds days to a day. */
 export function shifted(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

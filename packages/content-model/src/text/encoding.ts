@@ -7,17 +7,17 @@ export const LEGACY_ENCODINGS = {
 } as const;
 export type LegacyEncoding = keyof typeof LEGACY_ENCODINGS;
 
-/** One character of UTF-8, in a text that holds a byte a character. */
+/** One character of UTF-8, in a text that holds one byte per character. */
 export const UTF8_CHARACTER =
   '[\\x00-\\x7f]|[\\xc2-\\xdf][\\x80-\\xbf]|\\xe0[\\xa0-\\xbf][\\x80-\\xbf]|\\xed[\\x80-\\x9f][\\x80-\\xbf]|[\\xe1-\\xec\\xee\\xef][\\x80-\\xbf]{2}|\\xf0[\\x90-\\xbf][\\x80-\\xbf]{2}|[\\xf1-\\xf3][\\x80-\\xbf]{3}|\\xf4[\\x80-\\x8f][\\x80-\\xbf]{2}';
 
-/** What a text of words in Latin letters is made of, the likeliest first: weights for guesses. */
+/** Characters of Latin text, the likeliest first: weights for guesses. */
 const LIKELY = [/[\p{Ll}’“”‘«»–—…\xa0€œ]/u, /[\p{Lu}°©™®·½•]/u];
 
-/** Bytes as text, and what of them was no UTF-8: the offset of each such byte in the text, and the byte. */
+/** Decoded text, and each byte that was no UTF-8, with its offset in the text. */
 export type Decoded = { text: string; strange: { offset: number; byte: number }[]; hasUtf8: boolean };
 
-/** What a text file begins with, or is made of, when it is not UTF-8. UTF-8 is null. */
+/** Detects UTF-16 and UTF-32, by their mark or their zero bytes; null for UTF-8. */
 export function unicodeOf(bytes: Uint8Array): 'UTF-16LE' | 'UTF-16BE' | 'UTF-32' | null {
   const [a, b, c, d] = bytes;
   if ((a === 0xff && b === 0xfe && c === 0 && d === 0) || (a === 0 && b === 0 && c === 0xfe && d === 0xff))
@@ -32,7 +32,7 @@ export function unicodeOf(bytes: Uint8Array): 'UTF-16LE' | 'UTF-16BE' | 'UTF-32'
   return null;
 }
 
-/** UTF-16 as text, without its mark; null when half a character is missing. */
+/** Decodes UTF-16, without its mark; null when half a character is missing. */
 export function decodeUtf16(bytes: Uint8Array, encoding: 'UTF-16LE' | 'UTF-16BE'): string | null {
   try {
     return new TextDecoder(encoding.toLowerCase(), { fatal: true }).decode(bytes);
@@ -41,7 +41,7 @@ export function decodeUtf16(bytes: Uint8Array, encoding: 'UTF-16LE' | 'UTF-16BE'
   }
 }
 
-/** UTF-8 as text, without its mark. What is not UTF-8 stands as U+FFFD. */
+/** Decodes UTF-8, without its mark. A byte that is no UTF-8 becomes U+FFFD. */
 export function decodeUtf8(bytes: Uint8Array): Decoded {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), strange: [], hasUtf8: true };
@@ -68,7 +68,7 @@ function decodeDamaged(bytes: Uint8Array): Decoded {
   return { text: parts.join(''), strange, hasUtf8 };
 }
 
-/** A text that holds a byte of UTF-8 a character, as it was meant; null when it is not UTF-8. */
+/** Decodes UTF-8 from a text that holds one byte per character; null when it is no UTF-8. */
 export function fromUtf8(binary: string): string | null {
   try {
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
@@ -78,11 +78,11 @@ export function fromUtf8(binary: string): string | null {
   }
 }
 
-/** A byte as an encoding has it. */
+/** Character of a byte in an encoding. */
 export const letterOf = (byte: number, encoding: LegacyEncoding): string =>
   byte < 0x80 ? String.fromCharCode(byte) : (LEGACY_ENCODINGS[encoding][byte - 0x80] ?? '\ufffd');
 
-/** The encoding in which these bytes are most likely letters of words; null when in none they are. */
+/** Guesses the encoding in which these bytes are letters of words; null when there is none. */
 export function likelyEncoding(bytes: readonly number[]): LegacyEncoding | null {
   const weighed = (Object.keys(LEGACY_ENCODINGS) as LegacyEncoding[]).map((encoding) => {
     const weights = bytes.map((byte): number => {

@@ -1,25 +1,25 @@
 import { fromUtf8, LEGACY_ENCODINGS, type LegacyEncoding } from './encoding.ts';
 
-/** UTF-8 that was read as another encoding, from one offset of a text to another, and what it was meant to be. */
+/** UTF-8 that was read as another encoding: its start and end in a text, and the text that was meant. */
 export type Mojibake = { start: number; end: number; meant: string; readAs: LegacyEncoding };
 
-/** What one run of characters is, and what stands before and after it. */
+/** One run of characters, the text that was meant, and the characters before and after it. */
 type Run = { run: string; meant: string; before: string; after: string };
 
-/** How often text may have gone through it: "Ãƒ©" is "Ã©", and that is "é". */
-const MOST_TIMES = 3;
+/** The most times that a text may have been garbled: "Ãƒ©" is "Ã©", and that is "é". */
+const MOST_PASSES = 3;
 
 /** Punctuation that may follow a capital letter in right words: « PITEÅ », “AMANHÃ”, IRMÃ… */
 const CLOSING = /[’‘”“»›«…–—\xa0]/;
 
-/** What programs put in the place of a plain sign: dashes, quotation marks, dots, currencies, arrows, signs. */
+/** Signs that programs insert by themselves: dashes, quotation marks, dots, currencies, arrows. */
 const SIGNS =
   /^[\u2010-\u2027\u2030-\u205e\u20a0-\u20bf\u2116\u2120-\u2126\u2190-\u21ff\u2212\u2248\u2260-\u2265\u25a0-\u25ff\u2600-\u27bf\ufb00-\ufb06\ufeff\ufffd\uff01-\uff5e]$/;
 
 const WINDOWS = runsIn('Windows-1252', isCertainWindows);
 const MAC = runsIn('Mac Roman', isCertainMac);
 
-/** Finds what can be nothing else: "Ã" stands before "©" in no language, but « é » and “CAFÉ” are right. */
+/** Finds sequences that can only be mojibake: no language has "Ã" before "©", but « é » and “CAFÉ” are right. */
 export function findMojibake(text: string): Mojibake[] {
   const found = [...WINDOWS(text), ...MAC(text), ...lostEnds(text)].toSorted((a, b) => a.start - b.start);
   let last = 0;
@@ -30,10 +30,10 @@ export function findMojibake(text: string): Mojibake[] {
   });
 }
 
-/** The text with everything that `findMojibake` finds as it was meant. */
+/** Repairs everything that `findMojibake` finds. */
 export function mendMojibake(text: string): string {
   let mended = text;
-  for (let times = 0; times < MOST_TIMES; times += 1) {
+  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
     const found = findMojibake(mended);
     if (found.length === 0) break;
     const before = mended;
@@ -47,7 +47,7 @@ export function mendMojibake(text: string): string {
 function runsIn(readAs: LegacyEncoding, isCertain: (run: Run) => boolean) {
   const letters = LEGACY_ENCODINGS[readAs];
   const byteOf = new Map([...letters].map((letter, index) => [letter, 0x80 + index]));
-  // Latin-1 has control characters where Windows has signs, and programs mix the two up.
+  // Latin-1 has control characters where Windows has signs, and programs confuse the two.
   const isWindows = readAs === 'Windows-1252';
   if (isWindows) for (let byte = 0x80; byte < 0xa0; byte += 1) byteOf.set(String.fromCharCode(byte), byte);
   const known = [...byteOf];
@@ -98,7 +98,7 @@ function isCertainMac({ run, meant, before, after }: Run): boolean {
   return /[ƒ≈]/.test(run.charAt(0)) && /\p{L}/u.test(meant) && isBesideLetter;
 }
 
-/** What has lost its last byte: a no-break space that became a space, or the end of a quotation mark. */
+/** Finds mojibake that has lost its last byte: a no-break space that became a space, or the end of a quotation mark. */
 function lostEnds(text: string): Mojibake[] {
   const ends = text.matchAll(/(?<!\p{Lu})Ã(?= )|â€(?![\x80-\xbf˜™œ“”¦¢°¹º¼‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’•–—š›žŸ])/gu);
   return [...ends].map(({ 0: run, index: start }) => ({

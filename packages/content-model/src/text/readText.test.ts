@@ -49,7 +49,7 @@ test('reads UTF-8 with and without its mark, and JSON in UTF-16', () => {
     expect(readText(bytes, 'brand.json')).toBe(FRENCH);
 });
 
-test('names an encoding that nobody reads, and a file that is no text', () => {
+test('names an encoding that browsers do not read, and a file that is no text', () => {
   const captions = utf16('\ufeffWEBVTT', false);
   expect(complaintsOf(captions, 'films/welcome.fr.vtt')).toEqual([
     'films/welcome.fr.vtt: this file is saved as UTF-16LE, which browsers and builds do not read. Open it in an editor, and save it as UTF-8.',
@@ -71,7 +71,7 @@ test.each<LegacyEncoding>(['Windows-1252', 'Mac Roman', 'DOS 850'])(
   },
 );
 
-test('knows that one word alone was pasted in another encoding', () => {
+test('detects that only one word was pasted in another encoding', () => {
   const [before = '', after = ''] = FRENCH.split('arrivée');
   const bytes = Uint8Array.of(...utf8(`${before}arriv`), 0xe9, ...utf8(`e${after}`));
   expect(complaintsOf(bytes).join()).toContain(
@@ -92,7 +92,7 @@ test.each<[string, string, string]>([
   ['Windows-1252', 'l\xe2\x80\x99hiver', 'l’hiver'],
   ['Mac Roman', 'arriv√©e', 'arrivée'],
   ['Mac Roman', 'l‚Äôhiver', 'l’hiver'],
-])('knows UTF-8 that was read as %s: %s', (encoding, garbled, meant) => {
+])('detects UTF-8 that was read as %s: %s', (encoding, garbled, meant) => {
   const [complaint = '', ...others] = complaintsOf(utf8(`{\n  "title": "${garbled} today"\n}`));
   expect(others).toEqual([]);
   expect(complaint).toMatch(/^brand\.json, line 2, column \d+: ".+" is UTF-8 that was read as /);
@@ -107,7 +107,7 @@ test.each([
   'می\u200cخواهم क्\u200dष ภาษา\u200bไทย',
   'Really? /campus?as=student https://e.example/?q=a mailto:a@e.example?subject=b',
   'a || b ======= c <<<<<<<',
-])('takes what is right for right: %s', (words) => {
+])('accepts right text: %s', (words) => {
   expect(complaintsOf(utf8(`{ "title": ${JSON.stringify(words)} }`))).toEqual([]);
 });
 
@@ -128,7 +128,7 @@ test.each<[string, string, string]>([
   ['\uf0b7point', 'holds U+F0B7, a character that one typeface alone knows', 'such as "•"'],
   ['\ud83d', 'half a character', 'Write the whole one anew.'],
   ['arriv?e', '"arriv?e" has a question mark inside', 'Write the word anew'],
-])('refuses %j, with what it looks like and the remedy', (word, looks, remedy) => {
+])('refuses %j, with a description and the remedy', (word, looks, remedy) => {
   for (const written of [JSON.stringify(word), escaped(word)]) {
     const [complaint = '', ...others] = complaintsOf(utf8(`{\n  "title": ${written}\n}`));
     // Half a character has no bytes of its own, and a control character is no JSON: both are there as escapes alone.
@@ -144,13 +144,13 @@ test.each<[string, string, string]>([
 const escaped = (word: string) =>
   `"${Array.from({ length: word.length }, (_, index) => `\\u${word.charCodeAt(index).toString(16).padStart(4, '0')}`).join('')}"`;
 
-test('finds a lost letter again in another place of the same file', () => {
+test('finds a lost letter elsewhere in the same file', () => {
   expect(complaintsOf(utf8('{ "a": "arriv\ufffde", "b": "arrivée" }')).join()).toContain(
     'It was probably meant to be "arrivée": write that.',
   );
 });
 
-test('names the place of an escape by the letters of the file', () => {
+test('names the position of an escape in the file', () => {
   expect(complaintsOf(utf8('{ "a": "\\u00e9\\u00e9 gro\\u200bwth" }')).join()).toMatch(
     /^brand\.json, line 1, column 25: /,
   );
@@ -159,7 +159,7 @@ test('names the place of an escape by the letters of the file', () => {
   );
 });
 
-test('refuses the marks of a merge, and takes a heading in a comment for what it is', () => {
+test('refuses merge conflict markers, and accepts a heading in a comment', () => {
   const merged = '{\n<<<<<<< HEAD\n  "a": 1\n=======\n  "a": 2\n>>>>>>> later\n}';
   expect(complaintsOf(utf8(merged))).toEqual([
     expect.stringMatching(/^brand\.json, line 2, column 1: "<<<<<<< HEAD" is a mark of git.*lines 4, 6\)$/),
@@ -187,7 +187,7 @@ const words = fc
   .array(fc.tuple(WORD, BETWEEN), { minLength: 1, maxLength: 12 })
   .map((pairs) => pairs.flat().join(''));
 
-test('reads whatever French is written, and nothing that became of it in another encoding', () => {
+test('reads any French text, and refuses it garbled by another encoding', () => {
   const encodings = fc.constantFrom<LegacyEncoding | 'Latin-1'>('Windows-1252', 'Mac Roman', 'Latin-1');
   fc.assert(
     fc.property(words, fc.nat(20), encodings, (text, line, encoding) => {

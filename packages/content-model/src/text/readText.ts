@@ -1,20 +1,17 @@
 import { ContentError } from '../contentError.ts';
-import { type Damage, findDamage } from './damage.ts';
+import { type Damage, findDamage, shown, wordAt } from './damage.ts';
 import { type Decoded, decodeUtf8, decodeUtf16, letterOf, likelyEncoding, unicodeOf } from './encoding.ts';
-import { writeEscapes } from './escapes.ts';
-import { shown, wordAt } from './words.ts';
 
 const CODE = /\.(?:[cm]?[jt]sx?|css)$/i;
 const JSON_FILE = /\.json$/i;
 
-/** How many other lines with the same damage are named. */
+/** The most other lines with the same damage that a message names. */
 const MOST_LINES = 5;
 
 /**
- * The text of a file that people write. `name` is what they call it; its ending says what it holds. UTF-8 is read with and
- * without its byte order mark, and so is JSON in UTF-16. Throws a `ContentError` for any other encoding, and for text that
- * was damaged on its way: letters lost or garbled, marks of a merge, characters that nobody sees. Each complaint has line,
- * column and remedy.
+ * Decodes a text file that people write. `name` is its name in messages; its extension says what it holds. Reads UTF-8 with and
+ * without byte order mark, and JSON in UTF-16 too. Throws a `ContentError` for any other encoding, and for damaged text: lost
+ * or garbled letters, merge conflict markers, invisible characters. Each message has line, column and remedy.
  */
 export function readText(bytes: Uint8Array, name: string): string {
   const text = decoded(bytes, name);
@@ -37,10 +34,10 @@ export function readText(bytes: Uint8Array, name: string): string {
   return text;
 }
 
-/** A place of a text: line and column, both from 1 on. */
+/** Line and column of a text, both from 1. */
 export type TextPlace = { line: number; column: number };
 
-/** The place of an offset in a text, whichever system broke its lines. */
+/** Line and column of an offset, with line breaks of any system. */
 export function placeIn(text: string, offset: number): TextPlace {
   const lines = text.slice(0, offset).split(/\r\n|\r|\n/);
   return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
@@ -74,7 +71,7 @@ function utf16Text(bytes: Uint8Array, encoding: 'UTF-16LE' | 'UTF-16BE' | 'UTF-3
   ]);
 }
 
-/** What is said of bytes that are no UTF-8: the word as visitors would see it, and as it was probably meant. */
+/** Message about bytes that are no UTF-8: the word as visitors would see it, and as it was probably meant. */
 function strangeBytes({ text, strange, hasUtf8 }: Decoded, name: string): string {
   if (/\0/.test(text))
     return `${name}: this is no text, but a file of another kind under this name. Put the text back.`;
@@ -99,4 +96,42 @@ function strangeBytes({ text, strange, hasUtf8 }: Decoded, name: string): string
         : `Open it as ${encoding}, and save it as UTF-8.`;
   const lines = strange.slice(1).map(({ offset: each }) => placeIn(text, each).line);
   return `${at(name, placeIn(text, offset))}: this file is not saved as UTF-8, and visitors would read "${shown(word)}". ${guess} ${remedy}${andMore(lines)}`;
+}
+
+/** A text with its escapes written out, and the offset in the file of each of its offsets. */
+type Written = { written: string; sourceOffset: (offset: number) => number };
+
+/** Escapes of JSON, and of markup, which texts in JSON may hold too. A pair of backslashes is no escape. */
+const ESCAPES = /\\(?:u([0-9a-f]{4})|([\s\S]))|&#(?:x([0-9a-f]+)|(\d+));/gi;
+const ESCAPES_OF_MARKUP = /(?!)()()|&#(?:x([0-9a-f]+)|(\d+));/gi;
+
+/** Escapes of control characters. An escaped line break does not break a line of the file. */
+const CONTROLS: Readonly<Record<string, string>> = { b: '\b', f: '\f' };
+
+/** Writes out the escapes of a file: `\u200b` of JSON is as invisible on a page as the character itself. */
+function writeEscapes(text: string, { isJson }: { isJson: boolean }): Written {
+  if (!(isJson ? /\\[ubf]|&#/i : /&#/).test(text)) return { written: text, sourceOffset: (offset) => offset };
+  /** Offsets in the written text from which the file is `by` characters longer. */
+  const shifts: { from: number; by: number }[] = [];
+  let ahead = 0;
+  const written = text.replace(
+    isJson ? ESCAPES : ESCAPES_OF_MARKUP,
+    (sequence: string, hex?: string, sign?: string, codeHex?: string, code?: string, at = 0) => {
+      const own = hex ?? codeHex;
+      const number = own === undefined ? Number(code) : Number.parseInt(own, 16);
+      const character = sign === undefined ? characterOf(number) : CONTROLS[sign];
+      if (character === undefined) return sequence;
+      ahead += sequence.length - character.length;
+      shifts.push({ from: at + sequence.length - ahead, by: ahead });
+      return character;
+    },
+  );
+  const sourceOffset = (offset: number) => offset + (shifts.findLast(({ from }) => from <= offset)?.by ?? 0);
+  return { written, sourceOffset };
+}
+
+/** Line breaks, quotation marks and brackets stay escaped: words end at them. */
+function characterOf(number: number): string | undefined {
+  if (!(number <= 0x10ffff) || /[\n\r"\\<>&]/.test(String.fromCodePoint(number))) return undefined;
+  return String.fromCodePoint(number);
 }

@@ -7,9 +7,9 @@ const SYSTEM_NAMES = new RegExp(
     'thumbs\\.db(?::encryptable)?|ehthumbs(?:_vista)?\\.db|desktop\\.ini|\\$recycle\\.bin|system volume information|~\\$.*',
     // Network drives and synchronised folders.
     '@eadir|@tmp|#recycle|#snapshot|lost\\+found|\\.nfs.*|\\.dropbox(?:\\.attr|\\.cache)?',
-    // Editors while a file is open, or what they keep of the one before: Vim, Emacs, nano, LibreOffice, KDE.
+    // Lock files and backups of editors: Vim, Emacs, nano, LibreOffice, KDE.
     '.*\\.sw[op]|.*~|#.*#|\\.#.*|\\.~lock\\..*#|\\.directory',
-    // Git, and what was before it.
+    // Version control.
     '\\.git(?:attributes|ignore|keep|modules)?|\\.svn|\\.hg',
   ]
     .map((names) => `^(?:${names})$`)
@@ -17,5 +17,5 @@ const SYSTEM_NAMES = new RegExp(
   'i',
 );
 
-/** Whether a file or folder of this name was left by a system, an editor or an archive: nobody wrote it for visitors. */
+/** Returns true for a file or folder that a system, an editor or an archive left behind: it is no content. */
 export const isSystemFile = (name: string): boolean => SYSTEM_NAMES.test(name);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { typeset } from './typeset.ts';
+import { aroundVerbatim, typeset } from './typeset.ts';
 
-/** What an editor wrote and what a page of Québec prints, with ⍽ for a no-break space. */
+/** Text of an editor, and the same text on a page in Québec, with ⍽ for a no-break space. */
 const CASES: readonly (readonly [written: string, printed: string])[] = [
   // Guillemets
   ['Elle a dit «oui» tout bas', 'Elle a dit «⍽oui⍽» tout bas'],
@@ -34,7 +34,7 @@ const CASES: readonly (readonly [written: string, printed: string])[] = [
   ['{a}: {b}', '{a}⍽: {b}'],
   ['{name} : {x}', '{name}⍽: {x}'],
   ['{hours}:{minutes}', '{hours}:{minutes}'],
-  // What stays as it is
+  // Unchanged
   [
     'Voir https://exemple.ca/a?b=c;d ! Ou www.exemple.ca: ici',
     'Voir https://exemple.ca/a?b=c;d! Ou www.exemple.ca⍽: ici',
@@ -102,14 +102,14 @@ describe('in French', () => {
     expect(typeset(written, 'fr')).toBe(set);
   });
 
-  test('puts a narrow space before the high signs of France, and only there', () => {
+  test('puts a narrow space before `! ? ;` in France only', () => {
     expect(typeset('Quoi ?! «Oui!» (non; enfin), 18 % : R&amp;D', 'fr-FR')).toBe(
       'Quoi\u202F?! «\u00A0Oui\u202F!\u00A0» (non\u202F; enfin), 18\u00A0%\u00A0: R&amp;D',
     );
   });
 });
 
-test('leaves English and languages it has no rules for as they are written', () => {
+test('leaves English and languages without rules unchanged', () => {
   const written = CASES.map(([text]) => text);
   for (const language of ['en-CA', 'iu', 'frr']) {
     expect(written.map((text) => typeset(text, language))).toEqual(written);
@@ -128,7 +128,7 @@ const writing = fc
   )
   .map((pieces) => pieces.join(''));
 
-test.each(['fr-CA', 'fr-FR'])('sets what is set once more to the same, in %s', (language) => {
+test.each(['fr-CA', 'fr-FR'])('a second pass changes nothing, in %s', (language) => {
   fc.assert(
     fc.property(writing, (text) => {
       const set = typeset(text, language);
@@ -138,7 +138,7 @@ test.each(['fr-CA', 'fr-FR'])('sets what is set once more to the same, in %s', (
   );
 });
 
-test('changes spaces, apostrophes and dots alone', () => {
+test('changes only spaces, apostrophes and dots', () => {
   const bare = (text: string) =>
     text
       .replace(/\p{Zs}/gu, '')
@@ -149,4 +149,22 @@ test('changes spaces, apostrophes and dots alone', () => {
       expect(bare(typeset(text, 'fr-CA'))).toBe(bare(text));
     }),
   );
+});
+
+test('replaces each verbatim part with one character, and puts the parts back', () => {
+  const text = 'Oui {name}, <a href="/x y">ici</a> (https://exemple.ca/a?b!) a@exemple.ca: `x y`&amp;\uE000';
+  let seen = '';
+  const changed = aroundVerbatim(text, (open) => {
+    seen = open;
+    return open.toUpperCase();
+  });
+  expect(seen).toBe('Oui \uE000, \uE001ici\uE001 (\uE002!) \uE002: \uE002\uE002\uE002');
+  expect(changed).toBe(
+    'OUI {name}, <a href="/x y">ICI</a> (https://exemple.ca/a?b!) a@exemple.ca: `x y`&amp;\uE000',
+  );
+});
+
+test('a sign alone is no verbatim part', () => {
+  const text = '3 < 5 > 4, tel: 514, 10 & 20; a @ b, {ouvert';
+  expect(aroundVerbatim(text, (open) => open.toUpperCase())).toBe(text.toUpperCase());
 });

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock/Clock.ts';
+import type { Clock } from '../clock.ts';
 
 /** A clock that stands still until it is turned. Fractions of milliseconds count. */
 export type FakeClock = Clock & {

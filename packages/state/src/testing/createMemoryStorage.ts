@@ -1,4 +1,4 @@
-import type { StorageLike } from '../storage/createVisitStorage.ts';
+import type { StorageLike } from '../storage.ts';
 
 /** A storage like the browser's, filled with `entries`. */
 export function createMemoryStorage(entries: Record<string, string> = {}) {

@@ -1,9 +1,9 @@
 import type { ApiClient } from '@tamarack-lowe/api-client';
 import type { CampusEvents, MenuItem } from '@tamarack-lowe/content-model';
 import { makeStore } from '../makeStore.ts';
-import type { StoreOptions } from '../StoreOptions.ts';
 import type { FirstDeck } from '../StoreSite.ts';
-import { createVisitStorage } from '../storage/createVisitStorage.ts';
+import { createVisitStorage } from '../storage.ts';
+import type { StoreOptions } from '../storeTypes.ts';
 import { createFakeClock } from './createFakeClock.ts';
 import { createMemoryStorage } from './createMemoryStorage.ts';
 import { makeDeck } from './makeDeck.ts';

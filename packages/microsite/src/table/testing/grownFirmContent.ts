@@ -1,4 +1,4 @@
-import { neighboursByType } from '@tamarack-lowe/content-model';
+import { storyChain, storyNeighbours } from '@tamarack-lowe/content-model';
 import type { Content, PageResource } from '../Content.server.ts';
 import { SILENT_FILM, TOLD_FILM } from './grownFirmFilms.ts';
 import { GROWN_FIRM_STORIES as stories } from './grownFirmStories.ts';
@@ -36,8 +36,15 @@ export const GROWN_FIRM_CONTENT: Content = {
   listStories: () => stories.map(smallFirmEntry),
   readStory,
   readStoryHeader: readStory,
-  storyNeighbours: (section, slug) =>
-    neighboursByType(stories.filter((story) => story.section === section).map(smallFirmEntry), slug, types),
+  storyNeighbours: (section, slug) => {
+    const entries = stories.filter((story) => story.section === section).map(smallFirmEntry);
+    const storyTypes = entries.find((story) => story.slug === slug)?.for ?? [];
+    // A visitor of another type moves through the sequence of a type that the story is for.
+    const typeFor = (type: string) => (storyTypes.includes(type) ? type : (storyTypes[0] ?? type));
+    return Object.fromEntries(
+      types.map((type) => [type, storyNeighbours(storyChain(entries, typeFor(type)), slug)]),
+    );
+  },
   readMembers: () => [...team],
   readMember: (slug) => team.find((member) => member.slug === slug) ?? null,
   readResources: () => resources,

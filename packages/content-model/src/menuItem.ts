@@ -1,9 +1,0 @@
-/** An item of the firm's menu after parsing: words without markup, a checked address, one level of children. */
-export type MenuItem = {
-  title: string;
-  /** A remark that the title carries, such as “We’re hiring”. */
-  badge?: string | undefined;
-  /** Absolute `http(s):`, `mailto:`, `tel:` or same-site address; null when the item only opens its submenu. */
-  url: string | null;
-  submenu: { title: string; url: string }[];
-};

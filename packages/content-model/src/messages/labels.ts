@@ -1,0 +1,239 @@
+/** Labels of pages by key, each with the names of its placeholders. */
+type Labels = Record<string, readonly string[]>;
+
+/** Around every page: header, menu, footer, notice. */
+export const frameMessages = {
+  skipToContent: [],
+  logoHome: [],
+  openMenu: [],
+  closeMenu: [],
+  mainMenu: [],
+  menuProduct: [],
+  menuConnect: [],
+  learnHowWeRecruit: [],
+  menuFirm: [],
+  menuLoading: [],
+  /** Link at the end of a list that is too long for a menu. */
+  menuRest: [],
+  opensNewTab: [],
+  socialTitle: [],
+  copyright: ['year'],
+  privacy: [],
+  accessibility: [],
+  /** Tells a reader of another language that the page exists in this one. */
+  languageHint: [],
+  cookieText: [],
+  cookieButton: [],
+  cookieTitle: [],
+  campusResources: [],
+  connectWithUs: [],
+} as const satisfies Labels;
+
+/** First page. */
+export const introMessages = {
+  introTitle: [],
+  introNameLabel: [],
+  introIAm: [],
+  /** Button of a firm without visitor types. */
+  introBegin: [],
+  introRecruit: [],
+  introRingEmpty: [],
+  introRingYours: ['name'],
+  introNameHint: [],
+  introWelcomeBack: ['name'],
+  introNotYou: ['name'],
+} as const satisfies Labels;
+
+/** Slides and their circles. */
+export const slidesMessages = {
+  hello: [],
+  helloName: ['name'],
+  slidesLabel: ['section'],
+  slidesRole: [],
+  slideRole: [],
+  slideProgress: ['number', 'count'],
+  slideNamed: ['number', 'count', 'title'],
+  nextSlide: [],
+  previousSlide: [],
+  readMore: [],
+  circlesLabel: [],
+  playVideoOf: ['title'],
+  storyVisited: [],
+  yourRingName: ['name'],
+  youMet: ['names'],
+  youMetOthers: ['count'],
+  metStory: ['name', 'title'],
+  seeRoles: [],
+  recruitPart: ['number', 'count'],
+} as const satisfies Labels;
+
+/** Stories and films. */
+export const storyMessages = {
+  backTo: ['page'],
+  nextStory: [],
+  nextStoryOf: ['title'],
+  previousStory: [],
+  previousStoryOf: ['title'],
+  storyNavigation: [],
+  readingTime: ['minutes'],
+  top: [],
+  playVideo: [],
+  transcript: [],
+  filmMeta: ['length', 'size', 'sound'],
+  filmSeconds: ['seconds'],
+  filmMegabytes: ['megabytes'],
+  filmSilent: [],
+  filmNoWords: [],
+  filmFailed: [],
+  filmFailedTranscript: [],
+  close: [],
+  sliderLabel: ['title'],
+  sliderPosition: ['number', 'count'],
+  nextPicture: [],
+  previousPicture: [],
+  storyNextStep: [],
+  storyRelated: [],
+  portraitOf: ['name'],
+  share: [],
+  shareCopied: [],
+  shareFailed: [],
+  quoted: ['text'],
+} as const satisfies Labels;
+
+/** Talent team and its members. */
+export const teamMessages = {
+  /** Names of the filters in the address, in order: region, school, visitor type. */
+  teamParams: [],
+  connectTitle: [],
+  connectLead: [],
+  connectListLabel: [],
+  connectRegion: [],
+  connectAllRegions: [],
+  connectSchool: [],
+  connectAllSchools: [],
+  connectFor: [],
+  connectForAll: [],
+  connectCountAll: ['total'],
+  connectCount: ['shown', 'total'],
+  connectNone: [],
+  connectClear: [],
+  memberClosing: [],
+  /** For a member who recruits every visitor type. */
+  memberRecruitsAll: [],
+  memberIn: ['job', 'city'],
+  memberProfileOn: ['name'],
+  memberSchoolsLead: ['name'],
+  memberNext: [],
+  memberPrevious: [],
+  nextMemberOf: ['name'],
+  previousMemberOf: ['name'],
+  memberNavigation: [],
+} as const satisfies Labels;
+
+/** Campus resources. */
+export const campusMessages = {
+  campusTitle: [],
+  campusLead: [],
+  campusListLabel: [],
+  campusFilmMeta: ['title', 'meta'],
+  campusEventsNote: [],
+  campusChecklistNote: ['size'],
+  documentDownload: ['title', 'size'],
+  documentKilobytes: ['kilobytes'],
+  resourceContents: [],
+  resourceAlso: [],
+  resourceWrittenBy: ['name', 'job'],
+} as const satisfies Labels;
+
+/** Campus events. */
+export const eventsMessages = {
+  /** Names of the filters in the address, in order: province, month. */
+  eventsParams: [],
+  eventsTitle: [],
+  eventsLead: [],
+  eventsProvince: [],
+  eventsAllProvinces: [],
+  eventsMonth: [],
+  eventsAllMonths: [],
+  eventsClear: [],
+  eventsOne: ['total'],
+  eventsMany: ['total'],
+  eventsOf: ['shown', 'events'],
+  eventsCount: ['head'],
+  eventsCountAround: ['head', 'coming', 'past'],
+  eventsNone: [],
+  eventsNoneIn: ['province'],
+  eventsNoneInMonth: ['month'],
+  eventsNoneInBoth: ['province', 'month'],
+  eventsNoneHint: [],
+  eventsLoading: [],
+  eventsPast: [],
+  eventsUndated: [],
+  eventsOnline: [],
+  eventsInPerson: [],
+  eventsHybrid: [],
+  eventsTime: ['start', 'end'],
+  eventsFrom: ['start'],
+  eventsZone: ['hours', 'city'],
+  eventsOffset: ['hours', 'offset'],
+  eventsFirstDay: ['day'],
+  eventsPlace: ['city', 'province'],
+  eventsHost: ['kind', 'venue'],
+  eventsMore: ['title'],
+  eventsNext: [],
+  eventsOver: [],
+  eventsAddToCalendar: [],
+  eventsAddOne: ['title'],
+  eventsAddAll: ['count'],
+  eventsAddDated: ['count'],
+  eventsAddFailed: [],
+  eventsSubscribe: [],
+  eventsTips: [],
+  eventsFilterLabel: [],
+  eventsListLabel: [],
+  /** Buttons that add the next events, and the earlier ones. */
+  eventsShowMore: [],
+  eventsShowEarlier: [],
+  /** Number of events shown, of all events, and of those left, at least one. */
+  eventsShown: ['shown', 'total', 'left'],
+  eventsFailedTitle: [],
+  eventsFailedBody: [],
+  eventsOfflineTitle: [],
+  eventsOfflineBody: [],
+  eventsEmptyTitle: [],
+  eventsEmptyBody: [],
+  eventsUntil: ['end'],
+  eventsNoScript: [],
+} as const satisfies Labels;
+
+/** Missing pages, and data that did not load. */
+export const failureMessages = {
+  tryAgain: [],
+  notFoundTitle: [],
+  notFoundBody: [],
+  notFoundNear: [],
+  backToStart: [],
+  chunkFailed: [],
+  storiesFailed: [],
+  oneMoment: [],
+} as const satisfies Labels;
+
+/** Titles and descriptions in the head of a page. Only the build reads them, so no script of a browser holds them. */
+export const headMessages = {
+  introPageTitle: [],
+  introDescription: [],
+  connectDescription: [],
+  memberDescription: ['name', 'job', 'city'],
+  campusDescription: [],
+  eventsDescription: [],
+  notFoundPageTitle: [],
+} as const satisfies Labels;
+
+/** Offline page, and the note on a stored copy of a page. Only the build reads them. */
+export const offlineMessages = {
+  offlineTitle: [],
+  offlineBody: [],
+  offlineKept: [],
+  offlineOpened: [],
+  offlineAsOf: ['date'],
+} as const satisfies Labels;

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { slugSchema, text } from './fields.ts';
+
+const path = v.pipe(v.string(), v.startsWith('/', 'An address inside the site starts with "/".'));
+
+/** A section of slides: its name, its address, and the look of its slides. */
+export const brandSectionSchema = v.object({
+  /** Folder of its stories, and the first part of the names of its slide files. */
+  id: slugSchema,
+  name: text('the name of the section', 60),
+  /** Address of the first slide; its stories are below it. */
+  path,
+  /** Other addresses of the first slide; the server redirects them to `path`. */
+  aliases: v.optional(v.array(path), []),
+  /** Page titles hold the number of the slide. */
+  numbered: v.optional(v.boolean(), false),
+  /** Every slide but the first has buttons in the corner. */
+  corners: v.optional(v.boolean(), false),
+  /** A ring grown from the name of the firm is in the middle of its slides. */
+  ring: v.optional(v.boolean(), false),
+});
+export type BrandSection = v.InferOutput<typeof brandSectionSchema>;
+
+/** Addresses of the site in one language. The site has no page that is left out here. */
+export const addressesSchema = v.object({
+  /** Sections of slides. On the first page, a visitor type leads to the first, the button beside it to the second. */
+  sections: v.pipe(v.array(brandSectionSchema), v.minLength(1, 'A site needs a section of slides.')),
+  pages: v.objectWithRest(
+    {
+      /** The talent team; its members are below it. */
+      connect: v.optional(path),
+      /** Campus resources; each resource is below it. */
+      campus: v.optional(path),
+      /** Campus events, below the resources. */
+      events: v.optional(path),
+    },
+    /** Pages of routes that the site adds, by the name of the route. */
+    path,
+  ),
+  /** Permanent redirects: old address to new address. */
+  redirects: v.optional(v.record(path, path), {}),
+});
+export type Addresses = v.InferOutput<typeof addressesSchema>;

@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import { hrefSchema, mediaKeySchema, text } from './fields.ts';
+
+/** Plain words. `{colleagues}` and the like are replaced by the fact of that key when content is built. */
+export const paragraphSchema = v.object({ type: v.literal('paragraph'), text: text('the paragraph') });
+
+/** A heading inside a body. */
+export const headingSchema = v.object({ type: v.literal('heading'), text: text('the heading', 120) });
+
+/** A list of short texts; `ordered` when the order matters and the items are numbered. */
+export const listSchema = v.object({
+  type: v.literal('list'),
+  items: v.pipe(v.array(text('the list item', 400)), v.minLength(2, 'A list needs at least two items.')),
+  ordered: v.optional(v.boolean()),
+});
+
+/** A sentence on a card of its own. `by` is the person who said it. */
+export const quoteSchema = v.object({
+  type: v.literal('quote'),
+  text: text('the quote', 320),
+  by: v.optional(text('who said it', 120)),
+});
+
+/** A link to another page of this site. It opens a new tab, as the specification asks. */
+export const routerLinkSchema = v.object({
+  type: v.literal('router-link'),
+  text: text('the words of the link', 160),
+  path: v.pipe(v.string(), v.startsWith('/', 'A link inside the site starts with "/".')),
+  title: v.optional(text('the title of the link', 160)),
+  target: v.optional(v.picklist(['_blank', '_self']), '_blank'),
+});
+
+/** One button of a row of buttons. */
+export const buttonSchema = v.object({
+  text: text('the words on the button', 60),
+  href: hrefSchema,
+  target: v.optional(v.picklist(['_blank', '_self']), '_self'),
+});
+
+/** A row of buttons. */
+export const buttonsSchema = v.object({
+  type: v.literal('buttons'),
+  buttons: v.pipe(v.array(buttonSchema), v.minLength(1, 'A row of buttons needs a button.')),
+});
+
+/** A picture inside a body. */
+export const pictureBlockSchema = v.object({
+  type: v.literal('picture'),
+  media: mediaKeySchema,
+  alt: text('the description', 240),
+});
+
+/** A block in the body of a story. */
+export const storyBlockSchema = oneBlockOf([
+  paragraphSchema,
+  headingSchema,
+  listSchema,
+  quoteSchema,
+  routerLinkSchema,
+  buttonsSchema,
+  pictureBlockSchema,
+]);
+export type StoryBlock = v.InferOutput<typeof storyBlockSchema>;
+
+/** A block of a campus resource. */
+export const resourceBlockSchema = oneBlockOf([
+  paragraphSchema,
+  v.object({ type: v.literal('bullet-list'), list: listSchema.entries.items }),
+  v.object({ type: v.literal('arrow-list'), list: listSchema.entries.items }),
+  v.object({ type: v.literal('title'), text: text('the title', 120) }),
+  v.object({ type: v.literal('subtitle'), text: text('the subtitle', 160) }),
+  v.object({
+    type: v.literal('button-purple'),
+    text: text('the words on the button', 60),
+    link: hrefSchema,
+  }),
+  v.object({ type: v.literal('link'), text: text('the words of the link', 160), link: hrefSchema }),
+  quoteSchema,
+]);
+export type ResourceBlock = v.InferOutput<typeof resourceBlockSchema>;
+
+/** A custom block, one that only this firm has, after its file has been read. */
+export type OwnBlock = {
+  type: 'own';
+  /** Its type, as the firm calls it. */
+  name: string;
+  /** Its fields without `type`. */
+  fields: Readonly<Record<string, unknown>>;
+  /** Number of words that a visitor reads in it. */
+  words: number;
+};
+
+/** Schemas of custom blocks by type: the fields of each, without `type`. */
+export type BlockSchemas = Readonly<Record<string, { schema: FieldsSchema }>>;
+
+type FieldsSchema = v.ObjectSchema<v.ObjectEntries, v.ErrorMessage<v.ObjectIssue> | undefined>;
+
+/** One of the `Base` blocks or of the custom blocks, as an editor writes it. */
+export type WithOwn<Base extends v.GenericSchema, Blocks extends BlockSchemas> = v.GenericSchema<
+  | v.InferInput<Base>
+  | { [Type in keyof Blocks]: { type: Type } & v.InferInput<Blocks[Type]['schema']> }[keyof Blocks],
+  | v.InferOutput<Base>
+  | { [Type in keyof Blocks]: { type: Type } & v.InferOutput<Blocks[Type]['schema']> }[keyof Blocks]
+>;
+
+/** Adds custom blocks to a schema of blocks. */
+export function withOwnBlocks<
+  Base extends v.GenericSchema & { options: readonly BlockSchema[] },
+  Blocks extends BlockSchemas,
+>(base: Base, blocks: Blocks): WithOwn<Base, Blocks> {
+  const custom = Object.entries(blocks).map(([type, { schema }]) => customBlock(type, schema));
+  return oneBlockOf([...base.options, ...custom]) as v.GenericSchema as WithOwn<Base, Blocks>;
+}
+
+/** Adds `type` to the fields of a custom block, and keeps the checks that its schema makes across fields. */
+function customBlock(type: string, schema: FieldsSchema & { pipe?: readonly unknown[] }): BlockSchema {
+  const block = v.object({ ...schema.entries, type: v.literal(type) });
+  const [, ...checks] = schema.pipe ?? [];
+  return checks.length === 0 ? block : v.pipe(block, ...(checks as v.GenericPipeItem[]));
+}
+
+/** A text, or a block between curly brackets: an entry of a body as an editor writes it. */
+export const textOrBlock = <Block extends v.GenericSchema>(maxLength: number, block: Block) =>
+  v.union(
+    [text('the paragraph', maxLength), block],
+    'A block is a text between quotation marks, or a block type between curly brackets.',
+  );
+
+type BlockSchema = v.ObjectSchema<v.ObjectEntries & { type: v.LiteralSchema<string, undefined> }, undefined>;
+
+/** One of these blocks, told apart by `type`. The message for any other block lists all types. */
+function oneBlockOf<const Options extends readonly BlockSchema[]>(options: Options) {
+  const types = options.map(({ entries }) => entries.type.literal).join(', ');
+  return v.variant('type', options, `Use one of the block types: ${types}.`);
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { readTimeZone } from '../timeZones.ts';
+import { addressesSchema } from './addresses.ts';
+import { byVisitorType, mediaKeySchema, slugSchema, text, urlSchema } from './fields.ts';
+
+/** Networks whose marks come with `ui`. For any other, the firm draws its own: `objects/<network>.svg`. */
+export const KNOWN_NETWORKS = ['instagram', 'facebook', 'linkedin', 'tiktok'] as const;
+
+/** The firm, the product name and the addresses outside the site. */
+export const brandSchema = v.object({
+  $schema: v.optional(v.string()),
+  /** Language of this file and of every file without a language in its name. Needed on sites with several languages. */
+  language: v.optional(text('the language', 35)),
+  firm: text('the firm', 60),
+  short: text('the short name', 40),
+  product: text('the product name', 40),
+  productSlug: text('the product slug', 40),
+  phrase: text('the phrase', 60),
+  /** The main slogan. */
+  line: text('the line', 80),
+  /** For firms that have one. */
+  award: v.optional(text('the current award title', 120)),
+  site: urlSchema,
+  mainSite: urlSchema,
+  ...addressesSchema.entries,
+  links: v.object({
+    privacy: urlSchema,
+    accessibility: urlSchema,
+    /** For firms that have one. */
+    practiceInterview: v.optional(urlSchema),
+    /** Pages that list the open roles: one for all visitors, or one per visitor type. */
+    jobs: byVisitorType(urlSchema),
+  }),
+  social: v.optional(
+    v.array(
+      v.object({
+        /** One of `KNOWN_NETWORKS`, or another whose mark the firm draws. */
+        network: slugSchema,
+        name: text('the name of the network', 40),
+        url: urlSchema,
+      }),
+    ),
+    [],
+  ),
+  pictures: v.optional(pagePicturesFor(), {}),
+  /** Country of the firm (ISO 3166), used for addresses that name a city only. */
+  country: v.optional(
+    v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'Write the country as two capitals, such as "CA".')),
+  ),
+  /**
+   * IANA name of the time zone of events that name none; of several zones, the one where a day ends last. Without it, such an
+   * event is open until its day is over everywhere.
+   */
+  timeZone: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((name) => readTimeZone(name)),
+      v.string('This time zone is not known. Write it as "America/Lima".'),
+    ),
+  ),
+  /** The films that circles can play in place, by number. */
+  plays: v.optional(v.record(v.string(), mediaKeySchema), {}),
+  /** Old slugs that copy still refers to, and the slugs of today. */
+  oldReferences: v.optional(v.record(v.string(), v.string()), {}),
+});
+export type Brand = v.InferOutput<typeof brandSchema>;
+
+/** Media keys of pictures on pages without a content file: one for all visitor types, or one for each. */
+export function pagePicturesFor<Type extends string = string>(types?: readonly Type[]) {
+  return v.object({
+    /** Picture of the first page. Default: the largest circle of the first slide. */
+    intro: v.optional(byVisitorType(mediaKeySchema, types)),
+    /** Film of the campus page and its poster. Without it, the page shows resources only. */
+    campus: v.optional(v.object({ film: mediaKeySchema, poster: byVisitorType(mediaKeySchema, types) })),
+  });
+}
+export type PagePictures = v.InferOutput<ReturnType<typeof pagePicturesFor>>;

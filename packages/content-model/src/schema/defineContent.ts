@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { type BlockSchemas, resourceBlockSchema, storyBlockSchema, withOwnBlocks } from './blocks.ts';
+import { brandSchema, pagePicturesFor } from './brand.ts';
+import { byVisitorType, text, urlSchema } from './fields.ts';
+import { memberSourceSchema, recruitsSchema } from './member.ts';
+import { placesSchema } from './places.ts';
+import { promisesSchema } from './promises.ts';
+import { resourceSchema, resourceText } from './resource.ts';
+import { circleSchema, circlesOf, slideSchema, slideSetSchema } from './slides.ts';
+import { storyBody, storyForSchema, storySchema } from './story.ts';
+
+export type { BlockSchemas } from './blocks.ts';
+export { type Region, type VisitorTypeSource, type Vocabulary, vocabularySchema } from './vocabulary.ts';
+
+/** Words and blocks that belong to one firm. */
+export type ContentWords<
+  Topic extends string = string,
+  Region extends string = string,
+  Type extends string = string,
+  Blocks extends BlockSchemas = BlockSchemas,
+> = {
+  /** Topics of its stories. Default: any text. */
+  topics?: readonly Topic[] | undefined;
+  /** Ids of its regions. Default: any text. */
+  regions?: readonly Region[] | undefined;
+  /** Ids of its visitor types. Default: any text. */
+  visitorTypes?: readonly Type[] | undefined;
+  /** Custom blocks by type, allowed in stories and resources. Default: none. */
+  blocks?: Blocks | undefined;
+};
+
+/**
+ * Makes the schemas of files that hold a firm's own words. Their types list these words, and `parseContent` reports any other.
+ * The schemas of other files are the same for every firm.
+ *
+ * @example
+ * const { story } = defineContent({ topics: ['colleagues', 'clients'] });
+ * story.entries.topic; // 'colleagues' | 'clients'
+ */
+export function defineContent<
+  const Topic extends string = string,
+  const Region extends string = string,
+  const Type extends string = string,
+  Blocks extends BlockSchemas = Record<never, never>,
+>({ topics, regions, visitorTypes, blocks = {} as Blocks }: ContentWords<Topic, Region, Type, Blocks> = {}) {
+  const topic = oneOf(topics, 'topic');
+  const region = oneOf(regions, 'region');
+  const type = oneOf(visitorTypes, 'visitor type');
+  const circle = v.object({ ...circleSchema.entries, topic: v.optional(topic) });
+  const slide = v.object({ ...slideSchema.entries, circles: circlesOf(circle) });
+  const extraStory = v.object({ ...promisesSchema.entries.extraStory.wrapped.entries, topic, for: type });
+  const links = v.object({
+    ...brandSchema.entries.links.entries,
+    jobs: byVisitorType(urlSchema, visitorTypes),
+  });
+  const pictures = v.optional(pagePicturesFor(visitorTypes), {});
+  return {
+    brand: v.object({ ...brandSchema.entries, links, pictures }),
+    story: v.object({
+      ...storySchema.entries,
+      topic,
+      for: v.optional(storyForSchema(type)),
+      body: storyBody(withOwnBlocks(storyBlockSchema, blocks)),
+    }),
+    resource: v.object({
+      ...resourceSchema.entries,
+      text: resourceText(withOwnBlocks(resourceBlockSchema, blocks)),
+    }),
+    slides: v.object({
+      ...slideSetSchema.entries,
+      for: v.optional(type),
+      slides: v.pipe(v.array(slide), v.minLength(1)),
+    }),
+    member: v.object({
+      ...memberSourceSchema.entries,
+      region: v.optional(region),
+      recruits: v.optional(recruitsSchema(type)),
+    }),
+    places: v.object({ ...placesSchema.entries, near: v.record(v.string(), region) }),
+    promises: v.object({ ...promisesSchema.entries, extraStory: v.optional(extraStory) }),
+  };
+}
+
+/** Schema of one of these words, or of any text where there is no list: `Word` is then `string`. */
+function oneOf<Word extends string>(words: readonly Word[] | undefined, what: string): v.GenericSchema<Word> {
+  if (words === undefined) return text(`the ${what}`, 60) as v.GenericSchema<string> as v.GenericSchema<Word>;
+  return v.picklist(words, `The ${what}s of the firm stand in vocabulary.json.`);
+}

@@ -1,0 +1,116 @@
+import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+import { type ContentWords, defineContent } from './defineContent.ts';
+import { factsSchema } from './facts.ts';
+import { glossarySchema } from './glossary.ts';
+import { shareSchema } from './share.ts';
+import { vocabularySchema } from './vocabulary.ts';
+
+/**
+ * JSON Schemas in a firm's words, for completion and red lines in an editor, by the first part of their file name: `story` is
+ * for `story.schema.json`. They check less than `parseContent`: only that one knows, for instance, that a day exists.
+ */
+export function editorSchemas(words: ContentWords = {}): Record<string, JsonSchema> {
+  const schemas = Object.entries(sourcesOf(words)).map(([name, source]): [string, JsonSchema] => {
+    const schema = toJsonSchema(source, {
+      typeMode: 'input',
+      // `trim` and `check` have no counterpart in JSON Schema.
+      errorMode: 'ignore',
+      overrideSchema: ({ jsonSchema }) => {
+        if (jsonSchema.type !== 'object' || !jsonSchema.properties) return undefined;
+        const { properties, additionalProperties: rest } = jsonSchema;
+        const additionalProperties = typeof rest === 'object' && rest;
+        return { ...jsonSchema, properties: explained(properties), additionalProperties };
+      },
+    });
+    const title = `Content of a microsite: ${name}`;
+    if (name !== 'facts') return [name, { ...schema, title }];
+    return [name, { ...schema, title, properties: { $schema: { type: 'string' } } }];
+  });
+  return Object.fromEntries(schemas);
+}
+
+/** Schema of each kind of file, by the first part of the file name. */
+function sourcesOf(words: ContentWords): Record<string, GenericSchema> {
+  const firm = defineContent(words);
+  return {
+    story: firm.story,
+    slides: firm.slides,
+    member: firm.member,
+    resource: firm.resource,
+    brand: firm.brand,
+    // The pipe drops "$schema" before it reads the facts; an editor needs the schema of the facts themselves.
+    facts: factsSchema.pipe[2],
+    share: shareSchema,
+    promises: firm.promises,
+    places: firm.places,
+    glossary: glossarySchema,
+    vocabulary: vocabularySchema,
+  };
+}
+
+/** Adds the tooltips to the keys of an object. */
+function explained(properties: Record<string, JsonSchema | boolean>): Record<string, JsonSchema | boolean> {
+  return Object.fromEntries(
+    Object.entries(properties).map(([key, schema]) => {
+      const description = EXPLANATIONS[key];
+      return [
+        key,
+        description === undefined || typeof schema === 'boolean' ? schema : { ...schema, description },
+      ];
+    }),
+  );
+}
+
+/** Tooltip of each key in an editor. */
+const EXPLANATIONS: Readonly<Record<string, string>> = {
+  alt: 'What the picture shows, for people who cannot see it. One sentence, without "picture of".',
+  asOf: 'The day the source was read, YYYY-MM-DD.',
+  author: 'Who tells the story. The portrait is found by this name.',
+  body: 'The words. Write {colleagues} and the like for facts; never write such a figure out.',
+  careers: 'The line in gold on share cards. {firm} is the short name of the firm.',
+  country: 'Two capitals, such as CA: the country of addresses that name a city only.',
+  desktop:
+    'Where the circle sits: offset in percent of the radii of the field, degree counter-clockwise from the right.',
+  description: 'One or two sentences for search results, 50 to 170 characters.',
+  dusk: 'What visitors see instead whose light is dusk: a picture in the papers of the evening, and its description.',
+  for: 'The visitor types whose set holds this, as vocabulary.json has them. Left out: all.',
+  extraStory: 'One visitor type has exactly one story more in this section, and it belongs to this topic.',
+  jobs: 'Where roles are listed: one address for all visitors, or one for each visitor type.',
+  keep: 'true keeps the story on the devices of visitors, so that it can be read at a fair without a network.',
+  label: 'A short name for circles, links and lists.',
+  media:
+    'A picture or film without folder and ending: people/Amara_Osei, scenes/table-dawn, films/Kofi_Mensah.',
+  mobileText: 'Shorter words for phones, where the tag of a circle is 128 px wide.',
+  nav: 'Fixed neighbours, by slug. Without them the order of the set decides.',
+  near: 'Cities where nobody of the talent team lives, and the region that is nearest by train or plane.',
+  oldReferences: 'Old references that still stand in copy, and what they mean now.',
+  network:
+    'instagram, facebook, linkedin, tiktok, or another whose mark is in pictures/objects under its name.',
+  not: 'What is said in its place by mistake, as whole words: the content check looks for them.',
+  order: 'Place in lists, the lowest first. Those without one come last, by slug.',
+  ordered: 'true when the order matters and the items are numbered.',
+  pictures: 'The pictures of pages that no file of their own describes.',
+  plays: 'The films that circles can play in place, by number.',
+  portraits: 'The two people on the ring of share cards.',
+  recruits: 'The visitor types this person looks after, as vocabulary.json has them. Left out: all.',
+  region: 'The id of a region of the firm, as vocabulary.json has it.',
+  regions:
+    'Where the firm has people, in the order in which visitors are offered it: id, what visitors read, what addresses say.',
+  ring: 'The word whose letters grow the ring of share cards.',
+  runsOn: 'true when the first header line completes the sentence of the title: it is then as large.',
+  same: 'Names and words that are the same in every language: the content check takes them for no oversight.',
+  say: 'The word that this language has. It may hold several, for one to choose from.',
+  single: 'true keeps the story outside previous and next, and it is never picked at random.',
+  slug: 'The last part of the address: lowercase letters, digits and hyphens.',
+  source: 'Where the figure comes from.',
+  summary: 'One or two sentences for search results and share cards, 50 to 170 characters.',
+  team: 'How many people the talent team has; on share cards, the two people of its card.',
+  theme: 'The layout of the page.',
+  timeZone: 'The zone in which the days of events end last, such as America/Lima.',
+  topic: 'What the story is about, in a word of the firm: stories of one topic are a group.',
+  topics: 'What stories are about. Without it, a story may say anything.',
+  updated: 'The day the words last changed, YYYY-MM-DD.',
+  visitorTypes:
+    'Who visits, one to three types, the first unless somebody says otherwise. Without it, everybody is shown the same.',
+};

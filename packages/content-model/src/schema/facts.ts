@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { daySchema, text } from './fields.ts';
+
+/** A fact that may become outdated. Copy refers to it by key, as `{colleagues}`. */
+export const factSchema = v.object({
+  text: text('the fact in words', 120),
+  source: text('the source', 200),
+  asOf: daySchema,
+});
+
+/** Facts by key, and `$schema` for the editor's completion. */
+export const factsSchema = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform(({ $schema: _, ...facts }) => facts),
+  v.record(v.string(), factSchema),
+);
+export type Facts = v.InferOutput<typeof factsSchema>;

@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ContentError } from '../contentError.ts';
+import { brandSchema } from './brand.ts';
+import { factsSchema } from './facts.ts';
+import { memberSourceSchema } from './member.ts';
+import { parseContent } from './parseContent.ts';
+import { resourceSchema } from './resource.ts';
+import { shareSchema } from './share.ts';
+import { placementSchema, slideSetSchema } from './slides.ts';
+import { storySchema } from './story.ts';
+
+const story = {
+  section: 'discover',
+  slug: 'your-cpa-journey',
+  label: 'Your CPA journey',
+  title: ['Two years,', 'one wall calendar'],
+  summary: 'Amara tells how she passed her exams while working three days a week downtown.',
+  theme: 'one-photo',
+  topic: 'colleagues',
+  for: ['student'],
+  author: { name: 'Amara Osei', job: 'Senior Associate, Audit, Calgary' },
+  images: [{ media: 'people/Amara_Osei', type: 'image', alt: 'Amara at her desk.' }],
+  body: ['First.', { type: 'paragraph', text: 'Second.' }],
+  updated: '2026-02-28',
+};
+
+function complaintsOf(changes: Record<string, unknown>): readonly string[] {
+  try {
+    parseContent(storySchema, { ...story, ...changes }, 'your-cpa-journey');
+  } catch (error) {
+    if (error instanceof ContentError) return error.complaints;
+    throw error;
+  }
+  return [];
+}
+
+const withBlock = (block: unknown) => complaintsOf({ body: ['First.', 'Second.', block] });
+
+test('reads a good story and fills in its defaults', () => {
+  expect(parseContent(storySchema, story, 'your-cpa-journey').single).toBe(false);
+});
+
+test('names the picture without a description', () => {
+  const words = 'this picture has no description. People who cannot see it will miss it. Add "alt".';
+  const media = 'scenes/table-dawn';
+  expect(withBlock({ type: 'picture', media })).toEqual([`your-cpa-journey, block 3: ${words}`]);
+  expect(withBlock({ type: 'picture', media, alt: ' ' })).toEqual([`your-cpa-journey, block 3: ${words}`]);
+  expect(complaintsOf({ images: [{ media, type: 'image' }] })).toEqual([
+    `your-cpa-journey, image 1: ${words}`,
+  ]);
+});
+
+test('calls a film a film', () => {
+  expect(complaintsOf({ images: [{ media: 'films/Kofi_Mensah', type: 'video' }] })).toEqual([
+    'your-cpa-journey, image 1: this film has no description. People who cannot see it will miss it. Add "alt".',
+  ]);
+});
+
+test('lists the block types', () => {
+  const types = 'Use one of the block types: paragraph, heading, list, quote, router-link, buttons, picture.';
+  expect(withBlock({ type: 'paragraf', text: 'Third.' })).toEqual([
+    `your-cpa-journey, block 3, type: "paragraf" is not one we know. ${types} Did you mean "paragraph"?`,
+  ]);
+  expect(withBlock({ text: 'Third.' })).toEqual([
+    `your-cpa-journey, block 3: this block does not say what it is. Add "type". ${types}`,
+  ]);
+  expect(withBlock(3)).toEqual([
+    'your-cpa-journey, block 3: A block is a text between quotation marks, or a block type between curly brackets.',
+  ]);
+});
+
+test('names the empty field', () => {
+  expect(withBlock('')).toEqual(['your-cpa-journey, block 3: Write the paragraph; it is empty.']);
+  expect(withBlock({ type: 'paragraph', text: ' ' })).toEqual([
+    'your-cpa-journey, block 3, text: Write the paragraph; it is empty.',
+  ]);
+  expect(withBlock({ type: 'list', items: ['One', ''] })).toEqual([
+    'your-cpa-journey, block 3, item 2: Write the list item; it is empty.',
+  ]);
+  expect(complaintsOf({ title: ['Two years,', ''] })).toEqual([
+    'your-cpa-journey, title, line 2: Write the title; it is empty.',
+  ]);
+});
+
+test('names a slug that cannot be an address', () => {
+  const words = 'A slug has lowercase letters, digits and hyphens only.';
+  for (const slug of ['Your CPA', 'a--b', '-a', 'a-', '', '../a', 'équipe', 'a–b', '李 王', '李、王', '$$']) {
+    expect(complaintsOf({ slug })).toEqual([`your-cpa-journey, slug: ${words}`]);
+  }
+  for (const slug of ['$$$', 'a-b-2', '李-王', 'はじめの-日', 'первый-день']) {
+    expect(complaintsOf({ slug })).toEqual([]);
+  }
+});
+
+test('names a day that is not in the calendar', () => {
+  expect(complaintsOf({ updated: '2026-02-30' })).toEqual([
+    'your-cpa-journey, updated: This day is not in the calendar.',
+  ]);
+  expect(complaintsOf({ updated: '30 June' })).toEqual([
+    'your-cpa-journey, updated: Write the day as "YYYY-MM-DD".',
+  ]);
+});
+
+test('names the layout that was probably meant', () => {
+  expect(complaintsOf({ theme: 'two-photos' })).toEqual([
+    'your-cpa-journey, theme: "two-photos" is not one we know. Choose a layout: one-photo, two-photo, staggered, slider or video--single. Did you mean "two-photo"?',
+  ]);
+});
+
+test('names a missing key and an unknown key', () => {
+  expect(complaintsOf({ summary: undefined, label: undefined })).toEqual([
+    'your-cpa-journey: "label" is missing. Add "label".',
+    'your-cpa-journey: there is no summary. Search results and share cards would show nothing. Add "summary".',
+  ]);
+  expect(complaintsOf({ author: { ...story.author, fullname: 'Amara A. Osei' } })).toEqual([
+    'your-cpa-journey, author: "fullname" is not known here. Check its spelling, or take it out.',
+  ]);
+});
+
+test('refuses a link that runs a script', () => {
+  const buttons = [{ text: 'Apply', href: 'javascript:alert(1)' }];
+  expect(withBlock({ type: 'buttons', buttons })).toEqual([
+    'your-cpa-journey, block 3, button 1, href: A link starts with "/", "https://", "mailto:" or "tel:".',
+  ]);
+});
+
+test('writes one line per issue', () => {
+  const lines = () => parseContent(storySchema, { ...story, slug: 'A', updated: '', for: [] }, 'a');
+  expect(lines).toThrow(/^a, slug: .+\na, for: .+\na, updated: .+$/);
+});
+
+test('asks a circle that plays a film for its number', () => {
+  const circles = Array.from({ length: 5 }, () => ({ story: { id: 'play' } }));
+  const set = { section: 'discover', for: 'student', slides: [{ circles }] };
+  expect(() => parseContent(slideSetSchema, set, 'discover.student')).toThrow(
+    'discover.student, slide 1, circle 1, story, id: A circle that plays a film needs "video": the number of the film.',
+  );
+});
+
+test('has default messages where a schema has none', () => {
+  expect(() => parseContent(placementSchema, { offset: '80', degree: 400 }, 'slide')).toThrow(
+    new ContentError([
+      'slide, offset: Write a number, without quotation marks.',
+      'slide, degree: Write a number of at most 360.',
+    ]),
+  );
+});
+
+test('share cards need two portraits, and may use no placeholder but the firm', () => {
+  const share = { ring: 'Ensemble', careers: 'Careers at {firm}', portraits: ['people/A', 'people/B'] };
+  const parse = (changes: object) => () => parseContent(shareSchema, { ...share, ...changes }, 'share.json');
+  expect(parse({})()).toEqual(share);
+  const two = 'Name two portraits between square brackets: two people stand on the ring.';
+  expect(parse({ portraits: 'people/A' })).toThrow(`share.json, portraits: ${two}`);
+  expect(parse({ portraits: ['people/A', 'people/B', 'people/C'] })).toThrow(
+    `share.json, portrait 3: ${two}`,
+  );
+  expect(parse({ careers: 'Careers at {colleagues}' })).toThrow('share.json, careers: Only {firm}');
+});
+
+test('reads facts that name the schema for editors', () => {
+  const facts = { colleagues: { text: 'about 3,000', source: 'Annual report', asOf: '2026-01-31' } };
+  expect(parseContent(factsSchema, { $schema: 'facts.schema.json', ...facts }, 'facts')).toEqual(facts);
+});
+
+test('throws only a ContentError in an editor’s words, whatever a file holds', () => {
+  const schemas = [
+    storySchema,
+    slideSetSchema,
+    memberSourceSchema,
+    resourceSchema,
+    brandSchema,
+    factsSchema,
+    shareSchema,
+  ];
+  const almostStory = fc.record(
+    Object.fromEntries(
+      Object.entries(story).map(([key, value]) => [key, fc.oneof(fc.constant(value), fc.anything())]),
+    ),
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(fc.constantFrom(...schemas), fc.oneof(fc.anything(), almostStory), (schema, value) => {
+      try {
+        parseContent(schema, value, 'file');
+      } catch (error) {
+        expect(error).toBeInstanceOf(ContentError);
+        if (!(error instanceof ContentError)) return;
+        expect(error.complaints.length).toBeGreaterThan(0);
+        expect(error.message).not.toMatch(/Invalid \w+: Expected/);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('reports a value that cannot be read', () => {
+  const hostile = {
+    get slug(): string {
+      throw new Error('no');
+    },
+  };
+  expect(() => parseContent(storySchema, hostile, 'file')).toThrow(ContentError);
+});

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { type OwnBlock, type ResourceBlock, resourceBlockSchema, textOrBlock } from './blocks.ts';
+import { daySchema, lines, mediaKeySchema, slugSchema, text } from './fields.ts';
+
+/** A campus resource. `type` `events` is the events page, which has its own screen. */
+export const resourceSchema = v.object({
+  $schema: v.optional(v.string()),
+  type: v.picklist(['resource', 'events'], 'A resource is a "resource" or "events".'),
+  /** Short name for lists and links. */
+  name: text('the name', 60),
+  title: lines('the title', 110),
+  slug: slugSchema,
+  summary: v.pipe(text('the summary', 170), v.minLength(50)),
+  media: mediaKeySchema,
+  alt: text('the description', 240),
+  /** Picture for visitor types whose colour scheme is dusk. Default: the picture above. */
+  dusk: v.optional(v.object({ media: mediaKeySchema, alt: text('the description', 240) })),
+  /** Job of the author. */
+  job: v.optional(text('the job', 120)),
+  author: v.optional(text('the author', 80)),
+  text: resourceText(resourceBlockSchema),
+  /** Place in lists, the lowest first. Those without one come last, by slug. */
+  order: v.optional(v.number('Write the place as a number: 1 for the first.')),
+  updated: daySchema,
+});
+/** A resource after its file has been read. Its custom blocks are of type `OwnBlock`. */
+export type Resource = Omit<v.InferOutput<typeof resourceSchema>, 'text'> & {
+  text: (string | ResourceBlock | OwnBlock)[];
+};
+
+/** Body of a resource as an editor writes it: paragraphs and typed blocks. */
+export function resourceText<Block extends v.GenericSchema>(block: Block) {
+  return v.array(textOrBlock(1200, block));
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { mediaKeySchema, text } from './fields.ts';
+
+const portraits = v.strictTuple(
+  [mediaKeySchema, mediaKeySchema],
+  'Name two portraits between square brackets: two people stand on the ring.',
+);
+
+/** Words and pictures of share cards, besides the title of their page. */
+export const shareSchema = v.object({
+  $schema: v.optional(v.string()),
+  /** The word whose letters grow the ring. */
+  ring: text('the word on the ring', 40),
+  /** The line in gold. `{firm}` is the short name of the firm. */
+  careers: v.pipe(
+    text('the line in gold', 60),
+    v.check(
+      (words) => !/[{}]/.test(words.replaceAll('{firm}', '')),
+      'Only {firm} is filled in here; people would read any other braces. Take them out.',
+    ),
+  ),
+  /** Media keys of the two people on the ring. */
+  portraits,
+  /** The two people on the card of the talent team. Default: the first two members who are not on the ring. */
+  team: v.optional(portraits),
+});
+export type Share = v.InferOutput<typeof shareSchema>;

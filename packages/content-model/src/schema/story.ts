@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { type OwnBlock, type StoryBlock, storyBlockSchema, textOrBlock } from './blocks.ts';
+import { daySchema, lines, mediaKeySchema, slugSchema, text } from './fields.ts';
+import type { VisitorType } from './vocabulary.ts';
+
+/** Id of a section of slides, as the brand names it. A story is identified by section and slug. */
+export const sectionSchema = slugSchema;
+export type Section = string;
+
+/** The five page layouts. Content files call the layout `theme`, as the specification does. */
+export const STORY_THEMES = ['one-photo', 'two-photo', 'staggered', 'slider', 'video--single'] as const;
+export const storyThemeSchema = v.picklist(
+  STORY_THEMES,
+  'Choose a layout: one-photo, two-photo, staggered, slider or video--single.',
+);
+export type StoryTheme = v.InferOutput<typeof storyThemeSchema>;
+
+/** Subject of a story, in a word of the firm's own. Stories of a topic form a group. See `defineContent`. */
+export const topicSchema = text('the topic', 60);
+export type Topic = string;
+
+/** The person who tells the story. */
+export const authorSchema = v.object({
+  /** As people say it: "Ada Moe". The portrait is found by this name, see `mediaKey`. */
+  name: text('the name of the author', 80),
+  /** Role, team and city: "Manager, Advisory, Springfield". */
+  job: text('the job of the author', 120),
+  /** Shown on the page in place of `name`. */
+  fullName: v.optional(text('the full name', 120)),
+});
+export type Author = v.InferOutput<typeof authorSchema>;
+
+/** A picture or film of a story. */
+export const storyImageSchema = v.object({
+  media: mediaKeySchema,
+  type: v.picklist(['image', 'video'], 'A medium is an "image" or a "video".'),
+  alt: text('the description', 240),
+});
+export type StoryImage = v.InferOutput<typeof storyImageSchema>;
+
+/** One story, as an editor writes it. */
+export const storySchema = v.object({
+  $schema: v.optional(v.string()),
+  section: sectionSchema,
+  slug: slugSchema,
+  /** Short name, for circles, "Next story: …" and cards: "Your CPA journey". */
+  label: text('the short name', 48),
+  /** The headline of the page. */
+  title: lines('the title', 110),
+  /** One or two sentences for search results and share cards. */
+  summary: v.pipe(text('the summary', 170), v.minLength(50, 'Give the summary at least 50 characters.')),
+  theme: storyThemeSchema,
+  topic: topicSchema,
+  /** The visitor types whose set holds this story. Left out: all. */
+  for: v.optional(storyForSchema(text('the visitor type', 60))),
+  /** Outside the prev/next chain and never picked at random. */
+  single: v.optional(v.boolean(), false),
+  /** On a site with offline reading, the story is stored on every visitor's device, opened or not. */
+  keep: v.optional(v.boolean(), false),
+  author: authorSchema,
+  images: v.pipe(v.array(storyImageSchema), v.minLength(1, 'A story needs a picture.')),
+  body: storyBody(storyBlockSchema),
+  /** Fixed neighbours, by slug; without them the order of the set decides. */
+  nav: v.optional(v.object({ prev: v.optional(v.string()), next: v.optional(v.string()) })),
+  /** The day the words last changed, for the sitemap. */
+  updated: daySchema,
+});
+/** A story after its file has been read. Its custom blocks are of type `OwnBlock`. */
+export type StorySource = Omit<v.InferOutput<typeof storySchema>, 'body'> & {
+  body: (string | StoryBlock | OwnBlock)[];
+};
+
+/** A story as pages read it, with its body compiled to blocks. */
+export type Story = Omit<StorySource, '$schema' | 'body' | 'for' | 'keep'> & {
+  /** The visitor types whose set holds this story. */
+  for: readonly VisitorType[];
+  body: (StoryBlock | OwnBlock)[];
+  /** Words in title and body, for the reading time. */
+  words: number;
+};
+
+/** A story as the store and the slides know it, never with its body. */
+export type StoryCard = {
+  section: Section;
+  slug: string;
+  label: string;
+  topic: Topic;
+  for: readonly VisitorType[];
+  author: string;
+  /** Portrait of the author, `people/First_Last`. */
+  media: string;
+  single: boolean;
+};
+
+/** Body of a story as an editor writes it: texts, which may hold simple HTML, and typed blocks. See `compileBody`. */
+export function storyBody<Block extends v.GenericSchema>(block: Block) {
+  return v.pipe(v.array(textOrBlock(6000, block)), v.minLength(2, 'A story needs a body.'));
+}
+
+/** Visitor types whose set holds a story, each read by `type`. */
+export function storyForSchema<Type extends string>(type: v.GenericSchema<Type>) {
+  return v.pipe(v.array(type), v.minLength(1, 'Say who the story is for. Without "for", it is for all.'));
+}

@@ -1,0 +1,108 @@
+import type { Addresses } from '../schema/addresses.ts';
+
+/** Addresses of one site in one language. No other code makes or reads them. */
+export type Paths = {
+  intro: string;
+  /** Null on a site without this page. */
+  connect: string | null;
+  campus: string | null;
+  events: string | null;
+  /** Page of a route that the site adds, by its name; null on a site without it. */
+  page: (name: string) => string | null;
+  /** First slide of a section. */
+  section: (section: string) => string;
+  story: (section: string, slug: string) => string;
+  member: (slug: string) => string;
+  resource: (slug: string) => string;
+  /** Path without a slash at its end, its alias resolved. */
+  canonical: (path: string) => string;
+  /** Aliases of pages, and the addresses they stand for. The server redirects; other hosts show the page at both. */
+  aliases: Readonly<Record<string, string>>;
+  /** Permanent redirects: old address to new address. */
+  redirects: Readonly<Record<string, string>>;
+  /** Matches an address, or an alias of it, with its page. */
+  read: (path: string) => Place;
+};
+
+/** The page that an address belongs to. `unknown` is any address without a page, as far as the address tells. */
+export type Place =
+  | { kind: 'intro' | 'connect' | 'campus' | 'events' | 'unknown' }
+  /** A page of a route that the site adds, by the name of the route. */
+  | { kind: 'page'; page: string }
+  | { kind: 'slides'; section: string; index: number }
+  | { kind: 'story'; section: string; slug: string }
+  | { kind: 'member' | 'resource'; slug: string };
+
+/** Paths of the slides of each section, in order, without a slash at their end. */
+export type SlidePaths = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * Makes the addresses of a site. `home` is the first page: the root, or the start of this language. Slugs are joined to their
+ * base, never inserted by `replace`, so that the slug `$$$` stays `$$$`.
+ */
+export function makePaths({ sections, pages, redirects }: Addresses, slides: SlidePaths, home = '/'): Paths {
+  const base = new Map(sections.map(({ id, path }) => [id, plainPath(path)]));
+  const aliases = Object.fromEntries(
+    sections.flatMap(({ path, aliases }) => aliases.map((alias) => [alias, path])),
+  );
+  const { connect = null, campus = null, events = null, ...added } = pages;
+  const addedAt = new Map(Object.entries(added).map(([name, path]) => [plainPath(path), name]));
+  const below = (page: string | null, slug: string) =>
+    `${plainPath(page ?? '/').replace(/^\/$/, '')}/${slug}`;
+  const canonical = (path: string) => {
+    const plain = plainPath(path);
+    return Object.hasOwn(aliases, plain) ? (aliases[plain] ?? plain) : plain;
+  };
+
+  function read(path: string): Place {
+    const here = canonical(path);
+    if (here === plainPath(home)) return { kind: 'intro' };
+    if (events !== null && here === plainPath(events)) return { kind: 'events' };
+    if (connect !== null && here === plainPath(connect)) return { kind: 'connect' };
+    if (campus !== null && here === plainPath(campus)) return { kind: 'campus' };
+    const page = addedAt.get(here);
+    if (page !== undefined) return { kind: 'page', page };
+    for (const { id } of sections) {
+      const index = slides[id]?.indexOf(here) ?? -1;
+      if (index >= 0) return { kind: 'slides', section: id, index };
+    }
+    const end = here.lastIndexOf('/');
+    const [folder, slug] = [here.slice(0, end), here.slice(end + 1)];
+    const section = sections.find(({ id }) => base.get(id) === folder);
+    if (section) return { kind: 'story', section: section.id, slug };
+    if (connect !== null && folder === plainPath(connect)) return { kind: 'member', slug };
+    if (campus !== null && folder === plainPath(campus)) return { kind: 'resource', slug };
+    return { kind: 'unknown' };
+  }
+
+  return {
+    intro: home,
+    connect,
+    campus,
+    events,
+    page: (name) => (Object.hasOwn(added, name) ? (added[name] ?? null) : null),
+    section: (section) => base.get(section) ?? home,
+    story: (section, slug) => `${base.get(section)}/${slug}`,
+    member: (slug) => below(connect, slug),
+    resource: (slug) => below(campus, slug),
+    canonical,
+    aliases,
+    redirects,
+    read,
+  };
+}
+
+/** Normalises a path for comparisons: decoded, without query, hash and slash at the end. */
+export function plainPath(path: string): string {
+  const [bare = ''] = path.split(/[?#]/, 1);
+  return decodedPath(bare).replace(/\/+$/, '') || '/';
+}
+
+/** Decodes a path: `%24%24%24` is `$$$`. Invalid percent-encoding, such as `/100%`, stays as it is. */
+export function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,16 @@
+import type { Answer } from '@tamarack-lowe/api-client';
+
+/** Progress of a request. `failed` keeps the data that was there before. */
+export type RequestStatus = 'idle' | 'loading' | 'ready' | 'failed';
+
+/** Makes a call of the api, and turns a rejection into a failed answer. */
+export async function request<Value>(
+  call: (signal: AbortSignal) => Promise<Answer<Value>>,
+  signal: AbortSignal,
+): Promise<Answer<Value>> {
+  try {
+    return await call(signal);
+  } catch (cause) {
+    return { ok: false, reason: 'network', message: String(cause) };
+  }
+}

@@ -1,0 +1,105 @@
+import { combineReducers, createAction, createReducer, isAnyOf } from '@reduxjs/toolkit';
+import {
+  type Member,
+  type Paths,
+  readVisitorName,
+  sortMembers,
+  userTypeConfiguration,
+  type VisitorType,
+} from '@tamarack-lowe/content-model';
+import * as events from '../events.ts';
+import type { StoreSite } from '../StoreSite.ts';
+import { browserSlice } from './browserSlice.ts';
+import { menuSlice } from './menuSlice.ts';
+import { noticeSlice } from './noticeSlice.ts';
+
+/** Fields of a member for lists and links. */
+export type MemberCard = Pick<Member, 'slug' | 'name' | 'job'>;
+
+/** The page of the talent team listed its members. They are sorted by slug. */
+export const membersListed = createAction<MemberCard[]>('root/membersListed');
+
+type Firm = Pick<StoreSite, 'visitorTypes'> & {
+  paths: Paths;
+  /** Title of the current award, for firms that have one. */
+  award?: string | undefined;
+};
+
+/** Makes the reducer of `root`, the state that all pages share. */
+export function makeRootReducer({ paths, award = '', visitorTypes }: Firm) {
+  const configurations = Object.fromEntries(
+    visitorTypes.map((type) => [type.id, userTypeConfiguration(type)]),
+  );
+  return combineReducers({
+    /** True once the visitor has passed the first page. */
+    intro: createReducer(false, (builder) => {
+      builder
+        .addCase(events.visitRestored, (passed, { payload }) => passed || payload.type !== null)
+        .addCase(events.visitForgotten, () => false)
+        .addMatcher(isAnyOf(events.visitorTypeChosen, events.sectionChosen), () => true);
+    }),
+    members: createReducer<MemberCard[]>([], (builder) => {
+      builder.addCase(membersListed, (_members, { payload }) => sortMembers(payload));
+    }),
+    awardsName: createReducer(award, () => {}),
+    /** Colour and corner link of each visitor type. */
+    userTypes: createReducer(configurations, () => {}),
+    /** `stories` is true while a story is open. */
+    visible: createReducer({ stories: false }, (builder) => {
+      builder.addCase(events.navigated, (visible, { payload }) => {
+        visible.stories = paths.read(payload.path).kind === 'story';
+      });
+    }),
+    menu: menuSlice.reducer,
+    user: makeUserReducer(visitorTypes[0].id),
+    browser: browserSlice.reducer,
+    notice: noticeSlice.reducer,
+    /** True once the last visit is restored: the page may differ from the built one. */
+    restored: createReducer(false, (builder) => {
+      builder.addCase(events.visitRestored, () => true);
+    }),
+    /** Address that the site last reported, in canonical form; null before. */
+    path: createReducer<string | null>(null, (builder) => {
+      builder.addCase(events.navigated, (_path, { payload }) => paths.canonical(payload.path));
+    }),
+    /** Requested navigation: `path` is null once the visitor is there, `id` grows with every request. */
+    navigation: createReducer<{ id: number; path: string | null }>({ id: 0, path: null }, (builder) => {
+      builder
+        .addCase(events.navigationRequested, ({ id }, { payload }) => ({ id: id + 1, path: payload.path }))
+        .addCase(events.navigated, (navigation) => {
+          navigation.path = null;
+        });
+    }),
+  });
+}
+
+export type RootState = ReturnType<ReturnType<typeof makeRootReducer>>;
+
+/** The visitor, as far as they told us. */
+export type UserState = {
+  /** First name, empty until given. */
+  name: string;
+  type: VisitorType;
+};
+
+/** Makes the reducer of the visitor. `type` is the default until they choose. */
+function makeUserReducer(type: VisitorType) {
+  const initialState: UserState = { name: '', type };
+  return createReducer(initialState, (builder) => {
+    builder
+      .addCase(events.nameEntered, (user, { payload }) => {
+        user.name = readVisitorName(payload) ?? user.name;
+      })
+      .addCase(events.nameForgotten, (user) => {
+        user.name = '';
+      })
+      .addCase(events.visitForgotten, () => initialState)
+      .addCase(events.visitRestored, (user, { payload }) => {
+        user.name ||= readVisitorName(payload.name) ?? '';
+        user.type = payload.type ?? user.type;
+      })
+      .addMatcher(isAnyOf(events.visitorTypeChosen, events.userTypeChangedElsewhere), (user, { payload }) => {
+        user.type = payload.type;
+      });
+  });
+}

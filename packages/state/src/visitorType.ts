@@ -1,0 +1,132 @@
+/** Changes of the visitor type: by a choice, from storage, or from another tab. */
+import type { DeckSet, DeckSlide, VisitorType } from '@tamarack-lowe/content-model';
+import {
+  type Picks,
+  storiesFailed,
+  storiesLoaded,
+  storiesRequested,
+  userTypeChangedElsewhere,
+  visitorTypeChosen,
+  visitRestored,
+} from './events.ts';
+import { applyPicks, pickStories } from './slices/picks.ts';
+import { readVisitorType } from './storage.ts';
+import type { SiteThunk } from './storeTypes.ts';
+
+/**
+ * The visitor chooses their type on the page `from`: stories are picked and swapped, the type is stored, and the state asks for
+ * the address of the first section. Ignores a type that the firm does not have. Rejects when the stories fail to arrive; type,
+ * slides and stories then stay as they were.
+ */
+export function chooseVisitorType(choice: { type: string; from: string }): SiteThunk<Promise<void>> {
+  return async (dispatch, _getState, { storage, types }) => {
+    const type = readVisitorType(choice.type, types);
+    if (type === null) return;
+    await dispatch(
+      withStories(type, (pick) =>
+        dispatch(visitorTypeChosen({ type, from: choice.from, picks: pick(storage.nextTurn()) })),
+      ),
+    );
+  };
+}
+
+/**
+ * Restores name, type and picks of the last visit in one event. Only the name comes back when the stories of the type fail to
+ * arrive, or the visitor has chosen meanwhile.
+ */
+export function restoreVisit(): SiteThunk<Promise<void>> {
+  return async (dispatch, getState, { storage }) => {
+    const name = storage.readName();
+    const type = storage.readType();
+    try {
+      if (type !== null) {
+        await dispatch(
+          withStories(type, (pick) =>
+            dispatch(visitRestored({ name, type, picks: pick(storage.readTurn()) })),
+          ),
+        );
+      }
+    } catch {
+      // `withStories` has logged it.
+    }
+    if (!getState().root.restored) dispatch(visitRestored({ name, type: null }));
+  };
+}
+
+/**
+ * Handles a change of the storage in another tab, with `key` and `newValue` of the browser's `storage` event. Takes over a new
+ * visitor type without leaving the page, and ignores anything else. Never rejects.
+ */
+export function followOtherTab(change: {
+  key: string | null;
+  newValue: string | null;
+}): SiteThunk<Promise<void>> {
+  return async (dispatch, getState, { names, storage, types }) => {
+    const type = readVisitorType(change.newValue, types);
+    if (change.key !== names.type || type === null || type === getState().root.user.type) return;
+    try {
+      await dispatch(
+        withStories(type, (pick) =>
+          dispatch(userTypeChangedElsewhere({ type, picks: pick(storage.readTurn()) })),
+        ),
+      );
+    } catch {
+      // `withStories` has logged it; this tab keeps its stories.
+    }
+  };
+}
+
+/**
+ * Returns the slides that a section will have after the choice of a type, so that a page can preload their pictures; none
+ * before its stories are loaded. Changes nothing.
+ */
+export function foreseeSlides(choice: {
+  section: string;
+  type: VisitorType;
+}): SiteThunk<readonly DeckSlide[]> {
+  return (_dispatch, getState, { storage }) => {
+    const set = getState().sections[choice.section]?.sets[choice.type];
+    return set ? applyPicks(set, pickStories(set, storage.readTurn() + 1)) : [];
+  };
+}
+
+/**
+ * Runs `change` once the stories of a visitor type are there: within this call if the deck has them. `change` gets the function
+ * that picks stories. A newer change of type cancels this one. Rejects and logs "Stories failed" when the stories fail to
+ * arrive; everything then stays as it was.
+ */
+function withStories(
+  type: VisitorType,
+  change: (pick: (turn: number) => Picks) => void,
+): SiteThunk<Promise<void>> {
+  return async (dispatch, getState, { content, log, sections, takeTurn }) => {
+    const isLatest = takeTurn();
+    try {
+      if (!sections.every((section) => getState().sections[section]?.sets[type])) {
+        dispatch(storiesRequested({ type }));
+        if (!content)
+          throw new Error(`The deck has no stories for "${type}" and no source to load them from.`);
+        const sets = await content.load(type);
+        for (const section of sections) checkSet(section, sets[section]);
+        dispatch(storiesLoaded({ type, sets }));
+        if (!isLatest()) return;
+      }
+    } catch (cause) {
+      dispatch(storiesFailed({ type }));
+      if (!isLatest()) return;
+      log('Stories failed', cause);
+      throw cause;
+    }
+    const pick = (section: string, turn: number) => {
+      const set = getState().sections[section]?.sets[type];
+      return set ? pickStories(set, turn) : [];
+    };
+    change((turn) => Object.fromEntries(sections.map((section) => [section, pick(section, turn)])));
+  };
+}
+
+/** Throws for a missing or broken set, before anything of it reaches the store. */
+function checkSet(section: string, set: DeckSet | undefined) {
+  if (!set) throw new Error(`The stories that were loaded have none for the section "${section}".`);
+  pickStories(set, 0);
+}
