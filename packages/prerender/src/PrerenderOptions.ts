@@ -1,7 +1,7 @@
-import type { Budgets } from './budgets/checkBudgets.ts';
+import type { Budgets } from './budgets.ts';
 import type { Critical } from './critical/Critical.ts';
+import type { PolicySources } from './csp.ts';
 import type { EarlySettings, EarlyWords } from './page/pageFrame.ts';
-import type { PolicySources } from './policy/contentSecurityPolicy.ts';
 
 /** What `prerender` is told; `Source` is whatever one page is drawn from. Addresses begin with `/`. */
 export type PrerenderOptions<Source> = {

@@ -1,10 +1,10 @@
-export type { Budgets } from './budgets/checkBudgets.ts';
 export { type PageWeight, weigherOf } from './budgets/weigherOf.ts';
+export type { Budgets } from './budgets.ts';
 export type { Critical } from './critical/Critical.ts';
-export { builtFiles } from './files/builtFiles.ts';
 export { precompress } from './files/precompress.ts';
+export { builtFiles } from './files.ts';
 export { linkFile } from './kept/linkFile.ts';
 export type { PrerenderOptions } from './PrerenderOptions.ts';
 export type { EarlySettings, EarlyWords } from './page/pageFrame.ts';
-export { writePolicies } from './policy/writePolicies.ts';
+export { writePolicies } from './pagePolicies.ts';
 export { prerender } from './prerender.ts';

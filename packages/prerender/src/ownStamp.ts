@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { builtFiles } from './files/builtFiles.ts';
+import { builtFiles } from './files.ts';
 
 /** A word that changes with this package, with the versions it asks for and with Node, which packs. */
 export function ownStamp(): string {

@@ -1,20 +1,20 @@
 import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { viteAssets } from './assets/viteAssets.ts';
-import { checkBudgets } from './budgets/checkBudgets.ts';
+import { viteAssets } from './assets.ts';
 import { weighPages } from './budgets/weighPages.ts';
+import { checkBudgets } from './budgets.ts';
 import { keepLast } from './builds/keepLast.ts';
-import { publishBuild } from './builds/publishBuild.ts';
-import { drawPages } from './drawPages.ts';
-import { bundleEarly } from './early/bundleEarly.ts';
+import { KEPT_FILE, openKept } from './cache.ts';
 import { precompress } from './files/precompress.ts';
 import { scriptsIn } from './files/scriptsIn.ts';
-import { KEPT_FILE, openKept } from './kept/openKept.ts';
 import { stampOf } from './kept/stampOf.ts';
 import type { PrerenderOptions } from './PrerenderOptions.ts';
 import { pageFrame } from './page/pageFrame.ts';
-import { pageSheets } from './page/pageSheets.ts';
-import { writePolicies } from './policy/writePolicies.ts';
+import { writePolicies } from './pagePolicies.ts';
+import { bundleEarly } from './prehydration/bundle.ts';
+import { publishBuild } from './releases.ts';
+import { drawPages } from './renderPages.ts';
+import { pageSheets } from './stylesheets.ts';
 
 /**
  * Makes a site of ready files: every page whole in one answer, with its styles inside and one small script that lets the

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { type PageParts, readPage } from '../page/readPage.ts';
-import { loadedFilesOf } from './loadedFilesOf.ts';
+import { type PageParts, readPage } from '../pageElements.ts';
+import { loadedFilesOf } from '../weights.ts';
 
 /**
  * Bytes on the line with brotli. `html` is the page with its rules and its script; `inline` is that script by itself;

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { areSame } from '../files/areSame.ts';
-import { builtFiles } from '../files/builtFiles.ts';
 import { nameIn } from '../files/nameIn.ts';
+import { builtFiles } from '../files.ts';
 
 type Compared = {
   /** The name of their sites. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { builtFiles } from '../files/builtFiles.ts';
 import { nameIn } from '../files/nameIn.ts';
+import { builtFiles } from '../files.ts';
 import { linkFile } from '../kept/linkFile.ts';
 import type { BuildRecord } from './buildRecord.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { dropUnused } from './dropUnused.ts';
-import { readBack } from './readBack.ts';
+import { dropUnused } from '../criticalCss/prune.ts';
+import { readBack } from '../criticalCss/verify.ts';
 
 test('gives back what browsers read as it was written', () => {
   const pieces = ['@layer a{p{color:red}}', '@keyframes k{from{opacity:0}to{opacity:1}}b{color:red}'];

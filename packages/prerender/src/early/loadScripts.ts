@@ -1,4 +1,4 @@
-import type { Early, PageData } from './pageData.ts';
+import type { Early, PageData } from '../prehydration/pageData.ts';
 import { pause } from './pause.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { existsSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import pLimit from 'p-limit';
-import { builtFiles } from './builtFiles.ts';
+import { packText } from '../compression.ts';
+import { builtFiles } from '../files.ts';
 import { nameIn } from './nameIn.ts';
-import { packText } from './packText.ts';
 
 const COMPRESSIBLE = /\.(?:html|js|mjs|css|svg|json|xml|txt|webmanifest|vtt)$/;
 /** zlib has four threads. */

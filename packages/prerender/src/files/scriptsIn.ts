@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { builtFiles } from './builtFiles.ts';
+import { builtFiles } from '../files.ts';
 
 /** What Vite built to be run, as one text. */
 export function scriptsIn(folder: string): string {

@@ -1,5 +1,5 @@
-import type { ViteAssets } from '../assets/viteAssets.ts';
-import type { PageSheets } from './pageSheets.ts';
+import type { ViteAssets } from '../assets.ts';
+import type { PageSheets } from '../stylesheets.ts';
 
 /** What a visitor reads when scripts are missing. */
 export type EarlyWords = {

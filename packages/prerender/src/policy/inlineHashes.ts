@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type InlineText, readPage } from '../page/readPage.ts';
+import { type InlineText, readPage } from '../pageElements.ts';
 
 /** The CSP sources of the inline scripts and style elements of a built page, each once, in the order of the page. */
 export function inlineHashes(html: string): { scripts: string[]; styles: string[] } {

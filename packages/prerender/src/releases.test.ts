@@ -12,10 +12,10 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { keepLast } from './keepLast.ts';
-import { publishBuild } from './publishBuild.ts';
-import { readBuilds } from './readBuilds.ts';
-import { rollBack } from './rollBack.ts';
+import { keepLast } from './builds/keepLast.ts';
+import { readBuilds } from './builds/readBuilds.ts';
+import { rollBack } from './builds/rollBack.ts';
+import { publishBuild } from './releases.ts';
 
 function write(folder: string, files: Record<string, string>) {
   for (const [name, text] of Object.entries(files)) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
-import { inlineHashes } from './inlineHashes.ts';
+import { contentSecurityPolicy } from './csp.ts';
+import { inlineHashes } from './policy/inlineHashes.ts';
 
 test('hashes what a browser would run, each text once', () => {
   const { scripts, styles } = inlineHashes(

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ViteAssets } from '../assets/viteAssets.ts';
-import type { Critical } from '../critical/Critical.ts';
-import { criticalRules } from '../critical/criticalRules.ts';
-import { propertiesIn } from '../critical/dropProperties.ts';
-import { lateStylesheet } from '../critical/lateStylesheet.ts';
-import { type SitePlace, writeAsset } from './writeAsset.ts';
+import type { ViteAssets } from './assets.ts';
+import type { Critical } from './critical/Critical.ts';
+import { propertiesIn } from './critical/dropProperties.ts';
+import { criticalRules } from './criticalCss/criticalCss.ts';
+import { lateStylesheet } from './criticalCss/deferredStylesheet.ts';
+import { type SitePlace, writeAsset } from './page/writeAsset.ts';
 
 /** The styles of pages that have the same parts of the style sheet. */
 export type PageSheets = {

@@ -1,8 +1,8 @@
 import postcss from 'postcss';
-import { dropProperties } from './dropProperties.ts';
-import { withoutFaces } from './fontFaces.ts';
-import { minified } from './minified.ts';
-import { readBack } from './readBack.ts';
+import { dropProperties } from '../critical/dropProperties.ts';
+import { withoutFaces } from '../critical/fontFaces.ts';
+import { minified } from '../critical/minified.ts';
+import { readBack } from './verify.ts';
 
 /** Only for visitors without script, who get another sheet. */
 const WITHOUT_SCRIPT = /^\s*\(\s*scripting:\s*none\s*\)/;

@@ -1,12 +1,17 @@
 import { compileSheet } from 'beasties/compiler';
 import { createProcessor } from 'beasties/runtime';
 import render from 'dom-serializer';
-import { absentSelectors, JUDGED_HERE, selectorsJudgedHere, withoutSelectors } from './absentSelectors.ts';
-import type { Critical } from './Critical.ts';
-import { dropUnused, namedByStyles } from './dropUnused.ts';
-import { fontFaces } from './fontFaces.ts';
-import { readBack } from './readBack.ts';
-import { unseenEmptied } from './unseenEmptied.ts';
+import {
+  absentSelectors,
+  JUDGED_HERE,
+  selectorsJudgedHere,
+  withoutSelectors,
+} from '../critical/absentSelectors.ts';
+import type { Critical } from '../critical/Critical.ts';
+import { fontFaces } from '../critical/fontFaces.ts';
+import { unseenEmptied } from '../critical/unseenEmptied.ts';
+import { dropUnused, namedByStyles } from './prune.ts';
+import { readBack } from './verify.ts';
 
 /** Names the sheet to what looks for it; its address does not matter here. */
 const SHEET = '/stylesheet.css';

@@ -1,15 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
-import type { ViteAssets } from './assets/viteAssets.ts';
-import { type PageData, pageDataAddress } from './early/pageData.ts';
-import { packText } from './files/packText.ts';
-import type { Kept } from './kept/openKept.ts';
+import type { ViteAssets } from './assets.ts';
+import type { Kept } from './cache.ts';
+import { packText } from './compression.ts';
 import type { PrerenderOptions } from './PrerenderOptions.ts';
 import { hashOf } from './page/hashOf.ts';
 import type { pageFrame } from './page/pageFrame.ts';
-import type { PageSheets } from './page/pageSheets.ts';
 import { type SitePlace, writeAsset } from './page/writeAsset.ts';
+import { type PageData, pageDataAddress } from './prehydration/pageData.ts';
+import type { PageSheets } from './stylesheets.ts';
 
 /** Pages under way at once: while some are packed, by zlib's four threads, this one draws others. */
 const AT_ONCE = 6;

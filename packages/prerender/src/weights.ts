@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { init, parse } from 'es-module-lexer';
-import type { PageData } from '../early/pageData.ts';
-import type { PageParts } from '../page/readPage.ts';
+import type { PageParts } from './pageElements.ts';
+import type { PageData } from './prehydration/pageData.ts';
 
 /** Addresses that begin with `/`, each once. */
 export type LoadedFiles = { styles: string[]; scripts: string[]; fonts: string[] };

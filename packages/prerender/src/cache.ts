@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import type { PageWeight } from '../budgets/weigherOf.ts';
-import type { PageWeights } from '../budgets/weighPages.ts';
-import { pageDataAddress } from '../early/pageData.ts';
-import { areSame } from '../files/areSame.ts';
-import { ownStamp } from '../ownStamp.ts';
-import { withoutSlash } from '../page/withoutSlash.ts';
-import { linkFile } from './linkFile.ts';
+import type { PageWeight } from './budgets/weigherOf.ts';
+import type { PageWeights } from './budgets/weighPages.ts';
+import { areSame } from './files/areSame.ts';
+import { linkFile } from './kept/linkFile.ts';
+import { ownStamp } from './ownStamp.ts';
+import { withoutSlash } from './page/withoutSlash.ts';
+import { pageDataAddress } from './prehydration/pageData.ts';
 
 /** What a build leaves for the next one, beside the folder of the site. */
 export const KEPT_FILE = 'kept.json';

@@ -1,12 +1,12 @@
 import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { addresses, draw, read, type Source } from '../../fixture/app.tsx';
-import { siteFolder } from '../../fixture/siteFolder.ts';
-import { builtFiles } from '../files/builtFiles.ts';
-import type { PrerenderOptions } from '../PrerenderOptions.ts';
-import { prerender } from '../prerender.ts';
-import { linkFile } from './linkFile.ts';
+import { addresses, draw, read, type Source } from '../fixture/app.tsx';
+import { siteFolder } from '../fixture/siteFolder.ts';
+import { builtFiles } from './files.ts';
+import { linkFile } from './kept/linkFile.ts';
+import type { PrerenderOptions } from './PrerenderOptions.ts';
+import { prerender } from './prerender.ts';
 
 type Site = PrerenderOptions<Source>;
 /** What differs from the fixture; `drawnBy: null`: nobody says what draws pages. */
@@ -25,7 +25,7 @@ async function make(folder: string, { drawnBy = () => 'the fixture', ...more }: 
     ...(drawnBy && { drawnBy }),
     file: ({ title, body }) => ({ module: 'page.ts', data: { title, body } }),
     early: {
-      script: join(import.meta.dirname, '../../fixture/early.ts'),
+      script: join(import.meta.dirname, '../fixture/early.ts'),
       silence: 5000,
       failed: 'Late.',
       retry: 'Again',

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtFiles } from '../files/builtFiles.ts';
-import { nameIn } from '../files/nameIn.ts';
-import { contentSecurityPolicy, type PolicySources } from './contentSecurityPolicy.ts';
-import { inlineHashes } from './inlineHashes.ts';
+import { contentSecurityPolicy, type PolicySources } from './csp.ts';
+import { nameIn } from './files/nameIn.ts';
+import { builtFiles } from './files.ts';
+import { inlineHashes } from './policy/inlineHashes.ts';
 
 /**
  * Writes `csp.json` beside the folder of a built site: the policy of each page by its file, `/about/index.html`.

@@ -1,10 +1,10 @@
 import postcss from 'postcss';
-import type { Critical } from './Critical.ts';
-import { dropOverridden } from './dropOverridden.ts';
-import { dropProperties } from './dropProperties.ts';
-import { minified } from './minified.ts';
-import { withoutMarks } from './withoutMarks.ts';
-import { writeConstants } from './writeConstants.ts';
+import type { Critical } from '../critical/Critical.ts';
+import { dropOverridden } from '../critical/dropOverridden.ts';
+import { dropProperties } from '../critical/dropProperties.ts';
+import { minified } from '../critical/minified.ts';
+import { withoutMarks } from '../critical/withoutMarks.ts';
+import { writeConstants } from '../critical/writeConstants.ts';
 
 /** A mouse over something, pressing it, or choosing its words. */
 const TOUCHED = /:(?:hover|active)(?![^(]*\))|:is\(:hover,\s*:active|::selection/;

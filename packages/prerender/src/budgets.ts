@@ -1,6 +1,6 @@
-import { tableOf } from './tableOf.ts';
-import type { PageWeight } from './weigherOf.ts';
-import type { PageWeights } from './weighPages.ts';
+import { tableOf } from './budgets/tableOf.ts';
+import type { PageWeight } from './budgets/weigherOf.ts';
+import type { PageWeights } from './budgets/weighPages.ts';
 
 const KINDS = ['html', 'inline', 'styles', 'scripts', 'fonts'] as const;
 

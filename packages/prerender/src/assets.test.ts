@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { viteAssets } from './viteAssets.ts';
+import { viteAssets } from './assets.ts';
 
 const ENTRY = 'app/entry.client.tsx';
 

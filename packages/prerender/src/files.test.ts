@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { linkFile } from './linkFile.ts';
+import { linkFile } from './kept/linkFile.ts';
 
 test('gives a file another name, and leaves what has that name already', () => {
   const folder = mkdtempSync(join(tmpdir(), 'linked-'));

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { type BuildRecord, readRecord, writeRecord } from './buildRecord.ts';
-import { isSame } from './isSame.ts';
-import { readBuilds } from './readBuilds.ts';
-import { BUILDS, showBuild } from './showBuild.ts';
+import { type BuildRecord, readRecord, writeRecord } from './builds/buildRecord.ts';
+import { isSame } from './builds/isSame.ts';
+import { readBuilds } from './builds/readBuilds.ts';
+import { BUILDS, showBuild } from './builds/showBuild.ts';
 
 /**
  * Puts a finished build in the place of the last one, in one step. `fresh`: a folder with the site, under the name it has

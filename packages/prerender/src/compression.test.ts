@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { precompress } from './precompress.ts';
+import { precompress } from './files/precompress.ts';
 
 test('compresses texts where it saves something, and removes what belongs to none', async () => {
   const root = mkdtempSync(join(tmpdir(), 'packed-'));

@@ -1,4 +1,4 @@
-import { picturePainted } from './picturePainted.ts';
+import { picturePainted } from '../early/picturePainted.ts';
 
 /** Longer than this nothing is waited for, ms: a picture that never comes would keep the page from coming to life. */
 const PATIENCE_MS = 9000;

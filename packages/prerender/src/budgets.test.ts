@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readPage } from '../page/readPage.ts';
-import { checkBudgets } from './checkBudgets.ts';
-import { loadedFilesOf } from './loadedFilesOf.ts';
-import { weigherOf } from './weigherOf.ts';
-import { weighPages } from './weighPages.ts';
+import { weigherOf } from './budgets/weigherOf.ts';
+import { weighPages } from './budgets/weighPages.ts';
+import { checkBudgets } from './budgets.ts';
+import { readPage } from './pageElements.ts';
+import { loadedFilesOf } from './weights.ts';
 
 const PAGE = `<!doctype html><html><head>
 <noscript><link rel="stylesheet" href="/assets/bare.css"/></noscript><link rel="icon" href="/favicon.svg"/></head>

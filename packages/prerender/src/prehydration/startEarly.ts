@@ -1,8 +1,8 @@
-import { holdPresses } from './holdPresses.ts';
-import { loadScripts } from './loadScripts.ts';
+import { holdPresses } from '../early/holdPresses.ts';
+import { loadScripts } from '../early/loadScripts.ts';
+import { tellFailure } from '../early/tellFailure.ts';
+import { whenIdle } from './idle.ts';
 import type { Early } from './pageData.ts';
-import { tellFailure } from './tellFailure.ts';
-import { whenIdle } from './whenIdle.ts';
 
 /** What the build writes on the script's element (`pageFrame`). */
 type Settings = Record<'page' | 'build' | 'sheet' | 'silence' | 'failed' | 'retry', string>;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { criticalRules } from './criticalRules.ts';
-import { dropUnused, namedByStyles } from './dropUnused.ts';
-import { fontFaces, withoutFaces } from './fontFaces.ts';
-import { lateStylesheet } from './lateStylesheet.ts';
+import { fontFaces, withoutFaces } from '../critical/fontFaces.ts';
+import { criticalRules } from './criticalCss.ts';
+import { lateStylesheet } from './deferredStylesheet.ts';
+import { dropUnused, namedByStyles } from './prune.ts';
 
 test('a page carries the faces of fonts that devices have, and asks for no file', () => {
   const ours = '@font-face{font-family:A;src:url(a.woff2)}';
