@@ -23,7 +23,7 @@ function built(manifest: object): string {
   return root;
 }
 
-test('names the scripts of a page so that each comes after what it imports, the entry last', () => {
+test('lists the scripts of a page after their imports, the entry last', () => {
   const { scripts, stylesheet } = viteAssets(built(MANIFEST), ENTRY);
   expect(stylesheet).toBe('/assets/style-1.css');
   expect(scripts('app/routes/intro.tsx')).toEqual(
@@ -31,7 +31,7 @@ test('names the scripts of a page so that each comes after what it imports, the 
   );
 });
 
-test('knows the parts of the style sheet from what every page has', () => {
+test('separates CSS chunks from the style sheet of every page', () => {
   const withParts = { ...MANIFEST, 'styles/story.css': { file: 'assets/story-8.css' } };
   const { stylesheet, parts } = viteAssets(built(withParts), ENTRY, { story: 'styles/story.css' });
   expect(stylesheet).toBe('/assets/style-1.css');
@@ -42,12 +42,12 @@ test('knows the parts of the style sheet from what every page has', () => {
   );
 });
 
-test('another build has another version', () => {
+test('each build has its own version', () => {
   const later = { ...MANIFEST, '_site.js': { file: 'assets/site-7.js' } };
   expect(viteAssets(built(MANIFEST), ENTRY).version).not.toBe(viteAssets(built(later), ENTRY).version);
 });
 
-test('stops the build when a page or the one style sheet is missing', () => {
+test('throws when a page or the style sheet is missing', () => {
   expect(() => viteAssets(built(MANIFEST), ENTRY).scripts('app/routes/none.tsx')).toThrow(
     'no app/routes/none.tsx',
   );

@@ -1,21 +1,19 @@
-import { tableOf } from './budgets/tableOf.ts';
-import type { PageWeight } from './budgets/weigherOf.ts';
-import type { PageWeights } from './budgets/weighPages.ts';
+import type { PageWeight, PageWeights } from './weights.ts';
 
 const KINDS = ['html', 'inline', 'styles', 'scripts', 'fonts'] as const;
 
-/** Bytes with brotli: for every page of the site, and more closely for some by their addresses. */
+/** Limits in bytes with brotli: of every page, and tighter ones of some pages by address. */
 export type Budgets = {
   everyPage?: Partial<PageWeight>;
   pages?: Record<string, Partial<PageWeight>>;
-  /** The file that they are written in, for who reads that one is not kept. */
+  /** File that holds the budgets, named in the error message. */
   from?: string;
 };
 
-/** More lines than this say nothing new. */
-const SHOWN = 12;
+/** Lines of an error message; more say nothing new. */
+const MAX_LINES = 12;
 
-const SAID: Record<(typeof KINDS)[number], string> = {
+const VERBS: Record<(typeof KINDS)[number], string> = {
   html: 'weighs',
   inline: 'has inline scripts of',
   styles: 'loads styles of',
@@ -24,29 +22,29 @@ const SAID: Record<(typeof KINDS)[number], string> = {
 };
 
 /**
- * Compares what pages weigh with their budgets. Gives a table of those with a budget of their own and, in `over`, a line
- * for everything that is too heavy and every page that is missing; null when there is none.
+ * Compares the weights of pages with their budgets. Returns a table of the pages that have their own budget and, in `over`,
+ * an error message with a line for each excess and each missing page; null when all is within budget.
  */
 export function checkBudgets(
   weights: PageWeights,
   { everyPage = {}, pages = {}, from = 'budgets' }: Budgets,
 ): { table: string; over: string | null } {
-  const complaints: string[] = [];
+  const issues: string[] = [];
   const rows: string[][] = [['kB with brotli', ...KINDS, 'all']];
   for (const address of new Set([...Object.keys(pages), ...Object.keys(weights)])) {
     const file = `${address}/index.html`.replace(/^\/+/, '');
     const weight = weights[address];
     if (!weight) {
-      complaints.push(`${file} has a budget and was not built. Build it, or take its budget away.`);
+      issues.push(`${file} has a budget and was not built. Build it, or remove its budget.`);
       continue;
     }
     const own = pages[address];
     for (const kind of KINDS) {
       const limit = own?.[kind] ?? everyPage[kind] ?? Infinity;
-      const many = weight[kind] - limit;
-      if (many <= 0) continue;
-      complaints.push(
-        `${file} ${SAID[kind]} ${weight[kind]} bytes with brotli; its budget is ${limit}, ${many} less.`,
+      const excess = weight[kind] - limit;
+      if (excess <= 0) continue;
+      issues.push(
+        `${file} ${VERBS[kind]} ${weight[kind]} bytes with brotli; its budget is ${limit}, ${excess} less.`,
       );
     }
     if (!own) continue;
@@ -58,20 +56,28 @@ export function checkBudgets(
     rows.push([address, ...cells, kilobytes(all)]);
   }
   const over =
-    complaints.length === 0
+    issues.length === 0
       ? null
       : [
-          `Over budget (${from}): visitors on slow lines would wait.`,
-          ...firstOf(complaints),
+          `Over budget (${from}): visitors on slow connections would wait.`,
+          ...firstLines(issues),
           'Make it lighter; budgets are not raised.',
         ].join('\n');
-  return { table: tableOf(rows), over };
+  return { table: textTable(rows), over };
 }
 
-/** One cause may be in every page. */
-function firstOf(complaints: readonly string[]): string[] {
-  const more = complaints.length - SHOWN;
-  return more > 0 ? [...complaints.slice(0, SHOWN), `… and ${more} more like these.`] : [...complaints];
+/** Shortens a long list: one cause may affect every page. */
+function firstLines(issues: readonly string[]): string[] {
+  const more = issues.length - MAX_LINES;
+  return more > 0 ? [...issues.slice(0, MAX_LINES), `… and ${more} more like these.`] : [...issues];
 }
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+
+/** Aligns rows of cells as text: the first column left, the others right. */
+function textTable(rows: readonly string[][]): string {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  const pad = (cell: string, column: number) =>
+    column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0);
+  return rows.map((row) => row.map(pad).join('  ')).join('\n');
+}

@@ -3,25 +3,24 @@ import { join, relative } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { addresses, draw, read, type Source } from '../fixture/app.tsx';
 import { siteFolder } from '../fixture/siteFolder.ts';
-import { builtFiles } from './files.ts';
-import { linkFile } from './kept/linkFile.ts';
+import { builtFiles, linkFile } from './files.ts';
 import type { PrerenderOptions } from './PrerenderOptions.ts';
 import { prerender } from './prerender.ts';
 
 type Site = PrerenderOptions<Source>;
-/** What differs from the fixture; `drawnBy: null`: nobody says what draws pages. */
+/** Differences from the fixture; `drawnBy: null` removes the option. */
 type Changes = Partial<Omit<Site, 'drawnBy'>> & { drawnBy?: Site['drawnBy'] | null };
 
-/** Makes the fixture in a folder; gives what was drawn, and every file with what it holds. */
+/** Builds the fixture; returns the rendered addresses, and every file with its content. */
 async function make(folder: string, { drawnBy = () => 'the fixture', ...more }: Changes = {}) {
-  const drawn = vi.fn(draw);
+  const rendered = vi.fn(draw);
   await prerender({
     root: join(folder, 'built/client'),
     assets: join(folder, 'browser'),
     entry: 'entry.ts',
     addresses,
     read,
-    draw: drawn,
+    draw: rendered,
     ...(drawnBy && { drawnBy }),
     file: ({ title, body }) => ({ module: 'page.ts', data: { title, body } }),
     early: {
@@ -36,7 +35,10 @@ async function make(folder: string, { drawnBy = () => 'the fixture', ...more }: 
   });
   const built = realpathSync(join(folder, 'built/current'));
   const files = builtFiles(built).map((file) => [relative(built, file), readFileSync(file, 'base64')]);
-  return { drawn: drawn.mock.calls.map(([source]) => source.address), files: Object.fromEntries(files) };
+  return {
+    rendered: rendered.mock.calls.map(([source]) => source.address),
+    files: Object.fromEntries(files),
+  };
 }
 
 const edited: Changes = {
@@ -46,21 +48,21 @@ const edited: Changes = {
   },
 };
 
-test('draws what changed, and leaves byte for byte what a build from nothing does', async () => {
+test('renders only changed pages, with the same bytes as a build without a cache', async () => {
   const folder = siteFolder();
-  expect((await make(folder)).drawn).toEqual(addresses);
+  expect((await make(folder)).rendered).toEqual(addresses);
   const after = await make(folder, edited);
-  expect(after.drawn).toEqual(['/loaves']);
+  expect(after.rendered).toEqual(['/loaves']);
   rmSync(join(folder, 'built'), { recursive: true });
   const clean = await make(folder, edited);
-  expect(clean.drawn).toEqual(addresses);
+  expect(clean.rendered).toEqual(addresses);
   expect(after.files).toEqual(clean.files);
 });
 
-test('what is made next leaves the files of the last build as they are', async () => {
+test('the next build does not change the files of the last one', async () => {
   const folder = siteFolder();
   await make(folder);
-  // A second name for each file, as the next build gives it.
+  // A hard link to each file, as the next build creates.
   const names = builtFiles(join(folder, 'built')).map(
     (file, index) => [file, join(folder, `${index}`)] as const,
   );
@@ -72,29 +74,29 @@ test('what is made next leaves the files of the last build as they are', async (
 });
 
 test.each<[string, Changes]>([
-  ['what draws them', { drawnBy: () => 'another' }],
-  ['the critical rules', { critical: { becomes: [/\.gone/] } }],
-  ['the words of the early script', { earlyWords: () => ({ failed: 'Too late.', retry: 'Again' }) }],
+  ['the renderer', { drawnBy: () => 'another' }],
+  ['the critical CSS', { critical: { becomes: [/\.gone/] } }],
+  ['the text of the prehydration script', { earlyWords: () => ({ failed: 'Too late.', retry: 'Again' }) }],
   ['the policy', { policy: { connect: ['https://content.example.com'] } }],
-  ['what pages share', { shared: () => ({ firm: 'Another bakery' }) }],
-])('draws every page anew when %s changes', async (_, more) => {
+  ['the shared data', { shared: () => ({ firm: 'Another bakery' }) }],
+])('renders every page again when %s changes', async (_, more) => {
   const folder = siteFolder();
   await make(folder);
-  expect((await make(folder, more)).drawn).toEqual(addresses);
+  expect((await make(folder, more)).rendered).toEqual(addresses);
 });
 
-test('draws every page anew where the style sheet is another', async () => {
+test('renders every page again when the style sheet changes', async () => {
   const folder = siteFolder();
   await make(folder);
   writeFileSync(join(folder, 'browser/assets/style.css'), 'h1{color:red}.words{color:blue}');
-  expect((await make(folder)).drawn).toEqual(addresses);
+  expect((await make(folder)).rendered).toEqual(addresses);
 });
 
-test('draws a page anew whose file is gone, and every page where nobody says what draws them', async () => {
+test('renders a page whose file is gone, and every page without "drawnBy"', async () => {
   const folder = siteFolder();
   await make(folder);
   rmSync(join(folder, 'built/client/loaves/page-data.json'));
-  expect((await make(folder)).drawn).toEqual(['/loaves']);
-  const { drawn } = await make(folder, { drawnBy: null });
-  expect(drawn).toEqual(addresses);
+  expect((await make(folder)).rendered).toEqual(['/loaves']);
+  const { rendered } = await make(folder, { drawnBy: null });
+  expect(rendered).toEqual(addresses);
 });

@@ -1,99 +1,120 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { dirname, join, posix } from 'node:path';
-import type { PageWeight } from './budgets/weigherOf.ts';
-import type { PageWeights } from './budgets/weighPages.ts';
-import { areSame } from './files/areSame.ts';
-import { linkFile } from './kept/linkFile.ts';
-import { ownStamp } from './ownStamp.ts';
-import { withoutSlash } from './page/withoutSlash.ts';
+import { dirname, join, posix, relative } from 'node:path';
+import { builtFiles, linkFile, sameContent } from './files.ts';
+import type { PrerenderOptions } from './PrerenderOptions.ts';
 import { pageDataAddress } from './prehydration/pageData.ts';
+import { type PageWeight, type PageWeights, withoutSlash } from './weights.ts';
 
-/** What a build leaves for the next one, beside the folder of the site. */
-export const KEPT_FILE = 'kept.json';
+/** Name of the cache index, beside the folder of the site. */
+export const CACHE_FILE = 'page-cache.json';
 
-/** A word for all that a page was made from, and what it weighs. */
-type KeptPage = { key: string; weight: PageWeight };
+/** Hash of everything that a page was rendered from, and its weight. */
+type CachedPage = { key: string; weight: PageWeight };
 
-/** Who packed the texts of a build, and its pages by their addresses. */
-type KeptBuild = { by: string; pages: Record<string, KeptPage> };
+/** Version of the renderer and compressor, and the pages by address. */
+type CacheIndex = { by: string; pages: Record<string, CachedPage> };
 
-/** The forms in which a text lies packed beside it. */
-const PACKED = ['.br', '.gz'];
+/** Extensions of compressed files. */
+const COMPRESSED = ['.br', '.gz'];
+
+export type PageCache = ReturnType<typeof openCache>;
 
 /**
- * Opens the pages of the last build, which lies in `root`, for the next one, which is made in `folder`. A page that is made
- * from the same is the same: its files get a second name there.
+ * Opens the pages of the last build, in `root`, as a cache for the next build, in `folder`. A page with the same inputs is
+ * the same page: its files are linked into the new folder.
  */
-export function openKept(root: string, folder: string) {
+export function openCache(root: string, folder: string) {
   const read = <T>(name: string): Partial<T> => {
     const file = join(dirname(root), name);
     return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   };
-  const by = ownStamp();
-  const last = read<KeptBuild>(KEPT_FILE);
+  const by = packageVersion();
+  const last = read<CacheIndex>(CACHE_FILE);
   const lastPages = last.by === by && last.pages ? last.pages : {};
   const lastPolicies = read<Record<string, string>>('csp.json');
   const keys = new Map<string, string>();
-  /** By addresses without a slash at the end, as the list of the last build is. */
+  /** By address without a slash at the end, as in the index. */
   const weights = new Map<string, PageWeight>();
   const policies = new Map<string, string>();
-  const packed = new Set<string>();
+  const linked = new Set<string>();
 
-  /** Small texts have no packed forms. */
-  function linkPacked(name: string): void {
-    for (const form of PACKED) linkWhereThere(join(root, name + form), join(folder, name + form));
+  /** Links the compressed forms of a text; small texts have none. */
+  function linkCompressed(name: string): void {
+    for (const extension of COMPRESSED)
+      linkIfPresent(join(root, name + extension), join(folder, name + extension));
   }
 
   return {
-    /** Takes a page and the file beside it from the last build, packed; false when they have to be made. */
-    take(address: string, madeFrom: readonly unknown[]): boolean {
-      const key = createHash('sha256').update(JSON.stringify(madeFrom)).digest('base64url');
-      const plain = withoutSlash(address);
-      keys.set(plain, key);
+    /** Links a page and its page data from the last build; returns false when the page must be rendered. */
+    reuse(address: string, inputs: readonly unknown[]): boolean {
+      const key = createHash('sha256').update(JSON.stringify(inputs)).digest('base64url');
+      const id = withoutSlash(address);
+      keys.set(id, key);
       const page = posix.join(address, 'index.html');
       const texts = [page, pageDataAddress(address)];
-      const kept = lastPages[plain];
+      const cached = lastPages[id];
       const policy = lastPolicies[page];
       const isThere = texts.every((name) => existsSync(join(root, name)));
-      if (kept?.key !== key || policy === undefined || !isThere) return false;
+      if (cached?.key !== key || policy === undefined || !isThere) return false;
       mkdirSync(join(folder, address), { recursive: true });
       for (const name of texts) {
         linkFile(join(root, name), join(folder, name));
-        linkPacked(name);
-        packed.add(name.slice(1));
+        linkCompressed(name);
+        linked.add(name.slice(1));
       }
-      weights.set(plain, kept.weight);
+      weights.set(id, cached.weight);
       policies.set(page, policy);
       return true;
     },
-    /** Whether a text, by its name from the root, has the packed forms of the last build: one that is the same takes them. */
-    isPacked(name: string): boolean {
-      if (packed.has(name)) return true;
-      if (last.by !== by || !areSame(join(folder, name), join(root, name))) return false;
-      linkPacked(name);
+    /** Returns whether a text, named relative to the root, has compressed forms; links those of an unchanged text. */
+    isCompressed(name: string): boolean {
+      if (linked.has(name)) return true;
+      if (last.by !== by || !sameContent(join(folder, name), join(root, name))) return false;
+      linkCompressed(name);
       return true;
     },
-    /** Of the pages that were taken: weights by address, policies by file. */
+    /** Weights of reused pages by address. */
     weights: weights as ReadonlyMap<string, PageWeight>,
+    /** Policies of reused pages by file. */
     policies: policies as ReadonlyMap<string, string>,
-    /** What is left for the next build, as JSON. */
-    leave: (weighed: PageWeights): string =>
+    /** Cache index for the next build, as JSON. */
+    toJson: (allWeights: PageWeights): string =>
       JSON.stringify({
         by,
         pages: Object.fromEntries(
-          [...keys].map(([address, key]) => [address, { key, weight: weighed[address] }]),
+          [...keys].map(([address, key]) => [address, { key, weight: allWeights[address] }]),
         ),
       }),
   };
 }
 
-/** Asked first, a disk would be asked twice for each of thousands. */
-function linkWhereThere(from: string, to: string): void {
+/** Links without checking first: `existsSync` would double the disk accesses for thousands of files. */
+function linkIfPresent(from: string, to: string): void {
   try {
     linkFile(from, to);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
 }
-export type Kept = ReturnType<typeof openKept>;
+
+/** Cache key of the settings that affect all pages; `more`: texts that are not among the options. */
+export function settingsKey<Source>(
+  { critical, early, policy }: PrerenderOptions<Source>,
+  more: readonly string[],
+): string {
+  const settings = JSON.stringify([critical, early, policy, more], (_, value) =>
+    value instanceof RegExp ? String(value) : value,
+  );
+  return createHash('sha256')
+    .update(packageVersion() + settings)
+    .digest('base64url');
+}
+
+/** Hash of this package's code, its dependency versions and the Node version, which compresses. */
+function packageVersion(): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of [join(import.meta.dirname, '../package.json'), ...builtFiles(import.meta.dirname)])
+    hash.update(`${relative(import.meta.dirname, file)}\n`).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
-import { precompress } from './files/precompress.ts';
+import { precompress } from './compression.ts';
 
-test('compresses texts where it saves something, and removes what belongs to none', async () => {
+test('compresses text files where that saves bytes, and removes files whose text is gone', async () => {
   const root = mkdtempSync(join(tmpdir(), 'packed-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const words = 'Rye, spelt and wheat. '.repeat(200);

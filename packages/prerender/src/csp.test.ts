@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from './csp.ts';
-import { inlineHashes } from './policy/inlineHashes.ts';
+import { inlineHashes } from './pagePolicies.ts';
 
-test('hashes what a browser would run, each text once', () => {
+test('hashes the scripts that a browser would run, each text once', () => {
   const { scripts, styles } = inlineHashes(
     '<script>a</script><script type="module" data-x="a>b">b\r\nc</script><SCRIPT>a</SCRIPT><script src="/x.js"></script>' +
       '<script type="application/ld+json">{}</script><script type="application/json">{}</script><style media="print">p{}</style>',
@@ -14,7 +14,7 @@ test('hashes what a browser would run, each text once', () => {
   expect(styles).toHaveLength(1);
 });
 
-test('a page may load its own and what it was built with, nothing else', () => {
+test('a page may load from its own origin and its inline scripts, nothing else', () => {
   const policy = contentSecurityPolicy({ scripts: ["'sha256-a'"], connect: ['https://content.example.com'] });
   for (const part of [
     "default-src 'none';",

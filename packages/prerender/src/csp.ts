@@ -3,19 +3,19 @@ export type PolicySources = {
   scripts?: readonly string[];
   /** `'sha256-…'` of each inline style element of the page. */
   styles?: readonly string[];
-  /** Origins besides our own that the page asks for data. */
+  /** Other origins that the page asks for data. */
   connect?: readonly string[];
-  /** Whether browsers report what is refused to the endpoint `REPORTS`. */
+  /** Has browsers report violations to the endpoint `REPORTS`. */
   reports?: boolean;
 };
 
-/** What the header `Reporting-Endpoints` has to call the address that reports go to. */
+/** Name of the reporting endpoint, which the header `Reporting-Endpoints` must define. */
 export const REPORTS = 'main';
 
 /**
- * What a page may load, each kind by name and nothing else: its own origin, and the inline scripts and styles that were
- * there when it was built. Style attributes are allowed, because the places of the circles are written into the page as
- * custom properties of each circle; an attribute cannot load or run anything.
+ * Content-Security-Policy of a page: its own origin, and the inline scripts and styles that were there at build time.
+ * Style attributes are allowed, because each circle carries its position in custom properties; an attribute cannot load
+ * or run anything.
  */
 export function contentSecurityPolicy({
   scripts = [],

@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { linkFile } from './kept/linkFile.ts';
+import { linkFile } from './files.ts';
 
-test('gives a file another name, and leaves what has that name already', () => {
+test('links a file, and never replaces an existing one', () => {
   const folder = mkdtempSync(join(tmpdir(), 'linked-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const [one, two, three] = ['one', 'two', 'three'].map((name) => join(folder, name)) as [

@@ -1,10 +1,9 @@
-export { type PageWeight, weigherOf } from './budgets/weigherOf.ts';
 export type { Budgets } from './budgets.ts';
-export type { Critical } from './critical/Critical.ts';
-export { precompress } from './files/precompress.ts';
-export { builtFiles } from './files.ts';
-export { linkFile } from './kept/linkFile.ts';
+export { precompress } from './compression.ts';
+export type { Critical } from './criticalCss/criticalCss.ts';
+export { builtFiles, linkFile } from './files.ts';
 export type { PrerenderOptions } from './PrerenderOptions.ts';
-export type { EarlySettings, EarlyWords } from './page/pageFrame.ts';
 export { writePolicies } from './pagePolicies.ts';
 export { prerender } from './prerender.ts';
+export type { EarlySettings, EarlyWords } from './renderPages.ts';
+export { type PageWeight, weigherOf } from './weights.ts';

@@ -2,42 +2,42 @@ import { Parser } from 'htmlparser2';
 
 type Attributes = Record<string, string>;
 
-/** A script or style element: its text where it has one of its own, null where it names a file. */
+/** Script or style element. `text` is null for a script that names a file. */
 export type InlineText = { attributes: Attributes; text: string | null };
 
-/** What a page runs and loads. */
-export type PageParts = {
-  /** Blocks of data are not among them: nobody runs those. */
+/** Elements of a page that run or load something. */
+export type PageElements = {
+  /** Executable scripts; data blocks such as JSON-LD are left out. */
   scripts: InlineText[];
   styles: InlineText[];
-  /** `link` elements; `bare`: for visitors without script. */
-  links: { attributes: Attributes; bare: boolean }[];
+  /** `link` elements. `noscript`: inside a `<noscript>`. */
+  links: { attributes: Attributes; noscript: boolean }[];
 };
 
 const DATA_BLOCK = /^(?:application\/(?:ld\+)?json|text\/plain)$/i;
 
-/** Reads the scripts, styles and links of a built page, in their order. */
-export function readPage(html: string): PageParts {
-  const parts: PageParts = { scripts: [], styles: [], links: [] };
+/** Reads the scripts, styles and links of a built page, in document order. */
+export function pageElements(html: string): PageElements {
+  const found: PageElements = { scripts: [], styles: [], links: [] };
   let open: InlineText | null = null;
-  let bare = false;
+  let noscript = false;
   const parser = new Parser({
     onopentag(name, attributes) {
-      if (name === 'noscript') bare = true;
-      if (name === 'link') parts.links.push({ attributes, bare });
+      if (name === 'noscript') noscript = true;
+      if (name === 'link') found.links.push({ attributes, noscript });
       if (name !== 'script' && name !== 'style') return;
       if (name === 'script' && DATA_BLOCK.test(attributes.type?.trim() ?? '')) return;
       open = { attributes, text: 'src' in attributes ? null : '' };
-      parts[`${name}s`].push(open);
+      found[`${name}s`].push(open);
     },
     ontext(text) {
       if (open && open.text !== null) open.text += text;
     },
     onclosetag(name) {
-      if (name === 'noscript') bare = false;
+      if (name === 'noscript') noscript = false;
       if (name === 'script' || name === 'style') open = null;
     },
   });
   parser.end(html);
-  return parts;
+  return found;
 }

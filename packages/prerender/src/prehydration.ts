@@ -1,5 +1,3 @@
-export { pause } from './early/pause.ts';
-export { picturePainted } from './early/picturePainted.ts';
-export { whenIdle } from './prehydration/idle.ts';
+export { pause, picturePainted, whenIdle } from './prehydration/idle.ts';
 export { type Early, type PageData, pageDataAddress, pathOfPageData } from './prehydration/pageData.ts';
 export { startEarly } from './prehydration/startEarly.ts';

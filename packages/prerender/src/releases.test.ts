@@ -12,10 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { keepLast } from './builds/keepLast.ts';
-import { readBuilds } from './builds/readBuilds.ts';
-import { rollBack } from './builds/rollBack.ts';
-import { publishBuild } from './releases.ts';
+import { carryHashedFiles, publishBuild, readBuilds, rollBack } from './releases.ts';
 
 function write(folder: string, files: Record<string, string>) {
   for (const [name, text] of Object.entries(files)) {
@@ -24,7 +21,7 @@ function write(folder: string, files: Record<string, string>) {
   }
 }
 
-/** A folder of builds, and what publishes one more of these files. */
+/** Creates a folder of builds, with a function that publishes another build. */
 function builds(files: Record<string, string> = {}) {
   const home = mkdtempSync(join(tmpdir(), 'builds-'));
   onTestFinished(() => rmSync(home, { recursive: true }));
@@ -43,7 +40,7 @@ function builds(files: Record<string, string> = {}) {
         ...more,
       });
       const hashed = ['assets', 'media'];
-      const kept = keepLast(root, join(fresh, 'client'), hashed);
+      const kept = carryHashedFiles(root, join(fresh, 'client'), hashed);
       publishBuild(fresh, { root, version: name, hashed, kept });
     },
     read: (file: string) => readFileSync(join(home, file), 'utf8'),
@@ -51,7 +48,7 @@ function builds(files: Record<string, string> = {}) {
   };
 }
 
-test('a build takes the place of the last one, which is kept, and whose hashed files stay', () => {
+test('a build replaces the last one, which remains on disk and whose hashed files stay available', () => {
   const { home, root, publish, read, scripts } = builds();
   for (const name of ['a', 'b', 'c']) publish(name);
   expect([read('client/index.html'), read('csp.json')]).toEqual(['c', 'c']);
@@ -62,7 +59,7 @@ test('a build takes the place of the last one, which is kept, and whose hashed f
   expect(readdirSync(join(home, 'builds')).sort()).toEqual([other?.id, current.id]);
 });
 
-test('a build in which nothing has changed drives out no other', () => {
+test('an unchanged build evicts no other build', () => {
   const { home, root, publish, read } = builds();
   for (const name of ['a', 'b', 'b', 'b']) publish(name);
   expect(readBuilds(root)).toMatchObject({ current: { version: 'b' }, other: { version: 'a' } });
@@ -73,7 +70,7 @@ test('a build in which nothing has changed drives out no other', () => {
   expect(read('moved.json')).toBe('new');
 });
 
-test('what is read of a build is the same after others have come', () => {
+test('a build that was read stays the same when others are published', () => {
   const { root, publish } = builds();
   publish('a');
   const { current } = readBuilds(root);
@@ -81,7 +78,7 @@ test('what is read of a build is the same after others have come', () => {
   expect(readFileSync(join(current.root, 'index.html'), 'utf8')).toBe('a');
 });
 
-test('all of a build is shown by one link, so that nobody sees half of it', () => {
+test('one link switches all files of a build at once', () => {
   const { home, publish } = builds();
   publish('a');
   const before = lstatSync(join(home, 'csp.json')).ino;
@@ -90,7 +87,7 @@ test('all of a build is shown by one link, so that nobody sees half of it', () =
   expect(statSync(join(home, 'csp.json')).isFile()).toBe(true);
 });
 
-test('the other build comes back, and the one that was left is kept in its turn', () => {
+test('a rollback restores the previous build and keeps the current one', () => {
   const { root, publish, read, scripts } = builds();
   publish('a');
   expect(rollBack(root)).toBeNull();
@@ -105,7 +102,7 @@ test('the other build comes back, and the one that was left is kept in its turn'
   expect(readBuilds(root).other?.version).toBe('a');
 });
 
-test('what a build no longer has beside its site goes, and what others put there stays', () => {
+test('files beside the site that a build no longer has go, and files of others stay', () => {
   const { home, publish, read } = builds({ 'answers.json': 'kept' });
   publish('a', { 'moved.json': 'a' });
   publish('b');
@@ -113,7 +110,7 @@ test('what a build no longer has beside its site goes, and what others put there
   expect(read('answers.json')).toBe('kept');
 });
 
-test('a plain folder is a build without another, until the next one takes its place', () => {
+test('a plain folder is the only build until the next one replaces it', () => {
   const { root, publish, read, scripts } = builds({
     'client/index.html': 'old',
     'client/assets/old.js': 'old',

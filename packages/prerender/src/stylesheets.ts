@@ -1,64 +1,65 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ViteAssets } from './assets.ts';
-import type { Critical } from './critical/Critical.ts';
-import { propertiesIn } from './critical/dropProperties.ts';
-import { criticalRules } from './criticalCss/criticalCss.ts';
-import { lateStylesheet } from './criticalCss/deferredStylesheet.ts';
-import { type SitePlace, writeAsset } from './page/writeAsset.ts';
+import { type SiteLocation, type ViteAssets, writeAsset } from './assets.ts';
+import { type Critical, criticalCss } from './criticalCss/criticalCss.ts';
+import { deferredStylesheet } from './criticalCss/deferredStylesheet.ts';
+import { propertiesIn } from './criticalCss/prune.ts';
 
-/** The styles of pages that have the same parts of the style sheet. */
+/** Styles of pages that have the same CSS chunks. */
 export type PageSheets = {
-  /** The rules that a page carries. */
-  rules: (html: string) => string;
-  /** Address of the whole sheet for the script of the page. */
-  late: string;
-  /** Address of the whole sheet for visitors without script. */
-  bare: string;
+  /** Returns the inline critical CSS of a page. */
+  critical: (html: string) => string;
+  /** Address of the deferred stylesheet, which the inline script loads. */
+  deferred: string;
+  /** Address of the complete style sheet for visitors without JavaScript. */
+  noscript: string;
 };
 
-type Around = {
-  /** The folder that Vite built into. */
+type SheetOptions = {
+  /** Folder of Vite's build. */
   folder: string;
   built: Pick<ViteAssets, 'stylesheet' | 'parts'>;
-  /** The text of all scripts. */
+  /** Text of all scripts. */
   scripts: string;
   critical: Critical;
 };
 
 /**
- * Reads the style sheet and its parts. `sheetsOf` gives what pages with these parts are written with: one sheet, with
- * what every page has before its parts. `parts` are the addresses of the parts by themselves, for who comes to such a page
- * from another. What nobody asks for is in none of them.
+ * Reads the main style sheet and its CSS chunks. `sheetsOf` returns the styles of pages that have given chunks: one sheet,
+ * the main rules before those of the chunks. `chunks` holds the addresses of the chunks alone, for visitors who navigate to
+ * such a page from another. Sheets that are never requested are not written.
  */
-export function pageSheets(place: SitePlace, { folder, built, scripts, critical }: Around) {
-  const read = (address: string) => readFileSync(join(folder, address.slice(place.base.length)), 'utf8');
-  const every = read(built.stylesheet);
-  const texts = new Map(Object.entries(built.parts).map(([part, address]) => [part, read(address)]));
-  // What one sheet sets may be asked for by another that comes with another page.
-  const asked = propertiesIn(lateStylesheet([every, ...texts.values()].join('\n'), scripts));
-  const late = (css: string) => lateStylesheet(css, `${scripts}${asked.join()}`);
+export function pageSheets(location: SiteLocation, { folder, built, scripts, critical }: SheetOptions) {
+  const read = (address: string) => readFileSync(join(folder, address.slice(location.base.length)), 'utf8');
+  const main = read(built.stylesheet);
+  const texts = new Map(Object.entries(built.parts).map(([chunk, address]) => [chunk, read(address)]));
+  // A chunk that another page loads later may use a property that this sheet sets.
+  const used = propertiesIn(deferredStylesheet([main, ...texts.values()].join('\n'), scripts));
+  const deferred = (css: string) => deferredStylesheet(css, `${scripts}${used.join()}`);
   const known = new Map<string, PageSheets>();
 
-  function sheetsOf(parts: readonly string[] = []): PageSheets {
-    const name = parts.join('-');
-    const made = known.get(name);
-    if (made) return made;
-    const css = [every, ...parts.map((part) => texts.get(part) ?? '')].join('\n');
-    let rulesOf: PageSheets['rules'] | undefined;
+  function sheetsOf(chunks: readonly string[] = []): PageSheets {
+    const name = chunks.join('-');
+    const existing = known.get(name);
+    if (existing) return existing;
+    const css = [main, ...chunks.map((chunk) => texts.get(chunk) ?? '')].join('\n');
+    let criticalOf: PageSheets['critical'] | undefined;
     const sheets = {
-      // Where all such pages are those of the last build, nobody asks.
-      rules(html: string) {
-        rulesOf ??= criticalRules(css, critical);
-        return rulesOf(html);
+      // Compiled on first use: when all such pages come from the cache, no page needs it.
+      critical(html: string) {
+        criticalOf ??= criticalCss(css, critical);
+        return criticalOf(html);
       },
-      late: writeAsset(place, 'late.css', late(css)),
-      bare: writeAsset(place, 'bare.css', css),
+      deferred: writeAsset(location, 'late.css', deferred(css)),
+      noscript: writeAsset(location, 'bare.css', css),
     };
     known.set(name, sheets);
     return sheets;
   }
 
-  const alone = [...texts].map(([part, css]) => [part, writeAsset(place, `${part}.css`, late(css))]);
-  return { sheetsOf, parts: Object.fromEntries(alone) as Record<string, string> };
+  const chunks = [...texts].map(([chunk, css]) => [
+    chunk,
+    writeAsset(location, `${chunk}.css`, deferred(css)),
+  ]);
+  return { sheetsOf, chunks: Object.fromEntries(chunks) as Record<string, string> };
 }

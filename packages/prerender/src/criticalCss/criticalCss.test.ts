@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
-import { fontFaces, withoutFaces } from '../critical/fontFaces.ts';
-import { criticalRules } from './criticalCss.ts';
-import { lateStylesheet } from './deferredStylesheet.ts';
-import { dropUnused, namedByStyles } from './prune.ts';
+import { criticalCss } from './criticalCss.ts';
+import { deferredStylesheet, localFontFaces, withoutFaces } from './deferredStylesheet.ts';
+import { customPropertiesIn, pruneRules } from './prune.ts';
+import { joinVerified } from './verify.ts';
 
-test('a page carries the faces of fonts that devices have, and asks for no file', () => {
+test('a page contains the faces of installed fonts and loads no font file', () => {
   const ours = '@font-face{font-family:A;src:url(a.woff2)}';
   const theirs = "@font-face{font-family:B;src:local('Georgia')}";
 
   const sheet = `${theirs}p{color:red}@media (scripting: none){${ours}}`;
 
-  expect(fontFaces(sheet)).toBe(theirs);
+  expect(localFontFaces(sheet)).toBe(theirs);
   expect(withoutFaces(sheet)).toBe('p{color:red}@media (scripting: none){}');
 });
 
-test('leaves out what nothing asks for, and what can wait for the whole sheet', () => {
+test('removes unused properties, and rules that can wait for the deferred stylesheet', () => {
   const css = `:root{--used:1px;--by-style:2px;--via:var(--used);--unused:3px;--told:4px}
     a{margin:var(--via)}a:hover,a:focus{color:red}u:is(:hover,:active){color:red}b:has([data-layout=calm]){color:gold}.button{transition:color 1s}.deck{transition:transform 1s}
     @media print{a{color:black}}@media print,(scripting: none){a{color:grey}}@media print,(width<900px){a{color:green}}@media (scripting: none){a{color:#00f}}
     @layer b{@property --used{syntax:"*";inherits:false};i{color:pink}@page{margin:1cm};}`;
-  const kept = dropUnused(css, namedByStyles('<p style="margin:var(--by-style)">'), {
+  const kept = pruneRules(css, customPropertiesIn('<p style="margin:var(--by-style)">'), {
     later: [/:has\(\[data-layout/],
     moving: [/deck/],
     properties: ['--told'],
@@ -31,17 +31,19 @@ test('leaves out what nothing asks for, and what can wait for the whole sheet', 
   expect(kept).not.toMatch(/--unused|hover|calm|#000|grey|#00f|color 1s|@page|@property/);
 });
 
-test('says once what a rule says twice, unless browsers may need both', () => {
+test('removes an overridden declaration, unless it is a fallback for older browsers', () => {
   const css = ':root{--a:1;--b:2}h1{order:var(--a);order:var(--b)}p{color:red;color:oklch(50% 0.1 20)}';
-  expect(dropUnused(css, ['--b'])).toMatch(/^:root\{--b:2\}h1\{order:var\(--b\)\}p\{color:/);
+  expect(pruneRules(css, ['--b'])).toMatch(/^:root\{--b:2\}h1\{order:var\(--b\)\}p\{color:/);
 });
 
-test('writes a constant where it is asked for, if the whole page has it and nobody may change it', () => {
+test('inlines a constant that is set on the root and never changed', () => {
   const css = `@layer t{:root{--ink:#222;--long:clamp(1rem,2vw,3rem);--size:1px;--wide:2px;--motion:1;--tone:red;--by-style:3px}}
     @media (width>=900px){:root{--size:4px}}.dusk{--tone:#00f}
     a{color:var(--ink);font-size:var(--long)}b{color:var(--ink);inline-size:var(--size)}
     i{inline-size:var(--wide,9px);color:var(--tone);opacity:var(--motion)}u{inline-size:var(--by-style)}`;
-  const kept = dropUnused(css, namedByStyles('<u style="--by-style:5px">'), { properties: ['--motion'] });
+  const kept = pruneRules(css, customPropertiesIn('<u style="--by-style:5px">'), {
+    properties: ['--motion'],
+  });
 
   expect(kept).toContain('a{color:#222;font-size:clamp(1rem,2vw,3rem)}');
   expect(kept).not.toMatch(/--ink|--long/);
@@ -51,8 +53,8 @@ test('writes a constant where it is asked for, if the whole page has it and nobo
   }
 });
 
-test('a page carries the rules of what it shows, by their place in it, and those of what it may become', () => {
-  const rules = criticalRules('h1{color:red}.a>.b{color:#00f}.a .c{color:green}.d,[data-shown]{color:gray}', {
+test('a page contains the rules that match visible elements, and those of its later states', () => {
+  const rules = criticalCss('h1{color:red}.a>.b{color:#00f}.a .c{color:green}.d,[data-shown]{color:gray}', {
     unseen: 'dialog',
     becomes: [/data-shown/],
     standIns: 'dialog{inset:0}',
@@ -68,8 +70,8 @@ test('a page carries the rules of what it shows, by their place in it, and those
   );
 });
 
-test('a page carries rules of places it has not by their places alone', () => {
-  const rules = criticalRules(
+test('a rule with :where() is critical only when its whole selector matches', () => {
+  const rules = criticalCss(
     ':where(:root,.dawn){--a:1}:where(.dusk){--a:2}:where(.night){--a:3}:where(.night,.menu) .logo{order:3}i{order:var(--a)}',
     { unseen: 'dialog', becomes: [/dusk/] },
   );
@@ -83,11 +85,30 @@ test('a page carries rules of places it has not by their places alone', () => {
   );
 });
 
-test('the sheet that a script asks for has nothing for visitors without one, and no name that nobody says', () => {
-  const late = lateStylesheet(
+test('the deferred stylesheet has no rules for visitors without JavaScript and no unused properties', () => {
+  const late = deferredStylesheet(
     ':root{--a:1px;--b:2px;--c-1:3px;--d:4px}@font-face{font-family:A;src:url(a)}p{margin:var(--a)}' +
       '@media (scripting:none){p{color:red}}@media print,(scripting:none){p{color:#00f}}',
     'style.setProperty("--b"); get("--c-" + size)',
   );
   expect(late).toBe(':root{--a:1px;--b:2px;--c-1:3px}p{margin:var(--a)}@media print{p{color:#00f}}');
+});
+
+test('returns valid CSS unchanged', () => {
+  const pieces = ['@layer a{p{color:red}}', '@keyframes k{from{opacity:0}to{opacity:1}}b{color:red}'];
+  expect(joinVerified(pieces)).toBe(pieces.join(''));
+});
+
+test('keeps the rule after a removed @property', () => {
+  const rules = pruneRules('@property --turn{syntax:"*";inherits:false};.deck{color:red}', []);
+  expect(rules).toBe('.deck{color:red}');
+  expect(joinVerified([rules])).toBe(rules);
+});
+
+test('throws when a stray semicolon would lose a rule', () => {
+  expect(() => joinVerified(['p{color:red};.deck{color:red}'])).toThrow('browsers would drop a rule');
+});
+
+test('throws when a piece has an unclosed block', () => {
+  expect(() => joinVerified(['p{color:red;', 'b{color:red}'])).toThrow('Unclosed block');
 });

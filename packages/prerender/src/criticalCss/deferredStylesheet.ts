@@ -1,18 +1,17 @@
 import postcss from 'postcss';
-import { dropProperties } from '../critical/dropProperties.ts';
-import { withoutFaces } from '../critical/fontFaces.ts';
-import { minified } from '../critical/minified.ts';
-import { readBack } from './verify.ts';
+import { dropProperties, minify } from './prune.ts';
+import { joinVerified } from './verify.ts';
 
-/** Only for visitors without script, who get another sheet. */
+/** Applies only to visitors without JavaScript, who load another sheet. */
 const WITHOUT_SCRIPT = /^\s*\(\s*scripting:\s*none\s*\)/;
 
 /**
- * The style sheet that the script of a page asks for, from the one that Vite made: without the faces that a page has and
- * scripts fetch, without rules for visitors without script, without custom properties that nobody names, neither it nor
- * `scripts`, their text. A name there that ends with a hyphen stands for all that begin with it.
+ * Derives the deferred stylesheet, which the inline script loads, from Vite's. Leaves out font faces, which the page
+ * already has or scripts load; rules for visitors without JavaScript; and custom properties that neither the sheet nor
+ * `scripts`, the text of all scripts, names. A name in `scripts` that ends with a hyphen stands for all names that begin
+ * with it.
  */
-export function lateStylesheet(css: string, scripts: string): string {
+export function deferredStylesheet(css: string, scripts: string): string {
   const sheet = postcss.parse(withoutFaces(css));
   sheet.walkAtRules('media', (rule) => {
     const queries = rule.params.split(',').filter((query) => !WITHOUT_SCRIPT.test(query));
@@ -20,10 +19,20 @@ export function lateStylesheet(css: string, scripts: string): string {
     else rule.params = queries.join(',');
   });
   const named = new Set(scripts.match(/--[\w-]+/g));
-  const beginnings = [...named].filter((name) => name.endsWith('-'));
-  dropProperties(
-    sheet,
-    (name) => named.has(name) || beginnings.some((beginning) => name.startsWith(beginning)),
-  );
-  return minified(readBack([sheet.toString()]));
+  const prefixes = [...named].filter((name) => name.endsWith('-'));
+  dropProperties(sheet, (name) => named.has(name) || prefixes.some((prefix) => name.startsWith(prefix)));
+  return minify(joinVerified([sheet.toString()]));
+}
+
+const FACE = /@font-face\s*\{[^}]*\}/g;
+
+/** Returns the `@font-face` rules that load no file: fonts installed on devices. */
+export function localFontFaces(css: string): string {
+  const faces = css.match(FACE) ?? [];
+  return faces.filter((face) => !face.includes('url(')).join('');
+}
+
+/** Removes all `@font-face` rules: a face that arrives late makes the browser lay out all text again. */
+export function withoutFaces(css: string): string {
+  return css.replace(FACE, '');
 }

@@ -2,17 +2,17 @@ import { transform } from 'lightningcss';
 import postcss from 'postcss';
 
 /**
- * Reads inline styles as strictly as browsers do and compares the rules found with those that were written, piece by
- * piece. Throws when one is lost, as one is that follows a stray mark. Gives the pieces as one text.
+ * Joins pieces of CSS and parses the result as strictly as browsers do. Throws when a rule is lost, for example one that
+ * follows a stray semicolon.
  */
-export function readBack(pieces: readonly string[]): string {
+export function joinVerified(pieces: readonly string[]): string {
   const css = pieces.join('');
   const written = pieces.reduce((sum, piece) => sum + rulesIn(piece), 0);
-  const found = rulesFound(css);
-  if (found === written) return css;
+  const parsed = rulesParsed(css);
+  if (parsed === written) return css;
   throw new Error(
-    `A page was written with ${written} rules and holds ${found}: browsers would drop the others. ` +
-      `Look for an unclosed brace or a stray mark in: ${css.slice(0, 200)}…`,
+    `A page was written with ${written} CSS rules and contains ${parsed}: browsers would drop the others. ` +
+      `Look for an unclosed brace or a stray character in: ${css.slice(0, 200)}…`,
   );
 }
 
@@ -24,7 +24,7 @@ function rulesIn(css: string): number {
   return count;
 }
 
-function rulesFound(css: string): number {
+function rulesParsed(css: string): number {
   let count = 0;
   try {
     transform({
@@ -41,10 +41,10 @@ function rulesFound(css: string): number {
     return count;
   } catch (error) {
     const { column = 1 } = (error as { loc?: { column?: number } }).loc ?? {};
-    const near = css.slice(Math.max(0, column - 60), column + 60);
+    const context = css.slice(Math.max(0, column - 60), column + 60);
     throw new Error(
-      `The inline styles of a page cannot be read (${(error as Error).message}): browsers would drop a rule. ` +
-        `Mend what is near: ${near}`,
+      `The inline styles of a page cannot be parsed (${(error as Error).message}): browsers would drop a rule. ` +
+        `Fix the CSS near: ${context}`,
     );
   }
 }

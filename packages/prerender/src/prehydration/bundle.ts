@@ -1,7 +1,7 @@
 import { rolldown } from 'rolldown';
 
-/** An inline script from its entry: bundled, minified, one text without imports. */
-export async function bundleEarly(entry: string): Promise<string> {
+/** Bundles and minifies the inline script: one text without imports. */
+export async function bundlePrehydration(entry: string): Promise<string> {
   const bundle = await rolldown({
     input: entry,
     platform: 'browser',
@@ -12,6 +12,8 @@ export async function bundleEarly(entry: string): Promise<string> {
   await bundle.close();
   const code = output[0].code.trim();
   if (/<\/script/i.test(code))
-    throw new Error(`${entry} holds "</script", which would end it within a page. Write it in two parts.`);
+    throw new Error(
+      `${entry} contains "</script", which would end the inline script. Write it as two strings.`,
+    );
   return code;
 }

@@ -1,12 +1,9 @@
-import { picturePainted } from '../early/picturePainted.ts';
-
-/** Longer than this nothing is waited for, ms: a picture that never comes would keep the page from coming to life. */
-const PATIENCE_MS = 9000;
+/** Longest wait in ms: an image that never loads must not keep the page from hydrating. */
+const MAX_WAIT_MS = 9000;
 
 /**
- * Waits until the page is loaded, the picture it asks for at once is painted and the browser has nothing to do, or only
- * until the visitor touches the page or nine seconds have gone by. Call it while the page is still being read; the signal
- * ends the listening.
+ * Resolves when the page is loaded, its priority image is painted and the browser is idle; or as soon as the visitor
+ * touches the page, or after nine seconds. Call it while the page is being parsed. The signal removes the listeners.
  */
 export function whenIdle(signal: AbortSignal): Promise<unknown> {
   return new Promise((resolve) => {
@@ -16,6 +13,25 @@ export function whenIdle(signal: AbortSignal): Promise<unknown> {
     addEventListener('keydown', resolve, options);
     addEventListener('focusin', resolve, options);
     addEventListener('load', () => picturePainted().then(idle), options);
-    setTimeout(resolve, PATIENCE_MS);
+    setTimeout(resolve, MAX_WAIT_MS);
   });
+}
+
+/**
+ * Resolves when the image with `fetchpriority` is painted. The `load` event may fire before the image is decoded; the
+ * frame after decoding paints it.
+ */
+export async function picturePainted(): Promise<void> {
+  try {
+    await document.querySelector<HTMLImageElement>('img[fetchpriority]')?.decode();
+  } catch {
+    // A missing image is never painted.
+  }
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+}
+
+/** Yields to the browser, so that it can handle input between two tasks. */
+export function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageDataAddress, pathOfPageData } from './pageData.ts';
 
-test('the file of a page lies beside it, and says whose it is', () => {
+test('page data lies beside its page, and its address leads back to the page', () => {
   for (const path of ['/', '/loaves', '/loaves/rye'])
     expect(pathOfPageData(pageDataAddress(path))).toBe(path);
   expect(pageDataAddress('/loaves/')).toBe('/loaves/page-data.json');

@@ -1,32 +1,32 @@
-/** The name of the file that lies beside every page, with what the page was drawn from. */
+/** Name of the page data file beside every page. */
 const PAGE_DATA = 'page-data.json';
 
-/** What the build adds to the file beside a page. */
+/** Fields that the build adds to the page data. */
 export type Scripts = {
-  /** Addresses of the scripts, in the order they run in, each in a task of its own. */
+  /** Addresses of the scripts in the order they run, each in its own task. */
   scripts: string[];
-  /** Address of the data that all pages share, as JSON. */
+  /** Address of the JSON that all pages share. */
   shared?: string;
-  /** Which build's scripts can draw it: that of the page. Empty in development. */
+  /** Build whose scripts can render the data: that of the page. Empty in development. */
   build: string;
 };
 
-/** The file beside a page, for when its scripts come: the site's own part, and what the build adds. */
+/** Page data: the data that the page was rendered from (`Own`), and the fields that the build adds. */
 export type PageData<Own extends object = object> = Own & Scripts;
 
-/** What the inline script of a page hands over to the site's script. */
+/** State that the prehydration script hands over to the site's scripts. */
 export type Early<Own extends object = object> = {
-  /** Address of the file beside the page, with `?` and the beginning of its hash: another build's may lie there by then. */
+  /** Address of the page data with the start of its hash after `?`: a later build may have replaced the file. */
   page: string;
-  /** Which build the page is of. */
+  /** Build of the page. */
   build: string;
-  /** Address of the whole style sheet. */
+  /** Address of the deferred stylesheet. */
   sheet: string;
-  /** That file, asked for before the scripts are. */
+  /** Page data, requested before the scripts. */
   file?: Promise<PageData<Own>>;
-  /** What all pages share, asked for as soon as the file says where it is. */
+  /** Response with the shared data, requested once the page data names its address. */
   shared?: Promise<Response>;
-  /** Ends all early listening. Gone once that has happened. */
+  /** Removes all listeners of the prehydration script. Deleted after the call. */
   stop?: () => void;
 };
 
@@ -37,12 +37,12 @@ declare global {
   }
 }
 
-/** Address of the file beside the page of a path. */
+/** Returns the address of the page data of a path. */
 export function pageDataAddress(path: string): string {
   return `${path.replace(/\/+$/, '')}/${PAGE_DATA}`;
 }
 
-/** The path of the page that a file lies beside, whatever is asked of it; null for every other address. */
+/** Returns the path of the page that page data belongs to, without its query; null for every other address. */
 export function pathOfPageData(address: string): string | null {
   const [file = ''] = address.split('?', 1);
   return file.endsWith(`/${PAGE_DATA}`) ? file.slice(0, -PAGE_DATA.length - 1) || '/' : null;
