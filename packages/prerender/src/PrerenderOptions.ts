@@ -1,7 +1,6 @@
 import type { Budgets } from './budgets.ts';
 import type { Critical } from './criticalCss/criticalCss.ts';
 import type { PolicySources } from './csp.ts';
-import type { EarlySettings, EarlyWords } from './renderPages.ts';
 
 /** Options of `prerender`. `Source` is the value that one page is rendered from. Addresses begin with `/`. */
 export type PrerenderOptions<Source> = {
@@ -123,4 +122,17 @@ export type PrerenderOptions<Source> = {
    * @example (folder) => writeServerConfig(folder)
    */
   finish?: (folder: string) => void | Promise<void>;
+};
+
+/** Words that a visitor reads when scripts fail to load. */
+export type EarlyWords = {
+  failed: string;
+  /** Label of the button that loads the page again. */
+  retry: string;
+};
+
+/** Settings of the inline prehydration script. */
+export type EarlySettings = EarlyWords & {
+  /** Milliseconds after which scripts that did not arrive count as missing. */
+  silence: number;
 };

@@ -4,7 +4,7 @@ import pLimit from 'p-limit';
 import { type SiteLocation, shortHash, type ViteAssets, writeAsset } from './assets.ts';
 import type { PageCache } from './cache.ts';
 import { compressFile } from './compression.ts';
-import type { PrerenderOptions } from './PrerenderOptions.ts';
+import type { EarlySettings, EarlyWords, PrerenderOptions } from './PrerenderOptions.ts';
 import { type PageData, pageDataAddress } from './prehydration/pageData.ts';
 import type { PageSheets } from './stylesheets.ts';
 
@@ -84,19 +84,6 @@ export async function renderPages<Source>(
   });
   return compressed;
 }
-
-/** Words that a visitor reads when scripts fail to load. */
-export type EarlyWords = {
-  failed: string;
-  /** Label of the button that loads the page again. */
-  retry: string;
-};
-
-/** Settings of the inline prehydration script. */
-export type EarlySettings = EarlyWords & {
-  /** Milliseconds after which scripts that did not arrive count as missing. */
-  silence: number;
-};
 
 type FrameOptions = {
   /** Version of the build. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { criticalCss } from './criticalCss.ts';
-import { deferredStylesheet, localFontFaces, withoutFaces } from './deferredStylesheet.ts';
-import { customPropertiesIn, pruneRules } from './prune.ts';
+import { deferredStylesheet } from './deferredStylesheet.ts';
+import { customPropertiesIn, localFontFaces, pruneRules, withoutFaces } from './prune.ts';
 import { joinVerified } from './verify.ts';
 
 test('a page contains the faces of installed fonts and loads no font file', () => {

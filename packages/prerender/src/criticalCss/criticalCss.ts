@@ -4,8 +4,7 @@ import { selectAll, selectOne } from 'css-select';
 import render from 'dom-serializer';
 import { parseDocument } from 'htmlparser2';
 import postcss from 'postcss';
-import { localFontFaces } from './deferredStylesheet.ts';
-import { customPropertiesIn, pruneRules } from './prune.ts';
+import { customPropertiesIn, localFontFaces, pruneRules } from './prune.ts';
 import { joinVerified } from './verify.ts';
 
 /** Selection of the critical CSS, beside the rules that match visible elements. */

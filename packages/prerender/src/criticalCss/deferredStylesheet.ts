@@ -1,5 +1,5 @@
 import postcss from 'postcss';
-import { dropProperties, minify } from './prune.ts';
+import { dropProperties, minify, withoutFaces } from './prune.ts';
 import { joinVerified } from './verify.ts';
 
 /** Applies only to visitors without JavaScript, who load another sheet. */
@@ -22,17 +22,4 @@ export function deferredStylesheet(css: string, scripts: string): string {
   const prefixes = [...named].filter((name) => name.endsWith('-'));
   dropProperties(sheet, (name) => named.has(name) || prefixes.some((prefix) => name.startsWith(prefix)));
   return minify(joinVerified([sheet.toString()]));
-}
-
-const FACE = /@font-face\s*\{[^}]*\}/g;
-
-/** Returns the `@font-face` rules that load no file: fonts installed on devices. */
-export function localFontFaces(css: string): string {
-  const faces = css.match(FACE) ?? [];
-  return faces.filter((face) => !face.includes('url(')).join('');
-}
-
-/** Removes all `@font-face` rules: a face that arrives late makes the browser lay out all text again. */
-export function withoutFaces(css: string): string {
-  return css.replace(FACE, '');
 }

@@ -140,6 +140,19 @@ function isUnconditional(declaration: Declaration): boolean {
   return around.type === 'root' || (around.name === 'layer' && around.parent?.type === 'root');
 }
 
+const FACE = /@font-face\s*\{[^}]*\}/g;
+
+/** Returns the `@font-face` rules that load no file: fonts installed on devices. */
+export function localFontFaces(css: string): string {
+  const faces = css.match(FACE) ?? [];
+  return faces.filter((face) => !face.includes('url(')).join('');
+}
+
+/** Removes all `@font-face` rules: a face that arrives late makes the browser lay out all text again. */
+export function withoutFaces(css: string): string {
+  return css.replace(FACE, '');
+}
+
 /** Minifies a style sheet and merges rules with the same declarations. */
 export function minify(css: string): string {
   return transform({ filename: 'sheet.css', code: Buffer.from(css), minify: true }).code.toString();
