@@ -1,7 +1,7 @@
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { PicturePlan } from '../media/createPlanner.ts';
-import { drawPicture } from './drawPicture.ts';
+import type { PicturePlan } from '../images/pictures.ts';
+import { drawPicture } from '../images/renderImages.ts';
 import { encodePicture } from './encodePicture.ts';
 
 /** One picture at one width. */

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
-import type { PicturePlan } from '../media/createPlanner.ts';
+import type { PicturePlan } from '../images/pictures.ts';
 import { type BakeTask, bakePicture, fileOf } from './bakePicture.ts';
 
 /** Bakes pictures in all their widths into the cache, and gives the names of their files there. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { type BakeSettings, LEAST_QUALITY, WIDE_FROM_PX } from '../media/bakeSettings.ts';
-import type { Pixels } from './drawPicture.ts';
+import { type BakeSettings, LEAST_QUALITY, WIDE_FROM_PX } from '../images/settings.ts';
+import type { Pixels } from '../images/renderImages.ts';
 
 /** Largest AVIF for a width, bytes: the budget of its class in proportion to the area. */
 export function budgetFor(settings: BakeSettings, width: number): number {

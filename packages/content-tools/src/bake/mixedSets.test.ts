@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createPlanner } from '../media/createPlanner.ts';
-import { createPictureNotes } from '../media/pictureNotes.ts';
+import { createPlanner } from '../images/pictures.ts';
+import { createPictureNotes } from '../images/metadata.ts';
 import { wholeFirm } from '../testing/wholeFirm.ts';
 import { mixedSets } from './mixedSets.ts';
 

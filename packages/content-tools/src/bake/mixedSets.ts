@@ -1,4 +1,4 @@
-import type { PicturePlan } from '../media/createPlanner.ts';
+import type { PicturePlan } from '../images/pictures.ts';
 
 /** From this share of photographs on, drawings beside them look like gaps. */
 const MIXED_FROM = 0.2;

@@ -1,6 +1,6 @@
 import type { Brand, Facts, Member, Promises, SlideSet } from '@tamarack-lowe/content-model';
 import type { Media } from '../media/openMedia.ts';
-import type { SourceResource, SourceStory, Sources } from '../read/createSources.ts';
+import type { SourceResource, SourceStory, Sources } from '../read/sources.ts';
 
 /** What every rule of the content check may look at: content in one language that its schemas have accepted. */
 export type CheckContext = Media & {

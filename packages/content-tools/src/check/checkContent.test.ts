@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { createSources } from '../read/createSources.ts';
-import { schemaFiles } from '../read/schemaFiles.ts';
+import { createSources } from '../read/sources.ts';
+import { schemaFiles } from '../read/editorSchemas.ts';
 import { contentCopy, EXAMPLE } from '../testing/contentCopy.ts';
 import { wholeFirm } from '../testing/wholeFirm.ts';
 import { checkContent } from './checkContent.ts';

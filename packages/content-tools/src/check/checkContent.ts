@@ -1,8 +1,8 @@
 import { otherLanguages } from '../parity/otherLanguages.ts';
-import { isNear } from '../read/languages.ts';
+import { isNear } from '../files/languages.ts';
 import { checkLanguage, type Untranslated } from './checkLanguage.ts';
 import { fileComplaints } from './files.ts';
-import { openContext } from './openContext.ts';
+import { openContext } from './context.ts';
 import { RULES } from './rules.ts';
 
 export type CheckOptions = {

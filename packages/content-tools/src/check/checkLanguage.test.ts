@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { twinOf } from '../parity/readPair.ts';
-import { twinnedFiles } from '../parity/twinnedFiles.ts';
+import { twinnedFiles } from '../translations/translatedFiles.ts';
 import type { ContentCopy } from '../testing/contentCopy.ts';
 import { inWelsh } from '../testing/inWelsh.ts';
 import { wholeFirm } from '../testing/wholeFirm.ts';

@@ -1,10 +1,10 @@
 import { complaintsOf } from '../files/complaintsOf.ts';
 import { parityComplaints } from '../parity/parityComplaints.ts';
-import { type Parity, parityOf } from '../parity/parityOf.ts';
+import { type Parity, parityOf } from '../translations/coverage.ts';
 import { pathsApart } from '../parity/pathsApart.ts';
-import { PAGES_OF_THEIR_OWN } from '../parity/twinnedFiles.ts';
+import { PAGES_OF_THEIR_OWN } from '../translations/translatedFiles.ts';
 import { linksLeadSomewhere } from './links.ts';
-import { openContext } from './openContext.ts';
+import { openContext } from './context.ts';
 import { LANGUAGE_RULES } from './rules.ts';
 
 /** What becomes of a page of its own that is not written in a language. */

@@ -1,4 +1,4 @@
-import { typesOfSet } from '../read/typesOfSet.ts';
+import { typesOfSet } from '../read/slideSets.ts';
 import type { Rule } from './CheckContext.ts';
 import { placedCircles } from './placedCircles.ts';
 

@@ -1,4 +1,4 @@
-import { documentChecklist } from '../documents/documentChecklist.ts';
+import { documentChecklist } from '../documents/checklist.ts';
 import { complaintsOf } from '../files/complaintsOf.ts';
 import type { Rule } from './CheckContext.ts';
 

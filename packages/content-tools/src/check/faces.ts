@@ -1,5 +1,5 @@
-import type { SourceStory } from '../read/createSources.ts';
-import { typesOfSet } from '../read/typesOfSet.ts';
+import type { SourceStory } from '../read/sources.ts';
+import { typesOfSet } from '../read/slideSets.ts';
 import type { Rule } from './CheckContext.ts';
 import { type PlacedCircle, placedCircles } from './placedCircles.ts';
 

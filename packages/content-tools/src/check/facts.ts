@@ -1,4 +1,4 @@
-import { messagesFile } from '../read/languages.ts';
+import { messagesFile } from '../files/languages.ts';
 import { slideSetName } from '../read/slideSetName.ts';
 import type { CheckContext, Rule } from './CheckContext.ts';
 

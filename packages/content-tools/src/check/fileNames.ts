@@ -1,8 +1,8 @@
 import { basename, extname } from 'node:path';
 import { nameInside } from '../files/textFiles.ts';
-import { PHOTOGRAPHS } from '../media/findMaster.ts';
-import { BLOCK_FILES } from '../read/createOwnBlocks.ts';
-import { listLanguages } from '../read/languages.ts';
+import { PHOTOGRAPHS } from '../images/originals.ts';
+import { BLOCK_FILES } from '../read/customBlocks.ts';
+import { listLanguages } from '../files/languages.ts';
 
 /** Endings of what is read, as they are looked for. */
 const READ = ['.json', '.svg', '.vtt', '.mp4', ...PHOTOGRAPHS];

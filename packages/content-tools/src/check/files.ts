@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { complaintsOf } from '../files/complaintsOf.ts';
 import { listFiles } from '../files/listFiles.ts';
 import { nameInside, readJson, readTextFile } from '../files/textFiles.ts';
-import { readDrawing } from '../media/readDrawing.ts';
+import { readDrawing } from '../images/svg.ts';
 import { nameComplaints } from './fileNames.ts';
 
 /** Folders are looked into so far: a link to a folder above would lead round in circles. */

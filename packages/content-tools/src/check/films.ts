@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { listFiles } from '../files/listFiles.ts';
 import type { FilmNote } from '../media/filmNoteSchema.ts';
-import type { TranscriptLine } from '../media/parseVtt.ts';
+import type { TranscriptLine } from '../films/captions.ts';
 import type { Rule } from './CheckContext.ts';
 
 /** Captions may stand this long after the last picture, seconds. */

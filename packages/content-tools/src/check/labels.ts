@@ -1,5 +1,5 @@
 import { factText } from '@tamarack-lowe/content-model';
-import { messagesFile } from '../read/languages.ts';
+import { messagesFile } from '../files/languages.ts';
 import type { Rule } from './CheckContext.ts';
 
 /** Labels have whole braces, and no name that is nearly a fact: facts are filled in by the build, other names by pages. */

@@ -1,6 +1,6 @@
 import { KNOWN_NETWORKS, nearMatches } from '@tamarack-lowe/content-model';
 import type { Pictures } from '../media/createPictures.ts';
-import { readDrawing } from '../media/readDrawing.ts';
+import { readDrawing } from '../images/svg.ts';
 import type { Rule } from './CheckContext.ts';
 
 /** Every network has a mark: one of the kit, or a symbol of its name in a drawing of the firm's. */

@@ -1,5 +1,5 @@
 import { complaintsOf } from '../files/complaintsOf.ts';
-import { mediaReferences } from '../read/mediaReferences.ts';
+import { mediaReferences } from '../read/media.ts';
 import type { Rule } from './CheckContext.ts';
 
 /** Shorter descriptions say nothing that a name would not. */

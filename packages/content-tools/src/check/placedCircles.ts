@@ -1,5 +1,5 @@
 import { type Circle, resolveReference, type SlideSet } from '@tamarack-lowe/content-model';
-import type { SourceStory } from '../read/createSources.ts';
+import type { SourceStory } from '../read/sources.ts';
 import { slideSetName } from '../read/slideSetName.ts';
 import type { CheckContext } from './CheckContext.ts';
 

@@ -1,6 +1,6 @@
 import { addressesAreOnes } from './addresses.ts';
 import type { Rule } from './CheckContext.ts';
-import { chainsAreWhole, everyStoryIsReachable } from './chains.ts';
+import { chainsAreWhole, everyStoryIsReachable } from './sequence.ts';
 import { circlesShowTheirStory } from './circlePictures.ts';
 import { circlesLeadToStories } from './circles.ts';
 import { daysHaveCome } from './dates.ts';
@@ -14,14 +14,14 @@ import { filesAreNamedAfterContent, labelsDiffer, portraitsAreOnes } from './nam
 import { networksHaveMarks } from './networks.ts';
 import { notesMatchFiles } from './notes.ts';
 import { layoutsHavePictures, picturesAreDescribed, picturesExist } from './pictures.ts';
-import { extraStory, promisedAddresses, wholeTeam } from './promises.ts';
+import { extraStory, promisedAddresses, wholeTeam } from './pinned.ts';
 import { schemasKnowTheWords } from './schemas.ts';
-import { sectionsAreNamed } from './sections.ts';
+import { sectionsAreNamed } from './taxonomy.ts';
 import { termsAreSaid } from './terms.ts';
 import { titlesDiffer } from './titles.ts';
 import { topicsHaveChoices } from './topics.ts';
 import { visitorTypesSayEnough } from './visitorTypes.ts';
-import { otherCopyCanBeRead, storiesCanBeRead } from './words.ts';
+import { otherCopyCanBeRead, storiesCanBeRead } from './text.ts';
 
 /** Every rule for the language of the source, in the order in which an editor reads what they say. */
 export const RULES: readonly Rule[] = [

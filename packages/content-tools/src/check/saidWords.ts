@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../files/listFiles.ts';
 import { readJson, readTextFile } from '../files/textFiles.ts';
-import { parseVtt } from '../media/parseVtt.ts';
+import { parseVtt } from '../films/captions.ts';
 import { twinOf } from '../parity/readPair.ts';
-import { twinnedFiles } from '../parity/twinnedFiles.ts';
-import type { Sources } from '../read/createSources.ts';
-import { eachWord } from '../twins/eachWord.ts';
+import { twinnedFiles } from '../translations/translatedFiles.ts';
+import type { Sources } from '../read/sources.ts';
+import { eachWord } from '../files/words.ts';
 
 /** Words as they stand in a file, and where. */
 type SaidWords = { file: string; place: string; words: string };

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SCHEMA_FOLDER, schemaFiles } from '../read/schemaFiles.ts';
+import { SCHEMA_FOLDER, schemaFiles } from '../read/editorSchemas.ts';
 import type { Rule } from './CheckContext.ts';
 
 /** Where a folder has schemas of its own, they are in the words of its vocabulary: editors see what the check says. */

@@ -1,5 +1,5 @@
-import { readGlossary } from '../parity/glossary.ts';
-import { withoutMarkup } from '../parity/markup.ts';
+import { readGlossary } from '../translations/glossary.ts';
+import { withoutMarkup } from '../translations/markup.ts';
 import { oneSpelling, wholeWords } from '../parity/wholeWords.ts';
 import type { Rule } from './CheckContext.ts';
 import { saidWords } from './saidWords.ts';

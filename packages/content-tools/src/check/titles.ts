@@ -1,5 +1,5 @@
 import { type Brand, makePaths, plainPath, slideLabel, toLines } from '@tamarack-lowe/content-model';
-import { messagesFile } from '../read/languages.ts';
+import { messagesFile } from '../files/languages.ts';
 import { slideSetName } from '../read/slideSetName.ts';
 import type { CheckContext, Rule } from './CheckContext.ts';
 

@@ -1,9 +1,9 @@
 import { relative, resolve } from 'node:path';
 import { ContentError } from '@tamarack-lowe/content-model';
-import { bakeMedia } from '../bake/bakeMedia.ts';
+import { bakeMedia } from '../generate/bakeMedia.ts';
 import { generateContent } from '../generate/generateContent.ts';
 import { otherLanguages } from '../parity/otherLanguages.ts';
-import { newStory } from '../start/newStory.ts';
+import { newStory } from '../generate/newStory.ts';
 import { checkCommand } from './checkCommand.ts';
 import { createProgress } from './createProgress.ts';
 import { parityCommand } from './parityCommand.ts';

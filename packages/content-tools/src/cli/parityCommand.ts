@@ -1,8 +1,8 @@
 import { ContentError } from '@tamarack-lowe/content-model';
 import { otherLanguages } from '../parity/otherLanguages.ts';
 import { parityComplaints } from '../parity/parityComplaints.ts';
-import { parityOf } from '../parity/parityOf.ts';
-import { parityTable } from './parityTable.ts';
+import { parityOf } from '../translations/coverage.ts';
+import { parityTable } from './coverageCommand.ts';
 
 export type ParityOptions = {
   folder: string;

@@ -2,7 +2,7 @@ import { isAbsolute, relative, resolve } from 'node:path';
 import { ContentError } from '@tamarack-lowe/content-model';
 import { ledgerFile } from '../parity/ledger.ts';
 import { otherLanguages } from '../parity/otherLanguages.ts';
-import { readTwins } from '../parity/readTwins.ts';
+import { readTwins } from '../translations/reviewLog.ts';
 
 export type ReadOptions = {
   folder: string;

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createSources } from '../read/createSources.ts';
-import { SCHEMA_FOLDER, schemaFiles } from '../read/schemaFiles.ts';
+import { createSources } from '../read/sources.ts';
+import { SCHEMA_FOLDER, schemaFiles } from '../read/editorSchemas.ts';
 
 /** Writes the schemas of a folder into it, and gives what to print. Throws a `ContentError` for a wrong vocabulary. */
 export function schemaCommand(folder: string): string {

@@ -1,5 +1,5 @@
-import type { Checklist } from './Checklist.ts';
-import { type Inks, markDiscs, SHEET } from './paper.ts';
+import type { Checklist } from './checklistTypes.ts';
+import { type Inks, markDiscs, SHEET } from './printStyle.ts';
 import { decorate, type Pen, WIDTH } from './pen.ts';
 
 const MARK_SIZE = 46;

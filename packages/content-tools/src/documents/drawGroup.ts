@@ -1,5 +1,5 @@
 import type { ChecklistGroup } from './checklistFrom.ts';
-import { type Inks, SHEET } from './paper.ts';
+import { type Inks, SHEET } from './printStyle.ts';
 import { decorate, type Pen, write } from './pen.ts';
 
 /** Side of the box to tick, and where the words beside it begin, points. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FONTS } from './paper.ts';
+import { FONTS } from './printStyle.ts';
 
 /** What draws documents: the files here, those of the whole package where it is installed, the library and the typefaces. */
 const drawnBy = () => [

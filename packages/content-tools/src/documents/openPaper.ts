@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
-import type { Checklist } from './Checklist.ts';
-import { FONTS, type FontName, SHEET } from './paper.ts';
+import type { Checklist } from './checklistTypes.ts';
+import { FONTS, type FontName, SHEET } from './printStyle.ts';
 
 /** An empty tagged PDF, and the bytes it will have when it is ended. The same checklist gives the same bytes. */
 export function openPaper({ firm, language, title, updated }: Checklist) {

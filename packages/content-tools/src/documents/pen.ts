@@ -1,4 +1,4 @@
-import { type FontName, SHEET } from './paper.ts';
+import { type FontName, SHEET } from './printStyle.ts';
 
 /** Where the next words go: `y` in points from the top, `parent` the part of the document they belong to. */
 export type Pen = {

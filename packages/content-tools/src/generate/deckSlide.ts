@@ -5,9 +5,9 @@ import {
   resolveReference,
   type Slide,
 } from '@tamarack-lowe/content-model';
-import { collectComplaints } from '../files/collectComplaints.ts';
+import { collectComplaints } from '../files/issues.ts';
 import type { Pictures } from '../media/createPictures.ts';
-import type { SourceStory } from '../read/createSources.ts';
+import type { SourceStory } from '../read/sources.ts';
 import { circlePicture } from './circlePicture.ts';
 
 /** What circles may lead to: the stories of their section, and what old references mean now. */

@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SourceOptions } from '../read/createSources.ts';
+import type { SourceOptions } from '../read/sources.ts';
 import { dataModule } from './dataModule.ts';
-import { readSiteContent, type SiteContent } from './readSiteContent.ts';
+import { readSiteContent, type SiteContent } from './siteContent.ts';
 
 /** Where content is, and where modules of data go. */
 export type GenerateOptions = SourceOptions & { folder: string; out: string };

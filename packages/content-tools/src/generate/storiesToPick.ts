@@ -1,5 +1,5 @@
 import type { DeckCircle } from '@tamarack-lowe/content-model';
-import type { SourceStory } from '../read/createSources.ts';
+import type { SourceStory } from '../read/sources.ts';
 
 /** With fewer authors a pick is none. */
 const LEAST_AUTHORS = 2;

@@ -1,5 +1,5 @@
 import type { Picture } from '@tamarack-lowe/content-model';
-import type { TranscriptLine } from './parseVtt.ts';
+import type { TranscriptLine } from '../films/captions.ts';
 
 /** A film with everything a player needs. */
 export type Film = {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { ContentError, type Picture } from '@tamarack-lowe/content-model';
 import { contentHash } from '../files/contentHash.ts';
 import { fileCache } from '../files/fileCache.ts';
-import { createPlanner, type PicturePlan } from './createPlanner.ts';
-import { createMasterFinder, splitKey } from './findMaster.ts';
+import { createPlanner, type PicturePlan } from '../images/pictures.ts';
+import { createMasterFinder, splitKey } from '../images/originals.ts';
 import type { Focal } from './noteSchemas.ts';
-import type { PictureNotes } from './pictureNotes.ts';
+import type { PictureNotes } from '../images/metadata.ts';
 
 /** What a picture is made from, before any light, crop or grain. */
 export type Original = {

@@ -1,4 +1,4 @@
-import { isNear } from '../read/languages.ts';
+import { isNear } from '../files/languages.ts';
 import type { Film } from './Film.ts';
 
 /** A film with its transcript in one language, where it has that; in all that it has where not. */

@@ -1,7 +1,7 @@
-import type { Reader } from '../twins/createReader.ts';
-import { createFilms } from './createFilms.ts';
+import type { Reader } from '../files/languageReader.ts';
+import { createFilms } from '../films/films.ts';
 import { createPictures } from './createPictures.ts';
-import { createPictureNotes } from './pictureNotes.ts';
+import { createPictureNotes } from '../images/metadata.ts';
 
 /**
  * The pictures and films of a content folder, and the notes that lie beside them in one language. `base`: where the site

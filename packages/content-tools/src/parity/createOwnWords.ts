@@ -1,6 +1,6 @@
-import { createPictureNotes } from '../media/pictureNotes.ts';
-import type { Sources } from '../read/createSources.ts';
-import { withoutMarkup } from './markup.ts';
+import { createPictureNotes } from '../images/metadata.ts';
+import type { Sources } from '../read/sources.ts';
+import { withoutMarkup } from '../translations/markup.ts';
 import { oneSpelling, wholeWords } from './wholeWords.ts';
 
 /**

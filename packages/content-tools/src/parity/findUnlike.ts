@@ -1,5 +1,5 @@
 import type { Find } from './Finding.ts';
-import { markupOf } from './markup.ts';
+import { markupOf } from '../translations/markup.ts';
 import type { Field } from './readPair.ts';
 
 /** What a visitor would meet where words differ in this. */

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Find } from './Finding.ts';
 import { guessLanguage, primaryOf } from './guessLanguage.ts';
-import { LANGUAGE_MARKS } from './languageMarks.ts';
+import { LANGUAGE_MARKS } from '../translations/languageDetection.ts';
 import type { Field } from './readPair.ts';
 
 const plain = (words: string) => words.toLowerCase().replace(/\s+/g, ' ').trim();

@@ -1,4 +1,4 @@
-import { LANGUAGE_MARKS } from './languageMarks.ts';
+import { LANGUAGE_MARKS } from '../translations/languageDetection.ts';
 
 /** Fewer words than this are said in any language. */
 const LEAST_WORDS = 5;

@@ -1,4 +1,4 @@
-import { listLanguages, sourceLanguage } from '../read/languages.ts';
+import { listLanguages, sourceLanguage } from '../files/languages.ts';
 
 /**
  * The languages of a content folder besides that of its source. Throws a `ContentError` when it is not clear which one

@@ -1,5 +1,5 @@
 import { ledgerFile } from './ledger.ts';
-import type { Parity } from './parityOf.ts';
+import type { Parity } from '../translations/coverage.ts';
 
 /** Everything that is to be mended in the twins of one language, in an editor's words, file by file. */
 export function parityComplaints({ files, hasLedger, language }: Parity): string[] {

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson } from '../files/textFiles.ts';
-import { messagesFile } from '../read/languages.ts';
-import { eachWord, type Said } from '../twins/eachWord.ts';
+import { messagesFile } from '../files/languages.ts';
+import { eachWord, type Said } from '../files/words.ts';
 import { twinFile } from '../twins/twinFile.ts';
-import type { TwinnedFile } from './twinnedFiles.ts';
+import type { TwinnedFile } from '../translations/translatedFiles.ts';
 
 /** Words of the source beside those of a twin: null where it has none. */
 export type Field = Said & { own: string | null };

@@ -6,10 +6,10 @@ import {
   storyNeighbours,
   type VisitorType,
 } from '@tamarack-lowe/content-model';
-import { rememberEach } from '../files/remember.ts';
-import type { SourceStory, Sources } from './createSources.ts';
+import { rememberEach } from '../files/cache.ts';
+import type { SourceStory, Sources } from './sources.ts';
 import { storyCard } from './storyCard.ts';
-import { storyOrder } from './storyOrder.ts';
+import { storyOrder } from './sequence.ts';
 
 /**
  * The neighbours of stories, from chains that are laid once for all of them. A story opened from another type's set

@@ -9,7 +9,7 @@ import {
 } from '@tamarack-lowe/content-model';
 import type { Film } from '../media/Film.ts';
 import type { Media } from '../media/openMedia.ts';
-import type { SourceResource } from './createSources.ts';
+import type { SourceResource } from './sources.ts';
 
 /** A campus resource as its page reads it. `film` is there when its medium is a film. */
 export type PageResource = Omit<Resource, '$schema' | 'title' | 'text' | 'dusk'> & {

@@ -6,7 +6,7 @@ import {
   toLines,
 } from '@tamarack-lowe/content-model';
 import type { Media } from '../media/openMedia.ts';
-import type { SourceStory } from './createSources.ts';
+import type { SourceStory } from './sources.ts';
 import { storyCard } from './storyCard.ts';
 
 /** A story in a list of all stories. */

@@ -9,7 +9,7 @@ import {
 } from '@tamarack-lowe/content-model';
 import type { Film } from '../media/Film.ts';
 import type { Media } from '../media/openMedia.ts';
-import type { SourceStory } from './createSources.ts';
+import type { SourceStory } from './sources.ts';
 import { portraitKey } from './storyCard.ts';
 
 /** A picture or film of a page, found. */

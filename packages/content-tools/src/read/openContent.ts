@@ -3,14 +3,14 @@ import { fillAllFacts, type Member, type Picture, type Section } from '@tamarack
 import type * as v from 'valibot';
 import type { ContentDocument } from '../documents/ContentDocument.ts';
 import { parsedFile } from '../files/parsedFile.ts';
-import { remember } from '../files/remember.ts';
+import { remember } from '../files/cache.ts';
 import { filmIn } from '../media/filmIn.ts';
 import { openMedia } from '../media/openMedia.ts';
 import type { Shape } from '../twins/Shape.ts';
 import { createNeighbours } from './createNeighbours.ts';
-import { createSources, type SourceOptions } from './createSources.ts';
+import { createSources, type SourceOptions } from './sources.ts';
 import { makePageResource, type PageResource } from './makePageResource.ts';
-import { makePageStory, type PageStory } from './makePageStory.ts';
+import { makePageStory, type PageStory } from './pageContent.ts';
 import { makeStoryEntry, type StoryEntry } from './makeStoryEntry.ts';
 import { makeStoryHeader, type StoryHeader } from './makeStoryHeader.ts';
 

@@ -1,8 +1,8 @@
 import { ContentError } from '@tamarack-lowe/content-model';
-import { remember } from '../files/remember.ts';
-import { createReader } from '../twins/createReader.ts';
-import { createVocabulary } from './createVocabulary.ts';
-import { chooseLanguage, sourceLanguage } from './languages.ts';
+import { remember } from '../files/cache.ts';
+import { createReader } from '../files/languageReader.ts';
+import { createVocabulary } from './taxonomy.ts';
+import { chooseLanguage, sourceLanguage } from '../files/languages.ts';
 
 /** How the files of a content folder are read in one language, each once while it stays as it is. */
 export function openReading(root: string, wanted?: string) {

@@ -1,5 +1,5 @@
 import { type Facts, fillFacts, mediaKey, type StoryCard } from '@tamarack-lowe/content-model';
-import type { SourceStory } from './createSources.ts';
+import type { SourceStory } from './sources.ts';
 
 /** The media key of somebody's portrait. */
 export function portraitKey(name: string): string {

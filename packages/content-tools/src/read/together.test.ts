@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wholeFirm } from '../testing/wholeFirm.ts';
-import { createSources } from './createSources.ts';
+import { createSources } from './sources.ts';
 
 test('readings that go together share what they read, language by language, and others read for themselves', () => {
   using firm = wholeFirm();

@@ -1,5 +1,5 @@
 import { countWords, type OwnBlock } from '@tamarack-lowe/content-model';
-import { eachWord } from '../twins/eachWord.ts';
+import { eachWord } from '../files/words.ts';
 import type { OwnBlocks } from './OwnBlocks.ts';
 
 /** A body whose blocks of the firm's own stand apart from those that every firm has, which `Block` is one of. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { twinOf } from '../parity/readPair.ts';
-import { readTwins } from '../parity/readTwins.ts';
-import { twinnedFiles } from '../parity/twinnedFiles.ts';
+import { readTwins } from '../translations/reviewLog.ts';
+import { twinnedFiles } from '../translations/translatedFiles.ts';
 import { makeTwin } from '../twins/makeTwin.ts';
 import type { Leaf } from '../twins/Shape.ts';
 import type { ContentCopy } from './contentCopy.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { ContentError } from '@tamarack-lowe/content-model';
 import type { OwnBlocks } from '../read/OwnBlocks.ts';
 import type { Shape } from './Shape.ts';
-import { SHAPES } from './shapes.ts';
+import { SHAPES } from '../files/shapes.ts';
 
 /**
  * Where words stand in blocks, a firm's own among them. A twin does not repeat the type of a block, so a field of one name

@@ -1,4 +1,4 @@
-import { eachWord } from './eachWord.ts';
+import { eachWord } from '../files/words.ts';
 import type { Shape } from './Shape.ts';
 
 /** Whether JSON as it was read says something that every language says in its own words. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeTwin } from './makeTwin.ts';
-import { mergeTwin } from './mergeTwin.ts';
-import { SHAPES } from './shapes.ts';
+import { mergeTwin } from '../files/mergeTranslation.ts';
+import { SHAPES } from '../files/shapes.ts';
 
 const MEMBER = {
   name: 'Ada Moe',

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { eachWord } from './words.ts';
+import { SHAPES } from './shapes.ts';
+
+test('finds words where a story has them, as an editor counts, and nothing that is said once', () => {
+  const story = {
+    $schema: '../story.schema.json',
+    slug: 'rain',
+    title: ['Rain,', 'at last.'],
+    theme: 'one-photo',
+    author: { name: 'Ada Moe', job: 'Baker' },
+    images: [{ media: 'scenes/rain', type: 'image', alt: 'Rain on a roof' }],
+    body: ['It rained.', { type: 'list', items: ['A pot.', 'A pan.'] }],
+  };
+  expect([...eachWord(story, SHAPES.story)]).toEqual([
+    { place: 'slug', words: 'rain', as: 'address' },
+    { place: 'title', words: 'Rain, at last.', as: 'words' },
+    { place: 'author, job', words: 'Baker', as: 'words' },
+    { place: 'images 1, alt', words: 'Rain on a roof', as: 'words' },
+    { place: 'body 1', words: 'It rained.', as: 'words' },
+    { place: 'body 2, items 1', words: 'A pot.', as: 'words' },
+    { place: 'body 2, items 2', words: 'A pan.', as: 'words' },
+  ]);
+});
+
+test('finds every label, and what may be called the same', () => {
+  expect([...eachWord({ $schema: 'x', close: 'Close' }, SHAPES.messages)]).toEqual([
+    { place: 'close', words: 'Close', as: 'words' },
+  ]);
+  expect([...eachWord({ schools: ['Leeds'], city: 'Leeds' }, SHAPES.member)].map(({ as }) => as)).toEqual([
+    'name',
+    'name',
+  ]);
+});
+
+test('finds nothing where a file has another shape', () => {
+  expect([...eachWord({ title: 7, body: { text: 'x' }, images: 'none' }, SHAPES.story)]).toEqual([
+    { place: 'images', words: 'none', as: 'words' },
+  ]);
+});

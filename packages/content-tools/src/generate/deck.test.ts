@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import type { SourceStory } from '../read/sources.ts';
+import { storiesToPick } from './storiesToPick.ts';
+
+const story = (slug: string, topic: string) =>
+  ({ slug, topic, author: { name: `Author of ${slug}` } }) as unknown as SourceStory;
+const slugs = (stories: readonly SourceStory[]) => stories.map(({ slug }) => slug);
+
+const GROUP = { story: { id: 'a' }, topic: 'clients' };
+
+test('a story with a circle of its own is picked for no group', () => {
+  const stories = ['a', 'b', 'c'].map((slug) => story(slug, 'clients'));
+  expect(slugs(storiesToPick(stories, [GROUP, { story: { id: 'c' } }]))).toEqual(['a', 'b']);
+});
+
+test('it is picked where too few would be left', () => {
+  const stories = ['a', 'b'].map((slug) => story(slug, 'clients'));
+  expect(slugs(storiesToPick(stories, [GROUP, { story: { id: 'b' } }]))).toEqual(['a', 'b']);
+});

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { wholeFirm } from '../testing/wholeFirm.ts';
+import { createPictures } from '../media/createPictures.ts';
+import { createPictureNotes } from './metadata.ts';
+
+test('names a portrait after its drawing and settings, with the colour of its paper', () => {
+  using content = wholeFirm();
+  const { pictureOf } = createPictures(content.root, createPictureNotes(content.root));
+  expect(pictureOf('people/Ada_Quist')).toEqual({
+    src: expect.stringMatching(/^\/media\/pictures\/people\/Ada_Quist\.[0-9a-f]{6}$/),
+    widths: [160, 320, 640],
+    ratio: 1,
+    colour: '#2f6f6a',
+    focal: { x: 50, y: 42 },
+  });
+});
+
+test('crops a scene around what its note says', () => {
+  using content = wholeFirm();
+  const { pictureOf } = createPictures(content.root, createPictureNotes(content.root));
+  expect(pictureOf('scenes/bench-dawn')).toMatchObject({ ratio: 1.3333, focal: { x: 40, y: 60 } });
+});
+
+test('gives a poster the shape of its film', () => {
+  using content = wholeFirm();
+  const { pictureOf } = createPictures(content.root, createPictureNotes(content.root));
+  expect(pictureOf('films/welcome')).toMatchObject({ ratio: 1.7778, colour: '#fce9e2' });
+});
+
+test('gives a changed drawing a new address', () => {
+  using content = wholeFirm();
+  const notes = createPictureNotes(content.root);
+  const before = createPictures(content.root, notes).pictureOf('people/Ada_Quist').src;
+  content.write(
+    'pictures/people/Ada_Quist.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400"><path fill="#abc" d="M0 0h400v400H0z"/></svg>',
+  );
+  const after = createPictures(content.root, notes).pictureOf('people/Ada_Quist');
+  expect(after.src).not.toBe(before);
+  expect(after.colour).toBe('#aabbcc');
+});
+
+test('prefers a photograph to a drawing of the same name, and keeps the colour of the drawing', () => {
+  using content = wholeFirm();
+  content.write('pictures/people/Ada_Quist.jpg', 'a photograph');
+  const { planOf } = createPictures(content.root, createPictureNotes(content.root));
+  const plan = planOf('people/Ada_Quist');
+  expect(plan?.master.photograph).toBe(true);
+  expect(plan?.settings.grain).toEqual({ small: 0.25, wide: 0.225 });
+  expect(plan?.picture.colour).toBe('#2f6f6a');
+});
+
+test('gives the original of a picture with what must stay visible in it', () => {
+  using content = wholeFirm();
+  const { originalOf } = createPictures(content.root, createPictureNotes(content.root));
+  expect(originalOf('people/Ada_Quist')).toEqual({
+    file: expect.stringMatching(/Ada_Quist\.svg$/),
+    focal: { x: 50, y: 42 },
+  });
+  content.write('pictures/scenes/bench-dawn.jpg', 'a photograph');
+  const { originalOf: later } = createPictures(content.root, createPictureNotes(content.root));
+  expect(later('scenes/bench-dawn')).toEqual({
+    file: expect.stringMatching(/bench-dawn\.jpg$/),
+    focal: { x: 40, y: 60 },
+  });
+});
+
+test('says which picture is missing and where', () => {
+  using content = wholeFirm();
+  const { pictureOf } = createPictures(content.root, createPictureNotes(content.root));
+  expect(() => pictureOf('people/Nobody', 'belonging, author')).toThrow(
+    'belonging, author: there is no picture "people/Nobody"',
+  );
+});

@@ -1,0 +1,97 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { createPlanner } from './pictures.ts';
+import { createPictureNotes } from './metadata.ts';
+import { wholeFirm } from '../testing/wholeFirm.ts';
+import { bakePicture, fileOf } from '../bake/bakePicture.ts';
+import { cropBox } from '../bake/cropBox.ts';
+import { drawPicture } from './renderImages.ts';
+import { budgetFor } from '../bake/encodePicture.ts';
+import { grain } from './grain.ts';
+import { placeFiles } from '../bake/placeFiles.ts';
+
+test('prints the same grain every time, denser toward the lower left', () => {
+  const pixels = grain(40, 40, 1);
+  expect(grain(40, 40, 1).equals(pixels)).toBe(true);
+  const dotsIn = (left: number, top: number) => {
+    let dots = 0;
+    for (let y = top; y < top + 12; y++)
+      for (let x = left; x < left + 12; x++) dots += pixels[(y * 40 + x) * 4 + 3] ? 1 : 0;
+    return dots;
+  };
+  expect(dotsIn(0, 28)).toBeGreaterThan(dotsIn(28, 0));
+});
+
+test('crops as near to the focal point as the edges allow', () => {
+  expect(cropBox({ width: 400, height: 300 }, 1, { x: 50, y: 42 })).toEqual({
+    left: 50,
+    top: 0,
+    width: 300,
+    height: 300,
+  });
+  expect(cropBox({ width: 400, height: 300 }, 1, { x: 95, y: 42 })).toEqual({
+    left: 100,
+    top: 0,
+    width: 300,
+    height: 300,
+  });
+  expect(cropBox({ width: 300, height: 600 }, 4 / 3, { x: 50, y: 0 })).toEqual({
+    left: 0,
+    top: 0,
+    width: 300,
+    height: 225,
+  });
+});
+
+test('bakes a portrait within its budget, then takes it from the cache', async () => {
+  using content = wholeFirm();
+  const cache = mkdtempSync(join(tmpdir(), 'media-'));
+  const plan = createPlanner(content.root, createPictureNotes(content.root))('people/Ada_Quist');
+  if (!plan) throw new Error('no portrait to bake');
+  const task = { plan, width: 320 };
+  expect(await bakePicture(task, cache)).toBe('baked');
+  const file = join(cache, fileOf(task));
+  expect(statSync(file).size).toBeLessThanOrEqual(budgetFor(plan.settings, 320));
+  // sharp reads AVIF as HEIF with another compression.
+  expect(await sharp(file).metadata()).toMatchObject({ compression: 'av1', width: 320, height: 320 });
+  expect(
+    readdirSync(cache, { recursive: true, withFileTypes: true }).filter((each) => each.isFile()),
+  ).toHaveLength(1);
+  const before = readFileSync(file);
+  expect(await bakePicture(task, cache)).toBe('cached');
+  rmSync(file);
+  await bakePicture(task, cache);
+  expect(readFileSync(file).equals(before)).toBe(true);
+  rmSync(cache, { recursive: true });
+});
+
+test('crops a photograph, lifts its black to plum and prints half the grain', async () => {
+  using content = wholeFirm();
+  const black = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#000000' } })
+    .jpeg()
+    .toBuffer();
+  content.write('pictures/people/Ada_Quist.jpg', black);
+  const plan = createPlanner(content.root, createPictureNotes(content.root))('people/Ada_Quist');
+  if (!plan) throw new Error('no photograph to bake');
+  const clean = await drawPicture(
+    { ...plan, settings: { ...plan.settings, grain: { small: 0, wide: 0 } } },
+    160,
+  );
+  expect(clean.info).toMatchObject({ width: 160, height: 160 });
+  expect([...clean.data.subarray(0, 3)]).toEqual([1, 1, 2]);
+  const printed = await drawPicture(plan, 160);
+  expect(printed.data.equals(clean.data)).toBe(false);
+});
+
+test('keeps a folder of media to exactly the files of today', async () => {
+  using content = wholeFirm();
+  const file = { name: 'documents/a.json', from: content.path('documents', 'cv-checklist.json') };
+  const media = content.path('media');
+  await placeFiles(media, [file, { ...file, name: 'old.json' }]);
+  await placeFiles(media, [file]);
+  expect(() => statSync(join(media, 'old.json'))).toThrow();
+  expect(readFileSync(join(media, file.name))).toEqual(readFileSync(file.from));
+});

@@ -1,0 +1,127 @@
+import { type Brand, makePaths, plainPath, type SlideSet } from '@tamarack-lowe/content-model';
+import type { DocumentSource } from './documentSchema.ts';
+import type { createWritten, SourceResource, SourceStory } from './writtenFiles.ts';
+import { atHome } from './withHome.ts';
+
+/** The content that has addresses. */
+export type Addressed = Pick<
+  ReturnType<typeof createWritten>,
+  'base' | 'home' | 'brand' | 'slideSets' | 'stories' | 'resources'
+>;
+
+/**
+ * Leads references from what the source names to what that is in another language, or where the site stands: slugs of
+ * stories and resources, and addresses in links. What is not there in the other language is named as the source does.
+ */
+export function localReferences(from: Addressed, to: Addressed) {
+  const { base, home } = to;
+  const slidesTo = slidePaths(to.slideSets());
+  const pathsFrom = makePaths(from.brand(), slidePaths(from.slideSets()));
+  const pathsTo = makePaths(to.brand(), slidesTo, home);
+  const slugs = new Map(to.stories().map(({ section, id, slug }) => [`${section}/${id}`, slug]));
+  const resourceSlugs = new Map(to.resources().map(({ id, slug }) => [id, slug]));
+  const written = new Set(from.stories().map(({ section, id }) => `${section}/${id}`));
+  const isUnwritten = (section: string, id: string) =>
+    written.has(`${section}/${id}`) && !slugs.has(`${section}/${id}`);
+  const storySlug = (section: string, id: string) => slugs.get(`${section}/${id}`) ?? id;
+  const resourceSlug = (id: string) => resourceSlugs.get(id) ?? id;
+
+  /** An address of the source as it is here, its question and hash kept; one that the source does not know is the site's own. */
+  function link(href: string): string {
+    if (!href.startsWith('/')) return href;
+    const bare = plainPath(href);
+    const rest = /[?#].*$/s.exec(href)?.[0] ?? '';
+    const path = pathTo(bare);
+    return path === null ? atHome(href, base) : `${path}${rest}`;
+  }
+
+  function pathTo(path: string): string | null {
+    const place = pathsFrom.read(path);
+    switch (place.kind) {
+      case 'slides':
+        return slidesTo[place.section]?.[place.index] ?? null;
+      case 'story':
+        return pathsTo.story(place.section, storySlug(place.section, place.slug));
+      case 'resource':
+        return pathsTo.resource(resourceSlug(place.slug));
+      case 'member':
+        return pathsTo.member(place.slug);
+      case 'page':
+        return pathsTo.page(place.page);
+      case 'unknown':
+        return null;
+      default:
+        return pathsTo[place.kind];
+    }
+  }
+
+  /** A piece of content with the addresses of its links: every text under `path`, `href` or `link`, and in HTML. */
+  function linked<T>(value: T): T {
+    const visit = (part: unknown, field: string): unknown => {
+      if (typeof part === 'string') {
+        if (field === 'path' || field === 'href' || field === 'link') return link(part);
+        return part.replace(/(\shref=")([^"]*)(")/g, (_, before, href, after) => before + link(href) + after);
+      }
+      if (Array.isArray(part)) return part.map((each) => visit(each, ''));
+      if (part === null || typeof part !== 'object') return part;
+      return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, visit(inner, key)]));
+    };
+    return visit(value, '') as T;
+  }
+
+  const values = (record: Readonly<Record<string, string>>, change: (value: string) => string) =>
+    Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+
+  return {
+    brand: (brand: Brand): Brand => ({
+      ...brand,
+      redirects: Object.fromEntries(
+        Object.entries(from.brand().redirects).map(([before, now]) => [atHome(before, home), link(now)]),
+      ),
+      oldReferences: values(brand.oldReferences, (id) => anySlug(from.stories(), id, storySlug)),
+    }),
+    /** Circles of stories that are not written in this language are left out. */
+    slideSets: (sets: readonly SlideSet[]): SlideSet[] =>
+      sets.map((set) => ({
+        ...set,
+        slides: set.slides.map((slide) => ({
+          ...slide,
+          circles: slide.circles.flatMap((circle) => {
+            if ('video' in circle.story) return [circle];
+            const { id } = circle.story;
+            return isUnwritten(set.section, id)
+              ? []
+              : [{ ...circle, story: { id: storySlug(set.section, id) } }];
+          }),
+        })),
+      })),
+    stories: (stories: readonly SourceStory[]): SourceStory[] =>
+      stories.map((story) => ({
+        ...story,
+        body: linked(story.body),
+        ...(story.nav && {
+          nav: values(story.nav as Record<string, string>, (id) => storySlug(story.section, id)),
+        }),
+      })),
+    resources: (resources: readonly SourceResource[]): SourceResource[] =>
+      resources.map((resource) => ({ ...resource, text: linked(resource.text) })),
+    documents: (documents: readonly DocumentSource[]): DocumentSource[] =>
+      documents.map((document) => ({ ...document, resources: document.resources.map(resourceSlug) })),
+  };
+}
+
+/** An old reference may mean a story of any section. */
+function anySlug(
+  stories: readonly SourceStory[],
+  id: string,
+  slugOf: (section: string, id: string) => string,
+): string {
+  const story = stories.find((each) => each.id === id);
+  return story ? slugOf(story.section, id) : id;
+}
+
+function slidePaths(sets: readonly SlideSet[]): Record<string, string[]> {
+  return Object.fromEntries(
+    sets.toReversed().map(({ section, slides }) => [section, slides.map(({ path }) => plainPath(path))]),
+  );
+}

@@ -1,0 +1,56 @@
+import type { Sources } from './sources.ts';
+import { slideSetName } from './slideSetName.ts';
+import { portraitKey } from './storyCard.ts';
+
+/** A place in the content that names a picture or film: the key, and the place in an editor's words. */
+export type MediaReference = { key: string; where: string; alt?: string };
+
+/** Every place that names a picture or film, portraits of authors included. */
+export function mediaReferences(sources: Sources): MediaReference[] {
+  const circles = sources.slideSets().flatMap((set) =>
+    set.slides.flatMap((slide, number) =>
+      slide.circles.map((circle, index) => ({
+        key: circle.media,
+        where: `${slideSetName(set)}, slide ${number + 1}, circle ${index + 1}`,
+      })),
+    ),
+  );
+  const stories = sources.stories().flatMap((story) => [
+    { key: portraitKey(story.author.name), where: `${story.slug}, author` },
+    ...story.images.map(({ media, alt }, index) => ({
+      key: media,
+      alt,
+      where: `${story.slug}, picture ${index + 1}`,
+    })),
+    ...story.body.flatMap((block, index) =>
+      typeof block !== 'string' && block.type === 'picture'
+        ? [{ key: block.media, alt: block.alt, where: `${story.slug}, block ${index + 1}` }]
+        : [],
+    ),
+  ]);
+  const members = sources.members().map(({ slug, media, alt }) => ({ key: media, alt, where: slug }));
+  const resources = sources
+    .resources()
+    .flatMap(({ slug, media, alt, dusk }) => [
+      { key: media, alt, where: slug },
+      ...(dusk ? [{ key: dusk.media, alt: dusk.alt, where: `${slug}, dusk` }] : []),
+    ]);
+  const plays = Object.entries(sources.brand().plays).map(([number, key]) => ({
+    key,
+    where: `brand, film ${number}`,
+  }));
+  const pages = Object.entries(sources.brand().pictures).flatMap(([page, keys]) =>
+    keysIn(keys).map((key) => ({ key, where: `brand, pictures of ${page}` })),
+  );
+  const { portraits = [], team = [] } = sources.share() ?? {};
+  const cards = Object.entries({ portrait: portraits, team }).flatMap(([list, keys]) =>
+    keys.map((key, index) => ({ key, where: `share.json, ${list} ${index + 1}` })),
+  );
+  return [...circles, ...stories, ...members, ...resources, ...plays, ...pages, ...cards];
+}
+
+/** Every text in what names pictures for all visitors, for each type of them, or in named parts. */
+function keysIn(keys: unknown): string[] {
+  if (typeof keys === 'string') return [keys];
+  return typeof keys === 'object' && keys !== null ? Object.values(keys).flatMap(keysIn) : [];
+}

@@ -1,0 +1,56 @@
+import { remember } from '../files/cache.ts';
+import { createWritten, type SourceOptions } from './writtenFiles.ts';
+import { type Addressed, localReferences } from './localAddresses.ts';
+
+export type { SourceOptions, SourceResource, SourceStory } from './writtenFiles.ts';
+
+/** What readings that go together have opened. */
+const opened = new WeakMap<object, Map<string, Sources>>();
+
+/**
+ * The files of a content folder in one language, parsed by their schemas, with slugs and addresses of that language in
+ * everything that refers to something else. Everything is read again when its file changes. Reading a collection throws
+ * one `ContentError` with the complaints of all its files.
+ */
+export function createSources(root: string, { together, ...options }: SourceOptions = {}): Sources {
+  if (together === undefined)
+    return openSources(root, options, (source) => createWritten(root, { language: source }));
+  const known = opened.get(together) ?? new Map<string, Sources>();
+  opened.set(together, known);
+  const name = JSON.stringify([root, options]);
+  const sources =
+    known.get(name) ?? openSources(root, { ...options, together }, () => createSources(root, { together }));
+  known.set(name, sources);
+  return sources;
+}
+
+/** `originOf` opens the source, whose files have no language in their names. */
+function openSources(root: string, options: SourceOptions, originOf: (source: string) => Addressed) {
+  const written = createWritten(root, options);
+  const origin = remember(() => originOf(written.source()));
+  /** Leads what the source names to what that is here; null where this is the source, and at the root as it is written. */
+  const local = remember(() =>
+    written.language() === written.source() && written.home === '/'
+      ? null
+      : localReferences(origin(), written),
+  );
+
+  type Local = ReturnType<typeof localReferences>;
+  /** Reads a part first: what is wrong with it is told whatever else is. */
+  const led = <Part>(read: () => Part, lead: (local: Local, part: Part) => Part) =>
+    remember((): Part => {
+      const part = read();
+      const leading = local();
+      return leading ? lead(leading, part) : part;
+    });
+
+  return {
+    ...written,
+    brand: led(written.brand, (to, brand) => to.brand(brand)),
+    slideSets: led(written.slideSets, (to, sets) => to.slideSets(sets)),
+    stories: led(written.stories, (to, stories) => to.stories(stories)),
+    resources: led(written.resources, (to, resources) => to.resources(resources)),
+    documents: led(written.documents, (to, documents) => to.documents(documents)),
+  };
+}
+export type Sources = ReturnType<typeof openSources>;
