@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { editorSchemaFiles } from '../read/editorSchemas.ts';
 import { createSources } from '../read/sources.ts';
-import { schemaFiles } from '../read/editorSchemas.ts';
 import { contentCopy, EXAMPLE } from '../testing/contentCopy.ts';
 import { wholeFirm } from '../testing/wholeFirm.ts';
 import { checkContent } from './checkContent.ts';
@@ -244,7 +244,7 @@ test('reports words that are not those of the firm', () => {
 
 test('reports schemas for editors that do not know the words of the firm', () => {
   using content = wholeFirm();
-  for (const { file, text } of schemaFiles(createSources(content.root))) content.write(file, text);
+  for (const { file, text } of editorSchemaFiles(createSources(content.root))) content.write(file, text);
   expect(checkContent(content.root).complaints).toEqual([]);
   content.edit<{ topics: string[] }>('vocabulary.json', ({ topics }) => {
     topics.push('weather');

@@ -1,9 +1,12 @@
-import { otherLanguages } from '../parity/otherLanguages.ts';
-import { isNear } from '../files/languages.ts';
-import { checkLanguage, type Untranslated } from './checkLanguage.ts';
-import { fileComplaints } from './files.ts';
+import { issuesOf } from '../files/issues.ts';
+import { isNear, otherLanguages } from '../files/languages.ts';
+import { type Coverage, coverageIssues, coverageOf } from '../translations/coverage.ts';
+import { PAGES_OF_THEIR_OWN } from '../translations/translatedFiles.ts';
+import { addressMismatches } from './addresses.ts';
 import { openContext } from './context.ts';
-import { RULES } from './rules.ts';
+import { fileIssues } from './files.ts';
+import { brokenLinks } from './links.ts';
+import { LANGUAGE_RULES, RULES } from './rules.ts';
 
 export type CheckOptions = {
   /**
@@ -52,7 +55,7 @@ export function checkContent(
   folder: string,
   { untranslated = {}, together = {}, now = new Date() }: CheckOptions = {},
 ): CheckResult {
-  const files = fileComplaints(folder);
+  const files = fileIssues(folder);
   const opened = openContext(folder, { together, now });
   const unreadable = 'unreadable' in opened ? opened.unreadable : [];
   if (files.length > 0 || 'unreadable' in opened)
@@ -82,4 +85,53 @@ export function checkContent(
       languages.flatMap(({ language, leftOut }) => (leftOut === 0 ? [] : [[language, leftOut]])),
     ),
   };
+}
+
+/** What becomes of a page of its own that is not written in a language. */
+type Untranslated = 'complain' | 'leave out';
+
+/** What is wrong with a content folder in a language that is not that of its source, and how many pages are left out. */
+type LanguageCheck = { complaints: string[]; leftOut: number };
+
+/** The language, and the readings that go together with this one. */
+type Checked = { language: string; untranslated: Untranslated; now: Date; together?: object };
+
+/** Reads a content folder in another language: its words by the rules of words, then beside the source. */
+function checkLanguage(root: string, { language, untranslated, now, together }: Checked): LanguageCheck {
+  // Pages that are missing are complained of beside the source, and what is there is looked at without them.
+  const opened = openContext(root, { language, untranslated: 'leave out', together, now });
+  const unreadable = 'unreadable' in opened ? opened.unreadable : [];
+  let parity: Coverage | undefined;
+  const incomparable = issuesOf(() => {
+    parity = coverageOf(root, language, untranslated, together);
+  });
+  if (parity === undefined)
+    return { complaints: unreadable.length > 0 ? unreadable : incomparable, leftOut: 0 };
+
+  const { files } = parity;
+  const leftOut = files.filter(({ isLeftOut }) => isLeftOut).length;
+  if ('unreadable' in opened)
+    return { complaints: [...unreadable, ...coverageIssues(besideUnreadable(parity))], leftOut };
+
+  const isWhole = files.every(({ isThere }) => isThere);
+  // What leads to a page that is not there is the affair of the site, which knows the other language.
+  const rules = LANGUAGE_RULES.filter((rule) => isWhole || rule !== brokenLinks);
+  const complaints = [
+    ...rules.flatMap((rule) => rule(opened.context)),
+    ...addressMismatches(files),
+    ...coverageIssues(parity),
+  ];
+  return { complaints, leftOut };
+}
+
+/** Without the words whose lack is said already by what refuses them. */
+function besideUnreadable(parity: Coverage): Coverage {
+  const files = parity.files.map(({ findings, ...file }) => ({
+    ...file,
+    findings: findings.filter(
+      ({ shortcoming }) =>
+        shortcoming !== 'missing' || (!file.isThere && PAGES_OF_THEIR_OWN.includes(file.kind)),
+    ),
+  }));
+  return { ...parity, files };
 }

@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest';
-import { twinOf } from '../parity/readPair.ts';
-import { twinnedFiles } from '../translations/translatedFiles.ts';
 import type { ContentCopy } from '../testing/contentCopy.ts';
 import { inWelsh } from '../testing/inWelsh.ts';
 import { wholeFirm } from '../testing/wholeFirm.ts';
+import { translatedFiles, translationOf } from '../translations/translatedFiles.ts';
 import { type CheckOptions, checkContent } from './checkContent.ts';
 
 const MENDING = 'stories/discover/how-we-mend/story';
 const SLIDES = 'slides/discover.student';
 
 const welshFirm = () => inWelsh(wholeFirm());
-const complaintsOf = ({ root }: ContentCopy, options?: CheckOptions) =>
-  checkContent(root, options).complaints;
+const issuesOf = ({ root }: ContentCopy, options?: CheckOptions) => checkContent(root, options).complaints;
 
 type Twin = {
   label: string;
@@ -37,7 +35,7 @@ test('finds nothing wrong with a firm that says everything twice', () => {
 test('asks for a ledger once, and says which command makes it', () => {
   using content = welshFirm();
   content.remove('translations.cy.json');
-  expect(complaintsOf(content)).toEqual([
+  expect(issuesOf(content)).toEqual([
     expect.stringMatching(/^translations\.cy\.json is missing, .*: content read --language cy --by NAME$/),
   ]);
 });
@@ -47,7 +45,7 @@ test('names what is to be read again: file, field, who and since when', () => {
   content.edit<Twin>(`${MENDING}.json`, (story) => {
     story.title = 'The wheel that came back four times.';
   });
-  expect(complaintsOf(content)).toEqual([
+  expect(issuesOf(content)).toEqual([
     expect.stringMatching(
       /^stories\/discover\/how-we-mend\/story\.cy\.json, title: story\.json said something else here when Mair read both on 2026-11-25, .*content read stories\/discover\/how-we-mend\/story\.json --language cy --by NAME$/,
     ),
@@ -60,7 +58,7 @@ test('names words that are new since somebody read both', () => {
     content.edit(`messages.${language}.json`, (messages) => {
       messages.hello = `${language} hello`;
     });
-  expect(complaintsOf(content)).toEqual([
+  expect(issuesOf(content)).toEqual([
     expect.stringMatching(
       /^messages\.cy\.json, hello: messages\.en-GB\.json said nothing here when Mair read both/,
     ),
@@ -69,10 +67,10 @@ test('names words that are new since somebody read both', () => {
 
 test('names a file that nobody has read', () => {
   using content = welshFirm();
-  content.edit('translations.cy.json', (ledger) => {
-    delete ledger['share.json'];
+  content.edit('translations.cy.json', (reviewLog) => {
+    delete reviewLog['share.json'];
   });
-  expect(complaintsOf(content)).toEqual([
+  expect(issuesOf(content)).toEqual([
     expect.stringContaining('share.cy.json: translations.cy.json does not say who has read this'),
   ]);
 });
@@ -80,7 +78,7 @@ test('names a file that nobody has read', () => {
 test('reports a page without a twin, or counts it where the firm leaves it out', () => {
   using content = welshFirm();
   content.remove(`${MENDING}.cy.json`, 'members/ben-oduya.cy.json');
-  expect(complaintsOf(content)).toEqual([
+  expect(issuesOf(content)).toEqual([
     `${MENDING}.cy.json: this file is missing, so there would be no words in this language. Write it beside story.json.`,
     'members/ben-oduya.cy.json: this file is missing, so there would be no words in this language. Write it beside ben-oduya.json.',
   ]);
@@ -93,7 +91,7 @@ test('reports a page without a twin, or counts it where the firm leaves it out',
 test('needs the words of all pages, whatever is left out', () => {
   using content = welshFirm();
   content.remove(`${SLIDES}.cy.json`);
-  expect(complaintsOf(content, { untranslated: { cy: 'leave out' } })).toEqual([
+  expect(issuesOf(content, { untranslated: { cy: 'leave out' } })).toEqual([
     expect.stringContaining('discover.student.cy.json is missing'),
   ]);
 });
@@ -104,7 +102,7 @@ test('reports words that are missing, and those of the source', () => {
     delete story.title;
     story.label = 'How we mend';
   });
-  expect(complaintsOf(content)).toEqual([
+  expect(issuesOf(content)).toEqual([
     `${MENDING}.cy.json, title: there are no words here, so visitors would read those of story.json. Write them.`,
     expect.stringContaining(`${MENDING}.cy.json, label: these are the words of story.json`),
   ]);
@@ -119,7 +117,7 @@ test('takes names, and what the glossary says is the same, for no oversight', ()
   content.edit<Twin>(`${MENDING}.json`, (story) => {
     story.label = 'How we mend: Ada Quist';
   });
-  expect(complaintsOf(content).filter((complaint) => complaint.includes('these are the words'))).toEqual([]);
+  expect(issuesOf(content).filter((complaint) => complaint.includes('these are the words'))).toEqual([]);
 });
 
 test('reports a field that no twin has', () => {
@@ -127,7 +125,7 @@ test('reports a field that no twin has', () => {
   content.edit(`${MENDING}.cy.json`, (story) => {
     story.theme = 'slider';
   });
-  expect(complaintsOf(content)).toEqual([
+  expect(issuesOf(content)).toEqual([
     'how-we-mend (cy), theme: "theme" is said in the source alone. Take it out here.',
   ]);
 });
@@ -141,7 +139,7 @@ test('reports a broken placeholder, and a link and emphasis that are not those o
     });
   write(`${story}.json`, 'We <em>have</em> {bikes} on <a href="/jobs">hooks</a>.');
   write(`${story}.cy.json`, 'Mae {bikses} ar <a href="/swyddi">fachau</a>.');
-  const complaints = complaintsOf(content).filter((complaint) => !complaint.includes('said something else'));
+  const complaints = issuesOf(content).filter((complaint) => !complaint.includes('said something else'));
   expect(complaints).toEqual([
     expect.stringMatching(/^ask-us \(cy\), block \d+: there is no fact \{bikses\}/),
     expect.stringMatching(
@@ -160,7 +158,7 @@ test('tries the rules of words in each language', () => {
   content.edit<Twin>(`${MENDING}.cy.json`, (story) => {
     story.label = 'Yn Gymraeg: The long way';
   });
-  expect(complaintsOf(content)).toEqual([
+  expect(issuesOf(content)).toEqual([
     expect.stringMatching(/^the-long-way-round \(cy\): "Yn Gymraeg: The long way" is also the short name/),
     expect.stringContaining('messages.cy.json, memberClosing: a brace is left open'),
   ]);
@@ -173,10 +171,11 @@ test('lets languages that need more words have them', () => {
       story.body[0] = 'ar '.repeat(390);
       story.body[1] = 'ac '.repeat(390);
     });
-    return complaintsOf(content).filter((complaint) => complaint.includes('stories have'));
+    return issuesOf(content).filter((complaint) => complaint.includes('stories have'));
   };
   expect(long('cy')).toEqual([expect.stringMatching(/^how-we-mend \(cy\): .* stories have 150 to 400/)]);
-  for (const source of twinnedFiles(content.root)) content.copy(twinOf(source, 'cy'), twinOf(source, 'fr'));
+  for (const source of translatedFiles(content.root))
+    content.copy(translationOf(source, 'cy'), translationOf(source, 'fr'));
   expect(long('fr').filter((complaint) => complaint.includes('(fr)'))).toEqual([
     expect.stringContaining('stories have 150 to 470'),
   ]);

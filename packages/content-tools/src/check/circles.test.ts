@@ -1,8 +1,7 @@
 import type { Circle, SlideSet, StorySource } from '@tamarack-lowe/content-model';
 import { expect, test } from 'vitest';
-import type { CheckContext } from './CheckContext.ts';
-import { circlesShowTheirStory } from './circlePictures.ts';
-import { nobodyIsShownTwice } from './faces.ts';
+import { mismatchedCirclePictures, repeatedCircles } from './circles.ts';
+import type { CheckContext } from './context.ts';
 
 type Shown = Pick<Circle, 'media' | 'story'> & Partial<Circle>;
 
@@ -37,31 +36,31 @@ const BEN = { media: 'people/Ben_Oduya', story: { id: 'b' } };
 test('a circle shows its author, or what its story begins with: a picture, or both of two', () => {
   const scene = (media: string) => ({ media, story: { id: 'a' } });
   const context = contextOf([ADA, scene('scenes/one'), scene('scenes/two'), BEN]);
-  expect(circlesShowTheirStory(context)).toEqual([]);
-  expect(circlesShowTheirStory(contextOf([BEN], [ADA, scene('scenes/three')]))).toEqual([
+  expect(mismatchedCirclePictures(context)).toEqual([]);
+  expect(mismatchedCirclePictures(contextOf([BEN], [ADA, scene('scenes/three')]))).toEqual([
     'discover.student, slide 2, circle 2: "scenes/three" is not to be seen where this circle leads, so the photo would turn into another one. Choose "people/Ada_Quist" or "scenes/one" or "scenes/two".',
   ]);
   const second = { media: 'scenes/five', story: { id: 'c' } };
-  expect(circlesShowTheirStory(contextOf([second]))[0]).toContain(
+  expect(mismatchedCirclePictures(contextOf([second]))[0]).toContain(
     'Choose "people/Cam_Roy" or "scenes/four".',
   );
 });
 
 test('a film that a circle plays may show any picture', () => {
   expect(
-    circlesShowTheirStory(contextOf([{ media: 'scenes/one', story: { id: 'play', video: 1 } }])),
+    mismatchedCirclePictures(contextOf([{ media: 'scenes/one', story: { id: 'play', video: 1 } }])),
   ).toEqual([]);
 });
 
 test('a picture, a story or a group that is in a deck twice is told, with stories that are free', () => {
-  expect(nobodyIsShownTwice(contextOf([ADA], [BEN]))).toEqual([]);
-  expect(nobodyIsShownTwice(contextOf([ADA], [BEN, { ...ADA, media: 'scenes/one' }]))).toEqual([
+  expect(repeatedCircles(contextOf([ADA], [BEN]))).toEqual([]);
+  expect(repeatedCircles(contextOf([ADA], [BEN, { ...ADA, media: 'scenes/one' }]))).toEqual([
     'discover.student, slide 2, circle 2: the story "a" is in this deck already (discover.student, slide 1, circle 1), so visitors would meet the same face twice. Show another story; without a circle are: c.',
   ]);
-  const [picture] = nobodyIsShownTwice(contextOf([ADA], [{ ...BEN, media: ADA.media }]));
+  const [picture] = repeatedCircles(contextOf([ADA], [{ ...BEN, media: ADA.media }]));
   expect(picture).toContain('slide 2, circle 1: the picture "people/Ada_Quist" is in this deck already');
   const group = { topic: 'clients' };
-  const [twice] = nobodyIsShownTwice(
+  const [twice] = repeatedCircles(
     contextOf([
       { ...ADA, ...group },
       { ...BEN, ...group },
@@ -71,5 +70,5 @@ test('a picture, a story or a group that is in a deck twice is told, with storie
 });
 
 test('a small firm may show its stories several times', () => {
-  expect(nobodyIsShownTwice(contextOf([ADA, ADA], [BEN, ADA]))).toEqual([]);
+  expect(repeatedCircles(contextOf([ADA, ADA], [BEN, ADA]))).toEqual([]);
 });

@@ -14,8 +14,8 @@ test('refuses days that have not come, wherever a day is written', () => {
   content.edit<Record<string, object>>('facts.json', ({ bikes }) =>
     Object.assign(bikes ?? {}, { asOf: '2062-11-01' }),
   );
-  content.edit<Record<string, object>>('translations.cy.json', (ledger) =>
-    Object.assign(ledger['brand.json'] ?? {}, { on: '2027-11-25' }),
+  content.edit<Record<string, object>>('translations.cy.json', (reviewLog) =>
+    Object.assign(reviewLog['brand.json'] ?? {}, { on: '2027-11-25' }),
   );
   expect(checkContent(content.root, { now }).complaints).toEqual([
     'how-we-mend, updated: 2031-01-01 has not come yet, and search engines would be told of a change that is to come. Look at the year, and write the right day.',

@@ -1,8 +1,7 @@
-import { complaintsOf } from '../files/complaintsOf.ts';
-import { ledgerFile, readLedger } from '../parity/ledger.ts';
-import type { Ledger } from '../parity/ledgerSchema.ts';
-import { otherLanguages } from '../parity/otherLanguages.ts';
-import type { Rule } from './CheckContext.ts';
+import { issuesOf } from '../files/issues.ts';
+import { otherLanguages } from '../files/languages.ts';
+import { type ReviewLog, readReviewLog, reviewLogFile } from '../translations/reviewLog.ts';
+import type { Rule } from './context.ts';
 
 /** A day that something happened on, as `YYYY-MM-DD`, and what follows from one that has not come. */
 type Day = { where: string; day: string | undefined; harm: string };
@@ -13,7 +12,7 @@ const CHANGED = 'search engines would be told of a change that is to come';
 const SEEN = 'nobody can have looked on it';
 
 /** Days of what has happened have come: a slip of the year would stand in the sitemap until then. */
-export const daysHaveCome: Rule = ({ facts, members, nameIn, now, resources, root, stories }) => {
+export const futureDates: Rule = ({ facts, members, nameIn, now, resources, root, stories }) => {
   // Where days begin first, it is tomorrow already.
   const last = new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10);
   const changed = (name: string, day: string | undefined): Day => ({
@@ -31,7 +30,7 @@ export const daysHaveCome: Rule = ({ facts, members, nameIn, now, resources, roo
     })),
     ...otherLanguages(root).flatMap((language) =>
       Object.entries(readable(root, language)).map(([file, { on }]) => ({
-        where: `${ledgerFile(language)}, ${file}, on`,
+        where: `${reviewLogFile(language)}, ${file}, on`,
         day: on,
         harm: SEEN,
       })),
@@ -46,10 +45,10 @@ export const daysHaveCome: Rule = ({ facts, members, nameIn, now, resources, roo
 };
 
 /** The ledger of a language. One that cannot be read is another rule's affair. */
-function readable(root: string, language: string): Ledger {
-  let ledger: Ledger | null = null;
-  complaintsOf(() => {
-    ledger = readLedger(root, language);
+function readable(root: string, language: string): ReviewLog {
+  let reviewLog: ReviewLog | null = null;
+  issuesOf(() => {
+    reviewLog = readReviewLog(root, language);
   });
-  return ledger ?? {};
+  return reviewLog ?? {};
 }

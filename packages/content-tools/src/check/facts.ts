@@ -1,6 +1,7 @@
+import { factText } from '@tamarack-lowe/content-model';
 import { messagesFile } from '../files/languages.ts';
-import { slideSetName } from '../read/slideSetName.ts';
-import type { CheckContext, Rule } from './CheckContext.ts';
+import { slideSetName } from '../read/slideSets.ts';
+import type { CheckContext, Rule } from './context.ts';
 
 /** Everything that facts are filled into, each piece under the name that editors know it by. */
 function copyOf(context: CheckContext) {
@@ -16,7 +17,7 @@ function copyOf(context: CheckContext) {
 }
 
 /** Every fact is used in braces: a fact nobody reads is a fact nobody keeps true. */
-export const factsAreUsed: Rule = (context) => {
+export const unusedFacts: Rule = (context) => {
   const copy = copyOf(context);
   return Object.keys(context.facts)
     .filter((key) => !copy.some(({ words }) => words.includes(`{${key}}`.toLowerCase())))
@@ -27,7 +28,7 @@ export const factsAreUsed: Rule = (context) => {
 const LEAST_LETTERS = 10;
 
 /** Copy names a fact by its key: what is written out stays as it is when the fact changes. */
-export const factsAreNamed: Rule = (context) => {
+export const writtenOutFacts: Rule = (context) => {
   const facts = Object.entries(context.facts).filter(([, { text }]) => text.length >= LEAST_LETTERS);
   return copyOf(context).flatMap(({ where, words }) =>
     facts
@@ -37,4 +38,25 @@ export const factsAreNamed: Rule = (context) => {
           `${where}: "${text}" is a fact, and would stay here when the fact changes. Write it as {${key}}.`,
       ),
   );
+};
+
+/** Labels have whole braces, and no name that is nearly a fact: facts are filled in by the build, other names by pages. */
+export const brokenPlaceholders: Rule = ({ facts, labels, sources }) => {
+  const file = messagesFile(sources.language());
+  return Object.entries(labels).flatMap(([key, words]) => {
+    const rest = words.replace(/\{[A-Za-z][A-Za-z0-9]*\}/g, '');
+    const complaints = /[{}]/.test(rest)
+      ? [`${file}, ${key}: a brace is left open, and visitors would read it. Write a value as {name}.`]
+      : [];
+    const used = [...words.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    const lookalikes = used
+      .filter((name) => factText(facts, name) === undefined)
+      .filter((name) => Object.keys(facts).some((fact) => fact.toLowerCase() === name.toLowerCase()));
+    return [
+      ...complaints,
+      ...lookalikes.map(
+        (name) => `${file}, ${key}: {${name}} is nearly the name of a fact. Mind capital letters.`,
+      ),
+    ];
+  });
 };

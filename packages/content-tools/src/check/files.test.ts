@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { bakeMedia } from '../generate/bakeMedia.ts';
-import { generateContent } from '../generate/generateContent.ts';
+import { generateContent } from '../generate/siteContent.ts';
 import { openContent } from '../read/openContent.ts';
 import { type ContentCopy, contentCopy } from '../testing/contentCopy.ts';
 import { inWelsh } from '../testing/inWelsh.ts';

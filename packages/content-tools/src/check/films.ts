@@ -1,15 +1,15 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { listFiles } from '../files/listFiles.ts';
-import type { FilmNote } from '../media/filmNoteSchema.ts';
+import { listFiles } from '../files/textFiles.ts';
 import type { TranscriptLine } from '../films/captions.ts';
-import type { Rule } from './CheckContext.ts';
+import type { FilmMetadata } from '../images/metadata.ts';
+import type { Rule } from './context.ts';
 
 /** Captions may stand this long after the last picture, seconds. */
 const AFTER_THE_END = 0.5;
 
 /** What is wrong with the captions of a film. Films without words have none. */
-function captionComplaints(note: FilmNote, transcript: Record<string, TranscriptLine[]>, where: string) {
+function captionIssues(note: FilmMetadata, transcript: Record<string, TranscriptLine[]>, where: string) {
   const there = Object.keys(transcript);
   return [
     ...note.captions
@@ -35,7 +35,7 @@ function captionComplaints(note: FilmNote, transcript: Record<string, Transcript
 }
 
 /** Each film has its note, its file, its poster and the caption files that the note promises. */
-export const filmsAreComplete: Rule = ({ films, notes, root }) => {
+export const incompleteFilms: Rule = ({ films, notes, root }) => {
   const folder = join(root, 'films');
   const files = listFiles(folder);
   const described = [...notes.films().values()].flatMap((note): string[] => {
@@ -57,7 +57,7 @@ export const filmsAreComplete: Rule = ({ films, notes, root }) => {
         : [
             `${where}: visitors are told that this film has ${note.bytes} bytes; it has ${size}. Correct "bytes" in films.json.`,
           ];
-    return [...told, ...captionComplaints(note, films.filmOf(where).transcript ?? {}, where)];
+    return [...told, ...captionIssues(note, films.filmOf(where).transcript ?? {}, where)];
   });
   const strangers = files
     .filter((file) => file.endsWith('.mp4') && !notes.films().has(basename(file, '.mp4')))

@@ -1,9 +1,7 @@
-import { danglingReferences, plainPath, resolveReference } from '@tamarack-lowe/content-model';
+import { danglingReferences, makePaths, plainPath, resolveReference } from '@tamarack-lowe/content-model';
 import { compileBody } from '@tamarack-lowe/content-model/compile';
-import { complaintsOf } from '../files/complaintsOf.ts';
-import type { CheckContext, Rule } from './CheckContext.ts';
-import { createKnownPaths } from './knownPaths.ts';
-import { linksIn } from './linksIn.ts';
+import { issuesOf } from '../files/issues.ts';
+import type { CheckContext, Rule } from './context.ts';
 
 type Link = { where: string; href: string };
 
@@ -11,7 +9,7 @@ function storyLinks({ facts, nameIn, stories }: CheckContext): Link[] {
   return stories.flatMap((story) => {
     let body: ReturnType<typeof compileBody> = [];
     // What does not compile is another rule's affair.
-    complaintsOf(() => {
+    issuesOf(() => {
       body = compileBody(story.body, facts, story.id);
     });
     return body.flatMap((block, index): Link[] => {
@@ -30,7 +28,7 @@ function resourceLinks({ nameIn, resources }: CheckContext): Link[] {
 }
 
 /** Every link inside the site leads to a page. */
-export const linksLeadSomewhere: Rule = (context) => {
+export const brokenLinks: Rule = (context) => {
   const isKnown = createKnownPaths(context);
   return [...storyLinks(context), ...resourceLinks(context)]
     .filter(({ href }) => href.startsWith('/') && !isKnown(href))
@@ -40,7 +38,7 @@ export const linksLeadSomewhere: Rule = (context) => {
 };
 
 /** Addresses that have moved lead to one that has not: browsers would go round and round. */
-export const redirectsEnd: Rule = ({ brand, fileIn }) => {
+export const redirectLoops: Rule = ({ brand, fileIn }) => {
   const moved = new Map(
     Object.entries(brand.redirects).map(([from, to]) => [plainPath(from), plainPath(to)]),
   );
@@ -61,7 +59,7 @@ export const redirectsEnd: Rule = ({ brand, fileIn }) => {
 };
 
 /** `nav` names stories of the same section, and old references still mean something. */
-export const neighboursExist: Rule = ({ brand, stories }) => {
+export const brokenNeighbours: Rule = ({ brand, stories }) => {
   const sections = [...new Set(stories.map(({ section }) => section))];
   const dangling = sections.flatMap((section) =>
     danglingReferences(
@@ -81,3 +79,32 @@ export const neighboursExist: Rule = ({ brand, stories }) => {
     );
   return [...dangling, ...old];
 };
+
+const ADDRESSES = ['path', 'href', 'link'];
+
+/** The addresses that a block holds, however deep: every text under `path`, `href` or `link`. */
+function linksIn(value: unknown, field = ''): string[] {
+  if (typeof value === 'string') return ADDRESSES.includes(field) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => linksIn(inner, key));
+}
+
+/** Whether an address inside the site leads to a page. Question mark, hash and a slash at the end do not matter. */
+function createKnownPaths(context: CheckContext): (path: string) => boolean {
+  const { brand, members, resources, slideSets, stories } = context;
+  const slides = slideSets.flatMap((set) => set.slides.map((slide) => slide.path));
+  const paths = makePaths(brand, {});
+  const known = new Set(
+    [
+      paths.intro,
+      ...Object.values(brand.pages).filter((path) => path !== undefined),
+      ...Object.keys(paths.aliases),
+      ...Object.keys(paths.redirects),
+      ...slides,
+      ...stories.map((story) => paths.story(story.section, story.slug)),
+      ...members.map((member) => paths.member(member.slug)),
+      ...resources.map((resource) => paths.resource(resource.slug)),
+    ].map(plainPath),
+  );
+  return (path) => known.has(plainPath(path));
+}

@@ -1,20 +1,24 @@
-import { complaintsOf } from '../files/complaintsOf.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { KNOWN_NETWORKS, nearMatches } from '@tamarack-lowe/content-model';
+import { issuesOf } from '../files/issues.ts';
+import { listFiles } from '../files/textFiles.ts';
+import type { Pictures } from '../images/pictures.ts';
+import { readSvg } from '../images/svg.ts';
 import { mediaReferences } from '../read/media.ts';
-import type { Rule } from './CheckContext.ts';
+import type { CheckContext, Rule } from './context.ts';
 
 /** Shorter descriptions say nothing that a name would not. */
 const SHORTEST_ALT = 12;
 
 /** Every picture and film that content names is there. */
-export const picturesExist: Rule = ({ films, pictures, sources }) =>
+export const missingPictures: Rule = ({ films, pictures, sources }) =>
   mediaReferences(sources).flatMap(({ key, where }) =>
-    complaintsOf(() =>
-      key.startsWith('films/') ? films.filmOf(key, where) : pictures.pictureOf(key, where),
-    ),
+    issuesOf(() => (key.startsWith('films/') ? films.filmOf(key, where) : pictures.pictureOf(key, where))),
   );
 
 /** Every picture and film that content describes is described for people who cannot see it. */
-export const picturesAreDescribed: Rule = ({ nameIn, sources }) =>
+export const missingAltTexts: Rule = ({ nameIn, sources }) =>
   mediaReferences(sources).flatMap(({ where, alt }) =>
     alt === undefined || alt.trim().length >= SHORTEST_ALT
       ? []
@@ -31,7 +35,7 @@ const PICTURES: Record<string, { least: number; most: number }> = {
 };
 
 /** A story has the pictures that its layout has room for; the video layout has a film. */
-export const layoutsHavePictures: Rule = ({ stories }) =>
+export const layoutsWithoutPictures: Rule = ({ stories }) =>
   stories.flatMap(({ slug, theme, images }) => {
     const { least, most } = PICTURES[theme] ?? { least: 1, most: 1 };
     const complaints: string[] = [];
@@ -56,3 +60,52 @@ export const layoutsHavePictures: Rule = ({ stories }) =>
     }
     return complaints;
   });
+
+const KINDS = ['people', 'scenes'] as const;
+
+/** The media keys that the notes of one kind describe; null when the folder has no such notes. */
+function notedKeys({ notes, root }: CheckContext, kind: (typeof KINDS)[number]): string[] | null {
+  if (!existsSync(join(root, 'pictures', `${kind}.json`))) return null;
+  return kind === 'people'
+    ? [...notes.people().keys()].map((key) => `people/${key}`)
+    : [...notes.scenes().keys()];
+}
+
+/** Each note about a picture has its file, and where there are notes, each person and scene has one. */
+export const metadataMismatches: Rule = (context) =>
+  KINDS.flatMap((kind) => {
+    const noted = notedKeys(context, kind);
+    if (noted === null) return [];
+    const files = listFiles(join(context.root, 'pictures', kind));
+    const there = new Set(files.map((file) => `${kind}/${file.replace(/\.\w+$/, '')}`));
+    const known = new Set(noted);
+    return [
+      ...noted
+        .filter((key) => !there.has(key))
+        .map(
+          (key) =>
+            `${kind}.json: "${key}" is described, but there is no such file in content/pictures. Add the file, or take the note out.`,
+        ),
+      ...[...there]
+        .filter((key) => !known.has(key))
+        .map(
+          (key) =>
+            `pictures/${key}: this picture has no note in ${kind}.json, so nobody knows what is to be seen. Add one with "alt".`,
+        ),
+    ];
+  });
+
+/** Every network has a mark: one of the kit, or a symbol of its name in a drawing of the firm's. */
+export const networksWithoutMarks: Rule = ({ brand, pictures, root }) =>
+  brand.social.flatMap(({ network }, index) => {
+    if (KNOWN_NETWORKS.some((known) => known === network) || isDrawn(network, root, pictures)) return [];
+    const [near] = nearMatches(network, KNOWN_NETWORKS, 1);
+    return [
+      `brand, profile ${index + 1}: "${network}" has no mark, so nobody would see where its link leads. Draw it in pictures/objects/${network}.svg, as <symbol id="${network}" viewBox="0 0 24 24">.${near === undefined ? '' : ` Did you mean "${near}"?`}`,
+    ];
+  });
+
+function isDrawn(network: string, root: string, { planOf }: Pictures): boolean {
+  const file = planOf(`objects/${network}`)?.original.file;
+  return file !== undefined && readSvg(root, file).includes(`id="${network}"`);
+}

@@ -1,8 +1,8 @@
-import { slideSetFor } from '../read/slideSetFor.ts';
-import type { Rule } from './CheckContext.ts';
+import { slideSetFor } from '../read/slideSets.ts';
+import type { Rule } from './context.ts';
 
 /** Every address that other sites may link to is there. */
-export const promisedAddresses: Rule = ({ promises, stories, resources, slideSets, sources }) => {
+export const changedAddresses: Rule = ({ promises, stories, resources, slideSets, sources }) => {
   if (!promises) return [];
   const written = new Set(stories.map((story) => `${story.section}/${story.slug}`));
   const named = new Set(resources.map((resource) => resource.slug));
@@ -29,7 +29,7 @@ export const promisedAddresses: Rule = ({ promises, stories, resources, slideSet
 };
 
 /** The talent team is complete: the page says how many they are. */
-export const wholeTeam: Rule = ({ members, promises }) =>
+export const changedTeamSize: Rule = ({ members, promises }) =>
   promises?.team === undefined || members.length === promises.team
     ? []
     : [
@@ -37,7 +37,7 @@ export const wholeTeam: Rule = ({ members, promises }) =>
       ];
 
 /** One visitor type has exactly one story more, in the promised topic. */
-export const extraStory: Rule = ({ promises, sources, stories }) => {
+export const changedExtraStory: Rule = ({ promises, sources, stories }) => {
   if (!promises?.extraStory) return [];
   const { section, topic, for: more } = promises.extraStory;
   const own = stories.filter((story) => story.section === section && !story.single);

@@ -1,10 +1,9 @@
 import { type SlideSet, storyChain } from '@tamarack-lowe/content-model';
-import { createNeighbours } from '../read/createNeighbours.ts';
-import { storyOrder } from '../read/sequence.ts';
-import type { Rule } from './CheckContext.ts';
+import { createNeighbours, storyOrder } from '../read/sequence.ts';
+import type { Rule } from './context.ts';
 
 /** For each section and visitor type, "next" walks through every story of the set once, and "previous" walks back. */
-export const chainsAreWhole: Rule = ({ brand, slideSets, sources, stories }) => {
+export const brokenSequences: Rule = ({ brand, slideSets, sources, stories }) => {
   const neighbours = createNeighbours(sources);
   const sections = [...new Set(slideSets.map(({ section }) => section))];
   return sections.flatMap((section) =>
@@ -48,7 +47,7 @@ const hasCircles = (slideSets: readonly SlideSet[], section: string) =>
   slideSets.some((set) => set.section === section && set.slides.some(({ circles }) => circles.length > 0));
 
 /** No story is out of reach: `single` ones are outside the chain and need a circle or a link. */
-export const everyStoryIsReachable: Rule = ({ slideSets, stories }) => {
+export const unreachableStories: Rule = ({ slideSets, stories }) => {
   const circled = new Set(
     slideSets.flatMap((set) =>
       set.slides.flatMap((slide) => slide.circles.map((circle) => `${set.section}/${circle.story.id}`)),

@@ -1,7 +1,10 @@
-import type { Rule } from './CheckContext.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { editorSchemaFiles, SCHEMA_FOLDER } from '../read/editorSchemas.ts';
+import type { Rule } from './context.ts';
 
 /** Every section of the brand has slides, and slides and stories belong to a section of the brand. */
-export const sectionsAreNamed: Rule = ({ brand, slideSets, stories }) => {
+export const unknownSections: Rule = ({ brand, slideSets, stories }) => {
   const named: string[] = brand.sections.map(({ id }) => id);
   const written = new Set<string>(slideSets.map(({ section }) => section));
   const strange = (section: string) => !named.includes(section);
@@ -26,3 +29,34 @@ export const sectionsAreNamed: Rule = ({ brand, slideSets, stories }) => {
       ),
   ];
 };
+
+/** Every visitor type says what pages of this site say about it. */
+export const missingVisitorTypeFields: Rule = ({ brand, fileIn, sources }) => {
+  const types = sources.visitorTypes();
+  const asked = [
+    ...(types.length > 1 ? (['menu'] as const) : []),
+    ...(brand.pages.connect === undefined ? [] : (['nextStep'] as const)),
+    ...(types.length > 1 && brand.pages.connect !== undefined ? (['team', 'recruits'] as const) : []),
+  ];
+  return types.flatMap((type, index) =>
+    asked
+      .filter((field) => type[field] === undefined)
+      .map(
+        (field) =>
+          `${fileIn('vocabulary.json')}, visitor type ${index + 1}: "${field}" is missing, and a page says it about "${type.id}". Add "${field}".`,
+      ),
+  );
+};
+
+/** Where a folder has schemas of its own, they are in the words of its vocabulary: editors see what the check says. */
+export const outdatedSchemas: Rule = ({ root, sources }) => {
+  if (!existsSync(join(root, SCHEMA_FOLDER))) return [];
+  return editorSchemaFiles(sources)
+    .filter(({ file, text }) => !isWritten(join(root, file), text))
+    .map(
+      ({ file }) =>
+        `${file.replaceAll('\\', '/')}: this is not the schema that the check goes by, so an editor would mark right words as wrong, or wrong ones not at all. Write it anew: content schema`,
+    );
+};
+
+const isWritten = (file: string, text: string) => existsSync(file) && readFileSync(file, 'utf8') === text;

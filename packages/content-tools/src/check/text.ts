@@ -1,9 +1,10 @@
 import { ContentError, countWords, fillAllFacts, toLines } from '@tamarack-lowe/content-model';
 import { compileBody } from '@tamarack-lowe/content-model/compile';
-import { complaintsOf } from '../files/complaintsOf.ts';
-import { primaryOf } from '../parity/guessLanguage.ts';
-import { slideSetName } from '../read/slideSetName.ts';
-import type { Rule } from './CheckContext.ts';
+import { checklistOf } from '../documents/checklist.ts';
+import { issuesOf } from '../files/issues.ts';
+import { slideSetName } from '../read/slideSets.ts';
+import { primaryOf } from '../translations/languageDetection.ts';
+import type { Rule } from './context.ts';
 
 /** A story is told in one to two minutes. */
 const LEAST_WORDS = 150;
@@ -13,12 +14,12 @@ const MOST_WORDS = 400;
 const MORE_WORDS: Readonly<Record<string, number>> = { fr: 470 };
 
 /** Bodies compile, facts in braces exist, and stories have a length that is read. */
-export const storiesCanBeRead: Rule = ({ facts, nameIn, sources, stories }) => {
+export const storyTextIssues: Rule = ({ facts, nameIn, sources, stories }) => {
   const most = MORE_WORDS[primaryOf(sources.language())] ?? MOST_WORDS;
   return stories.flatMap(({ $schema: _, body, nav: __, ...rest }) => {
     const where = nameIn(rest.id);
-    const complaints = complaintsOf(() => fillAllFacts(rest, facts, where));
-    const length = complaintsOf(() => {
+    const complaints = issuesOf(() => fillAllFacts(rest, facts, where));
+    const length = issuesOf(() => {
       const words = countWords([...toLines(rest.title), ...compileBody(body, facts, where)]);
       if (words >= LEAST_WORDS && words <= most) return;
       const remedy = words < LEAST_WORDS ? 'Tell more of it' : 'Cut what does not belong to it';
@@ -31,13 +32,17 @@ export const storiesCanBeRead: Rule = ({ facts, nameIn, sources, stories }) => {
 };
 
 /** Facts in braces exist in everything else that is filled. */
-export const otherCopyCanBeRead: Rule = ({ brand, facts, members, nameIn, resources, slideSets }) => [
-  ...complaintsOf(() => fillAllFacts(brand, facts, nameIn('brand'))),
+export const otherTextIssues: Rule = ({ brand, facts, members, nameIn, resources, slideSets }) => [
+  ...issuesOf(() => fillAllFacts(brand, facts, nameIn('brand'))),
   ...slideSets.flatMap((set) =>
     set.slides.flatMap((slide, index) =>
-      complaintsOf(() => fillAllFacts(slide, facts, `${nameIn(slideSetName(set))}, slide ${index + 1}`)),
+      issuesOf(() => fillAllFacts(slide, facts, `${nameIn(slideSetName(set))}, slide ${index + 1}`)),
     ),
   ),
-  ...resources.flatMap((resource) => complaintsOf(() => fillAllFacts(resource, facts, nameIn(resource.id)))),
-  ...members.flatMap((member) => complaintsOf(() => fillAllFacts(member, facts, nameIn(member.slug)))),
+  ...resources.flatMap((resource) => issuesOf(() => fillAllFacts(resource, facts, nameIn(resource.id)))),
+  ...members.flatMap((member) => issuesOf(() => fillAllFacts(member, facts, nameIn(member.slug)))),
 ];
+
+/** Every document has lists to print. */
+export const documentsWithoutLists: Rule = ({ sources }) =>
+  sources.documents().flatMap((document) => issuesOf(() => checklistOf(document, sources)));

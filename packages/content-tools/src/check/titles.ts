@@ -1,13 +1,13 @@
 import { type Brand, makePaths, plainPath, slideLabel, toLines } from '@tamarack-lowe/content-model';
 import { messagesFile } from '../files/languages.ts';
-import { slideSetName } from '../read/slideSetName.ts';
-import type { CheckContext, Rule } from './CheckContext.ts';
+import { slideSetName } from '../read/slideSets.ts';
+import type { CheckContext, Rule } from './context.ts';
 
 /** A page with the title that its content gives it. */
 type Titled = { path: string; title: string; where: string };
 
 /** Every page has a title of its own: tabs, bookmarks, histories and search results say nothing else of it. */
-export const titlesDiffer: Rule = (context) => {
+export const duplicateTitles: Rule = (context) => {
   const seen = new Map<string, Titled>();
   return titledPages(context).flatMap((page) => {
     const key = page.title.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();

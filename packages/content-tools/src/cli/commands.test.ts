@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { contentCopy, EXAMPLE } from '../testing/contentCopy.ts';
 import { inWelsh } from '../testing/inWelsh.ts';
 import { wholeFirm } from '../testing/wholeFirm.ts';
-import { runCommand } from './runCommand.ts';
+import { runCommand } from './commands.ts';
 
 test('says how to use it', async () => {
   expect(await runCommand([])).toContain('Usage: content <command>');
@@ -82,8 +82,8 @@ test('writes down who has read what', async () => {
   expect(await read(content.path('share.cy.json'), 'brand.json', '--language', 'cy', '--by', 'Nia')).toBe(
     'translations.cy.json: Nia has read 2 files.',
   );
-  const ledger = JSON.parse(readFileSync(content.path('translations.cy.json'), 'utf8'));
-  expect([ledger['share.json'].by, ledger['brand.json'].by, ledger['facts.json'].by]).toEqual([
+  const reviewLog = JSON.parse(readFileSync(content.path('translations.cy.json'), 'utf8'));
+  expect([reviewLog['share.json'].by, reviewLog['brand.json'].by, reviewLog['facts.json'].by]).toEqual([
     'Nia',
     'Nia',
     'Mair',

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { ContentError } from '@tamarack-lowe/content-model';
-import { runCommand } from './runCommand.ts';
+import { runCommand } from './commands.ts';
 
 /** Whether somebody wrote an option that there is not. */
 function isSlip(error: NodeJS.ErrnoException): boolean {

@@ -1,5 +1,36 @@
-import type { Shortcoming } from '../parity/Finding.ts';
-import type { Compared, Parity } from '../translations/coverage.ts';
+import { ContentError } from '@tamarack-lowe/content-model';
+import { otherLanguages } from '../files/languages.ts';
+import { type Compared, type Coverage, coverageIssues, coverageOf } from '../translations/coverage.ts';
+import type { Shortcoming } from '../translations/translatedFiles.ts';
+
+type CoverageOptions = {
+  folder: string;
+  /** Without it, every language but that of the source. */
+  language: string | undefined;
+  /** Languages in which what is not written is left out. */
+  leaveOut: readonly string[];
+};
+
+/**
+ * The table of each language, and below it what is to be mended. Throws it as a `ContentError` where something is missing
+ * in a language that is to be whole.
+ */
+export function coverageCommand({ folder, language, leaveOut }: CoverageOptions): string {
+  const languages = otherLanguages(folder).filter((each) => language === undefined || each === language);
+  const looked = languages.map((each) => {
+    const isWhole = !leaveOut.includes(each);
+    const parity = coverageOf(folder, each, isWhole ? 'complain' : 'leave out');
+    const isMissing = parity.files.some(({ findings }) =>
+      findings.some(({ shortcoming }) => shortcoming === 'missing'),
+    );
+    const complaints = coverageIssues(parity).map((complaint) => `• ${complaint}`);
+    return { fails: isWhole && isMissing, lines: [...coverageTable(parity), '', ...complaints] };
+  });
+  if (looked.length === 0) return 'This folder is said in one language.';
+  const words = looked.map(({ lines }) => lines.join('\n').trimEnd()).join('\n\n');
+  if (looked.some(({ fails }) => fails)) throw new ContentError([words]);
+  return words;
+}
 
 const COLUMNS = ['files', 'fields', 'written', 'missing', 'in source’s', 'read again'] as const;
 type Row = [name: string, ...figures: number[]];
@@ -28,7 +59,7 @@ function rowOf(name: string, files: readonly Compared[]): Row {
 }
 
 /** How much of each kind of file is said in a language, as lines of a table: its words are counted in fields. */
-export function parityTable({ files, language }: Parity): string[] {
+function coverageTable({ files, language }: Coverage): string[] {
   const kinds = [...new Set(files.map(({ kind }) => kind))];
   const rows = [
     ...kinds.map((kind) =>

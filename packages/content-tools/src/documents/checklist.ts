@@ -1,9 +1,15 @@
-import { ContentError, fillAllFacts, makePaths, type Resource, toLines } from '@tamarack-lowe/content-model';
-import type { Sources } from '../read/sources.ts';
-import type { Checklist } from './checklistTypes.ts';
-import { checklistFrom } from './checklistFrom.ts';
+import {
+  ContentError,
+  fillAllFacts,
+  makePaths,
+  type OwnBlock,
+  type Resource,
+  type ResourceBlock,
+  toLines,
+} from '@tamarack-lowe/content-model';
 import type { DocumentSource } from '../read/documentSchema.ts';
-import { INKS } from './printStyle.ts';
+import type { Sources } from '../read/sources.ts';
+import { INKS, type Inks } from './printStyle.ts';
 
 function resourcesOf(
   { key, resources }: DocumentSource,
@@ -19,7 +25,7 @@ function resourcesOf(
 }
 
 /** Gathers what a document prints from the same resources that pages show. */
-export function documentChecklist(
+export function checklistOf(
   source: DocumentSource,
   sources: Pick<Sources, 'resources' | 'brand' | 'facts' | 'language' | 'source'>,
 ): Checklist {
@@ -43,10 +49,55 @@ export function documentChecklist(
       name,
       lines: toLines(title),
       readMore: `${source.readMore} ${new URL(paths.resource(slug), brand.site).href.replace('https://', '')}`,
-      groups: checklistFrom(
+      groups: groupsOf(
         text.filter((block) => typeof block !== 'string'),
         slug,
       ),
     })),
   };
 }
+
+/** The items of one list under the headings it stands under. */
+export type ChecklistGroup = {
+  /** Null when the group before has the same one. */
+  title: string | null;
+  subtitle: string | null;
+  /** Arrow lists are steps: their order matters. */
+  steps: boolean;
+  items: string[];
+};
+
+/** The bullet lists and arrow lists of a resource, each with its headings. `where` names the resource in complaints. */
+export function groupsOf(blocks: readonly (ResourceBlock | OwnBlock)[], where: string): ChecklistGroup[] {
+  const groups: ChecklistGroup[] = [];
+  let title: string | null = null;
+  let subtitle: string | null = null;
+  for (const block of blocks) {
+    if (block.type === 'title') [title, subtitle] = [block.text, null];
+    if (block.type === 'subtitle') subtitle = block.text;
+    if (block.type !== 'bullet-list' && block.type !== 'arrow-list') continue;
+    groups.push({ title, subtitle, steps: block.type === 'arrow-list', items: block.list });
+    [title, subtitle] = [null, null];
+  }
+  if (groups.length > 0) return groups;
+  throw new ContentError([
+    `${where}: the checklist prints the lists of this resource, and there is none. Add a bullet-list or an arrow-list, or take "${where}" out of the document.`,
+  ]);
+}
+
+/** One page of a checklist. */
+export type ChecklistPage = { name: string; lines: string[]; readMore: string; groups: ChecklistGroup[] };
+
+/** Everything a checklist shows. */
+export type Checklist = {
+  title: string;
+  lead: string;
+  firm: string;
+  /** BCP 47, for those who have it read aloud. */
+  language: string;
+  licence: string | undefined;
+  /** `YYYY-MM-DD`, the day the words last changed. It is the date of the file too, so that the same words give the same file. */
+  updated: string;
+  inks: Inks;
+  pages: ChecklistPage[];
+};

@@ -4,11 +4,11 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createSources } from '../read/sources.ts';
 import { EXAMPLE } from '../testing/contentCopy.ts';
 import { wholeFirm } from '../testing/wholeFirm.ts';
-import { checklistFrom } from './checklistFrom.ts';
+import { groupsOf } from './checklist.ts';
 import { makeDocuments } from './documents.ts';
 
 test('takes each list with the headings it stands under', () => {
-  const groups = checklistFrom(
+  const groups = groupsOf(
     [
       { type: 'title', text: 'Before' },
       { type: 'subtitle', text: 'Light' },
@@ -26,7 +26,7 @@ test('takes each list with the headings it stands under', () => {
 });
 
 test('says so when a resource has no list to print', () => {
-  expect(() => checklistFrom([{ type: 'paragraph', text: 'words' }], 'history')).toThrow(
+  expect(() => groupsOf([{ type: 'paragraph', text: 'words' }], 'history')).toThrow(
     'history: the checklist prints the lists',
   );
 });

@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { contentHash } from '../files/contentHash.ts';
+import type { ContentDocument } from '../read/documentSchema.ts';
 import type { Sources } from '../read/sources.ts';
-import type { Checklist } from './checklistTypes.ts';
-import type { ContentDocument } from './ContentDocument.ts';
-import { documentChecklist } from './checklist.ts';
-import { keptDocument } from './keptDocument.ts';
-import { markDiscs } from './printStyle.ts';
+import { type Checklist, checklistOf } from './checklist.ts';
+import { FONTS, markDiscs } from './printStyle.ts';
 
 /** A document with the bytes of its PDF. */
 export type MadeDocument = { document: ContentDocument; pdf: Buffer };
@@ -20,7 +22,7 @@ export async function makeDocuments(sources: Sources, root: string, cache?: stri
   return Promise.all(
     sources.documents().map(async (source) => {
       const { key, title, resources } = source;
-      const checklist = documentChecklist(source, sources);
+      const checklist = checklistOf(source, sources);
       // A build asks several times, for what it checks, what pages say and what is served.
       const from = JSON.stringify([checklist, markDiscs(root)]);
       const name = `${checklist.language}-${key}`;
@@ -29,7 +31,7 @@ export async function makeDocuments(sources: Sources, root: string, cache?: stri
       const made =
         last?.from === from
           ? last
-          : { from, pdf: cache === undefined ? draw() : keptDocument(cache, { name, from, draw }) };
+          : { from, pdf: cache === undefined ? draw() : cachedDocument(cache, { name, from, draw }) };
       drawn.set(name, made);
       const pdf = await made.pdf;
       const src = `${sources.base}media/documents/${key}.${contentHash(pdf)}.pdf`;
@@ -42,4 +44,35 @@ export async function makeDocuments(sources: Sources, root: string, cache?: stri
 async function drawDocument(checklist: Checklist, root: string): Promise<Buffer> {
   const { drawChecklist } = await import('./pdf.ts');
   return drawChecklist(checklist, root);
+}
+
+/** What draws documents: the files here, those of the whole package where it is installed, the library and the typefaces. */
+const drawnBy = () => [
+  ...readdirSync(import.meta.dirname)
+    .filter((name) => /\.[jt]s$/.test(name))
+    .sort()
+    .map((name) => readFileSync(join(import.meta.dirname, name))),
+  readFileSync(fileURLToPath(import.meta.resolve('pdfkit'))),
+  ...Object.values(FONTS).map((read) => read()),
+];
+
+/**
+ * The bytes of a document that was drawn from the same, by the same, in an earlier build: from the folder `cache`. What
+ * is not there is drawn, and takes the place of what the document was before.
+ */
+export async function cachedDocument(
+  cache: string,
+  { name, from, draw }: { name: string; from: string; draw: () => Promise<Buffer> },
+): Promise<Buffer> {
+  const hash = createHash('sha256').update(from);
+  for (const part of drawnBy()) hash.update(part);
+  const own = `${name}.${hash.digest('hex').slice(0, 16)}.pdf`;
+  if (existsSync(join(cache, own))) return readFileSync(join(cache, own));
+  const pdf = await draw();
+  mkdirSync(cache, { recursive: true });
+  for (const other of readdirSync(cache)) if (other.startsWith(`${name}.`)) rmSync(join(cache, other));
+  // A build that is stopped halfway must not leave half a document under this name.
+  writeFileSync(join(cache, `${own}.part`), pdf);
+  renameSync(join(cache, `${own}.part`), join(cache, own));
+  return pdf;
 }

@@ -1,10 +1,7 @@
 import { ContentError } from '@tamarack-lowe/content-model';
-import type { Checklist, ChecklistPage } from './checklistTypes.ts';
-import { drawFooter, drawMark, drawRings } from './drawFrame.ts';
-import { drawGroup } from './drawGroup.ts';
-import { openPaper } from './openPaper.ts';
-import { SHEET } from './printStyle.ts';
-import { type Pen, write } from './pen.ts';
+import PDFDocument from 'pdfkit';
+import type { Checklist, ChecklistGroup, ChecklistPage } from './checklist.ts';
+import { FONTS, type FontName, type Inks, markDiscs, SHEET } from './printStyle.ts';
 
 /** How wide headlines run, points: the rings in the corner stay free. */
 const HEADLINE = 400;
@@ -68,4 +65,174 @@ async function drawAt(scale: number, checklist: Checklist, root: string): Promis
   body.end();
   doc.end();
   return bytes;
+}
+
+/** Side of the box to tick, and where the words beside it begin, points. */
+const BOX = 9;
+const INDENT = 22;
+
+function drawBox({ doc, y }: Pen, inks: Inks): void {
+  decorate(doc, () => {
+    doc
+      .roundedRect(SHEET.left + 1, y + 1.5, BOX, BOX, 2.5)
+      .lineWidth(1.2)
+      .stroke(inks.accent);
+  });
+}
+
+/** One list of a checklist under its headings, with a box before each item. */
+export function drawGroup(
+  pen: Pen,
+  section: PDFKit.PDFStructureElement,
+  { title, subtitle, steps, items }: ChecklistGroup,
+  inks: Inks,
+): void {
+  const { doc } = pen;
+  pen.parent = section;
+  if (title) {
+    pen.y += 9;
+    write(pen, 'H3', title, { font: 'display', size: 14, colour: inks.text, gap: 0, after: 5 });
+  }
+  if (subtitle) {
+    if (!title) pen.y += 3;
+    write(pen, 'H4', subtitle, { font: 'strong', size: 10.5, colour: inks.accent, after: 3 });
+  }
+  const list = doc.struct('L');
+  section.add(list);
+  items.forEach((item, index) => {
+    drawBox(pen, inks);
+    const entry = doc.struct('LI');
+    list.add(entry);
+    pen.parent = entry;
+    const words = steps ? `${index + 1}. ${item}` : item;
+    write(pen, 'LBody', words, { font: 'text', size: 10.5, colour: inks.text, x: INDENT, after: 5 });
+    entry.end();
+  });
+  list.end();
+}
+
+const MARK_SIZE = 46;
+
+/** Tree rings that come in from the upper right, like the light of every picture. */
+export function drawRings(doc: PDFKit.PDFDocument, inks: Inks): void {
+  decorate(doc, () => {
+    for (let ring = 1; ring <= 6; ring++) {
+      doc
+        .circle(SHEET.width - 20 - ring * 1.6, 24 + ring * 2, ring * 15)
+        .lineWidth(1.4)
+        .stroke(inks.rings);
+    }
+  });
+}
+
+/** Draws the firm's mark beside the title, and gives how far the title moves in, points. */
+export function drawMark(doc: PDFKit.PDFDocument, root: string): number {
+  const discs = markDiscs(root);
+  if (discs.length === 0) return 0;
+  decorate(doc, () => {
+    doc
+      .save()
+      .translate(SHEET.left, SHEET.top - 8)
+      .scale(MARK_SIZE / 72);
+    for (const { path, colour } of discs) doc.path(path).fill(colour);
+    doc.restore();
+  });
+  return 60;
+}
+
+/** Who wrote it and when, what others may do with it, and the number of the page. */
+export function drawFooter({ doc }: Pen, checklist: Checklist, number: number): void {
+  const { firm, inks, licence, pages, updated } = checklist;
+  decorate(doc, () => {
+    doc.font('text').fontSize(8.5).fillColor(inks.muted);
+    const y = SHEET.height - SHEET.bottom + 18;
+    doc.text(`${firm}, ${updated}.${licence ? ` ${licence}` : ''}`, SHEET.left, y, {
+      width: WIDTH - 60,
+      lineBreak: false,
+    });
+    doc.text(`${number} / ${pages.length}`, SHEET.left, y, {
+      width: WIDTH,
+      align: 'right',
+      lineBreak: false,
+    });
+  });
+}
+
+/** Where the next words go: `y` in points from the top, `parent` the part of the document they belong to. */
+export type Pen = {
+  doc: PDFKit.PDFDocument;
+  y: number;
+  parent: PDFKit.PDFStructureElement;
+  /** Of all sizes of type and the spaces between: 1, or less where a language needs more words. */
+  scale: number;
+};
+
+/** How words look. `gap` is the extra space between lines, `after` the space below, `x` the indent, all in points. */
+type Style = {
+  font: FontName;
+  size: number;
+  colour: string;
+  gap?: number;
+  after?: number;
+  x?: number;
+  width?: number;
+};
+
+/** Width of the text on a sheet, points. */
+export const WIDTH = SHEET.width - SHEET.left - SHEET.right;
+
+/** Writes a text at the pen, tagged as what it is, and moves the pen below it. */
+export function write(
+  pen: Pen,
+  tag: string,
+  words: string,
+  { font, size, colour, gap = 2, after = 0, x = 0, width = WIDTH }: Style,
+): void {
+  const { doc, parent, scale } = pen;
+  doc
+    .font(font)
+    .fontSize(size * scale)
+    .fillColor(colour);
+  const options = { width: width - x, lineGap: gap * scale };
+  doc.text(words, SHEET.left + x, pen.y, { ...options, structParent: parent, structType: tag });
+  pen.y += doc.heightOfString(words, options) + after * scale;
+}
+
+/** Draws what carries no meaning; readers of tagged documents skip it. */
+export function decorate(doc: PDFKit.PDFDocument, draw: () => void): void {
+  doc.markContent('Artifact', { type: 'Layout' });
+  draw();
+  doc.endMarkedContent();
+}
+
+/** An empty tagged PDF, and the bytes it will have when it is ended. The same checklist gives the same bytes. */
+export function openPaper({ firm, language, title, updated }: Checklist) {
+  const date = new Date(`${updated}T12:00:00Z`);
+  const doc = new PDFDocument({
+    size: [SHEET.width, SHEET.height],
+    // Everything is placed by the pen; a margin would start pages of its own.
+    margin: 0,
+    autoFirstPage: false,
+    // Without it a standard font that no page uses would be part of the file.
+    font: '',
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: language,
+    displayTitle: true,
+    info: {
+      Title: title,
+      Author: firm,
+      Creator: firm,
+      Producer: 'PDFKit',
+      CreationDate: date,
+      ModDate: date,
+    },
+  });
+  const chunks: Buffer[] = [];
+  const bytes = new Promise<Buffer>((resolve) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+  });
+  for (const name of Object.keys(FONTS) as FontName[]) doc.registerFont(name, FONTS[name]());
+  return { doc, bytes };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { readDrawing } from '../images/svg.ts';
+import { readSvg } from '../images/svg.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -30,6 +30,6 @@ export const SHEET = { width: 612, height: 792, left: 62, right: 62, top: 54, bo
 export function markDiscs(root: string): { path: string; colour: string }[] {
   const file = join(root, 'pictures', 'objects', 'mark.svg');
   if (!existsSync(file)) return [];
-  const discs = readDrawing(root, file).matchAll(/<path fill="(#[0-9A-Fa-f]{6})" d="([^"]+)"/g);
+  const discs = readSvg(root, file).matchAll(/<path fill="(#[0-9A-Fa-f]{6})" d="([^"]+)"/g);
   return [...discs].map(([, colour = '', path = '']) => ({ colour, path }));
 }

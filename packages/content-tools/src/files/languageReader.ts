@@ -3,17 +3,14 @@ import { basename } from 'node:path';
 import { ContentError } from '@tamarack-lowe/content-model';
 import { parseContent } from '@tamarack-lowe/content-model/parse';
 import type * as v from 'valibot';
-import { fileCache } from './fileCache.ts';
-import { nameOf } from './nameOf.ts';
-import { readJson } from './textFiles.ts';
-import { hasWords } from '../twins/hasWords.ts';
-import { mergeTwin } from './mergeTranslation.ts';
-import type { Shape } from '../twins/Shape.ts';
-import { twinFile } from '../twins/twinFile.ts';
-import { typesetWords } from '../twins/typesetWords.ts';
+import { fileCache } from './cache.ts';
+import { mergeTranslation } from './mergeTranslation.ts';
+import type { Shape } from './shapes.ts';
+import { nameOf, readJson } from './textFiles.ts';
+import { applyTypography, hasText } from './words.ts';
 
 /** In which language files are read, and in which those are that have no language in their name. */
-export type Reading = { language: string; source: string };
+type Reading = { language: string; source: string };
 
 /** One kind of file: its schema, where words stand in it, and what editors call one. */
 type Kind<Schema> = { schema: Schema; shape: Shape; where?: (file: string) => string };
@@ -24,30 +21,30 @@ const AS_WRITTEN: Reading = { language: '', source: '' };
 /** Reads the files of a content folder in one language: as they are, or with the words of their twins. */
 export function createReader(root: string, reading: () => Reading = () => AS_WRITTEN) {
   /** The twin of a file; null in the language of the source. */
-  function twinOf(file: string): string | null {
+  function translationOf(file: string): string | null {
     const { language, source } = reading();
-    return language === source ? null : twinFile(file, language);
+    return language === source ? null : translationFile(file, language);
   }
 
   /** Whether a file can be read in this language. */
-  const isSaid = (file: string): boolean => existsSync(twinOf(file) ?? file);
+  const isSaid = (file: string): boolean => existsSync(translationOf(file) ?? file);
 
   /** A file as JSON, with the words of its twin, made ready for print. */
   function readWords(file: string, where: string, shape: Shape): unknown {
     const source = readJson(root, file);
-    const twin = twinOf(file);
+    const twin = translationOf(file);
     const isSaid = twin !== null && existsSync(twin);
-    if (twin !== null && !isSaid && hasWords(source, shape))
-      throw new ContentError([missingTwin(twin, where)]);
-    if (!isSaid) return typesetWords(source, shape, reading().language);
+    if (twin !== null && !isSaid && hasText(source, shape))
+      throw new ContentError([missingTranslation(twin, where)]);
+    if (!isSaid) return applyTypography(source, shape, reading().language);
     const name = nameIn(file, where);
-    const merged = mergeTwin(source, readJson(root, twin), { shape, where: name });
-    return typesetWords(merged, shape, reading().language);
+    const merged = mergeTranslation(source, readJson(root, twin), { shape, where: name });
+    return applyTypography(merged, shape, reading().language);
   }
 
   /** What editors call what a file says in this language. */
   const nameIn = (file: string, where: string) =>
-    twinOf(file) === null ? where : `${where} (${reading().language})`;
+    translationOf(file) === null ? where : `${where} (${reading().language})`;
 
   /** Reads one kind of file by its schema. Throws a `ContentError`. */
   function parsed<const Schema extends v.GenericSchema>({
@@ -60,7 +57,7 @@ export function createReader(root: string, reading: () => Reading = () => AS_WRI
         const value = readWords(file, where(file), shape);
         return parseContent(schema, value, nameIn(file, where(file)));
       },
-      (file) => [twinOf(file) ?? []].flat(),
+      (file) => [translationOf(file) ?? []].flat(),
     );
   }
 
@@ -68,11 +65,21 @@ export function createReader(root: string, reading: () => Reading = () => AS_WRI
     isSaid,
     parsed,
     readWords,
-    twinOf,
+    translationOf,
   };
 }
 export type Reader = ReturnType<typeof createReader>;
 
-function missingTwin(twin: string, where: string): string {
+function missingTranslation(twin: string, where: string): string {
   return `${where}: ${basename(twin)} is missing, so the page would have no words in this language. Write it beside the other: "content parity" lists what is to be written.`;
+}
+
+/** Where the words of a file are in another language: `story.json` is said in Catalan in `story.ca.json`. */
+export function translationFile(file: string, language: string): string {
+  return file.replace(/\.json$/, `.${language}.json`);
+}
+
+/** Whether a file is a twin in one of these languages. */
+export function isTranslation(file: string, languages: readonly string[]): boolean {
+  return languages.some((language) => file.endsWith(`.${language}.json`));
 }

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '@tamarack-lowe/content-model';
-import { listFiles } from './listFiles.ts';
-import { readJson } from './textFiles.ts';
+import { listFiles, readJson } from './textFiles.ts';
 
 /** The file of the labels in a language. */
 export function messagesFile(language: string): string {
@@ -62,4 +61,13 @@ function missingLabels(language: string): ContentError {
   return new ContentError([
     `${messagesFile(language)} is missing, and the site cannot be made without it. Put the file back.`,
   ]);
+}
+
+/**
+ * The languages of a content folder besides that of its source. Throws a `ContentError` when it is not clear which one
+ * that is.
+ */
+export function otherLanguages(root: string): string[] {
+  const source = sourceLanguage(root);
+  return listLanguages(root).filter((language) => language !== source);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mergeTwin } from './mergeTranslation.ts';
+import { makeTranslation, mergeTranslation } from './mergeTranslation.ts';
 import { SHAPES } from './shapes.ts';
 
 const SOURCE = {
@@ -16,7 +16,7 @@ const TWIN = {
   images: [{ media: 'scenes/rain', alt: 'Regn på et tak' }],
   body: ['Det regnet.', { items: ['En gryte.', 'En panne.'] }],
 };
-const merged = (twin: unknown) => mergeTwin(SOURCE, twin, { shape: SHAPES.story, where: 'rain (no)' });
+const merged = (twin: unknown) => mergeTranslation(SOURCE, twin, { shape: SHAPES.story, where: 'rain (no)' });
 
 test('puts words where those of the source stand, and leaves everything else', () => {
   expect(merged(TWIN)).toEqual({
@@ -48,9 +48,40 @@ test.each([
 
 test('knows the facts of the source, whatever they are called', () => {
   const facts = { bikes: { text: 'forty', source: 'Book', asOf: '2026-01-01' } };
-  const merge = (twin: unknown) => mergeTwin(facts, twin, { shape: SHAPES.facts, where: 'facts (no)' });
+  const merge = (twin: unknown) =>
+    mergeTranslation(facts, twin, { shape: SHAPES.facts, where: 'facts (no)' });
   expect(merge({ bikes: { text: 'førti' } })).toEqual({ bikes: { ...facts.bikes, text: 'førti' } });
   expect(() => merge({ cars: { text: 'to' } })).toThrow(
     'facts (no), cars: "cars" is said in the source alone',
   );
+});
+
+const MEMBER = {
+  name: 'Ada Moe',
+  job: 'Baker',
+  city: 'Leeds',
+  schools: ['Leeds'],
+  text: 'I bake.',
+  alt: 'Ada',
+};
+
+test('says the words of a source, and leaves out names and what is said once', () => {
+  expect(makeTranslation(MEMBER, SHAPES.member, (words) => words.toUpperCase())).toEqual({
+    job: 'BAKER',
+    city: undefined,
+    schools: undefined,
+    text: 'I BAKE.',
+    alt: 'ADA',
+  });
+});
+
+test('makes one for each of a list, in the shape of the source', () => {
+  const source = {
+    slug: 'rain',
+    title: ['Rain,', 'at last.'],
+    body: ['It rained.', { type: 'picture', alt: 'Rain' }],
+  };
+  const twin = makeTranslation(source, SHAPES.story, () => '');
+  expect(twin).toEqual({ slug: '', title: '', body: ['', { alt: '' }] });
+  expect(() => mergeTranslation(source, twin, { shape: SHAPES.story, where: 'rain (cy)' })).not.toThrow();
 });

@@ -1,5 +1,5 @@
 import { ContentError } from '@tamarack-lowe/content-model';
-import { isLeaf, NAMING_FIELDS, type Shape } from '../twins/Shape.ts';
+import { isLeaf, type Leaf, leafOf, NAMING_FIELDS, type Shape } from './shapes.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -11,7 +11,11 @@ type Pair = { source: unknown; twin: unknown; place: string };
  * not say stays as it is in the source, where the content check finds it. Throws a `ContentError` with every place at
  * which the twin is no twin: `where` is what editors call it.
  */
-export function mergeTwin(source: unknown, twin: unknown, { shape, where }: { shape: Shape; where: string }) {
+export function mergeTranslation(
+  source: unknown,
+  twin: unknown,
+  { shape, where }: { shape: Shape; where: string },
+) {
   const complaints: string[] = [];
   const complain = (place: string, words: string) =>
     void complaints.push(`${where}${place && `, ${place}`}: ${words}`);
@@ -86,3 +90,32 @@ function isFields(value: unknown): value is Fields {
 
 /** "body, 3" is the third of the body. */
 const numbered = (place: string, index: number) => `${place}${place && ' '}${index + 1}`;
+
+/**
+ * A twin in the shape of a source: what stands where the shape has words is made by `say`. Names are left out, as a twin
+ * may leave them out.
+ */
+export function makeTranslation(
+  source: unknown,
+  shape: Shape,
+  say: (words: string, as: Leaf) => string,
+): unknown {
+  if (shape === 'name') return undefined;
+  if (typeof source === 'string') {
+    const leaf = leafOf(shape);
+    return leaf === 'name' ? undefined : say(source, leaf);
+  }
+  if (Array.isArray(source)) {
+    if (isLeaf(shape)) return say(source.join(' '), shape);
+    if (!Array.isArray(shape) || shape[0] === 'name') return undefined;
+    return source.map((each) => makeTranslation(each, shape[0], say));
+  }
+  if (typeof source !== 'object' || source === null || isLeaf(shape)) return undefined;
+  const shapes = shape as Readonly<Record<string, Shape>>;
+  return Object.fromEntries(
+    Object.entries(source).flatMap(([field, inner]) => {
+      const own = field === '$schema' ? undefined : (shapes[field] ?? shapes['*']);
+      return own === undefined ? [] : [[field, makeTranslation(inner, own, say)]];
+    }),
+  );
+}

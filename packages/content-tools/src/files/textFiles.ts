@@ -1,7 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
-import { ContentError } from '@tamarack-lowe/content-model';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, relative } from 'node:path';
+import { ContentError, isSystemFile } from '@tamarack-lowe/content-model';
 import { readText } from '@tamarack-lowe/content-model/internal/text';
+import { parseContent } from '@tamarack-lowe/content-model/parse';
+import type * as v from 'valibot';
+import { fileCache } from './cache.ts';
 import { parseJson } from './parseJson.ts';
 
 /**
@@ -31,3 +34,33 @@ export const readJson = (root: string, file: string): unknown => readJsonFile(fi
 
 /** What complaints call a file of a content folder: its path inside, with slashes. */
 export const nameInside = (root: string, file: string): string => relative(root, file).replaceAll('\\', '/');
+
+/** Reads one kind of file of a content folder by its schema. `where` is what editors call a file. Throws a `ContentError`. */
+export function parsedFile<const Schema extends v.GenericSchema>(
+  root: string,
+  schema: Schema,
+  where: (file: string) => string = nameOf,
+): (file: string) => v.InferOutput<Schema> {
+  return fileCache((file) => parseContent(schema, readJson(root, file), where(file)));
+}
+
+/**
+ * Names of files and folders in a folder, sorted, so that what is made from them is the same on every machine. Without those
+ * that are hidden or that a system left there. Empty when the folder is missing.
+ */
+export function listFiles(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => !name.startsWith('.') && !isSystemFile(name))
+      .sort();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** What editors call a file: its own name, or the name of the folder of a story. */
+export function nameOf(file: string): string {
+  const name = basename(file, '.json');
+  return name === 'story' ? basename(dirname(file)) : name;
+}

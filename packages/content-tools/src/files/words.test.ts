@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { eachWord } from './words.ts';
 import { SHAPES } from './shapes.ts';
+import { eachText } from './words.ts';
 
 test('finds words where a story has them, as an editor counts, and nothing that is said once', () => {
   const story = {
@@ -12,7 +12,7 @@ test('finds words where a story has them, as an editor counts, and nothing that 
     images: [{ media: 'scenes/rain', type: 'image', alt: 'Rain on a roof' }],
     body: ['It rained.', { type: 'list', items: ['A pot.', 'A pan.'] }],
   };
-  expect([...eachWord(story, SHAPES.story)]).toEqual([
+  expect([...eachText(story, SHAPES.story)]).toEqual([
     { place: 'slug', words: 'rain', as: 'address' },
     { place: 'title', words: 'Rain, at last.', as: 'words' },
     { place: 'author, job', words: 'Baker', as: 'words' },
@@ -24,17 +24,17 @@ test('finds words where a story has them, as an editor counts, and nothing that 
 });
 
 test('finds every label, and what may be called the same', () => {
-  expect([...eachWord({ $schema: 'x', close: 'Close' }, SHAPES.messages)]).toEqual([
+  expect([...eachText({ $schema: 'x', close: 'Close' }, SHAPES.messages)]).toEqual([
     { place: 'close', words: 'Close', as: 'words' },
   ]);
-  expect([...eachWord({ schools: ['Leeds'], city: 'Leeds' }, SHAPES.member)].map(({ as }) => as)).toEqual([
+  expect([...eachText({ schools: ['Leeds'], city: 'Leeds' }, SHAPES.member)].map(({ as }) => as)).toEqual([
     'name',
     'name',
   ]);
 });
 
 test('finds nothing where a file has another shape', () => {
-  expect([...eachWord({ title: 7, body: { text: 'x' }, images: 'none' }, SHAPES.story)]).toEqual([
+  expect([...eachText({ title: 7, body: { text: 'x' }, images: 'none' }, SHAPES.story)]).toEqual([
     { place: 'images', words: 'none', as: 'words' },
   ]);
 });

@@ -1,10 +1,11 @@
-import { isLeaf, type Leaf, leafOf, type Shape } from '../twins/Shape.ts';
+import { typeset } from '@tamarack-lowe/content-model';
+import { isLeaf, type Leaf, leafOf, type Shape } from './shapes.ts';
 
 /** Words of a file: where they stand, as an editor counts ("body 3, text"), and what they are. Lines are joined. */
-export type Said = { place: string; words: string; as: Leaf };
+export type SourceText = { place: string; words: string; as: Leaf };
 
 /** All words of JSON as it was read, where its shape says that they stand. */
-export function* eachWord(value: unknown, shape: Shape, place = ''): Generator<Said> {
+export function* eachText(value: unknown, shape: Shape, place = ''): Generator<SourceText> {
   if (typeof value === 'string') {
     yield { place, words: value.trim(), as: leafOf(shape) };
   } else if (isLeaf(shape)) {
@@ -12,12 +13,34 @@ export function* eachWord(value: unknown, shape: Shape, place = ''): Generator<S
   } else if (Array.isArray(value)) {
     if (!Array.isArray(shape)) return;
     for (const [index, each] of value.entries())
-      yield* eachWord(each, shape[0], `${place}${place && ' '}${index + 1}`);
+      yield* eachText(each, shape[0], `${place}${place && ' '}${index + 1}`);
   } else if (typeof value === 'object' && value !== null) {
     const shapes = shape as Readonly<Record<string, Shape>>;
     for (const [field, each] of Object.entries(value)) {
       const inner = field === '$schema' ? undefined : (shapes[field] ?? shapes['*']);
-      if (inner !== undefined) yield* eachWord(each, inner, place === '' ? field : `${place}, ${field}`);
+      if (inner !== undefined) yield* eachText(each, inner, place === '' ? field : `${place}, ${field}`);
     }
   }
+}
+
+/** Whether JSON as it was read says something that every language says in its own words. */
+export const hasText = (source: unknown, shape: Shape): boolean =>
+  [...eachText(source, shape)].some(({ as, words }) => as !== 'name' && words !== '');
+
+/** JSON whose words, where its shape says they stand, are made ready for print. */
+export function applyTypography(value: unknown, shape: Shape, language: string): unknown {
+  if (shape === 'address') return value;
+  if (typeof value === 'string') return typeset(value, language);
+  if (Array.isArray(value)) {
+    const inner = isLeaf(shape) || !Array.isArray(shape) ? shape : shape[0];
+    return value.map((each) => applyTypography(each, inner, language));
+  }
+  if (value === null || typeof value !== 'object' || isLeaf(shape)) return value;
+  const shapes = shape as Readonly<Record<string, Shape>>;
+  return Object.fromEntries(
+    Object.entries(value).map(([field, inner]) => {
+      const own = shapes[field] ?? shapes['*'];
+      return [field, own === undefined ? inner : applyTypography(inner, own, language)];
+    }),
+  );
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Film } from '../media/Film.ts';
-import { filmIn } from '../media/filmIn.ts';
+import { type Film, filmIn, languageName } from './films.ts';
 
 const line = { start: 0, end: 1, text: 'x' };
 const film = { transcript: { de: [line], it: [line] } } as unknown as Film;
@@ -17,4 +16,13 @@ test.each([
 
 test('a film without words has none in any language', () => {
   expect(filmIn({ ...film, transcript: null }, 'de').transcript).toBeNull();
+});
+
+test('names a language in itself, with a capital', () => {
+  expect(['en', 'fr', 'de', 'fr-CA'].map(languageName)).toEqual([
+    'English',
+    'Français',
+    'Deutsch',
+    'Français canadien',
+  ]);
 });

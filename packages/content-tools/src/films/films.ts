@@ -1,18 +1,38 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentError } from '@tamarack-lowe/content-model';
+import { ContentError, type Picture } from '@tamarack-lowe/content-model';
+import { fileCache } from '../files/cache.ts';
 import { contentHash } from '../files/contentHash.ts';
-import { fileCache } from '../files/fileCache.ts';
-import { listFiles } from '../files/listFiles.ts';
-import { nameInside, readTextFile } from '../files/textFiles.ts';
-import type { Pictures } from '../media/createPictures.ts';
-import type { Film, FilmFile } from '../media/Film.ts';
+import { isNear } from '../files/languages.ts';
+import { listFiles, nameInside, readTextFile } from '../files/textFiles.ts';
+import type { Metadata } from '../images/metadata.ts';
 import { splitKey } from '../images/originals.ts';
-import { languageName } from '../media/languageName.ts';
-import { parseVtt } from './captions.ts';
-import type { PictureNotes } from '../images/metadata.ts';
+import type { Pictures } from '../images/pictures.ts';
+import { parseVtt, type TranscriptLine } from './captions.ts';
 
-type Around = { notes: PictureNotes; pictures: Pick<Pictures, 'pictureOf'>; base: string };
+/** A film with everything a player needs. */
+export type Film = {
+  /** Address of the mp4. */
+  src: string;
+  poster: Picture;
+  title: string;
+  /** What is seen, for people who cannot see it. */
+  description: string;
+  durationSeconds: number;
+  bytes: number;
+  /** Size of the frame, px. */
+  width: number;
+  height: number;
+  /** Each under the name of its language in itself, "Français". */
+  captions: { lang: string; src: string; label: string }[];
+  /** The captions as text, per language; null when there is no caption file. */
+  transcript: Record<string, TranscriptLine[]> | null;
+};
+
+/** A file of a film and the address it is served from. */
+type FilmFile = { file: string; src: string };
+
+type Around = { notes: Metadata; pictures: Pick<Pictures, 'pictureOf'>; base: string };
 
 /** Films of a content folder by media key. A missing caption file is not an error: the film then has no transcript. */
 export function createFilms(root: string, { notes, pictures: { pictureOf }, base }: Around) {
@@ -71,4 +91,18 @@ export function createFilms(root: string, { notes, pictures: { pictureOf }, base
   }
 
   return { filmOf, filmFiles };
+}
+
+/** A film with its transcript in one language, where it has that; in all that it has where not. */
+export function filmIn(film: Film, language: string): Film {
+  const own = Object.entries(film.transcript ?? {}).filter(
+    ([lang]) => isNear(lang, language) || isNear(language, lang),
+  );
+  return own.length === 0 ? film : { ...film, transcript: Object.fromEntries(own) };
+}
+
+/** The name of a language in itself. As a word of its own it has a capital. */
+export function languageName(lang: string): string {
+  const name = new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
+  return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
 }

@@ -20,6 +20,6 @@ export type BakeResult = { files: number; warnings: string[] };
  */
 export async function bakeMedia(options: BakeOptions): Promise<BakeResult> {
   // Whoever only reads content is spared the libraries that draw.
-  const { bakeFolder } = await import('./mediaFolder.ts');
-  return bakeFolder(options);
+  const { writeMediaFolder } = await import('./mediaFolder.ts');
+  return writeMediaFolder(options);
 }

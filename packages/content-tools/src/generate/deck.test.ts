@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SourceStory } from '../read/sources.ts';
-import { storiesToPick } from './storiesToPick.ts';
+import { storiesToPick } from './deck.ts';
 
 const story = (slug: string, topic: string) =>
   ({ slug, topic, author: { name: `Author of ${slug}` } }) as unknown as SourceStory;

@@ -1,21 +1,24 @@
 import {
+  type Circle,
   type Deck,
   type DeckCard,
+  type DeckCircle,
   type DeckSet,
+  type DeckSlide,
   fillAllFacts,
   groupByTopic,
+  type Picture,
+  resolveReference,
   type Section,
+  type Slide,
   type VisitorType,
 } from '@tamarack-lowe/content-model';
-import { collectComplaints } from '../files/issues.ts';
-import type { Pictures } from '../media/createPictures.ts';
-import type { Sources } from '../read/sources.ts';
-import { slideSetFor } from '../read/slideSetFor.ts';
-import { storyCard } from '../read/storyCard.ts';
+import { collectIssues } from '../files/issues.ts';
+import type { Pictures } from '../images/pictures.ts';
+import { storyCard } from '../read/pageContent.ts';
 import { storyOrder } from '../read/sequence.ts';
-import { circlePicture } from './circlePicture.ts';
-import { deckSlide } from './deckSlide.ts';
-import { storiesToPick } from './storiesToPick.ts';
+import { slideSetFor } from '../read/slideSets.ts';
+import type { SourceStory, Sources } from '../read/sources.ts';
 
 /** Most stories of one topic that the browser knows before it opens one: pages do not grow with the number of stories. */
 const MOST_STORIES_PER_GROUP = 6;
@@ -35,7 +38,7 @@ export function buildDeck(sources: Sources, pictures: Pick<Pictures, 'pictureOf'
       oldReferences: brand.oldReferences,
     };
     const wanted = { section, for: visitorType, topicsFirst: true };
-    const drawn = collectComplaints([...slides.entries()], ([index, slide]) =>
+    const drawn = collectIssues([...slides.entries()], ([index, slide]) =>
       deckSlide(slide, `${where}, slide ${index + 1}`, targets, pictures),
     );
     const circles = drawn.flatMap((slide) => slide.circles);
@@ -55,5 +58,64 @@ export function buildDeck(sources: Sources, pictures: Pick<Pictures, 'pictureOf'
       id,
       Object.fromEntries(sources.typeIds().map((type) => [type, deckSet(id, type)])),
     ]),
+  );
+}
+
+/** What circles may lead to: the stories of their section, and what old references mean now. */
+type CircleTargets = {
+  stories: readonly Pick<SourceStory, 'slug' | 'theme'>[];
+  oldReferences: Readonly<Record<string, string>>;
+};
+
+/** A slide as the site draws it: pictures found, references resolved. `where` names the slide in complaints. */
+function deckSlide(
+  slide: Slide,
+  where: string,
+  { stories, oldReferences }: CircleTargets,
+  pictures: Pick<Pictures, 'pictureOf'>,
+): DeckSlide {
+  const slugs = new Set(stories.map((story) => story.slug));
+
+  function deckCircle(circle: Circle, index: number): DeckCircle {
+    const { story } = circle;
+    const picture = circlePicture(pictures, circle.media, `${where}, circle ${index + 1}`);
+    if ('video' in story) return { ...circle, picture, film: true };
+    const id = resolveReference(story.id, slugs, oldReferences) ?? story.id;
+    const theme = stories.find((candidate) => candidate.slug === id)?.theme;
+    // A group circle changes its story when one is picked, so it never promises a film.
+    const film = theme === 'video--single' && circle.topic === undefined;
+    return { ...circle, story: { id }, picture, film };
+  }
+
+  const circles = collectIssues([...slide.circles.entries()], ([index, circle]) => deckCircle(circle, index));
+  return { ...slide, circles };
+}
+
+/** No circle of a slide is drawn so small that it wants less than this, px: pages with fifty of them do not name the rest. */
+const LEAST_CIRCLE_WIDTH = 320;
+
+/** The picture of a circle, without the files that no circle wants. `where` names the place in complaints. */
+function circlePicture({ pictureOf }: Pick<Pictures, 'pictureOf'>, key: string, where: string): Picture {
+  const picture = pictureOf(key, where);
+  return { ...picture, widths: picture.widths.filter((width) => width >= LEAST_CIRCLE_WIDTH) };
+}
+
+/** With fewer authors a pick is none. */
+const LEAST_AUTHORS = 2;
+
+/**
+ * The stories that a group circle may show: those with a circle of their own are in the deck already, and stay out unless
+ * too few of their topic would be left.
+ */
+export function storiesToPick(
+  stories: readonly SourceStory[],
+  circles: readonly Pick<DeckCircle, 'story' | 'topic'>[],
+): SourceStory[] {
+  const circled = new Set(circles.filter(({ topic }) => !topic).map(({ story }) => story.id));
+  const left = new Map<string, Set<string>>();
+  for (const { author, slug, topic } of stories)
+    if (!circled.has(slug)) left.set(topic, (left.get(topic) ?? new Set()).add(author.name));
+  return stories.filter(
+    ({ slug, topic }) => !circled.has(slug) || (left.get(topic)?.size ?? 0) < LEAST_AUTHORS,
   );
 }

@@ -1,8 +1,11 @@
 import { readdirSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { openMetadata } from '../images/metadata.ts';
+import { createPlanner } from '../images/pictures.ts';
 import { openContent } from '../read/openContent.ts';
 import { wholeFirm } from '../testing/wholeFirm.ts';
 import { bakeMedia } from './bakeMedia.ts';
+import { mixedImageWarnings } from './mediaFolder.ts';
 
 test('bakes what content names and places films, drawings and documents beside it', async () => {
   using firm = wholeFirm();
@@ -29,4 +32,24 @@ test('bakes what content names and places films, drawings and documents beside i
   const before = statSync(portrait).mtimeMs;
   await bake();
   expect(statSync(portrait).mtimeMs).toBe(before);
+});
+
+test('warns when a page would show photographs beside drawings, but not about one guest or a whole set', () => {
+  using content = wholeFirm();
+  const planOf = createPlanner(content.root, openMetadata(content.root));
+  const drawn = ['Ann', 'Bo', 'Cy', 'Di', 'Ed']
+    .map((name) => {
+      content.copy('pictures/people/Ada_Quist.svg', `pictures/people/${name}.svg`);
+      return name;
+    })
+    .map((name) => planOf(`people/${name}`));
+  const plans = (photographs: number) =>
+    drawn.flatMap((plan, index) =>
+      plan ? [{ ...plan, original: { ...plan.original, photograph: index < photographs } }] : [],
+    );
+  expect(mixedImageWarnings(plans(1))).toEqual([]);
+  expect(mixedImageWarnings(plans(2))).toEqual([
+    expect.stringContaining('people: 2 of 5 pictures are photographs'),
+  ]);
+  expect(mixedImageWarnings(plans(5))).toEqual([]);
 });

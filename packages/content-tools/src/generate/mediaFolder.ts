@@ -1,17 +1,14 @@
-import { basename, join } from 'node:path';
+import { copyFile, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
 import { siteLanguages } from '@tamarack-lowe/content-model';
 import { makeDocuments } from '../documents/documents.ts';
-import { listFiles } from '../files/listFiles.ts';
-import type { PicturePlan } from '../images/pictures.ts';
-import { type Media, openMedia } from '../media/openMedia.ts';
-import { createSources, type Sources } from '../read/sources.ts';
 import { listLanguages, sourceLanguage } from '../files/languages.ts';
-import { mediaReferences } from '../read/media.ts';
-import { speakerKey } from '../read/speakerKey.ts';
+import { listFiles } from '../files/textFiles.ts';
+import type { PicturePlan } from '../images/pictures.ts';
+import { renderImages } from '../images/renderImages.ts';
+import { type Media, mediaReferences, openMedia, speakerKey } from '../read/media.ts';
+import { createSources, type Sources } from '../read/sources.ts';
 import type { BakeOptions, BakeResult } from './bakeMedia.ts';
-import { bakePictures } from '../bake/bakePictures.ts';
-import { mixedSets } from '../bake/mixedSets.ts';
-import { type Placed, placeFiles, removeOthers } from '../bake/placeFiles.ts';
 
 /** The name of a served file in the folder of media. */
 const nameOf = (src: string, base = '/') => src.replace(`${base}media/`, '');
@@ -46,7 +43,7 @@ function allLanguages(folder: string): string[] {
 }
 
 /** What `bakeMedia` does, with the libraries that draw. */
-export async function bakeFolder({
+export async function writeMediaFolder({
   folder,
   out,
   cache,
@@ -62,7 +59,7 @@ export async function bakeFolder({
       makeDocuments(createSources(folder, { language: tag, home, base }), folder),
     ),
   );
-  const baked = await bakePictures(plans, cache, onPicture);
+  const baked = await renderImages(plans, cache, onPicture);
   const placed = [
     ...baked.map((name) => ({ name, from: join(cache, name) })),
     ...films.map(({ file, src }) => ({ name: nameOf(src), from: file })),
@@ -71,5 +68,61 @@ export async function bakeFolder({
   ];
   await placeFiles(out, placed);
   await removeOthers(cache, baked);
-  return { files: placed.length, warnings: mixedSets(plans) };
+  return { files: placed.length, warnings: mixedImageWarnings(plans) };
+}
+
+/** From this share of photographs on, drawings beside them look like gaps. */
+const MIXED_FROM = 0.2;
+
+/**
+ * A warning for each kind of picture of which more than a fifth, but not all, are photographs: a page then looks half
+ * replaced.
+ */
+export function mixedImageWarnings(plans: readonly PicturePlan[]): string[] {
+  return (['people', 'scenes'] as const).flatMap((kind) => {
+    const set = plans.filter((plan) => plan.original.kind === kind);
+    const photographs = set.filter((plan) => plan.original.photograph).length;
+    const share = set.length === 0 ? 0 : photographs / set.length;
+    if (share <= MIXED_FROM || share === 1) return [];
+    return [
+      `${kind}: ${photographs} of ${set.length} pictures are photographs, the others are drawings. Side by side the drawings look forgotten; photograph the rest, or keep the photographs back until then.`,
+    ];
+  });
+}
+
+/** A file to be served: its name in the folder of media, and where it comes from, or its bytes. */
+export type Placed = { name: string; from: string | Buffer };
+
+/** Copies, not links: what another tool does to a served file must not reach the original. */
+async function place(from: string | Buffer, to: string): Promise<void> {
+  const size = typeof from === 'string' ? (await stat(from)).size : from.length;
+  const before = await stat(to).catch(() => null);
+  if (before?.size === size) return;
+  await mkdir(dirname(to), { recursive: true });
+  await (typeof from === 'string' ? copyFile(from, to) : writeFile(to, from));
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+}
+
+/** Takes away what is not named, so that a folder never holds pictures of yesterday. */
+export async function removeOthers(folder: string, names: Iterable<string>): Promise<void> {
+  const wanted = new Set(names);
+  const others = (await filesIn(folder)).filter((name) => !wanted.has(name.replaceAll('\\', '/')));
+  await Promise.all(others.map((name) => rm(join(folder, name))));
+}
+
+/** Makes a folder hold exactly these files. Names have a hash of the content: a file that is there in full is right. */
+export async function placeFiles(folder: string, files: readonly Placed[]): Promise<void> {
+  await removeOthers(
+    folder,
+    files.map((file) => file.name),
+  );
+  for (const { name, from } of files) {
+    await place(from, join(folder, name));
+  }
 }

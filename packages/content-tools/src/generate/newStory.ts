@@ -1,14 +1,12 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { ContentError, type Section, slugSchema } from '@tamarack-lowe/content-model';
 import * as v from 'valibot';
-import { otherLanguages } from '../parity/otherLanguages.ts';
-import { createSources } from '../read/sources.ts';
-import { makeTwin } from '../twins/makeTwin.ts';
+import { translationFile } from '../files/languageReader.ts';
+import { otherLanguages } from '../files/languages.ts';
+import { makeTranslation } from '../files/mergeTranslation.ts';
 import { SHAPES } from '../files/shapes.ts';
-import { twinFile } from '../twins/twinFile.ts';
-import { storySchemaPath } from '../start/storySchemaPath.ts';
-import { storySkeleton } from '../start/storySkeleton.ts';
+import { createSources } from '../read/sources.ts';
 
 /** Which story to start, and where. */
 export type NewStoryOptions = {
@@ -45,9 +43,55 @@ export function newStory({ folder, section, slug, today }: NewStoryOptions): str
   const schema = storySchemaPath(brand.$schema);
   const story = storySkeleton({ schema, section: section as Section, slug, today });
   writeFileSync(file, jsonText(story));
-  const twin = jsonText(makeTwin(story, SHAPES.story, () => ''));
-  for (const language of otherLanguages(folder)) writeFileSync(twinFile(file, language), twin);
+  const twin = jsonText(makeTranslation(story, SHAPES.story, () => ''));
+  for (const language of otherLanguages(folder)) writeFileSync(translationFile(file, language), twin);
   return file;
 }
 
 const jsonText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** What is known of a story before an editor writes it. */
+type StoryStart = {
+  /** Where editors find the schema of stories, when the folder names schemas. */
+  schema: string | undefined;
+  section: Section;
+  slug: string;
+  /** `YYYY-MM-DD` */
+  today: string;
+};
+
+/**
+ * The first fields of a story. What only an editor can know is left empty, so that the content check asks for it part
+ * by part.
+ */
+function storySkeleton({ schema, section, slug, today }: StoryStart) {
+  return {
+    $schema: schema,
+    section,
+    slug,
+    label: '',
+    title: '',
+    summary: '',
+    theme: 'one-photo',
+    topic: '',
+    for: [],
+    author: { name: '', job: '' },
+    images: [{ media: '', type: 'image', alt: '' }],
+    body: [
+      { type: 'paragraph', text: '' },
+      { type: 'paragraph', text: '' },
+    ],
+    updated: today,
+  };
+}
+
+/** How deep a story lies in its content folder: `stories/<section>/<slug>`. */
+const DEPTH = '../../..';
+
+/** Where the file of a story finds its schema: beside the one that `brand.json` names. Undefined when it names none. */
+function storySchemaPath(brandSchemaPath: string | undefined): string | undefined {
+  const name = 'story.schema.json';
+  if (brandSchemaPath === undefined) return undefined;
+  if (URL.canParse(brandSchemaPath)) return new URL(name, brandSchemaPath).href;
+  return posix.join(DEPTH, posix.dirname(brandSchemaPath), name);
+}

@@ -2,8 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentCopy, EXAMPLE } from '../testing/contentCopy.ts';
 import { wholeFirm } from '../testing/wholeFirm.ts';
-import { generateContent } from './generateContent.ts';
-import { readSiteContent } from './siteContent.ts';
+import { generateContent, readSiteContent } from './siteContent.ts';
 
 const none = { slides: [], groups: [] };
 

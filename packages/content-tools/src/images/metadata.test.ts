@@ -1,7 +1,7 @@
 import { ContentError } from '@tamarack-lowe/content-model';
 import { parseContent } from '@tamarack-lowe/content-model/parse';
 import { expect, test } from 'vitest';
-import { filmNoteSchema } from '../media/filmNoteSchema.ts';
+import { filmSchema } from './metadata.ts';
 
 test('names what a note about a film gets wrong', () => {
   const film = {
@@ -16,7 +16,7 @@ test('names what a note about a film gets wrong', () => {
     poster: 'Ada_Quist.poster.webp',
     colour: '#fce9e2',
   };
-  const parse = (changes: object) => () => parseContent(filmNoteSchema, { ...film, ...changes }, 'film');
+  const parse = (changes: object) => () => parseContent(filmSchema, { ...film, ...changes }, 'film');
   expect(parse({ person: null })()).toEqual({ ...film, person: null });
   expect(parse({ captions: ['en', 'French'], width: '1280', colour: 'pink' })).toThrow(
     new ContentError([

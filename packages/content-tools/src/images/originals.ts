@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { listFiles } from '../files/listFiles.ts';
+import { listFiles } from '../files/textFiles.ts';
 import type { PictureKind } from './settings.ts';
 
 /** The best original of a picture. */
-export type Master = {
+export type OriginalFile = {
   kind: PictureKind;
   name: string;
   file: string;
@@ -25,7 +25,7 @@ export function splitKey(key: string): { kind: PictureKind; name: string } {
 const LOOK_AGAIN_AFTER_MS = 1000;
 
 /** Finds originals by media key in a content folder; undefined when there is none. */
-export function createMasterFinder(root: string) {
+export function createOriginalFinder(root: string) {
   const folders = new Map<string, { at: number; names: Set<string> }>();
 
   function namesIn(folder: string): Set<string> {
@@ -36,7 +36,7 @@ export function createMasterFinder(root: string) {
     return names;
   }
 
-  return function findMaster(key: string): Master | undefined {
+  return function findOriginal(key: string): OriginalFile | undefined {
     const { kind, name } = splitKey(key);
     const folder = kind === 'films' ? join(root, 'films') : join(root, 'pictures', kind);
     const names = namesIn(folder);

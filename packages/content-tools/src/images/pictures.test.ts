@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { wholeFirm } from '../testing/wholeFirm.ts';
-import { createPictures } from '../media/createPictures.ts';
-import { createPictureNotes } from './metadata.ts';
+import { openMetadata } from './metadata.ts';
+import { createPictures, dominantColour, NEUTRAL_PAPER } from './pictures.ts';
 
 test('names a portrait after its drawing and settings, with the colour of its paper', () => {
   using content = wholeFirm();
-  const { pictureOf } = createPictures(content.root, createPictureNotes(content.root));
+  const { pictureOf } = createPictures(content.root, openMetadata(content.root));
   expect(pictureOf('people/Ada_Quist')).toEqual({
     src: expect.stringMatching(/^\/media\/pictures\/people\/Ada_Quist\.[0-9a-f]{6}$/),
     widths: [160, 320, 640],
@@ -17,19 +17,19 @@ test('names a portrait after its drawing and settings, with the colour of its pa
 
 test('crops a scene around what its note says', () => {
   using content = wholeFirm();
-  const { pictureOf } = createPictures(content.root, createPictureNotes(content.root));
+  const { pictureOf } = createPictures(content.root, openMetadata(content.root));
   expect(pictureOf('scenes/bench-dawn')).toMatchObject({ ratio: 1.3333, focal: { x: 40, y: 60 } });
 });
 
 test('gives a poster the shape of its film', () => {
   using content = wholeFirm();
-  const { pictureOf } = createPictures(content.root, createPictureNotes(content.root));
+  const { pictureOf } = createPictures(content.root, openMetadata(content.root));
   expect(pictureOf('films/welcome')).toMatchObject({ ratio: 1.7778, colour: '#fce9e2' });
 });
 
 test('gives a changed drawing a new address', () => {
   using content = wholeFirm();
-  const notes = createPictureNotes(content.root);
+  const notes = openMetadata(content.root);
   const before = createPictures(content.root, notes).pictureOf('people/Ada_Quist').src;
   content.write(
     'pictures/people/Ada_Quist.svg',
@@ -43,22 +43,22 @@ test('gives a changed drawing a new address', () => {
 test('prefers a photograph to a drawing of the same name, and keeps the colour of the drawing', () => {
   using content = wholeFirm();
   content.write('pictures/people/Ada_Quist.jpg', 'a photograph');
-  const { planOf } = createPictures(content.root, createPictureNotes(content.root));
+  const { planOf } = createPictures(content.root, openMetadata(content.root));
   const plan = planOf('people/Ada_Quist');
-  expect(plan?.master.photograph).toBe(true);
+  expect(plan?.original.photograph).toBe(true);
   expect(plan?.settings.grain).toEqual({ small: 0.25, wide: 0.225 });
   expect(plan?.picture.colour).toBe('#2f6f6a');
 });
 
 test('gives the original of a picture with what must stay visible in it', () => {
   using content = wholeFirm();
-  const { originalOf } = createPictures(content.root, createPictureNotes(content.root));
+  const { originalOf } = createPictures(content.root, openMetadata(content.root));
   expect(originalOf('people/Ada_Quist')).toEqual({
     file: expect.stringMatching(/Ada_Quist\.svg$/),
     focal: { x: 50, y: 42 },
   });
   content.write('pictures/scenes/bench-dawn.jpg', 'a photograph');
-  const { originalOf: later } = createPictures(content.root, createPictureNotes(content.root));
+  const { originalOf: later } = createPictures(content.root, openMetadata(content.root));
   expect(later('scenes/bench-dawn')).toEqual({
     file: expect.stringMatching(/bench-dawn\.jpg$/),
     focal: { x: 40, y: 60 },
@@ -67,8 +67,18 @@ test('gives the original of a picture with what must stay visible in it', () => 
 
 test('says which picture is missing and where', () => {
   using content = wholeFirm();
-  const { pictureOf } = createPictures(content.root, createPictureNotes(content.root));
+  const { pictureOf } = createPictures(content.root, openMetadata(content.root));
   expect(() => pictureOf('people/Nobody', 'belonging, author')).toThrow(
     'belonging, author: there is no picture "people/Nobody"',
   );
+});
+
+test('takes the first fill, in six lowercase digits', () => {
+  expect(dominantColour('<svg><path fill="none"/><path fill="#FCB"/><path fill="#000000"/></svg>')).toBe(
+    '#ffccbb',
+  );
+});
+
+test('falls back to paper when nothing is filled', () => {
+  expect(dominantColour('<svg/>')).toBe(NEUTRAL_PAPER);
 });

@@ -3,15 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { createPlanner } from './pictures.ts';
-import { createPictureNotes } from './metadata.ts';
+import { placeFiles } from '../generate/mediaFolder.ts';
 import { wholeFirm } from '../testing/wholeFirm.ts';
-import { bakePicture, fileOf } from '../bake/bakePicture.ts';
-import { cropBox } from '../bake/cropBox.ts';
-import { drawPicture } from './renderImages.ts';
-import { budgetFor } from '../bake/encodePicture.ts';
 import { grain } from './grain.ts';
-import { placeFiles } from '../bake/placeFiles.ts';
+import { openMetadata } from './metadata.ts';
+import { createPlanner } from './pictures.ts';
+import { budgetFor, cropArea, fileOf, renderImage, renderPixels } from './renderImages.ts';
 
 test('prints the same grain every time, denser toward the lower left', () => {
   const pixels = grain(40, 40, 1);
@@ -26,19 +23,19 @@ test('prints the same grain every time, denser toward the lower left', () => {
 });
 
 test('crops as near to the focal point as the edges allow', () => {
-  expect(cropBox({ width: 400, height: 300 }, 1, { x: 50, y: 42 })).toEqual({
+  expect(cropArea({ width: 400, height: 300 }, 1, { x: 50, y: 42 })).toEqual({
     left: 50,
     top: 0,
     width: 300,
     height: 300,
   });
-  expect(cropBox({ width: 400, height: 300 }, 1, { x: 95, y: 42 })).toEqual({
+  expect(cropArea({ width: 400, height: 300 }, 1, { x: 95, y: 42 })).toEqual({
     left: 100,
     top: 0,
     width: 300,
     height: 300,
   });
-  expect(cropBox({ width: 300, height: 600 }, 4 / 3, { x: 50, y: 0 })).toEqual({
+  expect(cropArea({ width: 300, height: 600 }, 4 / 3, { x: 50, y: 0 })).toEqual({
     left: 0,
     top: 0,
     width: 300,
@@ -49,10 +46,10 @@ test('crops as near to the focal point as the edges allow', () => {
 test('bakes a portrait within its budget, then takes it from the cache', async () => {
   using content = wholeFirm();
   const cache = mkdtempSync(join(tmpdir(), 'media-'));
-  const plan = createPlanner(content.root, createPictureNotes(content.root))('people/Ada_Quist');
+  const plan = createPlanner(content.root, openMetadata(content.root))('people/Ada_Quist');
   if (!plan) throw new Error('no portrait to bake');
   const task = { plan, width: 320 };
-  expect(await bakePicture(task, cache)).toBe('baked');
+  expect(await renderImage(task, cache)).toBe('baked');
   const file = join(cache, fileOf(task));
   expect(statSync(file).size).toBeLessThanOrEqual(budgetFor(plan.settings, 320));
   // sharp reads AVIF as HEIF with another compression.
@@ -61,9 +58,9 @@ test('bakes a portrait within its budget, then takes it from the cache', async (
     readdirSync(cache, { recursive: true, withFileTypes: true }).filter((each) => each.isFile()),
   ).toHaveLength(1);
   const before = readFileSync(file);
-  expect(await bakePicture(task, cache)).toBe('cached');
+  expect(await renderImage(task, cache)).toBe('cached');
   rmSync(file);
-  await bakePicture(task, cache);
+  await renderImage(task, cache);
   expect(readFileSync(file).equals(before)).toBe(true);
   rmSync(cache, { recursive: true });
 });
@@ -74,15 +71,15 @@ test('crops a photograph, lifts its black to plum and prints half the grain', as
     .jpeg()
     .toBuffer();
   content.write('pictures/people/Ada_Quist.jpg', black);
-  const plan = createPlanner(content.root, createPictureNotes(content.root))('people/Ada_Quist');
+  const plan = createPlanner(content.root, openMetadata(content.root))('people/Ada_Quist');
   if (!plan) throw new Error('no photograph to bake');
-  const clean = await drawPicture(
+  const clean = await renderPixels(
     { ...plan, settings: { ...plan.settings, grain: { small: 0, wide: 0 } } },
     160,
   );
   expect(clean.info).toMatchObject({ width: 160, height: 160 });
   expect([...clean.data.subarray(0, 3)]).toEqual([1, 1, 2]);
-  const printed = await drawPicture(plan, 160);
+  const printed = await renderPixels(plan, 160);
   expect(printed.data.equals(clean.data)).toBe(false);
 });
 

@@ -1,12 +1,63 @@
-import { readFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
-import { WIDE_FROM_PX } from './settings.ts';
-import type { PicturePlan } from './pictures.ts';
-import { cropBox } from '../bake/cropBox.ts';
 import { grain } from './grain.ts';
+import type { PicturePlan } from './pictures.ts';
+import { LEAST_QUALITY, type RenderSettings, WIDE_FROM_PX } from './settings.ts';
+
+/** Bakes pictures in all their widths into the cache, and gives the names of their files there. */
+export async function renderImages(
+  plans: readonly PicturePlan[],
+  cache: string,
+  onPicture?: (done: number, total: number) => void,
+): Promise<string[]> {
+  // One picture per core is quicker than all cores on one picture: most pictures are small.
+  sharp.concurrency(1);
+  const limit = pLimit(Math.max(2, availableParallelism()));
+  const tasks = plans.flatMap((plan): RenderTask[] => plan.settings.widths.map((width) => ({ plan, width })));
+  let done = 0;
+  await limit.map(tasks, async (task) => {
+    await renderImage(task, cache);
+    done += 1;
+    onPicture?.(done, tasks.length);
+  });
+  return tasks.map(fileOf);
+}
+
+/** One picture at one width. */
+type RenderTask = { plan: PicturePlan; width: number };
+
+/** The file of a task, relative to the folder of media: `pictures/people/First_Last.1a2b3c-320.avif`. */
+export function fileOf({ plan, width }: RenderTask): string {
+  return `${plan.picture.src.replace('/media/', '')}-${width}.avif`;
+}
+
+async function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Written under another name first: a bake that is broken off leaves no half picture behind. */
+async function writeWhole(file: string, bytes: Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(`${file}.part`, bytes);
+  await rename(`${file}.part`, file);
+}
+
+/** Bakes a picture into the cache, unless it is there: the names hold a hash of the original and the settings. */
+export async function renderImage(task: RenderTask, cache: string): Promise<'baked' | 'cached'> {
+  const file = join(cache, fileOf(task));
+  if (await exists(file)) return 'cached';
+  await writeWhole(file, await encodeAvif(await renderPixels(task.plan, task.width), task.plan.settings));
+  return 'baked';
+}
 
 /** Flat pixels, ready to be encoded. */
-export type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
+type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
 
 /** Librsvg draws nothing sharper than this, dots per inch. */
 const DENSEST = 2400;
@@ -25,15 +76,15 @@ function grainFor(width: number, height: number, strength: number): Buffer {
   return known;
 }
 
-async function openPhotograph({ master, settings, focal }: PicturePlan): Promise<Sharp> {
-  const upright = await sharp(master.file)
+async function openPhotograph({ original, settings, focal }: PicturePlan): Promise<Sharp> {
+  const upright = await sharp(original.file)
     .rotate()
     .toColourspace('srgb')
     .removeAlpha()
     .toBuffer({ resolveWithObject: true });
   const lift = [PLUM.r, PLUM.g, PLUM.b].map((channel) => channel * PLUM_LIFT);
   return sharp(upright.data)
-    .extract(cropBox(upright.info, settings.ratio, focal))
+    .extract(cropArea(upright.info, settings.ratio, focal))
     .linear(
       [1, 1, 1].map((full) => full - PLUM_LIFT),
       lift,
@@ -41,18 +92,18 @@ async function openPhotograph({ master, settings, focal }: PicturePlan): Promise
 }
 
 /** Draws one picture at one width, px, with its grain. */
-export async function drawPicture(plan: PicturePlan, width: number): Promise<Pixels> {
-  const { master, settings } = plan;
+export async function renderPixels(plan: PicturePlan, width: number): Promise<Pixels> {
+  const { original, settings } = plan;
   const height = Math.round(width / settings.ratio);
   const strength = width > WIDE_FROM_PX ? settings.grain.wide : settings.grain.small;
 
   let image: Sharp;
-  if (master.photograph) {
+  if (original.photograph) {
     image = await openPhotograph(plan);
-  } else if (master.kind === 'films') {
-    image = sharp(master.file);
+  } else if (original.kind === 'films') {
+    image = sharp(original.file);
   } else {
-    const svg = await readFile(master.file);
+    const svg = await readFile(original.file);
     const board = Number(/viewBox="[\d.-]+ [\d.-]+ ([\d.]+)/.exec(svg.toString())?.[1] ?? width);
     image = sharp(svg, { density: Math.min(DENSEST, (72 * width) / board) });
   }
@@ -62,4 +113,49 @@ export async function drawPicture(plan: PicturePlan, width: number): Promise<Pix
     .composite([{ input: grainFor(width, height, strength), raw: { width, height, channels: 4 } }])
     .raw()
     .toBuffer({ resolveWithObject: true });
+}
+
+/** The largest box of the wanted ratio inside a photograph, as near to the focal point as the edges allow. */
+export function cropArea(
+  size: { width: number; height: number },
+  ratio: number,
+  focal: { x: number; y: number },
+) {
+  const width = Math.min(size.width, Math.round(size.height * ratio));
+  const height = Math.min(size.height, Math.round(size.width / ratio));
+  const clamp = (value: number, most: number) => Math.max(0, Math.min(most, Math.round(value)));
+  return {
+    left: clamp((size.width * focal.x) / 100 - width / 2, size.width - width),
+    top: clamp((size.height * focal.y) / 100 - height / 2, size.height - height),
+    width,
+    height,
+  };
+}
+
+/** Largest AVIF for a width, bytes: the budget of its class in proportion to the area. */
+export function budgetFor(settings: RenderSettings, width: number): number {
+  const wide = width > WIDE_FROM_PX;
+  const area = wide ? (width / 1200) ** 2 : (width / 320) ** 2;
+  return Math.round((wide ? settings.budget.wide : settings.budget.small) * area);
+}
+
+/** How much quality a busy picture gives up at a time. */
+const STEP = 3;
+
+/** Flat pixels as AVIF. A busy picture gives up a little quality to stay in budget. */
+async function encodeAvif({ data, info }: Pixels, settings: RenderSettings): Promise<Buffer> {
+  const wide = info.width > WIDE_FROM_PX;
+  const budget = budgetFor(settings, info.width);
+
+  let quality = wide ? settings.avif.wide : settings.avif.small;
+  const encode = () =>
+    sharp(data, { raw: info })
+      .avif({ quality, effort: settings.avif.effort, chromaSubsampling: wide ? '4:2:0' : '4:4:4' })
+      .toBuffer();
+  let avif = await encode();
+  while (avif.length > budget && quality > LEAST_QUALITY) {
+    quality -= STEP;
+    avif = await encode();
+  }
+  return avif;
 }

@@ -2,7 +2,7 @@
 export type PictureKind = 'people' | 'scenes' | 'objects' | 'films';
 
 /** How the pictures of one kind are baked. Everything here changes the pixels, so all of it goes into the file name. */
-export type BakeSettings = {
+export type RenderSettings = {
   /** Ascending, px. */
   widths: number[];
   /** Width divided by height. */
@@ -15,7 +15,7 @@ export type BakeSettings = {
 };
 
 /** Raise when the baker draws the same settings differently. */
-export const BAKE_VERSION = 1;
+export const RENDER_VERSION = 1;
 
 /** Pictures wider than this, px, get a little less grain and quality: that keeps 1200 px under 60 KB. */
 export const WIDE_FROM_PX = 800;
@@ -23,7 +23,7 @@ export const WIDE_FROM_PX = 800;
 /** The least AVIF quality that a busy picture may step down to. */
 export const LEAST_QUALITY = 38;
 
-const PAPER: BakeSettings = {
+const PAPER: RenderSettings = {
   widths: [160, 320, 640],
   ratio: 1,
   grain: { small: 0.5, wide: 0.45 },
@@ -34,7 +34,7 @@ const PAPER: BakeSettings = {
 
 /** One entry per kind. Posters are stills of films whose paper has its grain, and
  * objects lie on paper that is not theirs. */
-export const BAKE_SETTINGS: Record<PictureKind, BakeSettings> = {
+export const RENDER_SETTINGS: Record<PictureKind, RenderSettings> = {
   people: PAPER,
   scenes: { ...PAPER, widths: [192, 320, 480, 640, 960, 1200], ratio: 4 / 3 },
   films: { ...PAPER, widths: [640, 960, 1200], ratio: 16 / 9, grain: { small: 0, wide: 0 } },

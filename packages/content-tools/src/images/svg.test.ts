@@ -1,17 +1,17 @@
 import { ContentError } from '@tamarack-lowe/content-model';
 import { expect, test } from 'vitest';
 import { contentCopy } from '../testing/contentCopy.ts';
-import { readDrawing } from './svg.ts';
+import { readSvg } from './svg.ts';
 
 const NAMESPACES =
   'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:html="http://www.w3.org/1999/xhtml"';
 const drawing = (inside: string) => `<svg ${NAMESPACES} viewBox="0 0 24 24">\n\n${inside}\n</svg>`;
 
-function complaintsOf(text: string): readonly string[] {
+function issuesOf(text: string): readonly string[] {
   using content = contentCopy();
   content.write('pictures/objects/logo.svg', text);
   try {
-    readDrawing(content.root, content.path('pictures/objects/logo.svg'));
+    readSvg(content.root, content.path('pictures/objects/logo.svg'));
     return [];
   } catch (error) {
     if (error instanceof ContentError) return error.complaints;
@@ -48,18 +48,18 @@ test.each<[string, string]>([
   ['<use href="#a" svg:x="1"/>', 'this is no drawing any more (unbound namespace prefix'],
   ['<title>arrivÃ©e</title>', '"arrivÃ©e" is UTF-8 that was read as Windows-1252'],
 ])('refuses %s with its line', (inside, words) => {
-  const [first = ''] = complaintsOf(drawing(inside));
+  const [first = ''] = issuesOf(drawing(inside));
   expect(first).toMatch(/^pictures\/objects\/logo\.svg, line [34], column \d+: /);
   expect(first).toContain(words);
 });
 
 test('names the line of an attribute and of a rule, not that of the element', () => {
-  expect(complaintsOf(drawing('<g\n  id="a"\n  onclick="b"\n/>')).join()).toContain(
+  expect(issuesOf(drawing('<g\n  id="a"\n  onclick="b"\n/>')).join()).toContain(
     'logo.svg, line 5, column 3: ',
   );
-  expect(
-    complaintsOf(drawing('<style>\np { fill: red }\nq { fill: url(b.svg#c) }\n</style>')).join(),
-  ).toContain('logo.svg, line 5, column 11: ');
+  expect(issuesOf(drawing('<style>\np { fill: red }\nq { fill: url(b.svg#c) }\n</style>')).join()).toContain(
+    'logo.svg, line 5, column 11: ',
+  );
 });
 
 test.each<[string, string]>([
@@ -74,7 +74,7 @@ test.each<[string, string]>([
     'it says encoding="ISO-8859-1", and it is saved as UTF-8',
   ],
 ])('refuses what stands before a drawing: %s', (before, words) => {
-  expect(complaintsOf(before + drawing('<path d="M0 0"/>'))).toEqual([
+  expect(issuesOf(before + drawing('<path d="M0 0"/>'))).toEqual([
     expect.stringContaining(`pictures/objects/logo.svg, line 1, column 1: ${words}`),
   ]);
 });
@@ -88,5 +88,5 @@ test('takes what drawing programs write', () => {
     '<a><use href="#a" style="fill:url(&quot;#a&quot;)"/></a>',
   ];
   const before = '\ufeff<?xml version="1.0" encoding="utf-8"?>\n<!-- Made by hand --><!DOCTYPE svg>\n';
-  expect(complaintsOf(before + drawing(inside.join('\n')))).toEqual([]);
+  expect(issuesOf(before + drawing(inside.join('\n')))).toEqual([]);
 });

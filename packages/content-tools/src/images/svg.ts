@@ -1,7 +1,7 @@
 import { ContentError } from '@tamarack-lowe/content-model';
 import { at, placeIn } from '@tamarack-lowe/content-model/internal/text';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { fileCache } from '../files/fileCache.ts';
+import { fileCache } from '../files/cache.ts';
 import { nameInside, readTextFile } from '../files/textFiles.ts';
 
 /** What a drawing may not hold, where it begins, and the remedy. */
@@ -21,7 +21,7 @@ const EMBEDDED = /^data:(?:image\/(?!svg)|font\/|application\/(?:x-)?font)/i;
  * The text of a drawing of a content folder, `file` with its full path. Throws a `ContentError` when it is damaged, no XML, or holds
  * what would run in a visitor's browser or ask another place for something: drawings are served as they are.
  */
-export function readDrawing(root: string, file: string): string {
+export function readSvg(root: string, file: string): string {
   const name = nameInside(root, file);
   const text = readTextFile(file, name);
   const issues = issuesIn(file);
@@ -30,9 +30,9 @@ export function readDrawing(root: string, file: string): string {
 }
 
 /** A build reads a drawing in each language, and for each of its steps; it is looked through once. */
-const issuesIn = fileCache((file) => drawingIssues(readTextFile(file, file)));
+const issuesIn = fileCache((file) => svgIssues(readTextFile(file, file)));
 
-function drawingIssues(text: string): Issue[] {
+function svgIssues(text: string): Issue[] {
   const parser = new SaxesParser({ xmlns: true });
   const issues: Issue[] = [];
   let broken: Issue | undefined;

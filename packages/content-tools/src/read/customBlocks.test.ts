@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { checkContent } from '../check/checkContent.ts';
 import { type ContentCopy, contentCopy } from '../testing/contentCopy.ts';
 import { inWelsh } from '../testing/inWelsh.ts';
-import { createSources } from './sources.ts';
+import { editorSchemaFiles } from './editorSchemas.ts';
 import { openContent } from './openContent.ts';
-import { schemaFiles } from './editorSchemas.ts';
+import { createSources } from './sources.ts';
 
 const STORY = 'stories/discover/how-we-mend/story.json';
 const PLAN = {
@@ -90,7 +90,7 @@ test('another language says its words again, and nothing else', () => {
 
 test('editors know it, in stories and in resources', () => {
   using content = firmWith(PLAN);
-  const schemas = schemaFiles(createSources(content.root));
+  const schemas = editorSchemaFiles(createSources(content.root));
   const knowing = schemas.filter(({ text }) => text.includes('"floor-plan"')).map(({ file }) => file);
   expect(knowing.map((file) => file.replaceAll('\\', '/'))).toEqual([
     'schema/story.schema.json',

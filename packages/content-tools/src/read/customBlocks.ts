@@ -1,12 +1,29 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ContentError, resourceBlockSchema, storyBlockSchema } from '@tamarack-lowe/content-model';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  ContentError,
+  countWords,
+  type OwnBlock,
+  resourceBlockSchema,
+  storyBlockSchema,
+} from '@tamarack-lowe/content-model';
+import type { BlockSchemas } from '@tamarack-lowe/content-model/define';
 import { parseContent } from '@tamarack-lowe/content-model/parse';
 import { createJiti } from 'jiti';
 import * as v from 'valibot';
-import { fileCache } from '../files/fileCache.ts';
+import { fileCache } from '../files/cache.ts';
+import { SHAPES, type Shape } from '../files/shapes.ts';
 import { readTextFile } from '../files/textFiles.ts';
-import type { OwnBlocks } from './OwnBlocks.ts';
+import { eachText } from '../files/words.ts';
+
+/**
+ * Blocks of a firm's own, by their types, as `blocks.ts` of a content folder exports them. `schema` says what a block holds
+ * besides its type, in valibot; `words` says where words stand in it, which twins say again and readers are counted to read.
+ */
+export type OwnBlocks = Readonly<Record<string, BlockSchemas[string] & { words?: Words }>>;
+
+type Words = { readonly [field: string]: Shape };
 
 /** Files that may say which blocks are a firm's own; the first that is there is read. */
 export const BLOCK_FILES: readonly string[] = ['blocks.ts', 'blocks.js'];
@@ -46,7 +63,7 @@ export const blocksFile = (root: string): string | undefined =>
   BLOCK_FILES.map((name) => join(root, name)).find(existsSync);
 
 /** Reads the blocks of a firm's own: none where no file says any. Throws a `ContentError`. */
-export function createOwnBlocks(root: string): () => OwnBlocks {
+export function createCustomBlocks(root: string): () => OwnBlocks {
   const read = fileCache((file): OwnBlocks => {
     const name = basename(file);
     readTextFile(file, name);
@@ -71,4 +88,42 @@ function importFile(file: string, name: string): { blocks?: unknown } {
       `${name}: it cannot be read: ${reason} Mend this in the file, or install what it imports.`,
     ]);
   }
+}
+
+/**
+ * Where words stand in blocks, a firm's own among them. A twin does not repeat the type of a block, so a field of one name
+ * says the same in all: throws a `ContentError` for one that does not.
+ */
+export function blockShape(own: OwnBlocks): Shape {
+  const shape: Record<string, Shape> = { ...SHAPES.story.body[0] };
+  const complaints = Object.entries(own).flatMap(([type, { schema, words = {} }]) => {
+    const unknown = Object.keys(words).filter((field) => !Object.hasOwn(schema.entries, field));
+    const twofold = Object.keys(schema.entries).filter((field) => {
+      const known = shape[field];
+      return known !== undefined && !isDeepStrictEqual(known, words[field]);
+    });
+    Object.assign(shape, words);
+    return [
+      ...unknown.map((field) => `blocks, ${type}, words: its schema has no "${field}". Check the spelling.`),
+      ...twofold.map(
+        (field) =>
+          `blocks, ${type}: "${field}" says something else in another block, and twins could not tell them apart. Call it otherwise, or write "words" of it as there.`,
+      ),
+    ];
+  });
+  if (complaints.length > 0) throw new ContentError(complaints);
+  return shape;
+}
+
+/** A body whose blocks of the firm's own stand apart from those that every firm has, which `Block` is one of. */
+export function separateCustomBlocks<Block extends { type: string }>(
+  body: readonly (string | { type: string })[],
+  own: OwnBlocks,
+): (string | Block | OwnBlock)[] {
+  return body.map((block) => {
+    if (typeof block === 'string' || !Object.hasOwn(own, block.type)) return block as string | Block;
+    const { type: name, ...fields } = block;
+    const said = [...eachText(fields, own[name]?.words ?? {})].filter(({ as }) => as === 'words');
+    return { type: 'own', name, fields, words: countWords(said.map(({ words }) => words)) };
+  });
 }

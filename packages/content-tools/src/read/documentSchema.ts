@@ -25,3 +25,14 @@ export const documentSchema = v.object({
   inks: v.optional(v.object({ text: ink, muted: ink, accent: ink, rings: ink })),
 });
 export type DocumentSource = v.InferOutput<typeof documentSchema>;
+
+/** A document that the build makes from the content. */
+export type ContentDocument = {
+  key: string;
+  title: string;
+  /** Address of the PDF. */
+  src: string;
+  bytes: number;
+  /** Slugs of the resources whose lists it prints. */
+  resources: readonly string[];
+};

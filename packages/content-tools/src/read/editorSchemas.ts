@@ -6,7 +6,7 @@ import type { Sources } from './sources.ts';
 export const SCHEMA_FOLDER = 'schema';
 
 /** The JSON Schemas of the files of a folder in the firm's words: each with its path inside the folder. */
-export function schemaFiles({
+export function editorSchemaFiles({
   blocks,
   words,
 }: Pick<Sources, 'blocks' | 'words'>): { file: string; text: string }[] {

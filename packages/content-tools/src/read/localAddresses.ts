@@ -1,11 +1,10 @@
 import { type Brand, makePaths, plainPath, type SlideSet } from '@tamarack-lowe/content-model';
 import type { DocumentSource } from './documentSchema.ts';
-import type { createWritten, SourceResource, SourceStory } from './writtenFiles.ts';
-import { atHome } from './withHome.ts';
+import type { openWrittenFiles, SourceResource, SourceStory } from './writtenFiles.ts';
 
 /** The content that has addresses. */
 export type Addressed = Pick<
-  ReturnType<typeof createWritten>,
+  ReturnType<typeof openWrittenFiles>,
   'base' | 'home' | 'brand' | 'slideSets' | 'stories' | 'resources'
 >;
 
@@ -13,7 +12,7 @@ export type Addressed = Pick<
  * Leads references from what the source names to what that is in another language, or where the site stands: slugs of
  * stories and resources, and addresses in links. What is not there in the other language is named as the source does.
  */
-export function localReferences(from: Addressed, to: Addressed) {
+export function localizeReferences(from: Addressed, to: Addressed) {
   const { base, home } = to;
   const slidesTo = slidePaths(to.slideSets());
   const pathsFrom = makePaths(from.brand(), slidePaths(from.slideSets()));
@@ -125,3 +124,31 @@ function slidePaths(sets: readonly SlideSet[]): Record<string, string[]> {
     sets.toReversed().map(({ section, slides }) => [section, slides.map(({ path }) => plainPath(path))]),
   );
 }
+
+/** Content that writes its addresses as if its language stood at the root, below the address where it does. */
+export const atHomeAddress = {
+  brand(brand: Brand, home: string): Brand {
+    const at = placer(home);
+    return {
+      ...brand,
+      sections: brand.sections.map((section) => ({
+        ...section,
+        path: at(section.path),
+        aliases: section.aliases.map(at),
+      })),
+      pages: Object.fromEntries(
+        Object.entries(brand.pages).map(([name, path]) => [name, path === undefined ? path : at(path)]),
+      ),
+      redirects: Object.fromEntries(Object.entries(brand.redirects).map(([from, to]) => [at(from), at(to)])),
+    };
+  },
+  slides(set: SlideSet, home: string): SlideSet {
+    const at = placer(home);
+    return { ...set, slides: set.slides.map((slide) => ({ ...slide, path: at(slide.path) })) };
+  },
+};
+
+/** An address of a language that stands at `home`, written as if that were the root. */
+const atHome = (path: string, home: string) => home.replace(/\/$/, '') + path;
+
+const placer = (home: string) => (path: string) => atHome(path, home);

@@ -1,9 +1,24 @@
+import { mediaKey } from '@tamarack-lowe/content-model';
+import type { Reader } from '../files/languageReader.ts';
+import { createFilms } from '../films/films.ts';
+import { openMetadata } from '../images/metadata.ts';
+import { createPictures } from '../images/pictures.ts';
+import { slideSetName } from './slideSets.ts';
 import type { Sources } from './sources.ts';
-import { slideSetName } from './slideSetName.ts';
-import { portraitKey } from './storyCard.ts';
+
+/**
+ * The pictures and films of a content folder, and the notes that lie beside them in one language. `base`: where the site
+ * stands, with a slash at its end.
+ */
+export function openMedia(root: string, reader?: Reader, base = '/') {
+  const notes = openMetadata(root, reader);
+  const pictures = createPictures(root, notes, base);
+  return { notes, pictures, films: createFilms(root, { notes, pictures, base }) };
+}
+export type Media = ReturnType<typeof openMedia>;
 
 /** A place in the content that names a picture or film: the key, and the place in an editor's words. */
-export type MediaReference = { key: string; where: string; alt?: string };
+type MediaReference = { key: string; where: string; alt?: string };
 
 /** Every place that names a picture or film, portraits of authors included. */
 export function mediaReferences(sources: Sources): MediaReference[] {
@@ -53,4 +68,14 @@ export function mediaReferences(sources: Sources): MediaReference[] {
 function keysIn(keys: unknown): string[] {
   if (typeof keys === 'string') return [keys];
   return typeof keys === 'object' && keys !== null ? Object.values(keys).flatMap(keysIn) : [];
+}
+
+/** The media key of the portrait of somebody who is quoted, as "Ada Moe, Partner". There need not be such a picture. */
+export function speakerKey(by: string | undefined): string {
+  return portraitKey(by?.split(',')[0] ?? '');
+}
+
+/** The media key of somebody's portrait. */
+export function portraitKey(name: string): string {
+  return `people/${mediaKey(name)}`;
 }

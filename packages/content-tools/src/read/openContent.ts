@@ -1,18 +1,24 @@
 import { join } from 'node:path';
 import { fillAllFacts, type Member, type Picture, type Section } from '@tamarack-lowe/content-model';
 import type * as v from 'valibot';
-import type { ContentDocument } from '../documents/ContentDocument.ts';
-import { parsedFile } from '../files/parsedFile.ts';
-import { remember } from '../files/cache.ts';
-import { filmIn } from '../media/filmIn.ts';
-import { openMedia } from '../media/openMedia.ts';
-import type { Shape } from '../twins/Shape.ts';
-import { createNeighbours } from './createNeighbours.ts';
+import { memoize } from '../files/cache.ts';
+import type { Shape } from '../files/shapes.ts';
+import { parsedFile } from '../files/textFiles.ts';
+import { filmIn } from '../films/films.ts';
+import type { ContentDocument } from './documentSchema.ts';
+import { openMedia } from './media.ts';
+import {
+  makePageResource,
+  makePageStory,
+  makeStoryEntry,
+  makeStoryHeader,
+  type PageResource,
+  type PageStory,
+  type StoryEntry,
+  type StoryHeader,
+} from './pageContent.ts';
+import { createNeighbours } from './sequence.ts';
 import { createSources, type SourceOptions } from './sources.ts';
-import { makePageResource, type PageResource } from './makePageResource.ts';
-import { makePageStory, type PageStory } from './pageContent.ts';
-import { makeStoryEntry, type StoryEntry } from './makeStoryEntry.ts';
-import { makeStoryHeader, type StoryHeader } from './makeStoryHeader.ts';
 
 /** A member of the talent team with their picture. */
 export type PageMember = Member & { picture: Picture };
@@ -32,18 +38,18 @@ export function openContent(folder: string, { documents = [], ...options }: Open
   const filmOf = (key: string, where?: string) => filmIn(opened.films.filmOf(key, where), sources.language());
   const media = { ...opened, films: { ...opened.films, filmOf } };
 
-  const bySlug = remember(
+  const bySlug = memoize(
     () => new Map(sources.stories().map((story) => [`${story.section}/${story.slug}`, story])),
   );
   const sourceOf = (section: Section, slug: string) => bySlug().get(`${section}/${slug}`);
-  const readMembers = remember((): PageMember[] => {
+  const readMembers = memoize((): PageMember[] => {
     const facts = sources.facts();
     return sources.members().map((member) => ({
       ...fillAllFacts(member, facts, member.slug),
       picture: pictures.pictureOf(member.media, member.slug),
     }));
   });
-  const readResources = remember((): PageResource[] =>
+  const readResources = memoize((): PageResource[] =>
     sources.resources().map((resource) => makePageResource(resource, sources.facts(), media)),
   );
 
@@ -65,7 +71,7 @@ export function openContent(folder: string, { documents = [], ...options }: Open
         : sourceOf(section, slug)
       )?.id ?? slug,
     /** Every story without its body, by section, then slug. */
-    listStories: remember((): StoryEntry[] => {
+    listStories: memoize((): StoryEntry[] => {
       const facts = sources.facts();
       return sources.stories().map((source) => makeStoryEntry(source, facts, media));
     }),

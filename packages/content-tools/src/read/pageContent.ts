@@ -1,16 +1,26 @@
 import {
+  type Author,
   countWords,
+  type DeckCard,
   type Facts,
+  fillAllFacts,
+  fillFacts,
   type OwnBlock,
   type Picture,
+  type Resource,
+  type ResourceBlock,
   readingMinutes,
+  type Story,
   type StoryBlock,
+  type StoryCard,
+  type StoryImage,
+  type StoryTheme,
+  toLines,
 } from '@tamarack-lowe/content-model';
 import { compileBody } from '@tamarack-lowe/content-model/compile';
-import type { Media } from '../media/openMedia.ts';
-import type { SourceStory } from './sources.ts';
-import { makeStoryHeader, type StoryHeader } from './makeStoryHeader.ts';
-import { speakerKey } from './speakerKey.ts';
+import type { Film } from '../films/films.ts';
+import { type Media, portraitKey, speakerKey } from './media.ts';
+import type { SourceResource, SourceStory } from './sources.ts';
 
 /** A block of a page; pictures are found, and the portrait of somebody who is quoted, where there is one. */
 export type PageBlock =
@@ -48,5 +58,100 @@ export function makePageStory(source: SourceStory, facts: Facts, media: Media): 
     }),
     words,
     readingMinutes: readingMinutes(words),
+  };
+}
+
+/** A picture or film of a page, found. */
+export type PageMedium =
+  | (StoryImage & { type: 'image'; picture: Picture })
+  | (StoryImage & { type: 'video'; film: Film });
+
+/** What stands above the body of a story, facts filled in, pictures and films found: others lead to it by that. */
+export type StoryHeader = Omit<Story, 'title' | 'body' | 'words' | 'images' | 'author' | 'nav'> & {
+  /** One line of the headline each. */
+  title: string[];
+  author: Author & { portrait: Picture };
+  images: PageMedium[];
+};
+
+/** The header of a story, without its body, which takes longest to read. */
+export function makeStoryHeader(source: SourceStory, facts: Facts, { films, pictures }: Media): StoryHeader {
+  const where = source.slug;
+  const { $schema: _, nav: __, id: ___, keep: ____, body: _____, ...rest } = source;
+  const { title, images, author, ...filled } = fillAllFacts(rest, facts, where);
+  const medium = (image: StoryImage, place: string): PageMedium =>
+    image.type === 'video'
+      ? { ...image, type: 'video', film: films.filmOf(image.media, place) }
+      : { ...image, type: 'image', picture: pictures.pictureOf(image.media, place) };
+  return {
+    ...filled,
+    title: toLines(title),
+    author: { ...author, portrait: pictures.pictureOf(portraitKey(author.name), `${where}, author`) },
+    images: images.map((image, index) => medium(image, `${where}, picture ${index + 1}`)),
+  };
+}
+
+/** A story in a list of all stories. */
+export type StoryEntry = DeckCard & {
+  title: string[];
+  summary: string;
+  theme: StoryTheme;
+  updated: string;
+  keep?: boolean | undefined;
+};
+
+/** A story as lists of all stories show it: its card, headline and summary, without its body. */
+export function makeStoryEntry(source: SourceStory, facts: Facts, { pictures }: Media): StoryEntry {
+  const card = storyCard(source, facts);
+  return {
+    ...card,
+    picture: pictures.pictureOf(card.media, `${source.slug}, author`),
+    title: fillAllFacts(toLines(source.title), facts, source.slug),
+    summary: fillAllFacts(source.summary, facts, source.slug),
+    theme: source.theme,
+    updated: source.updated,
+    keep: source.keep,
+  };
+}
+
+/** What lists, circles and neighbours need of a story. */
+export function storyCard(story: SourceStory, facts: Facts): StoryCard {
+  return {
+    section: story.section,
+    slug: story.slug,
+    label: fillFacts(story.label, facts, story.slug),
+    topic: story.topic,
+    for: story.for,
+    author: story.author.name,
+    media: portraitKey(story.author.name),
+    single: story.single,
+  };
+}
+
+/** A campus resource as its page reads it. `film` is there when its medium is a film. */
+export type PageResource = Omit<Resource, '$schema' | 'title' | 'text' | 'dusk'> & {
+  title: string[];
+  text: (ResourceBlock | OwnBlock)[];
+  picture: Picture;
+  /** What visitors see who come at dusk: the same as everybody when the resource has no picture of the evening. */
+  dusk: { picture: Picture; alt: string };
+  film: Film | null;
+};
+
+/** A campus resource with facts filled in, and its pictures and film found. */
+export function makePageResource(
+  source: SourceResource,
+  facts: Facts,
+  { films, pictures }: Media,
+): PageResource {
+  const { $schema: _, id: __, title, text, ...rest } = fillAllFacts(source, facts, source.slug);
+  const { media, alt } = rest.dusk ?? rest;
+  return {
+    ...rest,
+    title: toLines(title),
+    text: text.map((block) => (typeof block === 'string' ? { type: 'paragraph', text: block } : block)),
+    picture: pictures.pictureOf(source.media, source.slug),
+    dusk: { picture: pictures.pictureOf(media, source.slug), alt },
+    film: source.media.startsWith('films/') ? films.filmOf(source.media, source.slug) : null,
   };
 }

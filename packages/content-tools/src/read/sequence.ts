@@ -3,10 +3,57 @@ import {
   resolveReference,
   type Section,
   type SlideSet,
+  type StoryCard,
+  type StoryNeighbours,
+  storyChain,
+  storyNeighbours,
   type VisitorType,
 } from '@tamarack-lowe/content-model';
-import type { SourceStory } from './sources.ts';
-import { slideSetFor } from './slideSetFor.ts';
+import { memoizeByKey } from '../files/cache.ts';
+import { storyCard } from './pageContent.ts';
+import { slideSetFor } from './slideSets.ts';
+import type { SourceStory, Sources } from './sources.ts';
+
+/**
+ * The neighbours of stories, from chains that are laid once for all of them. A story opened from another type's set
+ * walks on through its own set.
+ */
+export function createNeighbours(sources: Sources) {
+  function chainFor(section: Section, visitorType: VisitorType): SourceStory[] {
+    const brand = sources.brand();
+    const ordered = storyOrder(sources.stories(), sources.slideSets(), brand, { section, for: visitorType });
+    return storyChain(ordered, visitorType, brand.oldReferences);
+  }
+
+  const chainsOf = memoizeByKey((section) =>
+    sources.typeIds().map((type) => {
+      const chain = chainFor(section, type);
+      return { type, chain, places: new Map(chain.map(({ slug }, place) => [slug, place])) };
+    }),
+  );
+
+  return function neighboursOf(
+    section: Section,
+    slug: string,
+  ): Record<VisitorType, StoryNeighbours<StoryCard>> {
+    const chains = chainsOf(section);
+    const facts = sources.facts();
+
+    function neighbours(chain: readonly SourceStory[], place: number): StoryNeighbours<StoryCard> {
+      const { prev, next, related } = storyNeighbours(chain, slug, place);
+      const card = (story: SourceStory) => storyCard(story, facts);
+      return { prev: prev && card(prev), next: next && card(next), related: related.map(card) };
+    }
+
+    const found = chains.find(({ places }) => places.has(slug));
+    return Object.fromEntries(
+      chains.map(({ type, ...own }) => {
+        const { chain, places } = found && !own.places.has(slug) ? found : own;
+        return [type, neighbours(chain, places.get(slug) ?? -1)];
+      }),
+    );
+  };
+}
 
 /** The slugs that the circles of a set lead to, in the order of slides and circles; old references resolved. */
 function circleSlugs(

@@ -1,6 +1,6 @@
-import { remember } from '../files/cache.ts';
-import { createWritten, type SourceOptions } from './writtenFiles.ts';
-import { type Addressed, localReferences } from './localAddresses.ts';
+import { memoize } from '../files/cache.ts';
+import { type Addressed, localizeReferences } from './localAddresses.ts';
+import { openWrittenFiles, type SourceOptions } from './writtenFiles.ts';
 
 export type { SourceOptions, SourceResource, SourceStory } from './writtenFiles.ts';
 
@@ -14,7 +14,7 @@ const opened = new WeakMap<object, Map<string, Sources>>();
  */
 export function createSources(root: string, { together, ...options }: SourceOptions = {}): Sources {
   if (together === undefined)
-    return openSources(root, options, (source) => createWritten(root, { language: source }));
+    return openSources(root, options, (source) => openWrittenFiles(root, { language: source }));
   const known = opened.get(together) ?? new Map<string, Sources>();
   opened.set(together, known);
   const name = JSON.stringify([root, options]);
@@ -26,19 +26,19 @@ export function createSources(root: string, { together, ...options }: SourceOpti
 
 /** `originOf` opens the source, whose files have no language in their names. */
 function openSources(root: string, options: SourceOptions, originOf: (source: string) => Addressed) {
-  const written = createWritten(root, options);
-  const origin = remember(() => originOf(written.source()));
+  const written = openWrittenFiles(root, options);
+  const origin = memoize(() => originOf(written.source()));
   /** Leads what the source names to what that is here; null where this is the source, and at the root as it is written. */
-  const local = remember(() =>
+  const local = memoize(() =>
     written.language() === written.source() && written.home === '/'
       ? null
-      : localReferences(origin(), written),
+      : localizeReferences(origin(), written),
   );
 
-  type Local = ReturnType<typeof localReferences>;
+  type Local = ReturnType<typeof localizeReferences>;
   /** Reads a part first: what is wrong with it is told whatever else is. */
   const led = <Part>(read: () => Part, lead: (local: Local, part: Part) => Part) =>
-    remember((): Part => {
+    memoize((): Part => {
       const part = read();
       const leading = local();
       return leading ? lead(leading, part) : part;

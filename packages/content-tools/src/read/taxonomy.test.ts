@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkContent } from '../check/checkContent.ts';
-import { complaintsOf } from '../files/complaintsOf.ts';
+import { issuesOf } from '../files/issues.ts';
 import { readSiteContent } from '../generate/siteContent.ts';
 import { contentCopy } from '../testing/contentCopy.ts';
 import { openContent } from './openContent.ts';
@@ -12,7 +12,7 @@ test('a vocabulary that changed is seen, and without one a story may have any to
     story.topic = 'colleagues';
   });
   const { readStory } = openContent(content.root);
-  const complaints = () => complaintsOf(() => readStory('discover', 'how-we-mend'));
+  const complaints = () => issuesOf(() => readStory('discover', 'how-we-mend'));
   expect(complaints()).toEqual([]);
   content.json('vocabulary.json', { topics: ['communities'] });
   await expect.poll(complaints).toContainEqual(expect.stringContaining('"colleagues" is not one we know'));

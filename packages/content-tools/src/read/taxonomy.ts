@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { ContentError } from '@tamarack-lowe/content-model';
 import {
   defineContent,
   type Region,
@@ -7,14 +8,44 @@ import {
   type Vocabulary,
   vocabularySchema,
 } from '@tamarack-lowe/content-model/define';
-import { fileCache } from '../files/fileCache.ts';
-import { parsedFile } from '../files/parsedFile.ts';
-import { remember } from '../files/cache.ts';
-import { blockShape } from '../twins/blockShape.ts';
-import type { Reader } from '../files/languageReader.ts';
+import { fileCache, memoize } from '../files/cache.ts';
+import { createReader, type Reader } from '../files/languageReader.ts';
+import { chooseLanguage, sourceLanguage } from '../files/languages.ts';
 import { SHAPES } from '../files/shapes.ts';
-import { blocksFile, createOwnBlocks } from './customBlocks.ts';
-import type { OwnBlocks } from './OwnBlocks.ts';
+import { parsedFile } from '../files/textFiles.ts';
+import { blockShape, blocksFile, createCustomBlocks, type OwnBlocks } from './customBlocks.ts';
+
+/** How the files of a content folder are read in one language, each once while it stays as it is. */
+export function openLanguage(root: string, wanted?: string) {
+  const language = memoize(() => chooseLanguage(root, wanted));
+  const source = memoize(() => sourceLanguage(root));
+  const reader = createReader(root, () => ({ language: language(), source: source() }));
+  return { language, source, reader, ...openTaxonomy(root, reader) };
+}
+type OpenLanguage = ReturnType<typeof openLanguage>;
+
+/** What readings that go together read with, by folder and language. */
+const shared = new WeakMap<object, Map<string, OpenLanguage>>();
+
+/** The same for readings that go together, wherever their sites stand: a language and that of a country read the same files. */
+export function openSharedLanguage(together: object, root: string, wanted?: string): OpenLanguage {
+  const known = shared.get(together) ?? new Map<string, OpenLanguage>();
+  shared.set(together, known);
+  const name = JSON.stringify([root, languageFor(root, wanted)]);
+  const reading = known.get(name) ?? openLanguage(root, wanted);
+  known.set(name, reading);
+  return reading;
+}
+
+/** What cannot be chosen is complained of by whoever reads. */
+function languageFor(root: string, wanted?: string): string | undefined {
+  try {
+    return chooseLanguage(root, wanted);
+  } catch (error) {
+    if (error instanceof ContentError) return wanted;
+    throw error;
+  }
+}
 
 /** The words that a firm's files may say: any topic where none are named, and ids of regions and visitor types. */
 type Words = {
@@ -43,12 +74,12 @@ const shapesOf = (own: OwnBlocks) => {
  * that say any of its words, or hold its own blocks. Without `vocabulary.json` stories may have any topic, nobody has a region,
  * and everybody is shown the same.
  */
-export function createVocabulary(root: string, { parsed }: Reader) {
+function openTaxonomy(root: string, { parsed }: Reader) {
   const file = join(root, 'vocabulary.json');
   const read = parsedFile(root, vocabularySchema, basename);
   const readIn = parsed({ schema: vocabularySchema, shape: SHAPES.vocabulary, where: basename });
 
-  const blocks = createOwnBlocks(root);
+  const blocks = createCustomBlocks(root);
 
   function readersFor(words: Words, own: OwnBlocks) {
     const schemas = defineContent({ ...words, blocks: own });
@@ -70,19 +101,19 @@ export function createVocabulary(root: string, { parsed }: Reader) {
   const readersWith = fileCache(() => readersFor(words(), blocks()), sayers);
 
   return {
-    words: remember(words),
+    words: memoize(words),
     /** The blocks of the firm's own. */
-    blocks: remember(blocks),
+    blocks: memoize(blocks),
     /** Where words stand in files with bodies. */
-    shapes: remember(() => shapesOf(blocks())),
+    shapes: memoize(() => shapesOf(blocks())),
     /** Readers by the kind of file. They are others when the vocabulary or the blocks changed. */
-    readers: remember(() => {
+    readers: memoize(() => {
       const [sayer] = sayers();
       return sayer === undefined ? readersWithout : readersWith(sayer);
     }),
     /** In the order in which visitors are offered them. */
-    regions: remember((): Region[] => (existsSync(file) ? readIn(file).regions : [])),
+    regions: memoize((): Region[] => (existsSync(file) ? readIn(file).regions : [])),
     /** The first is whom a visitor is taken for. */
-    visitorTypes: remember((): VisitorTypeSource[] => (existsSync(file) ? readIn(file).visitorTypes : [])),
+    visitorTypes: memoize((): VisitorTypeSource[] => (existsSync(file) ? readIn(file).visitorTypes : [])),
   };
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import {
   ContentError,
@@ -12,20 +12,16 @@ import {
   type VisitorType,
   visitorTypeIds,
 } from '@tamarack-lowe/content-model';
-import { documentSchema } from './documentSchema.ts';
-import { collectComplaints } from '../files/issues.ts';
-import { fileCache } from '../files/fileCache.ts';
-import { listFiles } from '../files/listFiles.ts';
-import { remember } from '../files/cache.ts';
-import { readJson } from '../files/textFiles.ts';
-import { SHAPES } from '../files/shapes.ts';
-import { isTwin } from '../twins/twinFile.ts';
+import { fileCache, memoize } from '../files/cache.ts';
+import { collectIssues } from '../files/issues.ts';
+import { isTranslation } from '../files/languageReader.ts';
 import { listLanguages, messagesFile } from '../files/languages.ts';
-import { openReading, sharedReading } from './openReading.ts';
-import { parseMessages } from './parseMessages.ts';
-import { missingStory, storyFiles } from './storyFiles.ts';
-import { withHome } from './withHome.ts';
-import { withOwnApart } from './withOwnApart.ts';
+import { SHAPES } from '../files/shapes.ts';
+import { listFiles, nameInside, readJson } from '../files/textFiles.ts';
+import { separateCustomBlocks } from './customBlocks.ts';
+import { documentSchema } from './documentSchema.ts';
+import { atHomeAddress } from './localAddresses.ts';
+import { openLanguage, openSharedLanguage } from './taxonomy.ts';
 
 /** How a content folder is read. */
 export type SourceOptions = {
@@ -53,34 +49,34 @@ export type SourceResource = Resource & { id: string };
  * The files of a content folder as they are written in one language, parsed by their schemas; what refers to something
  * else still does it as the source does. See `createSources`.
  */
-export function createWritten(
+export function openWrittenFiles(
   root: string,
   { language: wanted, base = '/', home = base, untranslated = 'complain', together }: SourceOptions,
 ) {
   const { language, source, reader, blocks, readers, regions, shapes, visitorTypes, words } =
-    together === undefined ? openReading(root, wanted) : sharedReading(together, root, wanted);
+    together === undefined ? openLanguage(root, wanted) : openSharedLanguage(together, root, wanted);
   const { parsed } = reader;
 
-  const one = <T>(name: string, read: (file: string) => T) => remember(() => read(join(root, name)));
+  const one = <T>(name: string, read: (file: string) => T) => memoize(() => read(join(root, name)));
   const oneOr = <T, None>(name: string, read: (file: string) => T, none: None) =>
-    remember(() => (existsSync(join(root, name)) ? read(join(root, name)) : none));
+    memoize(() => (existsSync(join(root, name)) ? read(join(root, name)) : none));
   const each = <T>(files: () => string[], read: (file: string) => T) =>
-    remember(() => collectComplaints(files(), read));
+    memoize(() => collectIssues(files(), read));
   const jsonIn = (folder: string) => {
     const languages = listLanguages(root);
     return listFiles(join(root, folder))
-      .filter((name) => name.endsWith('.json') && !isTwin(name, languages))
+      .filter((name) => name.endsWith('.json') && !isTranslation(name, languages))
       .map((name) => join(root, folder, name));
   };
   /** Without the files that a site does without in this language. */
   const said = (files: string[]) => (untranslated === 'complain' ? files : files.filter(reader.isSaid));
 
-  const typeIds = remember(() => visitorTypeIds(words().visitorTypes));
+  const typeIds = memoize(() => visitorTypeIds(words().visitorTypes));
   const messagesOf = fileCache((file) => {
     const labels = Object.entries(parseMessages(readJson(root, file), basename(file)));
     return Object.fromEntries(labels.map(([key, words]) => [key, typeset(words, language())]));
   });
-  const messages = remember(() => messagesOf(join(root, messagesFile(language()))));
+  const messages = memoize(() => messagesOf(join(root, messagesFile(language()))));
 
   return {
     /** The language of the words. */
@@ -91,7 +87,7 @@ export function createWritten(
     reader,
     base,
     home,
-    brand: one('brand.json', (file) => withHome.brand(readers().brand(file), home)),
+    brand: one('brand.json', (file) => atHomeAddress.brand(readers().brand(file), home)),
     facts: oneOr('facts.json', parsed({ schema: factsSchema, shape: SHAPES.facts }), {}),
     /** Labels by key. */
     messages,
@@ -116,7 +112,7 @@ export function createWritten(
     /** One set per section, or per section and visitor type. */
     slideSets: each(
       () => jsonIn('slides'),
-      (file) => withHome.slides(readers().slides(file), home),
+      (file) => atHomeAddress.slides(readers().slides(file), home),
     ),
     /** Stories by section, then slug of the source. */
     stories: each(
@@ -125,14 +121,14 @@ export function createWritten(
         if (!existsSync(file)) throw new ContentError([missingStory(root, dirname(file))]);
         const { for: types = typeIds(), ...story } = readers().story(file);
         const id = basename(dirname(file));
-        return { ...story, for: types, body: withOwnApart(story.body, blocks()), id };
+        return { ...story, for: types, body: separateCustomBlocks(story.body, blocks()), id };
       },
     ),
     /** Sorted by slug. */
-    members: remember(() => {
+    members: memoize(() => {
       const closing = messages().memberClosing ?? '';
       return sortMembers(
-        collectComplaints(said(jsonIn('members')), (file) =>
+        collectIssues(said(jsonIn('members')), (file) =>
           memberFrom(readers().member(file), closing, typeIds()),
         ),
       );
@@ -141,7 +137,11 @@ export function createWritten(
       () => said(jsonIn('resources')),
       (file): SourceResource => {
         const resource = readers().resource(file);
-        return { ...resource, text: withOwnApart(resource.text, blocks()), id: basename(file, '.json') };
+        return {
+          ...resource,
+          text: separateCustomBlocks(resource.text, blocks()),
+          id: basename(file, '.json'),
+        };
       },
     ),
     /** What is printed. */
@@ -162,4 +162,40 @@ export function createWritten(
       documents: jsonIn('documents'),
     }),
   };
+}
+
+function foldersIn(folder: string): string[] {
+  return listFiles(folder).filter((name) => statSync(join(folder, name)).isDirectory());
+}
+
+/** Where the stories of a content folder should lie, by section, then slug: one folder each. */
+function storyFiles(root: string): string[] {
+  const stories = join(root, 'stories');
+  return foldersIn(stories).flatMap((section) =>
+    listFiles(join(stories, section)).map((slug) => join(stories, section, slug, 'story.json')),
+  );
+}
+
+/** Why there is no story in a place among the stories of a section. */
+function missingStory(root: string, place: string): string {
+  const where = nameInside(root, place);
+  return statSync(place, { throwIfNoEntry: false })?.isFile()
+    ? `${where}: this is a file, and stories are folders, so no visitor would find what it says. Move it into the folder of a story, or take it away.`
+    : `${where}: there is no story.json in this folder, so no visitor would find the story. Add one ("content new" makes the folder and the file), or take the folder away.`;
+}
+
+/** Labels by key. `{name}` marks a value that the page fills in. Throws a `ContentError` for anything that is not a text. */
+function parseMessages(value: unknown, where: string): Record<string, string> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new ContentError([`${where}: this file must hold one text per key, between curly brackets.`]);
+  }
+  const entries = Object.entries(value).filter(([key]) => key !== '$schema');
+  const complaints = entries
+    .filter(([, words]) => typeof words !== 'string' || words.trim() === '')
+    .map(
+      ([key]) =>
+        `${where}, ${key}: this label has no words, so a button would be blank. Write some between quotation marks.`,
+    );
+  if (complaints.length > 0) throw new ContentError(complaints);
+  return Object.fromEntries(entries);
 }

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { twinOf } from '../parity/readPair.ts';
+import { makeTranslation } from '../files/mergeTranslation.ts';
+import type { Leaf } from '../files/shapes.ts';
 import { readTwins } from '../translations/reviewLog.ts';
-import { twinnedFiles } from '../translations/translatedFiles.ts';
-import { makeTwin } from '../twins/makeTwin.ts';
-import type { Leaf } from '../twins/Shape.ts';
+import { translatedFiles, translationOf } from '../translations/translatedFiles.ts';
 import type { ContentCopy } from './contentCopy.ts';
 
 /** Not Welsh, but not the words of the source either. */
@@ -17,9 +16,9 @@ export function inWelsh(content: ContentCopy): ContentCopy {
     brand.language = 'en-GB';
   });
   content.json('messages.cy.json', {});
-  for (const source of twinnedFiles(root)) {
+  for (const source of translatedFiles(root)) {
     const json: unknown = JSON.parse(readFileSync(content.path(source.file), 'utf8'));
-    content.json(twinOf(source, 'cy'), makeTwin(json, source.shape, say));
+    content.json(translationOf(source, 'cy'), makeTranslation(json, source.shape, say));
   }
   readTwins({ root, language: 'cy', by: 'Mair', today: '2026-11-25', files: [] });
   return content;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findUntranslated } from '../parity/findUntranslated.ts';
-import type { Pair } from '../parity/readPair.ts';
+import { findUntranslated } from './coverage.ts';
+import type { Pair } from './translatedFiles.ts';
 
 const field = (words: string, own: string, as: 'words' | 'address' | 'name' = 'words') => ({
   place: 'title',
@@ -18,8 +18,8 @@ function found(one: ReturnType<typeof field>, language = 'fr', source = 'en') {
     isThere: true,
     fields: [one],
   };
-  const ownWords = (words: string) => words.replaceAll('Audit', ' ');
-  const context = { language, source, ownWords, isFact: () => false, ledger: null };
+  const languageText = (words: string) => words.replaceAll('Audit', ' ');
+  const context = { language, source, languageText, isFact: () => false, reviewLog: null };
   return findUntranslated(pair, context).map(({ complaint }) => complaint);
 }
 

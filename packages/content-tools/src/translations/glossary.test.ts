@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oneSpelling, wholeWords } from '../parity/wholeWords.ts';
+import { oneSpelling, wholeWords } from './glossary.ts';
 
 const found = (words: string[], text: string) => oneSpelling(text).match(wholeWords(words) ?? /$^/) ?? [];
 

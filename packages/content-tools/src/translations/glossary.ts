@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { glossarySchema, type Term } from '@tamarack-lowe/content-model';
 import { parseContent } from '@tamarack-lowe/content-model/parse';
 import { readJson } from '../files/textFiles.ts';
-import { primaryOf } from '../parity/guessLanguage.ts';
+import { primaryOf } from './languageDetection.ts';
 
 /** What a folder says of its words: what is the same in every language, and the terms of each. */
-export type Terms = { same: readonly string[]; of: (language: string) => readonly Term[] };
+type Terms = { same: readonly string[]; of: (language: string) => readonly Term[] };
 
 const NAME = 'glossary.json';
 
@@ -17,4 +17,16 @@ export function readGlossary(root: string): Terms {
   const { $schema: _, same, ...terms } = parseContent(glossarySchema, readJson(root, file), NAME);
   const byLanguage = new Map(Object.entries(terms));
   return { same, of: (language) => byLanguage.get(language) ?? byLanguage.get(primaryOf(language)) ?? [] };
+}
+
+const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** One spelling of what may be written in two: accents in one letter, apostrophes as in print. */
+export const oneSpelling = (words: string): string => words.normalize('NFC').replaceAll("'", '’');
+
+/** Finds these words, in capitals too, where they stand whole; the longest of them first. Null for none. */
+export function wholeWords(words: readonly string[]): RegExp | null {
+  if (words.length === 0) return null;
+  const longestFirst = words.map(oneSpelling).toSorted((a, b) => b.length - a.length);
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${longestFirst.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'giu');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guessLanguage } from '../parity/guessLanguage.ts';
+import { guessLanguage } from './languageDetection.ts';
 
 test.each([
   ['en', 'The wheel came back on a Monday.'],

@@ -1,8 +1,19 @@
-import { ContentError } from '@tamarack-lowe/content-model';
-import { findMissing, missingTwin } from '../parity/findMissing.ts';
-import { hashesOf, readLedger, writeLedger } from '../parity/ledger.ts';
-import { type Pair, readPair, twinOf } from '../parity/readPair.ts';
-import { type TwinnedFile, twinnedFiles } from './translatedFiles.ts';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ContentError, daySchema, text } from '@tamarack-lowe/content-model';
+import { parseContent } from '@tamarack-lowe/content-model/parse';
+import * as v from 'valibot';
+import { contentHash } from '../files/contentHash.ts';
+import { readJson } from '../files/textFiles.ts';
+import {
+  findMissing,
+  missingTranslation,
+  type Pair,
+  readPair,
+  type TranslatedFile,
+  translatedFiles,
+  translationOf,
+} from './translatedFiles.ts';
 
 /** What somebody has read beside its source. */
 export type ReadTwinsOptions = {
@@ -20,7 +31,7 @@ export type ReadTwinsOptions = {
  * `ContentError` for a file that has no words in this language, or lacks some.
  */
 export function readTwins({ root, language, by, today, files }: ReadTwinsOptions): number {
-  const sources = twinnedFiles(root);
+  const sources = translatedFiles(root);
   const pairs = chosen(sources, language, files).map((source) => readPair(root, source, language));
   const read = files.length > 0 ? pairs : pairs.filter(({ isThere }) => isThere);
   const missing = read.flatMap(missingIn);
@@ -28,16 +39,20 @@ export function readTwins({ root, language, by, today, files }: ReadTwinsOptions
     throw new ContentError([...missing, '', 'Nothing is written down: write these words first.']);
 
   const known = new Set(sources.map(({ file }) => file));
-  const before = Object.entries(readLedger(root, language) ?? {}).filter(([file]) => known.has(file));
+  const before = Object.entries(readReviewLog(root, language) ?? {}).filter(([file]) => known.has(file));
   const now = read.map((pair) => [pair.file, { by, on: today, of: hashesOf(pair) }] as const);
-  writeLedger(root, language, Object.fromEntries([...before, ...now]));
+  writeReviewLog(root, language, Object.fromEntries([...before, ...now]));
   return read.length;
 }
 
-function chosen(sources: readonly TwinnedFile[], language: string, files: readonly string[]): TwinnedFile[] {
+function chosen(
+  sources: readonly TranslatedFile[],
+  language: string,
+  files: readonly string[],
+): TranslatedFile[] {
   if (files.length === 0) return [...sources];
   return files.map((name) => {
-    const source = sources.find((each) => each.file === name || twinOf(each, language) === name);
+    const source = sources.find((each) => each.file === name || translationOf(each, language) === name);
     if (source) return source;
     throw new ContentError([
       `${name}: this file has no words in several languages. Name one of the content folder, such as ${sources[0]?.file}.`,
@@ -46,4 +61,37 @@ function chosen(sources: readonly TwinnedFile[], language: string, files: readon
 }
 
 const missingIn = (pair: Pair): string[] =>
-  (pair.isThere ? findMissing(pair) : [missingTwin(pair)]).map(({ complaint }) => complaint);
+  (pair.isThere ? findMissing(pair) : [missingTranslation(pair)]).map(({ complaint }) => complaint);
+
+/** The file that remembers what was read in a language. */
+export const reviewLogFile = (language: string) => `translations.${language}.json`;
+
+/** Null when nobody has made one. Throws a `ContentError` when it cannot be read. */
+export function readReviewLog(root: string, language: string): ReviewLog | null {
+  const name = reviewLogFile(language);
+  const file = join(root, name);
+  return existsSync(file) ? parseContent(reviewLogSchema, readJson(root, file), name) : null;
+}
+
+/** Sorted by file, so that two editors change different lines. */
+function writeReviewLog(root: string, language: string, reviewLog: ReviewLog): void {
+  const sorted = Object.fromEntries(Object.entries(reviewLog).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(join(root, reviewLogFile(language)), `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
+/** What a ledger keeps of the words of a source, by place. */
+export function hashesOf({ fields }: Pair): Record<string, string> {
+  return Object.fromEntries(fields.map(({ place, words }) => [place, contentHash(words)]));
+}
+
+/** Who read the twin of each file beside its source, when, and hashes of the words that the source had then. */
+const reviewLogSchema = v.record(
+  v.string(),
+  v.object({
+    by: text('who read it', 120),
+    on: daySchema,
+    /** By place: "body 3, text". */
+    of: v.record(v.string(), v.string()),
+  }),
+);
+export type ReviewLog = v.InferOutput<typeof reviewLogSchema>;
