@@ -48,7 +48,7 @@ test('reports a slide that has two addresses', () => {
   ]);
 });
 
-test('reports addresses that lead round in a circle, with a slash at the end or without', () => {
+test('reports redirect loops, with and without a slash at the end', () => {
   using content = wholeFirm();
   content.edit<{ redirects: Record<string, string> }>('brand.json', (brand) => {
     brand.redirects = { '/then': '/before', '/before': '/then/', '/here': '/here/', '/once': '/' };

@@ -17,7 +17,7 @@ type Twin = {
   body: string[];
 };
 
-test('finds nothing wrong with a firm that says everything twice', () => {
+test('finds nothing wrong with a firm in two languages', () => {
   using content = welshFirm();
   expect(checkContent(content.root)).toEqual({
     complaints: [],
@@ -32,7 +32,7 @@ test('finds nothing wrong with a firm that says everything twice', () => {
   });
 });
 
-test('asks for a ledger once, and says which command makes it', () => {
+test('reports a missing review log once, with the command that creates it', () => {
   using content = welshFirm();
   content.remove('translations.cy.json');
   expect(issuesOf(content)).toEqual([
@@ -40,7 +40,7 @@ test('asks for a ledger once, and says which command makes it', () => {
   ]);
 });
 
-test('names what is to be read again: file, field, who and since when', () => {
+test('reports text to review again with file, field, reviewer and date', () => {
   using content = welshFirm();
   content.edit<Twin>(`${MENDING}.json`, (story) => {
     story.title = 'The wheel that came back four times.';
@@ -52,7 +52,7 @@ test('names what is to be read again: file, field, who and since when', () => {
   ]);
 });
 
-test('names words that are new since somebody read both', () => {
+test('reports text that is new since the last review', () => {
   using content = welshFirm();
   for (const language of ['en-GB', 'cy'])
     content.edit(`messages.${language}.json`, (messages) => {
@@ -65,7 +65,7 @@ test('names words that are new since somebody read both', () => {
   ]);
 });
 
-test('names a file that nobody has read', () => {
+test('reports a file that nobody has reviewed', () => {
   using content = welshFirm();
   content.edit('translations.cy.json', (reviewLog) => {
     delete reviewLog['share.json'];
@@ -75,7 +75,7 @@ test('names a file that nobody has read', () => {
   ]);
 });
 
-test('reports a page without a twin, or counts it where the firm leaves it out', () => {
+test('reports a page without a translation, or counts it where the firm leaves it out', () => {
   using content = welshFirm();
   content.remove(`${MENDING}.cy.json`, 'members/ben-oduya.cy.json');
   expect(issuesOf(content)).toEqual([
@@ -88,7 +88,7 @@ test('reports a page without a twin, or counts it where the firm leaves it out',
   });
 });
 
-test('needs the words of all pages, whatever is left out', () => {
+test('requires the text that all pages need, whatever is left out', () => {
   using content = welshFirm();
   content.remove(`${SLIDES}.cy.json`);
   expect(issuesOf(content, { untranslated: { cy: 'leave out' } })).toEqual([
@@ -96,7 +96,7 @@ test('needs the words of all pages, whatever is left out', () => {
   ]);
 });
 
-test('reports words that are missing, and those of the source', () => {
+test('reports missing text, and text in the source language', () => {
   using content = welshFirm();
   content.edit<Twin>(`${MENDING}.cy.json`, (story) => {
     delete story.title;
@@ -108,7 +108,7 @@ test('reports words that are missing, and those of the source', () => {
   ]);
 });
 
-test('takes names, and what the glossary says is the same, for no oversight', () => {
+test('accepts names, and terms that the glossary lists as the same', () => {
   using content = welshFirm();
   content.json('glossary.json', { same: ['How we mend'] });
   content.edit<Twin>(`${MENDING}.cy.json`, (story) => {
@@ -120,7 +120,7 @@ test('takes names, and what the glossary says is the same, for no oversight', ()
   expect(issuesOf(content).filter((complaint) => complaint.includes('these are the words'))).toEqual([]);
 });
 
-test('reports a field that no twin has', () => {
+test('reports a field that no translation has', () => {
   using content = welshFirm();
   content.edit(`${MENDING}.cy.json`, (story) => {
     story.theme = 'slider';
@@ -130,7 +130,7 @@ test('reports a field that no twin has', () => {
   ]);
 });
 
-test('reports a broken placeholder, and a link and emphasis that are not those of the source', () => {
+test('reports placeholders, links and emphasis that differ from the source', () => {
   using content = welshFirm();
   const story = 'stories/recruit/ask-us/story';
   const write = (file: string, last: string) =>
@@ -150,7 +150,7 @@ test('reports a broken placeholder, and a link and emphasis that are not those o
   ]);
 });
 
-test('tries the rules of words in each language', () => {
+test('applies the language rules in each language', () => {
   using content = welshFirm();
   content.edit('messages.cy.json', (messages) => {
     messages.memberClosing = 'Dewch {draw';
@@ -164,7 +164,7 @@ test('tries the rules of words in each language', () => {
   ]);
 });
 
-test('lets languages that need more words have them', () => {
+test('allows longer stories in languages that need more words', () => {
   using content = welshFirm();
   const long = (language: string) => {
     content.edit<Twin>(`${MENDING}.${language}.json`, (story) => {

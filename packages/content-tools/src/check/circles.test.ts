@@ -33,7 +33,7 @@ const contextOf = (...slides: Shown[][]) =>
 const ADA = { media: 'people/Ada_Quist', story: { id: 'a' } };
 const BEN = { media: 'people/Ben_Oduya', story: { id: 'b' } };
 
-test('a circle shows its author, or what its story begins with: a picture, or both of two', () => {
+test('a circle shows its author or an opening picture of its story', () => {
   const scene = (media: string) => ({ media, story: { id: 'a' } });
   const context = contextOf([ADA, scene('scenes/one'), scene('scenes/two'), BEN]);
   expect(mismatchedCirclePictures(context)).toEqual([]);
@@ -52,7 +52,7 @@ test('a film that a circle plays may show any picture', () => {
   ).toEqual([]);
 });
 
-test('a picture, a story or a group that is in a deck twice is told, with stories that are free', () => {
+test('reports a picture, story or group that a deck shows twice, and suggests other stories', () => {
   expect(repeatedCircles(contextOf([ADA], [BEN]))).toEqual([]);
   expect(repeatedCircles(contextOf([ADA], [BEN, { ...ADA, media: 'scenes/one' }]))).toEqual([
     'discover.student, slide 2, circle 2: the story "a" is in this deck already (discover.student, slide 1, circle 1), so visitors would meet the same face twice. Show another story; without a circle are: c.',

@@ -4,7 +4,10 @@ import { slideSetFor, slideSetName, visitorTypesOfSet } from '../read/slideSets.
 import type { SourceStory } from '../read/sources.ts';
 import type { CheckContext, Rule } from './context.ts';
 
-/** Every circle leads somewhere that belongs to its section, its visitor type and, for group circles, its topic. */
+/**
+ * Finds circles whose target does not exist or does not belong to their section, visitor type or, for group circles,
+ * topic.
+ */
 export const brokenCircles: Rule = (context) =>
   placedCircles(context).flatMap(({ circle: { story: reference, topic }, set, story, where }): string[] => {
     if ('video' in reference) {
@@ -33,7 +36,10 @@ export const brokenCircles: Rule = (context) =>
     return complaints;
   });
 
-/** A pressed photo is at the beginning of the page it leads to: the portrait of the author, the first picture, or both of two. */
+/**
+ * Finds circles whose photo does not appear at the top of the page they open: it must be the author's portrait or one
+ * of the opening pictures.
+ */
 export const mismatchedCirclePictures: Rule = (context) =>
   placedCircles(context).flatMap(({ circle, story, where }: PlacedCircle) => {
     if (!story) return [];
@@ -45,12 +51,12 @@ export const mismatchedCirclePictures: Rule = (context) =>
     ];
   });
 
-/** How many stories a complaint suggests. */
+/** Number of stories that an issue suggests. */
 const SUGGESTIONS = 3;
 
 /**
- * No picture, no story and no group is in a deck twice, where there is a story for each circle. Picks keep it so: a story
- * that comes into a group circle changes places with the one that was there.
+ * Finds a picture, story or group that a deck shows twice although there is a story for each circle. Picks keep decks
+ * free of repetition: a story that moves into a group circle changes places with the one that was there.
  */
 export const repeatedCircles: Rule = (context) =>
   context.slideSets.flatMap((set) => {
@@ -88,10 +94,10 @@ function twice(
   });
 }
 
-/** A circle, what editors call its place, and the story it leads to: none for films and where there is no such story. */
+/** Circle with the name of its place for editors and its story; null for films and missing stories. */
 type PlacedCircle = { circle: Circle; set: SlideSet; where: string; story: SourceStory | undefined };
 
-/** Every circle of every slide, in order. */
+/** Lists every circle of every slide, in order. */
 function placedCircles({
   brand,
   slideSets,
@@ -113,10 +119,10 @@ function placedCircles({
   });
 }
 
-/** How many authors a topic needs, so that a pick is a pick. */
+/** Authors that a topic needs so that visitors can choose. */
 const LEAST_AUTHORS = 2;
 
-/** Each topic that a circle offers has several authors for the visitors who see that circle. */
+/** Finds topics of circles that have too few authors for the visitors who see the circle. */
 export const topicsWithoutChoice: Rule = ({ slideSets, sources, stories }) => {
   const sections = [...new Set(slideSets.map(({ section }) => section))];
   return sections.flatMap((section) =>

@@ -11,15 +11,15 @@ import {
 } from '../read/sources.ts';
 import { readGlossary } from '../translations/glossary.ts';
 
-/** What every rule of the content check may look at: content in one language that its schemas have accepted. */
+/** Valid content in one language, which rules check. */
 export type CheckContext = Media & {
   root: string;
-  /** When the check runs: days that have not come by then are slips. */
+  /** Time of the check: later dates are slips. */
   now: Date;
   sources: Sources;
-  /** What editors call what is said in this language: "rain", or "rain (ca)" where that is not the language of the source. */
+  /** Returns the name of a piece of content for editors: "rain", or "rain (ca)" in another language than the source. */
   nameIn: (name: string) => string;
-  /** The file that says it in this language, as a path inside the folder. */
+  /** Returns the file with the text in this language, as a path inside the folder. */
   fileIn: (file: string) => string;
   brand: Brand;
   facts: Facts;
@@ -31,17 +31,17 @@ export type CheckContext = Media & {
   resources: SourceResource[];
 };
 
-/** A rule returns what is wrong, in an editor's words: the place, what a visitor would meet, and the remedy. */
+/** Rule: returns issues in an editor's words, each with the place, the consequence for a visitor and the remedy. */
 export type Rule = (context: CheckContext) => string[];
 
-/** Content that rules can look at, or what its schemas refuse. */
+/** Content for the rules, or the issues that make it unreadable. */
 type Opened = { context: CheckContext } | { unreadable: string[] };
 
 /** Reads a content folder in one language. */
 export function openContext(root: string, { now, ...options }: SourceOptions & { now: Date }): Opened {
   const sources = createSources(root, options);
   const media = openMedia(root, sources.reader);
-  const { notes } = media;
+  const { metadata } = media;
   const unreadable = [
     sources.brand,
     sources.facts,
@@ -57,9 +57,9 @@ export function openContext(root: string, { now, ...options }: SourceOptions & {
     sources.members,
     sources.resources,
     sources.documents,
-    notes.people,
-    notes.scenes,
-    notes.films,
+    metadata.people,
+    metadata.scenes,
+    metadata.films,
     () => readGlossary(root),
   ].flatMap(issuesOf);
   if (unreadable.length > 0) return { unreadable: [...new Set(unreadable)] };

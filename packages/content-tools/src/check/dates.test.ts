@@ -6,7 +6,7 @@ import { checkContent } from './checkContent.ts';
 const STORY = 'stories/discover/how-we-mend/story.json';
 const now = new Date('2026-11-26T13:00:00Z');
 
-test('refuses days that have not come, wherever a day is written', () => {
+test('refuses dates in the future, wherever a date is written', () => {
   using content = inWelsh(wholeFirm());
   const later = { updated: '2031-01-01' };
   for (const file of [STORY, 'resources/cv-tips.json', 'members/ben-oduya.json'])

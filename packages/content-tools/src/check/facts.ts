@@ -3,7 +3,7 @@ import { messagesFile } from '../files/languages.ts';
 import { slideSetName } from '../read/slideSets.ts';
 import type { CheckContext, Rule } from './context.ts';
 
-/** Everything that facts are filled into, each piece under the name that editors know it by. */
+/** Lists all content that facts are filled into, with its name for editors. */
 function copyOf(context: CheckContext) {
   const { brand, labels, members, nameIn, resources, slideSets, sources, stories } = context;
   const pieces: [string, unknown][] = [
@@ -16,7 +16,7 @@ function copyOf(context: CheckContext) {
   return pieces.map(([where, piece]) => ({ where, words: JSON.stringify(piece).toLowerCase() }));
 }
 
-/** Every fact is used in braces: a fact nobody reads is a fact nobody keeps true. */
+/** Finds facts that nothing uses: nobody would keep them true. */
 export const unusedFacts: Rule = (context) => {
   const copy = copyOf(context);
   return Object.keys(context.facts)
@@ -24,10 +24,10 @@ export const unusedFacts: Rule = (context) => {
     .map((key) => `facts, ${key}: no page uses this fact. Use it as {${key}}, or take it out.`);
 };
 
-/** A text of so many letters is the fact wherever it stands; shorter ones, as "two", are said of much else. */
+/** A text of this length is the fact wherever it stands; shorter ones, such as "two", have other meanings. */
 const LEAST_LETTERS = 10;
 
-/** Copy names a fact by its key: what is written out stays as it is when the fact changes. */
+/** Finds facts that are written out instead of named by key: they would stay when the fact changes. */
 export const writtenOutFacts: Rule = (context) => {
   const facts = Object.entries(context.facts).filter(([, { text }]) => text.length >= LEAST_LETTERS);
   return copyOf(context).flatMap(({ where, words }) =>
@@ -40,7 +40,10 @@ export const writtenOutFacts: Rule = (context) => {
   );
 };
 
-/** Labels have whole braces, and no name that is nearly a fact: facts are filled in by the build, other names by pages. */
+/**
+ * Finds labels with unbalanced braces, and placeholders that almost match a fact: the build fills in facts, pages
+ * fill in other values.
+ */
 export const brokenPlaceholders: Rule = ({ facts, labels, sources }) => {
   const file = messagesFile(sources.language());
   return Object.entries(labels).flatMap(([key, words]) => {

@@ -7,15 +7,15 @@ import { PHOTOGRAPHS } from '../images/originals.ts';
 import { readSvg } from '../images/svg.ts';
 import { BLOCK_FILES } from '../read/customBlocks.ts';
 
-/** Folders are looked into so far: a link to a folder above would lead round in circles. */
+/** Depth limit: a symbolic link to a parent folder would loop. */
 const DEEPEST = 12;
 
-/** Endings of texts that people keep beside what is read. */
+/** Extensions of text files that people keep beside the content. */
 const OTHER_TEXTS = /^\.(?:vtt|css|[cm]?[jt]sx?|md|txt|html?|xml|csv|ya?ml)$/;
 
 /**
- * Complaints about the files of a content folder before anybody asks what they mean: texts that were damaged, keys that stand
- * twice, drawings that may not be served, and files that would do nothing because another one stands for them.
+ * Finds issues of files before their content is parsed: damaged text, repeated keys, unsafe drawings, and files that
+ * another file overrides.
  */
 export function fileIssues(root: string): string[] {
   const paths = pathsBelow(root);
@@ -23,7 +23,7 @@ export function fileIssues(root: string): string[] {
   return [...unread, ...fileNameIssues(root, paths)];
 }
 
-/** Every file and folder of a content folder, as full paths, but those that a system left there. */
+/** Lists every file and folder of a content folder as full paths, without those that operating systems create. */
 function pathsBelow(folder: string, depth = 0): string[] {
   return listFiles(folder)
     .filter((name) => name !== 'node_modules')
@@ -33,7 +33,7 @@ function pathsBelow(folder: string, depth = 0): string[] {
 
 const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
-/** Reads a file as whoever needs it would. */
+/** Reads a file by its extension. */
 function readAny(root: string, path: string): unknown {
   const ending = extname(path).toLowerCase();
   const isText = ending === '.json' || ending === '.svg' || OTHER_TEXTS.test(ending);
@@ -42,12 +42,12 @@ function readAny(root: string, path: string): unknown {
   return ending === '.svg' ? readSvg(root, path) : readTextFile(path, nameInside(root, path));
 }
 
-/** Endings of what is read, as they are looked for. */
+/** Extensions that are read, in lower case. */
 const READ = ['.json', '.svg', '.vtt', '.mp4', ...PHOTOGRAPHS];
 
 /**
- * Complaints about names in a content folder: files that nobody reads, since they are called nearly as those that are, and two
- * files for one thing: one of them would do nothing. `paths` are full, folders among them.
+ * Finds file names that are not read because they differ slightly from the right ones, and two files for one thing.
+ * `paths` are full paths of files and folders.
  */
 function fileNameIssues(root: string, paths: readonly string[]): string[] {
   const languages = listLanguages(root);
@@ -74,15 +74,18 @@ function fileNameIssues(root: string, paths: readonly string[]): string[] {
   ];
 }
 
-/** Complains of each place that is the same as one before it. `plain` is undefined for what is compared with nothing. */
+/**
+ * Reports each path whose key equals that of an earlier path. `keyOf` returns undefined for paths that are not
+ * compared.
+ */
 function twice(
   places: readonly string[],
-  plain: (place: string) => string | undefined,
+  keyOf: (place: string) => string | undefined,
   words: (other: string) => string,
 ): string[] {
   const first = new Map<string, string>();
   return places.flatMap((place) => {
-    const key = plain(place);
+    const key = keyOf(place);
     if (key === undefined) return [];
     const other = first.get(key);
     if (other === undefined) first.set(key, place);

@@ -8,7 +8,7 @@ type Link = { where: string; href: string };
 function storyLinks({ facts, nameIn, stories }: CheckContext): Link[] {
   return stories.flatMap((story) => {
     let body: ReturnType<typeof compileBody> = [];
-    // What does not compile is another rule's affair.
+    // Another rule reports bodies that do not compile.
     issuesOf(() => {
       body = compileBody(story.body, facts, story.id);
     });
@@ -27,7 +27,7 @@ function resourceLinks({ nameIn, resources }: CheckContext): Link[] {
   );
 }
 
-/** Every link inside the site leads to a page. */
+/** Finds internal links to addresses without a page. */
 export const brokenLinks: Rule = (context) => {
   const isKnown = createKnownPaths(context);
   return [...storyLinks(context), ...resourceLinks(context)]
@@ -37,20 +37,20 @@ export const brokenLinks: Rule = (context) => {
     );
 };
 
-/** Addresses that have moved lead to one that has not: browsers would go round and round. */
+/** Finds redirects that lead in a circle. */
 export const redirectLoops: Rule = ({ brand, fileIn }) => {
-  const moved = new Map(
+  const redirects = new Map(
     Object.entries(brand.redirects).map(([from, to]) => [plainPath(from), plainPath(to)]),
   );
   const isCircle = (from: string) => {
     const passed = new Set<string>();
-    for (let at: string | undefined = from; at !== undefined; at = moved.get(at)) {
+    for (let at: string | undefined = from; at !== undefined; at = redirects.get(at)) {
       if (passed.has(at)) return true;
       passed.add(at);
     }
     return false;
   };
-  return [...moved.keys()]
+  return [...redirects.keys()]
     .filter(isCircle)
     .map(
       (from) =>
@@ -58,7 +58,7 @@ export const redirectLoops: Rule = ({ brand, fileIn }) => {
     );
 };
 
-/** `nav` names stories of the same section, and old references still mean something. */
+/** Finds `nav` entries that name no story of their section, and old references without a story. */
 export const brokenNeighbours: Rule = ({ brand, stories }) => {
   const sections = [...new Set(stories.map(({ section }) => section))];
   const dangling = sections.flatMap((section) =>
@@ -82,14 +82,14 @@ export const brokenNeighbours: Rule = ({ brand, stories }) => {
 
 const ADDRESSES = ['path', 'href', 'link'];
 
-/** The addresses that a block holds, however deep: every text under `path`, `href` or `link`. */
+/** Lists the addresses in a block at any depth: every text under `path`, `href` or `link`. */
 function linksIn(value: unknown, field = ''): string[] {
   if (typeof value === 'string') return ADDRESSES.includes(field) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => linksIn(inner, key));
 }
 
-/** Whether an address inside the site leads to a page. Question mark, hash and a slash at the end do not matter. */
+/** Returns whether an internal address has a page, without regard to query, hash and a slash at the end. */
 function createKnownPaths(context: CheckContext): (path: string) => boolean {
   const { brand, members, resources, slideSets, stories } = context;
   const slides = slideSets.flatMap((set) => set.slides.map((slide) => slide.path));

@@ -5,7 +5,7 @@ import { readJson } from '../files/textFiles.ts';
 import { slideSetName } from '../read/slideSets.ts';
 import type { Rule } from './context.ts';
 
-/** Files lie where their content says they belong: an address is the name of a folder. */
+/** Finds files whose path does not match their content: folder names are addresses. */
 export const misplacedFiles: Rule = ({ root, sources, stories, resources, slideSets }) => {
   const files = sources.files();
   const storyFolders = new Set(
@@ -47,7 +47,7 @@ export const misplacedFiles: Rule = ({ root, sources, stories, resources, slideS
   ];
 };
 
-/** "Next story: …" must say which: two stories of a section never share a short name. */
+/** Finds two stories of a section with the same short name: "Next story: …" must be unambiguous. */
 export const duplicateLabels: Rule = ({ nameIn, stories }) => {
   const seen = new Map<string, string>();
   return stories.flatMap(({ id, section, label }) => {
@@ -62,7 +62,7 @@ export const duplicateLabels: Rule = ({ nameIn, stories }) => {
   });
 };
 
-/** A person is one person: two names never share a portrait. */
+/** Finds two names that share one portrait. */
 export const sharedPortraits: Rule = ({ members, stories }) => {
   const names = new Map<string, string>();
   return [

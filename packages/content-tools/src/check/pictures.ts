@@ -8,16 +8,16 @@ import { readSvg } from '../images/svg.ts';
 import { mediaReferences } from '../read/media.ts';
 import type { CheckContext, Rule } from './context.ts';
 
-/** Shorter descriptions say nothing that a name would not. */
+/** Shorter descriptions say no more than a name. */
 const SHORTEST_ALT = 12;
 
-/** Every picture and film that content names is there. */
+/** Finds pictures and films that content names and that do not exist. */
 export const missingPictures: Rule = ({ films, pictures, sources }) =>
   mediaReferences(sources).flatMap(({ key, where }) =>
     issuesOf(() => (key.startsWith('films/') ? films.filmOf(key, where) : pictures.pictureOf(key, where))),
   );
 
-/** Every picture and film that content describes is described for people who cannot see it. */
+/** Finds missing and too short descriptions of pictures and films. */
 export const missingAltTexts: Rule = ({ nameIn, sources }) =>
   mediaReferences(sources).flatMap(({ where, alt }) =>
     alt === undefined || alt.trim().length >= SHORTEST_ALT
@@ -25,7 +25,7 @@ export const missingAltTexts: Rule = ({ nameIn, sources }) =>
       : `${nameIn(where)}: "${alt}" is hardly a description. People who cannot see the picture will miss it. Say who or what is to be seen.`,
   );
 
-/** How many pictures each layout has room for. */
+/** Number of pictures that each layout shows. */
 const PICTURES: Record<string, { least: number; most: number }> = {
   'one-photo': { least: 1, most: 1 },
   'two-photo': { least: 2, most: 2 },
@@ -34,7 +34,7 @@ const PICTURES: Record<string, { least: number; most: number }> = {
   'video--single': { least: 1, most: 1 },
 };
 
-/** A story has the pictures that its layout has room for; the video layout has a film. */
+/** Finds stories with the wrong number of pictures for their layout, and video layouts without a film. */
 export const layoutsWithoutPictures: Rule = ({ stories }) =>
   stories.flatMap(({ slug, theme, images }) => {
     const { least, most } = PICTURES[theme] ?? { least: 1, most: 1 };
@@ -63,39 +63,39 @@ export const layoutsWithoutPictures: Rule = ({ stories }) =>
 
 const KINDS = ['people', 'scenes'] as const;
 
-/** The media keys that the notes of one kind describe; null when the folder has no such notes. */
-function notedKeys({ notes, root }: CheckContext, kind: (typeof KINDS)[number]): string[] | null {
+/** Lists the media keys in the metadata of one kind; null without a metadata file. */
+function describedKeys({ metadata, root }: CheckContext, kind: (typeof KINDS)[number]): string[] | null {
   if (!existsSync(join(root, 'pictures', `${kind}.json`))) return null;
   return kind === 'people'
-    ? [...notes.people().keys()].map((key) => `people/${key}`)
-    : [...notes.scenes().keys()];
+    ? [...metadata.people().keys()].map((key) => `people/${key}`)
+    : [...metadata.scenes().keys()];
 }
 
-/** Each note about a picture has its file, and where there are notes, each person and scene has one. */
+/** Finds metadata without a file, and files without metadata where there is a metadata file. */
 export const metadataMismatches: Rule = (context) =>
   KINDS.flatMap((kind) => {
-    const noted = notedKeys(context, kind);
-    if (noted === null) return [];
+    const described = describedKeys(context, kind);
+    if (described === null) return [];
     const files = listFiles(join(context.root, 'pictures', kind));
     const there = new Set(files.map((file) => `${kind}/${file.replace(/\.\w+$/, '')}`));
-    const known = new Set(noted);
+    const known = new Set(described);
     return [
-      ...noted
+      ...described
         .filter((key) => !there.has(key))
         .map(
           (key) =>
-            `${kind}.json: "${key}" is described, but there is no such file in content/pictures. Add the file, or take the note out.`,
+            `${kind}.json: "${key}" is described, but there is no such file in content/pictures. Add the file, or remove the entry.`,
         ),
       ...[...there]
         .filter((key) => !known.has(key))
         .map(
           (key) =>
-            `pictures/${key}: this picture has no note in ${kind}.json, so nobody knows what is to be seen. Add one with "alt".`,
+            `pictures/${key}: this picture has no entry in ${kind}.json, so nobody knows what is to be seen. Add one with "alt".`,
         ),
     ];
   });
 
-/** Every network has a mark: one of the kit, or a symbol of its name in a drawing of the firm's. */
+/** Finds networks without an icon: neither one of the kit nor a symbol in a drawing of the firm. */
 export const networksWithoutMarks: Rule = ({ brand, pictures, root }) =>
   brand.social.flatMap(({ network }, index) => {
     if (KNOWN_NETWORKS.some((known) => known === network) || isDrawn(network, root, pictures)) return [];

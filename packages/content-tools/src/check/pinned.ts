@@ -1,7 +1,7 @@
 import { slideSetFor } from '../read/slideSets.ts';
 import type { Rule } from './context.ts';
 
-/** Every address that other sites may link to is there. */
+/** Finds pinned addresses, which other sites may link to, that do not exist. */
 export const changedAddresses: Rule = ({ promises, stories, resources, slideSets, sources }) => {
   if (!promises) return [];
   const written = new Set(stories.map((story) => `${story.section}/${story.slug}`));
@@ -16,19 +16,19 @@ export const changedAddresses: Rule = ({ promises, stories, resources, slideSets
     ...promises.resources
       .filter((slug) => !named.has(slug))
       .map((slug) => gone('resource', `resources/${slug}`)),
-    ...Object.entries(promises.slides).flatMap(([section, promised]) =>
+    ...Object.entries(promises.slides).flatMap(([section, pinned]) =>
       sources.typeIds().flatMap((type) => {
         const paths = slideSetFor(slideSets, section, type)?.slides.map((slide) => slide.path) ?? [];
-        if (paths.join() === promised.join()) return [];
+        if (paths.join() === pinned.join()) return [];
         return [
-          `${section}.${type}: the slides must have these addresses in this order: ${promised.join(', ')}. They have: ${paths.join(', ') || 'none'}.`,
+          `${section}.${type}: the slides must have these addresses in this order: ${pinned.join(', ')}. They have: ${paths.join(', ') || 'none'}.`,
         ];
       }),
     ),
   ];
 };
 
-/** The talent team is complete: the page says how many they are. */
+/** Finds a talent team that differs from the number on the page. */
 export const changedTeamSize: Rule = ({ members, promises }) =>
   promises?.team === undefined || members.length === promises.team
     ? []
@@ -36,7 +36,10 @@ export const changedTeamSize: Rule = ({ members, promises }) =>
         `members: the talent team has ${promises.team} people, and ${members.length} are described. Add or take out a file in content/members, or correct "team" in promises.json.`,
       ];
 
-/** One visitor type has exactly one story more, in the promised topic. */
+/**
+ * Finds visitor types whose number of stories is not exactly one less than that of the pinned type, in the pinned
+ * topic.
+ */
 export const changedExtraStory: Rule = ({ promises, sources, stories }) => {
   if (!promises?.extraStory) return [];
   const { section, topic, for: more } = promises.extraStory;

@@ -20,7 +20,7 @@ import { wrongTerms } from './terms.ts';
 import { documentsWithoutLists, otherTextIssues, storyTextIssues } from './text.ts';
 import { duplicateTitles } from './titles.ts';
 
-/** Every rule for the language of the source, in the order in which an editor reads what they say. */
+/** Rules for the source language, in the order that editors read their issues. */
 export const RULES: readonly Rule[] = [
   misplacedFiles,
   unknownSections,
@@ -58,7 +58,7 @@ export const RULES: readonly Rule[] = [
   outdatedSchemas,
 ];
 
-/** The rules about words and addresses, which hold in any other language too. */
+/** Rules about text and addresses, which also apply to other languages. */
 export const LANGUAGE_RULES: readonly Rule[] = [
   duplicateAddresses,
   redirectLoops,

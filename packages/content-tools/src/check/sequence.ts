@@ -2,7 +2,10 @@ import { type SlideSet, storyChain } from '@tamarack-lowe/content-model';
 import { createNeighbours, storyOrder } from '../read/sequence.ts';
 import type { Rule } from './context.ts';
 
-/** For each section and visitor type, "next" walks through every story of the set once, and "previous" walks back. */
+/**
+ * Finds sequences in which "next" does not reach every story of a section once for each visitor type, or "previous"
+ * does not lead back.
+ */
 export const brokenSequences: Rule = ({ brand, slideSets, sources, stories }) => {
   const neighbours = createNeighbours(sources);
   const sections = [...new Set(slideSets.map(({ section }) => section))];
@@ -11,12 +14,12 @@ export const brokenSequences: Rule = ({ brand, slideSets, sources, stories }) =>
       const set = stories.filter(
         (story) => story.section === section && story.for.includes(visitorType) && !story.single,
       );
-      const chain = storyChain(
+      const sequence = storyChain(
         storyOrder(stories, slideSets, brand, { section, for: visitorType }),
         visitorType,
         brand.oldReferences,
       );
-      const first = chain[0];
+      const first = sequence[0];
       if (!first && !hasCircles(slideSets, section)) return [];
       if (!first)
         return [
@@ -42,11 +45,11 @@ export const brokenSequences: Rule = ({ brand, slideSets, sources, stories }) =>
   );
 };
 
-/** Whether a section leads to stories: words alone are whole without. */
+/** Returns whether a section links to stories; a section of text alone needs none. */
 const hasCircles = (slideSets: readonly SlideSet[], section: string) =>
   slideSets.some((set) => set.section === section && set.slides.some(({ circles }) => circles.length > 0));
 
-/** No story is out of reach: `single` ones are outside the chain and need a circle or a link. */
+/** Finds stories that visitors cannot reach: `single` ones are outside the sequence and need a circle or a link. */
 export const unreachableStories: Rule = ({ slideSets, stories }) => {
   const circled = new Set(
     slideSets.flatMap((set) =>
@@ -61,6 +64,6 @@ export const unreachableStories: Rule = ({ slideSets, stories }) => {
     )
     .map(
       (story) =>
-        `${story.slug}: no circle and no story leads here, and "single" keeps it out of the chain: nobody would find it. Add a circle or a router-link, or take "single" out.`,
+        `${story.slug}: no circle and no story leads here, and "single" keeps it out of the sequence: nobody would find it. Add a circle or a router-link, or take "single" out.`,
     );
 };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { editorSchemaFiles, SCHEMA_FOLDER } from '../read/editorSchemas.ts';
 import type { Rule } from './context.ts';
 
-/** Every section of the brand has slides, and slides and stories belong to a section of the brand. */
+/** Finds sections of the brand without slides, and slides and stories of unknown sections. */
 export const unknownSections: Rule = ({ brand, slideSets, stories }) => {
   const named: string[] = brand.sections.map(({ id }) => id);
   const written = new Set<string>(slideSets.map(({ section }) => section));
@@ -30,7 +30,7 @@ export const unknownSections: Rule = ({ brand, slideSets, stories }) => {
   ];
 };
 
-/** Every visitor type says what pages of this site say about it. */
+/** Finds visitor types without the text that pages of this site show. */
 export const missingVisitorTypeFields: Rule = ({ brand, fileIn, sources }) => {
   const types = sources.visitorTypes();
   const asked = [
@@ -48,7 +48,7 @@ export const missingVisitorTypeFields: Rule = ({ brand, fileIn, sources }) => {
   );
 };
 
-/** Where a folder has schemas of its own, they are in the words of its vocabulary: editors see what the check says. */
+/** Finds editor schemas that do not match the taxonomy: an editor would mark right values as wrong. */
 export const outdatedSchemas: Rule = ({ root, sources }) => {
   if (!existsSync(join(root, SCHEMA_FOLDER))) return [];
   return editorSchemaFiles(sources)

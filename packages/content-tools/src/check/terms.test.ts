@@ -6,7 +6,7 @@ import { checkContent } from './checkContent.ts';
 const issuesOf = ({ root }: { root: string }) => checkContent(root).complaints;
 const welshFirm = () => inWelsh(wholeFirm());
 
-test('says the words of the glossary, in each language', () => {
+test('requires the terms of the glossary in each language', () => {
   using content = welshFirm();
   content.json('glossary.json', {
     cy: [{ say: 'e-bost', not: ['ebost'] }],
@@ -26,7 +26,7 @@ test('says the words of the glossary, in each language', () => {
   expect(complaints.join()).not.toContain('slug: "cv"');
 });
 
-test('reports a glossary and a ledger that cannot be read', () => {
+test('reports a glossary and a review log that cannot be read', () => {
   using content = welshFirm();
   content.json('glossary.json', { cy: [{ say: 'e-bost' }] });
   expect(issuesOf(content)).toEqual([expect.stringMatching(/^glossary\.json, .*"not" is missing/)]);

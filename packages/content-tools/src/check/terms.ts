@@ -9,10 +9,10 @@ import { withoutMarkup } from '../translations/markup.ts';
 import { translatedFiles, translationOf } from '../translations/translatedFiles.ts';
 import type { Rule } from './context.ts';
 
-/** Words keep to the glossary: one thing has one name, and it is that of the language. */
+/** Finds text that does not use the terms of the glossary: one thing has one name in each language. */
 export const wrongTerms: Rule = ({ root, sources }) => {
   const said = readGlossary(root).of(sources.language());
-  // Nearly all words have none of them: they are looked for at once.
+  // One search for all terms is enough for almost every text.
   const others = wholeWords(said.flatMap(({ not }) => not));
   if (others === null) return [];
   const terms = said.map(({ say, not }) => ({ say, other: wholeWords(not) }));
@@ -28,10 +28,10 @@ export const wrongTerms: Rule = ({ root, sources }) => {
   });
 };
 
-/** Words as they stand in a file, and where. */
+/** Text with its file and place. */
 type PlacedText = { file: string; place: string; words: string };
 
-/** Everything that a content folder says in the language of its sources, captions of films included. */
+/** Lists all text of a content folder in a language, captions of films included. */
 function allText(root: string, { language, source }: Pick<Sources, 'language' | 'source'>): PlacedText[] {
   const own = translatedFiles(root).map((each) => ({
     file: language() === source() ? each.file : translationOf(each, language()),

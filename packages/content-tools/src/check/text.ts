@@ -6,14 +6,14 @@ import { slideSetName } from '../read/slideSets.ts';
 import { primaryOf } from '../translations/languageDetection.ts';
 import type { Rule } from './context.ts';
 
-/** A story is told in one to two minutes. */
+/** A story takes one to two minutes to read. */
 const LEAST_WORDS = 150;
 const MOST_WORDS = 400;
 
-/** Languages that say the same in more words, by the first part of their tag. */
+/** Languages that need more words, by primary subtag. */
 const MORE_WORDS: Readonly<Record<string, number>> = { fr: 470 };
 
-/** Bodies compile, facts in braces exist, and stories have a length that is read. */
+/** Finds bodies that do not compile, unknown facts in braces, and stories that are too short or too long. */
 export const storyTextIssues: Rule = ({ facts, nameIn, sources, stories }) => {
   const most = MORE_WORDS[primaryOf(sources.language())] ?? MOST_WORDS;
   return stories.flatMap(({ $schema: _, body, nav: __, ...rest }) => {
@@ -31,7 +31,7 @@ export const storyTextIssues: Rule = ({ facts, nameIn, sources, stories }) => {
   });
 };
 
-/** Facts in braces exist in everything else that is filled. */
+/** Finds unknown facts in braces in all other content. */
 export const otherTextIssues: Rule = ({ brand, facts, members, nameIn, resources, slideSets }) => [
   ...issuesOf(() => fillAllFacts(brand, facts, nameIn('brand'))),
   ...slideSets.flatMap((set) =>
@@ -43,6 +43,6 @@ export const otherTextIssues: Rule = ({ brand, facts, members, nameIn, resources
   ...members.flatMap((member) => issuesOf(() => fillAllFacts(member, facts, nameIn(member.slug)))),
 ];
 
-/** Every document has lists to print. */
+/** Finds documents without lists to print. */
 export const documentsWithoutLists: Rule = ({ sources }) =>
   sources.documents().flatMap((document) => issuesOf(() => checklistOf(document, sources)));

@@ -40,7 +40,7 @@ test.each([
   expect(titles).toHaveLength(1);
 });
 
-test('the slides of a numbered section may have one title, and one slide says the same to each type of visitor', () => {
+test('the slides of a numbered section may share a title, and so may a slide for several visitor types', () => {
   using content = wholeFirm();
   content.edit<{ sections: object[] }>('brand.json', ({ sections }) => {
     Object.assign(sections[1] ?? {}, { numbered: true });
@@ -55,7 +55,7 @@ test('the slides of a numbered section may have one title, and one slide says th
   expect(issuesOf(content).filter((words) => words.includes('title of'))).toEqual([]);
 });
 
-test('looks at each language by itself', () => {
+test('compares titles within each language', () => {
   using content = inWelsh(wholeFirm());
   content.edit<Slides>('slides/recruit.student.cy.json', ({ slides }) => {
     Object.assign(slides[0] ?? {}, { header: 'Yn Gymraeg: Every wheel wants a hand.' });

@@ -5,7 +5,7 @@ import { inWelsh } from '../testing/inWelsh.ts';
 import { wholeFirm } from '../testing/wholeFirm.ts';
 import { runCommand } from './commands.ts';
 
-test('says how to use it', async () => {
+test('prints its usage', async () => {
   expect(await runCommand([])).toContain('Usage: content <command>');
   expect(await runCommand(['check', '--help'])).toContain('Usage: content <command>');
   await expect(runCommand(['fly'])).rejects.toThrow('There is no command "fly"');
@@ -33,18 +33,18 @@ test('writes modules and starts stories', async () => {
   expect(existsSync(content.path('stories/discover/rain/story.json'))).toBe(true);
   inWelsh(content);
   expect(await runCommand(['new', 'discover', 'sun', '--content', content.root])).toContain(
-    'story.json, and its twin in cy. Fill it in',
+    'story.json, and its translation in cy. Fill it in',
   );
 });
 
-test('writes schemas for editors in the words of the firm', async () => {
+test('writes editor schemas with the taxonomy of the firm', async () => {
   using content = wholeFirm();
   expect(await runCommand(['schema', '--content', content.root])).toMatch(/^schema: \d+ schemas/);
   const { properties } = JSON.parse(readFileSync(content.path('schema/member.schema.json'), 'utf8'));
   expect(properties.region.enum).toEqual(['west']);
 });
 
-test('counts what is said in each language, and fails where something is missing', async () => {
+test('prints the coverage of each language, and fails when text is missing', async () => {
   expect(await runCommand(['parity', '--content', EXAMPLE])).toBe('This folder is said in one language.');
   using content = inWelsh(wholeFirm());
   const parity = (...args: string[]) => runCommand(['parity', '--content', content.root, ...args]);
@@ -67,7 +67,7 @@ test('counts what is said in each language, and fails where something is missing
   expect(await parity('--leave-out', 'cy')).toMatch(/^members +1 +3 +0 +3 +0 +0$/m);
 });
 
-test('leaves out what is not written, where that is asked for', async () => {
+test('leaves out missing pages with --leave-out', async () => {
   using content = inWelsh(wholeFirm());
   content.remove('members/ben-oduya.cy.json');
   await expect(runCommand(['check', '--content', content.root])).rejects.toThrow('ben-oduya.cy.json');
@@ -76,7 +76,7 @@ test('leaves out what is not written, where that is asked for', async () => {
   );
 });
 
-test('writes down who has read what', async () => {
+test('records a review', async () => {
   using content = inWelsh(wholeFirm());
   const read = (...args: string[]) => runCommand(['read', '--content', content.root, ...args]);
   expect(await read(content.path('share.cy.json'), 'brand.json', '--language', 'cy', '--by', 'Nia')).toBe(
@@ -92,7 +92,7 @@ test('writes down who has read what', async () => {
   await expect(read('--language', 'cy')).rejects.toThrow('--language <cy> --by NAME');
 });
 
-test('asks for the folder, and where files go', async () => {
+test('asks for the content folder and the output folder', async () => {
   await expect(runCommand(['check', '--content', 'nowhere'])).rejects.toThrow('Name the content folder');
   await expect(runCommand(['bake', '--content', EXAMPLE])).rejects.toThrow('content bake --out DIR');
 });

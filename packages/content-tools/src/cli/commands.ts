@@ -22,7 +22,7 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-/** Does what the command line asks for and gives what to print. Throws a `ContentError` when something needs mending. */
+/** Runs a command line and returns the text to print. Throws a `ContentError` when there is something to fix. */
 export async function runCommand(args: string[]): Promise<string> {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const { by, cache, content, help, language, 'leave-out': leaveOut = [], out } = values;
@@ -37,7 +37,7 @@ export async function runCommand(args: string[]): Promise<string> {
   return command({ folder, out, cache, language, by, leaveOut, words });
 }
 
-/** What `content --help` says. */
+/** Text of `content --help`. */
 const USAGE = `Usage: content <command> [options]
 
   content check                      say what is wrong with the content, in an editor's words
@@ -57,7 +57,7 @@ const USAGE = `Usage: content <command> [options]
   --leave-out CODE  a language in which stories, people and resources that are not written are left out
 `;
 
-/** What a command is told: its folders, and the words after its name. */
+/** Folders and options of a command, and the arguments after its name. */
 type CommandOptions = {
   folder: string;
   out: string | undefined;
@@ -68,7 +68,7 @@ type CommandOptions = {
   words: readonly string[];
 };
 
-/** Does its work and gives what to print. Throws a `ContentError` when something needs mending. */
+/** Runs and returns the text to print. Throws a `ContentError` when there is something to fix. */
 type Command = (options: CommandOptions) => string | Promise<string>;
 
 function wanted(out: string | undefined, command: string): string {
@@ -78,7 +78,7 @@ function wanted(out: string | undefined, command: string): string {
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** The commands by name. */
+/** Commands by name. */
 const COMMANDS: Readonly<Record<string, Command>> = {
   check: ({ folder, leaveOut }) => checkCommand(folder, leaveOut),
   generate: async ({ folder, language, out }) => {
@@ -98,8 +98,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   new: ({ folder, words: [section, slug] }) => {
     const file = newStory({ folder, section, slug, today: today() });
     const languages = otherLanguages(folder).join(', ');
-    const twins = languages && `, and its twin in ${languages}`;
-    return `Made ${relative(process.env.INIT_CWD ?? process.cwd(), file)}${twins}. Fill it in, then check the content.`;
+    const translations = languages && `, and its translation in ${languages}`;
+    return `Made ${relative(process.env.INIT_CWD ?? process.cwd(), file)}${translations}. Fill it in, then check the content.`;
   },
 };
 
@@ -107,7 +107,7 @@ function count(how: number, one: string, many: string): string {
   return `${how} ${how === 1 ? one : many}`;
 }
 
-/** Checks a content folder and gives a line of praise. Throws a `ContentError` with everything that needs mending. */
+/** Checks a content folder and returns a summary. Throws a `ContentError` with all issues. */
 function checkCommand(folder: string, leaveOut: readonly string[] = []): string {
   const untranslated = Object.fromEntries(leaveOut.map((language) => [language, 'leave out' as const]));
   const { complaints, leftOut, stories, members, resources } = checkContent(folder, { untranslated });
@@ -117,11 +117,7 @@ function checkCommand(folder: string, leaveOut: readonly string[] = []): string 
   }
   const many = complaints.length === 1 ? 'One thing needs' : `${complaints.length} things need`;
   const place = relative(process.env.INIT_CWD ?? process.cwd(), folder) || folder;
-  throw new ContentError([
-    ...complaints.map((complaint) => `• ${complaint}`),
-    '',
-    `${many} mending in ${place}.`,
-  ]);
+  throw new ContentError([...complaints.map((issue) => `• ${issue}`), '', `${many} mending in ${place}.`]);
 }
 
 type ReadOptions = {
@@ -130,11 +126,11 @@ type ReadOptions = {
   by: string | undefined;
   /** `YYYY-MM-DD` */
   today: string;
-  /** Inside the folder, or from where the command was given. */
+  /** Paths inside the folder, or relative to the working directory. */
   files: readonly string[];
 };
 
-/** Writes down who has read which files beside their source. Throws a `ContentError` when some are not whole. */
+/** Records a review in the review log. Throws a `ContentError` for incomplete translations. */
 function readCommand({ folder, language, by, today, files }: ReadOptions): string {
   const languages = otherLanguages(folder);
   if (language === undefined || !languages.includes(language) || !by)
@@ -146,13 +142,16 @@ function readCommand({ folder, language, by, today, files }: ReadOptions): strin
   return `${reviewLogFile(language)}: ${by} has read ${count === 1 ? 'one file' : `${count} files`}.`;
 }
 
-/** A path inside the folder, whether it was given from there or from here. */
+/** Returns the path inside the folder of a path that is relative to the folder or to the working directory. */
 function nameInside(folder: string, file: string): string {
   const from = relative(folder, resolve(process.env.INIT_CWD ?? process.cwd(), file));
   return (from.startsWith('..') || isAbsolute(from) ? file : from).replaceAll('\\', '/');
 }
 
-/** Writes the schemas of a folder into it, and gives what to print. Throws a `ContentError` for a wrong vocabulary. */
+/**
+ * Writes the editor schemas into the folder and returns the text to print. Throws a `ContentError` for an invalid
+ * taxonomy.
+ */
 function schemaCommand(folder: string): string {
   const files = editorSchemaFiles(createSources(folder));
   mkdirSync(join(folder, SCHEMA_FOLDER), { recursive: true });
@@ -160,10 +159,10 @@ function schemaCommand(folder: string): string {
   return `${SCHEMA_FOLDER}: ${files.length} schemas in the words of this firm. Files name theirs in "$schema".`;
 }
 
-/** How often a log without a cursor gets a line, in parts of the whole. */
+/** Number of lines in a log without a cursor. */
 const LOG_STEPS = 10;
 
-/** Says how far something is: one line that counts on a terminal, a line per tenth in a log. */
+/** Reports progress: one counting line on a terminal, one line per tenth in a log. */
 function createProgress(what: string): (done: number, total: number) => void {
   let logged = 0;
   return (done, total) => {

@@ -5,26 +5,26 @@ import type { Shortcoming } from '../translations/translatedFiles.ts';
 
 type CoverageOptions = {
   folder: string;
-  /** Without it, every language but that of the source. */
+  /** Default: all languages except the source language. */
   language: string | undefined;
-  /** Languages in which what is not written is left out. */
+  /** Languages in which missing pages are left out. */
   leaveOut: readonly string[];
 };
 
 /**
- * The table of each language, and below it what is to be mended. Throws it as a `ContentError` where something is missing
- * in a language that is to be whole.
+ * Returns a coverage table for each language with the issues below it. Throws it as a `ContentError` when text is
+ * missing in a language that must be complete.
  */
 export function coverageCommand({ folder, language, leaveOut }: CoverageOptions): string {
   const languages = otherLanguages(folder).filter((each) => language === undefined || each === language);
   const looked = languages.map((each) => {
     const isWhole = !leaveOut.includes(each);
-    const parity = coverageOf(folder, each, isWhole ? 'complain' : 'leave out');
-    const isMissing = parity.files.some(({ findings }) =>
+    const coverage = coverageOf(folder, each, isWhole ? 'complain' : 'leave out');
+    const isMissing = coverage.files.some(({ findings }) =>
       findings.some(({ shortcoming }) => shortcoming === 'missing'),
     );
-    const complaints = coverageIssues(parity).map((complaint) => `• ${complaint}`);
-    return { fails: isWhole && isMissing, lines: [...coverageTable(parity), '', ...complaints] };
+    const complaints = coverageIssues(coverage).map((issue) => `• ${issue}`);
+    return { fails: isWhole && isMissing, lines: [...coverageTable(coverage), '', ...complaints] };
   });
   if (looked.length === 0) return 'This folder is said in one language.';
   const words = looked.map(({ lines }) => lines.join('\n').trimEnd()).join('\n\n');
@@ -58,7 +58,7 @@ function rowOf(name: string, files: readonly Compared[]): Row {
   ];
 }
 
-/** How much of each kind of file is said in a language, as lines of a table: its words are counted in fields. */
+/** Returns the coverage of each kind of file as lines of a table, counted in fields. */
 function coverageTable({ files, language }: Coverage): string[] {
   const kinds = [...new Set(files.map(({ kind }) => kind))];
   const rows = [

@@ -24,7 +24,7 @@ function resourcesOf(
   });
 }
 
-/** Gathers what a document prints from the same resources that pages show. */
+/** Builds a checklist from the resources that pages show. */
 export function checklistOf(
   source: DocumentSource,
   sources: Pick<Sources, 'resources' | 'brand' | 'facts' | 'language' | 'source'>,
@@ -57,17 +57,17 @@ export function checklistOf(
   };
 }
 
-/** The items of one list under the headings it stands under. */
+/** Items of one list with its headings. */
 export type ChecklistGroup = {
-  /** Null when the group before has the same one. */
+  /** Null when it repeats the heading of the group before. */
   title: string | null;
   subtitle: string | null;
-  /** Arrow lists are steps: their order matters. */
+  /** Set for arrow lists, whose order matters. */
   steps: boolean;
   items: string[];
 };
 
-/** The bullet lists and arrow lists of a resource, each with its headings. `where` names the resource in complaints. */
+/** Lists the bullet lists and arrow lists of a resource with their headings. `where` names the resource in issues. */
 export function groupsOf(blocks: readonly (ResourceBlock | OwnBlock)[], where: string): ChecklistGroup[] {
   const groups: ChecklistGroup[] = [];
   let title: string | null = null;
@@ -85,18 +85,18 @@ export function groupsOf(blocks: readonly (ResourceBlock | OwnBlock)[], where: s
   ]);
 }
 
-/** One page of a checklist. */
+/** Page of a checklist. */
 export type ChecklistPage = { name: string; lines: string[]; readMore: string; groups: ChecklistGroup[] };
 
-/** Everything a checklist shows. */
+/** Content of a checklist. */
 export type Checklist = {
   title: string;
   lead: string;
   firm: string;
-  /** BCP 47, for those who have it read aloud. */
+  /** BCP 47 tag for screen readers. */
   language: string;
   licence: string | undefined;
-  /** `YYYY-MM-DD`, the day the words last changed. It is the date of the file too, so that the same words give the same file. */
+  /** `YYYY-MM-DD` of the last change. It is also the date in the file, so that the same text gives the same bytes. */
   updated: string;
   inks: Inks;
   pages: ChecklistPage[];

@@ -7,7 +7,7 @@ import { wholeFirm } from '../testing/wholeFirm.ts';
 import { groupsOf } from './checklist.ts';
 import { makeDocuments } from './documents.ts';
 
-test('takes each list with the headings it stands under', () => {
+test('groups each list with its headings', () => {
   const groups = groupsOf(
     [
       { type: 'title', text: 'Before' },
@@ -25,13 +25,13 @@ test('takes each list with the headings it stands under', () => {
   ]);
 });
 
-test('says so when a resource has no list to print', () => {
+test('reports it when a resource has no list to print', () => {
   expect(() => groupsOf([{ type: 'paragraph', text: 'words' }], 'history')).toThrow(
     'history: the checklist prints the lists',
   );
 });
 
-test('makes a tagged file with title and language, the same bytes each time', async () => {
+test('makes a tagged PDF with title and language, with the same bytes each time', async () => {
   using content = wholeFirm();
   const sources = createSources(content.root);
   const [made] = await makeDocuments(sources, content.root);
@@ -53,7 +53,7 @@ test('makes a tagged file with title and language, the same bytes each time', as
   expect(made && again?.pdf.equals(made.pdf)).toBe(true);
 });
 
-test('prints in the language, under the licence and in the inks of the document', async () => {
+test('prints the language, licence and colours of the document', async () => {
   using content = wholeFirm();
   const before = await makeDocuments(createSources(content.root), content.root);
   content.edit('documents/cv-checklist.json', (document) => {
@@ -76,11 +76,11 @@ test('prints the text of a fact that a list names', async () => {
   expect(await printed('{Bikes} hooks.')).toBe(await printed('Forty hooks.'));
 });
 
-test('keeps what earlier builds drew, one file for a document, and draws it anew when it says something else', async () => {
+test('caches one PDF a document, and draws it again when its content changes', async () => {
   using content = wholeFirm();
   const cache = join(content.root, '../drawn');
   onTestFinished(() => rmSync(cache, { recursive: true }));
-  /** As another process does, which remembers nothing. */
+  /** Simulates another process, with empty memory. */
   const make = async () => {
     vi.resetModules();
     const { makeDocuments } = await import('./documents.ts');
@@ -100,11 +100,11 @@ test('keeps what earlier builds drew, one file for a document, and draws it anew
   expect(readdirSync(cache)).toHaveLength(1);
 });
 
-test('makes nothing where nothing is to be printed', async () => {
+test('makes nothing without documents', async () => {
   expect(await makeDocuments(createSources(EXAMPLE), EXAMPLE)).toEqual([]);
 });
 
-test('says by how much a list is too long for its page', async () => {
+test('reports by how much a list is too long for its page', async () => {
   using content = wholeFirm();
   content.edit('resources/cv-tips.json', (resource) => {
     resource.text = [

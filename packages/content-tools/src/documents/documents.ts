@@ -8,22 +8,22 @@ import type { Sources } from '../read/sources.ts';
 import { type Checklist, checklistOf } from './checklist.ts';
 import { FONTS, markDiscs } from './printStyle.ts';
 
-/** A document with the bytes of its PDF. */
+/** Document with the bytes of its PDF. */
 export type MadeDocument = { document: ContentDocument; pdf: Buffer };
 
-/** The last sheets of each document, by its language and key, and what they were drawn from. */
+/** Last PDF of each document by language and key, with its cache key. */
 const drawn = new Map<string, { from: string; pdf: Promise<Buffer> }>();
 
 /**
- * Makes every document that a content folder describes, and says where each will be served. `cache`: folder of what earlier
- * builds drew. Default: nothing is kept.
+ * Makes every document of a content folder and returns the addresses they will have. `cache`: folder for PDFs of
+ * earlier builds. Default: no cache.
  */
 export async function makeDocuments(sources: Sources, root: string, cache?: string): Promise<MadeDocument[]> {
   return Promise.all(
     sources.documents().map(async (source) => {
       const { key, title, resources } = source;
       const checklist = checklistOf(source, sources);
-      // A build asks several times, for what it checks, what pages say and what is served.
+      // One build asks several times: for the check, for pages and for serving.
       const from = JSON.stringify([checklist, markDiscs(root)]);
       const name = `${checklist.language}-${key}`;
       const last = drawn.get(name);
@@ -40,14 +40,17 @@ export async function makeDocuments(sources: Sources, root: string, cache?: stri
   );
 }
 
-/** Whoever only reads content is spared the whole PDF library. */
+/** Imported on demand: most callers do not need the PDF library. */
 async function drawDocument(checklist: Checklist, root: string): Promise<Buffer> {
   const { drawChecklist } = await import('./pdf.ts');
   return drawChecklist(checklist, root);
 }
 
-/** What draws documents: the files here, those of the whole package where it is installed, the library and the typefaces. */
-const drawnBy = () => [
+/**
+ * Everything that affects rendering except content: the files here (the whole package where it is installed), the
+ * library and the fonts.
+ */
+const renderDependencies = () => [
   ...readdirSync(import.meta.dirname)
     .filter((name) => /\.[jt]s$/.test(name))
     .sort()
@@ -57,21 +60,21 @@ const drawnBy = () => [
 ];
 
 /**
- * The bytes of a document that was drawn from the same, by the same, in an earlier build: from the folder `cache`. What
- * is not there is drawn, and takes the place of what the document was before.
+ * Returns the PDF from the folder `cache` when nothing that affects it has changed; otherwise draws it and replaces
+ * the cached one.
  */
 export async function cachedDocument(
   cache: string,
   { name, from, draw }: { name: string; from: string; draw: () => Promise<Buffer> },
 ): Promise<Buffer> {
   const hash = createHash('sha256').update(from);
-  for (const part of drawnBy()) hash.update(part);
+  for (const part of renderDependencies()) hash.update(part);
   const own = `${name}.${hash.digest('hex').slice(0, 16)}.pdf`;
   if (existsSync(join(cache, own))) return readFileSync(join(cache, own));
   const pdf = await draw();
   mkdirSync(cache, { recursive: true });
   for (const other of readdirSync(cache)) if (other.startsWith(`${name}.`)) rmSync(join(cache, other));
-  // A build that is stopped halfway must not leave half a document under this name.
+  // A build that stops halfway must not leave half a document under this name.
   writeFileSync(join(cache, `${own}.part`), pdf);
   renameSync(join(cache, `${own}.part`), join(cache, own));
   return pdf;

@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 import type { Checklist, ChecklistGroup, ChecklistPage } from './checklist.ts';
 import { FONTS, type FontName, type Inks, markDiscs, SHEET } from './printStyle.ts';
 
-/** How wide headlines run, points: the rings in the corner stay free. */
+/** Width of headlines in points: the rings in the corner stay free. */
 const HEADLINE = 400;
 
 function drawTitle(pen: Pen, { inks, lead, title }: Checklist, x: number): void {
@@ -32,12 +32,12 @@ function drawPage(pen: Pen, { inks, title }: Checklist, page: ChecklistPage): vo
   ]);
 }
 
-/** What type may shrink to where words are longer: one step of print, 10.5 pt to 9.7 pt. */
+/** Font scales for languages that need more words, from 10.5 pt to 9.7 pt. */
 const SCALES = [1, 0.96, 0.92];
 
 /**
- * The checklist as a tagged PDF, as large as its sheets allow. The same checklist gives the same bytes. Throws a
- * `ContentError` when a page is too long for a sheet.
+ * Draws the checklist as a tagged PDF at the largest scale that fits. The same checklist gives the same bytes. Throws
+ * a `ContentError` when a page does not fit.
  */
 export async function drawChecklist(checklist: Checklist, root: string): Promise<Buffer> {
   for (const scale of SCALES.slice(0, -1)) {
@@ -67,7 +67,7 @@ async function drawAt(scale: number, checklist: Checklist, root: string): Promis
   return bytes;
 }
 
-/** Side of the box to tick, and where the words beside it begin, points. */
+/** Side of a tick box and indent of the text beside it, in points. */
 const BOX = 9;
 const INDENT = 22;
 
@@ -80,7 +80,7 @@ function drawBox({ doc, y }: Pen, inks: Inks): void {
   });
 }
 
-/** One list of a checklist under its headings, with a box before each item. */
+/** Draws one list with its headings and a tick box before each item. */
 export function drawGroup(
   pen: Pen,
   section: PDFKit.PDFStructureElement,
@@ -113,7 +113,7 @@ export function drawGroup(
 
 const MARK_SIZE = 46;
 
-/** Tree rings that come in from the upper right, like the light of every picture. */
+/** Draws tree rings in the upper right corner, where the light of every picture comes from. */
 export function drawRings(doc: PDFKit.PDFDocument, inks: Inks): void {
   decorate(doc, () => {
     for (let ring = 1; ring <= 6; ring++) {
@@ -125,7 +125,7 @@ export function drawRings(doc: PDFKit.PDFDocument, inks: Inks): void {
   });
 }
 
-/** Draws the firm's mark beside the title, and gives how far the title moves in, points. */
+/** Draws the firm's mark beside the title, and returns the indent of the title in points. */
 export function drawMark(doc: PDFKit.PDFDocument, root: string): number {
   const discs = markDiscs(root);
   if (discs.length === 0) return 0;
@@ -140,7 +140,7 @@ export function drawMark(doc: PDFKit.PDFDocument, root: string): number {
   return 60;
 }
 
-/** Who wrote it and when, what others may do with it, and the number of the page. */
+/** Draws the footer: firm, date, licence and page number. */
 export function drawFooter({ doc }: Pen, checklist: Checklist, number: number): void {
   const { firm, inks, licence, pages, updated } = checklist;
   decorate(doc, () => {
@@ -158,16 +158,19 @@ export function drawFooter({ doc }: Pen, checklist: Checklist, number: number): 
   });
 }
 
-/** Where the next words go: `y` in points from the top, `parent` the part of the document they belong to. */
+/**
+ * Cursor of the document: `y` in points from the top, and the structure element (`parent`) that receives the next
+ * text.
+ */
 export type Pen = {
   doc: PDFKit.PDFDocument;
   y: number;
   parent: PDFKit.PDFStructureElement;
-  /** Of all sizes of type and the spaces between: 1, or less where a language needs more words. */
+  /** Scale of font sizes and spaces: 1, or less where a language needs more words. */
   scale: number;
 };
 
-/** How words look. `gap` is the extra space between lines, `after` the space below, `x` the indent, all in points. */
+/** Text style in points: `gap` between lines, `after` below, `x` indent. */
 type Style = {
   font: FontName;
   size: number;
@@ -178,10 +181,10 @@ type Style = {
   width?: number;
 };
 
-/** Width of the text on a sheet, points. */
+/** Width of the text on a page, in points. */
 export const WIDTH = SHEET.width - SHEET.left - SHEET.right;
 
-/** Writes a text at the pen, tagged as what it is, and moves the pen below it. */
+/** Writes a tagged text at the cursor and moves the cursor below it. */
 export function write(
   pen: Pen,
   tag: string,
@@ -198,22 +201,22 @@ export function write(
   pen.y += doc.heightOfString(words, options) + after * scale;
 }
 
-/** Draws what carries no meaning; readers of tagged documents skip it. */
+/** Draws decoration that screen readers skip. */
 export function decorate(doc: PDFKit.PDFDocument, draw: () => void): void {
   doc.markContent('Artifact', { type: 'Layout' });
   draw();
   doc.endMarkedContent();
 }
 
-/** An empty tagged PDF, and the bytes it will have when it is ended. The same checklist gives the same bytes. */
+/** Creates an empty tagged PDF, with a promise of its bytes. The same checklist gives the same bytes. */
 export function openPaper({ firm, language, title, updated }: Checklist) {
   const date = new Date(`${updated}T12:00:00Z`);
   const doc = new PDFDocument({
     size: [SHEET.width, SHEET.height],
-    // Everything is placed by the pen; a margin would start pages of its own.
+    // Text is positioned by the cursor; a margin would start pages automatically.
     margin: 0,
     autoFirstPage: false,
-    // Without it a standard font that no page uses would be part of the file.
+    // Without this option PDFKit adds a standard font that no page uses.
     font: '',
     pdfVersion: '1.7',
     tagged: true,

@@ -9,7 +9,7 @@ function fontFile(name: string): Buffer {
   return readFileSync(require.resolve(`@fontsource/${name}.woff`));
 }
 
-/** The two typefaces of the kit, in the weights a printed page needs. */
+/** The two typefaces of the kit, in the weights for print. */
 export const FONTS = {
   display: () => fontFile('piazzolla/files/piazzolla-latin-800-normal'),
   text: () => fontFile('anek-latin/files/anek-latin-latin-400-normal'),
@@ -17,16 +17,18 @@ export const FONTS = {
 };
 export type FontName = keyof typeof FONTS;
 
-/** Colours on white paper, `#rrggbb`. */
+/** Colours on white paper, as `#rrggbb`. */
 export type Inks = { text: string; muted: string; accent: string; rings: string };
 
-/** The colours of the kit, for documents that name none. */
+/** Default colours. */
 export const INKS: Inks = { text: '#221b36', muted: '#564d6b', accent: '#56359a', rings: '#f7d3c6' };
 
-/** US Letter, points. Margins leave room for printers that feed A4. */
+/** US Letter in points. The margins also fit printers with A4 paper. */
 export const SHEET = { width: 612, height: 792, left: 62, right: 62, top: 54, bottom: 60 };
 
-/** The paper discs of the firm's mark: outline and colour, in a square of 72. None when the firm has no mark. */
+/**
+ * Returns the discs of the firm's mark: outline and colour, in a square of 72 units. Empty when the firm has no mark.
+ */
 export function markDiscs(root: string): { path: string; colour: string }[] {
   const file = join(root, 'pictures', 'objects', 'mark.svg');
   if (!existsSync(file)) return [];

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 
 /**
- * Remembers what was made from a file until the file changes (its time or its size), so that an edit is seen in dev
- * and an unchanged file is read once. `others` are files that it is made from too. A file that is not there is left to
- * `make`, which knows what to say about it.
+ * Caches the result for a file until the file changes (its time or its size): an edit shows in development, and an
+ * unchanged file is read once. `others` returns more files that the result depends on. `make` handles a missing file,
+ * because it knows the right error.
  */
 export function fileCache<T>(
   make: (file: string) => T,
@@ -22,21 +22,24 @@ export function fileCache<T>(
   };
 }
 
-/** Null for a file that is not there. */
+/** Returns null for a missing file. */
 function stampOf(file: string): string | null {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats ? `${stats.mtimeMs}-${stats.size}` : null;
 }
 
-/** How long an answer is taken as fresh, ms: short enough for an edit in dev. */
+/** Shortest time in ms that a result stays fresh: an edit shows at once in development. */
 const LEAST_FRESH_MS = 300;
-/** An answer that takes long, as that about thousands of files does, is fresh for so many times as long, up to a limit. */
+/**
+ * A slow result, such as one about thousands of files, stays fresh for this multiple of its duration, up to the limit
+ * below.
+ */
 const TIMES_ITS_WORK = 50;
 const MOST_FRESH_MS = 5000;
 
 /**
- * A function whose answer for a key is worked out again only when the last one is no longer fresh. Of a build of thousands
- * of pages no more than a fiftieth goes into asking whether files have changed since.
+ * Caches results by key for a short time. A build of thousands of pages spends at most a fiftieth of its time on
+ * asking whether files have changed.
  */
 export function memoizeByKey<T>(make: (key: string) => T): (key: string) => T {
   const known = new Map<string, { until: number; value: T }>();
@@ -52,7 +55,7 @@ export function memoizeByKey<T>(make: (key: string) => T): (key: string) => T {
   };
 }
 
-/** The same for a function without a key. */
+/** Caches the result of a function without parameters in the same way. */
 export function memoize<T>(make: () => T): () => T {
   const each = memoizeByKey(make);
   return () => each('');

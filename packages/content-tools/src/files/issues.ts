@@ -1,6 +1,6 @@
 import { ContentError } from '@tamarack-lowe/content-model';
 
-/** What a piece of work complains of; nothing when it succeeds. Other errors go on. */
+/** Returns the issues of the `ContentError` that `work` throws; none when it succeeds. Rethrows other errors. */
 export function issuesOf(work: () => unknown): string[] {
   try {
     work();
@@ -11,7 +11,10 @@ export function issuesOf(work: () => unknown): string[] {
   }
 }
 
-/** Does something with each item and throws one `ContentError` with what is wrong in all of them: editors mend in one go. */
+/**
+ * Processes all items and throws one `ContentError` with the issues of all of them, so that editors can fix
+ * everything in one go.
+ */
 export function collectIssues<Item, Result>(items: readonly Item[], work: (item: Item) => Result): Result[] {
   const results: Result[] = [];
   const complaints = items.flatMap((item) => issuesOf(() => results.push(work(item))));

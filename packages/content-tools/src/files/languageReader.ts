@@ -9,44 +9,44 @@ import type { Shape } from './shapes.ts';
 import { nameOf, readJson } from './textFiles.ts';
 import { applyTypography, hasText } from './words.ts';
 
-/** In which language files are read, and in which those are that have no language in their name. */
+/** Language to read, and language of the files that have none in their name. */
 type Reading = { language: string; source: string };
 
-/** One kind of file: its schema, where words stand in it, and what editors call one. */
+/** Kind of file: its schema, the location of its text, and its name for editors. */
 type Kind<Schema> = { schema: Schema; shape: Shape; where?: (file: string) => string };
 
-/** Files as they are. */
+/** Reads files without translations. */
 const AS_WRITTEN: Reading = { language: '', source: '' };
 
-/** Reads the files of a content folder in one language: as they are, or with the words of their twins. */
+/** Reads the files of a content folder in one language: the source, or the source with the text of its translation. */
 export function createReader(root: string, reading: () => Reading = () => AS_WRITTEN) {
-  /** The twin of a file; null in the language of the source. */
+  /** Returns the path of the translation of a file; null in the source language. */
   function translationOf(file: string): string | null {
     const { language, source } = reading();
     return language === source ? null : translationFile(file, language);
   }
 
-  /** Whether a file can be read in this language. */
-  const isSaid = (file: string): boolean => existsSync(translationOf(file) ?? file);
+  /** Returns whether a file is available in this language. */
+  const isAvailable = (file: string): boolean => existsSync(translationOf(file) ?? file);
 
-  /** A file as JSON, with the words of its twin, made ready for print. */
-  function readWords(file: string, where: string, shape: Shape): unknown {
+  /** Reads a file as JSON, merges its translation and applies the typography pass. */
+  function readText(file: string, where: string, shape: Shape): unknown {
     const source = readJson(root, file);
-    const twin = translationOf(file);
-    const isSaid = twin !== null && existsSync(twin);
-    if (twin !== null && !isSaid && hasText(source, shape))
-      throw new ContentError([missingTranslation(twin, where)]);
-    if (!isSaid) return applyTypography(source, shape, reading().language);
+    const translation = translationOf(file);
+    const isAvailable = translation !== null && existsSync(translation);
+    if (translation !== null && !isAvailable && hasText(source, shape))
+      throw new ContentError([missingTranslation(translation, where)]);
+    if (!isAvailable) return applyTypography(source, shape, reading().language);
     const name = nameIn(file, where);
-    const merged = mergeTranslation(source, readJson(root, twin), { shape, where: name });
+    const merged = mergeTranslation(source, readJson(root, translation), { shape, where: name });
     return applyTypography(merged, shape, reading().language);
   }
 
-  /** What editors call what a file says in this language. */
+  /** Returns the name of a file for editors, with the language of its translation. */
   const nameIn = (file: string, where: string) =>
     translationOf(file) === null ? where : `${where} (${reading().language})`;
 
-  /** Reads one kind of file by its schema. Throws a `ContentError`. */
+  /** Returns a function that reads this kind of file by its schema. Throws a `ContentError`. */
   function parsed<const Schema extends v.GenericSchema>({
     schema,
     shape,
@@ -54,7 +54,7 @@ export function createReader(root: string, reading: () => Reading = () => AS_WRI
   }: Kind<Schema>): (file: string) => v.InferOutput<Schema> {
     return fileCache(
       (file) => {
-        const value = readWords(file, where(file), shape);
+        const value = readText(file, where(file), shape);
         return parseContent(schema, value, nameIn(file, where(file)));
       },
       (file) => [translationOf(file) ?? []].flat(),
@@ -62,24 +62,24 @@ export function createReader(root: string, reading: () => Reading = () => AS_WRI
   }
 
   return {
-    isSaid,
+    isAvailable,
     parsed,
-    readWords,
+    readText,
     translationOf,
   };
 }
 export type Reader = ReturnType<typeof createReader>;
 
-function missingTranslation(twin: string, where: string): string {
-  return `${where}: ${basename(twin)} is missing, so the page would have no words in this language. Write it beside the other: "content parity" lists what is to be written.`;
+function missingTranslation(translation: string, where: string): string {
+  return `${where}: ${basename(translation)} is missing, so the page would have no words in this language. Write it beside the other: "content parity" lists what is to be written.`;
 }
 
-/** Where the words of a file are in another language: `story.json` is said in Catalan in `story.ca.json`. */
+/** Returns the path of a translation: that of `story.json` in Catalan is `story.ca.json`. */
 export function translationFile(file: string, language: string): string {
   return file.replace(/\.json$/, `.${language}.json`);
 }
 
-/** Whether a file is a twin in one of these languages. */
+/** Returns whether a file is a translation into one of these languages. */
 export function isTranslation(file: string, languages: readonly string[]): boolean {
   return languages.some((language) => file.endsWith(`.${language}.json`));
 }

@@ -3,25 +3,25 @@ import { join } from 'node:path';
 import { ContentError } from '@tamarack-lowe/content-model';
 import { listFiles, readJson } from './textFiles.ts';
 
-/** The file of the labels in a language. */
+/** Returns the name of the label file of a language. */
 export function messagesFile(language: string): string {
   return `messages.${language}.json`;
 }
 
-/** The languages that a content folder has labels in, by name: `messages.de.json` is German. */
+/** Lists the languages that a content folder has labels in, by file name: `messages.de.json` is German. */
 export function listLanguages(root: string): string[] {
   return listFiles(root).flatMap(
     (name) => /^messages\.([a-z]{2,3}(?:-[\w-]+)?)\.json$/.exec(name)?.[1] ?? [],
   );
 }
 
-/** Whether labels in one language are read by those who want another: `de` does for `de-AT`. */
+/** Returns whether labels in one language serve another: `de` serves `de-AT`. */
 export const isNear = (language: string, wanted: string) =>
   wanted === language || wanted.startsWith(`${language}-`);
 
 /**
- * The language to read: the wanted one (`de` does for `de-AT`), else the one of files without a language in their name.
- * Throws a `ContentError` when that is not clear.
+ * Returns the language to read: the closest to `wanted` (`de` for `de-AT`), by default the source language. Throws a
+ * `ContentError` when it is unclear.
  */
 export function chooseLanguage(root: string, wanted?: string): string {
   if (wanted === undefined) return sourceLanguage(root);
@@ -33,12 +33,12 @@ export function chooseLanguage(root: string, wanted?: string): string {
 }
 
 /**
- * The language of files without one in their name: what `brand.json` says, else that of the only labels there are. Throws
- * a `ContentError` when that is not clear.
+ * Returns the source language, that of files without a language in their name: the one in `brand.json`, else that of
+ * the only label file. Throws a `ContentError` when it is unclear.
  */
 export function sourceLanguage(root: string): string {
   const languages = listLanguages(root);
-  const said = saidLanguage(root);
+  const said = brandLanguage(root);
   const [only, other] = said === undefined ? languages : languages.filter((language) => language === said);
   if (only === undefined) throw missingLabels(said ?? '<language>');
   if (other === undefined) return only;
@@ -47,8 +47,8 @@ export function sourceLanguage(root: string): string {
   ]);
 }
 
-/** The language that `brand.json` names; whether the rest of it can be read is another's affair. */
-function saidLanguage(root: string): string | undefined {
+/** Returns the language in `brand.json`; the schema checks the rest of the file later. */
+function brandLanguage(root: string): string | undefined {
   const file = join(root, 'brand.json');
   if (!existsSync(file)) return undefined;
   const brand = readJson(root, file);
@@ -63,10 +63,7 @@ function missingLabels(language: string): ContentError {
   ]);
 }
 
-/**
- * The languages of a content folder besides that of its source. Throws a `ContentError` when it is not clear which one
- * that is.
- */
+/** Lists the languages of a content folder except the source language. Throws a `ContentError` when that is unclear. */
 export function otherLanguages(root: string): string[] {
   const source = sourceLanguage(root);
   return listLanguages(root).filter((language) => language !== source);

@@ -16,9 +16,10 @@ const TWIN = {
   images: [{ media: 'scenes/rain', alt: 'Regn på et tak' }],
   body: ['Det regnet.', { items: ['En gryte.', 'En panne.'] }],
 };
-const merged = (twin: unknown) => mergeTranslation(SOURCE, twin, { shape: SHAPES.story, where: 'rain (no)' });
+const merged = (translation: unknown) =>
+  mergeTranslation(SOURCE, translation, { shape: SHAPES.story, where: 'rain (no)' });
 
-test('puts words where those of the source stand, and leaves everything else', () => {
+test('replaces the text of the source and nothing else', () => {
   expect(merged(TWIN)).toEqual({
     slug: 'regn',
     title: 'Endelig regn.',
@@ -28,13 +29,13 @@ test('puts words where those of the source stand, and leaves everything else', (
   });
 });
 
-test('keeps the words of the source where the twin says nothing', () => {
+test('keeps the text of the source where the translation has none', () => {
   expect(merged({ slug: 'regn' })).toEqual({ ...SOURCE, slug: 'regn' });
 });
 
 test.each([
   [{ ...TWIN, theme: 'slider' }, 'rain (no), theme: "theme" is said in the source alone'],
-  [{ ...TWIN, body: ['Det regnet.'] }, 'rain (no), body: the source has 2 here, the twin 1'],
+  [{ ...TWIN, body: ['Det regnet.'] }, 'rain (no), body: the source has 2 here, the translation 1'],
   [
     { ...TWIN, images: [{ media: 'scenes/sun', alt: 'Sol' }] },
     'rain (no), images 1, media: this is "scenes/rain"',
@@ -42,14 +43,14 @@ test.each([
   [{ ...TWIN, label: 'Regn' }, 'rain (no), label: the source says nothing here'],
   [{ ...TWIN, title: 7 }, 'rain (no), title: write words between quotation marks'],
   [{ ...TWIN, author: 'Ada' }, 'rain (no), author: the source has named parts here'],
-])('says where a twin is none: %j', (twin, words) => {
-  expect(() => merged(twin)).toThrow(words);
+])('says where a translation is none: %j', (translation, words) => {
+  expect(() => merged(translation)).toThrow(words);
 });
 
 test('knows the facts of the source, whatever they are called', () => {
   const facts = { bikes: { text: 'forty', source: 'Book', asOf: '2026-01-01' } };
-  const merge = (twin: unknown) =>
-    mergeTranslation(facts, twin, { shape: SHAPES.facts, where: 'facts (no)' });
+  const merge = (translation: unknown) =>
+    mergeTranslation(facts, translation, { shape: SHAPES.facts, where: 'facts (no)' });
   expect(merge({ bikes: { text: 'førti' } })).toEqual({ bikes: { ...facts.bikes, text: 'førti' } });
   expect(() => merge({ cars: { text: 'to' } })).toThrow(
     'facts (no), cars: "cars" is said in the source alone',
@@ -65,7 +66,7 @@ const MEMBER = {
   alt: 'Ada',
 };
 
-test('says the words of a source, and leaves out names and what is said once', () => {
+test('creates text for every text of a source, without names and untranslated fields', () => {
   expect(makeTranslation(MEMBER, SHAPES.member, (words) => words.toUpperCase())).toEqual({
     job: 'BAKER',
     city: undefined,
@@ -75,13 +76,15 @@ test('says the words of a source, and leaves out names and what is said once', (
   });
 });
 
-test('makes one for each of a list, in the shape of the source', () => {
+test('creates an entry for each entry of a list', () => {
   const source = {
     slug: 'rain',
     title: ['Rain,', 'at last.'],
     body: ['It rained.', { type: 'picture', alt: 'Rain' }],
   };
-  const twin = makeTranslation(source, SHAPES.story, () => '');
-  expect(twin).toEqual({ slug: '', title: '', body: ['', { alt: '' }] });
-  expect(() => mergeTranslation(source, twin, { shape: SHAPES.story, where: 'rain (cy)' })).not.toThrow();
+  const translation = makeTranslation(source, SHAPES.story, () => '');
+  expect(translation).toEqual({ slug: '', title: '', body: ['', { alt: '' }] });
+  expect(() =>
+    mergeTranslation(source, translation, { shape: SHAPES.story, where: 'rain (cy)' }),
+  ).not.toThrow();
 });

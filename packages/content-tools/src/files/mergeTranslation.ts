@@ -3,79 +3,86 @@ import { isLeaf, type Leaf, leafOf, NAMING_FIELDS, type Shape } from './shapes.t
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a source says, and what its twin does, at one place. */
-type Pair = { source: unknown; twin: unknown; place: string };
+/** Source and translation at one place. */
+type Pair = { source: unknown; translation: unknown; place: string };
 
 /**
- * A source with the words of its twin: both are JSON as it was read, the shape says where words stand. What the twin does
- * not say stays as it is in the source, where the content check finds it. Throws a `ContentError` with every place at
- * which the twin is no twin: `where` is what editors call it.
+ * Merges the text of a translation into its source. Both are raw JSON; the shape says where text stands. Text that
+ * the translation lacks stays as in the source; the content check reports it. Throws a `ContentError` with every
+ * place that does not match the source. `where` is the name of the file for editors.
  */
 export function mergeTranslation(
   source: unknown,
-  twin: unknown,
+  translation: unknown,
   { shape, where }: { shape: Shape; where: string },
 ) {
   const complaints: string[] = [];
-  const complain = (place: string, words: string) =>
+  const report = (place: string, words: string) =>
     void complaints.push(`${where}${place && `, ${place}`}: ${words}`);
 
   function merge(pair: Pair, at: Shape): unknown {
-    const { source, twin, place } = pair;
-    if (twin === undefined) return source;
+    const { source, translation, place } = pair;
+    if (translation === undefined) return source;
     if (isLeaf(at)) return mergeWords(pair);
     if (Array.isArray(at)) return mergeList(pair, at[0]);
-    // A block may be a text alone, or a text with its type.
+    // A block may be a string, or an object with a type.
     if (typeof source === 'string') return mergeWords(pair);
-    if (isFields(source) && isFields(twin)) return mergeFields({ source, twin, place }, at as ShapeFields);
-    complain(place, 'the source has named parts here. Write the same ones, between curly brackets.');
+    if (isFields(source) && isFields(translation))
+      return mergeFields({ source, translation, place }, at as ShapeFields);
+    report(place, 'the source has named parts here. Write the same ones, between curly brackets.');
     return source;
   }
 
-  function mergeWords({ source, twin, place }: Pair): unknown {
+  function mergeWords({ source, translation, place }: Pair): unknown {
     if (source === undefined) {
-      complain(place, 'the source says nothing here. Take it out, or write it there too.');
+      report(place, 'the source says nothing here. Take it out, or write it there too.');
       return source;
     }
-    const isText = typeof twin === 'string' || (Array.isArray(twin) && twin.every(isString));
-    if (isText) return twin;
-    complain(place, 'write words between quotation marks.');
+    const isText =
+      typeof translation === 'string' || (Array.isArray(translation) && translation.every(isString));
+    if (isText) return translation;
+    report(place, 'write words between quotation marks.');
     return source;
   }
 
-  function mergeList({ source, twin, place }: Pair, at: Shape): unknown {
-    if (!Array.isArray(source) || !Array.isArray(twin) || source.length !== twin.length) {
-      const [there, here] = [source, twin].map((list) => (Array.isArray(list) ? list.length : 'no list'));
-      complain(
+  function mergeList({ source, translation, place }: Pair, at: Shape): unknown {
+    if (!Array.isArray(source) || !Array.isArray(translation) || source.length !== translation.length) {
+      const [there, here] = [source, translation].map((list) =>
+        Array.isArray(list) ? list.length : 'no list',
+      );
+      report(
         place,
-        `the source has ${there} here, the twin ${here}. Write one for each, in the same order.`,
+        `the source has ${there} here, the translation ${here}. Write one for each, in the same order.`,
       );
       return source;
     }
     return source.map((each, index) =>
-      merge({ source: each, twin: twin[index], place: numbered(place, index) }, at),
+      merge({ source: each, translation: translation[index], place: numbered(place, index) }, at),
     );
   }
 
-  function mergeFields({ source, twin, place }: Pair & { source: Fields; twin: Fields }, at: ShapeFields) {
+  function mergeFields(
+    { source, translation, place }: Pair & { source: Fields; translation: Fields },
+    at: ShapeFields,
+  ) {
     const merged: Record<string, unknown> = { ...source };
-    for (const [field, said] of Object.entries(twin)) {
+    for (const [field, said] of Object.entries(translation)) {
       const shape = at[field] ?? at['*'];
       const inner = place === '' ? field : `${place}, ${field}`;
       if (field === '$schema') continue;
       if (NAMING_FIELDS.includes(field) && at[field] === undefined) {
         if (said !== source[field])
-          complain(inner, `this is "${source[field]}" in the source. Keep the order of the source.`);
+          report(inner, `this is "${source[field]}" in the source. Keep the order of the source.`);
       } else if (shape === undefined || (at['*'] !== undefined && source[field] === undefined)) {
-        complain(inner, `"${field}" is said in the source alone. Take it out here.`);
+        report(inner, `"${field}" is said in the source alone. Take it out here.`);
       } else {
-        merged[field] = merge({ source: source[field], twin: said, place: inner }, shape);
+        merged[field] = merge({ source: source[field], translation: said, place: inner }, shape);
       }
     }
     return merged;
   }
 
-  const merged = merge({ source, twin, place: '' }, shape);
+  const merged = merge({ source, translation, place: '' }, shape);
   if (complaints.length > 0) throw new ContentError(complaints);
   return merged;
 }
@@ -88,12 +95,12 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** "body, 3" is the third of the body. */
+/** Returns "body 3" for the third entry of the body. */
 const numbered = (place: string, index: number) => `${place}${place && ' '}${index + 1}`;
 
 /**
- * A twin in the shape of a source: what stands where the shape has words is made by `say`. Names are left out, as a twin
- * may leave them out.
+ * Creates a translation in the shape of a source: `say` supplies the text. Names are left out, as translations may
+ * leave them out.
  */
 export function makeTranslation(
   source: unknown,

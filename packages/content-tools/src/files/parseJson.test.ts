@@ -42,7 +42,7 @@ test.each<[string, string]>([
   expect(issuesOf(text)).toEqual([`brand.json, ${words}`]);
 });
 
-test('refuses a key that stands twice, at any depth, with both lines', () => {
+test('refuses a repeated key at any depth, with both lines', () => {
   expect(
     issuesOf('{\n  "title": "One",\n  "body": [{\n    "text": 1,\n    "text": 2\n  }],\n  "title": "Two"\n}'),
   ).toEqual([
@@ -53,7 +53,7 @@ test('refuses a key that stands twice, at any depth, with both lines', () => {
   expect(issuesOf('{ "__proto__": 1, "__proto__": 2 }')).toHaveLength(1);
 });
 
-test('refuses keys that differ in capitals alone, and takes addresses that do', () => {
+test('refuses keys that differ in capitals alone, except addresses', () => {
   expect(issuesOf('{\n  "close": "Close",\n  "Close": "Shut"\n}')).toEqual([
     'brand.json, line 3, column 3: "Close" and "close" of line 2 differ in capital letters alone, and one of the two would do nothing. Keep the right one.',
   ]);
@@ -63,12 +63,12 @@ test('refuses keys that differ in capitals alone, and takes addresses that do', 
   });
 });
 
-test('takes a text that looks like a key for a text', () => {
+test('accepts a text that looks like a key', () => {
   const value = { a: '"b": 1, "b": 2', c: ['a', { b: '\\"b":' }, 'a'] };
   expect(parseJson(JSON.stringify(value), 'brand.json')).toEqual(value);
 });
 
-test('gives what JSON.parse gives, or complaints', () => {
+test('returns the result of JSON.parse, or issues', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -87,7 +87,7 @@ test('gives what JSON.parse gives, or complaints', () => {
   );
 });
 
-test('finds a key that was written a second time, wherever that is', () => {
+test('finds a repeated key anywhere', () => {
   const keys = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,6}$/), { minLength: 2, maxLength: 12 });
   fc.assert(
     fc.property(keys, fc.nat(), fc.nat(3), (names, place, depth) => {

@@ -1,21 +1,21 @@
 /**
- * What a place holds. `words`: a text or its lines. `address`: a part of an address of this site. `name`: what may be
- * called the same in every language, or an address elsewhere; a twin may leave it out.
+ * Kind of text. `words`: a text or its lines. `address`: part of an address of this site. `name`: a proper name or an
+ * external address, which a translation may leave out.
  */
 export type Leaf = 'words' | 'address' | 'name';
 
 /**
- * Where words stand in a kind of file: a leaf for a text, a list for a list of such places, an object for named ones
- * (`*`: every other one). What a shape does not name is said once, in the source: ids, order, pictures.
+ * Location of text in a kind of file: a leaf for a text, an array for a list, an object for named fields (`*`: all
+ * other fields). Fields outside the shape, such as ids, order and pictures, exist only in the source.
  */
 export type Shape = Leaf | readonly [Shape] | { readonly [field: string]: Shape };
 
-/** Whether a shape is a text, and no list or object. */
+/** Returns whether a shape is a text. */
 export const isLeaf = (shape: Shape): shape is Leaf => typeof shape === 'string';
 
 /**
- * What a text is where a shape has named places: a block may be a text alone, and what there is for each (`*`) may be one
- * for all.
+ * Returns the kind of a text that stands where the shape has fields: a block may be a string alone, and one text may
+ * stand for each entry of `*`.
  */
 export function leafOf(shape: Shape): Leaf {
   if (isLeaf(shape)) return shape;
@@ -23,14 +23,14 @@ export function leafOf(shape: Shape): Leaf {
   return each !== undefined && isLeaf(each) ? each : 'words';
 }
 
-/** Fields that say which entry of a list a twin speaks of: a twin may repeat them, and they must be those of the source. */
+/** Fields that identify an entry of a list. A translation may repeat them, with the value of the source. */
 export const NAMING_FIELDS: readonly string[] = ['media', 'key', 'file', 'id'];
 
 const W = 'words';
 const ADDRESS = 'address';
 const NAME = 'name';
 
-/** A block of a story or of a resource, whatever its type. */
+/** Block of a story or resource, of any type. */
 const block = {
   text: W,
   by: W,
@@ -41,7 +41,7 @@ const block = {
   buttons: [{ text: W }],
 } as const satisfies Shape;
 
-/** The words of each kind of file of a content folder. */
+/** Location of text in each kind of file of a content folder. */
 export const SHAPES = {
   brand: {
     firm: NAME,
@@ -94,7 +94,7 @@ export const SHAPES = {
     ],
   },
   facts: { '*': { text: W } },
-  /** Labels, by key. */
+  /** Labels by key. */
   messages: { '*': W },
   share: { ring: W, careers: W },
   vocabulary: {

@@ -8,16 +8,15 @@ import { fileCache } from './cache.ts';
 import { parseJson } from './parseJson.ts';
 
 /**
- * Reads a text file. `name` is what editors call it. Throws a `ContentError` for an encoding that is not read, and for text that
- * was damaged on its way: each complaint has line, column, what it looks like and the remedy.
- *
+ * Reads a text file. `name` is its name for editors. Throws a `ContentError` for an unsupported encoding and for
+ * damaged text: each issue has line, column, the likely original and the remedy.
  * @example readTextFile('theme.css', 'theme.css')
  */
 export const readTextFile = (file: string, name: string): string => readText(readFileSync(file), name);
 
 /**
- * Reads a JSON file as `readTextFile` does. Throws a `ContentError` when it is missing, damaged, no JSON, or has a key twice.
- *
+ * Reads a JSON file like `readTextFile`. Throws a `ContentError` when it is missing, damaged, not JSON, or has a key
+ * twice.
  * @example readJsonFile('recordings/menu.json', 'recordings/menu.json')
  */
 export function readJsonFile(file: string, name: string): unknown {
@@ -29,13 +28,16 @@ export function readJsonFile(file: string, name: string): unknown {
   return parseJson(readTextFile(file, name), name);
 }
 
-/** A JSON file of a content folder. `file` is its full path. Throws as `readJsonFile`. */
+/** Reads a JSON file of a content folder by its full path. Throws like `readJsonFile`. */
 export const readJson = (root: string, file: string): unknown => readJsonFile(file, nameInside(root, file));
 
-/** What complaints call a file of a content folder: its path inside, with slashes. */
+/** Returns the name of a file in issues: its path inside the content folder, with forward slashes. */
 export const nameInside = (root: string, file: string): string => relative(root, file).replaceAll('\\', '/');
 
-/** Reads one kind of file of a content folder by its schema. `where` is what editors call a file. Throws a `ContentError`. */
+/**
+ * Returns a function that reads one kind of file by its schema. `where` returns its name for editors. Throws a
+ * `ContentError`.
+ */
 export function parsedFile<const Schema extends v.GenericSchema>(
   root: string,
   schema: Schema,
@@ -45,8 +47,8 @@ export function parsedFile<const Schema extends v.GenericSchema>(
 }
 
 /**
- * Names of files and folders in a folder, sorted, so that what is made from them is the same on every machine. Without those
- * that are hidden or that a system left there. Empty when the folder is missing.
+ * Lists the names in a folder, sorted, so that output is the same on every machine. Leaves out hidden files and files
+ * that operating systems create. Empty when the folder is missing.
  */
 export function listFiles(folder: string): string[] {
   try {
@@ -59,7 +61,7 @@ export function listFiles(folder: string): string[] {
   }
 }
 
-/** What editors call a file: its own name, or the name of the folder of a story. */
+/** Returns the name of a file for editors: its own name, or the folder of a story. */
 export function nameOf(file: string): string {
   const name = basename(file, '.json');
   return name === 'story' ? basename(dirname(file)) : name;

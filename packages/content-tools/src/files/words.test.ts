@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SHAPES } from './shapes.ts';
 import { eachText } from './words.ts';
 
-test('finds words where a story has them, as an editor counts, and nothing that is said once', () => {
+test('finds the text of a story with places that count from one', () => {
   const story = {
     $schema: '../story.schema.json',
     slug: 'rain',
@@ -23,7 +23,7 @@ test('finds words where a story has them, as an editor counts, and nothing that 
   ]);
 });
 
-test('finds every label, and what may be called the same', () => {
+test('finds every label, and proper names', () => {
   expect([...eachText({ $schema: 'x', close: 'Close' }, SHAPES.messages)]).toEqual([
     { place: 'close', words: 'Close', as: 'words' },
   ]);

@@ -1,10 +1,10 @@
 import { typeset } from '@tamarack-lowe/content-model';
 import { isLeaf, type Leaf, leafOf, type Shape } from './shapes.ts';
 
-/** Words of a file: where they stand, as an editor counts ("body 3, text"), and what they are. Lines are joined. */
+/** Text of a file: its place in an editor's words ("body 3, text") and its kind. Lines are joined. */
 export type SourceText = { place: string; words: string; as: Leaf };
 
-/** All words of JSON as it was read, where its shape says that they stand. */
+/** Iterates over all text of raw JSON, by its shape. */
 export function* eachText(value: unknown, shape: Shape, place = ''): Generator<SourceText> {
   if (typeof value === 'string') {
     yield { place, words: value.trim(), as: leafOf(shape) };
@@ -23,11 +23,11 @@ export function* eachText(value: unknown, shape: Shape, place = ''): Generator<S
   }
 }
 
-/** Whether JSON as it was read says something that every language says in its own words. */
+/** Returns whether raw JSON contains text that needs a translation. */
 export const hasText = (source: unknown, shape: Shape): boolean =>
   [...eachText(source, shape)].some(({ as, words }) => as !== 'name' && words !== '');
 
-/** JSON whose words, where its shape says they stand, are made ready for print. */
+/** Applies the typography pass to all text of raw JSON, by its shape. */
 export function applyTypography(value: unknown, shape: Shape, language: string): unknown {
   if (shape === 'address') return value;
   if (typeof value === 'string') return typeset(value, language);

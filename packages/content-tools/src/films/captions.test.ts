@@ -11,7 +11,7 @@ test('reads times with and without hours', () => {
   ]);
 });
 
-test('leaves notes, numbers and tags out, and joins lines', () => {
+test('removes notes, numbers and tags, and joins lines', () => {
   const lines = parseVtt(
     '\uFEFFWEBVTT\r\n\r\nNOTE silent\r\n\r\n1\r\n00:00.000 --> 00:01.000 line:80%\r\n<i>One</i>\r\ntwo',
   );

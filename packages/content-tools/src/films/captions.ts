@@ -1,4 +1,4 @@
-/** One caption: when it is shown, in seconds, and what it says. */
+/** Caption: start and end in seconds, and its text. */
 export type TranscriptLine = { start: number; end: number; text: string };
 
 /** Matches `00:01.500` and `00:00:01.500`. */
@@ -10,8 +10,8 @@ function seconds(stamp: string | undefined): number {
 }
 
 /**
- * The captions of a WebVTT file, in order. Lines of one caption are joined with a space, tags and notes are left out: a
- * transcript is read, not timed.
+ * Parses the captions of a WebVTT file in order. Joins the lines of a caption with a space and removes tags and
+ * notes: a transcript is for reading.
  */
 export function parseVtt(vtt: string): TranscriptLine[] {
   return vtt

@@ -14,11 +14,11 @@ test.each([
   expect(languagesOf(language)).toEqual(carried);
 });
 
-test('a film without words has none in any language', () => {
+test('a silent film has no transcript in any language', () => {
   expect(filmIn({ ...film, transcript: null }, 'de').transcript).toBeNull();
 });
 
-test('names a language in itself, with a capital', () => {
+test('returns the name of a language in that language, with a capital', () => {
   expect(['en', 'fr', 'de', 'fr-CA'].map(languageName)).toEqual([
     'English',
     'Français',

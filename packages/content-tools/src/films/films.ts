@@ -10,37 +10,37 @@ import { splitKey } from '../images/originals.ts';
 import type { Pictures } from '../images/pictures.ts';
 import { parseVtt, type TranscriptLine } from './captions.ts';
 
-/** A film with everything a player needs. */
+/** Film with everything a player needs. */
 export type Film = {
   /** Address of the mp4. */
   src: string;
   poster: Picture;
   title: string;
-  /** What is seen, for people who cannot see it. */
+  /** Description for people who cannot see it. */
   description: string;
   durationSeconds: number;
   bytes: number;
-  /** Size of the frame, px. */
+  /** Frame size in px. */
   width: number;
   height: number;
-  /** Each under the name of its language in itself, "Français". */
+  /** Captions by language; the label is the language's own name, "Français". */
   captions: { lang: string; src: string; label: string }[];
-  /** The captions as text, per language; null when there is no caption file. */
+  /** Captions as text by language; null when there is no caption file. */
   transcript: Record<string, TranscriptLine[]> | null;
 };
 
-/** A file of a film and the address it is served from. */
+/** File of a film and its address. */
 type FilmFile = { file: string; src: string };
 
-type Around = { notes: Metadata; pictures: Pick<Pictures, 'pictureOf'>; base: string };
+type Around = { metadata: Metadata; pictures: Pick<Pictures, 'pictureOf'>; base: string };
 
-/** Films of a content folder by media key. A missing caption file is not an error: the film then has no transcript. */
-export function createFilms(root: string, { notes, pictures: { pictureOf }, base }: Around) {
+/** Opens the films of a content folder by media key. A film without caption files has no transcript. */
+export function createFilms(root: string, { metadata, pictures: { pictureOf }, base }: Around) {
   const folder = join(root, 'films');
   const hashOf = fileCache((file) => contentHash(readFileSync(file)));
   const linesOf = fileCache((file) => parseVtt(readTextFile(file, nameInside(root, file))));
 
-  /** `welcome.en.vtt` is served as `/media/films/welcome.1a2b3c.en.vtt`. */
+  /** Returns the address of a file: `welcome.en.vtt` becomes `/media/films/welcome.1a2b3c.en.vtt`. */
   function served(name: string, ending: string): FilmFile {
     const file = join(folder, name + ending);
     return { file, src: `${base}media/films/${name}.${hashOf(file)}${ending}` };
@@ -57,8 +57,8 @@ export function createFilms(root: string, { notes, pictures: { pictureOf }, base
 
   function filmOf(key: string, where = ''): Film {
     const { kind, name } = splitKey(key);
-    const note = kind === 'films' ? notes.films().get(name) : undefined;
-    if (!note) {
+    const film = kind === 'films' ? metadata.films().get(name) : undefined;
+    if (!film) {
       throw new ContentError([
         `${where && `${where}: `}there is no film "${key}", so there is nothing to play. Check the spelling, or describe the film in content/films/films.json.`,
       ]);
@@ -73,18 +73,18 @@ export function createFilms(root: string, { notes, pictures: { pictureOf }, base
     return {
       src: served(name, '.mp4').src,
       poster: pictureOf(key, where),
-      title: note.title,
-      description: note.description,
-      durationSeconds: note.durationSeconds,
-      bytes: note.bytes,
-      width: note.width,
-      height: note.height,
+      title: film.title,
+      description: film.description,
+      durationSeconds: film.durationSeconds,
+      bytes: film.bytes,
+      width: film.width,
+      height: film.height,
       captions: captions.map(({ lang, src }) => ({ lang, src, label: languageName(lang) })),
       transcript: captions.length > 0 ? transcript : null,
     };
   }
 
-  /** Every file that a film is served from. */
+  /** Lists every file of a film. */
   function filmFiles(key: string): FilmFile[] {
     const { name } = splitKey(key);
     return [served(name, '.mp4'), ...captionsOf(name)];
@@ -93,7 +93,7 @@ export function createFilms(root: string, { notes, pictures: { pictureOf }, base
   return { filmOf, filmFiles };
 }
 
-/** A film with its transcript in one language, where it has that; in all that it has where not. */
+/** Keeps the transcript in one language; keeps all when that language is missing. */
 export function filmIn(film: Film, language: string): Film {
   const own = Object.entries(film.transcript ?? {}).filter(
     ([lang]) => isNear(lang, language) || isNear(language, lang),
@@ -101,7 +101,7 @@ export function filmIn(film: Film, language: string): Film {
   return own.length === 0 ? film : { ...film, transcript: Object.fromEntries(own) };
 }
 
-/** The name of a language in itself. As a word of its own it has a capital. */
+/** Returns the name of a language in that language, with a capital as a label needs. */
 export function languageName(lang: string): string {
   const name = new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
   return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);

@@ -1,25 +1,34 @@
-/** Where content is, where its media go, and where baked pictures are kept between two runs. */
+/** Options of `bakeMedia`: the content folder, the output folder and the image cache. */
 export type BakeOptions = {
   folder: string;
-  /** Tags of the languages that documents are made in, the one at the root first. Default: all, that of the files first. */
+  /**
+   * Languages of documents, the one at the root first. Default: all, the source language first.
+   * @example ['en-CA', 'fr-CA']
+   */
   languages?: readonly string[] | undefined;
-  /** Where the site stands below its origin: documents print its addresses. Default `/`. */
+  /**
+   * Path of the site below its origin, which documents print in addresses. Default: `/`.
+   * @example '/careers/'
+   */
   base?: string | undefined;
   out: string;
   cache: string;
-  /** Told after every picture: how many are done, and of how many. */
+  /**
+   * Called after every image with the number of finished images and the total.
+   * @example (done, total) => console.log(`${done} of ${total}`)
+   */
   onPicture?: ((done: number, total: number) => void) | undefined;
 };
 
-/** What was baked: how many files stand in the folder of media, and what looks wrong without being wrong. */
+/** Number of files in the media folder, and warnings. */
 export type BakeResult = { files: number; warnings: string[] };
 
 /**
- * Makes a folder hold exactly the media that a content folder names: pictures in every width, films, drawings, documents.
- * Throws a `ContentError` for what is missing.
+ * Fills a folder with exactly the media that a content folder names: images in every width, films, drawings,
+ * documents. Throws a `ContentError` for missing files.
  */
 export async function bakeMedia(options: BakeOptions): Promise<BakeResult> {
-  // Whoever only reads content is spared the libraries that draw.
+  // Imported on demand: callers that only read content do not load sharp.
   const { writeMediaFolder } = await import('./mediaFolder.ts');
   return writeMediaFolder(options);
 }

@@ -8,12 +8,12 @@ const slugs = (stories: readonly SourceStory[]) => stories.map(({ slug }) => slu
 
 const GROUP = { story: { id: 'a' }, topic: 'clients' };
 
-test('a story with a circle of its own is picked for no group', () => {
+test('a story with its own circle is not part of a group', () => {
   const stories = ['a', 'b', 'c'].map((slug) => story(slug, 'clients'));
   expect(slugs(storiesToPick(stories, [GROUP, { story: { id: 'c' } }]))).toEqual(['a', 'b']);
 });
 
-test('it is picked where too few would be left', () => {
+test('it is part of the group where too few authors would remain', () => {
   const stories = ['a', 'b'].map((slug) => story(slug, 'clients'));
   expect(slugs(storiesToPick(stories, [GROUP, { story: { id: 'b' } }]))).toEqual(['a', 'b']);
 });

@@ -20,10 +20,10 @@ import { storyOrder } from '../read/sequence.ts';
 import { slideSetFor } from '../read/slideSets.ts';
 import type { SourceStory, Sources } from '../read/sources.ts';
 
-/** Most stories of one topic that the browser knows before it opens one: pages do not grow with the number of stories. */
+/** Stories of one topic in the deck, at most: pages do not grow with the number of stories. */
 const MOST_STORIES_PER_GROUP = 6;
 
-/** All slides and story cards of the sections of a brand for each visitor type. */
+/** Builds all slides and story cards of the sections of a brand for each visitor type. */
 export function buildDeck(sources: Sources, pictures: Pick<Pictures, 'pictureOf'>): Deck {
   const brand = sources.brand();
   const facts = sources.facts();
@@ -42,8 +42,8 @@ export function buildDeck(sources: Sources, pictures: Pick<Pictures, 'pictureOf'
       deckSlide(slide, `${where}, slide ${index + 1}`, targets, pictures),
     );
     const circles = drawn.flatMap((slide) => slide.circles);
-    const chain = storyOrder(stories, slideSets, brand, wanted).filter((story) => !story.single);
-    const cards = storiesToPick(chain, circles).map((story): DeckCard => {
+    const sequence = storyOrder(stories, slideSets, brand, wanted).filter((story) => !story.single);
+    const cards = storiesToPick(sequence, circles).map((story): DeckCard => {
       const card = storyCard(story, facts);
       return { ...card, picture: circlePicture(pictures, card.media, `${story.slug}, author`) };
     });
@@ -61,13 +61,13 @@ export function buildDeck(sources: Sources, pictures: Pick<Pictures, 'pictureOf'
   );
 }
 
-/** What circles may lead to: the stories of their section, and what old references mean now. */
+/** Targets of circles: the stories of their section, and old references. */
 type CircleTargets = {
   stories: readonly Pick<SourceStory, 'slug' | 'theme'>[];
   oldReferences: Readonly<Record<string, string>>;
 };
 
-/** A slide as the site draws it: pictures found, references resolved. `where` names the slide in complaints. */
+/** Resolves the pictures and references of a slide. `where` names the slide in issues. */
 function deckSlide(
   slide: Slide,
   where: string,
@@ -82,7 +82,7 @@ function deckSlide(
     if ('video' in story) return { ...circle, picture, film: true };
     const id = resolveReference(story.id, slugs, oldReferences) ?? story.id;
     const theme = stories.find((candidate) => candidate.slug === id)?.theme;
-    // A group circle changes its story when one is picked, so it never promises a film.
+    // A group circle may show another story after a pick, so it never promises a film.
     const film = theme === 'video--single' && circle.topic === undefined;
     return { ...circle, story: { id }, picture, film };
   }
@@ -91,21 +91,21 @@ function deckSlide(
   return { ...slide, circles };
 }
 
-/** No circle of a slide is drawn so small that it wants less than this, px: pages with fifty of them do not name the rest. */
+/** Smallest image that a circle of a slide needs, in px: pages with fifty circles leave out the smaller files. */
 const LEAST_CIRCLE_WIDTH = 320;
 
-/** The picture of a circle, without the files that no circle wants. `where` names the place in complaints. */
+/** Returns the picture of a circle without the files it never needs. `where` names the place in issues. */
 function circlePicture({ pictureOf }: Pick<Pictures, 'pictureOf'>, key: string, where: string): Picture {
   const picture = pictureOf(key, where);
   return { ...picture, widths: picture.widths.filter((width) => width >= LEAST_CIRCLE_WIDTH) };
 }
 
-/** With fewer authors a pick is none. */
+/** Authors that a topic needs so that visitors can choose. */
 const LEAST_AUTHORS = 2;
 
 /**
- * The stories that a group circle may show: those with a circle of their own are in the deck already, and stay out unless
- * too few of their topic would be left.
+ * Lists the stories that a group circle may show: all except those with their own circle, unless too few authors of
+ * the topic would remain.
  */
 export function storiesToPick(
   stories: readonly SourceStory[],

@@ -7,7 +7,7 @@ import { wholeFirm } from '../testing/wholeFirm.ts';
 import { bakeMedia } from './bakeMedia.ts';
 import { mixedImageWarnings } from './mediaFolder.ts';
 
-test('bakes what content names and places films, drawings and documents beside it', async () => {
+test('renders the pictures that content names, and copies films, drawings and documents', async () => {
   using firm = wholeFirm();
   firm.remove('films', 'stories/discover/first-ride');
   firm.edit('brand.json', (brand) => {

@@ -10,11 +10,11 @@ import { type Media, mediaReferences, openMedia, speakerKey } from '../read/medi
 import { createSources, type Sources } from '../read/sources.ts';
 import type { BakeOptions, BakeResult } from './bakeMedia.ts';
 
-/** The name of a served file in the folder of media. */
+/** Returns the name of a served file in the media folder. */
 const nameOf = (src: string, base = '/') => src.replace(`${base}media/`, '');
 
-function planPictures(sources: Sources, { films, notes, pictures }: Media) {
-  const filmKeys = [...notes.films().keys()].map((name) => `films/${name}`);
+function planPictures(sources: Sources, { films, metadata, pictures }: Media) {
+  const filmKeys = [...metadata.films().keys()].map((name) => `films/${name}`);
   const speakers = sources
     .stories()
     .flatMap(({ body }) => body)
@@ -22,7 +22,7 @@ function planPictures(sources: Sources, { films, notes, pictures }: Media) {
     .filter((key) => pictures.planOf(key));
   const keys = new Set([...mediaReferences(sources).map(({ key }) => key), ...filmKeys, ...speakers]);
   const plans = [...keys].sort().flatMap((key): PicturePlan | [] => {
-    // Complains of what is not there; plans do not.
+    // `pictureOf` throws for a missing picture; `planOf` does not.
     pictures.pictureOf(key);
     return pictures.planOf(key) ?? [];
   });
@@ -36,13 +36,13 @@ function drawings(folder: string, { pictures }: Media): Placed[] {
   });
 }
 
-/** The languages of a folder, that of its files first. */
+/** Lists the languages of a folder, the source language first. */
 function allLanguages(folder: string): string[] {
   const source = sourceLanguage(folder);
   return [source, ...listLanguages(folder).filter((language) => language !== source)];
 }
 
-/** What `bakeMedia` does, with the libraries that draw. */
+/** Implements `bakeMedia`; imports the libraries that render. */
 export async function writeMediaFolder({
   folder,
   out,
@@ -59,24 +59,24 @@ export async function writeMediaFolder({
       makeDocuments(createSources(folder, { language: tag, home, base }), folder),
     ),
   );
-  const baked = await renderImages(plans, cache, onPicture);
+  const rendered = await renderImages(plans, cache, onPicture);
   const placed = [
-    ...baked.map((name) => ({ name, from: join(cache, name) })),
+    ...rendered.map((name) => ({ name, from: join(cache, name) })),
     ...films.map(({ file, src }) => ({ name: nameOf(src), from: file })),
     ...drawings(folder, media),
     ...documents.flat().map(({ document, pdf }) => ({ name: nameOf(document.src, base), from: pdf })),
   ];
   await placeFiles(out, placed);
-  await removeOthers(cache, baked);
+  await removeOthers(cache, rendered);
   return { files: placed.length, warnings: mixedImageWarnings(plans) };
 }
 
-/** From this share of photographs on, drawings beside them look like gaps. */
+/** Share of photographs from which drawings beside them look like gaps. */
 const MIXED_FROM = 0.2;
 
 /**
- * A warning for each kind of picture of which more than a fifth, but not all, are photographs: a page then looks half
- * replaced.
+ * Warns about each kind of picture of which more than a fifth, but not all, are photographs: pages would look half
+ * finished.
  */
 export function mixedImageWarnings(plans: readonly PicturePlan[]): string[] {
   return (['people', 'scenes'] as const).flatMap((kind) => {
@@ -90,10 +90,10 @@ export function mixedImageWarnings(plans: readonly PicturePlan[]): string[] {
   });
 }
 
-/** A file to be served: its name in the folder of media, and where it comes from, or its bytes. */
+/** File to serve: its name in the media folder, and its source path or bytes. */
 export type Placed = { name: string; from: string | Buffer };
 
-/** Copies, not links: what another tool does to a served file must not reach the original. */
+/** Copies instead of links, because other tools may change served files. */
 async function place(from: string | Buffer, to: string): Promise<void> {
   const size = typeof from === 'string' ? (await stat(from)).size : from.length;
   const before = await stat(to).catch(() => null);
@@ -109,14 +109,17 @@ async function filesIn(folder: string): Promise<string[]> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 }
 
-/** Takes away what is not named, so that a folder never holds pictures of yesterday. */
+/** Deletes files that are not listed, so that no old images remain. */
 export async function removeOthers(folder: string, names: Iterable<string>): Promise<void> {
   const wanted = new Set(names);
   const others = (await filesIn(folder)).filter((name) => !wanted.has(name.replaceAll('\\', '/')));
   await Promise.all(others.map((name) => rm(join(folder, name))));
 }
 
-/** Makes a folder hold exactly these files. Names have a hash of the content: a file that is there in full is right. */
+/**
+ * Makes a folder contain exactly these files. Names contain a content hash, so a file with the right size is up to
+ * date.
+ */
 export async function placeFiles(folder: string, files: readonly Placed[]): Promise<void> {
   await removeOthers(
     folder,

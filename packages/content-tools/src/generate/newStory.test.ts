@@ -8,7 +8,7 @@ import { newStory } from './newStory.ts';
 
 const today = '2027-01-02';
 
-test('makes a story whose complaints lead an editor through it', () => {
+test('makes a story whose issues lead an editor through it', () => {
   using content = contentCopy();
   const file = newStory({ folder: content.root, section: 'discover', slug: 'my-first-winter', today });
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
@@ -36,7 +36,7 @@ test.each([
   expect(JSON.parse(readFileSync(file, 'utf8')).$schema).toBe(storySchema);
 });
 
-test('starts a twin in each other language, with a place for each of its words', () => {
+test('starts a translation in each other language, with a place for each of its words', () => {
   using content = inWelsh(contentCopy());
   const file = newStory({ folder: content.root, section: 'discover', slug: 'rain', today });
   expect(JSON.parse(readFileSync(file.replace('.json', '.cy.json'), 'utf8'))).toEqual({
@@ -58,7 +58,7 @@ test('never writes over a story', () => {
   );
 });
 
-test('says what to write when the section or slug is missing or wrong', () => {
+test('asks for a valid section and slug', () => {
   using content = contentCopy();
   const start = (section?: string, slug?: string) => () =>
     newStory({ folder: content.root, section, slug, today });

@@ -8,7 +8,7 @@ import { makeTranslation } from '../files/mergeTranslation.ts';
 import { SHAPES } from '../files/shapes.ts';
 import { createSources } from '../read/sources.ts';
 
-/** Which story to start, and where. */
+/** Story to create, and its folder. */
 export type NewStoryOptions = {
   folder: string;
   section: string | undefined;
@@ -18,8 +18,8 @@ export type NewStoryOptions = {
 };
 
 /**
- * Makes the folder of a new story, its file and a twin for each other language of the folder, and returns the file. Throws
- * a `ContentError` for a section or slug that cannot be.
+ * Creates the folder of a new story, its file and a translation for each other language of the folder, and returns
+ * the file. Throws a `ContentError` for an invalid section or slug.
  */
 export function newStory({ folder, section, slug, today }: NewStoryOptions): string {
   const brand = createSources(folder).brand();
@@ -43,16 +43,16 @@ export function newStory({ folder, section, slug, today }: NewStoryOptions): str
   const schema = storySchemaPath(brand.$schema);
   const story = storySkeleton({ schema, section: section as Section, slug, today });
   writeFileSync(file, jsonText(story));
-  const twin = jsonText(makeTranslation(story, SHAPES.story, () => ''));
-  for (const language of otherLanguages(folder)) writeFileSync(translationFile(file, language), twin);
+  const translation = jsonText(makeTranslation(story, SHAPES.story, () => ''));
+  for (const language of otherLanguages(folder)) writeFileSync(translationFile(file, language), translation);
   return file;
 }
 
 const jsonText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** What is known of a story before an editor writes it. */
+/** Values of a story before an editor writes it. */
 type StoryStart = {
-  /** Where editors find the schema of stories, when the folder names schemas. */
+  /** Path of the story schema, when the folder uses schemas. */
   schema: string | undefined;
   section: Section;
   slug: string;
@@ -61,8 +61,8 @@ type StoryStart = {
 };
 
 /**
- * The first fields of a story. What only an editor can know is left empty, so that the content check asks for it part
- * by part.
+ * Creates the first fields of a story. Fields for an editor are empty, so that the content check asks for them one by
+ * one.
  */
 function storySkeleton({ schema, section, slug, today }: StoryStart) {
   return {
@@ -85,10 +85,10 @@ function storySkeleton({ schema, section, slug, today }: StoryStart) {
   };
 }
 
-/** How deep a story lies in its content folder: `stories/<section>/<slug>`. */
+/** Path from a story to its content folder: `stories/<section>/<slug>`. */
 const DEPTH = '../../..';
 
-/** Where the file of a story finds its schema: beside the one that `brand.json` names. Undefined when it names none. */
+/** Returns the path of the story schema: beside the schema that `brand.json` names. Undefined when it names none. */
 function storySchemaPath(brandSchemaPath: string | undefined): string | undefined {
   const name = 'story.schema.json';
   if (brandSchemaPath === undefined) return undefined;

@@ -6,14 +6,14 @@ import { generateContent, readSiteContent } from './siteContent.ts';
 
 const none = { slides: [], groups: [] };
 
-test('shows the slides of a section that is written for one visitor type to both', async () => {
+test('shows the slides of one visitor type to both when there are no others', async () => {
   const { deck } = await readSiteContent(EXAMPLE);
   expect(Object.keys(deck)).toEqual(['discover']);
   expect(Object.keys(deck.discover ?? {})).toEqual(['everybody']);
   expect(deck.discover?.everybody?.slides).toHaveLength(4);
 });
 
-test('takes what only heads say apart, and has no facts or documents where there are none', async () => {
+test('separates the labels of heads, and has no facts or documents where there are none', async () => {
   const content = await readSiteContent(EXAMPLE);
   expect(Object.keys(content.messages)).toEqual(['introTitle']);
   expect(Object.keys(content.headMessages)).toEqual(['introPageTitle', 'introDescription']);
@@ -46,7 +46,7 @@ test('resolves old references, finds films, and keeps single stories out of grou
   expect(groups.flatMap(({ stories }) => stories.map(({ slug }) => slug))).toEqual(['how-we-mend']);
 });
 
-test('tells every picture that is missing at once', async () => {
+test('reports every picture that is missing at once', async () => {
   using content = contentCopy();
   content.remove('pictures/scenes/bench-dawn.svg');
   await expect(readSiteContent(content.root)).rejects.toThrow(
@@ -54,7 +54,7 @@ test('tells every picture that is missing at once', async () => {
   );
 });
 
-test('writes a module for each part, leaves what did not change, and gives the value', async () => {
+test('writes a module for each part, skips unchanged files, and returns the content', async () => {
   using firm = wholeFirm();
   const out = firm.path('made', 'data');
   const value = await generateContent({ folder: firm.root, out });

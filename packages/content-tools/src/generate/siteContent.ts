@@ -16,29 +16,32 @@ import { openMedia } from '../read/media.ts';
 import { createSources, type SourceOptions } from '../read/sources.ts';
 import { buildDeck } from './deck.ts';
 
-/** All that a site knows of its content before a story is opened. */
+/** Content of a site except its stories. */
 export type SiteContent = {
   brand: Brand;
   facts: Facts;
-  /** Labels of pages by key, facts filled in. */
+  /** Labels of pages by key, with facts filled in. */
   messages: Record<string, string>;
-  /** Labels that only the build says, in heads and where there is no network: browsers are spared them. */
+  /** Labels that only the build needs, for heads and the offline page; browsers do not load them. */
   headMessages: Record<string, string>;
   documents: ContentDocument[];
   deck: Deck;
-  /** Where the firm has people, in the order in which visitors are offered it. */
+  /** Regions where the firm has people, in the order that visitors see. */
   regions: Region[];
-  /** Who visits, the first unless somebody says otherwise; none where everybody is shown the same. */
+  /** Visitor types, the default first; none where all visitors see the same. */
   visitorTypes: VisitorTypeSource[];
 };
 
-/** How `readSiteContent` reads. */
+/** Options of `readSiteContent`. */
 export type ReadOptions = SourceOptions & {
-  /** Folder of the documents that earlier readings drew, for the next ones. Default: each is drawn anew. */
+  /**
+   * Folder that caches PDFs between calls. Default: no cache.
+   * @example '.cache/documents'
+   */
   drawn?: string | undefined;
 };
 
-/** Reads what a site knows of a content folder as one value. Throws a `ContentError` with everything that is wrong. */
+/** Reads the content of a site as one value. Throws a `ContentError` with all issues. */
 export async function readSiteContent(
   folder: string,
   { drawn, ...options }: ReadOptions = {},
@@ -61,26 +64,26 @@ export async function readSiteContent(
   };
 }
 
-/** Labels with their facts filled in. Other braces stay: they are values that a page knows. */
+/** Fills facts into labels. Other placeholders stay, because pages fill them in. */
 function fillFactsInLabels(messages: Record<string, string>, facts: Facts): Record<string, string> {
   const fill = (words: string) =>
     words.replace(/\{(\w+)\}/g, (braces, key: string) => factText(facts, key) ?? braces);
   return Object.fromEntries(Object.entries(messages).map(([key, words]) => [key, fill(words)]));
 }
 
-/** Where content is, and where modules of data go. */
+/** Options of `generateContent`: the content folder and the folder for modules. */
 export type GenerateOptions = SourceOptions & { folder: string; out: string };
 
-/** The parts that are of a type of the content model. The others are literals: their keys and words are their type. */
+/** Parts with a type of the content model. The others are literals, whose keys and text are their type. */
 const TYPES: Partial<Record<keyof SiteContent, string>> = { brand: 'Brand', facts: 'Facts', deck: 'Deck' };
 
-/** Writes only what changed, so that watchers stay quiet. */
+/** Writes only changed files, so that watchers stay quiet. */
 async function write(file: string, words: string): Promise<void> {
   const before = await readFile(file, 'utf8').catch(() => null);
   if (before !== words) await writeFile(file, words);
 }
 
-/** Writes a module of data for each part of a site's content, and gives all of them as a value. */
+/** Writes a module for each part of a site's content, and returns the content. */
 export async function generateContent({ folder, out, ...options }: GenerateOptions): Promise<SiteContent> {
   const content = await readSiteContent(folder, options);
   await mkdir(out, { recursive: true });
@@ -91,8 +94,8 @@ export async function generateContent({ folder, out, ...options }: GenerateOptio
 }
 
 /**
- * A module that exports data. With a type of the content model it is a `JSON.parse`, which browsers and the type checker
- * read faster than a literal of that size. Without one the literal is its own type, keys and words included.
+ * Returns a module that exports data. With a type it is a `JSON.parse`, which browsers and the type checker read
+ * faster than a large literal. Without one the literal is its own type, keys and text included.
  */
 function dataModule(name: string, value: unknown, type?: string): string {
   const head = '// Made by `content generate` from the content folder. Change the content, not this file.\n';

@@ -1,9 +1,9 @@
-/** Plum stipple, 23 %. */
+/** Plum stipple at 23 %. */
 const INK = [34, 20, 58, 58];
-/** Warm white specks, 18 %. */
+/** Warm white specks at 18 %. */
 const LIGHT = [255, 250, 245, 46];
 
-/** Small seeded generator (mulberry32), so that a file bakes the same every time. */
+/** Seeded random generator (mulberry32), so that an image renders the same every time. */
 function seededRandom(start: number): () => number {
   let seed = start;
   return () => {
@@ -15,8 +15,8 @@ function seededRandom(start: number): () => number {
 }
 
 /**
- * The printed grain as RGBA pixels, row by row. Dots get denser toward the lower left, light specks toward the upper
- * right, where the light of every picture comes from. `strength` is 0 to 1.
+ * Returns the printed grain as RGBA pixels, row by row. Dots get denser toward the lower left, light specks toward
+ * the upper right, where the light of every picture comes from. `strength` is 0 to 1.
  */
 export function grain(width: number, height: number, strength: number): Buffer {
   const next = seededRandom(7);
@@ -24,7 +24,7 @@ export function grain(width: number, height: number, strength: number): Buffer {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const shade = Math.max(0, Math.min(1, ((1 - x / width) * 0.55 + (y / height) * 0.75 - 0.35) / 0.95));
-      // One draw when a dot falls, two when not: the order of the draws is the pattern.
+      // One random number for a dot, two for a speck or nothing: their order is the pattern.
       const dot =
         next() < shade * shade * 0.42 * strength
           ? INK

@@ -3,7 +3,7 @@ import { parseContent } from '@tamarack-lowe/content-model/parse';
 import { expect, test } from 'vitest';
 import { filmSchema } from './metadata.ts';
 
-test('names what a note about a film gets wrong', () => {
+test('reports what is wrong in an entry about a film', () => {
   const film = {
     media: 'Ada_Quist',
     title: 'Eleven boxes',

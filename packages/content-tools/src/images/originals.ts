@@ -2,29 +2,29 @@ import { join } from 'node:path';
 import { listFiles } from '../files/textFiles.ts';
 import type { PictureKind } from './settings.ts';
 
-/** The best original of a picture. */
+/** Best original of a picture. */
 export type OriginalFile = {
   kind: PictureKind;
   name: string;
   file: string;
   photograph: boolean;
-  /** The drawing that a photograph replaces; its paper is still the colour of the place. */
+  /** Drawing that a photograph replaces; its paper still gives the placeholder colour. */
   drawing?: string;
 };
 
-/** Photographs win over drawings: a team replaces a drawing by putting a file of the same name beside it. */
+/** Photographs win over drawings: a firm replaces a drawing with a photograph of the same name. */
 export const PHOTOGRAPHS: readonly string[] = ['.jpg', '.jpeg', '.webp', '.avif'];
 
-/** Splits `people/First_Last`. */
+/** Splits a media key: `people/First_Last`. */
 export function splitKey(key: string): { kind: PictureKind; name: string } {
   const [kind, name] = key.split('/') as [PictureKind, string];
   return { kind, name };
 }
 
-/** Folders are read once per second at most; a new file is seen by the next look. */
+/** Lists a folder at most once per second; then new files show. */
 const LOOK_AGAIN_AFTER_MS = 1000;
 
-/** Finds originals by media key in a content folder; undefined when there is none. */
+/** Returns a function that finds originals by media key; undefined for a missing one. */
 export function createOriginalFinder(root: string) {
   const folders = new Map<string, { at: number; names: Set<string> }>();
 

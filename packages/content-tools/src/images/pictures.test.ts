@@ -15,13 +15,13 @@ test('names a portrait after its drawing and settings, with the colour of its pa
   });
 });
 
-test('crops a scene around what its note says', () => {
+test('crops a scene around its focal point', () => {
   using content = wholeFirm();
   const { pictureOf } = createPictures(content.root, openMetadata(content.root));
   expect(pictureOf('scenes/bench-dawn')).toMatchObject({ ratio: 1.3333, focal: { x: 40, y: 60 } });
 });
 
-test('gives a poster the shape of its film', () => {
+test('gives a poster the ratio of its film', () => {
   using content = wholeFirm();
   const { pictureOf } = createPictures(content.root, openMetadata(content.root));
   expect(pictureOf('films/welcome')).toMatchObject({ ratio: 1.7778, colour: '#fce9e2' });
@@ -50,7 +50,7 @@ test('prefers a photograph to a drawing of the same name, and keeps the colour o
   expect(plan?.picture.colour).toBe('#2f6f6a');
 });
 
-test('gives the original of a picture with what must stay visible in it', () => {
+test('returns the original of a picture with its focal point', () => {
   using content = wholeFirm();
   const { originalOf } = createPictures(content.root, openMetadata(content.root));
   expect(originalOf('people/Ada_Quist')).toEqual({
@@ -65,7 +65,7 @@ test('gives the original of a picture with what must stay visible in it', () => 
   });
 });
 
-test('says which picture is missing and where', () => {
+test('reports a missing picture with its place', () => {
   using content = wholeFirm();
   const { pictureOf } = createPictures(content.root, openMetadata(content.root));
   expect(() => pictureOf('people/Nobody', 'belonging, author')).toThrow(
@@ -73,7 +73,7 @@ test('says which picture is missing and where', () => {
   );
 });
 
-test('takes the first fill, in six lowercase digits', () => {
+test('returns the first fill, as six lowercase digits', () => {
   expect(dominantColour('<svg><path fill="none"/><path fill="#FCB"/><path fill="#000000"/></svg>')).toBe(
     '#ffccbb',
   );

@@ -8,35 +8,35 @@ import { createOriginalFinder, type OriginalFile, splitKey } from './originals.t
 import { RENDER_SETTINGS, RENDER_VERSION, type RenderSettings } from './settings.ts';
 import { readSvg } from './svg.ts';
 
-/** What a picture is made from, before any light, crop or grain. */
+/** Original of a picture, before light, crop and grain. */
 export type Original = {
-  /** Full path. A photograph may lie on its side and say so (EXIF). */
+  /** Full path. A photograph may be rotated by EXIF. */
   file: string;
-  /** The point that must stay visible, in percent of the upright picture. */
+  /** Point that must stay visible, in percent of the upright picture. */
   focal: Focal;
 };
 
-/** The logo and other drawings that stay vectors. */
+/** Logo or other drawing that stays a vector. */
 export type ObjectDrawing = { file: string; src: string; ratio: number };
 
 /**
- * Pictures of a content folder by media key. Nothing is baked here: the address holds a hash of the original and of the
- * settings, so that pages can be written before, after or while pictures are baked.
+ * Opens the pictures of a content folder by media key. Nothing is rendered here: addresses contain a hash of original
+ * and settings, so that pages can be written before, after or during rendering.
  */
-export function createPictures(root: string, notes: Metadata, base = '/') {
-  const planOf = createPlanner(root, notes, base);
+export function createPictures(root: string, metadata: Metadata, base = '/') {
+  const planOf = createPlanner(root, metadata, base);
   const findOriginal = createOriginalFinder(root);
   const hashOf = fileCache((file) => contentHash(readFileSync(file)));
 
   /**
-   * The picture of a media key. `where` names the place in complaints. Throws a `ContentError` when there is no original
-   * of this name.
+   * Returns the picture of a media key. `where` names the place in issues. Throws a `ContentError` without an
+   * original.
    */
   function pictureOf(key: string, where = ''): Picture {
     return foundPlan(key, where).picture;
   }
 
-  /** The original of a media key; for a film its poster. Throws as `pictureOf`. */
+  /** Returns the original of a media key; the poster of a film. Throws like `pictureOf`. */
   function originalOf(key: string): Original {
     const { original, focal, picture } = foundPlan(key);
     return { file: original.file, focal: original.photograph ? focal : picture.focal };
@@ -50,7 +50,7 @@ export function createPictures(root: string, notes: Metadata, base = '/') {
     ]);
   }
 
-  /** Where a drawing of `objects/` is served as it is, and its width divided by its height. */
+  /** Returns the address of a drawing in `objects/`, which is served as it is, and its ratio of width to height. */
   function objectOf(key: string): ObjectDrawing {
     const { ratio } = pictureOf(key);
     const { kind, name } = splitKey(key);
@@ -58,28 +58,28 @@ export function createPictures(root: string, notes: Metadata, base = '/') {
     return { file, src: `${base}media/pictures/${key}.${hashOf(file)}.svg`, ratio };
   }
 
-  /** Whether there is an original of this name, whatever is wrong with it. */
+  /** Returns whether an original exists, valid or not. */
   const hasPicture = (key: string): boolean => findOriginal(key) !== undefined;
 
   return { planOf, pictureOf, originalOf, objectOf, hasPicture };
 }
 export type Pictures = ReturnType<typeof createPictures>;
 
-/** All that is needed to bake a picture and to name it. */
+/** Everything needed to render a picture and to name it. */
 export type PicturePlan = {
   key: string;
   original: OriginalFile;
   settings: RenderSettings;
-  /** What a photograph is cropped around, in percent. */
+  /** Focal point of the crop of a photograph, in percent. */
   focal: Focal;
   picture: Picture;
 };
 
-/** The eyes of every portrait are here, drawn or photographed. */
+/** Position of the eyes in every portrait. */
 const PORTRAIT_FOCAL: Focal = { x: 50, y: 42 };
 const CENTRE: Focal = { x: 50, y: 50 };
 
-/** Photographs bring a grain of their own. */
+/** Photographs already have grain. */
 const PHOTOGRAPH_GRAIN = 0.5;
 
 function settingsFor({ kind, photograph }: OriginalFile, svg: string | undefined): RenderSettings {
@@ -93,27 +93,27 @@ function settingsFor({ kind, photograph }: OriginalFile, svg: string | undefined
 }
 
 /**
- * Plans how pictures of a content folder are baked, by media key; undefined when there is no original of this name. Throws a
- * `ContentError` for a drawing that may not be served. `base`: where the site stands that shows them.
+ * Returns a function that plans the rendering of a picture by media key; undefined without an original. Throws a
+ * `ContentError` for an unsafe drawing. `base`: path of the site.
  */
 export function createPlanner(
   root: string,
-  notes: Metadata,
+  metadata: Metadata,
   base = '/',
 ): (key: string) => PicturePlan | undefined {
   const findOriginal = createOriginalFinder(root);
   const read = fileCache((file) => readFileSync(file));
   const svgOf = fileCache((file) => readSvg(root, file));
 
-  /** What the notes say must stay visible. */
+  /** Returns the focal point in the metadata. */
   function focalOf(key: string, { kind, name }: OriginalFile): Focal {
-    if (kind === 'people') return notes.people().get(name)?.focal ?? PORTRAIT_FOCAL;
-    if (kind === 'scenes') return notes.scenes().get(key)?.focal ?? CENTRE;
+    if (kind === 'people') return metadata.people().get(name)?.focal ?? PORTRAIT_FOCAL;
+    if (kind === 'scenes') return metadata.scenes().get(key)?.focal ?? CENTRE;
     return CENTRE;
   }
 
   function colourOf({ kind, name, drawing }: OriginalFile, svg: string | undefined): string {
-    if (kind === 'films') return notes.films().get(name)?.colour ?? NEUTRAL_PAPER;
+    if (kind === 'films') return metadata.films().get(name)?.colour ?? NEUTRAL_PAPER;
     const drawn = svg ?? (drawing && svgOf(drawing));
     return drawn ? dominantColour(drawn) : NEUTRAL_PAPER;
   }
@@ -138,13 +138,10 @@ export function createPlanner(
   });
 }
 
-/** The paper that stands in when a picture does not say its own. */
+/** Placeholder colour of pictures without their own. */
 export const NEUTRAL_PAPER = '#d8ccf1';
 
-/**
- * The background of a drawing as `#rrggbb`: the fill of its first sheet of paper. Drawings are made from the back to the
- * front, so the first fill covers the board.
- */
+/** Returns the background of a drawing as `#rrggbb`: its first fill, because drawings are made from back to front. */
 export function dominantColour(svg: string): string {
   const fill = /fill="#([0-9a-f]{6}|[0-9a-f]{3})"/i.exec(svg)?.[1]?.toLowerCase();
   if (!fill) return NEUTRAL_PAPER;

@@ -43,16 +43,16 @@ test('crops as near to the focal point as the edges allow', () => {
   });
 });
 
-test('bakes a portrait within its budget, then takes it from the cache', async () => {
+test('renders a portrait within its budget, then reuses it from the cache', async () => {
   using content = wholeFirm();
   const cache = mkdtempSync(join(tmpdir(), 'media-'));
   const plan = createPlanner(content.root, openMetadata(content.root))('people/Ada_Quist');
   if (!plan) throw new Error('no portrait to bake');
   const task = { plan, width: 320 };
-  expect(await renderImage(task, cache)).toBe('baked');
+  expect(await renderImage(task, cache)).toBe('rendered');
   const file = join(cache, fileOf(task));
   expect(statSync(file).size).toBeLessThanOrEqual(budgetFor(plan.settings, 320));
-  // sharp reads AVIF as HEIF with another compression.
+  // sharp reports AVIF as HEIF with another compression.
   expect(await sharp(file).metadata()).toMatchObject({ compression: 'av1', width: 320, height: 320 });
   expect(
     readdirSync(cache, { recursive: true, withFileTypes: true }).filter((each) => each.isFile()),
@@ -83,7 +83,7 @@ test('crops a photograph, lifts its black to plum and prints half the grain', as
   expect(printed.data.equals(clean.data)).toBe(false);
 });
 
-test('keeps a folder of media to exactly the files of today', async () => {
+test("deletes files that are no longer in the media folder's list", async () => {
   using content = wholeFirm();
   const file = { name: 'documents/a.json', from: content.path('documents', 'cv-checklist.json') };
   const media = content.path('media');

@@ -7,13 +7,13 @@ import { grain } from './grain.ts';
 import type { PicturePlan } from './pictures.ts';
 import { LEAST_QUALITY, type RenderSettings, WIDE_FROM_PX } from './settings.ts';
 
-/** Bakes pictures in all their widths into the cache, and gives the names of their files there. */
+/** Renders pictures in all their widths into the cache, and returns the names of their files there. */
 export async function renderImages(
   plans: readonly PicturePlan[],
   cache: string,
   onPicture?: (done: number, total: number) => void,
 ): Promise<string[]> {
-  // One picture per core is quicker than all cores on one picture: most pictures are small.
+  // One picture per core is faster than all cores on one picture, because most pictures are small.
   sharp.concurrency(1);
   const limit = pLimit(Math.max(2, availableParallelism()));
   const tasks = plans.flatMap((plan): RenderTask[] => plan.settings.widths.map((width) => ({ plan, width })));
@@ -29,7 +29,7 @@ export async function renderImages(
 /** One picture at one width. */
 type RenderTask = { plan: PicturePlan; width: number };
 
-/** The file of a task, relative to the folder of media: `pictures/people/First_Last.1a2b3c-320.avif`. */
+/** Returns the file of a task, relative to the media folder: `pictures/people/First_Last.1a2b3c-320.avif`. */
 export function fileOf({ plan, width }: RenderTask): string {
   return `${plan.picture.src.replace('/media/', '')}-${width}.avif`;
 }
@@ -41,34 +41,34 @@ async function exists(file: string): Promise<boolean> {
   );
 }
 
-/** Written under another name first: a bake that is broken off leaves no half picture behind. */
+/** Writes to a temporary name first: an interrupted build leaves no half image. */
 async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(`${file}.part`, bytes);
   await rename(`${file}.part`, file);
 }
 
-/** Bakes a picture into the cache, unless it is there: the names hold a hash of the original and the settings. */
-export async function renderImage(task: RenderTask, cache: string): Promise<'baked' | 'cached'> {
+/** Renders an image into the cache. Skips existing images: their names contain a hash of original and settings. */
+export async function renderImage(task: RenderTask, cache: string): Promise<'rendered' | 'cached'> {
   const file = join(cache, fileOf(task));
   if (await exists(file)) return 'cached';
   await writeWhole(file, await encodeAvif(await renderPixels(task.plan, task.width), task.plan.settings));
-  return 'baked';
+  return 'rendered';
 }
 
-/** Flat pixels, ready to be encoded. */
+/** Raw pixels for the encoder. */
 type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
 
-/** Librsvg draws nothing sharper than this, dots per inch. */
+/** Highest density of librsvg, in dots per inch. */
 const DENSEST = 2400;
 
-/** Black in photographs is lifted to plum (#221b36 at 4 %), so that they sit on the same paper as the drawings. */
+/** Lifts black in photographs to plum (#221b36 at 4 %), so that they match the paper of the drawings. */
 const PLUM = { r: 0x22, g: 0x1b, b: 0x36 };
 const PLUM_LIFT = 0.04;
 
 const grains = new Map<string, Buffer>();
 
-/** Every picture of one size has the same grain. */
+/** All images of one size share the same grain. */
 function grainFor(width: number, height: number, strength: number): Buffer {
   const name = `${width}x${height}@${strength}`;
   const known = grains.get(name) ?? grain(width, height, strength);
@@ -91,7 +91,7 @@ async function openPhotograph({ original, settings, focal }: PicturePlan): Promi
     );
 }
 
-/** Draws one picture at one width, px, with its grain. */
+/** Renders a picture at one width in px, with its grain. */
 export async function renderPixels(plan: PicturePlan, width: number): Promise<Pixels> {
   const { original, settings } = plan;
   const height = Math.round(width / settings.ratio);
@@ -115,7 +115,7 @@ export async function renderPixels(plan: PicturePlan, width: number): Promise<Pi
     .toBuffer({ resolveWithObject: true });
 }
 
-/** The largest box of the wanted ratio inside a photograph, as near to the focal point as the edges allow. */
+/** Returns the largest area of a ratio inside a photograph, as close to the focal point as the edges allow. */
 export function cropArea(
   size: { width: number; height: number },
   ratio: number,
@@ -132,17 +132,17 @@ export function cropArea(
   };
 }
 
-/** Largest AVIF for a width, bytes: the budget of its class in proportion to the area. */
+/** Returns the largest AVIF for a width in bytes: the budget of its class in proportion to the area. */
 export function budgetFor(settings: RenderSettings, width: number): number {
   const wide = width > WIDE_FROM_PX;
   const area = wide ? (width / 1200) ** 2 : (width / 320) ** 2;
   return Math.round((wide ? settings.budget.wide : settings.budget.small) * area);
 }
 
-/** How much quality a busy picture gives up at a time. */
+/** Quality that a busy picture loses per attempt. */
 const STEP = 3;
 
-/** Flat pixels as AVIF. A busy picture gives up a little quality to stay in budget. */
+/** Encodes pixels as AVIF. A busy picture loses quality to stay within its budget. */
 async function encodeAvif({ data, info }: Pixels, settings: RenderSettings): Promise<Buffer> {
   const wide = info.width > WIDE_FROM_PX;
   const budget = budgetFor(settings, info.width);

@@ -1,26 +1,28 @@
-/** The folders of pictures. The first part of a media key. */
+/** Folders of pictures, the first part of a media key. */
 export type PictureKind = 'people' | 'scenes' | 'objects' | 'films';
 
-/** How the pictures of one kind are baked. Everything here changes the pixels, so all of it goes into the file name. */
+/**
+ * Render settings of a kind of picture. All of them affect pixels, so all of them go into the hash of the file name.
+ */
 export type RenderSettings = {
-  /** Ascending, px. */
+  /** Ascending, in px. */
   widths: number[];
   /** Width divided by height. */
   ratio: number;
   /** Strength of the printed grain, 0 to 1, up to 800 px and above. */
   grain: { small: number; wide: number };
   avif: { small: number; wide: number; effort: number };
-  /** Largest AVIF, bytes at 320 px and at 1200 px wide; other widths in proportion to their area. */
+  /** Largest AVIF in bytes at 320 px and at 1200 px; other widths in proportion to their area. */
   budget: { small: number; wide: number };
 };
 
-/** Raise when the baker draws the same settings differently. */
+/** Increase when the same settings render differently. */
 export const RENDER_VERSION = 1;
 
-/** Pictures wider than this, px, get a little less grain and quality: that keeps 1200 px under 60 KB. */
+/** Pictures wider than this, in px, have less grain and quality, which keeps 1200 px under 60 KB. */
 export const WIDE_FROM_PX = 800;
 
-/** The least AVIF quality that a busy picture may step down to. */
+/** Lowest AVIF quality of a busy picture. */
 export const LEAST_QUALITY = 38;
 
 const PAPER: RenderSettings = {
@@ -32,8 +34,7 @@ const PAPER: RenderSettings = {
   budget: { small: 14 * 1024, wide: 60 * 1024 },
 };
 
-/** One entry per kind. Posters are stills of films whose paper has its grain, and
- * objects lie on paper that is not theirs. */
+/** Settings by kind. Film posters already show grain, and objects are not on paper. */
 export const RENDER_SETTINGS: Record<PictureKind, RenderSettings> = {
   people: PAPER,
   scenes: { ...PAPER, widths: [192, 320, 480, 640, 960, 1200], ratio: 4 / 3 },

@@ -79,7 +79,7 @@ test.each<[string, string]>([
   ]);
 });
 
-test('takes what drawing programs write', () => {
+test('accepts what drawing programs write', () => {
   const inside = [
     '<metadata xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:RDF rdf:about="https://e.example/"/></metadata>',
     '<defs><linearGradient id="a" xlink:href="#b"/></defs>',

@@ -4,22 +4,22 @@ import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { fileCache } from '../files/cache.ts';
 import { nameInside, readTextFile } from '../files/textFiles.ts';
 
-/** What a drawing may not hold, where it begins, and the remedy. */
+/** Forbidden part of a drawing, its offset and the remedy. */
 type Issue = { offset: number; words: string };
 
 const SVG = 'http://www.w3.org/2000/svg';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 const XLINK = 'http://www.w3.org/1999/xlink';
 
-/** Elements that run something, or that show what is no drawing. */
+/** Elements that run code or embed other documents. */
 const ACTIVE = /^(?:script|handler|listener|foreignobject|iframe|embed|object|audio|video|canvas)$/i;
 
-/** Pictures and typefaces that are part of the file itself. A drawing in a drawing would not be looked through. */
+/** Embedded images and fonts. Embedded SVG is refused, because it would not be checked. */
 const EMBEDDED = /^data:(?:image\/(?!svg)|font\/|application\/(?:x-)?font)/i;
 
 /**
- * The text of a drawing of a content folder, `file` with its full path. Throws a `ContentError` when it is damaged, no XML, or holds
- * what would run in a visitor's browser or ask another place for something: drawings are served as they are.
+ * Reads an SVG of a content folder by its full path. Throws a `ContentError` when it is damaged, not XML, or contains
+ * code or external references: drawings are served as they are.
  */
 export function readSvg(root: string, file: string): string {
   const name = nameInside(root, file);
@@ -29,14 +29,14 @@ export function readSvg(root: string, file: string): string {
   throw new ContentError(issues.map(({ offset, words }) => `${at(name, placeIn(text, offset))}: ${words}`));
 }
 
-/** A build reads a drawing in each language, and for each of its steps; it is looked through once. */
+/** Caches the check, because a build reads a drawing in each language and step. */
 const issuesIn = fileCache((file) => svgIssues(readTextFile(file, file)));
 
 function svgIssues(text: string): Issue[] {
   const parser = new SaxesParser({ xmlns: true });
   const issues: Issue[] = [];
   let broken: Issue | undefined;
-  /** Ends of the attributes of a tag by their names, and the start of a style sheet that is open. */
+  /** End offsets of the attributes of a tag by name, and the start of an open style sheet. */
   let ends = new Map<string, number>();
   let sheet: number | undefined;
   const before = (sign: string) => Math.max(0, text.lastIndexOf(sign, parser.position - 1));
@@ -116,7 +116,7 @@ function attributeWords(
   { name, prefix, local, uri, value }: SaxesTagNS['attributes'][string],
 ): string[] {
   if (prefix === 'xmlns' || name === 'xmlns') return [];
-  // Browsers read past spaces in front of an address, and inside of its scheme.
+  // Browsers ignore spaces before an address and inside its scheme.
   const told = value.replace(/[\s\p{Cc}]/gu, '');
   if (prefix === '' && /^on/i.test(name))
     return [`${name}="…" would run in the browser of every visitor. Take it out: drawings only show.`];
@@ -131,11 +131,11 @@ function attributeWords(
       ? []
       : [outsideWords(`${name}="${shorten(value)}"`, told)];
   if (/^(?:javascript|vbscript):/i.test(told)) return [outsideWords(`${name}="${shorten(value)}"`, told)];
-  // The shape of a path is long, and holds none of these.
+  // Path data is long and contains none of these characters.
   return /[(\\:]/.test(value) ? sheetIssues(value).map(({ words }) => words) : [];
 }
 
-/** Rules and values of style sheets that ask another place for something, or run something. */
+/** Finds rules and values of style sheets that load something or run code. */
 function sheetIssues(css: string): Issue[] {
   const issues: Issue[] = [];
   // Letters may be escaped, as in "\75rl(".

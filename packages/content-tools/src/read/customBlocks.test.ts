@@ -23,7 +23,7 @@ const SCHEMA = `v.object({
 })`;
 const WORDS = `{ caption: 'words', rooms: [{ name: 'words' }] }`;
 
-/** A firm with a block of its own in its story. */
+/** Firm with a custom block in its story. */
 function firmWith(
   block: object,
   blocks = `{ 'floor-plan': { schema: ${SCHEMA}, words: ${WORDS} } }`,
@@ -72,7 +72,7 @@ test.each<[string, object, string]>([
   expect(said(content)).toContain(words);
 });
 
-test('another language says its words again, and nothing else', () => {
+test('another language translates its text and nothing else', () => {
   using content = inWelsh(firmWith(PLAN));
   expect(said(content)).toBe('');
   const { readStory } = openContent(content.root, { language: 'cy', home: '/cy' });
@@ -80,15 +80,15 @@ test('another language says its words again, and nothing else', () => {
   expect(block).toMatchObject({
     fields: { rooms: [{ name: 'Yn Gymraeg: The quiet room', metres: 12 }, { metres: 4 }] },
   });
-  const twin = STORY.replace('.json', '.cy.json');
-  content.edit<{ body: object[] }>(twin, ({ body }) => {
+  const translation = STORY.replace('.json', '.cy.json');
+  content.edit<{ body: object[] }>(translation, ({ body }) => {
     body[5] = { rooms: [{ name: 'Yr ystafell dawel' }, {}] };
   });
-  expect(said(content)).toContain(`${twin}, body 6, caption: there are no words here`);
-  expect(said(content)).toContain(`${twin}, body 6, rooms 2, name: there are no words here`);
+  expect(said(content)).toContain(`${translation}, body 6, caption: there are no words here`);
+  expect(said(content)).toContain(`${translation}, body 6, rooms 2, name: there are no words here`);
 });
 
-test('editors know it, in stories and in resources', () => {
+test('editor schemas include it, in stories and in resources', () => {
   using content = firmWith(PLAN);
   const schemas = editorSchemaFiles(createSources(content.root));
   const knowing = schemas.filter(({ text }) => text.includes('"floor-plan"')).map(({ file }) => file);
@@ -98,7 +98,7 @@ test('editors know it, in stories and in resources', () => {
   ]);
 });
 
-test('a change of it is seen at the next reading', async () => {
+test('a change shows at the next call', async () => {
   using content = firmWith(PLAN);
   const { blocks } = createSources(content.root);
   expect(Object.keys(blocks())).toEqual(['floor-plan']);

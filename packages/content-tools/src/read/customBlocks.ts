@@ -18,17 +18,18 @@ import { readTextFile } from '../files/textFiles.ts';
 import { eachText } from '../files/words.ts';
 
 /**
- * Blocks of a firm's own, by their types, as `blocks.ts` of a content folder exports them. `schema` says what a block holds
- * besides its type, in valibot; `words` says where words stand in it, which twins say again and readers are counted to read.
+ * Custom blocks of a firm by type, as `blocks.ts` of a content folder exports them. `schema`: the valibot schema of a
+ * block's fields besides its type. `words`: the location of its text, which translations translate and the word count
+ * counts.
  */
 export type OwnBlocks = Readonly<Record<string, BlockSchemas[string] & { words?: Words }>>;
 
 type Words = { readonly [field: string]: Shape };
 
-/** Files that may say which blocks are a firm's own; the first that is there is read. */
+/** Files that may define custom blocks; the first existing one is read. */
 export const BLOCK_FILES: readonly string[] = ['blocks.ts', 'blocks.js'];
 
-/** The types of blocks that every firm has. */
+/** Block types that every firm has. */
 export const BLOCK_TYPES: readonly string[] = [
   ...new Set(
     [...storyBlockSchema.options, ...resourceBlockSchema.options].map(({ entries }) => entries.type.literal),
@@ -47,7 +48,7 @@ const typeSchema = v.pipe(
   ),
 );
 
-/** What the file exports, as far as it can be told before a block is read. */
+/** Shape of the module's export, as far as it can be checked before a block is read. */
 const moduleSchema = v.object({
   blocks: v.record(
     typeSchema,
@@ -58,11 +59,11 @@ const moduleSchema = v.object({
   ),
 });
 
-/** The file of a content folder that says which blocks are the firm's own; undefined where there is none. */
+/** Returns the file that defines custom blocks; undefined where there is none. */
 export const blocksFile = (root: string): string | undefined =>
   BLOCK_FILES.map((name) => join(root, name)).find(existsSync);
 
-/** Reads the blocks of a firm's own: none where no file says any. Throws a `ContentError`. */
+/** Returns a function that reads the custom blocks; none without a file. Throws a `ContentError`. */
 export function createCustomBlocks(root: string): () => OwnBlocks {
   const read = fileCache((file): OwnBlocks => {
     const name = basename(file);
@@ -78,7 +79,7 @@ export function createCustomBlocks(root: string): () => OwnBlocks {
   };
 }
 
-/** What a file exports. It may be TypeScript on every Node from 20, and it is read anew when it has changed. */
+/** Imports a module. jiti runs TypeScript on every Node from 20, and reads the file again after a change. */
 function importFile(file: string, name: string): { blocks?: unknown } {
   try {
     return createJiti(import.meta.url, { moduleCache: false, interopDefault: false })(file);
@@ -91,8 +92,8 @@ function importFile(file: string, name: string): { blocks?: unknown } {
 }
 
 /**
- * Where words stand in blocks, a firm's own among them. A twin does not repeat the type of a block, so a field of one name
- * says the same in all: throws a `ContentError` for one that does not.
+ * Returns the location of text in blocks, custom blocks included. A translation does not repeat the type of a block,
+ * so a field must mean the same in all blocks: throws a `ContentError` otherwise.
  */
 export function blockShape(own: OwnBlocks): Shape {
   const shape: Record<string, Shape> = { ...SHAPES.story.body[0] };
@@ -107,7 +108,7 @@ export function blockShape(own: OwnBlocks): Shape {
       ...unknown.map((field) => `blocks, ${type}, words: its schema has no "${field}". Check the spelling.`),
       ...twofold.map(
         (field) =>
-          `blocks, ${type}: "${field}" says something else in another block, and twins could not tell them apart. Call it otherwise, or write "words" of it as there.`,
+          `blocks, ${type}: "${field}" says something else in another block, and translations could not tell them apart. Call it otherwise, or write "words" of it as there.`,
       ),
     ];
   });
@@ -115,7 +116,7 @@ export function blockShape(own: OwnBlocks): Shape {
   return shape;
 }
 
-/** A body whose blocks of the firm's own stand apart from those that every firm has, which `Block` is one of. */
+/** Separates custom blocks from the built-in blocks (`Block`) of a body. */
 export function separateCustomBlocks<Block extends { type: string }>(
   body: readonly (string | { type: string })[],
   own: OwnBlocks,

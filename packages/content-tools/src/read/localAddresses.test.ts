@@ -3,7 +3,7 @@ import { readSiteContent } from '../generate/siteContent.ts';
 import { wholeFirm } from '../testing/wholeFirm.ts';
 import { openContent } from './openContent.ts';
 
-/** A whole firm whose story leads to a slide, to an old address, to other hosts, and to an address that nobody knows. */
+/** Firm whose story links to a slide, an old address, other hosts and an unknown address. */
 function linkedFirm() {
   const firm = wholeFirm();
   firm.edit('brand.json', (brand) => {
@@ -42,7 +42,7 @@ test('below its origin a site has its addresses, its links, and its pictures and
   expect(story?.body.at(-1)).toMatchObject({ path: '/careers/workshop/how-we-mend' });
 });
 
-test('at the root nothing is changed', () => {
+test('at the root nothing changes', () => {
   using firm = linkedFirm();
   const story = openContent(firm.root).readStory('discover', 'how-we-mend');
   const hrefs = story?.body.flatMap((block) => ('buttons' in block ? block.buttons : []));

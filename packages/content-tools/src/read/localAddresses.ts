@@ -2,15 +2,15 @@ import { type Brand, makePaths, plainPath, type SlideSet } from '@tamarack-lowe/
 import type { DocumentSource } from './documentSchema.ts';
 import type { openWrittenFiles, SourceResource, SourceStory } from './writtenFiles.ts';
 
-/** The content that has addresses. */
+/** Content that has addresses. */
 export type Addressed = Pick<
   ReturnType<typeof openWrittenFiles>,
   'base' | 'home' | 'brand' | 'slideSets' | 'stories' | 'resources'
 >;
 
 /**
- * Leads references from what the source names to what that is in another language, or where the site stands: slugs of
- * stories and resources, and addresses in links. What is not there in the other language is named as the source does.
+ * Translates references of the source into those of another language or base path: slugs of stories and resources,
+ * and addresses in links. A reference to content that the other language lacks stays as in the source.
  */
 export function localizeReferences(from: Addressed, to: Addressed) {
   const { base, home } = to;
@@ -25,7 +25,10 @@ export function localizeReferences(from: Addressed, to: Addressed) {
   const storySlug = (section: string, id: string) => slugs.get(`${section}/${id}`) ?? id;
   const resourceSlug = (id: string) => resourceSlugs.get(id) ?? id;
 
-  /** An address of the source as it is here, its question and hash kept; one that the source does not know is the site's own. */
+  /**
+   * Translates an address and keeps its query and hash; an unknown address belongs to the site itself and only gets
+   * the base path.
+   */
   function link(href: string): string {
     if (!href.startsWith('/')) return href;
     const bare = plainPath(href);
@@ -54,7 +57,10 @@ export function localizeReferences(from: Addressed, to: Addressed) {
     }
   }
 
-  /** A piece of content with the addresses of its links: every text under `path`, `href` or `link`, and in HTML. */
+  /**
+   * Translates the addresses of all links in a piece of content: every text under `path`, `href` or `link`, and in
+   * HTML.
+   */
   function linked<T>(value: T): T {
     const visit = (part: unknown, field: string): unknown => {
       if (typeof part === 'string') {
@@ -79,7 +85,7 @@ export function localizeReferences(from: Addressed, to: Addressed) {
       ),
       oldReferences: values(brand.oldReferences, (id) => anySlug(from.stories(), id, storySlug)),
     }),
-    /** Circles of stories that are not written in this language are left out. */
+    /** Leaves out circles whose story is not written in this language. */
     slideSets: (sets: readonly SlideSet[]): SlideSet[] =>
       sets.map((set) => ({
         ...set,
@@ -109,7 +115,7 @@ export function localizeReferences(from: Addressed, to: Addressed) {
   };
 }
 
-/** An old reference may mean a story of any section. */
+/** Finds the story of any section: old references do not name one. */
 function anySlug(
   stories: readonly SourceStory[],
   id: string,
@@ -125,7 +131,7 @@ function slidePaths(sets: readonly SlideSet[]): Record<string, string[]> {
   );
 }
 
-/** Content that writes its addresses as if its language stood at the root, below the address where it does. */
+/** Moves addresses that are written as if the language stood at the root below its home address. */
 export const atHomeAddress = {
   brand(brand: Brand, home: string): Brand {
     const at = placer(home);
@@ -148,7 +154,7 @@ export const atHomeAddress = {
   },
 };
 
-/** An address of a language that stands at `home`, written as if that were the root. */
+/** Returns the address below `home` of a path that is written for the root. */
 const atHome = (path: string, home: string) => home.replace(/\/$/, '') + path;
 
 const placer = (home: string) => (path: string) => atHome(path, home);

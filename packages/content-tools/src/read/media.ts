@@ -7,20 +7,20 @@ import { slideSetName } from './slideSets.ts';
 import type { Sources } from './sources.ts';
 
 /**
- * The pictures and films of a content folder, and the notes that lie beside them in one language. `base`: where the site
- * stands, with a slash at its end.
+ * Opens the pictures and films of a content folder, with their metadata in one language. `base`: path of the site,
+ * with a slash at the end.
  */
 export function openMedia(root: string, reader?: Reader, base = '/') {
-  const notes = openMetadata(root, reader);
-  const pictures = createPictures(root, notes, base);
-  return { notes, pictures, films: createFilms(root, { notes, pictures, base }) };
+  const metadata = openMetadata(root, reader);
+  const pictures = createPictures(root, metadata, base);
+  return { metadata, pictures, films: createFilms(root, { metadata, pictures, base }) };
 }
 export type Media = ReturnType<typeof openMedia>;
 
-/** A place in the content that names a picture or film: the key, and the place in an editor's words. */
+/** Reference to a picture or film: its key, and the place in an editor's words. */
 type MediaReference = { key: string; where: string; alt?: string };
 
-/** Every place that names a picture or film, portraits of authors included. */
+/** Lists every reference to a picture or film, portraits of authors included. */
 export function mediaReferences(sources: Sources): MediaReference[] {
   const circles = sources.slideSets().flatMap((set) =>
     set.slides.flatMap((slide, number) =>
@@ -64,18 +64,18 @@ export function mediaReferences(sources: Sources): MediaReference[] {
   return [...circles, ...stories, ...members, ...resources, ...plays, ...pages, ...cards];
 }
 
-/** Every text in what names pictures for all visitors, for each type of them, or in named parts. */
+/** Lists the keys in a value that names pictures for all visitors, by visitor type, or by named part. */
 function keysIn(keys: unknown): string[] {
   if (typeof keys === 'string') return [keys];
   return typeof keys === 'object' && keys !== null ? Object.values(keys).flatMap(keysIn) : [];
 }
 
-/** The media key of the portrait of somebody who is quoted, as "Ada Moe, Partner". There need not be such a picture. */
+/** Returns the media key of the portrait of a quoted person, such as "Ada Moe, Partner". The picture may not exist. */
 export function speakerKey(by: string | undefined): string {
   return portraitKey(by?.split(',')[0] ?? '');
 }
 
-/** The media key of somebody's portrait. */
+/** Returns the media key of a person's portrait. */
 export function portraitKey(name: string): string {
   return `people/${mediaKey(name)}`;
 }

@@ -22,29 +22,29 @@ import type { Film } from '../films/films.ts';
 import { type Media, portraitKey, speakerKey } from './media.ts';
 import type { SourceResource, SourceStory } from './sources.ts';
 
-/** A block of a page; pictures are found, and the portrait of somebody who is quoted, where there is one. */
+/** Block of a page with its picture, and the portrait of a quoted person where there is one. */
 export type PageBlock =
   | OwnBlock
   | Exclude<StoryBlock, { type: 'picture' | 'quote' }>
   | (Extract<StoryBlock, { type: 'quote' }> & { picture?: Picture })
   | (Extract<StoryBlock, { type: 'picture' }> & { picture: Picture });
 
-/** A story as its page reads it: facts filled in, body compiled, pictures and films found. */
+/** Story as its page reads it: facts filled in, body compiled, pictures and films resolved. */
 export type PageStory = StoryHeader & {
   body: PageBlock[];
-  /** How many of them a visitor reads. */
+  /** Number of words that a visitor reads. */
   words: number;
   readingMinutes: number;
 };
 
-/** A story as its page reads it. */
+/** Builds a story for its page. */
 export function makePageStory(source: SourceStory, facts: Facts, media: Media): PageStory {
   const { pictures } = media;
   const where = source.slug;
   const header = makeStoryHeader(source, facts, media);
   const blocks = compileBody(source.body, facts, where);
   const words = countWords([...header.title, ...blocks]);
-  /** "Ada Moe, my mentor" is Ada Moe. */
+  /** Finds "Ada Moe" in "Ada Moe, my mentor". */
   const portraitOf = (by?: string) => {
     const plan = pictures.planOf(speakerKey(by));
     return plan && { picture: plan.picture };
@@ -61,20 +61,20 @@ export function makePageStory(source: SourceStory, facts: Facts, media: Media): 
   };
 }
 
-/** A picture or film of a page, found. */
+/** Picture or film of a page, resolved. */
 export type PageMedium =
   | (StoryImage & { type: 'image'; picture: Picture })
   | (StoryImage & { type: 'video'; film: Film });
 
-/** What stands above the body of a story, facts filled in, pictures and films found: others lead to it by that. */
+/** Header of a story, which links to it show too: facts filled in, pictures and films resolved. */
 export type StoryHeader = Omit<Story, 'title' | 'body' | 'words' | 'images' | 'author' | 'nav'> & {
-  /** One line of the headline each. */
+  /** One entry for each line of the headline. */
   title: string[];
   author: Author & { portrait: Picture };
   images: PageMedium[];
 };
 
-/** The header of a story, without its body, which takes longest to read. */
+/** Builds the header of a story; its body takes longest to read. */
 export function makeStoryHeader(source: SourceStory, facts: Facts, { films, pictures }: Media): StoryHeader {
   const where = source.slug;
   const { $schema: _, nav: __, id: ___, keep: ____, body: _____, ...rest } = source;
@@ -91,7 +91,7 @@ export function makeStoryHeader(source: SourceStory, facts: Facts, { films, pict
   };
 }
 
-/** A story in a list of all stories. */
+/** Story in a list of all stories. */
 export type StoryEntry = DeckCard & {
   title: string[];
   summary: string;
@@ -100,7 +100,7 @@ export type StoryEntry = DeckCard & {
   keep?: boolean | undefined;
 };
 
-/** A story as lists of all stories show it: its card, headline and summary, without its body. */
+/** Builds a list entry: card, headline and summary, without the body. */
 export function makeStoryEntry(source: SourceStory, facts: Facts, { pictures }: Media): StoryEntry {
   const card = storyCard(source, facts);
   return {
@@ -114,7 +114,7 @@ export function makeStoryEntry(source: SourceStory, facts: Facts, { pictures }: 
   };
 }
 
-/** What lists, circles and neighbours need of a story. */
+/** Builds a story card for lists, circles and neighbours. */
 export function storyCard(story: SourceStory, facts: Facts): StoryCard {
   return {
     section: story.section,
@@ -128,17 +128,17 @@ export function storyCard(story: SourceStory, facts: Facts): StoryCard {
   };
 }
 
-/** A campus resource as its page reads it. `film` is there when its medium is a film. */
+/** Campus resource as its page reads it. `film` is set when its medium is a film. */
 export type PageResource = Omit<Resource, '$schema' | 'title' | 'text' | 'dusk'> & {
   title: string[];
   text: (ResourceBlock | OwnBlock)[];
   picture: Picture;
-  /** What visitors see who come at dusk: the same as everybody when the resource has no picture of the evening. */
+  /** Picture for dusk visitors; the same for everybody when the resource has no evening picture. */
   dusk: { picture: Picture; alt: string };
   film: Film | null;
 };
 
-/** A campus resource with facts filled in, and its pictures and film found. */
+/** Builds a campus resource: facts filled in, pictures and film resolved. */
 export function makePageResource(
   source: SourceResource,
   facts: Facts,

@@ -15,20 +15,20 @@ import { slideSetFor } from './slideSets.ts';
 import type { SourceStory, Sources } from './sources.ts';
 
 /**
- * The neighbours of stories, from chains that are laid once for all of them. A story opened from another type's set
- * walks on through its own set.
+ * Returns a function that finds the neighbours of a story, from sequences that are computed once for all stories. A
+ * story that is outside the visitor type's own set continues in its own sequence.
  */
 export function createNeighbours(sources: Sources) {
-  function chainFor(section: Section, visitorType: VisitorType): SourceStory[] {
+  function sequenceFor(section: Section, visitorType: VisitorType): SourceStory[] {
     const brand = sources.brand();
     const ordered = storyOrder(sources.stories(), sources.slideSets(), brand, { section, for: visitorType });
     return storyChain(ordered, visitorType, brand.oldReferences);
   }
 
-  const chainsOf = memoizeByKey((section) =>
+  const sequencesOf = memoizeByKey((section) =>
     sources.typeIds().map((type) => {
-      const chain = chainFor(section, type);
-      return { type, chain, places: new Map(chain.map(({ slug }, place) => [slug, place])) };
+      const sequence = sequenceFor(section, type);
+      return { type, sequence, places: new Map(sequence.map(({ slug }, place) => [slug, place])) };
     }),
   );
 
@@ -36,26 +36,29 @@ export function createNeighbours(sources: Sources) {
     section: Section,
     slug: string,
   ): Record<VisitorType, StoryNeighbours<StoryCard>> {
-    const chains = chainsOf(section);
+    const sequences = sequencesOf(section);
     const facts = sources.facts();
 
-    function neighbours(chain: readonly SourceStory[], place: number): StoryNeighbours<StoryCard> {
-      const { prev, next, related } = storyNeighbours(chain, slug, place);
+    function neighbours(sequence: readonly SourceStory[], place: number): StoryNeighbours<StoryCard> {
+      const { prev, next, related } = storyNeighbours(sequence, slug, place);
       const card = (story: SourceStory) => storyCard(story, facts);
       return { prev: prev && card(prev), next: next && card(next), related: related.map(card) };
     }
 
-    const found = chains.find(({ places }) => places.has(slug));
+    const found = sequences.find(({ places }) => places.has(slug));
     return Object.fromEntries(
-      chains.map(({ type, ...own }) => {
-        const { chain, places } = found && !own.places.has(slug) ? found : own;
-        return [type, neighbours(chain, places.get(slug) ?? -1)];
+      sequences.map(({ type, ...own }) => {
+        const { sequence, places } = found && !own.places.has(slug) ? found : own;
+        return [type, neighbours(sequence, places.get(slug) ?? -1)];
       }),
     );
   };
 }
 
-/** The slugs that the circles of a set lead to, in the order of slides and circles; old references resolved. */
+/**
+ * Lists the slugs that the circles of a set link to, in the order of slides and circles, with old references
+ * resolved.
+ */
 function circleSlugs(
   set: SlideSet | undefined,
   slugs: ReadonlySet<string>,
@@ -69,9 +72,9 @@ function circleSlugs(
 }
 
 /**
- * The stories of one section for one visitor type, in the order in which their circles appear; those without a circle
- * follow by the slug of the source. The chain and the groups are made from this order. With `topicsFirst`, the stories of group circles come
- * before the others, so that the first story of a group is the one that its circle shows.
+ * Orders the stories of a section for a visitor type by their circles; stories without a circle follow, by source
+ * slug. Sequences and groups use this order. With `topicsFirst`, stories of group circles come first, so that the
+ * first story of a group is the one in its circle.
  */
 export function storyOrder(
   stories: readonly SourceStory[],

@@ -1,6 +1,6 @@
 import type { Section, SlideSet, VisitorType } from '@tamarack-lowe/content-model';
 
-/** The slides of a section for a visitor type: its own, else those for all, else the first there are. */
+/** Finds the slides of a section for a visitor type: its own, else those for all types, else the first. */
 export function slideSetFor(
   slideSets: readonly SlideSet[],
   section: Section,
@@ -10,7 +10,7 @@ export function slideSetFor(
   return own.find((set) => set.for === visitorType) ?? own.find((set) => set.for === undefined) ?? own[0];
 }
 
-/** The visitor types, of all there are, that a set of slides is for: the one it names, or those without a set of their own. */
+/** Lists the visitor types that see a set of slides: the one it names, or all types without their own set. */
 export function visitorTypesOfSet(
   set: SlideSet,
   slideSets: readonly SlideSet[],
@@ -20,6 +20,6 @@ export function visitorTypesOfSet(
   return types.filter((type) => slideSetFor(slideSets, set.section, type) === set);
 }
 
-/** What the file of a set is called, without ending: `discover`, or `discover.student` where it is for one visitor type. */
+/** Returns the file name of a set without extension: `discover`, or `discover.student` for one visitor type. */
 export const slideSetName = ({ section, for: type }: Pick<SlideSet, 'section' | 'for'>): string =>
   type === undefined ? section : `${section}.${type}`;

@@ -4,7 +4,7 @@ import { wholeFirm } from '../testing/wholeFirm.ts';
 import { openContent } from './openContent.ts';
 import { createSources } from './sources.ts';
 
-test('readings that go together share what they read, language by language, and others read for themselves', () => {
+test('sources with the same object share parsed files by language, and others do not', () => {
   using firm = wholeFirm();
   const together = {};
   const source = createSources(firm.root, { together });
@@ -15,7 +15,7 @@ test('readings that go together share what they read, language by language, and 
   expect(createSources(firm.root).stories()).toEqual(source.stories());
 });
 
-test('readings that go together read a file once, wherever their sites stand', () => {
+test('sources with the same object parse a file once, whatever their home addresses', () => {
   using firm = wholeFirm();
   const together = {};
   const open = (home: string, language?: string) => createSources(firm.root, { language, home, together });
@@ -27,7 +27,7 @@ test('readings that go together read a file once, wherever their sites stand', (
   expect(open('/cy', 'cy').reader).not.toBe(one.reader);
 });
 
-/** A whole firm that says one story in Welsh, at `/cy`. */
+/** Firm with one story in Welsh, at `/cy`. */
 function welshFirm() {
   const firm = wholeFirm();
   firm.edit('brand.json', (brand) => {
@@ -43,7 +43,7 @@ function welshFirm() {
   return firm;
 }
 
-test('reads the words, slugs and addresses of another language, and leads references there', () => {
+test('reads the text, slugs and addresses of another language, and translates references', () => {
   using firm = welshFirm();
   const sources = createSources(firm.root, { language: 'cy', home: '/cy', untranslated: 'leave out' });
   const [story] = sources.stories();
@@ -56,7 +56,7 @@ test('reads the words, slugs and addresses of another language, and leads refere
   expect(ids).not.toContain('how-we-mend');
 });
 
-test('reads regions in the words of the language, and asks for none where there are no words', () => {
+test('reads translated regions, and requires none without labels', () => {
   using firm = welshFirm();
   const regions = () => createSources(firm.root, { language: 'cy' }).regions();
   firm.remove('vocabulary.cy.json');
@@ -68,7 +68,7 @@ test('reads regions in the words of the language, and asks for none where there 
   expect(regions()).toEqual([]);
 });
 
-test('complains of what nobody has written, or leaves it out', () => {
+test('reports missing translations, or leaves them out', () => {
   using firm = welshFirm();
   expect(() => createSources(firm.root, { language: 'cy' }).members()).toThrow('.cy.json is missing');
   const open = openContent(firm.root, { language: 'cy', untranslated: 'leave out' });
@@ -76,7 +76,7 @@ test('complains of what nobody has written, or leaves it out', () => {
   expect(open.listStories().map(({ slug }) => slug)).toEqual(['trwsio']);
 });
 
-test('the language of the files is at its own addresses, whatever else is written', async () => {
+test('the source language keeps its own addresses, whatever else is written', async () => {
   using firm = welshFirm();
   const { brand } = await readSiteContent(firm.root, { language: 'en-GB' });
   expect(brand.sections[0]?.path).not.toContain('darganfod');

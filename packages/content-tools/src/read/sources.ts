@@ -4,13 +4,13 @@ import { openWrittenFiles, type SourceOptions } from './writtenFiles.ts';
 
 export type { SourceOptions, SourceResource, SourceStory } from './writtenFiles.ts';
 
-/** What readings that go together have opened. */
+/** Sources that were opened with the same `together` object. */
 const opened = new WeakMap<object, Map<string, Sources>>();
 
 /**
- * The files of a content folder in one language, parsed by their schemas, with slugs and addresses of that language in
- * everything that refers to something else. Everything is read again when its file changes. Reading a collection throws
- * one `ContentError` with the complaints of all its files.
+ * Opens the files of a content folder in one language, parsed by their schemas; every reference has the slugs and
+ * addresses of that language. Changed files are read again. Reading a collection throws one `ContentError` with the
+ * issues of all its files.
  */
 export function createSources(root: string, { together, ...options }: SourceOptions = {}): Sources {
   if (together === undefined)
@@ -24,11 +24,11 @@ export function createSources(root: string, { together, ...options }: SourceOpti
   return sources;
 }
 
-/** `originOf` opens the source, whose files have no language in their names. */
+/** `originOf` opens the content in the source language. */
 function openSources(root: string, options: SourceOptions, originOf: (source: string) => Addressed) {
   const written = openWrittenFiles(root, options);
   const origin = memoize(() => originOf(written.source()));
-  /** Leads what the source names to what that is here; null where this is the source, and at the root as it is written. */
+  /** Translates references; null in the source language at the root, where they are right as written. */
   const local = memoize(() =>
     written.language() === written.source() && written.home === '/'
       ? null
@@ -36,7 +36,7 @@ function openSources(root: string, options: SourceOptions, originOf: (source: st
   );
 
   type Local = ReturnType<typeof localizeReferences>;
-  /** Reads a part first: what is wrong with it is told whatever else is. */
+  /** Reads a part before it translates references, so that issues of the part are reported first. */
   const led = <Part>(read: () => Part, lead: (local: Local, part: Part) => Part) =>
     memoize((): Part => {
       const part = read();

@@ -6,7 +6,7 @@ import { readSiteContent } from '../generate/siteContent.ts';
 import { contentCopy } from '../testing/contentCopy.ts';
 import { openContent } from './openContent.ts';
 
-test('a vocabulary that changed is seen, and without one a story may have any topic', async () => {
+test('a changed taxonomy shows, and without one a story may have any topic', async () => {
   using content = contentCopy();
   content.edit('stories/discover/how-we-mend/story.json', (story) => {
     story.topic = 'colleagues';
@@ -50,7 +50,7 @@ test('a set of its own is for one visitor type, the other for the rest', async (
   ]);
 });
 
-test('a visitor type that nobody named is a complaint with the one that was meant', () => {
+test('reports an unknown visitor type and suggests a similar one', () => {
   using content = contentCopy();
   content.json('vocabulary.json', { visitorTypes: ['intern', 'expert'].map(type) });
   content.edit('stories/discover/how-we-mend/story.json', (story) => {
@@ -61,7 +61,7 @@ test('a visitor type that nobody named is a complaint with the one that was mean
   ]);
 });
 
-test('asks for what pages of the site say about a visitor type', () => {
+test('asks for the text that pages show about a visitor type', () => {
   using content = contentCopy();
   const { menu: _, ...unlisted } = type('expert');
   content.json('vocabulary.json', { visitorTypes: [type('intern'), unlisted] });

@@ -15,7 +15,7 @@ import { SHAPES } from '../files/shapes.ts';
 import { parsedFile } from '../files/textFiles.ts';
 import { blockShape, blocksFile, createCustomBlocks, type OwnBlocks } from './customBlocks.ts';
 
-/** How the files of a content folder are read in one language, each once while it stays as it is. */
+/** Opens the files of a content folder in one language; each is read once until it changes. */
 export function openLanguage(root: string, wanted?: string) {
   const language = memoize(() => chooseLanguage(root, wanted));
   const source = memoize(() => sourceLanguage(root));
@@ -24,10 +24,13 @@ export function openLanguage(root: string, wanted?: string) {
 }
 type OpenLanguage = ReturnType<typeof openLanguage>;
 
-/** What readings that go together read with, by folder and language. */
+/** Open languages of the same `together` object, by folder and language. */
 const shared = new WeakMap<object, Map<string, OpenLanguage>>();
 
-/** The same for readings that go together, wherever their sites stand: a language and that of a country read the same files. */
+/**
+ * Shares the open language between sites with the same `together` object and different home addresses: `de` and
+ * `de-AT` read the same files.
+ */
 export function openSharedLanguage(together: object, root: string, wanted?: string): OpenLanguage {
   const known = shared.get(together) ?? new Map<string, OpenLanguage>();
   shared.set(together, known);
@@ -37,7 +40,7 @@ export function openSharedLanguage(together: object, root: string, wanted?: stri
   return reading;
 }
 
-/** What cannot be chosen is complained of by whoever reads. */
+/** Invalid choices are reported later, by the caller. */
 function languageFor(root: string, wanted?: string): string | undefined {
   try {
     return chooseLanguage(root, wanted);
@@ -47,7 +50,7 @@ function languageFor(root: string, wanted?: string): string | undefined {
   }
 }
 
-/** The words that a firm's files may say: any topic where none are named, and ids of regions and visitor types. */
+/** Taxonomy ids that files may use. Without topics, any topic is allowed. */
 type Words = {
   topics?: readonly string[] | undefined;
   regions: readonly string[];
@@ -60,7 +63,7 @@ const wordsOf = ({ topics, regions, visitorTypes }: Vocabulary): Words => ({
   visitorTypes: visitorTypes.map(({ id }) => id),
 });
 
-/** The shapes of files whose bodies may hold blocks of a firm's own. */
+/** Shapes of files whose bodies may contain custom blocks. */
 const shapesOf = (own: OwnBlocks) => {
   const block = blockShape(own);
   return {
@@ -70,9 +73,9 @@ const shapesOf = (own: OwnBlocks) => {
 };
 
 /**
- * The firm's own words: its regions and visitor types as they are said in the language that is read, and readers of the files
- * that say any of its words, or hold its own blocks. Without `vocabulary.json` stories may have any topic, nobody has a region,
- * and everybody is shown the same.
+ * Opens the firm's taxonomy (`vocabulary.json`): its regions and visitor types in the language, and readers for the
+ * files that use its ids or contain custom blocks. Without the file stories may have any topic, nobody has a region,
+ * and all visitors see the same.
  */
 function openTaxonomy(root: string, { parsed }: Reader) {
   const file = join(root, 'vocabulary.json');
@@ -102,18 +105,18 @@ function openTaxonomy(root: string, { parsed }: Reader) {
 
   return {
     words: memoize(words),
-    /** The blocks of the firm's own. */
+    /** Custom blocks of the firm. */
     blocks: memoize(blocks),
-    /** Where words stand in files with bodies. */
+    /** Location of text in files with bodies. */
     shapes: memoize(() => shapesOf(blocks())),
-    /** Readers by the kind of file. They are others when the vocabulary or the blocks changed. */
+    /** Readers by kind of file. They change with the taxonomy and the custom blocks. */
     readers: memoize(() => {
       const [sayer] = sayers();
       return sayer === undefined ? readersWithout : readersWith(sayer);
     }),
-    /** In the order in which visitors are offered them. */
+    /** In the order that visitors see. */
     regions: memoize((): Region[] => (existsSync(file) ? readIn(file).regions : [])),
-    /** The first is whom a visitor is taken for. */
+    /** The first one is the default. */
     visitorTypes: memoize((): VisitorTypeSource[] => (existsSync(file) ? readIn(file).visitorTypes : [])),
   };
 }

@@ -23,31 +23,45 @@ import { documentSchema } from './documentSchema.ts';
 import { atHomeAddress } from './localAddresses.ts';
 import { openLanguage, openSharedLanguage } from './taxonomy.ts';
 
-/** How a content folder is read. */
+/** Options for reading a content folder. */
 export type SourceOptions = {
-  /** Default: that of the files without a language in their name. */
+  /**
+   * Language to read. Default: the source language, that of files without a language in their name.
+   * @example 'fr-CA'
+   */
   language?: string | undefined;
-  /** Address of the first page in this language. Default: `base`. */
+  /**
+   * Address of the first page in this language. Default: `base`.
+   * @example '/fr/'
+   */
   home?: string | undefined;
   /**
-   * Where the site stands below its origin, with a slash at its end: pictures and films are addressed from there. Default `/`.
+   * Path of the site below its origin, with a slash at the end; addresses of pictures and films begin with it.
+   * Default: `/`.
+   * @example '/careers/'
    */
   base?: string | undefined;
-  /** What becomes of a story, a member or a resource that is not written in this language. Default: a complaint. */
+  /**
+   * Handling of a story, member or resource that is not written in this language. Default: an issue.
+   * @example 'leave out'
+   */
   untranslated?: 'complain' | 'leave out' | undefined;
-  /** Readings of a folder with the same object share what they read: of thousands of files each is parsed once. */
+  /**
+   * Object that several calls share to parse each of thousands of files once.
+   * @example const together = {}
+   */
   together?: object | undefined;
 };
 
-/** A story in one language, and whom it is for. `id` is its slug in the source, the same in every language. */
+/** Story in one language, with its visitor types. `id` is its source slug, the same in every language. */
 export type SourceStory = Omit<StorySource, 'for'> & { id: string; for: readonly VisitorType[] };
 
-/** A campus resource in one language. `id` is its slug in the source. */
+/** Campus resource in one language. `id` is its source slug. */
 export type SourceResource = Resource & { id: string };
 
 /**
- * The files of a content folder as they are written in one language, parsed by their schemas; what refers to something
- * else still does it as the source does. See `createSources`.
+ * Opens the files of a content folder in one language, parsed by their schemas; references are still those of the
+ * source. `createSources` translates them.
  */
 export function openWrittenFiles(
   root: string,
@@ -68,8 +82,8 @@ export function openWrittenFiles(
       .filter((name) => name.endsWith('.json') && !isTranslation(name, languages))
       .map((name) => join(root, folder, name));
   };
-  /** Without the files that a site does without in this language. */
-  const said = (files: string[]) => (untranslated === 'complain' ? files : files.filter(reader.isSaid));
+  /** Leaves out files that are not written in this language, where that is allowed. */
+  const said = (files: string[]) => (untranslated === 'complain' ? files : files.filter(reader.isAvailable));
 
   const typeIds = memoize(() => visitorTypeIds(words().visitorTypes));
   const messagesOf = fileCache((file) => {
@@ -79,11 +93,11 @@ export function openWrittenFiles(
   const messages = memoize(() => messagesOf(join(root, messagesFile(language()))));
 
   return {
-    /** The language of the words. */
+    /** Language of the text. */
     language,
-    /** The language of the files without one in their name. */
+    /** Language of files without one in their name. */
     source,
-    /** How files are read, for what lies beside them. */
+    /** Reader of files in this language. */
     reader,
     base,
     home,
@@ -91,30 +105,30 @@ export function openWrittenFiles(
     facts: oneOr('facts.json', parsed({ schema: factsSchema, shape: SHAPES.facts }), {}),
     /** Labels by key. */
     messages,
-    /** What share cards say; null when the folder does not say it. */
+    /** Text of share cards; null without `share.json`. */
     share: oneOr('share.json', parsed({ schema: shareSchema, shape: SHAPES.share, where: basename }), null),
-    /** What we know of places where stories are told. */
+    /** Facts about the places in stories. */
     places: oneOr('places.json', (file) => readers().places(file), { near: {} }),
-    /** Where the firm has people, in the order in which visitors are offered it. */
+    /** Regions where the firm has people, in the order that visitors see. */
     regions,
-    /** Who visits, as the firm says it; none where everybody is shown the same. */
+    /** Visitor types of the firm; none where all visitors see the same. */
     visitorTypes,
-    /** The ids of visitor types, at least one; the first is whom a visitor is taken for. */
+    /** Ids of visitor types, at least one; the first one is the default. */
     typeIds,
-    /** The words that files may say for topics, regions and visitor types. */
+    /** Ids that files may use for topics, regions and visitor types. */
     words,
-    /** Blocks of the firm's own, which bodies may hold. */
+    /** Custom blocks, which bodies may contain. */
     blocks,
-    /** Where words stand in stories and resources. */
+    /** Location of text in stories and resources. */
     shapes,
-    /** What may never go away; null when nothing is promised. */
+    /** Pinned addresses and figures; null without `promises.json`. */
     promises: oneOr('promises.json', (file) => readers().promises(file), null),
     /** One set per section, or per section and visitor type. */
     slideSets: each(
       () => jsonIn('slides'),
       (file) => atHomeAddress.slides(readers().slides(file), home),
     ),
-    /** Stories by section, then slug of the source. */
+    /** Stories by section, then source slug. */
     stories: each(
       () => said(storyFiles(root)),
       (file): SourceStory => {
@@ -144,7 +158,7 @@ export function openWrittenFiles(
         };
       },
     ),
-    /** What is printed. */
+    /** Printed documents. */
     documents: each(
       () => jsonIn('documents'),
       parsed({
@@ -153,7 +167,7 @@ export function openWrittenFiles(
         where: (file) => `documents/${basename(file, '.json')}`,
       }),
     ),
-    /** Every file of a collection: the content check compares their names with what they say. */
+    /** Every file of a collection: the content check compares file names with content. */
     files: () => ({
       stories: storyFiles(root),
       slides: jsonIn('slides'),
@@ -168,7 +182,7 @@ function foldersIn(folder: string): string[] {
   return listFiles(folder).filter((name) => statSync(join(folder, name)).isDirectory());
 }
 
-/** Where the stories of a content folder should lie, by section, then slug: one folder each. */
+/** Lists where the stories of a content folder should be, by section, then slug: one folder each. */
 function storyFiles(root: string): string[] {
   const stories = join(root, 'stories');
   return foldersIn(stories).flatMap((section) =>
@@ -176,7 +190,7 @@ function storyFiles(root: string): string[] {
   );
 }
 
-/** Why there is no story in a place among the stories of a section. */
+/** Explains why a path below a section contains no story. */
 function missingStory(root: string, place: string): string {
   const where = nameInside(root, place);
   return statSync(place, { throwIfNoEntry: false })?.isFile()
@@ -184,7 +198,10 @@ function missingStory(root: string, place: string): string {
     : `${where}: there is no story.json in this folder, so no visitor would find the story. Add one ("content new" makes the folder and the file), or take the folder away.`;
 }
 
-/** Labels by key. `{name}` marks a value that the page fills in. Throws a `ContentError` for anything that is not a text. */
+/**
+ * Parses labels by key. `{name}` marks a value that the page fills in. Throws a `ContentError` for a value that is
+ * not text.
+ */
 function parseMessages(value: unknown, where: string): Record<string, string> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new ContentError([`${where}: this file must hold one text per key, between curly brackets.`]);

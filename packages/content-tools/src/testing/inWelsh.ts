@@ -5,11 +5,11 @@ import { readTwins } from '../translations/reviewLog.ts';
 import { translatedFiles, translationOf } from '../translations/translatedFiles.ts';
 import type { ContentCopy } from './contentCopy.ts';
 
-/** Not Welsh, but not the words of the source either. */
+/** Not Welsh, but different from the source. */
 const say = (words: string, as: Leaf) =>
   as === 'address' ? `${words.replace(/\/$/, '')}-cy` : `Yn Gymraeg: ${words}`;
 
-/** A firm whose files are in English, said in Welsh too: every file has a twin that somebody has read. */
+/** Translates an English firm into Welsh: every file has a reviewed translation. */
 export function inWelsh(content: ContentCopy): ContentCopy {
   const { root } = content;
   content.edit('brand.json', (brand) => {

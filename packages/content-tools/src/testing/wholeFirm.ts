@@ -4,7 +4,7 @@ import { type ContentCopy, contentCopy, EXAMPLE } from './contentCopy.ts';
 
 type Slides = { section: string; slides: { path: string; circles: { topic?: string }[] }[] };
 
-/** Stories that are like the one of the small firm, but for what is said here. */
+/** Differences from the story of the small firm. */
 const STORIES = {
   'discover/the-long-way-round': {
     label: 'The long way',
@@ -67,7 +67,10 @@ function writeSlides(content: ContentCopy): void {
   }
 }
 
-/** The small firm, grown: two sections, two visitor types, films, a team, resources, a document, facts and promises. */
+/**
+ * Extends the small firm: two sections, two visitor types, films, a team, resources, a document, facts and pinned
+ * values.
+ */
 export function wholeFirm(): ContentCopy {
   const content = contentCopy();
   content.edit<{ sections: unknown[] }>('brand.json', (brand) => {
@@ -109,7 +112,7 @@ export function wholeFirm(): ContentCopy {
   return content;
 }
 
-/** Two films: one that speaks, one that does not. */
+/** One film with speech, one silent film. */
 const FILMS = [
   { media: 'welcome', captions: ['en'], bytes: 12, poster: 'welcome.poster.webp' },
   { media: 'silent', captions: [], bytes: 10, poster: 'silent.poster.webp' },
@@ -123,7 +126,7 @@ const FILMS = [
   colour: '#fce9e2',
 }));
 
-/** What is to be seen. */
+/** Metadata of pictures. */
 const NOTES = {
   people: [
     { key: 'Ada_Quist', name: 'Ada Quist', job: 'Wheel builder', city: 'Leeds', alt: 'Ada at the bench' },

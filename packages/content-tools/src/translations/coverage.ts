@@ -16,15 +16,15 @@ import {
   translatedFiles,
 } from './translatedFiles.ts';
 
-/** A file beside its twin, and what is to be mended. What a firm leaves out is not there, and that is no mistake. */
+/** File with its translation, and the issues to fix. A translation that a firm leaves out has no issues. */
 export type Compared = Pair & { isLeftOut: boolean; findings: Finding[] };
 
-/** How well the files of a folder are said in one language. */
+/** Coverage of the files of a folder in one language. */
 export type Coverage = { language: string; hasReviewLog: boolean; files: Compared[] };
 
 /**
- * Compares every file of a content folder with its twin in one language. Throws a `ContentError` when the files of the
- * source, or those that are about all words, cannot be read. `together`: readings that go together with this one.
+ * Compares every file of a content folder with its translation. Throws a `ContentError` when source files or the
+ * glossary cannot be read. `together`: object to share parsed files with other calls.
  */
 export function coverageOf(
   root: string,
@@ -52,39 +52,37 @@ export function coverageOf(
   return { language, hasReviewLog: reviewLog !== null, files };
 }
 
-/** Everything that is to be mended in the twins of one language, in an editor's words, file by file. */
+/** Lists all issues of the translations into one language, file by file. */
 export function coverageIssues({ files, hasReviewLog, language }: Coverage): string[] {
   const findings = files.flatMap((file) => file.findings);
-  if (hasReviewLog) return findings.map(({ complaint }) => complaint);
+  if (hasReviewLog) return findings.map(({ issue }) => issue);
   return [
     `${reviewLogFile(language)} is missing, so nobody would notice when words change and those in "${language}" do not. When all are read beside their source: content read --language ${language} --by NAME`,
-    ...findings
-      .filter(({ shortcoming }) => shortcoming !== 'to be read again')
-      .map(({ complaint }) => complaint),
+    ...findings.filter(({ shortcoming }) => shortcoming !== 'to be read again').map(({ issue }) => issue),
   ];
 }
 
-/** What is known of a folder while its twins in one language are looked at. */
+/** State of a folder while its translations into one language are compared. */
 type CoverageContext = {
   language: string;
-  /** The language of files without one in their name. */
+  /** Language of files without one in their name. */
   source: string;
-  /** Words without markup, and without what is the same in every language. */
+  /** Removes markup and text that is the same in every language. */
   languageText: (words: string) => string;
   isFact: (name: string) => boolean;
-  /** Null when nobody has made one. */
+  /** Null when there is no review log. */
   reviewLog: ReviewLog | null;
 };
 
-/** Looks for one shortcoming in a twin that is there. */
+/** Looks for one shortcoming in an existing translation. */
 type Find = (pair: Pair, context: CoverageContext) => Finding[];
 
 const plain = (words: string) => words.toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** Words that are those of the source, or read as if they were in its language. */
-export const findUntranslated: Find = ({ fields, file, twin }, { language, languageText, source }) => {
+/** Finds text that equals the source, or reads like the source language. */
+export const findUntranslated: Find = ({ fields, file, translation }, { language, languageText, source }) => {
   const [here, there] = [primaryOf(language), primaryOf(source)];
-  // Two regions of one language say most things in the same words.
+  // Two regions of one language share most text.
   if (here === there) return [];
   const canGuess = Object.hasOwn(LANGUAGE_MARKS, here);
 
@@ -102,15 +100,15 @@ export const findUntranslated: Find = ({ fields, file, twin }, { language, langu
       {
         shortcoming: 'in the language of the source',
         fields: 1,
-        complaint: `${twin}, ${field.place}: ${reason}, and visitors chose another language. Write it in "${language}"; what is the same in both belongs in "same" of glossary.json.`,
+        issue: `${translation}, ${field.place}: ${reason}, and visitors chose another language. Write it in "${language}"; what is the same in both belongs in "same" of glossary.json.`,
       },
     ];
   });
 };
 
 /**
- * Takes out of words what is the same in every language: markup, names of the firm and of people, and what the glossary
- * says. What is left is in a language.
+ * Returns a function that removes text that is the same in every language: markup, names of the firm and of people,
+ * and terms of the glossary. The rest belongs to a language.
  */
 function createLanguageText(
   sources: Pick<Sources, 'brand' | 'members' | 'stories'>,
@@ -133,7 +131,7 @@ function createLanguageText(
   };
 }
 
-/** What a visitor would meet where words differ in this. */
+/** Consequence for a visitor, by kind of difference. */
 const MEETS = {
   placeholders: 'visitors would miss what is filled in, or read the braces',
   links: 'visitors would be led somewhere else',
@@ -143,31 +141,31 @@ const KINDS = ['placeholders', 'links', 'tags'] as const;
 
 const listed = (parts: readonly string[]) => parts.join(' ') || 'none';
 
-/** Placeholders, links and tags that are not those of the source. */
-const findUnlike: Find = ({ fields, twin }, { isFact }) => {
+/** Finds placeholders, links and tags that differ from the source. */
+const findUnlike: Find = ({ fields, translation }, { isFact }) => {
   function unlike({ own, place, words }: Field): string[] {
     if (own === null) return [];
     const [there, here] = [markupOf(words, isFact), markupOf(own, isFact)];
     return KINDS.filter((kind) => there[kind].join(' ') !== here[kind].join(' ')).map(
       (kind) =>
-        `${twin}, ${place}: the ${kind} of the source are ${listed(there[kind])}, those here ${listed(here[kind])}, so ${MEETS[kind]}. Write those of the source.`,
+        `${translation}, ${place}: the ${kind} of the source are ${listed(there[kind])}, those here ${listed(here[kind])}, so ${MEETS[kind]}. Write those of the source.`,
     );
   }
   return fields.flatMap((field) =>
-    unlike(field).map((complaint) => ({ shortcoming: 'unlike the source', fields: 1, complaint })),
+    unlike(field).map((issue) => ({ shortcoming: 'unlike the source', fields: 1, issue })),
   );
 };
 
-/** Words whose source has changed since somebody read both, or that nobody has read beside it. */
+/** Finds text whose source changed since the last review, or that nobody has reviewed. */
 const findOutdated: Find = (pair, { language, reviewLog }) => {
-  const { file, twin } = pair;
+  const { file, translation } = pair;
   const fields = pair.fields.filter(({ own }) => own !== null);
   const remedy = `content read ${file} --language ${language} --by NAME`;
   const entry = reviewLog?.[file];
   if (!entry) {
-    // Without a ledger there is one complaint for all files.
-    const complaint = `${twin}: ${reviewLogFile(language)} does not say who has read this, so nobody would notice when ${basename(file)} changes. Read both, then: ${remedy}`;
-    return [{ shortcoming: 'to be read again', fields: fields.length, complaint }];
+    // A missing review log is one issue, not one for each file.
+    const issue = `${translation}: ${reviewLogFile(language)} does not say who has read this, so nobody would notice when ${basename(file)} changes. Read both, then: ${remedy}`;
+    return [{ shortcoming: 'to be read again', fields: fields.length, issue }];
   }
   const hashes = hashesOf(pair);
   return fields
@@ -175,7 +173,7 @@ const findOutdated: Find = (pair, { language, reviewLog }) => {
     .map(({ place }) => ({
       shortcoming: 'to be read again',
       fields: 1,
-      complaint: `${twin}, ${place}: ${basename(file)} ${entry.of[place] === undefined ? 'said nothing' : 'said something else'} here when ${entry.by} read both on ${entry.on}, so visitors may read two things in two languages. Read it again, then: ${remedy}`,
+      issue: `${translation}, ${place}: ${basename(file)} ${entry.of[place] === undefined ? 'said nothing' : 'said something else'} here when ${entry.by} read both on ${entry.on}, so visitors may read two things in two languages. Read it again, then: ${remedy}`,
     }));
 };
 

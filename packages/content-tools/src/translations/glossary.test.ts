@@ -3,17 +3,17 @@ import { oneSpelling, wholeWords } from './glossary.ts';
 
 const found = (words: string[], text: string) => oneSpelling(text).match(wholeWords(words) ?? /$^/) ?? [];
 
-test('finds words that stand whole, in capitals too, the longest first', () => {
+test('finds whole words, also in capitals, the longest first', () => {
   expect(found(['mail', 'e-mail'], 'E-mail or mail, but no mailbox')).toEqual(['E-mail', 'mail']);
 });
 
-test('keeps accents apart, and not two ways to write one', () => {
+test('distinguishes accents, but not their encodings', () => {
   expect(found(['mél'], 'un mel')).toEqual([]);
   expect(found(['mél'], 'un me\u0301l')).toEqual(['mél']);
   expect(found(['l’été'], "l'été dernier")).toEqual(['l’été']);
   expect(found(['mai'], 'maïs')).toEqual([]);
 });
 
-test('finds nothing for no words', () => {
+test('finds nothing without words', () => {
   expect(wholeWords([])).toBeNull();
 });

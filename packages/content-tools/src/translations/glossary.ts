@@ -5,12 +5,12 @@ import { parseContent } from '@tamarack-lowe/content-model/parse';
 import { readJson } from '../files/textFiles.ts';
 import { primaryOf } from './languageDetection.ts';
 
-/** What a folder says of its words: what is the same in every language, and the terms of each. */
+/** Glossary of a folder: text that is the same in every language, and the terms of each language. */
 type Terms = { same: readonly string[]; of: (language: string) => readonly Term[] };
 
 const NAME = 'glossary.json';
 
-/** Reads the glossary of a content folder; a folder may have none. Throws a `ContentError`. */
+/** Reads the glossary of a content folder; empty without a file. Throws a `ContentError`. */
 export function readGlossary(root: string): Terms {
   const file = join(root, NAME);
   if (!existsSync(file)) return { same: [], of: () => [] };
@@ -21,10 +21,10 @@ export function readGlossary(root: string): Terms {
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** One spelling of what may be written in two: accents in one letter, apostrophes as in print. */
+/** Normalizes spelling: composed accents, typographic apostrophes. */
 export const oneSpelling = (words: string): string => words.normalize('NFC').replaceAll("'", '’');
 
-/** Finds these words, in capitals too, where they stand whole; the longest of them first. Null for none. */
+/** Returns a pattern that finds whole words, also in capitals, longest first; null for an empty list. */
 export function wholeWords(words: readonly string[]): RegExp | null {
   if (words.length === 0) return null;
   const longestFirst = words.map(oneSpelling).toSorted((a, b) => b.length - a.length);

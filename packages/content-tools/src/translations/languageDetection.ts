@@ -1,10 +1,10 @@
-/** Fewer words than this are said in any language. */
+/** Shorter texts are too ambiguous. */
 const LEAST_WORDS = 5;
 
-/** The first part of a tag: what is said in `de-CH` reads as `de`. */
+/** Returns the primary subtag: `de` of `de-CH`. */
 export const primaryOf = (language: string): string => language.split('-')[0] ?? language;
 
-/** In which of the languages that can be told apart a text is written; null where that is not plain. */
+/** Guesses the language of a text among the known ones; null where it is ambiguous. */
 export function guessLanguage(text: string): string | null {
   const lower = text.toLowerCase();
   const words = lower.match(/\p{L}+/gu) ?? [];
@@ -19,12 +19,12 @@ export function guessLanguage(text: string): string | null {
   return first && first.score > (second?.score ?? 0) ? first.language : null;
 }
 
-/** What tells a language from others: its most frequent small words, and letters that stand together in it. */
+/** Features of a language: its most frequent short words, and typical letter sequences. */
 type LanguageMarks = { words: ReadonlySet<string>; letters: RegExp };
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
-/** The languages that can be told apart, by the first part of their tag. What is not here is not guessed. */
+/** Known languages by primary subtag. Others are never guessed. */
 export const LANGUAGE_MARKS: Readonly<Record<string, LanguageMarks>> = {
   en: {
     words:

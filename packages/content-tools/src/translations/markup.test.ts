@@ -17,7 +17,7 @@ test('links are the same wherever they stand; one that leaves may lead to a page
   expect(markupOf('<a href="mailto:a@x.example">A</a>', isFact).links).toEqual(['mailto:a@x.example']);
 });
 
-test('leaves the words', () => {
+test('keeps the text', () => {
   expect(
     withoutMarkup('Write <em class="loud">now</em> to {firm} at https://x.example/a or mailto:a@x.example')
       .split(/\s+/)

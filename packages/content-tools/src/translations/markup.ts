@@ -1,19 +1,19 @@
-/** What a page fills in: `{name}`. */
+/** Placeholder that a page fills in: `{name}`. */
 const BRACES = /\{[^{}]*\}/g;
 const TAG = /<\/?([a-z][a-z0-9]*)\b[^>]*>/gi;
 const ADDRESS = /\b(?:https?:\/\/|mailto:)\S+/g;
 
-/** Words without what is no word of a language: placeholders, tags, addresses. */
+/** Removes placeholders, tags and addresses. */
 export function withoutMarkup(words: string): string {
   return words.replace(TAG, ' ').replace(BRACES, ' ').replace(ADDRESS, ' ');
 }
 
-/** An address elsewhere may be another one in each language, on the same site. */
+/** External addresses may differ by language within the same host. */
 const bareAddress = (href: string) => (URL.canParse(href) ? new URL(href).host || href : href);
 
 /**
- * What words of all languages must have in common, sorted: placeholders, those of facts with or without a capital; where
- * links lead; tags.
+ * Lists the parts that translations must share with the source, sorted: placeholders (facts with or without a
+ * capital), link targets, tags.
  */
 export function markupOf(words: string, isFact: (name: string) => boolean) {
   const placeholders = (words.match(BRACES) ?? []).map((placeholder) => {

@@ -10,7 +10,7 @@ const read = (content: ContentCopy, files: string[] = []) =>
 const ledgerOf = (content: ContentCopy): ReviewLog =>
   JSON.parse(readFileSync(content.path('translations.cy.json'), 'utf8'));
 
-test('writes who has read what, sorted by file', () => {
+test('records reviews sorted by file', () => {
   using content = inWelsh(wholeFirm());
   const files = Object.keys(ledgerOf(content));
   expect(files).toEqual(files.toSorted());
@@ -22,7 +22,7 @@ test('writes who has read what, sorted by file', () => {
   });
 });
 
-test('writes only the files that are named, by source or twin, and keeps the others', () => {
+test('records only the named files, by source or translation, and keeps the others', () => {
   using content = inWelsh(wholeFirm());
   const before = ledgerOf(content);
   expect(read(content, ['share.json', 'documents/cv-checklist.cy.json'])).toBe(2);
@@ -32,14 +32,14 @@ test('writes only the files that are named, by source or twin, and keeps the oth
   expect(after['brand.json']).toEqual(before['brand.json']);
 });
 
-test('forgets files that are gone', () => {
+test('removes files that no longer exist', () => {
   using content = inWelsh(wholeFirm());
   content.remove('share.json', 'share.cy.json');
   read(content, ['brand.json']);
   expect(ledgerOf(content)).not.toHaveProperty(['share.json']);
 });
 
-test('writes nothing when words are missing, or a file has none', () => {
+test('records nothing when text is missing, or a file has none', () => {
   using content = inWelsh(wholeFirm());
   const before = ledgerOf(content);
   content.edit('share.cy.json', (share) => {

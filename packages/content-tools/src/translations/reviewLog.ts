@@ -15,20 +15,20 @@ import {
   translationOf,
 } from './translatedFiles.ts';
 
-/** What somebody has read beside its source. */
+/** Files that somebody has reviewed beside their source. */
 export type ReadTwinsOptions = {
   root: string;
   language: string;
   by: string;
   /** `YYYY-MM-DD` */
   today: string;
-  /** Paths inside the folder, of sources or of twins. None: all that are there in this language. */
+  /** Paths inside the folder, of sources or translations. Empty: all translations into this language. */
   files: readonly string[];
 };
 
 /**
- * Writes into the ledger of a language that twins say what their sources do, and returns how many. Throws a
- * `ContentError` for a file that has no words in this language, or lacks some.
+ * Records in the review log of a language that translations match their sources, and returns their number. Throws a
+ * `ContentError` for a missing or incomplete translation.
  */
 export function readTwins({ root, language, by, today, files }: ReadTwinsOptions): number {
   const sources = translatedFiles(root);
@@ -61,30 +61,30 @@ function chosen(
 }
 
 const missingIn = (pair: Pair): string[] =>
-  (pair.isThere ? findMissing(pair) : [missingTranslation(pair)]).map(({ complaint }) => complaint);
+  (pair.isThere ? findMissing(pair) : [missingTranslation(pair)]).map(({ issue }) => issue);
 
-/** The file that remembers what was read in a language. */
+/** Returns the name of the review log of a language. */
 export const reviewLogFile = (language: string) => `translations.${language}.json`;
 
-/** Null when nobody has made one. Throws a `ContentError` when it cannot be read. */
+/** Returns null without a file. Throws a `ContentError` when it cannot be read. */
 export function readReviewLog(root: string, language: string): ReviewLog | null {
   const name = reviewLogFile(language);
   const file = join(root, name);
   return existsSync(file) ? parseContent(reviewLogSchema, readJson(root, file), name) : null;
 }
 
-/** Sorted by file, so that two editors change different lines. */
+/** Sorts by file, so that two editors change different lines. */
 function writeReviewLog(root: string, language: string, reviewLog: ReviewLog): void {
   const sorted = Object.fromEntries(Object.entries(reviewLog).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(join(root, reviewLogFile(language)), `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** What a ledger keeps of the words of a source, by place. */
+/** Hashes the source text by place. */
 export function hashesOf({ fields }: Pair): Record<string, string> {
   return Object.fromEntries(fields.map(({ place, words }) => [place, contentHash(words)]));
 }
 
-/** Who read the twin of each file beside its source, when, and hashes of the words that the source had then. */
+/** Reviewer and day for each file, and hashes of the source text at that time. */
 const reviewLogSchema = v.record(
   v.string(),
   v.object({

@@ -7,13 +7,16 @@ import { nameInside, readJson } from '../files/textFiles.ts';
 import { eachText, hasText, type SourceText } from '../files/words.ts';
 import { createSources } from '../read/sources.ts';
 
-/** A file that is said in each language of a folder. Its name is the path inside the folder. */
+/** File that is translated into each language of a folder. `file` is its path inside the folder. */
 export type TranslatedFile = { kind: string; file: string; shape: Shape };
 
-/** Of these a firm may leave out what is not written in a language: no page of another kind needs them. */
+/** Kinds of files that a firm may leave out in a language: no other page needs them. */
 export const PAGES_OF_THEIR_OWN: readonly string[] = ['stories', 'members', 'resources'];
 
-/** Every file of a content folder that has words, the language of the source in its name or none. Throws a `ContentError`. */
+/**
+ * Lists every file of a content folder that contains text, as written in the source language. Throws a
+ * `ContentError`.
+ */
 export function translatedFiles(root: string): TranslatedFile[] {
   const sources = createSources(root);
   const { documents, members, resources, slides, stories } = sources.files();
@@ -38,54 +41,54 @@ export function translatedFiles(root: string): TranslatedFile[] {
   return all.filter(({ file, shape }) => hasText(readJson(root, join(root, file)), shape));
 }
 
-/** Words of the source beside those of a twin: null where it has none. */
+/** Source text with its translation: null where that is missing. */
 export type Field = SourceText & { own: string | null };
 
-/** A file beside its twin in one language. Names that the twin does not say are none of its fields. */
-export type Pair = TranslatedFile & { twin: string; isThere: boolean; fields: Field[] };
+/** File with its translation. Names that the translation leaves out are not among the fields. */
+export type Pair = TranslatedFile & { translation: string; isThere: boolean; fields: Field[] };
 
-/** The twin of a file of a content folder, as a path inside it. */
+/** Returns the path of a translation inside the content folder. */
 export function translationOf({ kind, file }: TranslatedFile, language: string): string {
   return kind === 'messages' ? messagesFile(language) : translationFile(file, language);
 }
 
-/** Reads a file and its twin as they are. Throws a `ContentError` when one is no JSON. */
+/** Reads a file and its translation as raw JSON. Throws a `ContentError` when one is not JSON. */
 export function readPair(root: string, source: TranslatedFile, language: string): Pair {
-  const twin = translationOf(source, language);
-  const isThere = existsSync(join(root, twin));
+  const translation = translationOf(source, language);
+  const isThere = existsSync(join(root, translation));
   const read = (file: string) => eachText(readJson(root, join(root, file)), source.shape);
-  const own = new Map(isThere ? [...read(twin)].map(({ place, words }) => [place, words]) : []);
+  const own = new Map(isThere ? [...read(translation)].map(({ place, words }) => [place, words]) : []);
   const fields = [...read(source.file)]
     .filter(({ as, place, words }) => words !== '' && (as !== 'name' || own.has(place)))
     .map((said): Field => ({ ...said, own: own.get(said.place) || null }));
-  return { ...source, twin, isThere, fields };
+  return { ...source, translation, isThere, fields };
 }
 
-/** How words of a twin fall short of their source. */
+/** Shortcoming of a translation. */
 export type Shortcoming =
   | 'missing'
   | 'in the language of the source'
   | 'to be read again'
   | 'unlike the source';
 
-/** Something to mend in a twin: how many of its words it is about, and what an editor reads. */
-export type Finding = { shortcoming: Shortcoming; fields: number; complaint: string };
+/** Issue of a translation, with the number of affected fields. */
+export type Finding = { shortcoming: Shortcoming; fields: number; issue: string };
 
-/** A file that has no twin. */
-export function missingTranslation({ fields, file, twin }: Pair): Finding {
+/** Reports a file without translation. */
+export function missingTranslation({ fields, file, translation }: Pair): Finding {
   return {
     shortcoming: 'missing',
     fields: fields.length,
-    complaint: `${twin}: this file is missing, so there would be no words in this language. Write it beside ${basename(file)}.`,
+    issue: `${translation}: this file is missing, so there would be no words in this language. Write it beside ${basename(file)}.`,
   };
 }
 
-/** Words of the source for which the twin has none. */
-export const findMissing = ({ fields, file, twin }: Pair): Finding[] =>
+/** Reports source text without translation. */
+export const findMissing = ({ fields, file, translation }: Pair): Finding[] =>
   fields
     .filter(({ own }) => own === null)
     .map(({ place }) => ({
       shortcoming: 'missing',
       fields: 1,
-      complaint: `${twin}, ${place}: there are no words here, so visitors would read those of ${basename(file)}. Write them.`,
+      issue: `${translation}, ${place}: there are no words here, so visitors would read those of ${basename(file)}. Write them.`,
     }));
