@@ -130,7 +130,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     harm: 'the initials of a logo are its last words',
-    file: 'packages/create-microsite/src/initialsOf.ts',
+    file: 'packages/create-microsite/src/pictures.ts',
     from: '.slice(0, 2)',
     to: '.slice(-2)',
     caughtBy: 'Units',

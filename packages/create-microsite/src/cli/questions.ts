@@ -1,7 +1,7 @@
 import { basename, resolve } from 'node:path';
 import { slugOf } from '@tamarack-lowe/content-model';
 import type { Answers } from '../answers/Answers.ts';
-import { readColour, readLanguages, readName, readSections, readTypes } from '../answers/readAnswer.ts';
+import { readColour, readLanguages, readName, readSections, readTypes } from '../answers.ts';
 import { readDefaults } from '../readDefaults.ts';
 import type { Said } from './readFlags.ts';
 

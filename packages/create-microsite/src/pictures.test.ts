@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameLines } from './nameLines.ts';
+import { nameLines } from './pictures.ts';
 
 const words = (name: string) => nameLines(name).lines.map((line) => line.words);
 

@@ -1,11 +1,11 @@
-import { contentLanguage } from '../answers/readAnswer.ts';
+import { contentLanguage } from '../answers.ts';
 import type { Values } from '../fill.ts';
-import { type ContentTemplate, readContentTemplate, type TemplateFile } from './contentTemplate.ts';
+import { type ContentTemplate, readContentTemplate, type TemplateFile } from '../template.ts';
 import { filledWith } from './filledWith.ts';
 import { glossaryOf } from './glossaryOf.ts';
-import { isFields, type Json, mapTexts } from './Json.ts';
-import { nameSections } from './nameSections.ts';
-import { withTypes } from './withTypes.ts';
+import { isFields, type Json, mapTexts } from './json.ts';
+import { nameSections } from './sections.ts';
+import { withTypes } from './visitorTypes.ts';
 import { markedWords, sameWords, withWords, wordsLike } from './words.ts';
 
 /** What the content of a new site is made from. */

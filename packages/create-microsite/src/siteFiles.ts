@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSystemFile } from '@tamarack-lowe/content-model';
 import type { Answers } from './answers/Answers.ts';
-import { isFields, type Json } from './content/Json.ts';
+import { isFields, type Json } from './content/json.ts';
 import { languageWords } from './content/languageWords.ts';
 import { fill } from './fill.ts';
 import { HOME } from './home.ts';

@@ -1,6 +1,6 @@
 import { slugOf } from '@tamarack-lowe/content-model';
 import { readDefaults } from '../readDefaults.ts';
-import { isFields, type Json, type JsonFields } from './Json.ts';
+import { isFields, type Json, type JsonFields } from './json.ts';
 import { markedWords } from './words.ts';
 
 type Wanted = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readColour, readLanguages, readName, readSections, readTypes } from './readAnswer.ts';
+import { readColour, readLanguages, readName, readSections, readTypes } from './answers.ts';
 
 test('reads a name without spaces that nobody meant', () => {
   expect(readName('  Aube   Dupré ')).toBe('Aube Dupré');

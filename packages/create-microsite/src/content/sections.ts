@@ -1,6 +1,6 @@
 import { slugOf } from '@tamarack-lowe/content-model';
 import { readDefaults } from '../readDefaults.ts';
-import type { ContentTemplate } from './contentTemplate.ts';
+import type { ContentTemplate } from '../template.ts';
 
 /** What one section is called in one language, and its address there, without slash. */
 export type SectionName = { name: string; slug: string };

@@ -1,5 +1,5 @@
 import { converter } from 'culori';
-import { hexOf, readableOn } from './readable.ts';
+import { hexOf, readableOn } from './theme/readable.ts';
 
 const oklch = converter('oklch');
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSystemFile } from '@tamarack-lowe/content-model';
 import { listLanguages } from '@tamarack-lowe/content-tools';
-import { HOME } from '../home.ts';
-import { isFields, type Json } from './Json.ts';
+import { HOME } from './home.ts';
+import { isFields, type Json } from './content/json.ts';
 
 /** The template is a content folder itself: one section, and twins for the languages that it is written in. */
 export const TEMPLATE = join(HOME, 'template/content');

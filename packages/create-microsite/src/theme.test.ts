@@ -1,8 +1,8 @@
 import { wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
-import { type Palette, paletteOf } from './paletteOf.ts';
-import { LEAST_CONTRAST } from './readable.ts';
-import { themeSheet } from './themeSheet.ts';
+import { type Palette, paletteOf } from './theme.ts';
+import { LEAST_CONTRAST } from './theme/readable.ts';
+import { themeSheet } from './theme/themeSheet.ts';
 
 const COLOURS = [
   ...Array.from(

@@ -1,6 +1,6 @@
 import { slugOf, visibleText } from '@tamarack-lowe/content-model';
 import { formatHex, parse } from 'culori';
-import { CreateError } from '../CreateError.ts';
+import { CreateError } from './CreateError.ts';
 
 /** A brand has a short name of this many characters. */
 const LONGEST_NAME = 40;
