@@ -364,7 +364,7 @@ test('reports a drawing that nobody described', () => {
   using content = wholeFirm();
   content.copy('pictures/people/Ada_Quist.svg', 'pictures/people/New_Colleague.svg');
   expect(checkContent(content.root).complaints).toEqual([
-    expect.stringContaining('pictures/people/New_Colleague: this picture has no note'),
+    expect.stringContaining('pictures/people/New_Colleague: this picture has no entry'),
   ]);
 });
 
