@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import { fileComplaints } from '../packages/content-tools/src/check/files.ts';
+import { fileIssues } from '../packages/content-tools/src/check/files.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const FOLDERS = [
@@ -32,7 +32,7 @@ function complaintsOf(name: string, bytes: string | Uint8Array): string[] {
   const folder = mkdtempSync(path.join(place, 'content-'));
   mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
   writeFileSync(path.join(folder, name), bytes);
-  return fileComplaints(folder).filter((words) => !words.includes('nobody reads this file'));
+  return fileIssues(folder).filter((words) => !words.includes('nobody reads this file'));
 }
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
@@ -83,7 +83,7 @@ const seeded = { seed: 36, numRuns: 120 };
 
 it('finds nothing wrong in the samples as they are', () => {
   expect(files.length).toBeGreaterThan(300);
-  for (const folder of FOLDERS) expect(fileComplaints(path.join(root, folder))).toEqual([]);
+  for (const folder of FOLDERS) expect(fileIssues(path.join(root, folder))).toEqual([]);
 });
 
 it.each(Object.entries(DAMAGE))('refuses %s in any file of the samples, with file and line', (_, kinds) => {

@@ -4,8 +4,8 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     builds: 'src/builds.ts',
-    early: 'src/early.ts',
-    policy: 'src/policy/contentSecurityPolicy.ts',
+    early: 'src/prehydration.ts',
+    policy: 'src/csp.ts',
   },
   format: 'esm',
   target: 'es2023',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // Pages are packed as small as can be, on busy machines.
+  // Brotli at its highest quality is slow on busy machines.
   test: { include: ['src/**/*.test.ts'], testTimeout: 30_000 },
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { expect, it } from 'vitest';
-import { runCommand } from '../../packages/content-tools/src/cli/runCommand.ts';
+import { runCommand } from '../../packages/content-tools/src/cli/commands.ts';
 import { checkContent } from '../../packages/content-tools/src/index.ts';
 import { run } from '../../packages/create-microsite/src/cli/run.ts';
 import { FIRMS } from '../outside/firms.ts';

@@ -71,7 +71,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     harm: 'a page may run any inline script',
-    file: 'packages/prerender/src/policy/contentSecurityPolicy.ts',
+    file: 'packages/prerender/src/csp.ts',
     from: `["script-src 'self'", ...scripts]`,
     to: `["script-src 'self' 'unsafe-inline'", ...scripts]`,
     caughtBy: 'Every built page',
@@ -80,7 +80,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     harm: 'inline scripts of a page are refused by its own policy',
-    file: 'packages/prerender/src/policy/inlineHashes.ts',
+    file: 'packages/prerender/src/pagePolicies.ts',
     from: "createHash('sha256')",
     to: "createHash('sha512')",
     caughtBy: 'Units',
@@ -130,7 +130,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     harm: 'the initials of a logo are its last words',
-    file: 'packages/create-microsite/src/initialsOf.ts',
+    file: 'packages/create-microsite/src/pictures.ts',
     from: '.slice(0, 2)',
     to: '.slice(-2)',
     caughtBy: 'Units',

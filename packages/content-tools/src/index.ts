@@ -1,20 +1,29 @@
-export { type BakeOptions, type BakeResult, bakeMedia } from './bake/bakeMedia.ts';
 export { type CheckOptions, type CheckResult, checkContent } from './check/checkContent.ts';
-export type { ContentDocument } from './documents/ContentDocument.ts';
+export { listLanguages } from './files/languages.ts';
 export { readJsonFile, readTextFile } from './files/textFiles.ts';
-export { type GenerateOptions, generateContent } from './generate/generateContent.ts';
-export { type ReadOptions, readSiteContent, type SiteContent } from './generate/readSiteContent.ts';
-export type { ObjectDrawing, Original } from './media/createPictures.ts';
-export type { Film } from './media/Film.ts';
-export type { TranscriptLine } from './media/parseVtt.ts';
-export { type ReadTwinsOptions, readTwins } from './parity/readTwins.ts';
-export { BLOCK_TYPES } from './read/createOwnBlocks.ts';
-export type { SourceOptions } from './read/createSources.ts';
-export { listLanguages } from './read/languages.ts';
-export type { PageResource } from './read/makePageResource.ts';
-export type { PageBlock, PageStory } from './read/makePageStory.ts';
-export type { StoryEntry } from './read/makeStoryEntry.ts';
-export type { PageMedium, StoryHeader } from './read/makeStoryHeader.ts';
-export type { OwnBlocks } from './read/OwnBlocks.ts';
+export type { TranscriptLine } from './films/captions.ts';
+export type { Film } from './films/films.ts';
+export { type BakeOptions, type BakeResult, bakeMedia } from './generate/bakeMedia.ts';
+export { type NewStoryOptions, newStory } from './generate/newStory.ts';
+export {
+  type GenerateOptions,
+  generateContent,
+  type ReadOptions,
+  readSiteContent,
+  type SiteContent,
+} from './generate/siteContent.ts';
+export type { ObjectDrawing, Original } from './images/pictures.ts';
+export type { OwnBlocks } from './read/customBlocks.ts';
+export { BLOCK_TYPES } from './read/customBlocks.ts';
+export type { ContentDocument } from './read/documentSchema.ts';
 export { type Content, type OpenOptions, openContent, type PageMember } from './read/openContent.ts';
-export { type NewStoryOptions, newStory } from './start/newStory.ts';
+export type {
+  PageBlock,
+  PageMedium,
+  PageResource,
+  PageStory,
+  StoryEntry,
+  StoryHeader,
+} from './read/pageContent.ts';
+export type { SourceOptions } from './read/sources.ts';
+export { type ReadTwinsOptions, readTwins } from './translations/reviewLog.ts';

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 
 const home = join(import.meta.dirname, '..');
 
-test('prints what the example of the README says', () => {
+test('the example of the README prints what it says', () => {
   const readme = readFileSync(join(home, 'README.md'), 'utf8');
   const example = /```ts\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
   const said = [...example.matchAll(/console\.log\(.*\); \/\/ (.+)/g)].map(([, words]) => words);
-  // Inside the package, so that its own name leads to its door.
+  // Inside the package, so that its own name resolves to its entry point.
   mkdirSync(join(home, '.cache'), { recursive: true });
   const file = join(home, '.cache', 'example.ts');
   writeFileSync(file, example);

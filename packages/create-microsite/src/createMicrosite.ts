@@ -2,13 +2,13 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { isSystemFile, slugOf } from '@tamarack-lowe/content-model';
 import type { Answers } from './answers/Answers.ts';
-import { contentLanguage } from './answers/readAnswer.ts';
+import { contentLanguage } from './answers.ts';
 import { CreateError } from './CreateError.ts';
-import { makeContent } from './content/makeContent.ts';
+import { makeContent } from './content/content.ts';
 import { markRead } from './content/markRead.ts';
 import { makePictures } from './makePictures.ts';
-import { makeSiteFiles } from './makeSiteFiles.ts';
-import { paletteOf } from './theme/paletteOf.ts';
+import { makeSiteFiles } from './siteFiles.ts';
+import { paletteOf } from './theme.ts';
 import { themeSheet } from './theme/themeSheet.ts';
 
 /** Where a site is written, what it is made of, and the day that its examples bear, `YYYY-MM-DD`. */

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isSystemFile } from '@tamarack-lowe/content-model';
-import { TEMPLATE } from './content/contentTemplate.ts';
+import { TEMPLATE } from './template.ts';
 import { fill } from './fill.ts';
 import { initialsOf } from './initialsOf.ts';
-import { nameLines } from './nameLines.ts';
-import type { Palette } from './theme/paletteOf.ts';
+import { nameLines } from './pictures.ts';
+import type { Palette } from './theme.ts';
 
 /** The drawings of the template in the colours of a firm, with its name and initials: texts by the names of the files. */
 export function makePictures({ name, palette }: { name: string; palette: Palette }): Map<string, string> {

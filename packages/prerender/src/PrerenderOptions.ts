@@ -1,76 +1,138 @@
-import type { Budgets } from './budgets/checkBudgets.ts';
-import type { Critical } from './critical/Critical.ts';
-import type { EarlySettings, EarlyWords } from './page/pageFrame.ts';
-import type { PolicySources } from './policy/contentSecurityPolicy.ts';
+import type { Budgets } from './budgets.ts';
+import type { Critical } from './criticalCss/criticalCss.ts';
+import type { PolicySources } from './csp.ts';
 
-/** What `prerender` is told; `Source` is whatever one page is drawn from. Addresses begin with `/`. */
+/** Options of `prerender`. `Source` is the value that one page is rendered from. Addresses begin with `/`. */
 export type PrerenderOptions<Source> = {
   /**
-   * Where the finished site is served from. It is made afresh and takes the place of the last one when all is well: a link
-   * to the build of now, in `builds` beside it, where the one before is kept.
+   * Folder that the finished site is served from. `prerender` builds a new site next to it and replaces the old one when
+   * everything succeeded: `root` is a link to the current build in `builds`, which also holds the previous build.
+   * @example 'build/client'
    */
   root: string;
   /**
-   * Where the site stands below its origin, with a slash at its end: addresses begin with it, and its files lie in folders of
-   * that name. Default `/`.
+   * Path of the site below its origin, with a slash at the end. Addresses begin with it, and the files of the site lie in
+   * folders of that name. Default: `/`.
+   * @example '/careers/'
    */
   base?: string;
-  /** What Vite built for browsers, with its manifest. Its `assets` are copied. */
+  /**
+   * Folder of Vite's browser build, which has a manifest. Its `assets` are copied.
+   * @example 'build/browser'
+   */
   assets: string;
-  /** The module that brings every page to life, as the manifest calls it. */
+  /**
+   * Module that starts every page in the browser, as the manifest names it.
+   * @example 'src/entry.client.tsx'
+   */
   entry: string;
-  /** Every page. */
+  /**
+   * Address of every page.
+   * @example ['/', '/about']
+   */
   addresses: readonly string[];
-  /** Reads what a page is drawn from; null stops the build. */
+  /**
+   * Reads the source of a page. Null stops the build.
+   * @example (address) => pages[address] ?? null
+   */
   read: (address: string) => Source | null;
-  /** Draws a page: a whole document, with a head and a body. */
+  /**
+   * Renders a page: a whole document with `<head>` and `<body>`.
+   * @example ({ title }) => `<!doctype html><html><head></head><body>${title}</body></html>`
+   */
   draw: (source: Source) => string | Promise<string>;
   /**
-   * What a page needs later: the module that draws it, as the manifest calls it; the data it is drawn from; by their names
-   * the parts of the style sheet (`parts`) that are its own.
+   * Names what the page needs in the browser: the module that renders it, as the manifest names it; the data it renders
+   * from; and the names of its CSS chunks (`parts`).
+   * @example ({ title }) => ({ module: 'src/about.tsx', data: { title }, parts: ['story'] })
    */
   file: (source: Source) => { module: string; data: object; parts?: readonly string[] };
   /**
-   * A word that changes with all that a page is drawn with besides its source: the code of `draw` and `file`, and what they
-   * know. A page with the source and the word of the last build is taken from it. Default: every page is drawn.
+   * Cache key of everything that affects rendering except the source: the code of `draw` and `file` and the values they
+   * use. A page whose source and key did not change is copied from the last build. Default: every page is rendered.
+   * @example () => hashOfServerBundle
    */
   drawnBy?: (source: Source) => string;
-  /** Parts of the style sheet that only some pages have, by name: each a sheet as the manifest calls it. */
+  /**
+   * CSS chunks that only some pages have, by name: each a style sheet as the manifest names it.
+   * @example { story: 'styles/story.css' }
+   */
   parts?: Readonly<Record<string, string>>;
   /**
-   * Data that many pages share: a file of JSON each, named in the files of its pages. The same object is one file; pages
-   * in several languages have several. In `parts`: where those sheets are.
+   * Data that many pages share, written to one JSON file that the page data of each page names. The same object gives the
+   * same file; a site in several languages returns one object a language. `prerender` adds `parts`, the addresses of the CSS chunks.
+   * @example ({ language }) => menus[language]
    */
   shared?: (source: Source) => object;
-  /** The inline script: its source, which calls `startEarly`, and what it is told. */
+  /**
+   * Inline prehydration script: the path of its source, which calls `startEarly`, and its settings.
+   * @example { script: 'src/early.ts', silence: 20_000, failed: 'A part of this page is missing.', retry: 'Try again' }
+   */
   early: EarlySettings & { script: string };
-  /** What a visitor of a page reads when scripts are missing. Default: what `early` says. */
+  /**
+   * Words that a visitor of a page reads when scripts fail to load. Default: those of `early`.
+   * @example ({ language }) => words[language]
+   */
   earlyWords?: (source: Source) => EarlyWords;
-  /** What pages may load besides their own: origins that they ask for data; and whether browsers report what is refused. */
+  /**
+   * Content-Security-Policy of all pages: other origins they ask for data, and whether browsers report violations.
+   * @example { connect: ['https://content.example.com'], reports: true }
+   */
   policy?: Pick<PolicySources, 'connect' | 'reports'>;
-  /** What pages carry of the style sheet. */
+  /**
+   * Selection of the inline critical CSS.
+   * @example { unseen: 'dialog', becomes: [/\[open\]/] }
+   */
   critical?: Critical;
-  /** What pages may weigh; one that is heavier stops the build. */
+  /**
+   * Size limits of pages. A page over its limit stops the build.
+   * @example { everyPage: { html: 14_336 }, from: 'budgets.json' }
+   */
   budgets?: Budgets;
   /**
-   * Folders of the site, besides `assets`, whose files have a hash in their names: pages of the build before that are still open find
-   * theirs in the new one, too.
+   * Folders besides `assets` whose file names contain a hash. The new build keeps those files of the previous build, for
+   * pages that visitors still have open.
+   * @example ['media']
    */
   hashed?: readonly string[];
-  /** Pages that there are too many of to pack each as small as can be. */
+  /**
+   * Selects pages to compress faster and a little larger, because there are too many of them.
+   * @example ({ kind }) => kind === 'story'
+   */
   isLight?: (source: Source) => boolean;
   /**
-   * Addresses of pages for unknown ones, which end in `/404`: each is also `404.html` in the folder where it lies, the
-   * name that hosts look for.
+   * Addresses of not-found pages, which end in `/404`. Each is also written as `404.html` in its parent folder, the name
+   * that static hosts look for.
+   * @example ['/404', '/fr/404']
    */
   notFound?: readonly string[];
   /**
-   * Writes what else belongs to the site into the fresh folder, while pages are drawn. What it puts beside that folder
-   * comes to lie beside the site.
+   * Writes other files of the site into the new folder while pages render. Files written next to that folder end up next
+   * to the site.
+   * @example (folder) => writeFile(`${folder}/robots.txt`, 'User-agent: *')
    */
   beside?: (folder: string) => void | Promise<void>;
-  /** Writes what is made of the finished pages into the fresh folder, once all of them are there. */
+  /**
+   * Writes files that are made from the finished pages into the new folder.
+   * @example (folder) => writeServiceWorker(folder)
+   */
   whenDrawn?: (folder: string) => void | Promise<void>;
-  /** Looks at the fresh folder once all of it is there, packed and with its policies, and may add to it. */
+  /**
+   * Receives the complete new folder, compressed and with its policies, and may check it or add to it.
+   * @example (folder) => writeServerConfig(folder)
+   */
   finish?: (folder: string) => void | Promise<void>;
+};
+
+/** Words that a visitor reads when scripts fail to load. */
+export type EarlyWords = {
+  failed: string;
+  /** Label of the button that loads the page again. */
+  retry: string;
+};
+
+/** Settings of the inline prehydration script. */
+export type EarlySettings = EarlyWords & {
+  /** Milliseconds after which scripts that did not arrive count as missing. */
+  silence: number;
 };

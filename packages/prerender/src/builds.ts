@@ -1,3 +1,1 @@
-export type { Build } from './builds/Build.ts';
-export { type Builds, readBuilds } from './builds/readBuilds.ts';
-export { rollBack } from './builds/rollBack.ts';
+export { type Build, type Builds, readBuilds, rollBack } from './releases.ts';

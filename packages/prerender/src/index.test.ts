@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as builds from './builds.ts';
-import * as early from './early.ts';
+import * as policy from './csp.ts';
 import * as door from './index.ts';
-import * as policy from './policy/contentSecurityPolicy.ts';
+import * as early from './prehydration.ts';
 
 test('the doors open on exactly these', () => {
   expect(Object.keys(door).sort()).toEqual([

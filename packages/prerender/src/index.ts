@@ -1,10 +1,8 @@
-export type { Budgets } from './budgets/checkBudgets.ts';
-export { type PageWeight, weigherOf } from './budgets/weigherOf.ts';
-export type { Critical } from './critical/Critical.ts';
-export { builtFiles } from './files/builtFiles.ts';
-export { precompress } from './files/precompress.ts';
-export { linkFile } from './kept/linkFile.ts';
-export type { PrerenderOptions } from './PrerenderOptions.ts';
-export type { EarlySettings, EarlyWords } from './page/pageFrame.ts';
-export { writePolicies } from './policy/writePolicies.ts';
+export type { Budgets } from './budgets.ts';
+export { precompress } from './compression.ts';
+export type { Critical } from './criticalCss/criticalCss.ts';
+export { builtFiles, linkFile } from './files.ts';
+export type { EarlySettings, EarlyWords, PrerenderOptions } from './PrerenderOptions.ts';
+export { writePolicies } from './pagePolicies.ts';
 export { prerender } from './prerender.ts';
+export { type PageWeight, weigherOf } from './weights.ts';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { addresses, draw, read, type Source } from '../fixture/app.tsx';
 import { siteFolder } from '../fixture/siteFolder.ts';
 import type { PrerenderOptions } from './PrerenderOptions.ts';
-import { inlineHashes } from './policy/inlineHashes.ts';
+import { inlineHashes } from './pagePolicies.ts';
 import { prerender } from './prerender.ts';
 
 const BAKERY = { firm: 'A bakery' };
@@ -34,14 +34,14 @@ function options(folder: string, more: Partial<PrerenderOptions<Source>> = {}): 
   };
 }
 
-test('makes ready files of every page', async () => {
+test('builds the files of every page', async () => {
   const folder = siteFolder();
   const root = join(folder, 'client');
   const text = (name: string) => readFileSync(join(root, name), 'utf8');
   const { pages } = await prerender(options(folder));
   expect(pages).toBe(3);
 
-  // One answer: rules and script inside, the whole sheet only named to the script.
+  // One response: critical CSS and script are inline; the script knows the address of the deferred stylesheet.
   const page = text('loaves/index.html');
   const [, style = ''] = /<style>(.*?)<\/style>/.exec(page) ?? [];
   expect(page).toMatch(
@@ -49,12 +49,12 @@ test('makes ready files of every page', async () => {
   );
   expect(page).not.toMatch(/<script[^>]* src=/);
 
-  // Critical rules.
+  // Critical CSS.
   for (const rule of ['h1{', '.words{', '[open]{', 'dialog[open]{inset:0}', '--room:2rem', 'local(Georgia)'])
     expect(style).toContain(rule);
   expect(style).not.toMatch(/hover|\.hours|\.gone|--unread|@property|url\(|;\W*\.words/);
 
-  // The early script, and what it is told.
+  // The prehydration script and its settings.
   const [, attributes = '', script = ''] = /<script([^>]*)>(.*)<\/script><\/body>/s.exec(page) ?? [];
   expect(attributes).toMatch(
     /^ data-page="\/loaves\/page-data\.json\?[\w-]{8}" data-build="\w{8}" data-silence="5000" data-sheet="\/assets\/late-[\w-]{8}\.css" data-failed="This &quot;page&quot; is late\." data-retry="Again"$/,
@@ -78,13 +78,13 @@ test('makes ready files of every page', async () => {
   for (const hash of [...scripts, ...styles]) expect(policies['/loaves/index.html']).toContain(hash);
   expect(policies['/loaves/index.html']).toContain("connect-src 'self' https://content.example.com;");
 
-  // Packed files.
+  // Compressed files.
   expect(brotliDecompressSync(readFileSync(join(root, 'loaves/index.html.br'))).toString()).toBe(page);
   expect(gunzipSync(readFileSync(join(root, 'loaves/index.html.gz'))).toString()).toBe(page);
   expect(text('404.html')).toBe(text('404/index.html'));
 });
 
-test('makes a site that stands below its origin in folders of that name', async () => {
+test('builds a site below a base path in folders of that name', async () => {
   const folder = siteFolder();
   const base = '/about/careers/';
   const root = join(folder, 'client');
@@ -111,7 +111,7 @@ test('makes a site that stands below its origin in folders of that name', async 
   );
 });
 
-test('a page has its part of the style sheet, and others are told where that is', async () => {
+test('a page has its CSS chunk, and other pages know the address of the chunk', async () => {
   const folder = siteFolder({ 'browser/assets/loaves.css': '.words{color:var(--unread)}.crumb{color:#888}' });
   const root = join(folder, 'client');
   const text = (name: string) => readFileSync(join(root, name), 'utf8');
@@ -133,7 +133,7 @@ test('a page has its part of the style sheet, and others are told where that is'
     expect(css.indexOf('h1{')).toBeLessThan(css.indexOf('.crumb'));
   }
   expect(sheetOf('index.html') + bareOf('index.html')).not.toContain('.crumb');
-  // What only a part asks for stays where it is set: who comes from another page has that sheet.
+  // A property that only a chunk uses stays in the main sheet, which visitors from other pages have.
   expect(sheetOf('index.html')).toContain('--unread');
 
   const { shared } = JSON.parse(text('loaves/page-data.json'));
@@ -141,7 +141,7 @@ test('a page has its part of the style sheet, and others are told where that is'
   expect(text(parts.loaves)).toBe('.words{color:var(--unread)}.crumb{color:#888}');
 });
 
-test('says which file is over its budget by how much, and leaves the last build', async () => {
+test('names the file over budget with its excess, and leaves the last build in place', async () => {
   const folder = siteFolder();
   await prerender(options(folder));
   const before = readFileSync(join(folder, 'client/index.html'), 'utf8');
@@ -155,7 +155,7 @@ test('says which file is over its budget by how much, and leaves the last build'
   expect(readFileSync(join(folder, 'client/index.html'), 'utf8')).toBe(before);
 });
 
-test('has the hashed files of the build before, for all that looks at a finished site', async () => {
+test('carries the hashed files of the previous build before "finish" runs', async () => {
   const folder = siteFolder();
   await prerender(options(folder));
   writeFileSync(join(folder, 'browser/assets/style.css'), 'h1{color:red}.words{color:blue}');
@@ -169,11 +169,11 @@ test('has the hashed files of the build before, for all that looks at a finished
   expect(sheets(join(folder, 'client'))).toEqual(seen);
 });
 
-test('leaves the last build when a page cannot be drawn, and nothing of it once there is another', async () => {
+test('leaves the last build in place when a page fails to render, and none of its pages in the next', async () => {
   const folder = siteFolder();
   await prerender(options(folder, { beside: (fresh) => void fresh }));
   const broken = options(folder, { addresses: ['/', '/none'] });
-  await expect(prerender(broken)).rejects.toThrow('There is nothing to draw at /none.');
+  await expect(prerender(broken)).rejects.toThrow('No page to render at /none');
   expect(existsSync(join(folder, 'client/loaves/index.html'))).toBe(true);
   await prerender(options(folder, { addresses: ['/', '/404'] }));
   expect(existsSync(join(folder, 'client/loaves'))).toBe(false);

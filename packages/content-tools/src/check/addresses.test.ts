@@ -5,7 +5,7 @@ import { checkContent } from './checkContent.ts';
 
 type Twin = { slug: string; slides: { path: string }[]; pages: Record<string, string> };
 
-const complaintsOf = ({ root }: { root: string }) => checkContent(root).complaints;
+const issuesOf = ({ root }: { root: string }) => checkContent(root).complaints;
 const welshFirm = () => inWelsh(wholeFirm());
 
 test('reports two stories of a section at one address', () => {
@@ -13,7 +13,7 @@ test('reports two stories of a section at one address', () => {
   content.edit<Twin>('stories/discover/the-long-way-round/story.cy.json', (story) => {
     story.slug = 'how-we-mend-cy';
   });
-  expect(complaintsOf(content)).toEqual([
+  expect(issuesOf(content)).toEqual([
     'stories/discover/the-long-way-round/story.cy.json, slug: the address /workshop-cy/how-we-mend-cy is also that of stories/discover/how-we-mend/story.cy.json, slug, and visitors would see only one of them. Give one another address.',
   ]);
 });
@@ -27,7 +27,7 @@ test('reports two slides, and two pages, at one address', () => {
   content.edit<Twin>('brand.cy.json', (brand) => {
     brand.pages.connect = '/campus-cy';
   });
-  const complaints = complaintsOf(content);
+  const complaints = issuesOf(content);
   expect(complaints).toContainEqual(
     'slides/discover.student.cy.json, slides 3, path: the address /workshop-wheels-cy is also that of another slide (slides/discover.experienced.cy.json, slides 2, path), and visitors would see only one of them. Give one another address.',
   );
@@ -41,21 +41,21 @@ test('reports a slide that has two addresses', () => {
   content.edit<Twin>('slides/discover.student.cy.json', ({ slides }) => {
     Object.assign(slides[2] ?? {}, { path: '/pobl' });
   });
-  expect(complaintsOf(content)).toEqual([
+  expect(issuesOf(content)).toEqual([
     expect.stringMatching(
       /^slides\/discover\.student\.cy\.json, slides 3, path: what has the address \/workshop-people in the source is at \/pobl, and at \/workshop-people-cy in slides\/discover\.experienced/,
     ),
   ]);
 });
 
-test('reports addresses that lead round in a circle, with a slash at the end or without', () => {
+test('reports redirect loops, with and without a slash at the end', () => {
   using content = wholeFirm();
   content.edit<{ redirects: Record<string, string> }>('brand.json', (brand) => {
     brand.redirects = { '/then': '/before', '/before': '/then/', '/here': '/here/', '/once': '/' };
   });
   const circle =
     'it leads round in a circle, and no visitor would get anywhere. Give it the address of a page.';
-  expect(complaintsOf(content)).toEqual(
+  expect(issuesOf(content)).toEqual(
     ['/then', '/before', '/here'].map((from) => `brand.json, redirects, "${from}": ${circle}`),
   );
 });

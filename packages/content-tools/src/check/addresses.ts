@@ -1,12 +1,13 @@
 import { makePaths, plainPath } from '@tamarack-lowe/content-model';
-import { slideSetName } from '../read/slideSetName.ts';
-import type { Rule } from './CheckContext.ts';
+import { slideSetName } from '../read/slideSets.ts';
+import type { Pair } from '../translations/translatedFiles.ts';
+import type { Rule } from './context.ts';
 
-/** Two things at one address: visitors would see one of them, and never the other. */
-export const addressesAreOnes: Rule = ({ brand, fileIn, members, resources, slideSets, stories }) => {
+/** Finds two things at one address: visitors would never see one of them. */
+export const duplicateAddresses: Rule = ({ brand, fileIn, members, resources, slideSets, stories }) => {
   const paths = makePaths(brand, {});
   const brandFile = fileIn('brand.json');
-  /** Where each thing at an address is written. */
+  /** Place where each thing at an address is written. */
   const owners = new Map<string, Map<string, string>>();
   const take = (path: string, owner: string, where: string) => {
     const here = plainPath(path);
@@ -43,3 +44,42 @@ export const addressesAreOnes: Rule = ({ brand, fileIn, members, resources, slid
     );
   });
 };
+
+type Address = { translation: string; place: string; there: string; here: string };
+
+/** Lists the addresses of sections, pages and slides in the source and in one language. */
+function addressesOf({ fields, kind, translation }: Pair): Address[] {
+  if (kind !== 'brand' && kind !== 'slides') return [];
+  return fields.flatMap(({ as, own, place, words }) =>
+    as === 'address' && own !== null && words.startsWith('/')
+      ? [{ translation, place, there: plainPath(words), here: plainPath(own) }]
+      : [],
+  );
+}
+
+/**
+ * Finds addresses that are equal in the source and differ in a language, although all visitor types are sent there;
+ * and two slides at one address.
+ */
+export function addressMismatches(pairs: readonly Pair[]): string[] {
+  const byThere = new Map<string, Address>();
+  const slideByHere = new Map<string, Address>();
+  return pairs.flatMap((pair) =>
+    addressesOf(pair).flatMap((address): string[] => {
+      const { here, place, there, translation } = address;
+      const same = byThere.get(there) ?? address;
+      byThere.set(there, same);
+      if (same.here !== here)
+        return [
+          `${translation}, ${place}: what has the address ${there} in the source is at ${here}, and at ${same.here} in ${same.translation}, ${same.place}, so a link would lead some visitors to no page. Write one address.`,
+        ];
+      if (pair.kind !== 'slides') return [];
+      const other = slideByHere.get(here) ?? address;
+      slideByHere.set(here, other);
+      if (other.there === there) return [];
+      return [
+        `${translation}, ${place}: the address ${here} is also that of another slide (${other.translation}, ${other.place}), and visitors would see only one of them. Give one another address.`,
+      ];
+    }),
+  );
+}

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { createSources } from '../read/createSources.ts';
-import { schemaFiles } from '../read/schemaFiles.ts';
+import { editorSchemaFiles } from '../read/editorSchemas.ts';
+import { createSources } from '../read/sources.ts';
 import { contentCopy, EXAMPLE } from '../testing/contentCopy.ts';
 import { wholeFirm } from '../testing/wholeFirm.ts';
 import { checkContent } from './checkContent.ts';
@@ -36,12 +36,12 @@ test('finds nothing wrong with six files: one section, one story, no team, no ca
   });
 });
 
-test('finds nothing wrong with a firm that has everything', () => {
+test('finds nothing wrong with a firm that uses every feature', () => {
   using content = wholeFirm();
   expect(checkContent(content.root)).toMatchObject({ complaints: [], stories: 5, members: 1, resources: 1 });
 });
 
-test('finds nothing wrong with a section of words alone', () => {
+test('finds nothing wrong with a section without circles', () => {
   using content = contentCopy();
   content.edit<{ sections: unknown[] }>('brand.json', (brand) => {
     brand.sections.push({ id: 'hire', name: 'How we hire', path: '/hire' });
@@ -53,7 +53,7 @@ test('finds nothing wrong with a section of words alone', () => {
   expect(checkContent(content.root).complaints).toEqual([]);
 });
 
-test('reports files that their schemas refuse, all at once', () => {
+test('reports all files that their schemas refuse at once', () => {
   using content = wholeFirm();
   content.edit<AnyStory>(MENDING, (story) => {
     story.images[0] = { ...story.images[0], alt: '' } as AnyStory['images'][0];
@@ -170,7 +170,7 @@ test('reports an old reference that means nothing any more', () => {
   expect(checkContent(content.root).complaints.join()).toContain('"menders" should mean "gone" now');
 });
 
-test('reports a promised story that is gone', () => {
+test('reports a pinned story that is missing', () => {
   using content = wholeFirm();
   content.remove('stories/recruit/ask-us');
   expect(checkContent(content.root).complaints.join()).toContain(
@@ -196,7 +196,7 @@ test('reports slides whose addresses changed', () => {
   );
 });
 
-test('reports a promised extra story that is none', () => {
+test('reports a pinned extra story that does not exist', () => {
   using content = wholeFirm();
   content.edit<AnyStory>('stories/recruit/one-more/story.json', (story) => {
     story.for = ['student', 'experienced'];
@@ -206,7 +206,7 @@ test('reports a promised extra story that is none', () => {
   );
 });
 
-test('reports a topic with nothing to choose from', () => {
+test('reports a topic with too few authors', () => {
   using content = wholeFirm();
   content.remove('stories/discover/the-long-way-round');
   expect(checkContent(content.root).complaints.join()).toContain(
@@ -224,7 +224,7 @@ test('asks for a choice only where a circle offers one', () => {
   expect(words).not.toContain('the topic "communities"');
 });
 
-test('reports words that are not those of the firm', () => {
+test('reports ids that are not in the taxonomy', () => {
   using content = wholeFirm();
   content.edit(MENDING, (story) => {
     story.topic = 'collegues';
@@ -242,9 +242,9 @@ test('reports words that are not those of the firm', () => {
   ]);
 });
 
-test('reports schemas for editors that do not know the words of the firm', () => {
+test('reports editor schemas that do not match the taxonomy', () => {
   using content = wholeFirm();
-  for (const { file, text } of schemaFiles(createSources(content.root))) content.write(file, text);
+  for (const { file, text } of editorSchemaFiles(createSources(content.root))) content.write(file, text);
   expect(checkContent(content.root).complaints).toEqual([]);
   content.edit<{ topics: string[] }>('vocabulary.json', ({ topics }) => {
     topics.push('weather');
@@ -258,7 +258,7 @@ test('reports schemas for editors that do not know the words of the firm', () =>
   expect(complaints[0]).toContain('Write it anew: content schema');
 });
 
-test('reports a vocabulary that cannot be read once', () => {
+test('reports an unreadable taxonomy once', () => {
   using content = wholeFirm();
   content.edit<{ regions: object[] }>('vocabulary.json', ({ regions }) => {
     regions.push({ id: 'east' });
@@ -289,7 +289,7 @@ test('reports a section that is not in the brand, and one without slides', () =>
   expect(words).toContain('ask-us: brand.json names no section "recruit"');
 });
 
-test('reports a document without lists to print, and one that is called otherwise', () => {
+test('reports a document without lists, and one whose file has another name', () => {
   using content = wholeFirm();
   content.edit('documents/cv-checklist.json', (document) => {
     Object.assign(document, { key: 'cv', resources: ['cv-tops'] });
@@ -299,13 +299,13 @@ test('reports a document without lists to print, and one that is called otherwis
   expect(words).toContain('documents/cv-checklist.json: the name of the file and its content do not agree');
 });
 
-test('promises nothing without a file of promises', () => {
+test('checks no pinned values without promises.json', () => {
   using content = wholeFirm();
   content.remove('promises.json', 'members/ben-oduya.json', 'stories/recruit/one-more');
   expect(checkContent(content.root).complaints).toEqual([]);
 });
 
-test('reports promises that cannot be read', () => {
+test('reports pinned values that cannot be read', () => {
   using content = wholeFirm();
   content.edit('promises.json', (promises) => {
     promises.team = 'twenty';
@@ -315,7 +315,7 @@ test('reports promises that cannot be read', () => {
   ]);
 });
 
-test('asks for the language of the files where there are labels in several', () => {
+test('asks for the source language where there are labels in several languages', () => {
   using content = wholeFirm();
   content.json('messages.fr.json', { memberClosing: 'Venez.' });
   expect(checkContent(content.root).complaints).toEqual([
@@ -343,14 +343,14 @@ test('reports a film story without its layout', () => {
   );
 });
 
-test('reports captions that are missing, but not for a film without words', () => {
+test('reports missing captions, but not for a silent film', () => {
   using content = wholeFirm();
   content.remove('films/welcome.en.vtt');
   const { complaints } = checkContent(content.root);
   expect(complaints).toEqual([expect.stringContaining('films/welcome: the captions "en" are missing')]);
 });
 
-test('reports a film whose size is not what visitors are told', () => {
+test('reports a film whose size differs from its metadata', () => {
   using content = wholeFirm();
   content.edit<{ media: string; bytes: number }[]>('films/films.json', (films) => {
     Object.assign(films[0] ?? {}, { bytes: 1 });
@@ -364,7 +364,7 @@ test('reports a drawing that nobody described', () => {
   using content = wholeFirm();
   content.copy('pictures/people/Ada_Quist.svg', 'pictures/people/New_Colleague.svg');
   expect(checkContent(content.root).complaints).toEqual([
-    expect.stringContaining('pictures/people/New_Colleague: this picture has no note'),
+    expect.stringContaining('pictures/people/New_Colleague: this picture has no entry'),
   ]);
 });
 
@@ -425,7 +425,7 @@ test('reports a fact that is written out, at the start of a sentence too', () =>
   ]);
 });
 
-test('takes a fact with a capital for the same one, and reports one that the brand has no words for', () => {
+test('accepts a fact with a capital, and reports an unknown fact in the brand', () => {
   using content = wholeFirm();
   content.edit('brand.json', (brand) => {
     brand.award = '{Bikes} bicycles mended';
@@ -511,15 +511,15 @@ test('reports a portrait that nobody described, and a misspelt key', () => {
   ]);
 });
 
-test('reports notes that are no list', () => {
+test('reports metadata that is not a list', () => {
   using content = wholeFirm();
   content.write('pictures/people.json', '{ "key": "Ada_Quist" }');
   expect(checkContent(content.root).complaints).toEqual([
-    'people.json: Write a list between square brackets: a note for each portrait.',
+    'people.json: Write a list between square brackets: an entry for each portrait.',
   ]);
 });
 
-test('reports a network without a mark, and takes one that the firm has drawn', () => {
+test('reports a network without an icon, and accepts a drawing of the firm', () => {
   using content = wholeFirm();
   content.edit('brand.json', (brand) => {
     brand.social = ['linkdin', 'pedalpost'].map((network) => ({
@@ -547,7 +547,7 @@ test('reports a network without a mark, and takes one that the firm has drawn', 
   expect(checkContent(content.root).complaints).toEqual([]);
 });
 
-test('reports a film whose file is gone', () => {
+test('reports a film whose file is missing', () => {
   using content = wholeFirm();
   content.remove('films/welcome.mp4');
   expect(checkContent(content.root).complaints.join()).toContain(
@@ -565,7 +565,7 @@ test('reports a share card without its portrait', () => {
   ]);
 });
 
-test('reports share cards that cannot be drawn', () => {
+test('reports invalid share cards', () => {
   using content = wholeFirm();
   content.edit('share.json', (share) => {
     share.ring = '';

@@ -1,35 +1,45 @@
-import { otherLanguages } from '../parity/otherLanguages.ts';
-import { isNear } from '../read/languages.ts';
-import { checkLanguage, type Untranslated } from './checkLanguage.ts';
-import { fileComplaints } from './files.ts';
-import { openContext } from './openContext.ts';
-import { RULES } from './rules.ts';
+import { issuesOf } from '../files/issues.ts';
+import { isNear, otherLanguages } from '../files/languages.ts';
+import { type Coverage, coverageIssues, coverageOf } from '../translations/coverage.ts';
+import { PAGES_OF_THEIR_OWN } from '../translations/translatedFiles.ts';
+import { addressMismatches } from './addresses.ts';
+import { openContext } from './context.ts';
+import { fileIssues } from './files.ts';
+import { brokenLinks } from './links.ts';
+import { LANGUAGE_RULES, RULES } from './rules.ts';
 
 export type CheckOptions = {
   /**
-   * What becomes of a story, a member or a resource that is not written in a language, by its tag. Default: a complaint;
-   * where it is left out, it is counted.
+   * Handling of a story, member or resource that is not written in a language, by language tag. Default: an issue;
+   * with `leave out` it is counted.
+   * @example { 'fr-CA': 'leave out' }
    */
   untranslated?: Readonly<Record<string, Untranslated>> | undefined;
-  /** Readings of a folder with the same object share what they read. */
+  /**
+   * Object that several calls share to parse each file once.
+   * @example const together = {}
+   */
   together?: object | undefined;
-  /** When the check runs: days of changes that come more than a day later are complained of. Default: now. */
+  /**
+   * Time of the check: dates of changes more than a day later are issues. Default: now.
+   * @example new Date('2026-11-02')
+   */
   now?: Date | undefined;
 };
 
-/** What was looked at, and everything that is wrong with it, in an editor's words. */
+/** Result of a check: the number of checked items, and all issues in an editor's words. */
 export type CheckResult = {
   complaints: string[];
   stories: number;
   members: number;
   resources: number;
-  /** Regions of the firm, schools that its team goes to, and types of visitor. */
+  /** Regions of the firm, schools that its team visits, and visitor types. */
   regions: number;
   schools: number;
   visitorTypes: number;
-  /** Types of blocks of the firm's own. */
+  /** Types of custom blocks. */
   blocks: string[];
-  /** How many of these are left out in a language, by its name in `messages.<language>.json`. */
+  /** Number of items left out in a language, by its name in `messages.<language>.json`. */
   leftOut: Record<string, number>;
 };
 
@@ -45,14 +55,14 @@ const NOTHING = {
 };
 
 /**
- * Reads a content folder in each of its languages and tries every rule on it. Files that are damaged and those that their
- * schemas refuse come first and alone: the rules need content they can read.
+ * Reads a content folder in each of its languages and applies every rule. Damaged files and files that their schemas
+ * refuse are reported first and alone, because rules need valid content.
  */
 export function checkContent(
   folder: string,
   { untranslated = {}, together = {}, now = new Date() }: CheckOptions = {},
 ): CheckResult {
-  const files = fileComplaints(folder);
+  const files = fileIssues(folder);
   const opened = openContext(folder, { together, now });
   const unreadable = 'unreadable' in opened ? opened.unreadable : [];
   if (files.length > 0 || 'unreadable' in opened)
@@ -82,4 +92,53 @@ export function checkContent(
       languages.flatMap(({ language, leftOut }) => (leftOut === 0 ? [] : [[language, leftOut]])),
     ),
   };
+}
+
+/** Handling of a page that is not written in a language and that no other page needs. */
+type Untranslated = 'complain' | 'leave out';
+
+/** Issues of a content folder in a language that is not the source language, and the number of pages left out. */
+type LanguageCheck = { complaints: string[]; leftOut: number };
+
+/** The language, and the object to share parsed files with other calls. */
+type Checked = { language: string; untranslated: Untranslated; now: Date; together?: object };
+
+/** Checks another language: its text by the language rules, then its coverage. */
+function checkLanguage(root: string, { language, untranslated, now, together }: Checked): LanguageCheck {
+  // The coverage reports missing pages; the rules check the pages that exist.
+  const opened = openContext(root, { language, untranslated: 'leave out', together, now });
+  const unreadable = 'unreadable' in opened ? opened.unreadable : [];
+  let coverage: Coverage | undefined;
+  const incomparable = issuesOf(() => {
+    coverage = coverageOf(root, language, untranslated, together);
+  });
+  if (coverage === undefined)
+    return { complaints: unreadable.length > 0 ? unreadable : incomparable, leftOut: 0 };
+
+  const { files } = coverage;
+  const leftOut = files.filter(({ isLeftOut }) => isLeftOut).length;
+  if ('unreadable' in opened)
+    return { complaints: [...unreadable, ...coverageIssues(besideUnreadable(coverage))], leftOut };
+
+  const isWhole = files.every(({ isThere }) => isThere);
+  // The site itself resolves links to pages that are left out, because it knows the source language.
+  const rules = LANGUAGE_RULES.filter((rule) => isWhole || rule !== brokenLinks);
+  const complaints = [
+    ...rules.flatMap((rule) => rule(opened.context)),
+    ...addressMismatches(files),
+    ...coverageIssues(coverage),
+  ];
+  return { complaints, leftOut };
+}
+
+/** Removes missing text that the schemas have already reported. */
+function besideUnreadable(coverage: Coverage): Coverage {
+  const files = coverage.files.map(({ findings, ...file }) => ({
+    ...file,
+    findings: findings.filter(
+      ({ shortcoming }) =>
+        shortcoming !== 'missing' || (!file.isThere && PAGES_OF_THEIR_OWN.includes(file.kind)),
+    ),
+  }));
+  return { ...coverage, files };
 }

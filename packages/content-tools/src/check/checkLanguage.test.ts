@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest';
-import { twinOf } from '../parity/readPair.ts';
-import { twinnedFiles } from '../parity/twinnedFiles.ts';
 import type { ContentCopy } from '../testing/contentCopy.ts';
 import { inWelsh } from '../testing/inWelsh.ts';
 import { wholeFirm } from '../testing/wholeFirm.ts';
+import { translatedFiles, translationOf } from '../translations/translatedFiles.ts';
 import { type CheckOptions, checkContent } from './checkContent.ts';
 
 const MENDING = 'stories/discover/how-we-mend/story';
 const SLIDES = 'slides/discover.student';
 
 const welshFirm = () => inWelsh(wholeFirm());
-const complaintsOf = ({ root }: ContentCopy, options?: CheckOptions) =>
-  checkContent(root, options).complaints;
+const issuesOf = ({ root }: ContentCopy, options?: CheckOptions) => checkContent(root, options).complaints;
 
 type Twin = {
   label: string;
@@ -19,7 +17,7 @@ type Twin = {
   body: string[];
 };
 
-test('finds nothing wrong with a firm that says everything twice', () => {
+test('finds nothing wrong with a firm in two languages', () => {
   using content = welshFirm();
   expect(checkContent(content.root)).toEqual({
     complaints: [],
@@ -34,53 +32,53 @@ test('finds nothing wrong with a firm that says everything twice', () => {
   });
 });
 
-test('asks for a ledger once, and says which command makes it', () => {
+test('reports a missing review log once, with the command that creates it', () => {
   using content = welshFirm();
   content.remove('translations.cy.json');
-  expect(complaintsOf(content)).toEqual([
+  expect(issuesOf(content)).toEqual([
     expect.stringMatching(/^translations\.cy\.json is missing, .*: content read --language cy --by NAME$/),
   ]);
 });
 
-test('names what is to be read again: file, field, who and since when', () => {
+test('reports text to review again with file, field, reviewer and date', () => {
   using content = welshFirm();
   content.edit<Twin>(`${MENDING}.json`, (story) => {
     story.title = 'The wheel that came back four times.';
   });
-  expect(complaintsOf(content)).toEqual([
+  expect(issuesOf(content)).toEqual([
     expect.stringMatching(
       /^stories\/discover\/how-we-mend\/story\.cy\.json, title: story\.json said something else here when Mair read both on 2026-11-25, .*content read stories\/discover\/how-we-mend\/story\.json --language cy --by NAME$/,
     ),
   ]);
 });
 
-test('names words that are new since somebody read both', () => {
+test('reports text that is new since the last review', () => {
   using content = welshFirm();
   for (const language of ['en-GB', 'cy'])
     content.edit(`messages.${language}.json`, (messages) => {
       messages.hello = `${language} hello`;
     });
-  expect(complaintsOf(content)).toEqual([
+  expect(issuesOf(content)).toEqual([
     expect.stringMatching(
       /^messages\.cy\.json, hello: messages\.en-GB\.json said nothing here when Mair read both/,
     ),
   ]);
 });
 
-test('names a file that nobody has read', () => {
+test('reports a file that nobody has reviewed', () => {
   using content = welshFirm();
-  content.edit('translations.cy.json', (ledger) => {
-    delete ledger['share.json'];
+  content.edit('translations.cy.json', (reviewLog) => {
+    delete reviewLog['share.json'];
   });
-  expect(complaintsOf(content)).toEqual([
+  expect(issuesOf(content)).toEqual([
     expect.stringContaining('share.cy.json: translations.cy.json does not say who has read this'),
   ]);
 });
 
-test('reports a page without a twin, or counts it where the firm leaves it out', () => {
+test('reports a page without a translation, or counts it where the firm leaves it out', () => {
   using content = welshFirm();
   content.remove(`${MENDING}.cy.json`, 'members/ben-oduya.cy.json');
-  expect(complaintsOf(content)).toEqual([
+  expect(issuesOf(content)).toEqual([
     `${MENDING}.cy.json: this file is missing, so there would be no words in this language. Write it beside story.json.`,
     'members/ben-oduya.cy.json: this file is missing, so there would be no words in this language. Write it beside ben-oduya.json.',
   ]);
@@ -90,27 +88,27 @@ test('reports a page without a twin, or counts it where the firm leaves it out',
   });
 });
 
-test('needs the words of all pages, whatever is left out', () => {
+test('requires the text that all pages need, whatever is left out', () => {
   using content = welshFirm();
   content.remove(`${SLIDES}.cy.json`);
-  expect(complaintsOf(content, { untranslated: { cy: 'leave out' } })).toEqual([
+  expect(issuesOf(content, { untranslated: { cy: 'leave out' } })).toEqual([
     expect.stringContaining('discover.student.cy.json is missing'),
   ]);
 });
 
-test('reports words that are missing, and those of the source', () => {
+test('reports missing text, and text in the source language', () => {
   using content = welshFirm();
   content.edit<Twin>(`${MENDING}.cy.json`, (story) => {
     delete story.title;
     story.label = 'How we mend';
   });
-  expect(complaintsOf(content)).toEqual([
+  expect(issuesOf(content)).toEqual([
     `${MENDING}.cy.json, title: there are no words here, so visitors would read those of story.json. Write them.`,
     expect.stringContaining(`${MENDING}.cy.json, label: these are the words of story.json`),
   ]);
 });
 
-test('takes names, and what the glossary says is the same, for no oversight', () => {
+test('accepts names, and terms that the glossary lists as the same', () => {
   using content = welshFirm();
   content.json('glossary.json', { same: ['How we mend'] });
   content.edit<Twin>(`${MENDING}.cy.json`, (story) => {
@@ -119,20 +117,20 @@ test('takes names, and what the glossary says is the same, for no oversight', ()
   content.edit<Twin>(`${MENDING}.json`, (story) => {
     story.label = 'How we mend: Ada Quist';
   });
-  expect(complaintsOf(content).filter((complaint) => complaint.includes('these are the words'))).toEqual([]);
+  expect(issuesOf(content).filter((complaint) => complaint.includes('these are the words'))).toEqual([]);
 });
 
-test('reports a field that no twin has', () => {
+test('reports a field that no translation has', () => {
   using content = welshFirm();
   content.edit(`${MENDING}.cy.json`, (story) => {
     story.theme = 'slider';
   });
-  expect(complaintsOf(content)).toEqual([
+  expect(issuesOf(content)).toEqual([
     'how-we-mend (cy), theme: "theme" is said in the source alone. Take it out here.',
   ]);
 });
 
-test('reports a broken placeholder, and a link and emphasis that are not those of the source', () => {
+test('reports placeholders, links and emphasis that differ from the source', () => {
   using content = welshFirm();
   const story = 'stories/recruit/ask-us/story';
   const write = (file: string, last: string) =>
@@ -141,7 +139,7 @@ test('reports a broken placeholder, and a link and emphasis that are not those o
     });
   write(`${story}.json`, 'We <em>have</em> {bikes} on <a href="/jobs">hooks</a>.');
   write(`${story}.cy.json`, 'Mae {bikses} ar <a href="/swyddi">fachau</a>.');
-  const complaints = complaintsOf(content).filter((complaint) => !complaint.includes('said something else'));
+  const complaints = issuesOf(content).filter((complaint) => !complaint.includes('said something else'));
   expect(complaints).toEqual([
     expect.stringMatching(/^ask-us \(cy\), block \d+: there is no fact \{bikses\}/),
     expect.stringMatching(
@@ -152,7 +150,7 @@ test('reports a broken placeholder, and a link and emphasis that are not those o
   ]);
 });
 
-test('tries the rules of words in each language', () => {
+test('applies the language rules in each language', () => {
   using content = welshFirm();
   content.edit('messages.cy.json', (messages) => {
     messages.memberClosing = 'Dewch {draw';
@@ -160,23 +158,24 @@ test('tries the rules of words in each language', () => {
   content.edit<Twin>(`${MENDING}.cy.json`, (story) => {
     story.label = 'Yn Gymraeg: The long way';
   });
-  expect(complaintsOf(content)).toEqual([
+  expect(issuesOf(content)).toEqual([
     expect.stringMatching(/^the-long-way-round \(cy\): "Yn Gymraeg: The long way" is also the short name/),
     expect.stringContaining('messages.cy.json, memberClosing: a brace is left open'),
   ]);
 });
 
-test('lets languages that need more words have them', () => {
+test('allows longer stories in languages that need more words', () => {
   using content = welshFirm();
   const long = (language: string) => {
     content.edit<Twin>(`${MENDING}.${language}.json`, (story) => {
       story.body[0] = 'ar '.repeat(390);
       story.body[1] = 'ac '.repeat(390);
     });
-    return complaintsOf(content).filter((complaint) => complaint.includes('stories have'));
+    return issuesOf(content).filter((complaint) => complaint.includes('stories have'));
   };
   expect(long('cy')).toEqual([expect.stringMatching(/^how-we-mend \(cy\): .* stories have 150 to 400/)]);
-  for (const source of twinnedFiles(content.root)) content.copy(twinOf(source, 'cy'), twinOf(source, 'fr'));
+  for (const source of translatedFiles(content.root))
+    content.copy(translationOf(source, 'cy'), translationOf(source, 'fr'));
   expect(long('fr').filter((complaint) => complaint.includes('(fr)'))).toEqual([
     expect.stringContaining('stories have 150 to 470'),
   ]);

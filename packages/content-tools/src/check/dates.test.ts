@@ -6,7 +6,7 @@ import { checkContent } from './checkContent.ts';
 const STORY = 'stories/discover/how-we-mend/story.json';
 const now = new Date('2026-11-26T13:00:00Z');
 
-test('refuses days that have not come, wherever a day is written', () => {
+test('refuses dates in the future, wherever a date is written', () => {
   using content = inWelsh(wholeFirm());
   const later = { updated: '2031-01-01' };
   for (const file of [STORY, 'resources/cv-tips.json', 'members/ben-oduya.json'])
@@ -14,8 +14,8 @@ test('refuses days that have not come, wherever a day is written', () => {
   content.edit<Record<string, object>>('facts.json', ({ bikes }) =>
     Object.assign(bikes ?? {}, { asOf: '2062-11-01' }),
   );
-  content.edit<Record<string, object>>('translations.cy.json', (ledger) =>
-    Object.assign(ledger['brand.json'] ?? {}, { on: '2027-11-25' }),
+  content.edit<Record<string, object>>('translations.cy.json', (reviewLog) =>
+    Object.assign(reviewLog['brand.json'] ?? {}, { on: '2027-11-25' }),
   );
   expect(checkContent(content.root, { now }).complaints).toEqual([
     'how-we-mend, updated: 2031-01-01 has not come yet, and search engines would be told of a change that is to come. Look at the year, and write the right day.',

@@ -1,10 +1,9 @@
-import { complaintsOf } from '../files/complaintsOf.ts';
-import { ledgerFile, readLedger } from '../parity/ledger.ts';
-import type { Ledger } from '../parity/ledgerSchema.ts';
-import { otherLanguages } from '../parity/otherLanguages.ts';
-import type { Rule } from './CheckContext.ts';
+import { issuesOf } from '../files/issues.ts';
+import { otherLanguages } from '../files/languages.ts';
+import { type ReviewLog, readReviewLog, reviewLogFile } from '../translations/reviewLog.ts';
+import type { Rule } from './context.ts';
 
-/** A day that something happened on, as `YYYY-MM-DD`, and what follows from one that has not come. */
+/** Date of an event in the past, as `YYYY-MM-DD`, and the consequence when it is in the future. */
 type Day = { where: string; day: string | undefined; harm: string };
 
 const DAY_MS = 86_400_000;
@@ -12,9 +11,9 @@ const DAY_MS = 86_400_000;
 const CHANGED = 'search engines would be told of a change that is to come';
 const SEEN = 'nobody can have looked on it';
 
-/** Days of what has happened have come: a slip of the year would stand in the sitemap until then. */
-export const daysHaveCome: Rule = ({ facts, members, nameIn, now, resources, root, stories }) => {
-  // Where days begin first, it is tomorrow already.
+/** Finds dates of past events that are in the future: a wrong year would stay in the sitemap until then. */
+export const futureDates: Rule = ({ facts, members, nameIn, now, resources, root, stories }) => {
+  // In the first time zones it is already tomorrow.
   const last = new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10);
   const changed = (name: string, day: string | undefined): Day => ({
     where: `${nameIn(name)}, updated`,
@@ -31,7 +30,7 @@ export const daysHaveCome: Rule = ({ facts, members, nameIn, now, resources, roo
     })),
     ...otherLanguages(root).flatMap((language) =>
       Object.entries(readable(root, language)).map(([file, { on }]) => ({
-        where: `${ledgerFile(language)}, ${file}, on`,
+        where: `${reviewLogFile(language)}, ${file}, on`,
         day: on,
         harm: SEEN,
       })),
@@ -45,11 +44,11 @@ export const daysHaveCome: Rule = ({ facts, members, nameIn, now, resources, roo
     );
 };
 
-/** The ledger of a language. One that cannot be read is another rule's affair. */
-function readable(root: string, language: string): Ledger {
-  let ledger: Ledger | null = null;
-  complaintsOf(() => {
-    ledger = readLedger(root, language);
+/** Reads a review log; another rule reports one that cannot be read. */
+function readable(root: string, language: string): ReviewLog {
+  let reviewLog: ReviewLog | null = null;
+  issuesOf(() => {
+    reviewLog = readReviewLog(root, language);
   });
-  return ledger ?? {};
+  return reviewLog ?? {};
 }

@@ -1,8 +1,9 @@
-import { messagesFile } from '../read/languages.ts';
-import { slideSetName } from '../read/slideSetName.ts';
-import type { CheckContext, Rule } from './CheckContext.ts';
+import { factText } from '@tamarack-lowe/content-model';
+import { messagesFile } from '../files/languages.ts';
+import { slideSetName } from '../read/slideSets.ts';
+import type { CheckContext, Rule } from './context.ts';
 
-/** Everything that facts are filled into, each piece under the name that editors know it by. */
+/** Lists all content that facts are filled into, with its name for editors. */
 function copyOf(context: CheckContext) {
   const { brand, labels, members, nameIn, resources, slideSets, sources, stories } = context;
   const pieces: [string, unknown][] = [
@@ -15,19 +16,19 @@ function copyOf(context: CheckContext) {
   return pieces.map(([where, piece]) => ({ where, words: JSON.stringify(piece).toLowerCase() }));
 }
 
-/** Every fact is used in braces: a fact nobody reads is a fact nobody keeps true. */
-export const factsAreUsed: Rule = (context) => {
+/** Finds facts that nothing uses: nobody would keep them true. */
+export const unusedFacts: Rule = (context) => {
   const copy = copyOf(context);
   return Object.keys(context.facts)
     .filter((key) => !copy.some(({ words }) => words.includes(`{${key}}`.toLowerCase())))
     .map((key) => `facts, ${key}: no page uses this fact. Use it as {${key}}, or take it out.`);
 };
 
-/** A text of so many letters is the fact wherever it stands; shorter ones, as "two", are said of much else. */
+/** A text of this length is the fact wherever it stands; shorter ones, such as "two", have other meanings. */
 const LEAST_LETTERS = 10;
 
-/** Copy names a fact by its key: what is written out stays as it is when the fact changes. */
-export const factsAreNamed: Rule = (context) => {
+/** Finds facts that are written out instead of named by key: they would stay when the fact changes. */
+export const writtenOutFacts: Rule = (context) => {
   const facts = Object.entries(context.facts).filter(([, { text }]) => text.length >= LEAST_LETTERS);
   return copyOf(context).flatMap(({ where, words }) =>
     facts
@@ -37,4 +38,28 @@ export const factsAreNamed: Rule = (context) => {
           `${where}: "${text}" is a fact, and would stay here when the fact changes. Write it as {${key}}.`,
       ),
   );
+};
+
+/**
+ * Finds labels with unbalanced braces, and placeholders that almost match a fact: the build fills in facts, pages
+ * fill in other values.
+ */
+export const brokenPlaceholders: Rule = ({ facts, labels, sources }) => {
+  const file = messagesFile(sources.language());
+  return Object.entries(labels).flatMap(([key, words]) => {
+    const rest = words.replace(/\{[A-Za-z][A-Za-z0-9]*\}/g, '');
+    const complaints = /[{}]/.test(rest)
+      ? [`${file}, ${key}: a brace is left open, and visitors would read it. Write a value as {name}.`]
+      : [];
+    const used = [...words.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    const lookalikes = used
+      .filter((name) => factText(facts, name) === undefined)
+      .filter((name) => Object.keys(facts).some((fact) => fact.toLowerCase() === name.toLowerCase()));
+    return [
+      ...complaints,
+      ...lookalikes.map(
+        (name) => `${file}, ${key}: {${name}} is nearly the name of a fact. Mind capital letters.`,
+      ),
+    ];
+  });
 };

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { bakeMedia } from '../bake/bakeMedia.ts';
-import { generateContent } from '../generate/generateContent.ts';
+import { bakeMedia } from '../generate/bakeMedia.ts';
+import { generateContent } from '../generate/siteContent.ts';
 import { openContent } from '../read/openContent.ts';
 import { type ContentCopy, contentCopy } from '../testing/contentCopy.ts';
 import { inWelsh } from '../testing/inWelsh.ts';
@@ -11,10 +11,10 @@ import { checkContent } from './checkContent.ts';
 
 const MENDING = 'stories/discover/how-we-mend/story.json';
 
-/** A story as editors write it, a key a line. */
+/** Story as editors write it, one key a line. */
 const story = (words: string) => `{\n  "section": "discover",\n  "label": "${words}"\n}`;
 
-test('refuses a story that is not saved as UTF-8, which passed as it was', () => {
+test('refuses a story that is not saved as UTF-8', () => {
   using content = contentCopy();
   content.write(MENDING, Buffer.from(story('Arriv\xe9e'), 'latin1'));
   expect(checkContent(content.root).complaints).toEqual([
@@ -50,7 +50,7 @@ test.each([
   );
 });
 
-test('refuses code of the content that a merge left in two versions', () => {
+test('refuses custom blocks with merge conflict markers', () => {
   using content = contentCopy();
   content.write('blocks.ts', 'export const blocks = {};\n<<<<<<< HEAD\n=======\n>>>>>>> later\n');
   expect(checkContent(content.root).complaints).toEqual([
@@ -58,7 +58,7 @@ test('refuses code of the content that a merge left in two versions', () => {
   ]);
 });
 
-test('refuses a key that stands twice, in twins and ledgers too', () => {
+test('refuses a repeated key, also in translations and review logs', () => {
   using content = inWelsh(contentCopy());
   content.write('messages.cy.json', '{\n  "close": "Cau",\n  "close": "Caewch"\n}');
   content.write('translations.cy.json', '{\n  "a": 1,\n  "a": 2\n}');
@@ -112,7 +112,7 @@ const LEFT_BEHIND = {
   '__MACOSX/._story.json': Buffer.of(0, 5, 0x16, 7),
 };
 
-/** Leaves in every folder of a content folder what systems leave there. */
+/** Creates in every folder the files that operating systems create. */
 function litter(content: ContentCopy): void {
   const folders = readdirSync(content.root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -122,7 +122,7 @@ function litter(content: ContentCopy): void {
     for (const [name, bytes] of Object.entries(LEFT_BEHIND)) content.write(join(folder, name), bytes);
 }
 
-test('passes over what systems leave, in every folder of the content', () => {
+test('ignores files that operating systems create, in every folder', () => {
   using content = inWelsh(wholeFirm());
   using clean = inWelsh(wholeFirm());
   litter(content);
@@ -134,7 +134,7 @@ test('passes over what systems leave, in every folder of the content', () => {
   expect(read).toEqual(expected);
 });
 
-test('bakes nothing that a system left', async () => {
+test('renders no files that operating systems create', async () => {
   using content = contentCopy();
   content.copy('pictures/people/Ada_Quist.svg', 'pictures/objects/mark.svg');
   litter(content);
@@ -148,7 +148,7 @@ test('bakes nothing that a system left', async () => {
   ]);
 });
 
-test('refuses two files for one thing, and files that are called nearly as those that are read', () => {
+test('refuses two files for one thing, and names that differ slightly from the right ones', () => {
   using content = wholeFirm();
   content.copy('members/ben-oduya.json', 'members/Ben-Oduya.json');
   content.copy(MENDING, MENDING.replace('story.json', 'story.JSON'));
@@ -177,7 +177,7 @@ test('refuses two files for one thing, and files that are called nearly as those
   ]);
 });
 
-test('refuses two notes about one picture, person or film', () => {
+test('refuses two entries about one picture, person or film', () => {
   using content = wholeFirm();
   content.edit<unknown[]>('pictures/people.json', (people) => people.push(people[0]));
   content.edit<unknown[]>('pictures/scenes.json', (scenes) => scenes.push(scenes[0]));

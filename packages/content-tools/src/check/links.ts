@@ -1,17 +1,15 @@
-import { danglingReferences, plainPath, resolveReference } from '@tamarack-lowe/content-model';
+import { danglingReferences, makePaths, plainPath, resolveReference } from '@tamarack-lowe/content-model';
 import { compileBody } from '@tamarack-lowe/content-model/compile';
-import { complaintsOf } from '../files/complaintsOf.ts';
-import type { CheckContext, Rule } from './CheckContext.ts';
-import { createKnownPaths } from './knownPaths.ts';
-import { linksIn } from './linksIn.ts';
+import { issuesOf } from '../files/issues.ts';
+import type { CheckContext, Rule } from './context.ts';
 
 type Link = { where: string; href: string };
 
 function storyLinks({ facts, nameIn, stories }: CheckContext): Link[] {
   return stories.flatMap((story) => {
     let body: ReturnType<typeof compileBody> = [];
-    // What does not compile is another rule's affair.
-    complaintsOf(() => {
+    // Another rule reports bodies that do not compile.
+    issuesOf(() => {
       body = compileBody(story.body, facts, story.id);
     });
     return body.flatMap((block, index): Link[] => {
@@ -29,8 +27,8 @@ function resourceLinks({ nameIn, resources }: CheckContext): Link[] {
   );
 }
 
-/** Every link inside the site leads to a page. */
-export const linksLeadSomewhere: Rule = (context) => {
+/** Finds internal links to addresses without a page. */
+export const brokenLinks: Rule = (context) => {
   const isKnown = createKnownPaths(context);
   return [...storyLinks(context), ...resourceLinks(context)]
     .filter(({ href }) => href.startsWith('/') && !isKnown(href))
@@ -39,20 +37,20 @@ export const linksLeadSomewhere: Rule = (context) => {
     );
 };
 
-/** Addresses that have moved lead to one that has not: browsers would go round and round. */
-export const redirectsEnd: Rule = ({ brand, fileIn }) => {
-  const moved = new Map(
+/** Finds redirects that lead in a circle. */
+export const redirectLoops: Rule = ({ brand, fileIn }) => {
+  const redirects = new Map(
     Object.entries(brand.redirects).map(([from, to]) => [plainPath(from), plainPath(to)]),
   );
   const isCircle = (from: string) => {
     const passed = new Set<string>();
-    for (let at: string | undefined = from; at !== undefined; at = moved.get(at)) {
+    for (let at: string | undefined = from; at !== undefined; at = redirects.get(at)) {
       if (passed.has(at)) return true;
       passed.add(at);
     }
     return false;
   };
-  return [...moved.keys()]
+  return [...redirects.keys()]
     .filter(isCircle)
     .map(
       (from) =>
@@ -60,8 +58,8 @@ export const redirectsEnd: Rule = ({ brand, fileIn }) => {
     );
 };
 
-/** `nav` names stories of the same section, and old references still mean something. */
-export const neighboursExist: Rule = ({ brand, stories }) => {
+/** Finds `nav` entries that name no story of their section, and old references without a story. */
+export const brokenNeighbours: Rule = ({ brand, stories }) => {
   const sections = [...new Set(stories.map(({ section }) => section))];
   const dangling = sections.flatMap((section) =>
     danglingReferences(
@@ -81,3 +79,32 @@ export const neighboursExist: Rule = ({ brand, stories }) => {
     );
   return [...dangling, ...old];
 };
+
+const ADDRESSES = ['path', 'href', 'link'];
+
+/** Lists the addresses in a block at any depth: every text under `path`, `href` or `link`. */
+function linksIn(value: unknown, field = ''): string[] {
+  if (typeof value === 'string') return ADDRESSES.includes(field) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => linksIn(inner, key));
+}
+
+/** Returns whether an internal address has a page, without regard to query, hash and a slash at the end. */
+function createKnownPaths(context: CheckContext): (path: string) => boolean {
+  const { brand, members, resources, slideSets, stories } = context;
+  const slides = slideSets.flatMap((set) => set.slides.map((slide) => slide.path));
+  const paths = makePaths(brand, {});
+  const known = new Set(
+    [
+      paths.intro,
+      ...Object.values(brand.pages).filter((path) => path !== undefined),
+      ...Object.keys(paths.aliases),
+      ...Object.keys(paths.redirects),
+      ...slides,
+      ...stories.map((story) => paths.story(story.section, story.slug)),
+      ...members.map((member) => paths.member(member.slug)),
+      ...resources.map((resource) => paths.resource(resource.slug)),
+    ].map(plainPath),
+  );
+  return (path) => known.has(plainPath(path));
+}

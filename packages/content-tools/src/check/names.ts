@@ -2,11 +2,11 @@ import { basename, join } from 'node:path';
 import { mediaKey, memberSourceSchema, slugOf } from '@tamarack-lowe/content-model';
 import { parseContent } from '@tamarack-lowe/content-model/parse';
 import { readJson } from '../files/textFiles.ts';
-import { slideSetName } from '../read/slideSetName.ts';
-import type { Rule } from './CheckContext.ts';
+import { slideSetName } from '../read/slideSets.ts';
+import type { Rule } from './context.ts';
 
-/** Files lie where their content says they belong: an address is the name of a folder. */
-export const filesAreNamedAfterContent: Rule = ({ root, sources, stories, resources, slideSets }) => {
+/** Finds files whose path does not match their content: folder names are addresses. */
+export const misplacedFiles: Rule = ({ root, sources, stories, resources, slideSets }) => {
   const files = sources.files();
   const storyFolders = new Set(
     files.stories.map((file) => file.slice(join(root, 'stories').length + 1).replaceAll('\\', '/')),
@@ -47,8 +47,8 @@ export const filesAreNamedAfterContent: Rule = ({ root, sources, stories, resour
   ];
 };
 
-/** "Next story: …" must say which: two stories of a section never share a short name. */
-export const labelsDiffer: Rule = ({ nameIn, stories }) => {
+/** Finds two stories of a section with the same short name: "Next story: …" must be unambiguous. */
+export const duplicateLabels: Rule = ({ nameIn, stories }) => {
   const seen = new Map<string, string>();
   return stories.flatMap(({ id, section, label }) => {
     const key = `${section}/${label.toLowerCase()}`;
@@ -62,8 +62,8 @@ export const labelsDiffer: Rule = ({ nameIn, stories }) => {
   });
 };
 
-/** A person is one person: two names never share a portrait. */
-export const portraitsAreOnes: Rule = ({ members, stories }) => {
+/** Finds two names that share one portrait. */
+export const sharedPortraits: Rule = ({ members, stories }) => {
   const names = new Map<string, string>();
   return [
     ...members.map(({ name, slug }) => ({ name, slug })),

@@ -1,27 +1,31 @@
-import { complaintsOf } from '../files/complaintsOf.ts';
-import { mediaReferences } from '../read/mediaReferences.ts';
-import type { Rule } from './CheckContext.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { KNOWN_NETWORKS, nearMatches } from '@tamarack-lowe/content-model';
+import { issuesOf } from '../files/issues.ts';
+import { listFiles } from '../files/textFiles.ts';
+import type { Pictures } from '../images/pictures.ts';
+import { readSvg } from '../images/svg.ts';
+import { mediaReferences } from '../read/media.ts';
+import type { CheckContext, Rule } from './context.ts';
 
-/** Shorter descriptions say nothing that a name would not. */
+/** Shorter descriptions say no more than a name. */
 const SHORTEST_ALT = 12;
 
-/** Every picture and film that content names is there. */
-export const picturesExist: Rule = ({ films, pictures, sources }) =>
+/** Finds pictures and films that content names and that do not exist. */
+export const missingPictures: Rule = ({ films, pictures, sources }) =>
   mediaReferences(sources).flatMap(({ key, where }) =>
-    complaintsOf(() =>
-      key.startsWith('films/') ? films.filmOf(key, where) : pictures.pictureOf(key, where),
-    ),
+    issuesOf(() => (key.startsWith('films/') ? films.filmOf(key, where) : pictures.pictureOf(key, where))),
   );
 
-/** Every picture and film that content describes is described for people who cannot see it. */
-export const picturesAreDescribed: Rule = ({ nameIn, sources }) =>
+/** Finds missing and too short descriptions of pictures and films. */
+export const missingAltTexts: Rule = ({ nameIn, sources }) =>
   mediaReferences(sources).flatMap(({ where, alt }) =>
     alt === undefined || alt.trim().length >= SHORTEST_ALT
       ? []
       : `${nameIn(where)}: "${alt}" is hardly a description. People who cannot see the picture will miss it. Say who or what is to be seen.`,
   );
 
-/** How many pictures each layout has room for. */
+/** Number of pictures that each layout shows. */
 const PICTURES: Record<string, { least: number; most: number }> = {
   'one-photo': { least: 1, most: 1 },
   'two-photo': { least: 2, most: 2 },
@@ -30,8 +34,8 @@ const PICTURES: Record<string, { least: number; most: number }> = {
   'video--single': { least: 1, most: 1 },
 };
 
-/** A story has the pictures that its layout has room for; the video layout has a film. */
-export const layoutsHavePictures: Rule = ({ stories }) =>
+/** Finds stories with the wrong number of pictures for their layout, and video layouts without a film. */
+export const layoutsWithoutPictures: Rule = ({ stories }) =>
   stories.flatMap(({ slug, theme, images }) => {
     const { least, most } = PICTURES[theme] ?? { least: 1, most: 1 };
     const complaints: string[] = [];
@@ -56,3 +60,52 @@ export const layoutsHavePictures: Rule = ({ stories }) =>
     }
     return complaints;
   });
+
+const KINDS = ['people', 'scenes'] as const;
+
+/** Lists the media keys in the metadata of one kind; null without a metadata file. */
+function describedKeys({ metadata, root }: CheckContext, kind: (typeof KINDS)[number]): string[] | null {
+  if (!existsSync(join(root, 'pictures', `${kind}.json`))) return null;
+  return kind === 'people'
+    ? [...metadata.people().keys()].map((key) => `people/${key}`)
+    : [...metadata.scenes().keys()];
+}
+
+/** Finds metadata without a file, and files without metadata where there is a metadata file. */
+export const metadataMismatches: Rule = (context) =>
+  KINDS.flatMap((kind) => {
+    const described = describedKeys(context, kind);
+    if (described === null) return [];
+    const files = listFiles(join(context.root, 'pictures', kind));
+    const there = new Set(files.map((file) => `${kind}/${file.replace(/\.\w+$/, '')}`));
+    const known = new Set(described);
+    return [
+      ...described
+        .filter((key) => !there.has(key))
+        .map(
+          (key) =>
+            `${kind}.json: "${key}" is described, but there is no such file in content/pictures. Add the file, or remove the entry.`,
+        ),
+      ...[...there]
+        .filter((key) => !known.has(key))
+        .map(
+          (key) =>
+            `pictures/${key}: this picture has no entry in ${kind}.json, so nobody knows what is to be seen. Add one with "alt".`,
+        ),
+    ];
+  });
+
+/** Finds networks without an icon: neither one of the kit nor a symbol in a drawing of the firm. */
+export const networksWithoutMarks: Rule = ({ brand, pictures, root }) =>
+  brand.social.flatMap(({ network }, index) => {
+    if (KNOWN_NETWORKS.some((known) => known === network) || isDrawn(network, root, pictures)) return [];
+    const [near] = nearMatches(network, KNOWN_NETWORKS, 1);
+    return [
+      `brand, profile ${index + 1}: "${network}" has no mark, so nobody would see where its link leads. Draw it in pictures/objects/${network}.svg, as <symbol id="${network}" viewBox="0 0 24 24">.${near === undefined ? '' : ` Did you mean "${near}"?`}`,
+    ];
+  });
+
+function isDrawn(network: string, root: string, { planOf }: Pictures): boolean {
+  const file = planOf(`objects/${network}`)?.original.file;
+  return file !== undefined && readSvg(root, file).includes(`id="${network}"`);
+}

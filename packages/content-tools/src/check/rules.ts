@@ -1,79 +1,76 @@
-import { addressesAreOnes } from './addresses.ts';
-import type { Rule } from './CheckContext.ts';
-import { chainsAreWhole, everyStoryIsReachable } from './chains.ts';
-import { circlesShowTheirStory } from './circlePictures.ts';
-import { circlesLeadToStories } from './circles.ts';
-import { daysHaveCome } from './dates.ts';
-import { documentsHaveLists } from './documents.ts';
-import { nobodyIsShownTwice } from './faces.ts';
-import { factsAreNamed, factsAreUsed } from './facts.ts';
-import { filmsAreComplete } from './films.ts';
-import { messagesCanBeFilled } from './labels.ts';
-import { linksLeadSomewhere, neighboursExist, redirectsEnd } from './links.ts';
-import { filesAreNamedAfterContent, labelsDiffer, portraitsAreOnes } from './names.ts';
-import { networksHaveMarks } from './networks.ts';
-import { notesMatchFiles } from './notes.ts';
-import { layoutsHavePictures, picturesAreDescribed, picturesExist } from './pictures.ts';
-import { extraStory, promisedAddresses, wholeTeam } from './promises.ts';
-import { schemasKnowTheWords } from './schemas.ts';
-import { sectionsAreNamed } from './sections.ts';
-import { termsAreSaid } from './terms.ts';
-import { titlesDiffer } from './titles.ts';
-import { topicsHaveChoices } from './topics.ts';
-import { visitorTypesSayEnough } from './visitorTypes.ts';
-import { otherCopyCanBeRead, storiesCanBeRead } from './words.ts';
+import { duplicateAddresses } from './addresses.ts';
+import { brokenCircles, mismatchedCirclePictures, repeatedCircles, topicsWithoutChoice } from './circles.ts';
+import type { Rule } from './context.ts';
+import { futureDates } from './dates.ts';
+import { brokenPlaceholders, unusedFacts, writtenOutFacts } from './facts.ts';
+import { incompleteFilms } from './films.ts';
+import { brokenLinks, brokenNeighbours, redirectLoops } from './links.ts';
+import { duplicateLabels, misplacedFiles, sharedPortraits } from './names.ts';
+import {
+  layoutsWithoutPictures,
+  metadataMismatches,
+  missingAltTexts,
+  missingPictures,
+  networksWithoutMarks,
+} from './pictures.ts';
+import { changedAddresses, changedExtraStory, changedTeamSize } from './pinned.ts';
+import { brokenSequences, unreachableStories } from './sequence.ts';
+import { missingVisitorTypeFields, outdatedSchemas, unknownSections } from './taxonomy.ts';
+import { wrongTerms } from './terms.ts';
+import { documentsWithoutLists, otherTextIssues, storyTextIssues } from './text.ts';
+import { duplicateTitles } from './titles.ts';
 
-/** Every rule for the language of the source, in the order in which an editor reads what they say. */
+/** Rules for the source language, in the order that editors read their issues. */
 export const RULES: readonly Rule[] = [
-  filesAreNamedAfterContent,
-  sectionsAreNamed,
-  visitorTypesSayEnough,
-  addressesAreOnes,
-  redirectsEnd,
-  storiesCanBeRead,
-  otherCopyCanBeRead,
-  daysHaveCome,
-  labelsDiffer,
-  titlesDiffer,
-  portraitsAreOnes,
-  picturesExist,
-  picturesAreDescribed,
-  layoutsHavePictures,
-  notesMatchFiles,
-  networksHaveMarks,
-  filmsAreComplete,
-  circlesLeadToStories,
-  circlesShowTheirStory,
-  nobodyIsShownTwice,
-  topicsHaveChoices,
-  linksLeadSomewhere,
-  neighboursExist,
-  chainsAreWhole,
-  everyStoryIsReachable,
-  documentsHaveLists,
-  promisedAddresses,
-  wholeTeam,
-  extraStory,
-  factsAreUsed,
-  factsAreNamed,
-  messagesCanBeFilled,
-  termsAreSaid,
-  schemasKnowTheWords,
+  misplacedFiles,
+  unknownSections,
+  missingVisitorTypeFields,
+  duplicateAddresses,
+  redirectLoops,
+  storyTextIssues,
+  otherTextIssues,
+  futureDates,
+  duplicateLabels,
+  duplicateTitles,
+  sharedPortraits,
+  missingPictures,
+  missingAltTexts,
+  layoutsWithoutPictures,
+  metadataMismatches,
+  networksWithoutMarks,
+  incompleteFilms,
+  brokenCircles,
+  mismatchedCirclePictures,
+  repeatedCircles,
+  topicsWithoutChoice,
+  brokenLinks,
+  brokenNeighbours,
+  brokenSequences,
+  unreachableStories,
+  documentsWithoutLists,
+  changedAddresses,
+  changedTeamSize,
+  changedExtraStory,
+  unusedFacts,
+  writtenOutFacts,
+  brokenPlaceholders,
+  wrongTerms,
+  outdatedSchemas,
 ];
 
-/** The rules about words and addresses, which hold in any other language too. */
+/** Rules about text and addresses, which also apply to other languages. */
 export const LANGUAGE_RULES: readonly Rule[] = [
-  addressesAreOnes,
-  redirectsEnd,
-  redirectsEnd,
-  storiesCanBeRead,
-  otherCopyCanBeRead,
-  labelsDiffer,
-  titlesDiffer,
-  picturesAreDescribed,
-  linksLeadSomewhere,
-  documentsHaveLists,
-  factsAreNamed,
-  messagesCanBeFilled,
-  termsAreSaid,
+  duplicateAddresses,
+  redirectLoops,
+  redirectLoops,
+  storyTextIssues,
+  otherTextIssues,
+  duplicateLabels,
+  duplicateTitles,
+  missingAltTexts,
+  brokenLinks,
+  documentsWithoutLists,
+  writtenOutFacts,
+  brokenPlaceholders,
+  wrongTerms,
 ];

@@ -3,10 +3,10 @@ import { inWelsh } from '../testing/inWelsh.ts';
 import { wholeFirm } from '../testing/wholeFirm.ts';
 import { checkContent } from './checkContent.ts';
 
-const complaintsOf = ({ root }: { root: string }) => checkContent(root).complaints;
+const issuesOf = ({ root }: { root: string }) => checkContent(root).complaints;
 const welshFirm = () => inWelsh(wholeFirm());
 
-test('says the words of the glossary, in each language', () => {
+test('requires the terms of the glossary in each language', () => {
   using content = welshFirm();
   content.json('glossary.json', {
     cy: [{ say: 'e-bost', not: ['ebost'] }],
@@ -16,7 +16,7 @@ test('says the words of the glossary, in each language', () => {
   content.edit<{ captions: string[] }[]>('films/films.json', ([film]) => {
     film?.captions.push('cy');
   });
-  const complaints = complaintsOf(content);
+  const complaints = issuesOf(content);
   expect(complaints).toContainEqual(
     'films/welcome.cy.vtt, caption 1: "Ebost" is not our word here, and visitors would wonder whether it is the same. Say "e-bost", as the glossary does.',
   );
@@ -26,11 +26,11 @@ test('says the words of the glossary, in each language', () => {
   expect(complaints.join()).not.toContain('slug: "cv"');
 });
 
-test('reports a glossary and a ledger that cannot be read', () => {
+test('reports a glossary and a review log that cannot be read', () => {
   using content = welshFirm();
   content.json('glossary.json', { cy: [{ say: 'e-bost' }] });
-  expect(complaintsOf(content)).toEqual([expect.stringMatching(/^glossary\.json, .*"not" is missing/)]);
+  expect(issuesOf(content)).toEqual([expect.stringMatching(/^glossary\.json, .*"not" is missing/)]);
   content.json('glossary.json', {});
   content.json('translations.cy.json', { 'brand.json': { by: 'Mair', on: 'Monday', of: {} } });
-  expect(complaintsOf(content)).toEqual([expect.stringMatching(/^translations\.cy\.json, brand\.json, on:/)]);
+  expect(issuesOf(content)).toEqual([expect.stringMatching(/^translations\.cy\.json, brand\.json, on:/)]);
 });

@@ -1,17 +1,22 @@
-import { readGlossary } from '../parity/glossary.ts';
-import { withoutMarkup } from '../parity/markup.ts';
-import { oneSpelling, wholeWords } from '../parity/wholeWords.ts';
-import type { Rule } from './CheckContext.ts';
-import { saidWords } from './saidWords.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles, readJson, readTextFile } from '../files/textFiles.ts';
+import { eachText } from '../files/words.ts';
+import { parseVtt } from '../films/captions.ts';
+import type { Sources } from '../read/sources.ts';
+import { oneSpelling, readGlossary, wholeWords } from '../translations/glossary.ts';
+import { withoutMarkup } from '../translations/markup.ts';
+import { translatedFiles, translationOf } from '../translations/translatedFiles.ts';
+import type { Rule } from './context.ts';
 
-/** Words keep to the glossary: one thing has one name, and it is that of the language. */
-export const termsAreSaid: Rule = ({ root, sources }) => {
+/** Finds text that does not use the terms of the glossary: one thing has one name in each language. */
+export const wrongTerms: Rule = ({ root, sources }) => {
   const said = readGlossary(root).of(sources.language());
-  // Nearly all words have none of them: they are looked for at once.
+  // One search for all terms is enough for almost every text.
   const others = wholeWords(said.flatMap(({ not }) => not));
   if (others === null) return [];
   const terms = said.map(({ say, not }) => ({ say, other: wholeWords(not) }));
-  return saidWords(root, sources).flatMap(({ file, place, words }) => {
+  return allText(root, sources).flatMap(({ file, place, words }) => {
     const text = oneSpelling(withoutMarkup(words));
     if (text.search(others) === -1) return [];
     return terms.flatMap(({ say, other }) =>
@@ -22,3 +27,31 @@ export const termsAreSaid: Rule = ({ root, sources }) => {
     );
   });
 };
+
+/** Text with its file and place. */
+type PlacedText = { file: string; place: string; words: string };
+
+/** Lists all text of a content folder in a language, captions of films included. */
+function allText(root: string, { language, source }: Pick<Sources, 'language' | 'source'>): PlacedText[] {
+  const own = translatedFiles(root).map((each) => ({
+    file: language() === source() ? each.file : translationOf(each, language()),
+    shape: each.shape,
+  }));
+  const written = own
+    .filter(({ file }) => existsSync(join(root, file)))
+    .flatMap(({ file, shape }) =>
+      [...eachText(readJson(root, join(root, file)), shape)]
+        .filter(({ as }) => as === 'words')
+        .map(({ place, words }) => ({ file, place, words })),
+    );
+  const spoken = listFiles(join(root, 'films'))
+    .filter((name) => name.endsWith(`.${language()}.vtt`))
+    .flatMap((name) =>
+      parseVtt(readTextFile(join(root, 'films', name), `films/${name}`)).map(({ text }, index) => ({
+        file: `films/${name}`,
+        place: `caption ${index + 1}`,
+        words: text,
+      })),
+    );
+  return [...written, ...spoken];
+}

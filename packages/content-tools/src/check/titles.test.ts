@@ -6,7 +6,7 @@ import { checkContent } from './checkContent.ts';
 
 type Slides = { slides: { title: string; header: string | string[] }[] };
 
-const complaintsOf = (content: { root: string }) => checkContent(content.root).complaints;
+const issuesOf = (content: { root: string }) => checkContent(content.root).complaints;
 
 test('reports a slide with the title of the first page, product and firm filled in', () => {
   using content = contentCopy();
@@ -16,7 +16,7 @@ test('reports a slide with the title of the first page, product and firm filled 
   content.edit<Slides>('slides/discover.json', ({ slides }) => {
     Object.assign(slides[3] ?? {}, { title: 'Ride  along' });
   });
-  expect(complaintsOf(content)).toEqual([
+  expect(issuesOf(content)).toEqual([
     'slides/discover.json, slides 4: "Ride  along" is also the title of / (messages.en-GB.json, introPageTitle), so nobody can tell their tabs, bookmarks and search results apart. Change one of them.',
   ]);
 });
@@ -36,11 +36,11 @@ test.each([
     messages.connectTitle = 'The team';
   });
   content.edit(file, (page) => void Object.assign(page, change));
-  const titles = complaintsOf(content).filter((words) => words.includes('is also the title of'));
+  const titles = issuesOf(content).filter((words) => words.includes('is also the title of'));
   expect(titles).toHaveLength(1);
 });
 
-test('the slides of a numbered section may have one title, and one slide says the same to each type of visitor', () => {
+test('the slides of a numbered section may share a title, and so may a slide for several visitor types', () => {
   using content = wholeFirm();
   content.edit<{ sections: object[] }>('brand.json', ({ sections }) => {
     Object.assign(sections[1] ?? {}, { numbered: true });
@@ -52,15 +52,15 @@ test('the slides of a numbered section may have one title, and one slide says th
     content.edit<{ slides: object[] }>(`slides/recruit.${type}.json`, ({ slides }) => {
       slides.push({ ...slides[0], path: '/jobs-2' });
     });
-  expect(complaintsOf(content).filter((words) => words.includes('title of'))).toEqual([]);
+  expect(issuesOf(content).filter((words) => words.includes('title of'))).toEqual([]);
 });
 
-test('looks at each language by itself', () => {
+test('compares titles within each language', () => {
   using content = inWelsh(wholeFirm());
   content.edit<Slides>('slides/recruit.student.cy.json', ({ slides }) => {
     Object.assign(slides[0] ?? {}, { header: 'Yn Gymraeg: Every wheel wants a hand.' });
   });
-  expect(complaintsOf(content)).toContainEqual(
+  expect(issuesOf(content)).toContainEqual(
     expect.stringMatching(
       /^slides\/recruit\.student\.cy\.json, slides 1: .* is also the title of \/workshop-cy /,
     ),

@@ -1,13 +1,13 @@
 import { type Brand, makePaths, plainPath, slideLabel, toLines } from '@tamarack-lowe/content-model';
-import { messagesFile } from '../read/languages.ts';
-import { slideSetName } from '../read/slideSetName.ts';
-import type { CheckContext, Rule } from './CheckContext.ts';
+import { messagesFile } from '../files/languages.ts';
+import { slideSetName } from '../read/slideSets.ts';
+import type { CheckContext, Rule } from './context.ts';
 
-/** A page with the title that its content gives it. */
+/** Page with its title. */
 type Titled = { path: string; title: string; where: string };
 
-/** Every page has a title of its own: tabs, bookmarks, histories and search results say nothing else of it. */
-export const titlesDiffer: Rule = (context) => {
+/** Finds pages with the same title: tabs, bookmarks, history and search results show nothing else. */
+export const duplicateTitles: Rule = (context) => {
   const seen = new Map<string, Titled>();
   return titledPages(context).flatMap((page) => {
     const key = page.title.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
@@ -57,7 +57,7 @@ function titledPages(context: CheckContext): Titled[] {
   ];
 }
 
-/** Slides are told by the words for the first type of visitor. */
+/** Titles of slides are those for the first visitor type. */
 function slidePages({ brand, fileIn, labels, slideSets, sources }: CheckContext): Titled[] {
   const [first] = sources.visitorTypes();
   return brand.sections.flatMap(({ id, numbered }) => {
@@ -76,7 +76,7 @@ function slidePages({ brand, fileIn, labels, slideSets, sources }: CheckContext)
   });
 }
 
-/** Fills in what is known here; other rules look at places that nothing fills. */
+/** Fills in the values that are known here; other rules report unknown placeholders. */
 function filled(words: string, { short, product }: Brand, values: Record<string, number> = {}): string {
   const known: Record<string, string | number> = { firm: short, product, ...values };
   return words.replace(/\{(\w+)\}/g, (place, name: string) => `${known[name] ?? place}`);

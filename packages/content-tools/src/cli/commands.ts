@@ -1,17 +1,64 @@
-import { relative, resolve } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { isAbsolute, join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ContentError } from '@tamarack-lowe/content-model';
-import { bakeMedia } from '../bake/bakeMedia.ts';
-import { generateContent } from '../generate/generateContent.ts';
-import { otherLanguages } from '../parity/otherLanguages.ts';
-import { newStory } from '../start/newStory.ts';
-import { checkCommand } from './checkCommand.ts';
-import { createProgress } from './createProgress.ts';
-import { parityCommand } from './parityCommand.ts';
-import { readCommand } from './readCommand.ts';
-import { schemaCommand } from './schemaCommand.ts';
+import { checkContent } from '../check/checkContent.ts';
+import { otherLanguages } from '../files/languages.ts';
+import { bakeMedia } from '../generate/bakeMedia.ts';
+import { newStory } from '../generate/newStory.ts';
+import { generateContent } from '../generate/siteContent.ts';
+import { editorSchemaFiles, SCHEMA_FOLDER } from '../read/editorSchemas.ts';
+import { createSources } from '../read/sources.ts';
+import { readTwins, reviewLogFile } from '../translations/reviewLog.ts';
+import { coverageCommand } from './coverageCommand.ts';
 
-/** What a command is told: its folders, and the words after its name. */
-export type CommandOptions = {
+const OPTIONS = {
+  content: { type: 'string', default: 'content' },
+  out: { type: 'string' },
+  cache: { type: 'string', default: '.cache/media' },
+  language: { type: 'string' },
+  by: { type: 'string' },
+  'leave-out': { type: 'string', multiple: true },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+/** Runs a command line and returns the text to print. Throws a `ContentError` when there is something to fix. */
+export async function runCommand(args: string[]): Promise<string> {
+  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  const { by, cache, content, help, language, 'leave-out': leaveOut = [], out } = values;
+  const [name, ...words] = positionals;
+  if (help || name === undefined) return USAGE;
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw new ContentError([`There is no command "${name}".`, '', USAGE.trimEnd()]);
+  const folder = resolve(content);
+  if (!existsSync(folder)) {
+    throw new ContentError([`There is no folder ${folder}. Name the content folder: --content DIR`]);
+  }
+  return command({ folder, out, cache, language, by, leaveOut, words });
+}
+
+/** Text of `content --help`. */
+const USAGE = `Usage: content <command> [options]
+
+  content check                      say what is wrong with the content, in an editor's words
+  content generate --out DIR         write modules of data: brand, facts, messages, headMessages, documents, deck,
+                                     regions, visitorTypes
+  content bake --out DIR             make pictures in every size, and put them with films and documents into DIR
+  content parity                     count what is said in each language, and list what is to be written or read again
+  content read [FILE…]               write down that you have read files in a language beside their source
+  content schema                     write JSON Schemas in the words of the firm, for editors
+  content new <section> <slug>       start a story, in each language of the folder
+
+  --content DIR     the content folder (default: ./content)
+  --out DIR         where files go
+  --cache DIR       where baked pictures are kept between two runs (default: ./.cache/media)
+  --language CODE   which language to read, where there are several messages.<language>.json
+  --by NAME         who has read
+  --leave-out CODE  a language in which stories, people and resources that are not written are left out
+`;
+
+/** Folders and options of a command, and the arguments after its name. */
+type CommandOptions = {
   folder: string;
   out: string | undefined;
   cache: string;
@@ -21,7 +68,7 @@ export type CommandOptions = {
   words: readonly string[];
 };
 
-/** Does its work and gives what to print. Throws a `ContentError` when something needs mending. */
+/** Runs and returns the text to print. Throws a `ContentError` when there is something to fix. */
 type Command = (options: CommandOptions) => string | Promise<string>;
 
 function wanted(out: string | undefined, command: string): string {
@@ -31,8 +78,8 @@ function wanted(out: string | undefined, command: string): string {
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** The commands by name. */
-export const COMMANDS: Readonly<Record<string, Command>> = {
+/** Commands by name. */
+const COMMANDS: Readonly<Record<string, Command>> = {
   check: ({ folder, leaveOut }) => checkCommand(folder, leaveOut),
   generate: async ({ folder, language, out }) => {
     await generateContent({ folder, out: wanted(out, 'generate'), language });
@@ -44,14 +91,89 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     const { warnings } = await bakeMedia(options);
     return warnings.join('\n');
   },
-  parity: ({ folder, language, leaveOut }) => parityCommand({ folder, language, leaveOut }),
+  parity: ({ folder, language, leaveOut }) => coverageCommand({ folder, language, leaveOut }),
   read: ({ by, folder, language, words }) =>
     readCommand({ folder, language, by, today: today(), files: words }),
   schema: ({ folder }) => schemaCommand(folder),
   new: ({ folder, words: [section, slug] }) => {
     const file = newStory({ folder, section, slug, today: today() });
     const languages = otherLanguages(folder).join(', ');
-    const twins = languages && `, and its twin in ${languages}`;
-    return `Made ${relative(process.env.INIT_CWD ?? process.cwd(), file)}${twins}. Fill it in, then check the content.`;
+    const translations = languages && `, and its translation in ${languages}`;
+    return `Made ${relative(process.env.INIT_CWD ?? process.cwd(), file)}${translations}. Fill it in, then check the content.`;
   },
 };
+
+function count(how: number, one: string, many: string): string {
+  return `${how} ${how === 1 ? one : many}`;
+}
+
+/** Checks a content folder and returns a summary. Throws a `ContentError` with all issues. */
+function checkCommand(folder: string, leaveOut: readonly string[] = []): string {
+  const untranslated = Object.fromEntries(leaveOut.map((language) => [language, 'leave out' as const]));
+  const { complaints, leftOut, stories, members, resources } = checkContent(folder, { untranslated });
+  if (complaints.length === 0) {
+    const without = Object.entries(leftOut).map(([language, pages]) => ` Left out in ${language}: ${pages}.`);
+    return `Content is in order: ${count(stories, 'story', 'stories')}, ${count(members, 'person', 'people')}, ${count(resources, 'resource', 'resources')}.${without.join('')}`;
+  }
+  const many = complaints.length === 1 ? 'One thing needs' : `${complaints.length} things need`;
+  const place = relative(process.env.INIT_CWD ?? process.cwd(), folder) || folder;
+  throw new ContentError([...complaints.map((issue) => `• ${issue}`), '', `${many} mending in ${place}.`]);
+}
+
+type ReadOptions = {
+  folder: string;
+  language: string | undefined;
+  by: string | undefined;
+  /** `YYYY-MM-DD` */
+  today: string;
+  /** Paths inside the folder, or relative to the working directory. */
+  files: readonly string[];
+};
+
+/** Records a review in the review log. Throws a `ContentError` for incomplete translations. */
+function readCommand({ folder, language, by, today, files }: ReadOptions): string {
+  const languages = otherLanguages(folder);
+  if (language === undefined || !languages.includes(language) || !by)
+    throw new ContentError([
+      `Say in which language you have read, and who you are: content read [FILE…] --language <${languages.join('|')}> --by NAME`,
+    ]);
+  const inside = files.map((file) => nameInside(folder, file));
+  const count = readTwins({ root: folder, language, by, today, files: inside });
+  return `${reviewLogFile(language)}: ${by} has read ${count === 1 ? 'one file' : `${count} files`}.`;
+}
+
+/** Returns the path inside the folder of a path that is relative to the folder or to the working directory. */
+function nameInside(folder: string, file: string): string {
+  const from = relative(folder, resolve(process.env.INIT_CWD ?? process.cwd(), file));
+  return (from.startsWith('..') || isAbsolute(from) ? file : from).replaceAll('\\', '/');
+}
+
+/**
+ * Writes the editor schemas into the folder and returns the text to print. Throws a `ContentError` for an invalid
+ * taxonomy.
+ */
+function schemaCommand(folder: string): string {
+  const files = editorSchemaFiles(createSources(folder));
+  mkdirSync(join(folder, SCHEMA_FOLDER), { recursive: true });
+  for (const { file, text } of files) writeFileSync(join(folder, file), text);
+  return `${SCHEMA_FOLDER}: ${files.length} schemas in the words of this firm. Files name theirs in "$schema".`;
+}
+
+/** Number of lines in a log without a cursor. */
+const LOG_STEPS = 10;
+
+/** Reports progress: one counting line on a terminal, one line per tenth in a log. */
+function createProgress(what: string): (done: number, total: number) => void {
+  let logged = 0;
+  return (done, total) => {
+    const line = `${what}: ${done} of ${total}`;
+    if (process.stdout.isTTY) {
+      process.stdout.write(`\r${line}${done === total ? '\n' : ''}`);
+      return;
+    }
+    const tenth = Math.floor((done * LOG_STEPS) / total);
+    if (tenth === logged) return;
+    logged = tenth;
+    console.log(line);
+  };
+}

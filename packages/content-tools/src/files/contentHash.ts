@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Six hex digits of what the parts say. Part of a file name, so that a changed file has a new address; a page names dozens
- * of them, and nothing packs them.
+ * Returns six hex digits of the hash of the parts. They are part of a file name, so that a changed file has a new
+ * address. Short, because a page names dozens of them and they do not compress.
  */
 export function contentHash(...parts: (string | Buffer)[]): string {
   const hash = createHash('sha256');

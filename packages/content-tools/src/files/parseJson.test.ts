@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseJson } from './parseJson.ts';
 
-function complaintsOf(text: string): readonly string[] {
+function issuesOf(text: string): readonly string[] {
   try {
     parseJson(text, 'brand.json');
     return [];
@@ -39,24 +39,22 @@ test.each<[string, string]>([
   ],
   [' \n', 'line 1, column 1: this file is empty. Put back what it said.'],
 ])('says where %j stops being JSON, and why', (text, words) => {
-  expect(complaintsOf(text)).toEqual([`brand.json, ${words}`]);
+  expect(issuesOf(text)).toEqual([`brand.json, ${words}`]);
 });
 
-test('refuses a key that stands twice, at any depth, with both lines', () => {
+test('refuses a repeated key at any depth, with both lines', () => {
   expect(
-    complaintsOf(
-      '{\n  "title": "One",\n  "body": [{\n    "text": 1,\n    "text": 2\n  }],\n  "title": "Two"\n}',
-    ),
+    issuesOf('{\n  "title": "One",\n  "body": [{\n    "text": 1,\n    "text": 2\n  }],\n  "title": "Two"\n}'),
   ).toEqual([
     'brand.json, line 5, column 5: "text" stands here a second time, and the first is in line 4. One of the two would be lost without a word. Keep the right one.',
     'brand.json, line 7, column 3: "title" stands here a second time, and the first is in line 2. One of the two would be lost without a word. Keep the right one.',
   ]);
-  expect(complaintsOf('{ "a": 1, "\\u0061": 1 }')).toHaveLength(1);
-  expect(complaintsOf('{ "__proto__": 1, "__proto__": 2 }')).toHaveLength(1);
+  expect(issuesOf('{ "a": 1, "\\u0061": 1 }')).toHaveLength(1);
+  expect(issuesOf('{ "__proto__": 1, "__proto__": 2 }')).toHaveLength(1);
 });
 
-test('refuses keys that differ in capitals alone, and takes addresses that do', () => {
-  expect(complaintsOf('{\n  "close": "Close",\n  "Close": "Shut"\n}')).toEqual([
+test('refuses keys that differ in capitals alone, except addresses', () => {
+  expect(issuesOf('{\n  "close": "Close",\n  "Close": "Shut"\n}')).toEqual([
     'brand.json, line 3, column 3: "Close" and "close" of line 2 differ in capital letters alone, and one of the two would do nothing. Keep the right one.',
   ]);
   expect(parseJson('{ "/Work": "/work", "/WORK": "/work" }', 'brand.json')).toEqual({
@@ -65,12 +63,12 @@ test('refuses keys that differ in capitals alone, and takes addresses that do', 
   });
 });
 
-test('takes a text that looks like a key for a text', () => {
+test('accepts a text that looks like a key', () => {
   const value = { a: '"b": 1, "b": 2', c: ['a', { b: '\\"b":' }, 'a'] };
   expect(parseJson(JSON.stringify(value), 'brand.json')).toEqual(value);
 });
 
-test('gives what JSON.parse gives, or complaints', () => {
+test('returns the result of JSON.parse, or issues', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -79,7 +77,7 @@ test('gives what JSON.parse gives, or complaints', () => {
         fc.json({ maxDepth: 1 }).map((text) => text.slice(1)),
       ),
       (text) => {
-        const complaints = complaintsOf(text);
+        const complaints = issuesOf(text);
         for (const complaint of complaints)
           expect(complaint).toMatch(/^brand\.json, line \d+, column \d+: .+\.$/);
         if (complaints.length === 0) expect(parseJson(text, 'brand.json')).toEqual(JSON.parse(text));
@@ -89,7 +87,7 @@ test('gives what JSON.parse gives, or complaints', () => {
   );
 });
 
-test('finds a key that was written a second time, wherever that is', () => {
+test('finds a repeated key anywhere', () => {
   const keys = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,6}$/), { minLength: 2, maxLength: 12 });
   fc.assert(
     fc.property(keys, fc.nat(), fc.nat(3), (names, place, depth) => {
@@ -97,7 +95,7 @@ test('finds a key that was written a second time, wherever that is', () => {
       const lines = [...names, again].map((name) => `"${name}": ${JSON.stringify([name])}`);
       const object = `{\n${lines.join(',\n')}\n}`;
       const text = `${'{ "in": ['.repeat(depth)}${object}${'] }'.repeat(depth)}`;
-      expect(complaintsOf(text)).toEqual([
+      expect(issuesOf(text)).toEqual([
         expect.stringMatching(
           new RegExp(
             `^brand\\.json, line ${lines.length + 1}, column 1: "${again}" .* line ${(place % names.length) + 2}\\.`,

@@ -2,12 +2,12 @@ import { ContentError } from '@tamarack-lowe/content-model';
 import { at, placeIn, type TextPlace } from '@tamarack-lowe/content-model/internal/text';
 import { printParseErrorCode, visit } from 'jsonc-parser';
 
-/** What is wrong at a place of a JSON file, and the remedy. */
+/** Issue at a place of a JSON file, with its remedy. */
 type Issue = { offset: number; words: string };
 
 /**
- * The value of a JSON file. `name` is what editors call it. Throws a `ContentError` that says where the file stops being JSON, or
- * where a key stands twice: `JSON.parse` would take the last one and lose the other without a word.
+ * Parses a JSON file. `name` is its name for editors. Throws a `ContentError` that names the place where the file
+ * stops being JSON, or where a key repeats: `JSON.parse` would silently take the last one.
  */
 export function parseJson(text: string, name: string): unknown {
   const refuse = (issues: readonly Issue[]) =>
@@ -24,10 +24,10 @@ export function parseJson(text: string, name: string): unknown {
   return value;
 }
 
-/** A word of JSON, and the colon that makes a key of it. */
+/** A JSON string, and the colon after it when it is a key. */
 const WORD = /"(?:[^"\\]|\\.)*"(\s*:)?/g;
 
-/** Whether keys stand twice, or differ in capitals alone. Ten times as quick as looking where. */
+/** Returns whether keys may repeat, or differ in capitals alone. Ten times faster than finding the place. */
 function mayRepeatKeys(text: string, value: unknown): boolean {
   let written = 0;
   for (const [, colon] of text.matchAll(WORD)) if (colon !== undefined) written += 1;
@@ -42,7 +42,7 @@ function mayRepeatKeys(text: string, value: unknown): boolean {
   return count(value) < written || isAlike;
 }
 
-/** A key as it is when capitals, and ways to write an accent, do not matter. They do in addresses. */
+/** Normalizes a key for comparison: capitals and accent encodings do not matter, except in addresses. */
 const plainKey = (key: string) => (key.startsWith('/') ? key : key.normalize().toLowerCase());
 
 function repeatedKeys(text: string): Issue[] {
@@ -73,7 +73,7 @@ function repeatedWords(key: string, first: { key: string; place: TextPlace }): s
     : `"${key}" and "${first.key}" of ${line} differ in capital letters alone, and one of the two would do nothing. Keep the right one.`;
 }
 
-/** What stands where JSON ends, by what the parser expected there. */
+/** Remedies by the parser's error code. */
 const EXPECTED: Readonly<Record<string, string>> = {
   CommaExpected: 'A comma is missing before this.',
   ColonExpected: 'A colon is missing before this.',

@@ -1,20 +1,22 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
-import { ContentError } from '@tamarack-lowe/content-model';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, relative } from 'node:path';
+import { ContentError, isSystemFile } from '@tamarack-lowe/content-model';
 import { readText } from '@tamarack-lowe/content-model/internal/text';
+import { parseContent } from '@tamarack-lowe/content-model/parse';
+import type * as v from 'valibot';
+import { fileCache } from './cache.ts';
 import { parseJson } from './parseJson.ts';
 
 /**
- * Reads a text file. `name` is what editors call it. Throws a `ContentError` for an encoding that is not read, and for text that
- * was damaged on its way: each complaint has line, column, what it looks like and the remedy.
- *
+ * Reads a text file. `name` is its name for editors. Throws a `ContentError` for an unsupported encoding and for
+ * damaged text: each issue has line, column, the likely original and the remedy.
  * @example readTextFile('theme.css', 'theme.css')
  */
 export const readTextFile = (file: string, name: string): string => readText(readFileSync(file), name);
 
 /**
- * Reads a JSON file as `readTextFile` does. Throws a `ContentError` when it is missing, damaged, no JSON, or has a key twice.
- *
+ * Reads a JSON file like `readTextFile`. Throws a `ContentError` when it is missing, damaged, not JSON, or has a key
+ * twice.
  * @example readJsonFile('recordings/menu.json', 'recordings/menu.json')
  */
 export function readJsonFile(file: string, name: string): unknown {
@@ -26,8 +28,41 @@ export function readJsonFile(file: string, name: string): unknown {
   return parseJson(readTextFile(file, name), name);
 }
 
-/** A JSON file of a content folder. `file` is its full path. Throws as `readJsonFile`. */
+/** Reads a JSON file of a content folder by its full path. Throws like `readJsonFile`. */
 export const readJson = (root: string, file: string): unknown => readJsonFile(file, nameInside(root, file));
 
-/** What complaints call a file of a content folder: its path inside, with slashes. */
+/** Returns the name of a file in issues: its path inside the content folder, with forward slashes. */
 export const nameInside = (root: string, file: string): string => relative(root, file).replaceAll('\\', '/');
+
+/**
+ * Returns a function that reads one kind of file by its schema. `where` returns its name for editors. Throws a
+ * `ContentError`.
+ */
+export function parsedFile<const Schema extends v.GenericSchema>(
+  root: string,
+  schema: Schema,
+  where: (file: string) => string = nameOf,
+): (file: string) => v.InferOutput<Schema> {
+  return fileCache((file) => parseContent(schema, readJson(root, file), where(file)));
+}
+
+/**
+ * Lists the names in a folder, sorted, so that output is the same on every machine. Leaves out hidden files and files
+ * that operating systems create. Empty when the folder is missing.
+ */
+export function listFiles(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => !name.startsWith('.') && !isSystemFile(name))
+      .sort();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** Returns the name of a file for editors: its own name, or the folder of a story. */
+export function nameOf(file: string): string {
+  const name = basename(file, '.json');
+  return name === 'story' ? basename(dirname(file)) : name;
+}

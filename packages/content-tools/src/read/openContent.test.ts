@@ -23,7 +23,7 @@ test('reads a story with blocks, pictures, portrait and length', () => {
   ]);
 });
 
-test('reads what stands above the body of a story as its page does', () => {
+test('reads the header of a story as its page does', () => {
   const { readStory, readStoryHeader } = openContent(EXAMPLE);
   const story = readStory('discover', 'how-we-mend');
   const { body, words, readingMinutes, ...header } = story ?? { body: null, words: 0, readingMinutes: 0 };
@@ -33,7 +33,7 @@ test('reads what stands above the body of a story as its page does', () => {
   expect(readStoryHeader('recruit', 'how-we-mend')).toBeNull();
 });
 
-test('answers with nothing for parts that a firm has not', () => {
+test('returns empty values for parts that a firm does not have', () => {
   const content = openContent(EXAMPLE);
   expect(content.readMembers()).toEqual([]);
   expect(content.readResources()).toEqual([]);
@@ -41,7 +41,7 @@ test('answers with nothing for parts that a firm has not', () => {
   expect(content.documentsOf('cv-tips')).toEqual([]);
 });
 
-test('answers null for a story of the other section, a stranger and a name from the prototype', () => {
+test('returns null for a story of another section, an unknown slug and a name from the prototype', () => {
   using firm = wholeFirm();
   const { readMember, readResource, readStory } = openContent(firm.root);
   expect(readStory('recruit', 'how-we-mend')).toBeNull();
@@ -58,7 +58,7 @@ test('fills facts in and finds films', () => {
   expect(filmOf('films/silent')).toMatchObject({ captions: [], transcript: null });
 });
 
-test('fills facts into what a colleague says', () => {
+test('fills facts into the text of a team member', () => {
   using firm = wholeFirm();
   firm.edit('members/ben-oduya.json', (member) => {
     member.text = '{Bikes} bicycles hang here.';
@@ -66,7 +66,7 @@ test('fills facts into what a colleague says', () => {
   expect(openContent(firm.root).readMember('ben-oduya')?.text[0]).toBe('Forty bicycles hang here.');
 });
 
-test('reads a file that only one kind of page knows, and says what is wrong in it', () => {
+test('reads a file that only one route needs, and reports what is wrong in it', () => {
   using firm = wholeFirm();
   const schema = v.object({ offices: v.array(v.string()) });
   const { readFile } = openContent(firm.root);
@@ -76,7 +76,7 @@ test('reads a file that only one kind of page knows, and says what is wrong in i
   expect(() => readFile('offices.json', schema)).toThrow(/offices\.json.*offices/s);
 });
 
-test('walks the stories of a visitor type, and those of the other from there', () => {
+test('follows the sequence of a visitor type, also from stories of the other', () => {
   using firm = wholeFirm();
   const { storyNeighbours } = openContent(firm.root);
   const { student, experienced } = storyNeighbours('discover', 'how-we-mend');
@@ -86,13 +86,13 @@ test('walks the stories of a visitor type, and those of the other from there', (
   expect(related?.map((card) => card.label)).toEqual(['How we mend']);
 });
 
-test('gives the documents it is told of to the resources they print', () => {
+test('returns the documents of the resources they print', () => {
   using firm = wholeFirm();
   const document = { key: 'list', title: 'A list', src: '/a.pdf', bytes: 1, resources: ['cv-tips'] };
   expect(openContent(firm.root, { documents: [document] }).documentsOf('cv-tips')).toEqual([document]);
 });
 
-test('asks in which language files are where there are labels in several', () => {
+test('asks for the source language where there are labels in several', () => {
   using firm = wholeFirm();
   firm.json('messages.fr.json', { memberClosing: 'Passez.' });
   expect(() => openContent(firm.root).readMembers()).toThrow('"language": "en-GB"');
@@ -106,7 +106,7 @@ test('asks in which language files are where there are labels in several', () =>
   );
 });
 
-test('sees an edit of a story without being started again', async () => {
+test('shows an edit of a story without a restart', async () => {
   using content = contentCopy();
   const { readStory } = openContent(content.root);
   expect(readStory('discover', 'how-we-mend')?.label).toBe('How we mend');

@@ -1,96 +1,105 @@
 import { join } from 'node:path';
 import { fillAllFacts, type Member, type Picture, type Section } from '@tamarack-lowe/content-model';
 import type * as v from 'valibot';
-import type { ContentDocument } from '../documents/ContentDocument.ts';
-import { parsedFile } from '../files/parsedFile.ts';
-import { remember } from '../files/remember.ts';
-import { filmIn } from '../media/filmIn.ts';
-import { openMedia } from '../media/openMedia.ts';
-import type { Shape } from '../twins/Shape.ts';
-import { createNeighbours } from './createNeighbours.ts';
-import { createSources, type SourceOptions } from './createSources.ts';
-import { makePageResource, type PageResource } from './makePageResource.ts';
-import { makePageStory, type PageStory } from './makePageStory.ts';
-import { makeStoryEntry, type StoryEntry } from './makeStoryEntry.ts';
-import { makeStoryHeader, type StoryHeader } from './makeStoryHeader.ts';
+import { memoize } from '../files/cache.ts';
+import type { Shape } from '../files/shapes.ts';
+import { parsedFile } from '../files/textFiles.ts';
+import { filmIn } from '../films/films.ts';
+import type { ContentDocument } from './documentSchema.ts';
+import { openMedia } from './media.ts';
+import {
+  makePageResource,
+  makePageStory,
+  makeStoryEntry,
+  makeStoryHeader,
+  type PageResource,
+  type PageStory,
+  type StoryEntry,
+  type StoryHeader,
+} from './pageContent.ts';
+import { createNeighbours } from './sequence.ts';
+import { createSources, type SourceOptions } from './sources.ts';
 
-/** A member of the talent team with their picture. */
+/** Member of the talent team with their picture. */
 export type PageMember = Member & { picture: Picture };
 
-/** What `openContent` is given besides the folder. */
+/** Options of `openContent`. */
 export type OpenOptions = SourceOptions & {
-  /** What `readSiteContent` or the generated module says of documents; without it no page offers one. */
+  /**
+   * Documents from `readSiteContent` or the generated module; without them no page offers one.
+   * @example (await readSiteContent(folder)).documents
+   */
   documents?: readonly ContentDocument[] | undefined;
 };
 
-/** Opens a content folder for pages. Every answer follows the files, so that an edit is seen at the next reading. */
+/** Opens a content folder for pages. Every method rereads changed files, so that an edit shows at the next call. */
 export function openContent(folder: string, { documents = [], ...options }: OpenOptions = {}) {
   const sources = createSources(folder, options);
   const opened = openMedia(folder, sources.reader, sources.base);
   const { pictures } = opened;
-  /** A page carries the words of its language alone. */
+  /** Keeps only the transcript in the page's language. */
   const filmOf = (key: string, where?: string) => filmIn(opened.films.filmOf(key, where), sources.language());
   const media = { ...opened, films: { ...opened.films, filmOf } };
 
-  const bySlug = remember(
+  const bySlug = memoize(
     () => new Map(sources.stories().map((story) => [`${story.section}/${story.slug}`, story])),
   );
   const sourceOf = (section: Section, slug: string) => bySlug().get(`${section}/${slug}`);
-  const readMembers = remember((): PageMember[] => {
+  const readMembers = memoize((): PageMember[] => {
     const facts = sources.facts();
     return sources.members().map((member) => ({
       ...fillAllFacts(member, facts, member.slug),
       picture: pictures.pictureOf(member.media, member.slug),
     }));
   });
-  const readResources = remember((): PageResource[] =>
+  const readResources = memoize((): PageResource[] =>
     sources.resources().map((resource) => makePageResource(resource, sources.facts(), media)),
   );
 
   return {
-    /** A story with everything its page shows; null when there is none of this section and slug. */
+    /** Returns a story with everything its page shows; null when it does not exist. */
     readStory(section: Section, slug: string): PageStory | null {
       const source = sourceOf(section, slug);
       return source ? makePageStory(source, sources.facts(), media) : null;
     },
-    /** The same without its body, for what leads to it. */
+    /** Returns a story without its body, for links to it; null when it does not exist. */
     readStoryHeader(section: Section, slug: string): StoryHeader | null {
       const source = sourceOf(section, slug);
       return source ? makeStoryHeader(source, sources.facts(), media) : null;
     },
-    /** The slug of a story or resource in the files without a language in their name: the same in every language. */
+    /** Returns the source slug of a story or resource, which is the same in every language. */
     idOf: (slug: string, section?: Section): string =>
       (section === undefined
         ? sources.resources().find((resource) => resource.slug === slug)
         : sourceOf(section, slug)
       )?.id ?? slug,
-    /** Every story without its body, by section, then slug. */
-    listStories: remember((): StoryEntry[] => {
+    /** Lists every story without its body, by section, then slug. */
+    listStories: memoize((): StoryEntry[] => {
       const facts = sources.facts();
       return sources.stories().map((source) => makeStoryEntry(source, facts, media));
     }),
-    /** What share cards say besides the title of their page; null when the folder does not say it. */
+    /** Returns the text of share cards besides the page title; null without `share.json`. */
     readShare: sources.share,
-    /** What we know of places where stories are told. */
+    /** Returns facts about the places in stories. */
     readPlaces: sources.places,
-    /** The stories before and after another, and those related to it, for each visitor type. */
+    /** Returns the previous, next and related stories for each visitor type. */
     storyNeighbours: createNeighbours(sources),
-    /** The talent team, by slug. */
+    /** Lists the talent team by slug. */
     readMembers,
-    /** One of the talent team; null when there is none of this slug. */
+    /** Returns a member of the talent team; null when it does not exist. */
     readMember: (slug: string): PageMember | null =>
       readMembers().find((member) => member.slug === slug) ?? null,
-    /** The campus resources, by slug. */
+    /** Lists the campus resources by slug. */
     readResources,
-    /** A campus resource; null when there is none of this slug. */
+    /** Returns a campus resource; null when it does not exist. */
     readResource: (slug: string): PageResource | null =>
       readResources().find((resource) => resource.slug === slug) ?? null,
-    /** The documents that print the lists of a resource. */
+    /** Lists the documents that print the lists of a resource. */
     documentsOf: (resourceSlug: string): ContentDocument[] =>
       documents.filter((document) => document.resources.includes(resourceSlug)),
     /**
-     * A file that only one kind of page knows, parsed by its schema. `shape` says where its words stand, which a twin
-     * may say in this language; without it the file is the same in all. Throws a `ContentError`.
+     * Reads a file that only one route needs, by its schema. `shape`: the location of its text, which may be
+     * translated; without it the file is the same in all languages. Throws a `ContentError`.
      */
     readFile: <const Schema extends v.GenericSchema>(
       name: string,
@@ -100,7 +109,7 @@ export function openContent(folder: string, { documents = [], ...options }: Open
       (shape === undefined
         ? parsedFile(folder, schema, () => name)
         : sources.reader.parsed({ schema, shape, where: () => name }))(join(folder, name)),
-    /** Whether there is an original of a media key. */
+    /** Returns whether an original exists for a media key. */
     hasPicture: pictures.hasPicture,
     pictureOf: pictures.pictureOf,
     originalOf: pictures.originalOf,
@@ -109,5 +118,5 @@ export function openContent(folder: string, { documents = [], ...options }: Open
   };
 }
 
-/** An open content folder. */
+/** Open content folder. */
 export type Content = ReturnType<typeof openContent>;

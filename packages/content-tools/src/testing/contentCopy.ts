@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** The content folder of a small firm: six files. */
+/** Content folder of a small firm: six files. */
 export const EXAMPLE = join(import.meta.dirname, '..', '..', 'example');
 
-/** A copy of a content folder that a test may break. Disposes of itself: `using content = contentCopy()`. */
+/** Copies a content folder for a test to break. Deletes itself: `using content = contentCopy()`. */
 export function contentCopy(folder = EXAMPLE) {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(folder, root, { recursive: true });
@@ -29,11 +29,11 @@ export function contentCopy(folder = EXAMPLE) {
     json: (file: string, value: unknown) => write(file, JSON.stringify(value)),
     /** Changes a JSON file. */
     edit,
-    /** Takes files or folders away. */
+    /** Deletes files or folders. */
     remove(...files: string[]): void {
       for (const file of files) rmSync(join(root, file), { recursive: true });
     },
-    /** Puts a copy of a file or folder somewhere else. */
+    /** Copies a file or folder. */
     copy: (from: string, to: string) => cpSync(join(root, from), join(root, to), { recursive: true }),
     [Symbol.dispose]: () => rmSync(root, { recursive: true }),
   };

@@ -1,25 +1,24 @@
 import { readFileSync } from 'node:fs';
-import { twinOf } from '../parity/readPair.ts';
-import { readTwins } from '../parity/readTwins.ts';
-import { twinnedFiles } from '../parity/twinnedFiles.ts';
-import { makeTwin } from '../twins/makeTwin.ts';
-import type { Leaf } from '../twins/Shape.ts';
+import { makeTranslation } from '../files/mergeTranslation.ts';
+import type { Leaf } from '../files/shapes.ts';
+import { readTwins } from '../translations/reviewLog.ts';
+import { translatedFiles, translationOf } from '../translations/translatedFiles.ts';
 import type { ContentCopy } from './contentCopy.ts';
 
-/** Not Welsh, but not the words of the source either. */
+/** Not Welsh, but different from the source. */
 const say = (words: string, as: Leaf) =>
   as === 'address' ? `${words.replace(/\/$/, '')}-cy` : `Yn Gymraeg: ${words}`;
 
-/** A firm whose files are in English, said in Welsh too: every file has a twin that somebody has read. */
+/** Translates an English firm into Welsh: every file has a reviewed translation. */
 export function inWelsh(content: ContentCopy): ContentCopy {
   const { root } = content;
   content.edit('brand.json', (brand) => {
     brand.language = 'en-GB';
   });
   content.json('messages.cy.json', {});
-  for (const source of twinnedFiles(root)) {
+  for (const source of translatedFiles(root)) {
     const json: unknown = JSON.parse(readFileSync(content.path(source.file), 'utf8'));
-    content.json(twinOf(source, 'cy'), makeTwin(json, source.shape, say));
+    content.json(translationOf(source, 'cy'), makeTranslation(json, source.shape, say));
   }
   readTwins({ root, language: 'cy', by: 'Mair', today: '2026-11-25', files: [] });
   return content;

@@ -1,6 +1,6 @@
 import type { Interface } from 'node:readline/promises';
 import { CreateError } from '../CreateError.ts';
-import type { Ask } from './answersFrom.ts';
+import type { Ask } from './questions.ts';
 
 /** Asks at a terminal. An answer that cannot be read is asked for again, with the reason. */
 export function askAt(terminal: Interface, say: (words: string) => void): Ask {

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { CreateError } from '../CreateError.ts';
 import { createMicrosite } from '../createMicrosite.ts';
-import { answersFrom } from './answersFrom.ts';
+import { answersFrom } from './questions.ts';
 import { askAt, takeUsual } from './askAt.ts';
 import { readFlags, usage } from './readFlags.ts';
 

@@ -1,6 +1,6 @@
 import { fill, type Values } from '../fill.ts';
-import { isFields, type Json, mapTexts } from './Json.ts';
-import type { Sections } from './nameSections.ts';
+import { isFields, type Json, mapTexts } from './json.ts';
+import type { Sections } from './sections.ts';
 
 /** Whose names stand in the places of a file. */
 export type Filling = {

@@ -1,4 +1,4 @@
-import type { Json } from './Json.ts';
+import type { Json } from './json.ts';
 
 /** The glossary of a new site: names and addresses that are the same in its languages. */
 export function glossaryOf(same: ReadonlySet<string>): Json {

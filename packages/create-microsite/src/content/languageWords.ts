@@ -1,5 +1,5 @@
-import { contentLanguage } from '../answers/readAnswer.ts';
-import { readContentTemplate } from './contentTemplate.ts';
+import { contentLanguage } from '../answers.ts';
+import { readContentTemplate } from '../template.ts';
 
 /** What the README of a new site says of its languages. */
 export function languageWords(languages: readonly string[]): {

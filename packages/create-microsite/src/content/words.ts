@@ -1,4 +1,4 @@
-import { isFields, isTexts, type Json, mapTexts } from './Json.ts';
+import { isFields, isTexts, type Json, mapTexts } from './json.ts';
 
 /** Of a source, what its twin says again: the words. */
 export function wordsLike(twin: Json, source: Json): Json {

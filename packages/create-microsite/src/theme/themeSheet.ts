@@ -1,4 +1,4 @@
-import type { Palette } from './paletteOf.ts';
+import type { Palette } from '../theme.ts';
 
 /** The rings that letters of a name grow, and the discs of the logo, by the colours that they take. */
 const PARTS: Readonly<Record<string, keyof Palette>> = {

@@ -1,0 +1,48 @@
+import { ContentError, countWords, fillAllFacts, toLines } from '@tamarack-lowe/content-model';
+import { compileBody } from '@tamarack-lowe/content-model/compile';
+import { checklistOf } from '../documents/checklist.ts';
+import { issuesOf } from '../files/issues.ts';
+import { slideSetName } from '../read/slideSets.ts';
+import { primaryOf } from '../translations/languageDetection.ts';
+import type { Rule } from './context.ts';
+
+/** A story takes one to two minutes to read. */
+const LEAST_WORDS = 150;
+const MOST_WORDS = 400;
+
+/** Languages that need more words, by primary subtag. */
+const MORE_WORDS: Readonly<Record<string, number>> = { fr: 470 };
+
+/** Finds bodies that do not compile, unknown facts in braces, and stories that are too short or too long. */
+export const storyTextIssues: Rule = ({ facts, nameIn, sources, stories }) => {
+  const most = MORE_WORDS[primaryOf(sources.language())] ?? MOST_WORDS;
+  return stories.flatMap(({ $schema: _, body, nav: __, ...rest }) => {
+    const where = nameIn(rest.id);
+    const complaints = issuesOf(() => fillAllFacts(rest, facts, where));
+    const length = issuesOf(() => {
+      const words = countWords([...toLines(rest.title), ...compileBody(body, facts, where)]);
+      if (words >= LEAST_WORDS && words <= most) return;
+      const remedy = words < LEAST_WORDS ? 'Tell more of it' : 'Cut what does not belong to it';
+      throw new ContentError([
+        `${where}: this story has ${words} words; stories have ${LEAST_WORDS} to ${most}, so that people finish them. ${remedy}.`,
+      ]);
+    });
+    return [...complaints, ...length];
+  });
+};
+
+/** Finds unknown facts in braces in all other content. */
+export const otherTextIssues: Rule = ({ brand, facts, members, nameIn, resources, slideSets }) => [
+  ...issuesOf(() => fillAllFacts(brand, facts, nameIn('brand'))),
+  ...slideSets.flatMap((set) =>
+    set.slides.flatMap((slide, index) =>
+      issuesOf(() => fillAllFacts(slide, facts, `${nameIn(slideSetName(set))}, slide ${index + 1}`)),
+    ),
+  ),
+  ...resources.flatMap((resource) => issuesOf(() => fillAllFacts(resource, facts, nameIn(resource.id)))),
+  ...members.flatMap((member) => issuesOf(() => fillAllFacts(member, facts, nameIn(member.slug)))),
+];
+
+/** Finds documents without lists to print. */
+export const documentsWithoutLists: Rule = ({ sources }) =>
+  sources.documents().flatMap((document) => issuesOf(() => checklistOf(document, sources)));

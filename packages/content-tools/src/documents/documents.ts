@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { contentHash } from '../files/contentHash.ts';
+import type { ContentDocument } from '../read/documentSchema.ts';
+import type { Sources } from '../read/sources.ts';
+import { type Checklist, checklistOf } from './checklist.ts';
+import { FONTS, markDiscs } from './printStyle.ts';
+
+/** Document with the bytes of its PDF. */
+export type MadeDocument = { document: ContentDocument; pdf: Buffer };
+
+/** Last PDF of each document by language and key, with its cache key. */
+const drawn = new Map<string, { from: string; pdf: Promise<Buffer> }>();
+
+/**
+ * Makes every document of a content folder and returns the addresses they will have. `cache`: folder for PDFs of
+ * earlier builds. Default: no cache.
+ */
+export async function makeDocuments(sources: Sources, root: string, cache?: string): Promise<MadeDocument[]> {
+  return Promise.all(
+    sources.documents().map(async (source) => {
+      const { key, title, resources } = source;
+      const checklist = checklistOf(source, sources);
+      // One build asks several times: for the check, for pages and for serving.
+      const from = JSON.stringify([checklist, markDiscs(root)]);
+      const name = `${checklist.language}-${key}`;
+      const last = drawn.get(name);
+      const draw = () => drawDocument(checklist, root);
+      const made =
+        last?.from === from
+          ? last
+          : { from, pdf: cache === undefined ? draw() : cachedDocument(cache, { name, from, draw }) };
+      drawn.set(name, made);
+      const pdf = await made.pdf;
+      const src = `${sources.base}media/documents/${key}.${contentHash(pdf)}.pdf`;
+      return { pdf, document: { key, title, src, bytes: pdf.length, resources } };
+    }),
+  );
+}
+
+/** Imported on demand: most callers do not need the PDF library. */
+async function drawDocument(checklist: Checklist, root: string): Promise<Buffer> {
+  const { drawChecklist } = await import('./pdf.ts');
+  return drawChecklist(checklist, root);
+}
+
+/**
+ * Everything that affects rendering except content: the files here (the whole package where it is installed), the
+ * library and the fonts.
+ */
+const renderDependencies = () => [
+  ...readdirSync(import.meta.dirname)
+    .filter((name) => /\.[jt]s$/.test(name))
+    .sort()
+    .map((name) => readFileSync(join(import.meta.dirname, name))),
+  readFileSync(fileURLToPath(import.meta.resolve('pdfkit'))),
+  ...Object.values(FONTS).map((read) => read()),
+];
+
+/**
+ * Returns the PDF from the folder `cache` when nothing that affects it has changed; otherwise draws it and replaces
+ * the cached one.
+ */
+export async function cachedDocument(
+  cache: string,
+  { name, from, draw }: { name: string; from: string; draw: () => Promise<Buffer> },
+): Promise<Buffer> {
+  const hash = createHash('sha256').update(from);
+  for (const part of renderDependencies()) hash.update(part);
+  const own = `${name}.${hash.digest('hex').slice(0, 16)}.pdf`;
+  if (existsSync(join(cache, own))) return readFileSync(join(cache, own));
+  const pdf = await draw();
+  mkdirSync(cache, { recursive: true });
+  for (const other of readdirSync(cache)) if (other.startsWith(`${name}.`)) rmSync(join(cache, other));
+  // A build that stops halfway must not leave half a document under this name.
+  writeFileSync(join(cache, `${own}.part`), pdf);
+  renameSync(join(cache, `${own}.part`), join(cache, own));
+  return pdf;
+}

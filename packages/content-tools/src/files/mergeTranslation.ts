@@ -1,0 +1,128 @@
+import { ContentError } from '@tamarack-lowe/content-model';
+import { isLeaf, type Leaf, leafOf, NAMING_FIELDS, type Shape } from './shapes.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Source and translation at one place. */
+type Pair = { source: unknown; translation: unknown; place: string };
+
+/**
+ * Merges the text of a translation into its source. Both are raw JSON; the shape says where text stands. Text that
+ * the translation lacks stays as in the source; the content check reports it. Throws a `ContentError` with every
+ * place that does not match the source. `where` is the name of the file for editors.
+ */
+export function mergeTranslation(
+  source: unknown,
+  translation: unknown,
+  { shape, where }: { shape: Shape; where: string },
+) {
+  const complaints: string[] = [];
+  const report = (place: string, words: string) =>
+    void complaints.push(`${where}${place && `, ${place}`}: ${words}`);
+
+  function merge(pair: Pair, at: Shape): unknown {
+    const { source, translation, place } = pair;
+    if (translation === undefined) return source;
+    if (isLeaf(at)) return mergeWords(pair);
+    if (Array.isArray(at)) return mergeList(pair, at[0]);
+    // A block may be a string, or an object with a type.
+    if (typeof source === 'string') return mergeWords(pair);
+    if (isFields(source) && isFields(translation))
+      return mergeFields({ source, translation, place }, at as ShapeFields);
+    report(place, 'the source has named parts here. Write the same ones, between curly brackets.');
+    return source;
+  }
+
+  function mergeWords({ source, translation, place }: Pair): unknown {
+    if (source === undefined) {
+      report(place, 'the source says nothing here. Take it out, or write it there too.');
+      return source;
+    }
+    const isText =
+      typeof translation === 'string' || (Array.isArray(translation) && translation.every(isString));
+    if (isText) return translation;
+    report(place, 'write words between quotation marks.');
+    return source;
+  }
+
+  function mergeList({ source, translation, place }: Pair, at: Shape): unknown {
+    if (!Array.isArray(source) || !Array.isArray(translation) || source.length !== translation.length) {
+      const [there, here] = [source, translation].map((list) =>
+        Array.isArray(list) ? list.length : 'no list',
+      );
+      report(
+        place,
+        `the source has ${there} here, the translation ${here}. Write one for each, in the same order.`,
+      );
+      return source;
+    }
+    return source.map((each, index) =>
+      merge({ source: each, translation: translation[index], place: numbered(place, index) }, at),
+    );
+  }
+
+  function mergeFields(
+    { source, translation, place }: Pair & { source: Fields; translation: Fields },
+    at: ShapeFields,
+  ) {
+    const merged: Record<string, unknown> = { ...source };
+    for (const [field, said] of Object.entries(translation)) {
+      const shape = at[field] ?? at['*'];
+      const inner = place === '' ? field : `${place}, ${field}`;
+      if (field === '$schema') continue;
+      if (NAMING_FIELDS.includes(field) && at[field] === undefined) {
+        if (said !== source[field])
+          report(inner, `this is "${source[field]}" in the source. Keep the order of the source.`);
+      } else if (shape === undefined || (at['*'] !== undefined && source[field] === undefined)) {
+        report(inner, `"${field}" is said in the source alone. Take it out here.`);
+      } else {
+        merged[field] = merge({ source: source[field], translation: said, place: inner }, shape);
+      }
+    }
+    return merged;
+  }
+
+  const merged = merge({ source, translation, place: '' }, shape);
+  if (complaints.length > 0) throw new ContentError(complaints);
+  return merged;
+}
+
+type ShapeFields = Readonly<Record<string, Shape>>;
+
+const isString = (value: unknown) => typeof value === 'string';
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Returns "body 3" for the third entry of the body. */
+const numbered = (place: string, index: number) => `${place}${place && ' '}${index + 1}`;
+
+/**
+ * Creates a translation in the shape of a source: `say` supplies the text. Names are left out, as translations may
+ * leave them out.
+ */
+export function makeTranslation(
+  source: unknown,
+  shape: Shape,
+  say: (words: string, as: Leaf) => string,
+): unknown {
+  if (shape === 'name') return undefined;
+  if (typeof source === 'string') {
+    const leaf = leafOf(shape);
+    return leaf === 'name' ? undefined : say(source, leaf);
+  }
+  if (Array.isArray(source)) {
+    if (isLeaf(shape)) return say(source.join(' '), shape);
+    if (!Array.isArray(shape) || shape[0] === 'name') return undefined;
+    return source.map((each) => makeTranslation(each, shape[0], say));
+  }
+  if (typeof source !== 'object' || source === null || isLeaf(shape)) return undefined;
+  const shapes = shape as Readonly<Record<string, Shape>>;
+  return Object.fromEntries(
+    Object.entries(source).flatMap(([field, inner]) => {
+      const own = field === '$schema' ? undefined : (shapes[field] ?? shapes['*']);
+      return own === undefined ? [] : [[field, makeTranslation(inner, own, say)]];
+    }),
+  );
+}

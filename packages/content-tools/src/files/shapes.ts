@@ -1,0 +1,106 @@
+/**
+ * Kind of text. `words`: a text or its lines. `address`: part of an address of this site. `name`: a proper name or an
+ * external address, which a translation may leave out.
+ */
+export type Leaf = 'words' | 'address' | 'name';
+
+/**
+ * Location of text in a kind of file: a leaf for a text, an array for a list, an object for named fields (`*`: all
+ * other fields). Fields outside the shape, such as ids, order and pictures, exist only in the source.
+ */
+export type Shape = Leaf | readonly [Shape] | { readonly [field: string]: Shape };
+
+/** Returns whether a shape is a text. */
+export const isLeaf = (shape: Shape): shape is Leaf => typeof shape === 'string';
+
+/**
+ * Returns the kind of a text that stands where the shape has fields: a block may be a string alone, and one text may
+ * stand for each entry of `*`.
+ */
+export function leafOf(shape: Shape): Leaf {
+  if (isLeaf(shape)) return shape;
+  const each = Object.entries(shape).find(([field]) => field === '*')?.[1];
+  return each !== undefined && isLeaf(each) ? each : 'words';
+}
+
+/** Fields that identify an entry of a list. A translation may repeat them, with the value of the source. */
+export const NAMING_FIELDS: readonly string[] = ['media', 'key', 'file', 'id'];
+
+const W = 'words';
+const ADDRESS = 'address';
+const NAME = 'name';
+
+/** Block of a story or resource, of any type. */
+const block = {
+  text: W,
+  by: W,
+  title: W,
+  items: [W],
+  list: [W],
+  alt: W,
+  buttons: [{ text: W }],
+} as const satisfies Shape;
+
+/** Location of text in each kind of file of a content folder. */
+export const SHAPES = {
+  brand: {
+    firm: NAME,
+    product: W,
+    productSlug: ADDRESS,
+    phrase: W,
+    line: W,
+    award: W,
+    mainSite: NAME,
+    sections: [{ name: W, path: ADDRESS, aliases: [NAME] }],
+    pages: { '*': ADDRESS },
+    links: {
+      privacy: NAME,
+      accessibility: NAME,
+      practiceInterview: NAME,
+      jobs: { '*': NAME },
+    },
+  },
+  story: {
+    slug: ADDRESS,
+    label: W,
+    title: W,
+    summary: W,
+    author: { job: W, fullName: W },
+    images: [{ alt: W }],
+    body: [block],
+  },
+  member: { job: W, city: NAME, schools: [NAME], text: W, alt: W },
+  resource: {
+    slug: ADDRESS,
+    name: W,
+    title: W,
+    summary: W,
+    alt: W,
+    dusk: { alt: W },
+    job: W,
+    text: [block],
+  },
+  slides: {
+    slides: [
+      {
+        path: ADDRESS,
+        title: W,
+        label: W,
+        header: W,
+        body: W,
+        description: W,
+        circles: [{ text: W, mobileText: W }],
+      },
+    ],
+  },
+  facts: { '*': { text: W } },
+  /** Labels by key. */
+  messages: { '*': W },
+  share: { ring: W, careers: W },
+  vocabulary: {
+    regions: [{ label: W, slug: NAME }],
+    visitorTypes: [{ slug: NAME, choice: W, menu: W, roles: W, nextStep: W, team: W, recruits: W }],
+  },
+  document: { title: W, lead: W, readMore: W },
+  films: [{ title: W, description: W }],
+} as const satisfies Record<string, Shape>;

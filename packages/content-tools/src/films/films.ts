@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ContentError, type Picture } from '@tamarack-lowe/content-model';
+import { fileCache } from '../files/cache.ts';
+import { contentHash } from '../files/contentHash.ts';
+import { isNear } from '../files/languages.ts';
+import { listFiles, nameInside, readTextFile } from '../files/textFiles.ts';
+import type { Metadata } from '../images/metadata.ts';
+import { splitKey } from '../images/originals.ts';
+import type { Pictures } from '../images/pictures.ts';
+import { parseVtt, type TranscriptLine } from './captions.ts';
+
+/** Film with everything a player needs. */
+export type Film = {
+  /** Address of the mp4. */
+  src: string;
+  poster: Picture;
+  title: string;
+  /** Description for people who cannot see it. */
+  description: string;
+  durationSeconds: number;
+  bytes: number;
+  /** Frame size in px. */
+  width: number;
+  height: number;
+  /** Captions by language; the label is the language's own name, "Français". */
+  captions: { lang: string; src: string; label: string }[];
+  /** Captions as text by language; null when there is no caption file. */
+  transcript: Record<string, TranscriptLine[]> | null;
+};
+
+/** File of a film and its address. */
+type FilmFile = { file: string; src: string };
+
+type Around = { metadata: Metadata; pictures: Pick<Pictures, 'pictureOf'>; base: string };
+
+/** Opens the films of a content folder by media key. A film without caption files has no transcript. */
+export function createFilms(root: string, { metadata, pictures: { pictureOf }, base }: Around) {
+  const folder = join(root, 'films');
+  const hashOf = fileCache((file) => contentHash(readFileSync(file)));
+  const linesOf = fileCache((file) => parseVtt(readTextFile(file, nameInside(root, file))));
+
+  /** Returns the address of a file: `welcome.en.vtt` becomes `/media/films/welcome.1a2b3c.en.vtt`. */
+  function served(name: string, ending: string): FilmFile {
+    const file = join(folder, name + ending);
+    return { file, src: `${base}media/films/${name}.${hashOf(file)}${ending}` };
+  }
+
+  function captionsOf(name: string): (FilmFile & { lang: string })[] {
+    return listFiles(folder).flatMap((file) => {
+      const lang = file.startsWith(`${name}.`)
+        ? /^\.([a-z]{2}(?:-[A-Z]{2})?)\.vtt$/.exec(file.slice(name.length))?.[1]
+        : undefined;
+      return lang ? [{ lang, ...served(name, `.${lang}.vtt`) }] : [];
+    });
+  }
+
+  function filmOf(key: string, where = ''): Film {
+    const { kind, name } = splitKey(key);
+    const film = kind === 'films' ? metadata.films().get(name) : undefined;
+    if (!film) {
+      throw new ContentError([
+        `${where && `${where}: `}there is no film "${key}", so there is nothing to play. Check the spelling, or describe the film in content/films/films.json.`,
+      ]);
+    }
+    if (!existsSync(join(folder, `${name}.mp4`))) {
+      throw new ContentError([
+        `${where && `${where}: `}the file of the film "${key}" is missing, so there is nothing to play. Put ${name}.mp4 into content/films.`,
+      ]);
+    }
+    const captions = captionsOf(name);
+    const transcript = Object.fromEntries(captions.map(({ lang, file }) => [lang, linesOf(file)]));
+    return {
+      src: served(name, '.mp4').src,
+      poster: pictureOf(key, where),
+      title: film.title,
+      description: film.description,
+      durationSeconds: film.durationSeconds,
+      bytes: film.bytes,
+      width: film.width,
+      height: film.height,
+      captions: captions.map(({ lang, src }) => ({ lang, src, label: languageName(lang) })),
+      transcript: captions.length > 0 ? transcript : null,
+    };
+  }
+
+  /** Lists every file of a film. */
+  function filmFiles(key: string): FilmFile[] {
+    const { name } = splitKey(key);
+    return [served(name, '.mp4'), ...captionsOf(name)];
+  }
+
+  return { filmOf, filmFiles };
+}
+
+/** Keeps the transcript in one language; keeps all when that language is missing. */
+export function filmIn(film: Film, language: string): Film {
+  const own = Object.entries(film.transcript ?? {}).filter(
+    ([lang]) => isNear(lang, language) || isNear(language, lang),
+  );
+  return own.length === 0 ? film : { ...film, transcript: Object.fromEntries(own) };
+}
+
+/** Returns the name of a language in that language, with a capital as a label needs. */
+export function languageName(lang: string): string {
+  const name = new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
+  return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
+}

@@ -1,0 +1,131 @@
+import { copyFile, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative } from 'node:path';
+import { siteLanguages } from '@tamarack-lowe/content-model';
+import { makeDocuments } from '../documents/documents.ts';
+import { listLanguages, sourceLanguage } from '../files/languages.ts';
+import { listFiles } from '../files/textFiles.ts';
+import type { PicturePlan } from '../images/pictures.ts';
+import { renderImages } from '../images/renderImages.ts';
+import { type Media, mediaReferences, openMedia, speakerKey } from '../read/media.ts';
+import { createSources, type Sources } from '../read/sources.ts';
+import type { BakeOptions, BakeResult } from './bakeMedia.ts';
+
+/** Returns the name of a served file in the media folder. */
+const nameOf = (src: string, base = '/') => src.replace(`${base}media/`, '');
+
+function planPictures(sources: Sources, { films, metadata, pictures }: Media) {
+  const filmKeys = [...metadata.films().keys()].map((name) => `films/${name}`);
+  const speakers = sources
+    .stories()
+    .flatMap(({ body }) => body)
+    .flatMap((block) => (typeof block !== 'string' && block.type === 'quote' ? speakerKey(block.by) : []))
+    .filter((key) => pictures.planOf(key));
+  const keys = new Set([...mediaReferences(sources).map(({ key }) => key), ...filmKeys, ...speakers]);
+  const plans = [...keys].sort().flatMap((key): PicturePlan | [] => {
+    // `pictureOf` throws for a missing picture; `planOf` does not.
+    pictures.pictureOf(key);
+    return pictures.planOf(key) ?? [];
+  });
+  return { plans, films: filmKeys.flatMap(films.filmFiles) };
+}
+
+function drawings(folder: string, { pictures }: Media): Placed[] {
+  return listFiles(join(folder, 'pictures', 'objects')).map((file) => {
+    const { src, file: from } = pictures.objectOf(`objects/${basename(file, '.svg')}`);
+    return { name: nameOf(src), from };
+  });
+}
+
+/** Lists the languages of a folder, the source language first. */
+function allLanguages(folder: string): string[] {
+  const source = sourceLanguage(folder);
+  return [source, ...listLanguages(folder).filter((language) => language !== source)];
+}
+
+/** Implements `bakeMedia`; imports the libraries that render. */
+export async function writeMediaFolder({
+  folder,
+  out,
+  cache,
+  onPicture,
+  languages = allLanguages(folder),
+  base = '/',
+}: BakeOptions): Promise<BakeResult> {
+  const sources = createSources(folder);
+  const media = openMedia(folder, sources.reader);
+  const { films, plans } = planPictures(sources, media);
+  const documents = await Promise.all(
+    siteLanguages(languages, base).map(({ tag, home }) =>
+      makeDocuments(createSources(folder, { language: tag, home, base }), folder),
+    ),
+  );
+  const rendered = await renderImages(plans, cache, onPicture);
+  const placed = [
+    ...rendered.map((name) => ({ name, from: join(cache, name) })),
+    ...films.map(({ file, src }) => ({ name: nameOf(src), from: file })),
+    ...drawings(folder, media),
+    ...documents.flat().map(({ document, pdf }) => ({ name: nameOf(document.src, base), from: pdf })),
+  ];
+  await placeFiles(out, placed);
+  await removeOthers(cache, rendered);
+  return { files: placed.length, warnings: mixedImageWarnings(plans) };
+}
+
+/** Share of photographs from which drawings beside them look like gaps. */
+const MIXED_FROM = 0.2;
+
+/**
+ * Warns about each kind of picture of which more than a fifth, but not all, are photographs: pages would look half
+ * finished.
+ */
+export function mixedImageWarnings(plans: readonly PicturePlan[]): string[] {
+  return (['people', 'scenes'] as const).flatMap((kind) => {
+    const set = plans.filter((plan) => plan.original.kind === kind);
+    const photographs = set.filter((plan) => plan.original.photograph).length;
+    const share = set.length === 0 ? 0 : photographs / set.length;
+    if (share <= MIXED_FROM || share === 1) return [];
+    return [
+      `${kind}: ${photographs} of ${set.length} pictures are photographs, the others are drawings. Side by side the drawings look forgotten; photograph the rest, or keep the photographs back until then.`,
+    ];
+  });
+}
+
+/** File to serve: its name in the media folder, and its source path or bytes. */
+export type Placed = { name: string; from: string | Buffer };
+
+/** Copies instead of links, because other tools may change served files. */
+async function place(from: string | Buffer, to: string): Promise<void> {
+  const size = typeof from === 'string' ? (await stat(from)).size : from.length;
+  const before = await stat(to).catch(() => null);
+  if (before?.size === size) return;
+  await mkdir(dirname(to), { recursive: true });
+  await (typeof from === 'string' ? copyFile(from, to) : writeFile(to, from));
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+}
+
+/** Deletes files that are not listed, so that no old images remain. */
+export async function removeOthers(folder: string, names: Iterable<string>): Promise<void> {
+  const wanted = new Set(names);
+  const others = (await filesIn(folder)).filter((name) => !wanted.has(name.replaceAll('\\', '/')));
+  await Promise.all(others.map((name) => rm(join(folder, name))));
+}
+
+/**
+ * Makes a folder contain exactly these files. Names contain a content hash, so a file with the right size is up to
+ * date.
+ */
+export async function placeFiles(folder: string, files: readonly Placed[]): Promise<void> {
+  await removeOthers(
+    folder,
+    files.map((file) => file.name),
+  );
+  for (const { name, from } of files) {
+    await place(from, join(folder, name));
+  }
+}

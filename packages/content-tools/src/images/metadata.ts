@@ -1,0 +1,178 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ContentError, text } from '@tamarack-lowe/content-model';
+import { parseContent } from '@tamarack-lowe/content-model/parse';
+import * as v from 'valibot';
+import { fileCache } from '../files/cache.ts';
+import { collectIssues } from '../files/issues.ts';
+import { createReader, type Reader } from '../files/languageReader.ts';
+import { SHAPES, type Shape } from '../files/shapes.ts';
+import { readJson } from '../files/textFiles.ts';
+
+type MetadataFile<Entry> = {
+  /** Name of the file for editors. */
+  where: string;
+  /** Subject of an entry, for issues. */
+  about: string;
+  /** Field that identifies an entry in issues. */
+  name: keyof Entry & string;
+  /** Location of text that visitors read; null for files that only picture makers read. */
+  shape: Shape | null;
+  /** Parses one entry. `where` is its place. */
+  parse: (entry: unknown, where: string) => Entry;
+  keyOf: (entry: Entry) => string;
+};
+
+/**
+ * Returns a function that reads a metadata file by key; empty for a missing file. Throws one `ContentError` with the
+ * issues of all entries.
+ */
+function metadataByKey<Entry>(
+  root: string,
+  { readText, translationOf }: Reader,
+  { where, about, name, shape, parse, keyOf }: MetadataFile<Entry>,
+) {
+  const read = (file: string): Map<string, Entry> => {
+    if (!existsSync(file)) return new Map();
+    const list = shape === null ? readJson(root, file) : readText(file, where, shape);
+    if (!Array.isArray(list)) {
+      throw new ContentError([`${where}: Write a list between square brackets: an entry for each ${about}.`]);
+    }
+    const metadata = collectIssues([...list.entries()], ([index, entry]: [number, unknown]) => {
+      const own = (entry as Record<string, unknown> | null)?.[name];
+      return parse(entry, `${where}, ${typeof own === 'string' && own ? own : `entry ${index + 1}`}`);
+    });
+    const byKey = new Map<string, Entry>();
+    const repeated = metadata.flatMap((entry, index) => {
+      const key = keyOf(entry);
+      if (!byKey.has(key)) {
+        byKey.set(key, entry);
+        return [];
+      }
+      const first = metadata.findIndex((other) => keyOf(other) === key);
+      return [
+        `${where}, entry ${index + 1}: "${key}" is described in entry ${first + 1} already, and one of the two would do nothing. Keep the right one.`,
+      ];
+    });
+    if (repeated.length > 0) throw new ContentError(repeated);
+    return byKey;
+  };
+  return fileCache(read, (file) => (shape === null ? [] : [translationOf(file) ?? []].flat()));
+}
+
+/** Opens the metadata files beside the pictures and films of a content folder. */
+export function openMetadata(root: string, reader = createReader(root)) {
+  const people = metadataByKey<PersonMetadata>(root, reader, {
+    where: 'people.json',
+    shape: null,
+    about: 'portrait',
+    name: 'key',
+    parse: (entry, where) => parseContent(personSchema, entry, where),
+    keyOf: ({ key }) => key,
+  });
+  const scenes = metadataByKey<SceneMetadata>(root, reader, {
+    where: 'scenes.json',
+    shape: null,
+    about: 'scene',
+    name: 'file',
+    parse: (entry, where) => parseContent(sceneSchema, entry, where),
+    keyOf: ({ file }) => file.replace(/\.\w+$/, ''),
+  });
+  const films = metadataByKey<FilmMetadata>(root, reader, {
+    where: 'films.json',
+    shape: SHAPES.films,
+    about: 'film',
+    name: 'media',
+    parse: (entry, where) => parseContent(filmSchema, entry, where),
+    keyOf: ({ media }) => media,
+  });
+  return {
+    /** By media key without its folder. */
+    people: () => people(join(root, 'pictures', 'people.json')),
+    /** By media key with its folder. */
+    scenes: () => scenes(join(root, 'pictures', 'scenes.json')),
+    /** By media key without its folder. */
+    films: () => films(join(root, 'films', 'films.json')),
+  };
+}
+export type Metadata = ReturnType<typeof openMetadata>;
+
+const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+
+const focalSchema = v.object({ x: percent, y: percent });
+
+/** Point of a picture that must stay visible, in percent from the top left. */
+export type Focal = v.InferOutput<typeof focalSchema>;
+
+/** Entry of `people.json`. */
+const personSchema = v.object({
+  /** Name of the file: `First_Last`. */
+  key: text('the key', 80),
+  name: text('the name', 80),
+  job: text('the job', 120),
+  city: text('the city', 60),
+  alt: text('the description', 240),
+  /** Position of the eyes in a photograph; all drawings have them in the same place. */
+  focal: v.optional(focalSchema),
+  /** For illustrators: `team` or `storyteller`. */
+  group: v.optional(text('the group', 40)),
+  /** For illustrators: visitor type whose papers the portrait uses; null for all. */
+  visitorType: v.nullish(text('the visitor type', 60)),
+  /** For illustrators: paper behind the portrait. */
+  background: v.optional(text('the background', 40)),
+});
+type PersonMetadata = v.InferOutput<typeof personSchema>;
+
+/** Entry of `scenes.json`. */
+const sceneSchema = v.object({
+  /** Folder, name and extension: `scenes/table-dawn.svg`. */
+  file: v.pipe(
+    v.string('Name the file between quotation marks.'),
+    v.regex(/^scenes\/[^/]+\.\w+$/, 'Name the file as "scenes/name-papers.svg".'),
+  ),
+  alt: text('the description', 240),
+  /** Keys of the people in the picture. */
+  people: v.array(text('the key of a person', 80)),
+  focal: focalSchema,
+  /** For illustrators: light of the scene, the last part of its name. */
+  papers: v.optional(text('the papers', 40)),
+  /** For editors: stories it suits. */
+  stories: v.optional(v.array(text('the story', 120))),
+});
+type SceneMetadata = v.InferOutput<typeof sceneSchema>;
+
+const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** Entry of `films.json`. */
+export const filmSchema = v.object({
+  /** Name of the file, without folder and extension. */
+  media: text('the name of the film', 80),
+  title: text('the title', 120),
+  /** Description for people who cannot see it. */
+  description: text('the description', 400),
+  durationSeconds: v.pipe(v.number(), v.minValue(0)),
+  /** Size of the mp4. */
+  bytes: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Width of the frame in px. */
+  width: pixels,
+  /** Height of the frame in px. */
+  height: pixels,
+  /** Languages with a caption file; empty when the film is silent. */
+  captions: v.array(
+    v.pipe(
+      v.string('Name the language between quotation marks.'),
+      v.regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, 'Name the language as "de" or "de-CH".'),
+    ),
+  ),
+  poster: text('the file of the poster', 120),
+  /** Background of the poster, as `#rrggbb`. */
+  colour: v.pipe(
+    v.string('Write the colour between quotation marks.'),
+    v.regex(/^#[0-9a-f]{6}$/i, 'Write the colour as "#rrggbb".'),
+  ),
+  /** Speaker; null when nobody speaks. */
+  person: v.nullish(text('the person', 80)),
+  /** For editors: visitor type it was made for, or `any`. */
+  for: v.optional(text('who it is for', 60)),
+});
+export type FilmMetadata = v.InferOutput<typeof filmSchema>;

@@ -1,0 +1,94 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { placeFiles } from '../generate/mediaFolder.ts';
+import { wholeFirm } from '../testing/wholeFirm.ts';
+import { grain } from './grain.ts';
+import { openMetadata } from './metadata.ts';
+import { createPlanner } from './pictures.ts';
+import { budgetFor, cropArea, fileOf, renderImage, renderPixels } from './renderImages.ts';
+
+test('prints the same grain every time, denser toward the lower left', () => {
+  const pixels = grain(40, 40, 1);
+  expect(grain(40, 40, 1).equals(pixels)).toBe(true);
+  const dotsIn = (left: number, top: number) => {
+    let dots = 0;
+    for (let y = top; y < top + 12; y++)
+      for (let x = left; x < left + 12; x++) dots += pixels[(y * 40 + x) * 4 + 3] ? 1 : 0;
+    return dots;
+  };
+  expect(dotsIn(0, 28)).toBeGreaterThan(dotsIn(28, 0));
+});
+
+test('crops as near to the focal point as the edges allow', () => {
+  expect(cropArea({ width: 400, height: 300 }, 1, { x: 50, y: 42 })).toEqual({
+    left: 50,
+    top: 0,
+    width: 300,
+    height: 300,
+  });
+  expect(cropArea({ width: 400, height: 300 }, 1, { x: 95, y: 42 })).toEqual({
+    left: 100,
+    top: 0,
+    width: 300,
+    height: 300,
+  });
+  expect(cropArea({ width: 300, height: 600 }, 4 / 3, { x: 50, y: 0 })).toEqual({
+    left: 0,
+    top: 0,
+    width: 300,
+    height: 225,
+  });
+});
+
+test('renders a portrait within its budget, then reuses it from the cache', async () => {
+  using content = wholeFirm();
+  const cache = mkdtempSync(join(tmpdir(), 'media-'));
+  const plan = createPlanner(content.root, openMetadata(content.root))('people/Ada_Quist');
+  if (!plan) throw new Error('no portrait to bake');
+  const task = { plan, width: 320 };
+  expect(await renderImage(task, cache)).toBe('rendered');
+  const file = join(cache, fileOf(task));
+  expect(statSync(file).size).toBeLessThanOrEqual(budgetFor(plan.settings, 320));
+  // sharp reports AVIF as HEIF with another compression.
+  expect(await sharp(file).metadata()).toMatchObject({ compression: 'av1', width: 320, height: 320 });
+  expect(
+    readdirSync(cache, { recursive: true, withFileTypes: true }).filter((each) => each.isFile()),
+  ).toHaveLength(1);
+  const before = readFileSync(file);
+  expect(await renderImage(task, cache)).toBe('cached');
+  rmSync(file);
+  await renderImage(task, cache);
+  expect(readFileSync(file).equals(before)).toBe(true);
+  rmSync(cache, { recursive: true });
+});
+
+test('crops a photograph, lifts its black to plum and prints half the grain', async () => {
+  using content = wholeFirm();
+  const black = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#000000' } })
+    .jpeg()
+    .toBuffer();
+  content.write('pictures/people/Ada_Quist.jpg', black);
+  const plan = createPlanner(content.root, openMetadata(content.root))('people/Ada_Quist');
+  if (!plan) throw new Error('no photograph to bake');
+  const clean = await renderPixels(
+    { ...plan, settings: { ...plan.settings, grain: { small: 0, wide: 0 } } },
+    160,
+  );
+  expect(clean.info).toMatchObject({ width: 160, height: 160 });
+  expect([...clean.data.subarray(0, 3)]).toEqual([1, 1, 2]);
+  const printed = await renderPixels(plan, 160);
+  expect(printed.data.equals(clean.data)).toBe(false);
+});
+
+test("deletes files that are no longer in the media folder's list", async () => {
+  using content = wholeFirm();
+  const file = { name: 'documents/a.json', from: content.path('documents', 'cv-checklist.json') };
+  const media = content.path('media');
+  await placeFiles(media, [file, { ...file, name: 'old.json' }]);
+  await placeFiles(media, [file]);
+  expect(() => statSync(join(media, 'old.json'))).toThrow();
+  expect(readFileSync(join(media, file.name))).toEqual(readFileSync(file.from));
+});

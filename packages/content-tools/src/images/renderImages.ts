@@ -1,0 +1,161 @@
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import pLimit from 'p-limit';
+import sharp, { type Sharp } from 'sharp';
+import { grain } from './grain.ts';
+import type { PicturePlan } from './pictures.ts';
+import { LEAST_QUALITY, type RenderSettings, WIDE_FROM_PX } from './settings.ts';
+
+/** Renders pictures in all their widths into the cache, and returns the names of their files there. */
+export async function renderImages(
+  plans: readonly PicturePlan[],
+  cache: string,
+  onPicture?: (done: number, total: number) => void,
+): Promise<string[]> {
+  // One picture per core is faster than all cores on one picture, because most pictures are small.
+  sharp.concurrency(1);
+  const limit = pLimit(Math.max(2, availableParallelism()));
+  const tasks = plans.flatMap((plan): RenderTask[] => plan.settings.widths.map((width) => ({ plan, width })));
+  let done = 0;
+  await limit.map(tasks, async (task) => {
+    await renderImage(task, cache);
+    done += 1;
+    onPicture?.(done, tasks.length);
+  });
+  return tasks.map(fileOf);
+}
+
+/** One picture at one width. */
+type RenderTask = { plan: PicturePlan; width: number };
+
+/** Returns the file of a task, relative to the media folder: `pictures/people/First_Last.1a2b3c-320.avif`. */
+export function fileOf({ plan, width }: RenderTask): string {
+  return `${plan.picture.src.replace('/media/', '')}-${width}.avif`;
+}
+
+async function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Writes to a temporary name first: an interrupted build leaves no half image. */
+async function writeWhole(file: string, bytes: Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(`${file}.part`, bytes);
+  await rename(`${file}.part`, file);
+}
+
+/** Renders an image into the cache. Skips existing images: their names contain a hash of original and settings. */
+export async function renderImage(task: RenderTask, cache: string): Promise<'rendered' | 'cached'> {
+  const file = join(cache, fileOf(task));
+  if (await exists(file)) return 'cached';
+  await writeWhole(file, await encodeAvif(await renderPixels(task.plan, task.width), task.plan.settings));
+  return 'rendered';
+}
+
+/** Raw pixels for the encoder. */
+type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
+
+/** Highest density of librsvg, in dots per inch. */
+const DENSEST = 2400;
+
+/** Lifts black in photographs to plum (#221b36 at 4 %), so that they match the paper of the drawings. */
+const PLUM = { r: 0x22, g: 0x1b, b: 0x36 };
+const PLUM_LIFT = 0.04;
+
+const grains = new Map<string, Buffer>();
+
+/** All images of one size share the same grain. */
+function grainFor(width: number, height: number, strength: number): Buffer {
+  const name = `${width}x${height}@${strength}`;
+  const known = grains.get(name) ?? grain(width, height, strength);
+  grains.set(name, known);
+  return known;
+}
+
+async function openPhotograph({ original, settings, focal }: PicturePlan): Promise<Sharp> {
+  const upright = await sharp(original.file)
+    .rotate()
+    .toColourspace('srgb')
+    .removeAlpha()
+    .toBuffer({ resolveWithObject: true });
+  const lift = [PLUM.r, PLUM.g, PLUM.b].map((channel) => channel * PLUM_LIFT);
+  return sharp(upright.data)
+    .extract(cropArea(upright.info, settings.ratio, focal))
+    .linear(
+      [1, 1, 1].map((full) => full - PLUM_LIFT),
+      lift,
+    );
+}
+
+/** Renders a picture at one width in px, with its grain. */
+export async function renderPixels(plan: PicturePlan, width: number): Promise<Pixels> {
+  const { original, settings } = plan;
+  const height = Math.round(width / settings.ratio);
+  const strength = width > WIDE_FROM_PX ? settings.grain.wide : settings.grain.small;
+
+  let image: Sharp;
+  if (original.photograph) {
+    image = await openPhotograph(plan);
+  } else if (original.kind === 'films') {
+    image = sharp(original.file);
+  } else {
+    const svg = await readFile(original.file);
+    const board = Number(/viewBox="[\d.-]+ [\d.-]+ ([\d.]+)/.exec(svg.toString())?.[1] ?? width);
+    image = sharp(svg, { density: Math.min(DENSEST, (72 * width) / board) });
+  }
+  const clean = await image.resize(width, height).raw().toBuffer({ resolveWithObject: true });
+  if (strength === 0) return clean;
+  return sharp(clean.data, { raw: clean.info })
+    .composite([{ input: grainFor(width, height, strength), raw: { width, height, channels: 4 } }])
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+/** Returns the largest area of a ratio inside a photograph, as close to the focal point as the edges allow. */
+export function cropArea(
+  size: { width: number; height: number },
+  ratio: number,
+  focal: { x: number; y: number },
+) {
+  const width = Math.min(size.width, Math.round(size.height * ratio));
+  const height = Math.min(size.height, Math.round(size.width / ratio));
+  const clamp = (value: number, most: number) => Math.max(0, Math.min(most, Math.round(value)));
+  return {
+    left: clamp((size.width * focal.x) / 100 - width / 2, size.width - width),
+    top: clamp((size.height * focal.y) / 100 - height / 2, size.height - height),
+    width,
+    height,
+  };
+}
+
+/** Returns the largest AVIF for a width in bytes: the budget of its class in proportion to the area. */
+export function budgetFor(settings: RenderSettings, width: number): number {
+  const wide = width > WIDE_FROM_PX;
+  const area = wide ? (width / 1200) ** 2 : (width / 320) ** 2;
+  return Math.round((wide ? settings.budget.wide : settings.budget.small) * area);
+}
+
+/** Quality that a busy picture loses per attempt. */
+const STEP = 3;
+
+/** Encodes pixels as AVIF. A busy picture loses quality to stay within its budget. */
+async function encodeAvif({ data, info }: Pixels, settings: RenderSettings): Promise<Buffer> {
+  const wide = info.width > WIDE_FROM_PX;
+  const budget = budgetFor(settings, info.width);
+
+  let quality = wide ? settings.avif.wide : settings.avif.small;
+  const encode = () =>
+    sharp(data, { raw: info })
+      .avif({ quality, effort: settings.avif.effort, chromaSubsampling: wide ? '4:2:0' : '4:4:4' })
+      .toBuffer();
+  let avif = await encode();
+  while (avif.length > budget && quality > LEAST_QUALITY) {
+    quality -= STEP;
+    avif = await encode();
+  }
+  return avif;
+}

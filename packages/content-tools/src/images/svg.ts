@@ -1,0 +1,167 @@
+import { ContentError } from '@tamarack-lowe/content-model';
+import { at, placeIn } from '@tamarack-lowe/content-model/internal/text';
+import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { fileCache } from '../files/cache.ts';
+import { nameInside, readTextFile } from '../files/textFiles.ts';
+
+/** Forbidden part of a drawing, its offset and the remedy. */
+type Issue = { offset: number; words: string };
+
+const SVG = 'http://www.w3.org/2000/svg';
+const XHTML = 'http://www.w3.org/1999/xhtml';
+const XLINK = 'http://www.w3.org/1999/xlink';
+
+/** Elements that run code or embed other documents. */
+const ACTIVE = /^(?:script|handler|listener|foreignobject|iframe|embed|object|audio|video|canvas)$/i;
+
+/** Embedded images and fonts. Embedded SVG is refused, because it would not be checked. */
+const EMBEDDED = /^data:(?:image\/(?!svg)|font\/|application\/(?:x-)?font)/i;
+
+/**
+ * Reads an SVG of a content folder by its full path. Throws a `ContentError` when it is damaged, not XML, or contains
+ * code or external references: drawings are served as they are.
+ */
+export function readSvg(root: string, file: string): string {
+  const name = nameInside(root, file);
+  const text = readTextFile(file, name);
+  const issues = issuesIn(file);
+  if (issues.length === 0) return text;
+  throw new ContentError(issues.map(({ offset, words }) => `${at(name, placeIn(text, offset))}: ${words}`));
+}
+
+/** Caches the check, because a build reads a drawing in each language and step. */
+const issuesIn = fileCache((file) => svgIssues(readTextFile(file, file)));
+
+function svgIssues(text: string): Issue[] {
+  const parser = new SaxesParser({ xmlns: true });
+  const issues: Issue[] = [];
+  let broken: Issue | undefined;
+  /** End offsets of the attributes of a tag by name, and the start of an open style sheet. */
+  let ends = new Map<string, number>();
+  let sheet: number | undefined;
+  const before = (sign: string) => Math.max(0, text.lastIndexOf(sign, parser.position - 1));
+
+  parser.on('error', ({ message }) => {
+    broken ??= {
+      offset: parser.position,
+      words: `this is no drawing any more (${message.replace(/^[\d:]+ |\.$/g, '')}). Save it anew from the program that drew it.`,
+    };
+  });
+  parser.on('xmldecl', ({ encoding = 'UTF-8' }) => {
+    if (/^utf-?8$/i.test(encoding)) return;
+    issues.push({
+      offset: before('<'),
+      words: `it says encoding="${encoding}", and it is saved as UTF-8: browsers would garble its letters. Write encoding="UTF-8".`,
+    });
+  });
+  parser.on('doctype', (words) => {
+    if (!/["'[]/.test(words)) return;
+    issues.push({
+      offset: text.lastIndexOf('<!DOCTYPE', parser.position),
+      words: /<!ENTITY/.test(words)
+        ? 'this DOCTYPE declares entities, which write other text into a drawing than is seen in it. Write their text where they are used, and take the DOCTYPE out.'
+        : 'this DOCTYPE names a file of another place, and no browser needs it. Take it out.',
+    });
+  });
+  parser.on('processinginstruction', ({ target }) => {
+    issues.push({
+      offset: before('<'),
+      words: `<?${target} …?> asks for a style sheet or a program of another place. Take it out.`,
+    });
+  });
+  parser.on('opentagstart', () => {
+    ends = new Map();
+  });
+  parser.on('attribute', ({ name }) => {
+    ends.set(name, parser.position);
+  });
+  parser.on('opentag', (tag) => {
+    const start = before('<');
+    issues.push(...elementWords(tag).map((words) => ({ offset: start, words })));
+    for (const attribute of Object.values(tag.attributes)) {
+      const end = ends.get(attribute.name) ?? start;
+      const offset = Math.max(start, text.lastIndexOf(attribute.name, end - attribute.value.length));
+      issues.push(...attributeWords(tag, attribute).map((words) => ({ offset, words })));
+    }
+    if (tag.local === 'style' && !tag.isSelfClosing) sheet = parser.position;
+  });
+  parser.on('closetag', ({ local }) => {
+    if (local !== 'style' || sheet === undefined) return;
+    const from = sheet;
+    issues.push(
+      ...sheetIssues(text.slice(from, before('<'))).map(({ offset, words }) => ({
+        offset: from + offset,
+        words,
+      })),
+    );
+    sheet = undefined;
+  });
+  parser.write(text).close();
+  return broken === undefined ? issues : [...issues, broken];
+}
+
+function elementWords({ local, name, uri }: SaxesTagNS): string[] {
+  if (uri === XHTML)
+    return [`<${name}> is a part of a web page, and no drawing. Take it out, and draw what it shows.`];
+  if ((uri !== SVG && uri !== '') || !ACTIVE.test(local)) return [];
+  return /^(?:script|handler|listener)$/i.test(local)
+    ? [`<${name}> would run in the browser of every visitor. Take it out: drawings only show.`]
+    : [
+        `<${name}> shows what is no drawing, and may run or ask for anything. Take it out, and draw what it shows.`,
+      ];
+}
+
+function attributeWords(
+  tag: SaxesTagNS,
+  { name, prefix, local, uri, value }: SaxesTagNS['attributes'][string],
+): string[] {
+  if (prefix === 'xmlns' || name === 'xmlns') return [];
+  // Browsers ignore spaces before an address and inside its scheme.
+  const told = value.replace(/[\s\p{Cc}]/gu, '');
+  if (prefix === '' && /^on/i.test(name))
+    return [`${name}="…" would run in the browser of every visitor. Take it out: drawings only show.`];
+  if (name === 'xml:base')
+    return [`xml:base="${shorten(value)}" leads every reference to another place. Take it out.`];
+  if (name === 'attributeName' && /^(?:on|(?:.*:)?href$)/i.test(told))
+    return [`<${tag.name}> changes "${told}", which would lead elsewhere or run something. Take it out.`];
+  const isReference =
+    (local === 'href' && (uri === '' || uri === XLINK)) || (prefix === '' && local === 'src');
+  if (isReference)
+    return told === '' || told.startsWith('#') || EMBEDDED.test(told)
+      ? []
+      : [outsideWords(`${name}="${shorten(value)}"`, told)];
+  if (/^(?:javascript|vbscript):/i.test(told)) return [outsideWords(`${name}="${shorten(value)}"`, told)];
+  // Path data is long and contains none of these characters.
+  return /[(\\:]/.test(value) ? sheetIssues(value).map(({ words }) => words) : [];
+}
+
+/** Finds rules and values of style sheets that load something or run code. */
+function sheetIssues(css: string): Issue[] {
+  const issues: Issue[] = [];
+  // Letters may be escaped, as in "\75rl(".
+  const plain = css.replace(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_, code?: string, sign?: string) =>
+    code === undefined ? (sign ?? '') : letter(code),
+  );
+  for (const { 0: found, 1: target, index: offset } of plain.matchAll(
+    /@import\b[^;]*|(?:url|src|image|image-set)\(\s*("[^"]*|'[^']*|[^)]*)|expression\(|-moz-binding|behavior\s*:/gi,
+  )) {
+    const told = (target ?? '').replace(/["'\s]/g, '');
+    if (target !== undefined && (told === '' || told.startsWith('#') || EMBEDDED.test(told))) continue;
+    const shown = target === undefined ? found : `${found.slice(0, found.indexOf('('))}(${told})`;
+    issues.push({ offset, words: outsideWords(shorten(shown), told) });
+  }
+  return issues;
+}
+
+const letter = (code: string) => {
+  const number = Number.parseInt(code, 16);
+  return number > 0 && number <= 0x10ffff ? String.fromCodePoint(number) : '';
+};
+
+function outsideWords(found: string, target: string): string {
+  if (/^(?:javascript|vbscript|data):/i.test(target))
+    return `${found} may run in the browser of every visitor. Take it out: drawings only show.`;
+  return `${found} refers to something outside of the drawing: it would be missing, and its place would learn of every visitor. Put it into the drawing, or take it out.`;
+}
+
+const shorten = (words: string) => (words.length > 60 ? `${words.slice(0, 60)}…` : words);

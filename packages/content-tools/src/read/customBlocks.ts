@@ -1,0 +1,130 @@
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  ContentError,
+  countWords,
+  type OwnBlock,
+  resourceBlockSchema,
+  storyBlockSchema,
+} from '@tamarack-lowe/content-model';
+import type { BlockSchemas } from '@tamarack-lowe/content-model/define';
+import { parseContent } from '@tamarack-lowe/content-model/parse';
+import { createJiti } from 'jiti';
+import * as v from 'valibot';
+import { fileCache } from '../files/cache.ts';
+import { SHAPES, type Shape } from '../files/shapes.ts';
+import { readTextFile } from '../files/textFiles.ts';
+import { eachText } from '../files/words.ts';
+
+/**
+ * Custom blocks of a firm by type, as `blocks.ts` of a content folder exports them. `schema`: the valibot schema of a
+ * block's fields besides its type. `words`: the location of its text, which translations translate and the word count
+ * counts.
+ */
+export type OwnBlocks = Readonly<Record<string, BlockSchemas[string] & { words?: Words }>>;
+
+type Words = { readonly [field: string]: Shape };
+
+/** Files that may define custom blocks; the first existing one is read. */
+export const BLOCK_FILES: readonly string[] = ['blocks.ts', 'blocks.js'];
+
+/** Block types that every firm has. */
+export const BLOCK_TYPES: readonly string[] = [
+  ...new Set(
+    [...storyBlockSchema.options, ...resourceBlockSchema.options].map(({ entries }) => entries.type.literal),
+  ),
+];
+
+const isFields = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'type' in value && value.type === 'object';
+
+const typeSchema = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9-]*$/, 'The type of a block has lowercase letters, digits and hyphens only.'),
+  v.check(
+    (type) => type !== 'own' && !BLOCK_TYPES.includes(type),
+    'There is a block of this type already. Choose another; to draw that one otherwise, name it in "blocks" of the config.',
+  ),
+);
+
+/** Shape of the module's export, as far as it can be checked before a block is read. */
+const moduleSchema = v.object({
+  blocks: v.record(
+    typeSchema,
+    v.object({
+      schema: v.custom(isFields, 'Write what the block holds: v.object({ … }).'),
+      words: v.optional(v.looseObject({})),
+    }),
+  ),
+});
+
+/** Returns the file that defines custom blocks; undefined where there is none. */
+export const blocksFile = (root: string): string | undefined =>
+  BLOCK_FILES.map((name) => join(root, name)).find(existsSync);
+
+/** Returns a function that reads the custom blocks; none without a file. Throws a `ContentError`. */
+export function createCustomBlocks(root: string): () => OwnBlocks {
+  const read = fileCache((file): OwnBlocks => {
+    const name = basename(file);
+    readTextFile(file, name);
+    const { blocks } = importFile(file, name);
+    parseContent(moduleSchema, { blocks }, name);
+    return blocks as OwnBlocks;
+  });
+  const none: OwnBlocks = {};
+  return () => {
+    const file = blocksFile(root);
+    return file === undefined ? none : read(file);
+  };
+}
+
+/** Imports a module. jiti runs TypeScript on every Node from 20, and reads the file again after a change. */
+function importFile(file: string, name: string): { blocks?: unknown } {
+  try {
+    return createJiti(import.meta.url, { moduleCache: false, interopDefault: false })(file);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new ContentError([
+      `${name}: it cannot be read: ${reason} Mend this in the file, or install what it imports.`,
+    ]);
+  }
+}
+
+/**
+ * Returns the location of text in blocks, custom blocks included. A translation does not repeat the type of a block,
+ * so a field must mean the same in all blocks: throws a `ContentError` otherwise.
+ */
+export function blockShape(own: OwnBlocks): Shape {
+  const shape: Record<string, Shape> = { ...SHAPES.story.body[0] };
+  const complaints = Object.entries(own).flatMap(([type, { schema, words = {} }]) => {
+    const unknown = Object.keys(words).filter((field) => !Object.hasOwn(schema.entries, field));
+    const twofold = Object.keys(schema.entries).filter((field) => {
+      const known = shape[field];
+      return known !== undefined && !isDeepStrictEqual(known, words[field]);
+    });
+    Object.assign(shape, words);
+    return [
+      ...unknown.map((field) => `blocks, ${type}, words: its schema has no "${field}". Check the spelling.`),
+      ...twofold.map(
+        (field) =>
+          `blocks, ${type}: "${field}" says something else in another block, and translations could not tell them apart. Call it otherwise, or write "words" of it as there.`,
+      ),
+    ];
+  });
+  if (complaints.length > 0) throw new ContentError(complaints);
+  return shape;
+}
+
+/** Separates custom blocks from the built-in blocks (`Block`) of a body. */
+export function separateCustomBlocks<Block extends { type: string }>(
+  body: readonly (string | { type: string })[],
+  own: OwnBlocks,
+): (string | Block | OwnBlock)[] {
+  return body.map((block) => {
+    if (typeof block === 'string' || !Object.hasOwn(own, block.type)) return block as string | Block;
+    const { type: name, ...fields } = block;
+    const said = [...eachText(fields, own[name]?.words ?? {})].filter(({ as }) => as === 'words');
+    return { type: 'own', name, fields, words: countWords(said.map(({ words }) => words)) };
+  });
+}

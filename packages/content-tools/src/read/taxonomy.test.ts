@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { checkContent } from '../check/checkContent.ts';
+import { issuesOf } from '../files/issues.ts';
+import { readSiteContent } from '../generate/siteContent.ts';
+import { contentCopy } from '../testing/contentCopy.ts';
+import { openContent } from './openContent.ts';
+
+test('a changed taxonomy shows, and without one a story may have any topic', async () => {
+  using content = contentCopy();
+  content.edit('stories/discover/how-we-mend/story.json', (story) => {
+    story.topic = 'colleagues';
+  });
+  const { readStory } = openContent(content.root);
+  const complaints = () => issuesOf(() => readStory('discover', 'how-we-mend'));
+  expect(complaints()).toEqual([]);
+  content.json('vocabulary.json', { topics: ['communities'] });
+  await expect.poll(complaints).toContainEqual(expect.stringContaining('"colleagues" is not one we know'));
+  content.remove('vocabulary.json');
+  await expect.poll(complaints).toEqual([]);
+});
+
+const type = (id: string) => ({ id, light: 'dawn', choice: id, menu: id, roles: `Roles for ${id}` });
+
+test.each([
+  ['none', [], ['everybody']],
+  ['one', ['expert'], ['expert']],
+  ['three', ['intern', 'expert', 'partner'], ['intern', 'expert', 'partner']],
+])('a firm with %s of its own has a set of slides and stories for each', async (_, own, ids) => {
+  using content = contentCopy();
+  content.json('vocabulary.json', { visitorTypes: own.map(type) });
+  const { deck, visitorTypes } = await readSiteContent(content.root);
+  expect(visitorTypes.map(({ id }) => id)).toEqual(own);
+  expect(Object.keys(deck.discover ?? {})).toEqual(ids);
+  expect(openContent(content.root).listStories()[0]?.for).toEqual(ids);
+  expect(checkContent(content.root).complaints).toEqual([]);
+});
+
+test('a set of its own is for one visitor type, the other for the rest', async () => {
+  using content = contentCopy();
+  content.json('vocabulary.json', { visitorTypes: ['intern', 'expert', 'partner'].map(type) });
+  const all = JSON.parse(readFileSync(content.path('slides/discover.json'), 'utf8'));
+  content.json('slides/discover.expert.json', { ...all, for: 'expert', slides: all.slides.slice(1) });
+  const { discover } = (await readSiteContent(content.root)).deck;
+  const lengths = Object.entries(discover ?? {}).map(([id, { slides }]) => [id, slides.length]);
+  expect(lengths).toEqual([
+    ['intern', 4],
+    ['expert', 3],
+    ['partner', 4],
+  ]);
+});
+
+test('reports an unknown visitor type and suggests a similar one', () => {
+  using content = contentCopy();
+  content.json('vocabulary.json', { visitorTypes: ['intern', 'expert'].map(type) });
+  content.edit('stories/discover/how-we-mend/story.json', (story) => {
+    story.for = ['experts'];
+  });
+  expect(checkContent(content.root).complaints).toEqual([
+    'how-we-mend, for 1: "experts" is not one we know. The visitor types of the firm stand in vocabulary.json. Did you mean "expert"?',
+  ]);
+});
+
+test('asks for the text that pages show about a visitor type', () => {
+  using content = contentCopy();
+  const { menu: _, ...unlisted } = type('expert');
+  content.json('vocabulary.json', { visitorTypes: [type('intern'), unlisted] });
+  expect(checkContent(content.root).complaints).toEqual([
+    'vocabulary.json, visitor type 2: "menu" is missing, and a page says it about "expert". Add "menu".',
+  ]);
+});

@@ -1,0 +1,218 @@
+import { existsSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import {
+  ContentError,
+  factsSchema,
+  memberFrom,
+  type Resource,
+  type StorySource,
+  shareSchema,
+  sortMembers,
+  typeset,
+  type VisitorType,
+  visitorTypeIds,
+} from '@tamarack-lowe/content-model';
+import { fileCache, memoize } from '../files/cache.ts';
+import { collectIssues } from '../files/issues.ts';
+import { isTranslation } from '../files/languageReader.ts';
+import { listLanguages, messagesFile } from '../files/languages.ts';
+import { SHAPES } from '../files/shapes.ts';
+import { listFiles, nameInside, readJson } from '../files/textFiles.ts';
+import { separateCustomBlocks } from './customBlocks.ts';
+import { documentSchema } from './documentSchema.ts';
+import { atHomeAddress } from './localAddresses.ts';
+import { openLanguage, openSharedLanguage } from './taxonomy.ts';
+
+/** Options for reading a content folder. */
+export type SourceOptions = {
+  /**
+   * Language to read. Default: the source language, that of files without a language in their name.
+   * @example 'fr-CA'
+   */
+  language?: string | undefined;
+  /**
+   * Address of the first page in this language. Default: `base`.
+   * @example '/fr/'
+   */
+  home?: string | undefined;
+  /**
+   * Path of the site below its origin, with a slash at the end; addresses of pictures and films begin with it.
+   * Default: `/`.
+   * @example '/careers/'
+   */
+  base?: string | undefined;
+  /**
+   * Handling of a story, member or resource that is not written in this language. Default: an issue.
+   * @example 'leave out'
+   */
+  untranslated?: 'complain' | 'leave out' | undefined;
+  /**
+   * Object that several calls share to parse each of thousands of files once.
+   * @example const together = {}
+   */
+  together?: object | undefined;
+};
+
+/** Story in one language, with its visitor types. `id` is its source slug, the same in every language. */
+export type SourceStory = Omit<StorySource, 'for'> & { id: string; for: readonly VisitorType[] };
+
+/** Campus resource in one language. `id` is its source slug. */
+export type SourceResource = Resource & { id: string };
+
+/**
+ * Opens the files of a content folder in one language, parsed by their schemas; references are still those of the
+ * source. `createSources` translates them.
+ */
+export function openWrittenFiles(
+  root: string,
+  { language: wanted, base = '/', home = base, untranslated = 'complain', together }: SourceOptions,
+) {
+  const { language, source, reader, blocks, readers, regions, shapes, visitorTypes, words } =
+    together === undefined ? openLanguage(root, wanted) : openSharedLanguage(together, root, wanted);
+  const { parsed } = reader;
+
+  const one = <T>(name: string, read: (file: string) => T) => memoize(() => read(join(root, name)));
+  const oneOr = <T, None>(name: string, read: (file: string) => T, none: None) =>
+    memoize(() => (existsSync(join(root, name)) ? read(join(root, name)) : none));
+  const each = <T>(files: () => string[], read: (file: string) => T) =>
+    memoize(() => collectIssues(files(), read));
+  const jsonIn = (folder: string) => {
+    const languages = listLanguages(root);
+    return listFiles(join(root, folder))
+      .filter((name) => name.endsWith('.json') && !isTranslation(name, languages))
+      .map((name) => join(root, folder, name));
+  };
+  /** Leaves out files that are not written in this language, where that is allowed. */
+  const said = (files: string[]) => (untranslated === 'complain' ? files : files.filter(reader.isAvailable));
+
+  const typeIds = memoize(() => visitorTypeIds(words().visitorTypes));
+  const messagesOf = fileCache((file) => {
+    const labels = Object.entries(parseMessages(readJson(root, file), basename(file)));
+    return Object.fromEntries(labels.map(([key, words]) => [key, typeset(words, language())]));
+  });
+  const messages = memoize(() => messagesOf(join(root, messagesFile(language()))));
+
+  return {
+    /** Language of the text. */
+    language,
+    /** Language of files without one in their name. */
+    source,
+    /** Reader of files in this language. */
+    reader,
+    base,
+    home,
+    brand: one('brand.json', (file) => atHomeAddress.brand(readers().brand(file), home)),
+    facts: oneOr('facts.json', parsed({ schema: factsSchema, shape: SHAPES.facts }), {}),
+    /** Labels by key. */
+    messages,
+    /** Text of share cards; null without `share.json`. */
+    share: oneOr('share.json', parsed({ schema: shareSchema, shape: SHAPES.share, where: basename }), null),
+    /** Facts about the places in stories. */
+    places: oneOr('places.json', (file) => readers().places(file), { near: {} }),
+    /** Regions where the firm has people, in the order that visitors see. */
+    regions,
+    /** Visitor types of the firm; none where all visitors see the same. */
+    visitorTypes,
+    /** Ids of visitor types, at least one; the first one is the default. */
+    typeIds,
+    /** Ids that files may use for topics, regions and visitor types. */
+    words,
+    /** Custom blocks, which bodies may contain. */
+    blocks,
+    /** Location of text in stories and resources. */
+    shapes,
+    /** Pinned addresses and figures; null without `promises.json`. */
+    promises: oneOr('promises.json', (file) => readers().promises(file), null),
+    /** One set per section, or per section and visitor type. */
+    slideSets: each(
+      () => jsonIn('slides'),
+      (file) => atHomeAddress.slides(readers().slides(file), home),
+    ),
+    /** Stories by section, then source slug. */
+    stories: each(
+      () => said(storyFiles(root)),
+      (file): SourceStory => {
+        if (!existsSync(file)) throw new ContentError([missingStory(root, dirname(file))]);
+        const { for: types = typeIds(), ...story } = readers().story(file);
+        const id = basename(dirname(file));
+        return { ...story, for: types, body: separateCustomBlocks(story.body, blocks()), id };
+      },
+    ),
+    /** Sorted by slug. */
+    members: memoize(() => {
+      const closing = messages().memberClosing ?? '';
+      return sortMembers(
+        collectIssues(said(jsonIn('members')), (file) =>
+          memberFrom(readers().member(file), closing, typeIds()),
+        ),
+      );
+    }),
+    resources: each(
+      () => said(jsonIn('resources')),
+      (file): SourceResource => {
+        const resource = readers().resource(file);
+        return {
+          ...resource,
+          text: separateCustomBlocks(resource.text, blocks()),
+          id: basename(file, '.json'),
+        };
+      },
+    ),
+    /** Printed documents. */
+    documents: each(
+      () => jsonIn('documents'),
+      parsed({
+        schema: documentSchema,
+        shape: SHAPES.document,
+        where: (file) => `documents/${basename(file, '.json')}`,
+      }),
+    ),
+    /** Every file of a collection: the content check compares file names with content. */
+    files: () => ({
+      stories: storyFiles(root),
+      slides: jsonIn('slides'),
+      members: jsonIn('members'),
+      resources: jsonIn('resources'),
+      documents: jsonIn('documents'),
+    }),
+  };
+}
+
+function foldersIn(folder: string): string[] {
+  return listFiles(folder).filter((name) => statSync(join(folder, name)).isDirectory());
+}
+
+/** Lists where the stories of a content folder should be, by section, then slug: one folder each. */
+function storyFiles(root: string): string[] {
+  const stories = join(root, 'stories');
+  return foldersIn(stories).flatMap((section) =>
+    listFiles(join(stories, section)).map((slug) => join(stories, section, slug, 'story.json')),
+  );
+}
+
+/** Explains why a path below a section contains no story. */
+function missingStory(root: string, place: string): string {
+  const where = nameInside(root, place);
+  return statSync(place, { throwIfNoEntry: false })?.isFile()
+    ? `${where}: this is a file, and stories are folders, so no visitor would find what it says. Move it into the folder of a story, or take it away.`
+    : `${where}: there is no story.json in this folder, so no visitor would find the story. Add one ("content new" makes the folder and the file), or take the folder away.`;
+}
+
+/**
+ * Parses labels by key. `{name}` marks a value that the page fills in. Throws a `ContentError` for a value that is
+ * not text.
+ */
+function parseMessages(value: unknown, where: string): Record<string, string> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new ContentError([`${where}: this file must hold one text per key, between curly brackets.`]);
+  }
+  const entries = Object.entries(value).filter(([key]) => key !== '$schema');
+  const complaints = entries
+    .filter(([, words]) => typeof words !== 'string' || words.trim() === '')
+    .map(
+      ([key]) =>
+        `${where}, ${key}: this label has no words, so a button would be blank. Write some between quotation marks.`,
+    );
+  if (complaints.length > 0) throw new ContentError(complaints);
+  return Object.fromEntries(entries);
+}

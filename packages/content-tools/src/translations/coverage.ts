@@ -1,0 +1,180 @@
+import { basename } from 'node:path';
+import { openMetadata } from '../images/metadata.ts';
+import { createSources, type Sources } from '../read/sources.ts';
+import { oneSpelling, readGlossary, wholeWords } from './glossary.ts';
+import { guessLanguage, LANGUAGE_MARKS, primaryOf } from './languageDetection.ts';
+import { markupOf, withoutMarkup } from './markup.ts';
+import { hashesOf, type ReviewLog, readReviewLog, reviewLogFile } from './reviewLog.ts';
+import type { Finding } from './translatedFiles.ts';
+import {
+  type Field,
+  findMissing,
+  missingTranslation,
+  PAGES_OF_THEIR_OWN,
+  type Pair,
+  readPair,
+  translatedFiles,
+} from './translatedFiles.ts';
+
+/** File with its translation, and the issues to fix. A translation that a firm leaves out has no issues. */
+export type Compared = Pair & { isLeftOut: boolean; findings: Finding[] };
+
+/** Coverage of the files of a folder in one language. */
+export type Coverage = { language: string; hasReviewLog: boolean; files: Compared[] };
+
+/**
+ * Compares every file of a content folder with its translation. Throws a `ContentError` when source files or the
+ * glossary cannot be read. `together`: object to share parsed files with other calls.
+ */
+export function coverageOf(
+  root: string,
+  language: string,
+  untranslated: 'complain' | 'leave out',
+  together = {},
+): Coverage {
+  const sources = createSources(root, { together });
+  const facts = sources.facts();
+  const reviewLog = readReviewLog(root, language);
+  const context: CoverageContext = {
+    language,
+    source: sources.source(),
+    languageText: createLanguageText(sources, { root, same: readGlossary(root).same }),
+    isFact: (name) => Object.hasOwn(facts, name),
+    reviewLog,
+  };
+  const compare = (pair: Pair): Compared => {
+    const isLeftOut = !pair.isThere && untranslated === 'leave out' && PAGES_OF_THEIR_OWN.includes(pair.kind);
+    if (isLeftOut) return { ...pair, isLeftOut, findings: [] };
+    const findings = pair.isThere ? FINDS.flatMap((find) => find(pair, context)) : [missingTranslation(pair)];
+    return { ...pair, isLeftOut, findings };
+  };
+  const files = translatedFiles(root).map((file) => compare(readPair(root, file, language)));
+  return { language, hasReviewLog: reviewLog !== null, files };
+}
+
+/** Lists all issues of the translations into one language, file by file. */
+export function coverageIssues({ files, hasReviewLog, language }: Coverage): string[] {
+  const findings = files.flatMap((file) => file.findings);
+  if (hasReviewLog) return findings.map(({ issue }) => issue);
+  return [
+    `${reviewLogFile(language)} is missing, so nobody would notice when words change and those in "${language}" do not. When all are read beside their source: content read --language ${language} --by NAME`,
+    ...findings.filter(({ shortcoming }) => shortcoming !== 'to be read again').map(({ issue }) => issue),
+  ];
+}
+
+/** State of a folder while its translations into one language are compared. */
+type CoverageContext = {
+  language: string;
+  /** Language of files without one in their name. */
+  source: string;
+  /** Removes markup and text that is the same in every language. */
+  languageText: (words: string) => string;
+  isFact: (name: string) => boolean;
+  /** Null when there is no review log. */
+  reviewLog: ReviewLog | null;
+};
+
+/** Looks for one shortcoming in an existing translation. */
+type Find = (pair: Pair, context: CoverageContext) => Finding[];
+
+const plain = (words: string) => words.toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** Finds text that equals the source, or reads like the source language. */
+export const findUntranslated: Find = ({ fields, file, translation }, { language, languageText, source }) => {
+  const [here, there] = [primaryOf(language), primaryOf(source)];
+  // Two regions of one language share most text.
+  if (here === there) return [];
+  const canGuess = Object.hasOwn(LANGUAGE_MARKS, here);
+
+  function why({ as, own, words }: Field): string | null {
+    if (own === null || as === 'name') return null;
+    const said = languageText(own);
+    if (plain(own) === plain(words) && /\p{L}/u.test(said)) return `these are the words of ${basename(file)}`;
+    return as === 'words' && canGuess && guessLanguage(said) === there ? `this reads as "${there}"` : null;
+  }
+
+  return fields.flatMap((field) => {
+    const reason = why(field);
+    if (reason === null) return [];
+    return [
+      {
+        shortcoming: 'in the language of the source',
+        fields: 1,
+        issue: `${translation}, ${field.place}: ${reason}, and visitors chose another language. Write it in "${language}"; what is the same in both belongs in "same" of glossary.json.`,
+      },
+    ];
+  });
+};
+
+/**
+ * Returns a function that removes text that is the same in every language: markup, names of the firm and of people,
+ * and terms of the glossary. The rest belongs to a language.
+ */
+function createLanguageText(
+  sources: Pick<Sources, 'brand' | 'members' | 'stories'>,
+  { root, same }: { root: string; same: readonly string[] },
+): (words: string) => string {
+  const { firm, short, social } = sources.brand();
+  const names = [
+    ...same,
+    firm,
+    short,
+    ...social.map(({ name }) => name),
+    ...sources.members().map(({ name }) => name),
+    ...sources.stories().map(({ author }) => author.name),
+    ...[...openMetadata(root).people().values()].map(({ name }) => name),
+  ];
+  const known = wholeWords([...new Set(names)]);
+  return (words) => {
+    const bare = oneSpelling(withoutMarkup(words));
+    return known === null ? bare : bare.replace(known, ' ');
+  };
+}
+
+/** Consequence for a visitor, by kind of difference. */
+const MEETS = {
+  placeholders: 'visitors would miss what is filled in, or read the braces',
+  links: 'visitors would be led somewhere else',
+  tags: 'words would lose their emphasis, or gain one',
+} as const;
+const KINDS = ['placeholders', 'links', 'tags'] as const;
+
+const listed = (parts: readonly string[]) => parts.join(' ') || 'none';
+
+/** Finds placeholders, links and tags that differ from the source. */
+const findUnlike: Find = ({ fields, translation }, { isFact }) => {
+  function unlike({ own, place, words }: Field): string[] {
+    if (own === null) return [];
+    const [there, here] = [markupOf(words, isFact), markupOf(own, isFact)];
+    return KINDS.filter((kind) => there[kind].join(' ') !== here[kind].join(' ')).map(
+      (kind) =>
+        `${translation}, ${place}: the ${kind} of the source are ${listed(there[kind])}, those here ${listed(here[kind])}, so ${MEETS[kind]}. Write those of the source.`,
+    );
+  }
+  return fields.flatMap((field) =>
+    unlike(field).map((issue) => ({ shortcoming: 'unlike the source', fields: 1, issue })),
+  );
+};
+
+/** Finds text whose source changed since the last review, or that nobody has reviewed. */
+const findOutdated: Find = (pair, { language, reviewLog }) => {
+  const { file, translation } = pair;
+  const fields = pair.fields.filter(({ own }) => own !== null);
+  const remedy = `content read ${file} --language ${language} --by NAME`;
+  const entry = reviewLog?.[file];
+  if (!entry) {
+    // A missing review log is one issue, not one for each file.
+    const issue = `${translation}: ${reviewLogFile(language)} does not say who has read this, so nobody would notice when ${basename(file)} changes. Read both, then: ${remedy}`;
+    return [{ shortcoming: 'to be read again', fields: fields.length, issue }];
+  }
+  const hashes = hashesOf(pair);
+  return fields
+    .filter(({ place }) => entry.of[place] !== hashes[place])
+    .map(({ place }) => ({
+      shortcoming: 'to be read again',
+      fields: 1,
+      issue: `${translation}, ${place}: ${basename(file)} ${entry.of[place] === undefined ? 'said nothing' : 'said something else'} here when ${entry.by} read both on ${entry.on}, so visitors may read two things in two languages. Read it again, then: ${remedy}`,
+    }));
+};
+
+const FINDS = [findMissing, findUntranslated, findUnlike, findOutdated];

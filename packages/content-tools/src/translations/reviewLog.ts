@@ -1,0 +1,97 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ContentError, daySchema, text } from '@tamarack-lowe/content-model';
+import { parseContent } from '@tamarack-lowe/content-model/parse';
+import * as v from 'valibot';
+import { contentHash } from '../files/contentHash.ts';
+import { readJson } from '../files/textFiles.ts';
+import {
+  findMissing,
+  missingTranslation,
+  type Pair,
+  readPair,
+  type TranslatedFile,
+  translatedFiles,
+  translationOf,
+} from './translatedFiles.ts';
+
+/** Files that somebody has reviewed beside their source. */
+export type ReadTwinsOptions = {
+  root: string;
+  language: string;
+  by: string;
+  /** `YYYY-MM-DD` */
+  today: string;
+  /** Paths inside the folder, of sources or translations. Empty: all translations into this language. */
+  files: readonly string[];
+};
+
+/**
+ * Records in the review log of a language that translations match their sources, and returns their number. Throws a
+ * `ContentError` for a missing or incomplete translation.
+ */
+export function readTwins({ root, language, by, today, files }: ReadTwinsOptions): number {
+  const sources = translatedFiles(root);
+  const pairs = chosen(sources, language, files).map((source) => readPair(root, source, language));
+  const read = files.length > 0 ? pairs : pairs.filter(({ isThere }) => isThere);
+  const missing = read.flatMap(missingIn);
+  if (missing.length > 0)
+    throw new ContentError([...missing, '', 'Nothing is written down: write these words first.']);
+
+  const known = new Set(sources.map(({ file }) => file));
+  const before = Object.entries(readReviewLog(root, language) ?? {}).filter(([file]) => known.has(file));
+  const now = read.map((pair) => [pair.file, { by, on: today, of: hashesOf(pair) }] as const);
+  writeReviewLog(root, language, Object.fromEntries([...before, ...now]));
+  return read.length;
+}
+
+function chosen(
+  sources: readonly TranslatedFile[],
+  language: string,
+  files: readonly string[],
+): TranslatedFile[] {
+  if (files.length === 0) return [...sources];
+  return files.map((name) => {
+    const source = sources.find((each) => each.file === name || translationOf(each, language) === name);
+    if (source) return source;
+    throw new ContentError([
+      `${name}: this file has no words in several languages. Name one of the content folder, such as ${sources[0]?.file}.`,
+    ]);
+  });
+}
+
+const missingIn = (pair: Pair): string[] =>
+  (pair.isThere ? findMissing(pair) : [missingTranslation(pair)]).map(({ issue }) => issue);
+
+/** Returns the name of the review log of a language. */
+export const reviewLogFile = (language: string) => `translations.${language}.json`;
+
+/** Returns null without a file. Throws a `ContentError` when it cannot be read. */
+export function readReviewLog(root: string, language: string): ReviewLog | null {
+  const name = reviewLogFile(language);
+  const file = join(root, name);
+  return existsSync(file) ? parseContent(reviewLogSchema, readJson(root, file), name) : null;
+}
+
+/** Sorts by file, so that two editors change different lines. */
+function writeReviewLog(root: string, language: string, reviewLog: ReviewLog): void {
+  const sorted = Object.fromEntries(Object.entries(reviewLog).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(join(root, reviewLogFile(language)), `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
+/** Hashes the source text by place. */
+export function hashesOf({ fields }: Pair): Record<string, string> {
+  return Object.fromEntries(fields.map(({ place, words }) => [place, contentHash(words)]));
+}
+
+/** Reviewer and day for each file, and hashes of the source text at that time. */
+const reviewLogSchema = v.record(
+  v.string(),
+  v.object({
+    by: text('who read it', 120),
+    on: daySchema,
+    /** By place: "body 3, text". */
+    of: v.record(v.string(), v.string()),
+  }),
+);
+export type ReviewLog = v.InferOutput<typeof reviewLogSchema>;

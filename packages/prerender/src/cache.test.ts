@@ -1,0 +1,102 @@
+import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { addresses, draw, read, type Source } from '../fixture/app.tsx';
+import { siteFolder } from '../fixture/siteFolder.ts';
+import { builtFiles, linkFile } from './files.ts';
+import type { PrerenderOptions } from './PrerenderOptions.ts';
+import { prerender } from './prerender.ts';
+
+type Site = PrerenderOptions<Source>;
+/** Differences from the fixture; `drawnBy: null` removes the option. */
+type Changes = Partial<Omit<Site, 'drawnBy'>> & { drawnBy?: Site['drawnBy'] | null };
+
+/** Builds the fixture; returns the rendered addresses, and every file with its content. */
+async function make(folder: string, { drawnBy = () => 'the fixture', ...more }: Changes = {}) {
+  const rendered = vi.fn(draw);
+  await prerender({
+    root: join(folder, 'built/client'),
+    assets: join(folder, 'browser'),
+    entry: 'entry.ts',
+    addresses,
+    read,
+    draw: rendered,
+    ...(drawnBy && { drawnBy }),
+    file: ({ title, body }) => ({ module: 'page.ts', data: { title, body } }),
+    early: {
+      script: join(import.meta.dirname, '../fixture/early.ts'),
+      silence: 5000,
+      failed: 'Late.',
+      retry: 'Again',
+    },
+    critical: { unseen: 'dialog', becomes: [/\[open\]/] },
+    notFound: ['/404'],
+    ...more,
+  });
+  const built = realpathSync(join(folder, 'built/current'));
+  const files = builtFiles(built).map((file) => [relative(built, file), readFileSync(file, 'base64')]);
+  return {
+    rendered: rendered.mock.calls.map(([source]) => source.address),
+    files: Object.fromEntries(files),
+  };
+}
+
+const edited: Changes = {
+  read: (address) => {
+    const source = read(address);
+    return source && address === '/loaves' ? { ...source, body: `${source.body} And now oats.` } : source;
+  },
+};
+
+test('renders only changed pages, with the same bytes as a build without a cache', async () => {
+  const folder = siteFolder();
+  expect((await make(folder)).rendered).toEqual(addresses);
+  const after = await make(folder, edited);
+  expect(after.rendered).toEqual(['/loaves']);
+  rmSync(join(folder, 'built'), { recursive: true });
+  const clean = await make(folder, edited);
+  expect(clean.rendered).toEqual(addresses);
+  expect(after.files).toEqual(clean.files);
+});
+
+test('the next build does not change the files of the last one', async () => {
+  const folder = siteFolder();
+  await make(folder);
+  // A hard link to each file, as the next build creates.
+  const names = builtFiles(join(folder, 'built')).map(
+    (file, index) => [file, join(folder, `${index}`)] as const,
+  );
+  for (const [file, name] of names) linkFile(file, name);
+  const before = names.map(([, name]) => readFileSync(name, 'base64'));
+  await make(folder, edited);
+  await make(folder, { drawnBy: () => 'another', ...edited });
+  expect(names.map(([, name]) => readFileSync(name, 'base64'))).toEqual(before);
+});
+
+test.each<[string, Changes]>([
+  ['the renderer', { drawnBy: () => 'another' }],
+  ['the critical CSS', { critical: { becomes: [/\.gone/] } }],
+  ['the text of the prehydration script', { earlyWords: () => ({ failed: 'Too late.', retry: 'Again' }) }],
+  ['the policy', { policy: { connect: ['https://content.example.com'] } }],
+  ['the shared data', { shared: () => ({ firm: 'Another bakery' }) }],
+])('renders every page again when %s changes', async (_, more) => {
+  const folder = siteFolder();
+  await make(folder);
+  expect((await make(folder, more)).rendered).toEqual(addresses);
+});
+
+test('renders every page again when the style sheet changes', async () => {
+  const folder = siteFolder();
+  await make(folder);
+  writeFileSync(join(folder, 'browser/assets/style.css'), 'h1{color:red}.words{color:blue}');
+  expect((await make(folder)).rendered).toEqual(addresses);
+});
+
+test('renders a page whose file is gone, and every page without "drawnBy"', async () => {
+  const folder = siteFolder();
+  await make(folder);
+  rmSync(join(folder, 'built/client/loaves/page-data.json'));
+  expect((await make(folder)).rendered).toEqual(['/loaves']);
+  const { rendered } = await make(folder, { drawnBy: null });
+  expect(rendered).toEqual(addresses);
+});

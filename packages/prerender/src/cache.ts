@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join, posix, relative } from 'node:path';
+import { builtFiles, linkFile, sameContent } from './files.ts';
+import type { PrerenderOptions } from './PrerenderOptions.ts';
+import { pageDataAddress } from './prehydration/pageData.ts';
+import { type PageWeight, type PageWeights, withoutSlash } from './weights.ts';
+
+/** Name of the cache index, beside the folder of the site. */
+export const CACHE_FILE = 'page-cache.json';
+
+/** Hash of everything that a page was rendered from, and its weight. */
+type CachedPage = { key: string; weight: PageWeight };
+
+/** Version of the renderer and compressor, and the pages by address. */
+type CacheIndex = { by: string; pages: Record<string, CachedPage> };
+
+/** Extensions of compressed files. */
+const COMPRESSED = ['.br', '.gz'];
+
+export type PageCache = ReturnType<typeof openCache>;
+
+/**
+ * Opens the pages of the last build, in `root`, as a cache for the next build, in `folder`. A page with the same inputs is
+ * the same page: its files are linked into the new folder.
+ */
+export function openCache(root: string, folder: string) {
+  const read = <T>(name: string): Partial<T> => {
+    const file = join(dirname(root), name);
+    return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  };
+  const by = packageVersion();
+  const last = read<CacheIndex>(CACHE_FILE);
+  const lastPages = last.by === by && last.pages ? last.pages : {};
+  const lastPolicies = read<Record<string, string>>('csp.json');
+  const keys = new Map<string, string>();
+  /** By address without a slash at the end, as in the index. */
+  const weights = new Map<string, PageWeight>();
+  const policies = new Map<string, string>();
+  const linked = new Set<string>();
+
+  /** Links the compressed forms of a text; small texts have none. */
+  function linkCompressed(name: string): void {
+    for (const extension of COMPRESSED)
+      linkIfPresent(join(root, name + extension), join(folder, name + extension));
+  }
+
+  return {
+    /** Links a page and its page data from the last build; returns false when the page must be rendered. */
+    reuse(address: string, inputs: readonly unknown[]): boolean {
+      const key = createHash('sha256').update(JSON.stringify(inputs)).digest('base64url');
+      const id = withoutSlash(address);
+      keys.set(id, key);
+      const page = posix.join(address, 'index.html');
+      const texts = [page, pageDataAddress(address)];
+      const cached = lastPages[id];
+      const policy = lastPolicies[page];
+      const isThere = texts.every((name) => existsSync(join(root, name)));
+      if (cached?.key !== key || policy === undefined || !isThere) return false;
+      mkdirSync(join(folder, address), { recursive: true });
+      for (const name of texts) {
+        linkFile(join(root, name), join(folder, name));
+        linkCompressed(name);
+        linked.add(name.slice(1));
+      }
+      weights.set(id, cached.weight);
+      policies.set(page, policy);
+      return true;
+    },
+    /** Returns whether a text, named relative to the root, has compressed forms; links those of an unchanged text. */
+    isCompressed(name: string): boolean {
+      if (linked.has(name)) return true;
+      if (last.by !== by || !sameContent(join(folder, name), join(root, name))) return false;
+      linkCompressed(name);
+      return true;
+    },
+    /** Weights of reused pages by address. */
+    weights: weights as ReadonlyMap<string, PageWeight>,
+    /** Policies of reused pages by file. */
+    policies: policies as ReadonlyMap<string, string>,
+    /** Cache index for the next build, as JSON. */
+    toJson: (allWeights: PageWeights): string =>
+      JSON.stringify({
+        by,
+        pages: Object.fromEntries(
+          [...keys].map(([address, key]) => [address, { key, weight: allWeights[address] }]),
+        ),
+      }),
+  };
+}
+
+/** Links without checking first: `existsSync` would double the disk accesses for thousands of files. */
+function linkIfPresent(from: string, to: string): void {
+  try {
+    linkFile(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}
+
+/** Cache key of the settings that affect all pages; `more`: texts that are not among the options. */
+export function settingsKey<Source>(
+  { critical, early, policy }: PrerenderOptions<Source>,
+  more: readonly string[],
+): string {
+  const settings = JSON.stringify([critical, early, policy, more], (_, value) =>
+    value instanceof RegExp ? String(value) : value,
+  );
+  return createHash('sha256')
+    .update(packageVersion() + settings)
+    .digest('base64url');
+}
+
+/** Hash of this package's code, its dependency versions and the Node version, which compresses. */
+function packageVersion(): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of [join(import.meta.dirname, '../package.json'), ...builtFiles(import.meta.dirname)])
+    hash.update(`${relative(import.meta.dirname, file)}\n`).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}

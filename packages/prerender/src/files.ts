@@ -1,0 +1,35 @@
+import { constants, copyFileSync, existsSync, linkSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** Lists every file below a folder, as full paths, sorted. */
+export function builtFiles(root: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** Returns the name of a file relative to the root of the site, with forward slashes: `about/index.html`. */
+export function relativeName(root: string, path: string): string {
+  return relative(root, path).split(sep).join('/');
+}
+
+/** Compares the content of two files. Hard links and files of different sizes are decided without reading. */
+export function sameContent(ours: string, theirs: string): boolean {
+  if (!existsSync(theirs)) return false;
+  const [one, other] = [statSync(ours), statSync(theirs)];
+  if (one.ino === other.ino && one.dev === other.dev) return true;
+  return one.size === other.size && readFileSync(ours).equals(readFileSync(theirs));
+}
+
+/**
+ * Hard-links a file, which needs no space and no time; copies it on a disk without hard links. Throws when the target
+ * exists. Built files are replaced, never written in place, because that would change the other name too.
+ */
+export function linkFile(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to, constants.COPYFILE_EXCL);
+  }
+}

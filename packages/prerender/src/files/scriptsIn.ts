@@ -1,8 +1,0 @@
-import { readFileSync } from 'node:fs';
-import { builtFiles } from './builtFiles.ts';
-
-/** What Vite built to be run, as one text. */
-export function scriptsIn(folder: string): string {
-  const scripts = builtFiles(folder).filter((file) => file.endsWith('.js'));
-  return scripts.map((file) => readFileSync(file, 'utf8')).join();
-}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type SiteLocation, type ViteAssets, writeAsset } from './assets.ts';
+import { type Critical, criticalCss } from './criticalCss/criticalCss.ts';
+import { deferredStylesheet } from './criticalCss/deferredStylesheet.ts';
+import { propertiesIn } from './criticalCss/prune.ts';
+
+/** Styles of pages that have the same CSS chunks. */
+export type PageSheets = {
+  /** Returns the inline critical CSS of a page. */
+  critical: (html: string) => string;
+  /** Address of the deferred stylesheet, which the inline script loads. */
+  deferred: string;
+  /** Address of the complete style sheet for visitors without JavaScript. */
+  noscript: string;
+};
+
+type SheetOptions = {
+  /** Folder of Vite's build. */
+  folder: string;
+  built: Pick<ViteAssets, 'stylesheet' | 'parts'>;
+  /** Text of all scripts. */
+  scripts: string;
+  critical: Critical;
+};
+
+/**
+ * Reads the main style sheet and its CSS chunks. `sheetsOf` returns the styles of pages that have given chunks: one sheet,
+ * the main rules before those of the chunks. `chunks` holds the addresses of the chunks alone, for visitors who navigate to
+ * such a page from another. Sheets that are never requested are not written.
+ */
+export function pageSheets(location: SiteLocation, { folder, built, scripts, critical }: SheetOptions) {
+  const read = (address: string) => readFileSync(join(folder, address.slice(location.base.length)), 'utf8');
+  const main = read(built.stylesheet);
+  const texts = new Map(Object.entries(built.parts).map(([chunk, address]) => [chunk, read(address)]));
+  // A chunk that another page loads later may use a property that this sheet sets.
+  const used = propertiesIn(deferredStylesheet([main, ...texts.values()].join('\n'), scripts));
+  const deferred = (css: string) => deferredStylesheet(css, `${scripts}${used.join()}`);
+  const known = new Map<string, PageSheets>();
+
+  function sheetsOf(chunks: readonly string[] = []): PageSheets {
+    const name = chunks.join('-');
+    const existing = known.get(name);
+    if (existing) return existing;
+    const css = [main, ...chunks.map((chunk) => texts.get(chunk) ?? '')].join('\n');
+    let criticalOf: PageSheets['critical'] | undefined;
+    const sheets = {
+      // Compiled on first use: when all such pages come from the cache, no page needs it.
+      critical(html: string) {
+        criticalOf ??= criticalCss(css, critical);
+        return criticalOf(html);
+      },
+      deferred: writeAsset(location, 'late.css', deferred(css)),
+      noscript: writeAsset(location, 'bare.css', css),
+    };
+    known.set(name, sheets);
+    return sheets;
+  }
+
+  const chunks = [...texts].map(([chunk, css]) => [
+    chunk,
+    writeAsset(location, `${chunk}.css`, deferred(css)),
+  ]);
+  return { sheetsOf, chunks: Object.fromEntries(chunks) as Record<string, string> };
+}
