@@ -1,2 +1,2 @@
-export { createEdgeHandler, type EdgeHandlerOptions } from './server/createEdgeHandler.ts';
 export type { EdgeBuild, FileRecord } from './server/EdgeBuild.ts';
+export { createEdgeHandler, type EdgeHandlerOptions } from './server/edge.ts';

@@ -19,15 +19,15 @@ const ROOMS: Record<string, { rooms: string[]; types?: string[]; packages: strin
     packages: ['content-model', 'api-client', 'pages', 'prerender/early', 'state', 'ui'],
   },
   build: {
-    rooms: ['homes', 'table', 'site', 'config', 'offline'],
+    rooms: ['adapters', 'table', 'site', 'config', 'offline'],
     // What draws pages is built first and loaded then: only what it looks like is known before.
     types: ['browser'],
     packages: ['content-model', 'content-tools', 'api-client', 'prerender', 'ui'],
   },
-  homes: { rooms: ['server'], packages: [] },
+  adapters: { rooms: ['server'], packages: [] },
   server: {
     rooms: ['site', 'config'],
-    packages: ['content-model', 'api-client', 'prerender/policy', 'prerender/early'],
+    packages: ['content-model', 'api-client', 'prerender/builds', 'prerender/early', 'prerender/policy'],
   },
   audit: { rooms: [], packages: [] },
   cli: {

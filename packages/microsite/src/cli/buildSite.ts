@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { build } from '../build/build.ts';
 import { workFolders } from '../build/workFolders.ts';
 import { loadConfig } from '../config/loadConfig.ts';
-import { readSettings } from '../server/readSettings.ts';
+import { readSettings } from '../server/settings.ts';
 import { buildAlone } from './buildAlone.ts';
 import { checkSite } from './checkSite.ts';
 import { forgetFailure, noteFailure } from './failedBuild.ts';

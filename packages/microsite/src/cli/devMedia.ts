@@ -2,8 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Development } from '../build/openDevelopment.ts';
 import type { PartialHandler } from '../server/asMiddleware.ts';
-import { fileResponse } from '../server/fileResponse.ts';
 import { requestPath } from '../server/requestPath.ts';
+import { fileResponse } from '../server/responses.ts';
 import { siteFile } from '../server/siteFile.ts';
 
 /** Answers addresses of pictures, films, typefaces and the icon while developing: as baked, or their originals. */

@@ -4,7 +4,7 @@ import type { DrawModule } from '../build/DrawModule.ts';
 import type { Development } from '../build/openDevelopment.ts';
 import { redirectsOf } from '../build/writeMoved.ts';
 import type { PartialHandler } from '../server/asMiddleware.ts';
-import { createMovedAnswers } from '../server/createMovedAnswers.ts';
+import { createMovedAnswers } from '../server/redirects.ts';
 import { requestPath } from '../server/requestPath.ts';
 import { textResponse } from '../server/textResponse.ts';
 import { belowHome } from '../site/belowHome.ts';

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { SettingError } from '../server/readSettings.ts';
+import { SettingError } from '../server/settings.ts';
 import { listen } from './listen.ts';
 
 /**

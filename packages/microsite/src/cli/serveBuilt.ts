@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { readMoved } from '../build/readMoved.ts';
 import type { LoadedConfig } from '../config/loadConfig.ts';
-import { createContentHost } from '../server/createContentHost.ts';
-import { createSiteHandler, type SiteHandlerOptions } from '../server/createSiteHandler.ts';
-import { hardenedServer } from '../server/hardenedServer.ts';
+import { followBuilds } from '../server/builds.ts';
+import { createContentHost } from '../server/contentHost.ts';
+import { createSiteHandler, type SiteHandlerOptions } from '../server/handler.ts';
+import { hardenedServer } from '../server/node.ts';
 import { readBuiltSiteInTurns } from '../server/readBuiltSiteInTurns.ts';
-import { SettingError, type Settings } from '../server/readSettings.ts';
-import { followBuilds } from './followBuilds.ts';
+import { SettingError, type Settings } from '../server/settings.ts';
 import { listenAt } from './listenAt.ts';
 
 /** Milliseconds between two looks whether there is another build. */

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { requestId } from 'hono/request-id';
 import type { Measured } from '../site/Measured.ts';
-import type { MeasuredEnv } from './takeMeasured.ts';
+import type { MeasuredEnv } from './requestLog.ts';
 
 /** What is written down of what happens, one object a line; pino's loggers are such. */
 export type Log = {

@@ -1,4 +1,4 @@
-import { readSettings, type ServedSite, SettingError, type Settings } from './readSettings.ts';
+import { readSettings, type ServedSite, SettingError, type Settings } from './settings.ts';
 
 export type HookSettings = Pick<Settings, 'port' | 'hosts' | 'logLevel'> & { secret: string };
 

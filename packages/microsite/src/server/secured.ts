@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { securityHeaders } from './securityHeaders.ts';
+import { securityHeaders } from './headers.ts';
 
 /** Gives every answer the headers it does not bring itself, errors included. `reports`: where browsers report. */
 export function secured({ reports }: { reports?: string | undefined }): MiddlewareHandler {

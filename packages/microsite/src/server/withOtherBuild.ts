@@ -1,5 +1,5 @@
 import { pathOfPageData } from '@tamarack-lowe/prerender/early';
-import type { SiteHandler } from './createSiteHandler.ts';
+import type { SiteHandler } from './handler.ts';
 import { requestPath } from './requestPath.ts';
 
 /** A build and what answers with it. */

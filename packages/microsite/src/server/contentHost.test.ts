@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type ContentHostOptions, createContentHost } from './createContentHost.ts';
-import { hardenedServer } from './hardenedServer.ts';
+import { type ContentHostOptions, createContentHost } from './contentHost.ts';
+import { hardenedServer } from './node.ts';
 import { ask, started } from './testing/ask.ts';
 import { fixtureRecordings } from './testing/fixtureRecordings.ts';
 

@@ -1,7 +1,7 @@
-import { countryOf, type GeolocationService } from './countryOf.ts';
 import type { RecordedAnswers } from './recordedAnswers.ts';
 import { requestPath } from './requestPath.ts';
 import { textResponse } from './textResponse.ts';
+import { countryOf, type GeolocationService } from './upstream.ts';
 
 /** A content host: its origin, and how it is asked for an address below that. */
 export type AskedHost = {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fixtureSite, sha } from '../server/testing/fixtureSite.ts';
-import { writeHomes } from './writeHomes.ts';
+import { writeHomes } from './writeAdapters.ts';
 
 /** What is written for the fixture, by file. */
 async function written({ reports }: { reports?: string } = {}) {

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { SiteHandler } from './createSiteHandler.ts';
+import type { SiteHandler } from './handler.ts';
+import { securityHeaders } from './headers.ts';
 import { isSigned } from './isSigned.ts';
-import { securityHeaders } from './securityHeaders.ts';
 import { textResponse } from './textResponse.ts';
 
 /** What became of a call: a build that begins now, or one after that which is under way. */

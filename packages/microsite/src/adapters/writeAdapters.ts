@@ -1,17 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CONTENT_PATH } from '../server/createHostAnswers.ts';
+import { CONTENT_PATH } from '../server/contentProxy.ts';
 import { readBuiltSite } from '../server/readBuiltSite.ts';
 import { readRecordings } from '../server/readRecordings.ts';
 import { recordBuild } from '../server/recordBuild.ts';
-import { caddyfile } from './caddyfile.ts';
-import { dockerfile, type PackageManager } from './dockerfile.ts';
-import { headersFile } from './headersFile.ts';
+import { caddyfile } from './caddy.ts';
+import { dockerfile, type PackageManager } from './docker.ts';
+import { nginxServer } from './nginx.ts';
 import { nginxHttp } from './nginxHttp.ts';
-import { nginxServer } from './nginxServer.ts';
-import { planHomes } from './planHomes.ts';
+import { planHomes } from './plan.ts';
 import { redirectsFile } from './redirectsFile.ts';
-import { varnishVcl } from './varnishVcl.ts';
+import { headersFile } from './static.ts';
+import { varnishVcl } from './varnish.ts';
 
 type Told = {
   /** Where the site stands below its origin, with a slash at its end. */

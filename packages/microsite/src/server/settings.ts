@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import type { GeolocationService } from './countryOf.ts';
+import type { GeolocationService } from './upstream.ts';
 
 export type Settings = {
   port: number;

@@ -1,11 +1,11 @@
 import type { BuiltSite } from './BuiltSite.ts';
-import { createMovedAnswers } from './createMovedAnswers.ts';
 import { fileHeaders } from './fileHeaders.ts';
-import { fileResponse } from './fileResponse.ts';
 import { findFile } from './findFile.ts';
 import { missingPages } from './missingPages.ts';
 import { movedAnswer } from './movedAnswer.ts';
+import { createMovedAnswers } from './redirects.ts';
 import { decodePath, type RequestPath } from './requestPath.ts';
+import { fileResponse } from './responses.ts';
 import { textResponse } from './textResponse.ts';
 
 const INDEX = '/index.html';

@@ -1,4 +1,4 @@
-import { securityHeaders } from '../server/securityHeaders.ts';
+import { securityHeaders } from '../server/headers.ts';
 import { behind } from './behind.ts';
 import type { HomePlan } from './HomePlan.ts';
 import { sameForAll } from './sameForAll.ts';

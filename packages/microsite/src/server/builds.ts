@@ -1,6 +1,6 @@
 import { type Build, readBuilds } from '@tamarack-lowe/prerender/builds';
-import type { SiteHandler } from '../server/createSiteHandler.ts';
-import { type ServedBuild, withOtherBuild } from '../server/withOtherBuild.ts';
+import type { SiteHandler } from './handler.ts';
+import { type ServedBuild, withOtherBuild } from './withOtherBuild.ts';
 
 export type Followed = {
   /** Answers with the build that is current when it is asked. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createMovedAnswers } from './createMovedAnswers.ts';
+import { createMovedAnswers } from './redirects.ts';
 
 test('leads to an address with accents, in one hop and with the query', () => {
   const moved = createMovedAnswers({ '/firm': '/notre-société', '/old': '/firm', '/price': '/$$$' });

@@ -3,12 +3,12 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { belowHome } from '../site/belowHome.ts';
 import type { BuiltSite } from './BuiltSite.ts';
-import { createFileAnswers } from './createFileAnswers.ts';
-import { type ContentHost, createHostAnswers } from './createHostAnswers.ts';
+import { type ContentHost, createHostAnswers } from './contentProxy.ts';
 import { type Log, logged } from './logged.ts';
+import { type MeasuredEnv, takeMeasured } from './requestLog.ts';
 import { type RequestPath, requestPath } from './requestPath.ts';
 import { secured } from './secured.ts';
-import { type MeasuredEnv, takeMeasured } from './takeMeasured.ts';
+import { createFileAnswers } from './staticFiles.ts';
 import { textResponse } from './textResponse.ts';
 
 export type SiteHandlerOptions = {

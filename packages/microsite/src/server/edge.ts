@@ -1,12 +1,12 @@
 import { ANSWER_BYTES } from '@tamarack-lowe/api-client';
 import type { BuiltSite, FileForm } from './BuiltSite.ts';
 import { CODINGS } from './codingOf.ts';
-import type { GeolocationService } from './countryOf.ts';
-import { createHostAnswers } from './createHostAnswers.ts';
-import { createSiteHandler, type SiteHandler, type SiteHandlerOptions } from './createSiteHandler.ts';
+import { createHostAnswers } from './contentProxy.ts';
 import type { EdgeBuild } from './EdgeBuild.ts';
 import { fetchesUsable } from './fetchUsable.ts';
+import { createSiteHandler, type SiteHandler, type SiteHandlerOptions } from './handler.ts';
 import { recordedAnswers } from './recordedAnswers.ts';
+import type { GeolocationService } from './upstream.ts';
 
 /** What gives the files of `build/client` as they are, `/index.html.br` among them: a binding for assets. */
 export type Assets = { fetch: (address: string) => Promise<Response> };

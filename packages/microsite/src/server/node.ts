@@ -1,8 +1,8 @@
 import { createServer, IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import type { SiteHandler } from './createSiteHandler.ts';
+import type { SiteHandler } from './handler.ts';
+import { securityHeaders } from './headers.ts';
 import { limitHalfOpen } from './limitHalfOpen.ts';
-import { securityHeaders } from './securityHeaders.ts';
 import { textResponse } from './textResponse.ts';
 
 export type ServerLimits = {

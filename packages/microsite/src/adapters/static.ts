@@ -1,5 +1,5 @@
 import { DRAWING_POLICY, IMMUTABLE, PDF_POLICY } from '../server/fileHeaders.ts';
-import { securityHeaders } from '../server/securityHeaders.ts';
+import { securityHeaders } from '../server/headers.ts';
 import type { HomePlan } from './HomePlan.ts';
 import { pagePolicies } from './pagePolicies.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pagePolicies } from './pagePolicies.ts';
-import { planHomes } from './planHomes.ts';
+import { planHomes } from './plan.ts';
 
 const policy = (style: string) => `default-src 'none'; style-src 'self' 'sha256-${style}'`;
 

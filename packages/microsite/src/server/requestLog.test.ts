@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { expect, test, vi } from 'vitest';
-import { createSiteHandler } from './createSiteHandler.ts';
-import { hardenedServer } from './hardenedServer.ts';
+import { createSiteHandler } from './handler.ts';
+import { hardenedServer } from './node.ts';
 import { readBuiltSite } from './readBuiltSite.ts';
 import { ask, started } from './testing/ask.ts';
 import { fixtureSite } from './testing/fixtureSite.ts';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { hardenedServer } from './hardenedServer.ts';
+import { hardenedServer } from './node.ts';
 import { started } from './testing/ask.ts';
 
 const SOON = { headersTimeout: 50, requestTimeout: 100, connectionsCheckingInterval: 10 };

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createHook, type Requested } from './createHook.ts';
-import { hardenedServer } from './hardenedServer.ts';
+import { hardenedServer } from './node.ts';
+import { createHook, type Requested } from './publishHook.ts';
 import { readHookSettings } from './readHookSettings.ts';
 import { ask, started } from './testing/ask.ts';
 

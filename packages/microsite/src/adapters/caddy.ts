@@ -1,5 +1,5 @@
 import { fileRules, type Rules } from '../server/fileHeaders.ts';
-import { securityHeaders } from '../server/securityHeaders.ts';
+import { securityHeaders } from '../server/headers.ts';
 import { behind } from './behind.ts';
 import type { HomePlan } from './HomePlan.ts';
 

@@ -1,10 +1,10 @@
 import { ANSWER_BYTES } from '@tamarack-lowe/api-client';
-import type { GeolocationService } from './countryOf.ts';
-import { type ContentHost, createHostAnswers } from './createHostAnswers.ts';
+import { type ContentHost, createHostAnswers } from './contentProxy.ts';
 import { fetchesUsable, isUsable } from './fetchUsable.ts';
 import { keepAnswers } from './keepAnswers.ts';
 import { readRecordings } from './readRecordings.ts';
 import { type Recordings, recordedAnswers } from './recordedAnswers.ts';
+import type { GeolocationService } from './upstream.ts';
 
 export type ContentHostOptions = {
   /** Origin of the content host. Without it the recorded answers are served; without those, 204. */

@@ -1,7 +1,7 @@
 import { extname } from 'node:path/posix';
 import type { BuiltSite } from '../server/BuiltSite.ts';
-import { createMovedAnswers } from '../server/createMovedAnswers.ts';
 import { missingPages } from '../server/missingPages.ts';
+import { createMovedAnswers } from '../server/redirects.ts';
 import type { HomePlan } from './HomePlan.ts';
 
 const INDEX = /index\.html$/;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { followBuilds } from './followBuilds.ts';
+import { followBuilds } from './builds.ts';
 
 /** A folder of builds, as `prerender` keeps them; each answers with its id. */
 function site() {

@@ -2,9 +2,9 @@ import { createServer, type RequestListener } from 'node:http';
 import { parseCampusEvents, parseMenu } from '@tamarack-lowe/api-client';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countryOf } from './countryOf.ts';
-import { createContentHost } from './createContentHost.ts';
+import { createContentHost } from './contentHost.ts';
 import { started } from './testing/ask.ts';
+import { countryOf } from './upstream.ts';
 
 /** Milliseconds until a host that says nothing counts as silent; others have all the time that a busy machine takes. */
 const limitOf = (comes: Hostile) => (comes === 'silence' ? 50 : 20_000);
