@@ -96,9 +96,9 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     harm: 'an old signed call publishes again',
-    file: 'packages/microsite/src/server/isSigned.ts',
-    from: 'return isOurs && Math.abs(now.getTime() / 1000 - Number(time)) <= TOLERANCE_S;',
-    to: 'return isOurs && TOLERANCE_S > 0 && now.getTime() > 0;',
+    file: 'packages/microsite/src/server/publishHook.ts',
+    from: 'return isAuthentic && Math.abs(now.getTime() / 1000 - Number(time)) <= TOLERANCE_S;',
+    to: 'return isAuthentic && TOLERANCE_S > 0 && now.getTime() > 0;',
     caughtBy: 'Units',
     command: units('microsite', 'src/server'),
   },

@@ -1,2 +1,6 @@
-export type { EdgeBuild, FileRecord } from './server/EdgeBuild.ts';
-export { createEdgeHandler, type EdgeHandlerOptions } from './server/edge.ts';
+export {
+  createEdgeHandler,
+  type EdgeBuild,
+  type EdgeHandlerOptions,
+  type FileRecord,
+} from './server/edge.ts';

@@ -1,13 +1,10 @@
-export { asMiddleware, type PartialHandler } from './server/asMiddleware.ts';
-export type { BuiltSite, FileForm, SiteFile } from './server/BuiltSite.ts';
 export { type ContentHostOptions, createContentHost } from './server/contentHost.ts';
 export type { ContentHost } from './server/contentProxy.ts';
 export { createSiteHandler, type SiteHandler, type SiteHandlerOptions } from './server/handler.ts';
-export type { Log, LoggedAnswer } from './server/logged.ts';
-export { hardenedServer } from './server/node.ts';
-export { readBuiltSite } from './server/readBuiltSite.ts';
+export { asMiddleware, hardenedServer, type PartialHandler } from './server/node.ts';
+export { readBuiltSite, siteFile } from './server/readBuiltSite.ts';
+export type { Log, LoggedResponse } from './server/requestLog.ts';
 export { requestPath } from './server/requestPath.ts';
-export { fileResponse } from './server/responses.ts';
+export { type FileForm, fileResponse, type SiteFile, textResponse } from './server/responses.ts';
 export { readSettings, SettingError, type Settings } from './server/settings.ts';
-export { siteFile } from './server/siteFile.ts';
-export { textResponse } from './server/textResponse.ts';
+export type { BuiltSite } from './server/staticFiles.ts';

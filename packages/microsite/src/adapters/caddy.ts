@@ -1,15 +1,13 @@
-import { fileRules, type Rules } from '../server/fileHeaders.ts';
-import { securityHeaders } from '../server/headers.ts';
-import { behind } from './behind.ts';
-import type { HomePlan } from './HomePlan.ts';
+import { fileRules, securityHeaders } from '../server/headers.ts';
+import { proxiedAddresses, regexRules, type SitePlan } from './plan.ts';
 
-/** The snippet `microsite` of a Caddyfile: files, their headers, and what the server behind answers. */
-export function caddyfile({ site, told, types, moved, missing }: HomePlan): string {
-  const rules = fileRules(told.base);
-  const homes = [...missing].filter(([home]) => home !== '');
-  const missingFiles = [...missing.values()];
-  const told404 = missingFiles.map((file) => file.replace('/index.html', ''));
-  const headers = Object.entries(securityHeaders(told)).map(
+/** Writes the snippet `microsite` of a Caddyfile: files, their headers, and addresses that are proxied to the server. */
+export function caddyfile({ site, options, types, redirects, notFound }: SitePlan): string {
+  const rules = fileRules(options.base);
+  const languages = [...notFound].filter(([home]) => home !== '');
+  const notFoundFiles = [...notFound.values()];
+  const notFoundAddresses = notFoundFiles.map((file) => file.replace('/index.html', ''));
+  const headers = Object.entries(securityHeaders(options)).map(
     ([name, value]) => `\t\t\t${name} ${quoted(value)}`,
   );
   const endings = [...types].map(([ending, type]) => [`~\\.${ending}$`, type] as const);
@@ -19,10 +17,10 @@ export function caddyfile({ site, told, types, moved, missing }: HomePlan): stri
 		~.+ "?\${0}"
 		default ""
 	}
-${map('moved', moved, '')}
-${map('policy', [...site.policies, ...byPattern(rules['Content-Security-Policy'])])}
-${map('cache', byPattern(rules['Cache-Control']))}
-${map('resource_policy', byPattern(rules['Cross-Origin-Resource-Policy']))}
+${map('moved', redirects, '')}
+${map('policy', [...site.policies, ...regexRules(rules['Content-Security-Policy'])])}
+${map('cache', regexRules(rules['Cache-Control']))}
+${map('resource_policy', regexRules(rules['Cross-Origin-Resource-Policy']))}
 ${map('type', endings, 'application/octet-stream')}
 	map {path} {microsite_page} {
 		"~^(.*)/$" "\${1}/index.html"
@@ -30,11 +28,11 @@ ${map('type', endings, 'application/octet-stream')}
 	}
 ${map(
   'missing',
-  homes.map(([home, file]) => [`~^${home}(/|$)`, file] as const),
-  missing.get('') ?? '',
+  languages.map(([home, file]) => [`~^${home}(/|$)`, file] as const),
+  notFound.get('') ?? '',
 )}
 	route {
-		@behind path ${behind(told).join('* ')}
+		@behind path ${proxiedAddresses(options).join('* ')}
 		reverse_proxy @behind {$MICROSITE:127.0.0.1:4173} {
 			transport http {
 				dial_timeout 2s
@@ -54,12 +52,12 @@ ${headers.join('\n')}
 		redir @moved {microsite_moved}{microsite_query} 301
 		@page {
 			file {microsite_page}
-			not path ${told404.flatMap((page) => [page, `${page}/`]).join(' ')}
+			not path ${notFoundAddresses.flatMap((page) => [page, `${page}/`]).join(' ')}
 		}
 		rewrite @page {file_match.relative}
 		@served {
 			file {path}
-			not path */ *.br *.gz /_headers /_redirects ${missingFiles.join(' ')}
+			not path */ *.br *.gz /_headers /_redirects ${notFoundFiles.join(' ')}
 			not {
 				path */.*
 				not path /.well-known/*
@@ -96,14 +94,11 @@ ${headers.join('\n')}
 `;
 }
 
+/** A `map` of Caddy from the path to a variable. */
 function map(name: string, entries: Iterable<readonly [string, string]>, otherwise?: string): string {
   const lines = [...entries].map(([key, value]) => `\t\t${quoted(key)} ${quoted(value)}`);
   const last = otherwise === undefined ? [] : [`\t\tdefault ${quoted(otherwise)}`];
   return `\tmap {path} {microsite_${name}} {\n${[...lines, ...last].join('\n')}\n\t}`;
-}
-
-function byPattern(rules: Rules): (readonly [string, string])[] {
-  return rules.map(([names, value]) => [`~${names.source}`, value] as const);
 }
 
 function quoted(text: string): string {

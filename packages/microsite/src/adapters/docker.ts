@@ -1,4 +1,4 @@
-/** Who installs the packages of a site, by the lockfile that lies in its folder. */
+/** Package manager of a site, by the lockfile in its folder. */
 export type PackageManager = 'npm' | 'pnpm';
 
 const INSTALLS: Readonly<Record<PackageManager, { locks: string; install: string }>> = {
@@ -10,8 +10,8 @@ const INSTALLS: Readonly<Record<PackageManager, { locks: string; install: string
 };
 
 /**
- * A container for the server of a built site: few rights, nothing that writes, and a look at its health. What tells npm of a
- * registry of one's own, and who asks there, is a secret of the build and in no layer.
+ * Writes a container for the server of a built site: few rights, a read-only file system, a health check. An `.npmrc`, which
+ * may hold a token, is a secret of the build and in no layer.
  */
 export function dockerfile(manager: PackageManager): string {
   const { locks, install } = INSTALLS[manager];
@@ -34,3 +34,6 @@ HEALTHCHECK --interval=10s --timeout=3s CMD wget -q -O /dev/null http://127.0.0.
 CMD ["node_modules/.bin/microsite", "start"]
 `;
 }
+
+/** Files that never go into the container. */
+export const DOCKERIGNORE = '.git\n.env*\n.npmrc\n.microsite\nnode_modules\n';

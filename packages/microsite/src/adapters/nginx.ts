@@ -1,22 +1,50 @@
-import { securityHeaders } from '../server/headers.ts';
-import { behind } from './behind.ts';
-import type { HomePlan } from './HomePlan.ts';
-import { sameForAll } from './sameForAll.ts';
+import { fileRules, securityHeaders } from '../server/headers.ts';
+import { proxiedAddresses, regexRules, type SitePlan } from './plan.ts';
 
-/** What stands in `server { }` of nginx: files, their headers, and what the server behind answers. */
-export function nginxServer({ told, types, missing }: HomePlan): string {
+/** Bytes of an entry of nginx's hash tables besides its key. */
+const ENTRY_BYTES = 32;
+
+/** Writes maps for `http { }` of nginx: everything that differs from address to address. */
+export function nginxHttp({ site, options, redirects, notFound }: SitePlan): string {
+  const keys = [...site.policies.keys(), ...redirects.keys()];
+  const longest = Math.max(0, ...keys.map((key) => Buffer.byteLength(key)));
+  const rules = fileRules(options.base);
+  const languages = [...notFound].filter(([home]) => home !== '');
+  return `# Written by \`microsite build\`, for http { } of nginx.
+map_hash_bucket_size ${powerOfTwo(longest + ENTRY_BYTES)};
+map_hash_max_size ${powerOfTwo(Math.max(2048, keys.length * 2))};
+${map('policy', [...site.policies, ...regexRules(rules['Content-Security-Policy'])])}
+${map('cache', regexRules(rules['Cache-Control']))}
+${map('resource_policy', regexRules(rules['Cross-Origin-Resource-Policy']))}
+${map('moved', redirects)}
+${map('missing', [...languages.map(([home, file]) => [`~^${home}(?:/|$)`, file] as const), ['default', notFound.get('') ?? '']])}
+map $uri $microsite_page {
+  "~^(?<microsite_folder>.*)/$" $microsite_folder/index.html;
+  default $uri/index.html;
+}
+map "$scheme $http_x_forwarded_proto" $microsite_https_only {
+  "~https" "max-age=31536000";
+}
+map $status $microsite_allow {
+  405 "GET, HEAD";
+}
+`;
+}
+
+/** Writes `server { }` of nginx: files, their headers, and addresses that are proxied to the server. */
+export function nginxServer({ options, types, notFound }: SitePlan): string {
   const endings = [...types].map(([ending, type]) => `  "${type}" ${ending};`);
-  const headers = Object.entries(sameForAll(securityHeaders(told))).map(
+  const headers = Object.entries(constantHeaders(securityHeaders(options))).map(
     ([name, value]) => `add_header ${name} '${value}' always;`,
   );
-  // Nobody asks for these pages by their names.
-  const missingFiles = [...missing.values()].flatMap((file) => [
+  // 404 pages have no address of their own.
+  const notFoundFiles = [...notFound.values()].flatMap((file) => [
     ...['', '/'].map((end) => `location = ${file.replace('/index.html', end)} {\n  return 404;\n}`),
     `location = ${file} {\n  internal;\n}`,
   ]);
-  const [routes, country] = behind(told);
-  // An empty header, and none of the others: these answers bring their own.
-  const passedOn = [`^~ ${routes}`, `= ${country}`].map(
+  const [routes, country] = proxiedAddresses(options);
+  // One `add_header` here switches off those above: the server's responses have their own.
+  const proxied = [`^~ ${routes}`, `= ${country}`].map(
     (address) => `location ${address} {
   add_header Allow "";
   proxy_set_header Host $host;
@@ -55,10 +83,33 @@ error_page 404 $microsite_missing;
 location / {
   try_files $uri $microsite_page =404;
 }
-${missingFiles.join('\n')}
+${notFoundFiles.join('\n')}
 location ~ ^/_(?:headers|redirects)$|\\.(?:br|gz)$|/\\.(?!well-known/) {
   return 404;
 }
-${passedOn.join('\n')}
+${proxied.join('\n')}
 `;
+}
+
+/** Headers with one value for all addresses; the others are maps. */
+function constantHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const varying = Object.keys(fileRules('/'));
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !varying.includes(name)));
+}
+
+/** A `map` of nginx from the path to a variable. */
+function map(name: string, entries: Iterable<readonly [string, string]>): string {
+  const lines = [...entries].map(
+    ([key, value]) => `  ${quoted(key)} ${quoted(value.replaceAll('$', '%24'))};`,
+  );
+  return `map $uri $microsite_${name} {\n${lines.join('\n')}\n}`;
+}
+
+/** A quoted string of nginx. It has no escape for `$`: values write `%24`. */
+function quoted(text: string): string {
+  return `"${text.replaceAll('"', '\\"')}"`;
+}
+
+function powerOfTwo(atLeast: number): number {
+  return 2 ** Math.ceil(Math.log2(atLeast));
 }

@@ -1,36 +1,57 @@
 import { extname } from 'node:path/posix';
-import type { BuiltSite } from '../server/BuiltSite.ts';
-import { missingPages } from '../server/missingPages.ts';
-import { createMovedAnswers } from '../server/redirects.ts';
-import type { HomePlan } from './HomePlan.ts';
+import type { EdgeBuild } from '../server/edge.ts';
+import type { HeaderRules } from '../server/headers.ts';
+import { createRedirects } from '../server/redirects.ts';
+import { type BuiltSite, notFoundPages } from '../server/staticFiles.ts';
+
+/** Everything that a web server has to know of a built site; each adapter writes it in the words of one server. */
+export type SitePlan = {
+  site: BuiltSite;
+  /** Options of `createSiteHandler` besides. */
+  options: PlanOptions;
+  /** Redirects in one hop, with and without a slash at the end; files of pages, `/company/index.html`, among them. */
+  redirects: ReadonlyMap<string, string>;
+  /** Files of 404 pages, by the address at which the pages of their language begin. */
+  notFound: ReadonlyMap<string, string>;
+  /** `Content-Type` by file extension. */
+  types: ReadonlyMap<string, string>;
+};
+
+export type PlanOptions = Omit<EdgeBuild, 'files' | 'policies'>;
 
 const INDEX = /index\.html$/;
 
-/** Works out what homes are told, of what the server of the site is told. */
-export function planHomes(site: BuiltSite, told: HomePlan['told']): HomePlan {
+/** Works out redirects, 404 pages and content types of a built site. */
+export function planSite(site: BuiltSite, options: PlanOptions): SitePlan {
+  const { base } = options;
   const names = [...site.files.keys()];
-  const missing = missingPages(names, told.base);
-  const shown = names.filter((name) => ![...missing.values()].includes(name));
-  const answer = createMovedAnswers(told.redirects);
-  const movedTo = (path: string) => answer({ path, query: '' })?.headers.get('location');
+  const notFound = notFoundPages(names, base);
+  const redirect = createRedirects(options.redirects);
+  const targetOf = (path: string) => redirect({ path, query: '' })?.headers.get('location');
 
-  const moved = new Map<string, string>();
-  for (const from of Object.keys(told.redirects)) {
-    const plain = from.replace(/\/$/, '');
-    const to = movedTo(plain);
-    if (to) for (const path of [plain, `${plain}/`]) moved.set(path, to);
+  const redirects = new Map<string, string>();
+  for (const from of Object.keys(options.redirects)) {
+    const path = from.replace(/\/$/, '');
+    const to = targetOf(path);
+    if (to) for (const variant of [path, `${path}/`]) redirects.set(variant, to);
   }
   // The first page has one address.
-  if (told.base !== '/') moved.set(told.base.slice(0, -1), told.base);
-  for (const name of shown.filter((name) => INDEX.test(name))) {
+  if (base !== '/') redirects.set(base.slice(0, -1), base);
+  const pages = names.filter((name) => INDEX.test(name) && ![...notFound.values()].includes(name));
+  for (const name of pages) {
     const page = name.replace(INDEX, '');
-    moved.set(name, movedTo(page) ?? encodeURI(page));
+    redirects.set(name, targetOf(page) ?? encodeURI(page));
   }
-  return {
-    site,
-    told,
-    missing,
-    moved,
-    types: new Map([...site.files.values()].map(({ name, type }) => [extname(name).slice(1), type])),
-  };
+  const types = new Map([...site.files.values()].map(({ name, type }) => [extname(name).slice(1), type]));
+  return { site, options, redirects, notFound, types };
+}
+
+/** Addresses that have no file and are proxied to the server of the site: routes of the content host, and the visitor's country. */
+export function proxiedAddresses({ base, contentPath }: PlanOptions): [routes: string, country: string] {
+  return [`${base}${contentPath.slice(1)}/`, `${base}geolocation`];
+}
+
+/** Header rules with their patterns as nginx and Caddy write them. */
+export function regexRules(rules: HeaderRules): (readonly [string, string])[] {
+  return rules.map(([names, value]) => [`~${names.source}`, value] as const);
 }

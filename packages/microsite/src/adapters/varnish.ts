@@ -1,4 +1,4 @@
-/** A VCL for Varnish before the server of a site. It needs no figure of the site: the server says how long what is good. */
+/** Writes a VCL for Varnish in front of the server of a site. It is the same for all sites: `Cache-Control` says what is cached. */
 export function varnishVcl(): string {
   return `# Written by \`microsite build\`. Start Varnish with -p http_gzip_support=off: answers come compressed, with brotli too.
 vcl 4.1;

@@ -1,58 +1,58 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readRecordings } from '../server/contentHost.ts';
 import { CONTENT_PATH } from '../server/contentProxy.ts';
 import { readBuiltSite } from '../server/readBuiltSite.ts';
-import { readRecordings } from '../server/readRecordings.ts';
-import { recordBuild } from '../server/recordBuild.ts';
 import { caddyfile } from './caddy.ts';
-import { dockerfile, type PackageManager } from './docker.ts';
-import { nginxServer } from './nginx.ts';
-import { nginxHttp } from './nginxHttp.ts';
-import { planHomes } from './plan.ts';
-import { redirectsFile } from './redirectsFile.ts';
-import { headersFile } from './static.ts';
+import { DOCKERIGNORE, dockerfile, type PackageManager } from './docker.ts';
+import { edgeBuild } from './edge.ts';
+import { nginxHttp, nginxServer } from './nginx.ts';
+import { planSite } from './plan.ts';
+import { headersFile, redirectsFile } from './static.ts';
 import { varnishVcl } from './varnish.ts';
 
-type Told = {
+export type AdapterOptions = {
   /** Where the site stands below its origin, with a slash at its end. */
   base: string;
+  /** Addresses that lead to another one. */
   redirects: Readonly<Record<string, string>>;
+  /** Where the routes of the content host begin. Default `/learn/wp-json/api`. */
   contentPath?: string | undefined;
-  /** Where browsers report what a policy refused. */
+  /** Address to which browsers report what a policy refused. Default: none. */
   reports?: string | undefined;
-  /** Folder of answers that stand in for a content host. */
+  /** Folder of responses that stand in for a content host. Default: none. */
   recordings?: string | undefined;
-  /** Who installs in a container. Default: npm. */
+  /** Package manager in the container. Default: npm. */
   manager?: PackageManager | undefined;
 };
 
 /**
- * Writes what homes of a site need: `_headers` and `_redirects` into the built folder, `root`, and beside it the folder
- * `homes`. The policies of pages are there already, and so are the packed forms of files.
+ * Writes the configurations of web servers for a built site: `_headers` and `_redirects` into its folder, `root`, and the
+ * others into the folder `homes` beside it. Run it when policies and compressed forms are there.
  */
-export async function writeHomes(
+export async function writeAdapters(
   root: string,
-  { base, redirects, contentPath, reports, recordings, manager = 'npm' }: Told,
+  { base, redirects, contentPath, reports, recordings, manager = 'npm' }: AdapterOptions,
 ): Promise<void> {
-  const plan = planHomes(readBuiltSite(root), {
+  const plan = planSite(readBuiltSite(root), {
     base,
     redirects,
     contentPath: (contentPath ?? CONTENT_PATH).replace(/\/+$/, ''),
     reports,
     recordings: readRecordings(recordings),
   });
-  const beside = join(root, '..', 'homes');
-  await mkdir(beside, { recursive: true });
+  const homes = join(root, '..', 'homes');
+  await mkdir(homes, { recursive: true });
   const files = {
     [join(root, '_headers')]: headersFile(plan),
     [join(root, '_redirects')]: redirectsFile(plan),
-    [join(beside, 'nginx-http.conf')]: nginxHttp(plan),
-    [join(beside, 'nginx-server.conf')]: nginxServer(plan),
-    [join(beside, 'Caddyfile')]: caddyfile(plan),
-    [join(beside, 'varnish.vcl')]: varnishVcl(),
-    [join(beside, 'Dockerfile')]: dockerfile(manager),
-    [join(beside, 'Dockerfile.dockerignore')]: '.git\n.env*\n.npmrc\n.microsite\nnode_modules\n',
-    [join(beside, 'edge.json')]: JSON.stringify(recordBuild(plan.site, plan.told)),
+    [join(homes, 'nginx-http.conf')]: nginxHttp(plan),
+    [join(homes, 'nginx-server.conf')]: nginxServer(plan),
+    [join(homes, 'Caddyfile')]: caddyfile(plan),
+    [join(homes, 'varnish.vcl')]: varnishVcl(),
+    [join(homes, 'Dockerfile')]: dockerfile(manager),
+    [join(homes, 'Dockerfile.dockerignore')]: DOCKERIGNORE,
+    [join(homes, 'edge.json')]: JSON.stringify(edgeBuild(plan)),
   };
   await Promise.all(Object.entries(files).map(([file, text]) => writeFile(file, text)));
 }

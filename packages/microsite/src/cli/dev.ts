@@ -1,8 +1,8 @@
 import { createServer } from 'vite';
 import { openDevelopment } from '../build/openDevelopment.ts';
 import { loadConfig } from '../config/loadConfig.ts';
-import { asMiddleware } from '../server/asMiddleware.ts';
 import { createContentHost } from '../server/contentHost.ts';
+import { asMiddleware } from '../server/node.ts';
 import { readSettings } from '../server/settings.ts';
 import { devMedia } from './devMedia.ts';
 import { devPages } from './devPages.ts';

@@ -4,7 +4,7 @@ import { workFolders } from '../build/workFolders.ts';
 import { loadConfig } from '../config/loadConfig.ts';
 import { hardenedServer } from '../server/node.ts';
 import { createHook } from '../server/publishHook.ts';
-import { readHookSettings } from '../server/readHookSettings.ts';
+import { readHookSettings } from '../server/settings.ts';
 import { buildInChild } from './buildInChild.ts';
 import { noteFailure } from './failedBuild.ts';
 import { listenAt } from './listenAt.ts';

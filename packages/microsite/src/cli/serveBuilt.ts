@@ -6,7 +6,7 @@ import { followBuilds } from '../server/builds.ts';
 import { createContentHost } from '../server/contentHost.ts';
 import { createSiteHandler, type SiteHandlerOptions } from '../server/handler.ts';
 import { hardenedServer } from '../server/node.ts';
-import { readBuiltSiteInTurns } from '../server/readBuiltSiteInTurns.ts';
+import { readBuiltSiteInTurns } from '../server/readBuiltSite.ts';
 import { SettingError, type Settings } from '../server/settings.ts';
 import { listenAt } from './listenAt.ts';
 
@@ -20,7 +20,10 @@ const LOOK_MS = 1000;
 export async function serveBuilt(
   config: LoadedConfig,
   { port, hosts, root, contentHost, geolocation }: Settings,
-  { keptIn, ...options }: Pick<SiteHandlerOptions, 'log' | 'isReady' | 'note'> & { keptIn?: string } = {},
+  {
+    cacheFile,
+    ...options
+  }: Pick<SiteHandlerOptions, 'log' | 'isReady' | 'note'> & { cacheFile?: string } = {},
 ): Promise<{ servers: Server[]; port: number }> {
   if (!existsSync(root)) {
     throw new SettingError(`There is no built site at ${root}. Build it first: microsite build`);
@@ -34,7 +37,7 @@ export async function serveBuilt(
     contentPath,
     geolocation,
     recordings,
-    keptIn,
+    cacheFile,
     report,
   });
   const { handler, look } = await followBuilds(root, async (build) =>

@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { CONFIG, siteFolder } from '../config/testing/siteFolder.ts';
 import { ask, started } from '../server/testing/ask.ts';
-import { fixtureSite } from '../server/testing/fixtureSite.ts';
+import { fixtureSite } from '../server/testing/fixtures.ts';
 import { forgetFailure, noteFailure } from './failedBuild.ts';
 import { listen } from './listen.ts';
 

@@ -19,7 +19,7 @@ export async function start(folder: string): Promise<void> {
   const settings = readSettings(process.env, config);
   let isStopping = false;
   const { servers, port } = await serveBuilt(config, settings, {
-    keptIn: join(settings.root, '..', 'answers.json'),
+    cacheFile: join(settings.root, '..', 'answers.json'),
     log: pino({ base: undefined, level: settings.logLevel }),
     isReady: () => !isStopping,
     note: () => failedBuild(dirname(settings.root)),

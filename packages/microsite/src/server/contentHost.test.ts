@@ -1,24 +1,24 @@
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { type ContentHostOptions, createContentHost } from './contentHost.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { type ContentHostOptions, createContentHost, readRecordings } from './contentHost.ts';
 import { hardenedServer } from './node.ts';
 import { ask, started } from './testing/ask.ts';
-import { fixtureRecordings } from './testing/fixtureRecordings.ts';
+import { fixtureRecordings } from './testing/fixtures.ts';
 
 const MENU = '/learn/wp-json/api/menu';
 
 async function mounted(options: ContentHostOptions = {}) {
-  const answer = createContentHost(options);
-  return started(hardenedServer(async (request) => (await answer(request)) ?? new Response('next')));
+  const handler = createContentHost(options);
+  return started(hardenedServer(async (request) => (await handler(request)) ?? new Response('next')));
 }
 
 /** A menu that changes with a number. */
 const menuOf = (turn: number) => JSON.stringify([{ title: `Tax ${turn}`, url: '/tax' }]);
 
-/** A content host or geolocation service that writes down what it was asked. */
+/** A content host or geolocation service that records its requests. */
 async function upstream(listener: RequestListener) {
   const asked: IncomingMessage[] = [];
   const origin = await started(
@@ -30,7 +30,7 @@ async function upstream(listener: RequestListener) {
   return { origin, asked };
 }
 
-test('answers with the recordings where there is no content host', async () => {
+test('serves the recordings where there is no content host', async () => {
   const origin = await mounted({ recordings: fixtureRecordings() });
   const menu = await ask(origin, MENU);
   expect(menu.status).toBe(200);
@@ -42,12 +42,12 @@ test('answers with the recordings where there is no content host', async () => {
   });
 });
 
-test('has nothing to say, and calls that no mistake, where there is nobody to ask', async () => {
+test('responds 204 without a content host and recordings', async () => {
   const origin = await mounted();
   expect(await ask(origin, MENU)).toMatchObject({ status: 204, text: '' });
 });
 
-test('is asked below the base of a site, and asks a host at its own addresses', async () => {
+test('serves below the base of a site, and asks the host at its own addresses', async () => {
   const { origin: contentHost, asked } = await upstream((_, response) => response.end('[]'));
   const origin = await mounted({ contentHost, base: '/careers/' });
   expect(await ask(origin, `/careers${MENU}`)).toMatchObject({ status: 200, text: '[]' });
@@ -56,20 +56,20 @@ test('is asked below the base of a site, and asks a host at its own addresses', 
   for (const path of [MENU, '/geolocation']) expect((await ask(origin, path)).text).toBe('next');
 });
 
-test('leaves every other address to the next', async () => {
+test('leaves every other address to the next handler', async () => {
   const origin = await mounted();
   for (const path of ['/', '/learn', '/learn/wp-json/', '/geolocation/x', '/%']) {
     expect((await ask(origin, path)).text).toBe('next');
   }
 });
 
-test('refuses to change anything', async () => {
+test('refuses POST', async () => {
   const reply = await ask(await mounted(), MENU, {}, 'POST');
   expect(reply.status).toBe(405);
   expect(reply.headers.allow).toBe('GET, HEAD');
 });
 
-test('passes a call on without anything of the visitor', async () => {
+test('proxies a call without anything of the visitor', async () => {
   const { origin: contentHost, asked } = await upstream((_, response) => {
     response.setHeader('Set-Cookie', 'wp=1');
     response.end('\uFEFF[{"title":"Tax","url":"/tax"}]');
@@ -98,10 +98,10 @@ test.each<[string, RequestListener]>([
   ['answers with an error', (_, response) => response.writeHead(500).end('{"code":"internal_server_error"}')],
   ['answers with a page', (_, response) => response.end('<html></html>')],
   ['answers with something else', (_, response) => response.end('{"code":"rest_cannot_view"}')],
-  ['has a menu of nothing that leads anywhere', (_, response) => response.end('[{"title":"Tax"}]')],
+  ['has a menu without links', (_, response) => response.end('[{"title":"Tax"}]')],
   ['puts warnings before the answer', (_, response) => response.end('<br />Warning[]')],
-  ['sends more than anybody needs', (_, response) => response.end(`"${'x'.repeat(5000)}"`)],
-])('answers 502 when the content host %s', async (_, listener) => {
+  ['sends more than the limit', (_, response) => response.end(`"${'x'.repeat(5000)}"`)],
+])('responds 502 when the content host %s', async (_, listener) => {
   const { origin: contentHost } = await upstream(listener);
   const reply = await ask(await mounted({ contentHost, timeoutMs: 100, maxBytes: 1000 }), MENU);
   expect(reply.status).toBe(502);
@@ -112,7 +112,7 @@ test.each<[string, RequestListener]>([
   expect(JSON.parse(reply.text)).toMatchObject({ code: 'content_host_unavailable' });
 });
 
-test('asks the content host once for everybody, and again when the answer is old', async () => {
+test('asks the content host once for all visitors, and again when the response is old', async () => {
   let turn = 0;
   const { origin: contentHost, asked } = await upstream((_, response) => {
     turn += 1;
@@ -129,16 +129,16 @@ test('asks the content host once for everybody, and again when the answer is old
   await expect.poll(async () => (await ask(hasty, MENU)).text).not.toBe(menuOf(2));
 });
 
-test('gives the last answer while the content host is down, after a restart too, for a while', async () => {
-  const keptIn = join(mkdtempSync(join(tmpdir(), 'answers-')), 'answers.json');
+test('serves the cached response while the content host is down, after a restart too, until it is stale', async () => {
+  const cacheFile = join(mkdtempSync(join(tmpdir(), 'answers-')), 'answers.json');
   let isUp = true;
   const { origin: contentHost } = await upstream((_, response) =>
     isUp ? response.end(menuOf(1)) : response.end('{"code":"db_connect_fail"}'),
   );
-  const options = { contentHost, freshMs: 1, keptIn };
+  const options = { contentHost, freshMs: 1, cacheFile };
   const before = await mounted(options);
   expect((await ask(before, MENU)).text).toBe(menuOf(1));
-  await expect.poll(() => existsSync(keptIn)).toBe(true);
+  await expect.poll(() => existsSync(cacheFile)).toBe(true);
   isUp = false;
   for (const origin of [before, await mounted(options)]) {
     for (let time = 0; time < 3; time += 1) {
@@ -148,7 +148,7 @@ test('gives the last answer while the content host is down, after a restart too,
   expect(await ask(await mounted({ ...options, staleMs: 0 }), MENU)).toMatchObject({ status: 502 });
 });
 
-test('asks the content host for plain routes only', async () => {
+test('asks the content host only for well-formed routes', async () => {
   const { origin: contentHost, asked } = await upstream((_, response) => response.end('{}'));
   const origin = await mounted({ contentHost });
   for (const route of ['a%20b', 'menu%3Fx', '@evil', 'a//b', '']) {
@@ -173,7 +173,7 @@ test.each([
   });
 });
 
-test('asks the geolocation service with the key, which no visitor sees', async () => {
+test('asks the geolocation service with the key, which stays on the server', async () => {
   const { origin: service, asked } = await upstream((request, response) =>
     response
       .setHeader('X-Echo', request.url ?? '')
@@ -190,14 +190,14 @@ test('asks the geolocation service with the key, which no visitor sees', async (
   expect(asked[0]?.headers.cookie).toBeUndefined();
 });
 
-test('fills key and address in where the service wants them', async () => {
+test('fills key and IP address into the address of the service', async () => {
   const { origin: service, asked } = await upstream((_, response) => response.end('{"country_code":"CA"}'));
   const origin = await mounted({ geolocation: { url: `${service}/{ip}?access={key}`, key: '$& 1' } });
   await ask(origin, '/geolocation', { 'X-Forwarded-For': '2001:db8::1' });
   expect(asked[0]?.url).toBe('/2001%3Adb8%3A%3A1?access=%24%26%201');
 });
 
-test('does not ask the service when the edge knows', async () => {
+test('does not ask the service when the edge sends the country', async () => {
   const { origin: url, asked } = await upstream((_, response) => response.end('{"country_code":"CA"}'));
   const reply = await ask(await mounted({ geolocation: { url, key: 'k' } }), '/geolocation', {
     'CF-IPCountry': 'NO',
@@ -211,7 +211,7 @@ test.each<[string, RequestListener]>([
   ['fails', (_, response) => response.writeHead(401).end('{"error":"bad key s3cret"}')],
   ['answers with something else', (_, response) => response.end('[]')],
   ['answers with no country', (_, response) => response.end('{"country_code":"Earth"}')],
-])('knows no country when the service %s', async (_, listener) => {
+])('responds with no country when the service %s', async (_, listener) => {
   const { origin: url } = await upstream(listener);
   const reply = await ask(
     await mounted({ geolocation: { url, key: 's3cret', timeoutMs: 50 } }),
@@ -220,12 +220,12 @@ test.each<[string, RequestListener]>([
   expect(reply).toMatchObject({ status: 200, text: '{"country_code":null}' });
 });
 
-/** An answer that pages read, but for a day and a zone. */
+/** A response that pages can read, with a date and a time zone of the test. */
 const eventsWith = (date: string, timezone = 'America/Toronto') =>
   JSON.stringify({ events: [{ id: 12, title: 'Winter fair', date, timezone }] });
 const EVENTS = '/learn/wp-json/api/campus_events';
 
-test('counts what pages leave out of an answer, with field and value, and anew only when that changes', async () => {
+test('reports what pages leave out of a response, with field and value, and again only when that changes', async () => {
   let text = eventsWith('19/01/2027');
   const { origin: contentHost } = await upstream((_, response) => response.end(text));
   const told: string[] = [];
@@ -246,7 +246,7 @@ test('counts what pages leave out of an answer, with field and value, and anew o
   expect(told).toHaveLength(4);
 });
 
-test('says what pages leave out of recorded answers as it starts', () => {
+test('reports what pages leave out of recordings at the start', () => {
   const recordings = mkdtempSync(join(tmpdir(), 'recorded-'));
   mkdirSync(join(recordings, 'fr'));
   writeFileSync(join(recordings, 'campus-events.json'), eventsWith('2027-01-19'));
@@ -261,7 +261,7 @@ test('says what pages leave out of recorded answers as it starts', () => {
   ]);
 });
 
-test('follows a host that leads to another address, and gives up one that leads on and on', async () => {
+test('follows redirects of the content host, but no loop', async () => {
   const { origin: contentHost, asked } = await upstream((request, response) => {
     const isThere = request.url?.endsWith('/') ?? false;
     if (isThere) return response.end(menuOf(1));
@@ -276,35 +276,35 @@ test('follows a host that leads to another address, and gives up one that leads 
   expect(asked).toHaveLength(6);
 });
 
-test('a site that is told to be its own content host asks itself for nothing', async () => {
+test('never asks itself when the site is its own content host', async () => {
   const asked: string[] = [];
-  let answer: ReturnType<typeof createContentHost> = async () => null;
+  let handler: ReturnType<typeof createContentHost> = async () => null;
   const origin = await started(
     hardenedServer(async (request) => {
       asked.push(new URL(request.url).pathname);
-      return (await answer(request)) ?? new Response('next');
+      return (await handler(request)) ?? new Response('next');
     }),
   );
-  answer = createContentHost({ contentHost: origin });
+  handler = createContentHost({ contentHost: origin });
   expect((await ask(origin, MENU, { Host: new URL(origin).host })).status).toBe(502);
   expect(asked).toEqual([MENU]);
 });
 
-test('passes on what a menu of thousands shows, and says once how much is left out', async () => {
+test('cuts a menu of thousands to what is shown, and reports once how much is left out', async () => {
   const items = Array.from({ length: 20_000 }, (_, id) => ({ title: `Item ${id}`, url: `/item/${id}` }));
   const { origin: contentHost } = await upstream((_, response) => response.end(JSON.stringify(items)));
   const told: string[] = [];
   const origin = await mounted({ contentHost, freshMs: 0, staleMs: 0, report: (line) => told.push(line) });
   for (let time = 0; time < 2; time += 1) {
     const { text } = await ask(origin, MENU);
-    // One item more than is shown says that there is a rest.
+    // One item more than is shown tells pages that there are others.
     expect(JSON.parse(text)).toHaveLength(17);
     expect(JSON.parse(text)[16]).toMatchObject({ title: 'Item 16', url: '/item/16' });
   }
   expect(told).toEqual(['menu: 19984 items are left out: it holds 16.']);
 });
 
-test('a body without an end is cut off, and is no answer', async () => {
+test('cuts off an endless body, and responds 502', async () => {
   let sent = 0;
   const { origin: contentHost } = await upstream((_, response) => {
     const write = () => {
@@ -317,6 +317,40 @@ test('a body without an end is cut off, and is no answer', async () => {
     write();
   });
   expect(await ask(await mounted({ contentHost }), MENU)).toMatchObject({ status: 502 });
-  // What stands in the buffers of both ends was sent, too.
+  // Includes the buffers of both ends.
   expect(sent).toBeLessThan(2 ** 24);
+});
+
+function recordings(files: Record<string, string | Buffer>): string {
+  const folder = join(mkdtempSync(join(tmpdir(), 'site-')), 'recordings');
+  onTestFinished(() => rmSync(join(folder, '..'), { recursive: true }));
+  for (const [name, bytes] of Object.entries(files)) {
+    mkdirSync(join(folder, name, '..'), { recursive: true });
+    writeFileSync(join(folder, name), bytes);
+  }
+  return folder;
+}
+
+test('reads recordings by route, and skips files of operating systems', () => {
+  const folder = recordings({
+    'campus-events.json': Buffer.from('\ufeff{ "events": [] }', 'utf16le'),
+    'fr/menu.json': '\ufeff["à"]',
+    '._menu.json': Buffer.of(0, 5, 0x16, 7),
+    'fr/~$menu.json': Buffer.of(0, 5),
+    '__MACOSX/menu.json': '[]',
+  });
+  expect(readRecordings(folder)).toEqual({
+    '': { campus_events: '{ "events": [] }' },
+    fr: { menu: '["à"]' },
+  });
+  expect(readRecordings(undefined)).toEqual({});
+});
+
+test('refuses a damaged file, and two files of one route', () => {
+  expect(() => readRecordings(recordings({ 'menu.json': '[\n"Carriâ€™re"]' }))).toThrow(
+    'recordings/menu.json, line 2, column 7: "Carriâ€™re" is UTF-8 that was read as Windows-1252.',
+  );
+  expect(() =>
+    readRecordings(recordings({ 'campus-events.json': '{}', 'campus_events.json': '{}' })),
+  ).toThrow('recordings/campus_events.json: another file answers the route "campus_events" already');
 });

@@ -1,21 +1,43 @@
 import { ANSWER_BYTES } from '@tamarack-lowe/api-client';
-import type { BuiltSite, FileForm } from './BuiltSite.ts';
-import { CODINGS } from './codingOf.ts';
-import { createHostAnswers } from './contentProxy.ts';
-import type { EdgeBuild } from './EdgeBuild.ts';
-import { fetchesUsable } from './fetchUsable.ts';
+import { createContentProxy, type Recordings } from './contentProxy.ts';
 import { createSiteHandler, type SiteHandler, type SiteHandlerOptions } from './handler.ts';
-import { recordedAnswers } from './recordedAnswers.ts';
-import type { GeolocationService } from './upstream.ts';
+import { CODINGS, type FileForm, type SiteFile } from './responses.ts';
+import type { BuiltSite } from './staticFiles.ts';
+import { createContentFetcher, type GeolocationService } from './upstream.ts';
 
-/** What gives the files of `build/client` as they are, `/index.html.br` among them: a binding for assets. */
+type FormRecord = Omit<FileForm, 'read'>;
+
+/** Metadata of a file, as JSON; `compressed` by the names of codings in `Accept-Encoding`. */
+export type FileRecord = FormRecord &
+  Pick<SiteFile, 'name' | 'type' | 'modified'> & {
+    compressed: Readonly<Record<string, FormRecord | undefined>>;
+  };
+
+/** Description of a built site for an edge, which reads no folder: `build/homes/edge.json`. A binding has the bytes. */
+export type EdgeBuild = {
+  files: readonly FileRecord[];
+  /** The Content-Security-Policy of each page, by the address of its file. */
+  policies: Readonly<Record<string, string>>;
+  /** Where the site stands below its origin, with a slash at its end. */
+  base: string;
+  /** Addresses that lead to another one. */
+  redirects: Readonly<Record<string, string>>;
+  /** Where the routes of the content host begin. */
+  contentPath: string;
+  /** Address to which browsers report what a policy refused. */
+  reports?: string | undefined;
+  /** Responses that stand in for a content host. */
+  recordings: Recordings;
+};
+
+/** Binding that serves the files of `build/client` as they are, `/index.html.br` among them. */
 export type Assets = { fetch: (address: string) => Promise<Response> };
 
 export type EdgeHandlerOptions = Pick<SiteHandlerOptions, 'middleware' | 'log' | 'measureTo'> & {
   /** `build/homes/edge.json`. */
   build: EdgeBuild;
   assets: Assets;
-  /** Origin of the content host. Without it the recorded answers are served; without those, 204. */
+  /** Origin of the content host. Without it the recorded responses are served; without those, 204. */
   contentHost?: string | undefined;
   geolocation?: GeolocationService | undefined;
 };
@@ -23,50 +45,52 @@ export type EdgeHandlerOptions = Pick<SiteHandlerOptions, 'middleware' | 'log' |
 const LIMITS = { timeoutMs: 5000, maxBytes: ANSWER_BYTES };
 
 /**
- * The handler of a site on an edge: `createSiteHandler`, with files that a binding gives. What the content host says is kept
- * by the runtime in front of it, as `Cache-Control` says.
+ * Makes the handler of a site on an edge: `createSiteHandler` with the files of a binding. Responses of the content host are
+ * cached by the runtime in front of it, as `Cache-Control` says.
  */
 export function createEdgeHandler({
   build,
   assets,
   contentHost,
   geolocation,
-  ...own
+  ...options
 }: EdgeHandlerOptions): SiteHandler {
   const origin = contentHost?.replace(/\/+$/, '');
-  const fetchText = fetchesUsable(LIMITS, (line) => own.log?.warn?.(line));
+  const fetchText = createContentFetcher(LIMITS, (line) => options.log?.warn?.(line));
   return createSiteHandler({
     site: siteOf(build, assets),
     base: build.base,
     redirects: build.redirects,
     reports: build.reports,
-    ...own,
-    contentHost: createHostAnswers({
+    ...options,
+    contentHost: createContentProxy({
       base: build.base,
       contentPath: build.contentPath,
       geolocation,
-      host: origin === undefined ? undefined : { origin, ask: (address) => fetchText(origin + address) },
-      recorded: recordedAnswers(build.recordings),
+      host: origin === undefined ? undefined : { origin, get: (address) => fetchText(origin + address) },
+      recordings: build.recordings,
     }),
   });
 }
 
 function siteOf({ files, policies }: EdgeBuild, assets: Assets): BuiltSite {
-  const named = files.map((file) => {
-    const forms = Object.entries(CODINGS).flatMap(([coding, ending]) => {
+  const entries = files.map((file) => {
+    const forms = Object.entries(CODINGS).flatMap(([coding, extension]) => {
       const form = file.compressed[coding];
-      return form ? [[coding, { ...form, read: readAsset(assets, file.name + ending, form) }] as const] : [];
+      return form
+        ? [[coding, { ...form, read: readAsset(assets, file.name + extension, form) }] as const]
+        : [];
     });
     const read = readAsset(assets, file.name, file);
     return [file.name, { ...file, read, compressed: new Map(forms) }] as const;
   });
-  return { files: new Map(named), policies: new Map(Object.entries(policies)) };
+  return { files: new Map(entries), policies: new Map(Object.entries(policies)) };
 }
 
-/** A binding knows no parts. */
+/** Cuts ranges out of the whole file: a binding does not serve them. */
 function readAsset(assets: Assets, name: string, { size }: { size: number }): FileForm['read'] {
   return async ({ start, end }) => {
-    // Of this address only the path counts.
+    // Only the path of this address counts.
     const asset = await assets.fetch(`https://assets.invalid${encodeURI(name)}`);
     if (!asset.ok) throw new Error(`The asset ${name} was answered with status ${asset.status}.`);
     return end - start + 1 === size ? asset.body : (await asset.arrayBuffer()).slice(start, end + 1);

@@ -8,8 +8,7 @@ import { createSiteHandler, type SiteHandler } from './handler.ts';
 import { hardenedServer } from './node.ts';
 import { readBuiltSite } from './readBuiltSite.ts';
 import { ask, started } from './testing/ask.ts';
-import { fixtureRecordings } from './testing/fixtureRecordings.ts';
-import { FILM, fixtureSite, LONG_FILM, SCRIPT, sha } from './testing/fixtureSite.ts';
+import { FILM, fixtureRecordings, fixtureSite, LONG_FILM, SCRIPT, sha } from './testing/fixtures.ts';
 
 const site = async () =>
   started(
@@ -44,7 +43,7 @@ test.each([
   ['/money/%24%24%24', 'Money'],
   ['/money/%24%24%24/', 'Money'],
   ['http://example.com/company', 'Company'],
-])('answers %s with its page', async (path, title) => {
+])('serves the page of %s', async (path, title) => {
   const reply = await ask(await site(), path);
   expect(reply.status).toBe(200);
   expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -53,7 +52,7 @@ test.each([
   expect(reply.headers).toMatchObject(HEADERS);
 });
 
-test('compresses what the content host says, for whom it suits', async () => {
+test('compresses responses of the content host for clients that accept it', async () => {
   const origin = await site();
   const path = '/learn/wp-json/api/long';
   const plain = await ask(origin, path);
@@ -63,7 +62,7 @@ test('compresses what the content host says, for whom it suits', async () => {
   expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 2);
 });
 
-test('says that it is alive, and whether it is ready', async () => {
+test('serves health checks', async () => {
   let isReady = true;
   const root = await fixtureSite();
   const origin = await started(
@@ -78,7 +77,7 @@ test('says that it is alive, and whether it is ready', async () => {
   });
 });
 
-test('writes answers down without whom they were given to', async () => {
+test('logs responses without anything of the visitor', async () => {
   const log = { info: vi.fn(), error: vi.fn() };
   const origin = await started(
     hardenedServer(createSiteHandler({ site: readBuiltSite(await fixtureSite()), log })),
@@ -101,7 +100,7 @@ test.each([
   ['/index.html', '/'],
   ['/company/index.html?as=student', '/company/?as=student'],
   ['/money/%24%24%24/index.html', '/money/$$$/'],
-])('leads from the file %s to its page', async (path, page) => {
+])('redirects from the file %s to its page', async (path, page) => {
   const reply = await ask(await site(), path);
   expect(reply.status).toBe(301);
   expect(reply.headers.location).toBe(page);
@@ -111,7 +110,7 @@ test.each([
   ['/page-data.json', 'intro'],
   ['/money/%24%24%24/page-data.json', 'money'],
   ['/money/$$$/page-data.json?x', 'money'],
-])('answers %s with the data of its page, which are of the same build', async (path, data) => {
+])('serves the page data at %s, revalidated at each visit', async (path, data) => {
   const reply = await ask(await site(), path);
   expect(reply).toMatchObject({ status: 200, text: data });
   expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -131,7 +130,7 @@ test.each([
   '/nowhere/page-data.json',
   '//company',
   '/toString',
-])('answers %s with the page for addresses that lead nowhere', async (path) => {
+])('serves the 404 page at %s', async (path) => {
   const reply = await ask(await site(), path, {
     Range: 'bytes=0-1',
     'If-Match': '"older"',
@@ -143,7 +142,7 @@ test.each([
   expect(reply.headers['content-security-policy']).toContain('sha256-');
 });
 
-test('answers in words where a site has no page for addresses that lead nowhere', async () => {
+test('responds with text where a site has no 404 page', async () => {
   const origin = await started(
     hardenedServer(createSiteHandler({ site: readBuiltSite(await fixtureSite({ notFound: false })) })),
   );
@@ -173,7 +172,7 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'])('refuses the m
   expect(reply.headers).toMatchObject({ ...HEADERS, allow: 'GET, HEAD' });
 });
 
-test('answers HEAD as GET, without a body', async () => {
+test('responds to HEAD as to GET, without a body', async () => {
   const origin = await site();
   for (const path of ['/', '/nowhere', '/assets/app-1a2b3c.js', '/learn/wp-json/api/menu', '/old']) {
     const [got, head] = [await ask(origin, path), await ask(origin, path, {}, 'HEAD')];
@@ -190,7 +189,7 @@ test.each([
   ['/firm', '/company'],
   ['/firm/', '/company'],
   ['/firm/index.html', '/company'],
-])('sends %s on for good, in one hop', async (path, to) => {
+])('redirects %s permanently, in one hop', async (path, to) => {
   const reply = await ask(await site(), `${path}?utm=x`);
   expect(reply.status).toBe(301);
   expect(reply.headers.location).toBe(`${to}?utm=x`);
@@ -204,7 +203,7 @@ test.each([
   ['*', 'br', (bytes: Buffer) => brotliDecompressSync(bytes)],
   ['', undefined, (bytes: Buffer) => bytes],
   ['identity', undefined, (bytes: Buffer) => bytes],
-] as const)('sends the best form for Accept-Encoding "%s"', async (accepted, encoding, unpack) => {
+] as const)('serves the best coding for Accept-Encoding "%s"', async (accepted, encoding, unpack) => {
   const reply = await ask(await site(), '/assets/app-1a2b3c.js', { 'Accept-Encoding': accepted });
   expect(reply.headers['content-encoding']).toBe(encoding);
   expect(reply.headers).toMatchObject({
@@ -217,7 +216,7 @@ test.each([
   expect(unpack(reply.bytes).toString()).toBe(SCRIPT);
 });
 
-test('answers 304 to whoever has the same form of the file', async () => {
+test('responds 304 to a client that has the same representation of the file', async () => {
   const origin = await site();
   const path = '/company';
   const plain = (await ask(origin, path)).headers.etag ?? '';
@@ -237,7 +236,7 @@ test.each([
   ['bytes=900-', 900, 999],
   ['bytes=-100', 900, 999],
   ['bytes=990-5000', 990, 999],
-])('sends the part %s of a film', async (range, start, end) => {
+])('serves the range %s of a film', async (range, start, end) => {
   const reply = await ask(await site(), '/media/films/film.mp4', { Range: range });
   expect(reply.status).toBe(206);
   expect(reply.headers).toMatchObject({
@@ -251,7 +250,7 @@ test.each([
 });
 
 test.each(['bytes=1000-', 'bytes=-0', 'bytes=-5000', 'bytes=5-2'])(
-  'says that there is no part %s',
+  'refuses the range %s, which the film does not have',
   async (range) => {
     const reply = await ask(await site(), '/media/films/film.mp4', { Range: range });
     expect(reply.status).toBe(416);
@@ -264,7 +263,7 @@ test.each(['bytes=1000-', 'bytes=-0', 'bytes=-5000', 'bytes=5-2'])(
 );
 
 test.each(['bytes=0-1,5-6', 'lines=1-2', 'bytes=-', 'bytes=a-b'])(
-  'sends the whole film for the range %s',
+  'serves the whole film for the range %s',
   async (range) => {
     const reply = await ask(await site(), '/media/films/film.mp4', { Range: range });
     expect(reply.status).toBe(200);
@@ -273,7 +272,7 @@ test.each(['bytes=0-1,5-6', 'lines=1-2', 'bytes=-', 'bytes=a-b'])(
   },
 );
 
-test('sends a part only of the file that the visitor has begun', async () => {
+test('serves a range only of the file that the client has begun', async () => {
   const origin = await site();
   const path = '/media/films/film.mp4';
   const etag = (await ask(origin, path)).headers.etag ?? '';
@@ -281,20 +280,20 @@ test('sends a part only of the file that the visitor has begun', async () => {
   expect((await ask(origin, path, { Range: 'bytes=0-1', 'If-Range': '"older"' })).status).toBe(200);
 });
 
-test('sends the part of the plain file to whoever asks for a part of a page', async () => {
+test('serves a range of the uncompressed page', async () => {
   const headers = { Range: 'bytes=0-14', 'Accept-Encoding': 'br' };
   const reply = await ask(await site(), '/company', headers);
   expect(reply).toMatchObject({ status: 206, text: '<!doctype html>' });
   expect(reply.headers['content-encoding']).toBeUndefined();
 });
 
-test('says so when the file is another than the visitor expects', async () => {
+test('responds 412 when the file is not the one that the client expects', async () => {
   const reply = await ask(await site(), '/company', { 'If-Match': '"older"', 'Accept-Encoding': 'br' });
   expect(reply).toMatchObject({ status: 412, text: 'This file is not the one that was expected.\n' });
   expect(reply.headers['content-encoding']).toBeUndefined();
 });
 
-test('answers 304 to whoever has seen the file since it was written', async () => {
+test('responds 304 to a client that has seen the file since it was written', async () => {
   const origin = await site();
   const seen = (await ask(origin, '/favicon.ico')).headers['last-modified'] ?? '';
   expect((await ask(origin, '/favicon.ico', { 'If-Modified-Since': seen })).status).toBe(304);
@@ -302,7 +301,7 @@ test('answers 304 to whoever has seen the file since it was written', async () =
   expect((await ask(origin, '/favicon.ico', { 'If-Modified-Since': before })).status).toBe(200);
 });
 
-test('gives each page the policy of its own inline scripts, and others none', async () => {
+test('gives each page the policy of its own inline scripts, and other files none', async () => {
   const origin = await site();
   const policy = (await ask(origin, '/company')).headers['content-security-policy'] ?? '';
   expect(policy).toContain(`script-src 'self' ${sha('run("Company")')};`);
@@ -312,22 +311,22 @@ test('gives each page the policy of its own inline scripts, and others none', as
   expect(others).toContain("script-src 'self';");
 });
 
-test('asks for https only where the visitor came by https', async () => {
+test('sends Strict-Transport-Security only where the client came by https', async () => {
   const origin = await site();
   expect((await ask(origin, '/')).headers['strict-transport-security']).toBeUndefined();
   const behindProxy = await ask(origin, '/', { 'X-Forwarded-Proto': 'https' });
   expect(behindProxy.headers['strict-transport-security']).toBe('max-age=31536000');
 });
 
-test('lets other files be an hour old', async () => {
+test('lets caches keep other files for an hour', async () => {
   const origin = await site();
   expect((await ask(origin, '/favicon.ico')).headers['cache-control']).toBe('public, max-age=3600');
   expect(await ask(origin, '/empty.txt')).toMatchObject({ status: 200, text: '' });
 });
 
-test('answers 500 with its headers when a file has gone since the start', async () => {
+test('responds 500 with security headers when a file has gone since the start', async () => {
   const root = await fixtureSite();
-  // Read by no test before: what was read once is kept.
+  // A file of its own: files that another test has read are cached.
   const gone = join(root, 'gone.ico');
   writeFileSync(gone, 'gone');
   const origin = await started(hardenedServer(createSiteHandler({ site: readBuiltSite(root) })));
@@ -357,16 +356,16 @@ test.each([
   ['nonsense', 'NONSENSE\r\n\r\n', '400'],
   ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`, '431'],
   ['a request without a host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', '400'],
-  ['a host that is none', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', '400'],
+  ['a malformed host', 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', '400'],
   ['an expectation', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n', '417'],
-])('answers %s with its headers', async (_, text, status) => {
+])('responds to %s with security headers', async (_, text, status) => {
   const received = await raw(await site(), text);
   expect(received).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(received.toLowerCase()).toContain("frame-ancestors 'none'");
   expect(received.toLowerCase()).toContain('x-content-type-options: nosniff');
 });
 
-test('sends a long film while it is read, whole and in parts', async () => {
+test('streams a long film, whole and in ranges', async () => {
   const origin = await site();
   const path = '/media/films/Long.mp4';
   const whole = await ask(origin, path);
@@ -378,38 +377,39 @@ test('sends a long film while it is read, whole and in parts', async () => {
 });
 
 test.each(['/', '/nowhere', '/news', '/%', '/old'])(
-  'answers a plain Request for %s, without a server',
+  'responds to a Request for %s without a server',
   async (path) => {
     const root = await fixtureSite();
     const handler = createSiteHandler({ site: readBuiltSite(root), redirects: { '/old': '/news/' } });
-    const answer = await handler(new Request(`https://site.example${path}`));
+    const response = await handler(new Request(`https://site.example${path}`));
     const statuses: Record<string, number> = { '/nowhere': 404, '/%': 400, '/old': 301 };
-    expect(answer.status).toBe(statuses[path] ?? 200);
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.status).toBe(statuses[path] ?? 200);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   },
 );
 
-test('runs middleware of the site first, and secures what it answers', async () => {
+test('runs middleware of the site first, and adds security headers to its responses', async () => {
   const handler = createSiteHandler({
     site: readBuiltSite(await fixtureSite()),
     middleware: [async (c, next) => (c.req.path === '/healthy' ? c.text('yes') : next())],
   });
-  const answer = await handler(new Request('https://site.example/healthy'));
-  expect(await answer.text()).toBe('yes');
-  expect(answer.headers.get('x-frame-options')).toBe('DENY');
+  const response = await handler(new Request('https://site.example/healthy'));
+  expect(await response.text()).toBe('yes');
+  expect(response.headers.get('x-frame-options')).toBe('DENY');
   expect((await handler(new Request('https://site.example/news'))).status).toBe(200);
 });
 
-test('names where browsers report to, with every answer, only where there is such a place', async () => {
+test('sends Reporting-Endpoints with every response where the site has such an address', async () => {
   const site = readBuiltSite(await fixtureSite());
   const reports = 'https://reports.example.com/csp';
-  const asked = new Request('https://site.example/nowhere');
-  const said = async (handler: SiteHandler) => (await handler(asked)).headers.get('reporting-endpoints');
-  expect(await said(createSiteHandler({ site, reports }))).toBe(`main="${reports}"`);
-  expect(await said(createSiteHandler({ site }))).toBeNull();
+  const request = new Request('https://site.example/nowhere');
+  const endpointsOf = async (handler: SiteHandler) =>
+    (await handler(request)).headers.get('reporting-endpoints');
+  expect(await endpointsOf(createSiteHandler({ site, reports }))).toBe(`main="${reports}"`);
+  expect(await endpointsOf(createSiteHandler({ site }))).toBeNull();
 });
 
-test('serves a site below its origin, and leads there from above', async () => {
+test('serves a site below its origin, and redirects there from above', async () => {
   const root = await fixtureSite();
   mkdirSync(join(root, 'careers/fr/404'), { recursive: true });
   for (const name of ['index.html', 'company', 'assets', '404'])

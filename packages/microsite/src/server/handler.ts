@@ -1,52 +1,53 @@
 import type { IncomingMessage } from 'node:http';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
-import { belowHome } from '../site/belowHome.ts';
-import type { BuiltSite } from './BuiltSite.ts';
-import { type ContentHost, createHostAnswers } from './contentProxy.ts';
-import { type Log, logged } from './logged.ts';
-import { type MeasuredEnv, takeMeasured } from './requestLog.ts';
+import { type ContentHost, createContentProxy } from './contentProxy.ts';
+import { addSecurityHeaders } from './headers.ts';
+import { type Log, logRequests, type RequestLogEnv, takeMeasurements } from './requestLog.ts';
 import { type RequestPath, requestPath } from './requestPath.ts';
-import { secured } from './secured.ts';
-import { createFileAnswers } from './staticFiles.ts';
-import { textResponse } from './textResponse.ts';
+import { textResponse } from './responses.ts';
+import { type BuiltSite, createStaticFiles } from './staticFiles.ts';
 
 export type SiteHandlerOptions = {
   /** The built site: on Node that of a folder, `readBuiltSite(root)`. */
   site: BuiltSite;
   /** Where the site stands below its origin, with a slash at its end. Default `/`. */
   base?: string;
-  /** What answers for other hosts. Default: their routes are answered with 204. */
+  /** Responds for other hosts. Default: their routes respond with 204. */
   contentHost?: ContentHost;
-  /** Addresses whose page is at another one, aliases of a brand included, and where that is. Default: none. */
+  /**
+   * Addresses that lead to another one, aliases of a brand included. Default: none.
+   *
+   * @example { '/firm': '/company' }
+   */
   redirects?: Readonly<Record<string, string>>;
-  /** Where browsers report what a policy refused; policies of pages have to say so, too. Default: nowhere. */
+  /** Address to which browsers report what a policy refused; policies of pages have to say so, too. Default: none. */
   reports?: string | undefined;
-  /** Middleware of the site's own. It runs before anything is looked up, and its answers are secured like ours. */
+  /** Middleware of the site's own. It runs before anything is looked up, and its responses get the security headers. */
   middleware?: readonly MiddlewareHandler[];
-  /** Where answers and errors are written down. Default: errors go to the console. */
+  /** Receives responses and errors. Default: errors go to the console. */
   log?: Log;
-  /** Address at which browsers say what they measured, as if the site stood at the root. Default: there is none. */
+  /** Address at which browsers send measurements, as if the site stood at the root. Default: none. */
   measureTo?: string | undefined;
-  /** Whether more requests are welcome, for `/readyz`. Default: always. */
+  /** True while more requests are welcome, for `/readyz`. Default: always. */
   isReady?: () => boolean;
-  /** What `/readyz` says besides, for who watches the site: that its last build failed, say. Default: nothing. */
+  /** Second line of `/readyz`, for monitoring: that the last build failed, say. Default: none. */
   note?: () => string;
 };
 
-/** What a Node server knows of a request besides the `Request`; nothing on an edge. */
+/** Node's own request, where the handler runs on Node. */
 export type SiteBindings = { incoming?: IncomingMessage };
 
-type SiteEnv = { Bindings: SiteBindings; Variables: { target: RequestPath } & MeasuredEnv['Variables'] };
-
-/** From a request to an answer, wherever that runs. */
+/** From a request to a response, on any runtime. */
 export type SiteHandler = (request: Request, bindings?: SiteBindings) => Response | Promise<Response>;
 
-/** Everything a site answers. It reads no file itself and knows no runtime. */
+type SiteEnv = { Bindings: SiteBindings; Variables: { target: RequestPath } & RequestLogEnv['Variables'] };
+
+/** Makes the handler of a site: every response it gives, in the order of this function. It reads no file itself. */
 export function createSiteHandler({
   site,
   base = '/',
-  contentHost = createHostAnswers({ base }),
+  contentHost = createContentProxy({ base }),
   redirects = {},
   reports,
   middleware = [],
@@ -55,12 +56,12 @@ export function createSiteHandler({
   isReady = () => true,
   note = () => '',
 }: SiteHandlerOptions): SiteHandler {
-  const files = createFileAnswers({ site, base, redirects });
+  const files = createStaticFiles({ site, base, redirects });
   const app = new Hono<SiteEnv>();
-  if (log) app.use(...logged(log));
-  app.use(secured({ reports }));
-  if (measureTo) app.post(belowHome(base, measureTo), ...takeMeasured(files.isPage));
-  app.use(refuseOthers);
+  if (log) app.use(...logRequests(log));
+  app.use(addSecurityHeaders({ reports }));
+  if (measureTo) app.post(base.slice(0, -1) + measureTo, ...takeMeasurements(files.isPage));
+  app.use(refuseMalformed);
   app.get('/healthz', () => textResponse({ status: 200, body: 'Alive.\n' }));
   app.get('/readyz', () =>
     isReady()
@@ -68,20 +69,20 @@ export function createSiteHandler({
       : textResponse({ status: 503, body: 'Not now.\n' }),
   );
   for (const handler of middleware) app.use(handler);
-  // Nothing stands above the site, and its first page has one address.
+  // The origin's root and the base without its slash lead to the first page.
   if (base !== '/')
     for (const above of ['/', base.slice(0, -1)])
       app.get(above, (c) => c.redirect(base + c.var.target.query));
-  app.use(async (c, next) => files.movedTo(c.var.target) ?? next());
+  app.use(async (c, next) => files.redirect(c.var.target) ?? next());
   const compressed = compress();
   app.use(async (c, next) => {
-    const answer = await contentHost(c.req.raw, c.env?.incoming?.socket.remoteAddress);
-    if (!answer) return next();
-    c.res = answer;
-    // Files were compressed by the build, and an edge compresses the rest itself.
+    const response = await contentHost(c.req.raw, c.env?.incoming?.socket.remoteAddress);
+    if (!response) return next();
+    c.res = response;
+    // Files are compressed by the build, and an edge compresses the rest itself.
     if (c.env?.incoming) await compressed(c, async () => undefined);
   });
-  app.get('*', (c) => files.answer(c.req.raw, c.var.target.path));
+  app.get('*', (c) => files.respond(c.req.raw, c.var.target.path));
   app.onError((error) => {
     (log ?? console).error(error);
     return textResponse({ status: 500, body: 'Something went wrong here. Please try again.\n' });
@@ -89,14 +90,17 @@ export function createSiteHandler({
   return (request, bindings) => app.fetch(request, bindings);
 }
 
-/** Ends requests that are malformed or want to change something. */
-async function refuseOthers(c: Context<SiteEnv>, next: () => Promise<void>): Promise<Response | undefined> {
+/** Refuses methods other than GET and HEAD, and malformed requests. */
+async function refuseMalformed(
+  c: Context<SiteEnv>,
+  next: () => Promise<void>,
+): Promise<Response | undefined> {
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
     const headers = { Allow: 'GET, HEAD', Connection: 'close' };
     return textResponse({ status: 405, headers, body: 'Only GET and HEAD are answered here.\n' });
   }
   const incoming = c.env?.incoming;
-  // A Request has its dots and slashes tidied up; what was asked for is what came in.
+  // A `Request` resolves dot segments; Node has the target as it was sent.
   const target = requestPath(incoming?.url ?? c.req.url);
   const hasHost = !incoming || incoming.headers.host !== undefined || incoming.httpVersion === '1.0';
   if (!target || !hasHost) return textResponse({ status: 400, body: 'This request is malformed.\n' });

@@ -1,19 +1,19 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { SiteHandler } from './handler.ts';
 import { securityHeaders } from './headers.ts';
-import { isSigned } from './isSigned.ts';
-import { textResponse } from './textResponse.ts';
+import { textResponse } from './responses.ts';
 
-/** What became of a call: a build that begins now, or one after that which is under way. */
+/** Effect of a call: a build begins now, or follows the one that is under way. */
 export type Requested = 'building' | 'queued';
 
 export type HookOptions = {
-  /** Shared with who calls. */
+  /** Shared with the content host that calls. */
   secret: string;
-  /** Asks for a build. */
+  /** Requests a build. */
   request: () => Requested;
-  /** What `/readyz` says, as JSON. */
+  /** JSON of `/readyz`. */
   state: () => object;
   /** Default: the clock of this machine. */
   now?: () => Date;
@@ -21,7 +21,7 @@ export type HookOptions = {
 
 const MAX_BYTES = 16 * 1024;
 
-/** Answers signed calls that something was published (`POST /`), each of which asks for a build. */
+/** Makes the handler of `microsite hook`: each signed call that something was published (`POST /`) requests a build. */
 export function createHook({ secret, request, state, now = () => new Date() }: HookOptions): SiteHandler {
   const app = new Hono();
   app.use(async (c, next) => {
@@ -37,13 +37,35 @@ export function createHook({ secret, request, state, now = () => new Date() }: H
       const body = new Uint8Array(await c.req.arrayBuffer());
       const signature = c.req.header('x-microsite-signature') ?? '';
       if (!isSigned({ signature, body, secret, now: now() }))
-        return json(401, { error: 'This call is not signed with our secret, or not by now.' });
-      return isJson(body) ? json(202, { status: request() }) : json(400, { error: 'The body is no JSON.' });
+        return json(401, { error: 'The signature is invalid or expired.' });
+      return isJson(body) ? json(202, { status: request() }) : json(400, { error: 'The body is not JSON.' });
     },
   );
-  app.all('/', () => json(405, { error: 'Only POST is answered here.' }, { Allow: 'POST' }));
+  app.all('/', () => json(405, { error: 'Only POST is allowed here.' }, { Allow: 'POST' }));
   app.notFound(() => json(404, { error: 'There is nothing here.' }));
   return (call) => app.fetch(call);
+}
+
+type SignedCall = {
+  /** `t=<unix seconds>,v1=<hex HMAC-SHA256 of "<t>.<body>">`: the header `X-Microsite-Signature`. */
+  signature: string;
+  /** Byte by byte as it came. */
+  body: Uint8Array;
+  secret: string;
+  now: Date;
+};
+
+/** Seconds that a signature may be older or newer than now. */
+const TOLERANCE_S = 300;
+
+/** True when a call was signed with the secret within the last five minutes. Takes as long for a wrong signature as for a right one. */
+function isSigned({ signature, body, secret, now }: SignedCall): boolean {
+  const [, time = '', hex = ''] = /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(signature) ?? [];
+  const expected = createHmac('sha256', secret).update(`${time}.`).update(body).digest();
+  const received = Buffer.alloc(expected.length);
+  received.write(hex, 'hex');
+  const isAuthentic = timingSafeEqual(expected, received);
+  return isAuthentic && Math.abs(now.getTime() / 1000 - Number(time)) <= TOLERANCE_S;
 }
 
 function json(status: number, body: object, headers: Record<string, string> = {}): Response {

@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readSmall } from './readSmall.ts';
+import { readSmallFile } from './readBuiltSite.ts';
 
-test('keeps what it read, until the file is of another build', async () => {
+test('caches a small file until it is of another build', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'small-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const path = join(folder, 'index.html');
-  await expect(readSmall(path, '"first"')).rejects.toThrow('ENOENT');
+  await expect(readSmallFile(path, '"first"')).rejects.toThrow('ENOENT');
   writeFileSync(path, 'first');
-  expect(String(await readSmall(path, '"first"'))).toBe('first');
+  expect(String(await readSmallFile(path, '"first"'))).toBe('first');
   writeFileSync(path, 'second');
-  expect(String(await readSmall(path, '"first"'))).toBe('first');
-  expect(String(await readSmall(path, '"second"'))).toBe('second');
+  expect(String(await readSmallFile(path, '"first"'))).toBe('first');
+  expect(String(await readSmallFile(path, '"second"'))).toBe('second');
 });

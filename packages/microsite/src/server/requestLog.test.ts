@@ -4,9 +4,9 @@ import { createSiteHandler } from './handler.ts';
 import { hardenedServer } from './node.ts';
 import { readBuiltSite } from './readBuiltSite.ts';
 import { ask, started } from './testing/ask.ts';
-import { fixtureSite } from './testing/fixtureSite.ts';
+import { fixtureSite } from './testing/fixtures.ts';
 
-const TOLD = {
+const MEASURED = {
   loaded: '/company',
   pages: { '/company': 1, '/money/$$$': 2 },
   vitals: { LCP: 812.5, CLS: 0 },
@@ -16,26 +16,30 @@ async function site(measureTo: string | undefined) {
   const log = { info: vi.fn(), error: vi.fn() };
   const handler = createSiteHandler({ site: readBuiltSite(await fixtureSite()), log, measureTo });
   const origin = await started(hardenedServer(handler));
-  /** Tells something; gives the status of the answer. */
-  const tell = (body: string, headers: Record<string, string> = {}, path = '/vitals') =>
+  /** Sends a body; returns the status of the response. */
+  const send = (body: string, headers: Record<string, string> = {}, path = '/vitals') =>
     new Promise<number | undefined>((resolve, reject) => {
-      const sent = request(new URL(path, origin), { method: 'POST', headers, agent: false }, (response) => {
-        response.resume();
-        resolve(response.statusCode);
-      });
-      sent.on('error', reject).end(body);
+      const outgoing = request(
+        new URL(path, origin),
+        { method: 'POST', headers, agent: false },
+        (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        },
+      );
+      outgoing.on('error', reject).end(body);
     });
-  return { origin, tell, lines: () => log.info.mock.calls.map(([line]) => line) };
+  return { origin, send, lines: () => log.info.mock.calls.map(([line]) => line) };
 }
 
-test('takes what a browser measured, and writes it in the line of the answer, with nothing of the visitor', async () => {
-  const { tell, lines } = await site('/vitals');
+test('logs measurements of a browser in the line of the response, with nothing of the visitor', async () => {
+  const { send, lines } = await site('/vitals');
   const theirs = {
     Cookie: 'a=1',
     'User-Agent': 'Somebody/1.0',
     Referer: 'http://localhost/company?name=Ada',
   };
-  expect(await tell(JSON.stringify(TOLD), theirs)).toBe(204);
+  expect(await send(JSON.stringify(MEASURED), theirs)).toBe(204);
   expect(lines()).toEqual([
     {
       requestId: expect.any(String),
@@ -43,48 +47,48 @@ test('takes what a browser measured, and writes it in the line of the answer, wi
       route: '/vitals',
       status: 204,
       ms: expect.any(Number),
-      measured: TOLD,
+      measured: MEASURED,
     },
   ]);
 });
 
-test('writes paths down only where the site has a page', async () => {
-  const { tell, lines } = await site('/vitals');
+test('logs only paths at which the site has a page', async () => {
+  const { send, lines } = await site('/vitals');
   const strange = { '/for/Ada Moe': 1, '/404': 1, '/company?name=Ada': 1, '/favicon.ico': 1, '/news/': 1 };
-  expect(await tell(JSON.stringify({ ...TOLD, loaded: '/for/Ada Moe', pages: strange }))).toBe(204);
+  expect(await send(JSON.stringify({ ...MEASURED, loaded: '/for/Ada Moe', pages: strange }))).toBe(204);
   expect(lines()).toMatchObject([
-    { measured: { loaded: 'unknown', pages: { '/news/': 1 }, vitals: TOLD.vitals } },
+    { measured: { loaded: 'unknown', pages: { '/news/': 1 }, vitals: MEASURED.vitals } },
   ]);
 });
 
-test.each(['DNT', 'Sec-GPC'])('writes nothing down of whoever sends %s', async (header) => {
-  const { tell, lines } = await site('/vitals');
-  expect(await tell(JSON.stringify(TOLD), { [header]: '1' })).toBe(204);
+test.each(['DNT', 'Sec-GPC'])('logs no measurements of a browser that sends %s', async (header) => {
+  const { send, lines } = await site('/vitals');
+  expect(await send(JSON.stringify(MEASURED), { [header]: '1' })).toBe(204);
   expect(lines()[0]).toMatchObject({ status: 204 });
   expect(lines()[0]).not.toHaveProperty('measured');
 });
 
 test.each([
-  ['no JSON', 'LCP=812', 400],
+  ['a body that is not JSON', 'LCP=812', 400],
   ['another shape', '{}', 400],
-  ['a name besides', JSON.stringify({ ...TOLD, name: 'Ada' }), 400],
-  ['a measurement that there is not', JSON.stringify({ ...TOLD, vitals: { age: 40 } }), 400],
-  ['a number that is none', JSON.stringify({ ...TOLD, vitals: { LCP: '812' } }), 400],
-  ['more views than a visit has', JSON.stringify({ ...TOLD, pages: { '/': 1e9 } }), 400],
+  ['an unknown field', JSON.stringify({ ...MEASURED, name: 'Ada' }), 400],
+  ['an unknown measurement', JSON.stringify({ ...MEASURED, vitals: { age: 40 } }), 400],
+  ['a number that is text', JSON.stringify({ ...MEASURED, vitals: { LCP: '812' } }), 400],
+  ['more views than a visit can have', JSON.stringify({ ...MEASURED, pages: { '/': 1e9 } }), 400],
   ['more than four kilobytes', ' '.repeat(4097), 413],
 ])('refuses %s', async (_, body, status) => {
-  const { tell, lines } = await site('/vitals');
-  expect(await tell(body)).toBe(status);
-  expect(await tell(body, { 'Transfer-Encoding': 'chunked' })).toBe(status);
+  const { send, lines } = await site('/vitals');
+  expect(await send(body)).toBe(status);
+  expect(await send(body, { 'Transfer-Encoding': 'chunked' })).toBe(status);
   for (const line of lines()) expect(line).not.toHaveProperty('measured');
 });
 
-test('takes nothing at other addresses, and nothing anywhere in a site that does not measure', async () => {
+test('takes no measurements at other addresses, nor anywhere in a site that does not measure', async () => {
   const measuring = await site('/vitals');
-  const body = JSON.stringify(TOLD);
+  const body = JSON.stringify(MEASURED);
   for (const path of ['/', '/vitals/', '/vitals/x', '/company']) {
-    expect(await measuring.tell(body, {}, path)).toBe(405);
+    expect(await measuring.send(body, {}, path)).toBe(405);
   }
   expect((await ask(measuring.origin, '/vitals')).status).toBe(404);
-  expect(await (await site(undefined)).tell(body)).toBe(405);
+  expect(await (await site(undefined)).send(body)).toBe(405);
 });

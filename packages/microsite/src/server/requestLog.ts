@@ -1,10 +1,80 @@
 import type { Context, Handler, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { requestId } from 'hono/request-id';
 import * as v from 'valibot';
 import type { Measured } from '../site/Measured.ts';
-import { textResponse } from './textResponse.ts';
+import { textResponse } from './responses.ts';
 
-const MOST_BYTES = 4096;
+/** Receives log lines, one object each; a logger of pino is one. */
+export type Log = {
+  info: (line: LoggedResponse) => void;
+  error: (error: unknown) => void;
+  /** Receives what pages leave out of the responses of a content host. Default: nothing is reported. */
+  warn?: (line: string) => void;
+};
+
+/** Log line of one response. It holds nothing of the visitor: no IP address, no query, no header. */
+export type LoggedResponse = {
+  /** That of the request or of the proxy that passed it on; also in the response, as `X-Request-Id`. */
+  requestId: string;
+  method: string;
+  route: string;
+  status: number;
+  /** Milliseconds until the response was known; its body may still be on its way. */
+  ms: number;
+  /** Measurements that a browser sent. */
+  measured?: Measured;
+};
+
+/** Measurements of a request, from the handler that takes them to the log line. */
+export type RequestLogEnv = { Variables: { measured?: Measured } };
+
+const REQUEST_ID = 'X-Request-Id';
+
+/** Middleware that gives every request an id and writes one line for each response. */
+export function logRequests(log: Log): MiddlewareHandler<RequestLogEnv>[] {
+  return [
+    requestId({ headerName: REQUEST_ID }),
+    async (c, next) => {
+      const start = performance.now();
+      await next();
+      const ms = Math.round((performance.now() - start) * 10) / 10;
+      const { requestId, measured } = c.var;
+      // Hono's middleware sets it on its own response, which a handler may have replaced.
+      c.res.headers.set(REQUEST_ID, requestId);
+      const { method, path: route } = c.req;
+      log.info({ requestId, method, route, status: c.res.status, ms, ...(measured && { measured }) });
+    },
+  ];
+}
+
+/**
+ * Takes the measurements that browsers send and adds them to the log line of the response. Paths that are not pages of the
+ * site are not logged: they may hold anything. Nothing is logged for browsers that send Do Not Track or Global Privacy Control.
+ */
+export function takeMeasurements(
+  isPage: (path: string) => boolean,
+): [MiddlewareHandler, Handler<RequestLogEnv>] {
+  async function take(c: Context<RequestLogEnv>): Promise<Response> {
+    const parsed = v.safeParse(measuredSchema, await c.req.text());
+    if (!parsed.success) return refusal(400, 'This is not what a page of ours would say.\n');
+    if (c.req.header('DNT') !== '1' && c.req.header('Sec-GPC') !== '1') {
+      const { loaded, pages, vitals } = parsed.output;
+      const known = Object.entries(pages).filter(([path]) => isPage(path));
+      c.set('measured', {
+        loaded: isPage(loaded) ? loaded : 'unknown',
+        pages: Object.fromEntries(known),
+        vitals,
+      });
+    }
+    return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
+  }
+
+  const tooLarge = () => refusal(413, `At most ${MAX_BYTES} bytes are read here.\n`);
+  return [bodyLimit({ maxSize: MAX_BYTES, onError: tooLarge }), take];
+}
+
+const MAX_BYTES = 4096;
 
 const path = v.pipe(v.string(), v.startsWith('/'));
 const vital = v.optional(v.pipe(v.number(), v.finite(), v.minValue(0)));
@@ -18,32 +88,7 @@ const measuredSchema = v.pipe(
   }),
 );
 
-/** What the line of an answer says besides, where a browser has told something. */
-export type MeasuredEnv = { Variables: { measured?: Measured } };
-
-/**
- * Takes what browsers measured, and has it stand in the line of the answer. Of paths, only those of pages of the site are
- * written down: what else somebody asked for stays with them. Of whoever wants not to be tracked, nothing is.
- */
-export function takeMeasured(isPage: (path: string) => boolean): [MiddlewareHandler, Handler<MeasuredEnv>] {
-  const named = (path: string) => (isPage(path) ? path : 'unknown');
-
-  async function take(c: Context<MeasuredEnv>): Promise<Response> {
-    const told = v.safeParse(measuredSchema, await c.req.text());
-    if (!told.success) return refusal(400, 'This is not what a page of ours would say.\n');
-    if (c.req.header('DNT') !== '1' && c.req.header('Sec-GPC') !== '1') {
-      const { loaded, pages, vitals } = told.output;
-      const known = Object.entries(pages).filter(([path]) => isPage(path));
-      c.set('measured', { loaded: named(loaded), pages: Object.fromEntries(known), vitals });
-    }
-    return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } });
-  }
-
-  const tooMuch = () => refusal(413, `At most ${MOST_BYTES} bytes are read here.\n`);
-  return [bodyLimit({ maxSize: MOST_BYTES, onError: tooMuch }), take];
-}
-
-/** Whoever sends what nobody asked for is not listened to any longer. */
+/** Closes the connection, so that the rest of the body is not read. */
 function refusal(status: number, body: string): Response {
   return textResponse({ status, headers: { Connection: 'close' }, body });
 }

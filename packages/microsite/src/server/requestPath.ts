@@ -5,7 +5,11 @@ export type RequestPath = {
   query: string;
 };
 
-/** Reads a request target. Null when it is malformed: bad percent-encoding, control characters, a way upwards. */
+/**
+ * Reads a request target. Null when it is malformed: bad percent-encoding, control characters, dot segments.
+ *
+ * @example requestPath('/caf%C3%A9?lang=fr') // { path: '/café', query: '?lang=fr' }
+ */
 export function requestPath(target: string | undefined): RequestPath | null {
   // A proxy may send the absolute form.
   const [, path = '', query = ''] = /^(?:https?:\/\/[^/?]*)?(\/[^?#]*)(\?[^#]*)?/i.exec(target ?? '') ?? [];
@@ -13,7 +17,7 @@ export function requestPath(target: string | undefined): RequestPath | null {
   return decoded === null ? null : { path: decoded, query };
 }
 
-/** Decodes every escape, `%24` included. Null when it is malformed or would lead out of a folder. */
+/** Decodes every escape, `%24` included. Null when the path is malformed or would leave its folder. */
 export function decodePath(path: string): string | null {
   try {
     const decoded = decodeURIComponent(path);

@@ -6,20 +6,20 @@ import { createContentHost } from './contentHost.ts';
 import { started } from './testing/ask.ts';
 import { countryOf } from './upstream.ts';
 
-/** Milliseconds until a host that says nothing counts as silent; others have all the time that a busy machine takes. */
+/** Milliseconds until a silent host times out; the others get all the time that a busy machine takes. */
 const limitOf = (comes: Hostile) => (comes === 'silence' ? 50 : 20_000);
 
-/** Bytes of an answer of a content host. */
-const MOST = 50_000;
+/** Bytes of a response of a content host. */
+const MAX_BYTES = 50_000;
 
 type Hostile =
-  /** Nothing, or the connection ends. */
+  /** No response, or a closed connection. */
   | 'silence'
   | 'end'
-  /** `lead`: to the same address, for ever. `isHalf`: the answer says that it is longer than it is. */
+  /** `lead`: redirects to the same address, for ever. `isHalf`: `Content-Length` is longer than the body. */
   | { status: number; type: string; body: string; lead: boolean; isHalf: boolean };
 
-/** What comes instead of an answer. */
+/** Generates responses of a broken or hostile host. */
 const hostile: fc.Arbitrary<Hostile> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<Hostile>('silence', 'end') },
   {
@@ -39,14 +39,14 @@ const hostile: fc.Arbitrary<Hostile> = fc.oneof(
   },
 );
 
-/** Bodies that nobody would want to read where a test has failed. */
-const LARGE: Record<string, string> = { deep: '['.repeat(20_000), long: `["${'x'.repeat(MOST)}"]` };
+/** Bodies too large for the message of a failed test, by their name there. */
+const LARGE: Record<string, string> = { deep: '['.repeat(20_000), long: `["${'x'.repeat(MAX_BYTES)}"]` };
 
-/** A host that answers so, whatever it is asked, and counts how often it is. */
+/** A host that gives this response to every request, and counts its requests. */
 async function hostOf(comes: Hostile) {
-  const told = { asked: 0 };
+  const count = { asked: 0 };
   const listener: RequestListener = (request, response) => {
-    told.asked += 1;
+    count.asked += 1;
     if (comes === 'silence') return;
     if (comes === 'end') return void request.socket.destroy();
     const { status, type, lead, isHalf } = comes;
@@ -62,23 +62,27 @@ async function hostOf(comes: Hostile) {
     else response.end(body);
   };
   const origin = await started(createServer(listener));
-  return { origin, told };
+  return { origin, count };
 }
 
-/** Where a host leads on and on, it is asked that often. */
-const MOST_ASKED = 4;
+/** Requests to a host that redirects without end. */
+const MAX_REQUESTS = 4;
 
-test('whatever a content host says, a visitor gets what pages can read or a 502, and it is asked once', async () => {
+test('responds with JSON that pages can read or with 502 to any response of a content host, and asks it once', async () => {
   await fc.assert(
     fc.asyncProperty(hostile, fc.constantFrom('menu', 'campus_events', 'other'), async (comes, route) => {
-      const { origin, told } = await hostOf(comes);
-      const answers = createContentHost({ contentHost: origin, timeoutMs: limitOf(comes), maxBytes: MOST });
-      const answer = await answers(new Request(`https://site.example/learn/wp-json/api/${route}`));
+      const { origin, count } = await hostOf(comes);
+      const handler = createContentHost({
+        contentHost: origin,
+        timeoutMs: limitOf(comes),
+        maxBytes: MAX_BYTES,
+      });
+      const response = await handler(new Request(`https://site.example/learn/wp-json/api/${route}`));
       const isLeading = typeof comes === 'object' && comes.lead && [301, 302].includes(comes.status);
-      if (comes !== 'silence') expect(told.asked).toBe(isLeading ? MOST_ASKED : 1);
-      expect([200, 502]).toContain(answer?.status);
-      if (answer?.status !== 200) return;
-      const json: unknown = await answer.json();
+      if (comes !== 'silence') expect(count.asked).toBe(isLeading ? MAX_REQUESTS : 1);
+      expect([200, 502]).toContain(response?.status);
+      if (response?.status !== 200) return;
+      const json: unknown = await response.json();
       if (route === 'menu') expect(parseMenu(json)).not.toBeNull();
       if (route === 'campus_events') expect(parseCampusEvents(json)).not.toBeNull();
     }),
@@ -86,14 +90,14 @@ test('whatever a content host says, a visitor gets what pages can read or a 502,
   );
 });
 
-test('whatever a geolocation service says, a visitor is from a country or from none, and it is asked once', async () => {
+test('responds with a country or none to any response of a geolocation service, and asks it once', async () => {
   await fc.assert(
     fc.asyncProperty(hostile, async (comes) => {
-      const { origin, told } = await hostOf(comes);
+      const { origin, count } = await hostOf(comes);
       const service = { url: `${origin}/?ip={ip}`, key: 'k', timeoutMs: limitOf(comes) };
       const country = await countryOf(new Request('https://site.example/'), '203.0.113.7', service);
       expect(country ?? 'CA').toMatch(/^[A-Z]{2}$/);
-      expect(told.asked).toBeLessThanOrEqual(MOST_ASKED);
+      expect(count.asked).toBeLessThanOrEqual(MAX_REQUESTS);
       if (comes === 'silence') expect(country).toBeNull();
     }),
     { seed: 36, numRuns: 150 },

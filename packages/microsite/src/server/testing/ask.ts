@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 
 export type Reply = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
 
-/** Starts a server on loopback for the length of a test; gives its origin. */
+/** Starts a server on loopback for the length of a test; returns its origin. */
 export async function started(server: Server): Promise<string> {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   onTestFinished(() => {
@@ -14,7 +14,7 @@ export async function started(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Sends a path exactly as written, which `fetch` would tidy up, and unpacks nothing. */
+/** Sends a path exactly as written, which `fetch` would normalize, and decompresses nothing. */
 export function ask(
   origin: string,
   path: string,

@@ -11,19 +11,19 @@ const page = (title: string) =>
 /** Long enough to be worth compressing. */
 export const SCRIPT = `export const words = ${JSON.stringify('Grow. '.repeat(200))};\n`;
 
-/** A thousand bytes, each telling its place. */
+/** A thousand bytes; each holds its position. */
 export const FILM = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256));
 
-/** Longer than what is read at once. */
+/** Longer than files that are read whole. */
 export const LONG_FILM = Buffer.concat(Array.from({ length: 400 }, () => FILM));
 
-/** How a policy names an inline script or style. */
+/** Hash of an inline script or style, as a policy writes it. */
 export const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const policyOf = (title: string) =>
   `default-src 'self'; script-src 'self' ${sha(`run("${title}")`)}; style-src 'self' ${sha('p{color:red}')}; frame-ancestors 'none'`;
 
-/** A small built site: pages and scripts packed, policies beside it. Removed when the test ends. */
+/** Writes a small built site: pages, compressed scripts, policies beside it. Removed when the test ends. */
 export async function fixtureSite({ notFound = true } = {}): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -31,7 +31,7 @@ export async function fixtureSite({ notFound = true } = {}): Promise<string> {
   const titles: Record<string, string> = {
     'index.html': 'Intro',
     'company/index.html': 'Company',
-    // Under an alias, for homes that cannot send visitors on.
+    // Under an alias, for servers that cannot redirect.
     'firm/index.html': 'Company',
     'news/index.html': 'News',
     'money/$$$/index.html': 'Money',
@@ -59,4 +59,15 @@ export async function fixtureSite({ notFound = true } = {}): Promise<string> {
   const policies = Object.entries(titles).map(([name, title]) => [`/${name}`, policyOf(title)]);
   writeFileSync(join(folder, 'csp.json'), JSON.stringify(Object.fromEntries(policies)));
   return root;
+}
+
+/** Writes a folder with three recorded responses, removed when the test ends. */
+export function fixtureRecordings(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'recordings-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'menu.json'), '[{"title":"Services"}]');
+  writeFileSync(join(folder, 'campus-events.json'), '{"events":[{"id":1}]}');
+  writeFileSync(join(folder, 'long.json'), JSON.stringify(Array(400).fill({ title: 'Services' })));
+  writeFileSync(join(folder, 'README.md'), 'Where these come from.');
+  return folder;
 }
