@@ -88,19 +88,19 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     harm: 'an address reads files outside the built site',
-    file: 'packages/microsite/src/server/requestPath.ts',
+    file: 'packages/server/src/requestPath.ts',
     from: String.raw`/(?:^|\/)\.{1,2}(?:\/|$)/.test(decoded)`,
     to: 'false',
     caughtBy: 'Units',
-    command: units('microsite', 'src/server'),
+    command: units('server'),
   },
   {
     harm: 'an old signed call publishes again',
-    file: 'packages/microsite/src/server/publishHook.ts',
+    file: 'packages/server/src/publishHook.ts',
     from: 'return isAuthentic && Math.abs(now.getTime() / 1000 - Number(time)) <= TOLERANCE_S;',
     to: 'return isAuthentic && TOLERANCE_S > 0 && now.getTime() > 0;',
     caughtBy: 'Units',
-    command: units('microsite', 'src/server'),
+    command: units('server'),
   },
   {
     harm: 'search engines are told of another address',

@@ -1,6 +1,1 @@
-export {
-  createEdgeHandler,
-  type EdgeBuild,
-  type EdgeHandlerOptions,
-  type FileRecord,
-} from './server/edge.ts';
+export * from '@tamarack-lowe/server/edge';

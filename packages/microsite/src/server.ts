@@ -1,10 +1,1 @@
-export { type ContentHostOptions, createContentHost } from './server/contentHost.ts';
-export type { ContentHost } from './server/contentProxy.ts';
-export { createSiteHandler, type SiteHandler, type SiteHandlerOptions } from './server/handler.ts';
-export { asMiddleware, hardenedServer, type PartialHandler } from './server/node.ts';
-export { readBuiltSite, siteFile } from './server/readBuiltSite.ts';
-export type { Log, LoggedResponse } from './server/requestLog.ts';
-export { requestPath } from './server/requestPath.ts';
-export { type FileForm, fileResponse, type SiteFile, textResponse } from './server/responses.ts';
-export { readSettings, SettingError, type Settings } from './server/settings.ts';
-export type { BuiltSite } from './server/staticFiles.ts';
+export * from '@tamarack-lowe/server';

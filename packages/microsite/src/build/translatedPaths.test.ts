@@ -1,7 +1,7 @@
 import { makePaths } from '@tamarack-lowe/content-model';
+import { createRedirects } from '@tamarack-lowe/server/internal/commands';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createRedirects } from '../server/redirects.ts';
 import { belowHome } from '../site/belowHome.ts';
 import { type Translated, translatedPaths, translatedRedirects } from './translatedPaths.ts';
 

@@ -1,12 +1,10 @@
 import { pathOfPageData } from '@tamarack-lowe/prerender/early';
+import { type PartialHandler, requestPath, textResponse } from '@tamarack-lowe/server';
+import { createRedirects } from '@tamarack-lowe/server/internal/commands';
 import type { ViteDevServer } from 'vite';
 import type { DrawModule } from '../build/DrawModule.ts';
 import type { Development } from '../build/openDevelopment.ts';
 import { redirectsOf } from '../build/writeMoved.ts';
-import type { PartialHandler } from '../server/node.ts';
-import { createRedirects } from '../server/redirects.ts';
-import { requestPath } from '../server/requestPath.ts';
-import { textResponse } from '../server/responses.ts';
 import { belowHome } from '../site/belowHome.ts';
 import { languageAt } from '../site/languageAt.ts';
 

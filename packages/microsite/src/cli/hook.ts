@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
+import { hardenedServer } from '@tamarack-lowe/server';
+import { createHook, readHookSettings } from '@tamarack-lowe/server/internal/commands';
 import { pino } from 'pino';
 import { workFolders } from '../build/workFolders.ts';
 import { loadConfig } from '../config/loadConfig.ts';
-import { hardenedServer } from '../server/node.ts';
-import { createHook } from '../server/publishHook.ts';
-import { readHookSettings } from '../server/settings.ts';
 import { buildInChild } from './buildInChild.ts';
 import { noteFailure } from './failedBuild.ts';
 import { listenAt } from './listenAt.ts';

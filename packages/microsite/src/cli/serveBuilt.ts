@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
+import {
+  createContentHost,
+  createSiteHandler,
+  hardenedServer,
+  SettingError,
+  type Settings,
+  type SiteHandlerOptions,
+} from '@tamarack-lowe/server';
+import { followBuilds, readBuiltSiteInTurns } from '@tamarack-lowe/server/internal/commands';
 import { readMoved } from '../build/readMoved.ts';
 import type { LoadedConfig } from '../config/loadConfig.ts';
-import { followBuilds } from '../server/builds.ts';
-import { createContentHost } from '../server/contentHost.ts';
-import { createSiteHandler, type SiteHandlerOptions } from '../server/handler.ts';
-import { hardenedServer } from '../server/node.ts';
-import { readBuiltSiteInTurns } from '../server/readBuiltSite.ts';
-import { SettingError, type Settings } from '../server/settings.ts';
 import { listenAt } from './listenAt.ts';
 
 /** Milliseconds between two looks whether there is another build. */

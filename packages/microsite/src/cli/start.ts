@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
+import { readSettings } from '@tamarack-lowe/server';
 import { pino } from 'pino';
 import { loadConfig } from '../config/loadConfig.ts';
-import { readSettings } from '../server/settings.ts';
 import { failedBuild } from './failedBuild.ts';
 import { serveBuilt } from './serveBuilt.ts';
 import { shownAddress } from './shownAddress.ts';

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readRecordings } from '../server/contentHost.ts';
-import { CONTENT_PATH } from '../server/contentProxy.ts';
-import { readBuiltSite } from '../server/readBuiltSite.ts';
+import { readRecordings } from '../contentHost.ts';
+import { CONTENT_PATH } from '../contentProxy.ts';
+import { readBuiltSite } from '../readBuiltSite.ts';
 import { caddyfile } from './caddy.ts';
 import { DOCKERIGNORE, dockerfile, type PackageManager } from './docker.ts';
 import { edgeBuild } from './edge.ts';

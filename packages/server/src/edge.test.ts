@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { edgeBuild } from '../adapters/edge.ts';
+import { edgeBuild } from './adapters/edge.ts';
 import { CONTENT_PATH } from './contentProxy.ts';
 import { createEdgeHandler } from './edge.ts';
 import { readBuiltSite } from './readBuiltSite.ts';

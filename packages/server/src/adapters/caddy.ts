@@ -1,4 +1,4 @@
-import { fileRules, securityHeaders } from '../server/headers.ts';
+import { fileRules, securityHeaders } from '../headers.ts';
 import { proxiedAddresses, regexRules, type SitePlan } from './plan.ts';
 
 /** Writes the snippet `microsite` of a Caddyfile: files, their headers, and addresses that are proxied to the server. */

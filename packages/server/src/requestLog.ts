@@ -2,7 +2,6 @@ import type { Context, Handler, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
 import * as v from 'valibot';
-import type { Measured } from '../site/Measured.ts';
 import { textResponse } from './responses.ts';
 
 /** Receives log lines, one object each; a logger of pino is one. */
@@ -24,6 +23,19 @@ export type LoggedResponse = {
   ms: number;
   /** Measurements that a browser sent. */
   measured?: Measured;
+};
+
+/** Measurement of `web-vitals` for one page load. */
+export type Vital = 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
+
+/** Measurements of a visit since the last time they were sent, from one page load on. Nothing in it identifies the visitor. */
+export type Measured = {
+  /** Path of the page that was loaded. */
+  loaded: string;
+  /** Number of views of each page, by its path. */
+  pages: Readonly<Record<string, number>>;
+  /** Known so far of this load: `CLS` is a score, the others are ms. Each is sent once a load. */
+  vitals: Readonly<Partial<Record<Vital, number>>>;
 };
 
 /** Measurements of a request, from the handler that takes them to the log line. */

@@ -1,4 +1,4 @@
-import { fileRules, securityHeaders } from '../server/headers.ts';
+import { fileRules, securityHeaders } from '../headers.ts';
 import { proxiedAddresses, regexRules, type SitePlan } from './plan.ts';
 
 /** Bytes of an entry of nginx's hash tables besides its key. */

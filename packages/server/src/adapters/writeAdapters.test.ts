@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fixtureSite, sha } from '../server/testing/fixtures.ts';
+import { fixtureSite, sha } from '../testing/fixtures.ts';
 import { writeAdapters } from './writeAdapters.ts';
 
 /** Writes the adapters of the fixture; returns a reader of their files. */

@@ -1,8 +1,8 @@
 import { extname } from 'node:path/posix';
-import type { EdgeBuild } from '../server/edge.ts';
-import type { HeaderRules } from '../server/headers.ts';
-import { createRedirects } from '../server/redirects.ts';
-import { type BuiltSite, notFoundPages } from '../server/staticFiles.ts';
+import type { EdgeBuild } from '../edge.ts';
+import type { HeaderRules } from '../headers.ts';
+import { createRedirects } from '../redirects.ts';
+import { type BuiltSite, notFoundPages } from '../staticFiles.ts';
 
 /** Everything that a web server has to know of a built site; each adapter writes it in the words of one server. */
 export type SitePlan = {

@@ -1,4 +1,4 @@
-import type { EdgeBuild } from '../server/edge.ts';
+import type { EdgeBuild } from '../edge.ts';
 import type { SitePlan } from './plan.ts';
 
 /** Describes a built site for `createEdgeHandler`: everything but the bytes of its files. */

@@ -1,4 +1,4 @@
-import { IMMUTABLE, PDF_POLICY, SVG_POLICY, securityHeaders } from '../server/headers.ts';
+import { IMMUTABLE, PDF_POLICY, SVG_POLICY, securityHeaders } from '../headers.ts';
 import type { SitePlan } from './plan.ts';
 
 /** Cloudflare's limits of `_headers`: rules, and characters of a line. */
