@@ -11,9 +11,9 @@ import { createContentFetcher, type GeolocationService, isUsable } from './upstr
 export type ContentHostOptions = {
   /** Origin of the content host. Without it the recorded responses are served; without those, 204. */
   contentHost?: string | undefined;
-  /** Where the site stands below its origin, with a slash at its end: browsers ask below it. Default `/`. */
+  /** Path of the site below its origin, with a slash at its end: browsers ask below it. Default `/`. */
   base?: string | undefined;
-  /** Where the routes of the content host begin, below `base` here, and there. Default `/learn/wp-json/api`. */
+  /** Path at which the routes of the content host begin, below `base` here, and there. Default `/learn/wp-json/api`. */
   contentPath?: string | undefined;
   /** Folder of responses that stand in for a content host, a JSON file a route. Default: none. */
   recordings?: string | undefined;

@@ -9,9 +9,9 @@ export type ContentHost = (request: Request, visitorAddress?: string) => Promise
 export type Recordings = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export type ContentProxyOptions = {
-  /** Where the site stands below its origin, with a slash at its end: browsers ask below it. Default `/`. */
+  /** Path of the site below its origin, with a slash at its end: browsers ask below it. Default `/`. */
   base?: string | undefined;
-  /** Where the routes of the content host begin, below `base` here, and there. Default `/learn/wp-json/api`. */
+  /** Path at which the routes of the content host begin, below `base` here, and there. Default `/learn/wp-json/api`. */
   contentPath?: string | undefined;
   /** The content host. Default: none. */
   host?: Upstream | undefined;
@@ -27,7 +27,7 @@ export type Upstream = {
   get: (address: string) => Promise<string>;
 };
 
-/** Where the routes of a content host begin, unless a config says otherwise. */
+/** Path at which the routes of a content host begin, unless a config says otherwise. */
 export const CONTENT_PATH = '/learn/wp-json/api';
 
 const JSON_TYPE = 'application/json; charset=utf-8';

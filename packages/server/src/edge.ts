@@ -18,11 +18,11 @@ export type EdgeBuild = {
   files: readonly FileRecord[];
   /** The Content-Security-Policy of each page, by the address of its file. */
   policies: Readonly<Record<string, string>>;
-  /** Where the site stands below its origin, with a slash at its end. */
+  /** Path of the site below its origin, with a slash at its end. */
   base: string;
   /** Addresses that lead to another one. */
   redirects: Readonly<Record<string, string>>;
-  /** Where the routes of the content host begin. */
+  /** Path at which the routes of the content host begin. */
   contentPath: string;
   /** Address to which browsers report what a policy refused. */
   reports?: string | undefined;

@@ -11,7 +11,7 @@ import { type BuiltSite, createStaticFiles } from './staticFiles.ts';
 export type SiteHandlerOptions = {
   /** The built site: on Node that of a folder, `readBuiltSite(root)`. */
   site: BuiltSite;
-  /** Where the site stands below its origin, with a slash at its end. Default `/`. */
+  /** Path of the site below its origin, with a slash at its end. Default `/`. */
   base?: string;
   /** Responds for other hosts. Default: their routes respond with 204. */
   contentHost?: ContentHost;

@@ -14,7 +14,7 @@ export type Log = {
 
 /** Log line of one response. It holds nothing of the visitor: no IP address, no query, no header. */
 export type LoggedResponse = {
-  /** That of the request or of the proxy that passed it on; also in the response, as `X-Request-Id`. */
+  /** Id of the request, from the proxy in front where that sends one; also in the response, as `X-Request-Id`. */
   requestId: string;
   method: string;
   route: string;

@@ -12,11 +12,11 @@ import { headersFile, redirectsFile } from './static.ts';
 import { varnishVcl } from './varnish.ts';
 
 export type AdapterOptions = {
-  /** Where the site stands below its origin, with a slash at its end. */
+  /** Path of the site below its origin, with a slash at its end. */
   base: string;
   /** Addresses that lead to another one. */
   redirects: Readonly<Record<string, string>>;
-  /** Where the routes of the content host begin. Default `/learn/wp-json/api`. */
+  /** Path at which the routes of the content host begin. Default `/learn/wp-json/api`. */
   contentPath?: string | undefined;
   /** Address to which browsers report what a policy refused. Default: none. */
   reports?: string | undefined;
