@@ -20,8 +20,18 @@ const ARROWS: Record<string, string[]> = {
   'packages/state': ['content-model', 'api-client'],
   'packages/ui': [],
   'packages/prerender': [],
+  'packages/server': ['content-model', 'api-client', 'prerender'],
   'packages/pages': ['content-model', 'ui'],
-  'packages/microsite': ['content-model', 'content-tools', 'api-client', 'state', 'ui', 'pages', 'prerender'],
+  'packages/microsite': [
+    'content-model',
+    'content-tools',
+    'api-client',
+    'state',
+    'ui',
+    'pages',
+    'prerender',
+    'server',
+  ],
   // The config of a new site imports what is installed there.
   'packages/create-microsite': ['content-model', 'content-tools', 'microsite'],
   // The journeys and benchmarks of the site read what was made ready.
@@ -52,7 +62,7 @@ it('imports packages of the house along the arrow only', () => {
 it('keeps React out of every package but the kit and the door ./react of the state', () => {
   const wrong = code.filter(
     (file) =>
-      /^packages\/(content-model|content-tools|stories|api-client|state|prerender|create-microsite)\/src\//.test(
+      /^packages\/(content-model|content-tools|stories|api-client|state|prerender|server|create-microsite)\/src\//.test(
         file,
       ) &&
       !/^packages\/state\/src\/react/.test(file) &&

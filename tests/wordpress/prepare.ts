@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Browser, Page } from 'playwright';
-import { createHook } from '../../packages/microsite/src/server/createHook.ts';
+import { createHook } from '../../packages/server/src/publishHook.ts';
 import { activate, addUser, logIn, saveSettings, usePermalinks } from './admin.ts';
 import { type Call, receiveCalls } from './receiveCalls.ts';
 import { ADMINISTRATOR, type WordPress } from './startWordPress.ts';

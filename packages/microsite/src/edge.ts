@@ -1,2 +1,1 @@
-export { createEdgeHandler, type EdgeHandlerOptions } from './server/createEdgeHandler.ts';
-export type { EdgeBuild, FileRecord } from './server/EdgeBuild.ts';
+export * from '@tamarack-lowe/server/edge';

@@ -1,13 +1,1 @@
-export { asMiddleware, type PartialHandler } from './server/asMiddleware.ts';
-export type { BuiltSite, FileForm, SiteFile } from './server/BuiltSite.ts';
-export { type ContentHostOptions, createContentHost } from './server/createContentHost.ts';
-export type { ContentHost } from './server/createHostAnswers.ts';
-export { createSiteHandler, type SiteHandler, type SiteHandlerOptions } from './server/createSiteHandler.ts';
-export { fileResponse } from './server/fileResponse.ts';
-export { hardenedServer } from './server/hardenedServer.ts';
-export type { Log, LoggedAnswer } from './server/logged.ts';
-export { readBuiltSite } from './server/readBuiltSite.ts';
-export { readSettings, SettingError, type Settings } from './server/readSettings.ts';
-export { requestPath } from './server/requestPath.ts';
-export { siteFile } from './server/siteFile.ts';
-export { textResponse } from './server/textResponse.ts';
+export * from '@tamarack-lowe/server';

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { started } from '../server/testing/ask.ts';
+import { started } from '../cli/testing/started.ts';
 import { askContentHost, type HostQuestion } from './askContentHost.ts';
 import { lastAnswers } from './lastAnswers.ts';
 

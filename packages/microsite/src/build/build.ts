@@ -2,8 +2,8 @@ import { cpSync, existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { prerender } from '@tamarack-lowe/prerender';
+import { writeAdapters } from '@tamarack-lowe/server/internal/adapters';
 import type { LoadedConfig } from '../config/loadConfig.ts';
-import { writeHomes } from '../homes/writeHomes.ts';
 import { belowHome } from '../site/belowHome.ts';
 import { languageAt } from '../site/languageAt.ts';
 import { STYLE_PARTS } from '../table/styleParts.ts';
@@ -112,7 +112,7 @@ export async function build(
       });
     },
     finish: (target) =>
-      writeHomes(target, {
+      writeAdapters(target, {
         redirects: readMoved(target),
         base,
         reports: config.reports,

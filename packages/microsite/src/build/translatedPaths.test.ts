@@ -1,7 +1,7 @@
 import { makePaths } from '@tamarack-lowe/content-model';
+import { createRedirects } from '@tamarack-lowe/server/internal/commands';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createMovedAnswers } from '../server/createMovedAnswers.ts';
 import { belowHome } from '../site/belowHome.ts';
 import { type Translated, translatedPaths, translatedRedirects } from './translatedPaths.ts';
 
@@ -154,7 +154,7 @@ test('whatever pages are called, every redirect ends at a page of its language a
       });
       const redirects = translatedRedirects(sites);
       const addresses = sites.flatMap(({ ownPages }) => ownPages.map((page) => page.path));
-      const answer = createMovedAnswers(redirects);
+      const answer = createRedirects(redirects);
       const languageOf = (address: string) =>
         homes.findLast((home) => `${address}/`.startsWith(`${home}/`)) ?? '/';
       const isRight = ([from, to]: [string, string]) =>

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
+import { readSettings } from '@tamarack-lowe/server';
 import { build } from '../build/build.ts';
 import { workFolders } from '../build/workFolders.ts';
 import { loadConfig } from '../config/loadConfig.ts';
-import { readSettings } from '../server/readSettings.ts';
 import { buildAlone } from './buildAlone.ts';
 import { checkSite } from './checkSite.ts';
 import { forgetFailure, noteFailure } from './failedBuild.ts';

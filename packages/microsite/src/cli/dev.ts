@@ -1,9 +1,7 @@
+import { asMiddleware, createContentHost, readSettings } from '@tamarack-lowe/server';
 import { createServer } from 'vite';
 import { openDevelopment } from '../build/openDevelopment.ts';
 import { loadConfig } from '../config/loadConfig.ts';
-import { asMiddleware } from '../server/asMiddleware.ts';
-import { createContentHost } from '../server/createContentHost.ts';
-import { readSettings } from '../server/readSettings.ts';
 import { devMedia } from './devMedia.ts';
 import { devPages } from './devPages.ts';
 

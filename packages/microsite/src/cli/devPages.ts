@@ -1,12 +1,10 @@
 import { pathOfPageData } from '@tamarack-lowe/prerender/early';
+import { type PartialHandler, requestPath, textResponse } from '@tamarack-lowe/server';
+import { createRedirects } from '@tamarack-lowe/server/internal/commands';
 import type { ViteDevServer } from 'vite';
 import type { DrawModule } from '../build/DrawModule.ts';
 import type { Development } from '../build/openDevelopment.ts';
 import { redirectsOf } from '../build/writeMoved.ts';
-import type { PartialHandler } from '../server/asMiddleware.ts';
-import { createMovedAnswers } from '../server/createMovedAnswers.ts';
-import { requestPath } from '../server/requestPath.ts';
-import { textResponse } from '../server/textResponse.ts';
 import { belowHome } from '../site/belowHome.ts';
 import { languageAt } from '../site/languageAt.ts';
 
@@ -38,7 +36,7 @@ export function devPages(
     const { aliases, redirects } = drawing.site.paths;
     const isUnknown = (drawing.read(asked) ?? { kind: 'not-found' }).kind === 'not-found';
     const known = isUnknown ? redirectsOf(opened) : { ...aliases, ...redirects };
-    const moved = createMovedAnswers(known)({ ...target, path: asked });
+    const moved = createRedirects(known)({ ...target, path: asked });
     if (moved) return moved;
     const unknown = belowHome(home, UNKNOWN);
     const path = pathOfPageData(asked) ?? asked;

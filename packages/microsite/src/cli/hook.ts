@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
+import { hardenedServer } from '@tamarack-lowe/server';
+import { createHook, readHookSettings } from '@tamarack-lowe/server/internal/commands';
 import { pino } from 'pino';
 import { workFolders } from '../build/workFolders.ts';
 import { loadConfig } from '../config/loadConfig.ts';
-import { createHook } from '../server/createHook.ts';
-import { hardenedServer } from '../server/hardenedServer.ts';
-import { readHookSettings } from '../server/readHookSettings.ts';
 import { buildInChild } from './buildInChild.ts';
 import { noteFailure } from './failedBuild.ts';
 import { listenAt } from './listenAt.ts';

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { SettingError } from '../server/readSettings.ts';
+import { SettingError } from '@tamarack-lowe/server';
 import { listen } from './listen.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Requested } from '../server/createHook.ts';
+import type { Requested } from '@tamarack-lowe/server/internal/commands';
 
 export type Builds = {
   /** Asks for a build: at once, or after the one that is under way, which may have read what was there before. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readBuilds, rollBack } from '@tamarack-lowe/prerender/builds';
+import { readSettings, SettingError } from '@tamarack-lowe/server';
 import { loadConfig } from '../config/loadConfig.ts';
-import { readSettings, SettingError } from '../server/readSettings.ts';
 
 /**
  * Has the build before be the site again, at once; done twice, all is as before. Servers that run take it by themselves.

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { SettingError } from '@tamarack-lowe/server';
 import { ConfigError } from '../config/ConfigError.ts';
 import { closest } from '../config/closest.ts';
-import { SettingError } from '../server/readSettings.ts';
 import { CheckError } from './check.ts';
 import { COMMANDS, type Command } from './commands.ts';
 

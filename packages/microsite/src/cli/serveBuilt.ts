@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
+import {
+  createContentHost,
+  createSiteHandler,
+  hardenedServer,
+  SettingError,
+  type Settings,
+  type SiteHandlerOptions,
+} from '@tamarack-lowe/server';
+import { followBuilds, readBuiltSiteInTurns } from '@tamarack-lowe/server/internal/commands';
 import { readMoved } from '../build/readMoved.ts';
 import type { LoadedConfig } from '../config/loadConfig.ts';
-import { createContentHost } from '../server/createContentHost.ts';
-import { createSiteHandler, type SiteHandlerOptions } from '../server/createSiteHandler.ts';
-import { hardenedServer } from '../server/hardenedServer.ts';
-import { readBuiltSiteInTurns } from '../server/readBuiltSiteInTurns.ts';
-import { SettingError, type Settings } from '../server/readSettings.ts';
-import { followBuilds } from './followBuilds.ts';
 import { listenAt } from './listenAt.ts';
 
 /** Milliseconds between two looks whether there is another build. */
@@ -20,7 +23,10 @@ const LOOK_MS = 1000;
 export async function serveBuilt(
   config: LoadedConfig,
   { port, hosts, root, contentHost, geolocation }: Settings,
-  { keptIn, ...options }: Pick<SiteHandlerOptions, 'log' | 'isReady' | 'note'> & { keptIn?: string } = {},
+  {
+    cacheFile,
+    ...options
+  }: Pick<SiteHandlerOptions, 'log' | 'isReady' | 'note'> & { cacheFile?: string } = {},
 ): Promise<{ servers: Server[]; port: number }> {
   if (!existsSync(root)) {
     throw new SettingError(`There is no built site at ${root}. Build it first: microsite build`);
@@ -34,7 +40,7 @@ export async function serveBuilt(
     contentPath,
     geolocation,
     recordings,
-    keptIn,
+    cacheFile,
     report,
   });
   const { handler, look } = await followBuilds(root, async (build) =>

@@ -1,16 +1,34 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { CONFIG, siteFolder } from '../config/testing/siteFolder.ts';
-import { ask, started } from '../server/testing/ask.ts';
-import { fixtureSite } from '../server/testing/fixtureSite.ts';
 import { forgetFailure, noteFailure } from './failedBuild.ts';
 import { listen } from './listen.ts';
+import { started } from './testing/started.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
+
+/** Writes a built site of one page. Removed when the test ends. */
+function builtSite(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const root = join(folder, 'client');
+  mkdirSync(root);
+  writeFileSync(join(root, 'index.html'), '<h1>Intro</h1>');
+  return root;
+}
+
+async function ask(origin: string, path: string) {
+  const response = await fetch(origin + path, { redirect: 'manual' });
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    text: await response.text(),
+  };
+}
 
 function run(env: Record<string, string>, fields: object = CONFIG) {
   const folder = siteFolder({
@@ -37,7 +55,7 @@ function run(env: Record<string, string>, fields: object = CONFIG) {
 }
 
 test('says where the site is, answers at both names of this machine, and stops when asked', async () => {
-  const root = await fixtureSite();
+  const root = builtSite();
   writeFileSync(join(root, '../moved.json'), JSON.stringify({ '/old': '/news/', '/firm': '/company' }));
   const { child, ready, ended, output } = run({ PORT: '0', SITE_ROOT: root });
   const line = await ready;
@@ -45,8 +63,8 @@ test('says where the site is, answers at both names of this machine, and stops w
   const port = /\d+$/.exec(line.trim())?.[0];
   expect((await ask(`http://127.0.0.1:${port}`, '/')).text).toContain('<h1>Intro</h1>');
   expect(await (await fetch(`http://localhost:${port}/learn/wp-json/api/menu`)).text()).toContain('Recorded');
-  expect((await ask(`http://localhost:${port}`, '/old')).headers.location).toBe('/news/');
-  expect((await ask(`http://localhost:${port}`, '/firm')).headers.location).toBe('/company');
+  expect((await ask(`http://localhost:${port}`, '/old')).location).toBe('/news/');
+  expect((await ask(`http://localhost:${port}`, '/firm')).location).toBe('/company');
   expect((await ask(`http://localhost:${port}`, '/readyz')).status).toBe(200);
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
@@ -64,7 +82,7 @@ test('says where the site is, answers at both names of this machine, and stops w
 });
 
 test('is ready while a build has failed, and says so', async () => {
-  const root = await fixtureSite();
+  const root = builtSite();
   noteFailure(join(root, '..'), new Date('2026-11-25T17:24:00Z'));
   const { ready } = run({ PORT: '0', SITE_ROOT: root });
   const origin = (await ready).trim().split(' ').at(-1) ?? '';
@@ -80,7 +98,7 @@ test('passes calls on to CONTENT_HOST', async () => {
   const contentHost = await started(
     createServer((_, response) => response.end('[{"title":"From afar","url":"/"}]')),
   );
-  const { ready } = run({ PORT: '0', SITE_ROOT: await fixtureSite(), CONTENT_HOST: contentHost });
+  const { ready } = run({ PORT: '0', SITE_ROOT: builtSite(), CONTENT_HOST: contentHost });
   const origin = (await ready).trim().split(' ').at(-1);
   expect(await (await fetch(`${origin}/learn/wp-json/api/menu`)).text()).toContain('From afar');
 });
@@ -89,14 +107,14 @@ test('passes calls on to the content host of the config where the environment na
   const content = await started(
     createServer((_, response) => response.end('[{"title":"Of the config","url":"/"}]')),
   );
-  const { ready } = run({ PORT: '0', SITE_ROOT: await fixtureSite() }, { ...CONFIG, hosts: { content } });
+  const { ready } = run({ PORT: '0', SITE_ROOT: builtSite() }, { ...CONFIG, hosts: { content } });
   const origin = (await ready).trim().split(' ').at(-1);
   expect(await (await fetch(`${origin}/learn/wp-json/api/menu`)).text()).toContain('Of the config');
 });
 
 test('says in one line that the port is in use', async () => {
   const port = new URL(await started(createServer())).port;
-  const { ended, output } = run({ PORT: port, SITE_ROOT: await fixtureSite() });
+  const { ended, output } = run({ PORT: port, SITE_ROOT: builtSite() });
   expect(await ended).toBe(1);
   expect(output.error).toMatch(new RegExp(`^Port ${port} is in use\\. .*\\n$`));
   expect(output.out).toBe('');
@@ -106,7 +124,7 @@ test('ends when the port is in use at the other name of this machine', async () 
   const other = createServer();
   onTestFinished(() => void other.close());
   const port = await listen(other, 0, '::1');
-  const { ended, output } = run({ PORT: `${port}`, SITE_ROOT: await fixtureSite() });
+  const { ended, output } = run({ PORT: `${port}`, SITE_ROOT: builtSite() });
   expect(await ended).toBe(1);
   expect(output.error).toMatch(new RegExp(`^Port ${port} is in use\\. .*\\n$`));
 });
@@ -114,7 +132,7 @@ test('ends when the port is in use at the other name of this machine', async () 
 test('takes SITE_ROOT from the folder it is started in, whatever signs it holds', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'a%20b#c-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync(join(await fixtureSite(), '..'), folder, { recursive: true });
+  cpSync(join(builtSite(), '..'), folder, { recursive: true });
   const { ready } = run({ PORT: '0', SITE_ROOT: relative(process.cwd(), join(folder, 'client')) });
   expect((await ask((await ready).trim().split(' ').at(-1) ?? '', '/')).text).toContain('<h1>Intro</h1>');
 });
@@ -141,7 +159,7 @@ test.each([
   ],
   [{ HOST: '192.0.2.1', PORT: '0' }, 'HOST "192.0.2.1" is not an address of this machine.'],
 ])('explains %j in one line', async (env, line) => {
-  const { ended, output } = run({ SITE_ROOT: await fixtureSite(), ...env } as Record<string, string>);
+  const { ended, output } = run({ SITE_ROOT: builtSite(), ...env } as Record<string, string>);
   expect(await ended).toBe(1);
   expect(output.error).toBe(`${line}\n`);
 });

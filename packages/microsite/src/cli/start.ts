@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
+import { readSettings } from '@tamarack-lowe/server';
 import { pino } from 'pino';
 import { loadConfig } from '../config/loadConfig.ts';
-import { readSettings } from '../server/readSettings.ts';
 import { failedBuild } from './failedBuild.ts';
 import { serveBuilt } from './serveBuilt.ts';
 import { shownAddress } from './shownAddress.ts';
@@ -19,7 +19,7 @@ export async function start(folder: string): Promise<void> {
   const settings = readSettings(process.env, config);
   let isStopping = false;
   const { servers, port } = await serveBuilt(config, settings, {
-    keptIn: join(settings.root, '..', 'answers.json'),
+    cacheFile: join(settings.root, '..', 'answers.json'),
     log: pino({ base: undefined, level: settings.logLevel }),
     isReady: () => !isStopping,
     note: () => failedBuild(dirname(settings.root)),

@@ -1,5 +1,5 @@
+import { readSettings, SettingError } from '@tamarack-lowe/server';
 import { loadConfig } from '../config/loadConfig.ts';
-import { readSettings, SettingError } from '../server/readSettings.ts';
 import { CheckError } from './check.ts';
 import { serveBuilt } from './serveBuilt.ts';
 

@@ -1,0 +1,106 @@
+import { fileRules, securityHeaders } from '../headers.ts';
+import { proxiedAddresses, regexRules, type SitePlan } from './plan.ts';
+
+/** Writes the snippet `microsite` of a Caddyfile: files, their headers, and addresses that are proxied to the server. */
+export function caddyfile({ site, options, types, redirects, notFound }: SitePlan): string {
+  const rules = fileRules(options.base);
+  const languages = [...notFound].filter(([home]) => home !== '');
+  const notFoundFiles = [...notFound.values()];
+  const notFoundAddresses = notFoundFiles.map((file) => file.replace('/index.html', ''));
+  const headers = Object.entries(securityHeaders(options)).map(
+    ([name, value]) => `\t\t\t${name} ${quoted(value)}`,
+  );
+  const endings = [...types].map(([ending, type]) => [`~\\.${ending}$`, type] as const);
+  return `# Written by \`microsite build\`: import it, and write \`import microsite\` below \`root * …/build/client\`.
+(microsite) {
+	map {query} {microsite_query} {
+		~.+ "?\${0}"
+		default ""
+	}
+${map('moved', redirects, '')}
+${map('policy', [...site.policies, ...regexRules(rules['Content-Security-Policy'])])}
+${map('cache', regexRules(rules['Cache-Control']))}
+${map('resource_policy', regexRules(rules['Cross-Origin-Resource-Policy']))}
+${map('type', endings, 'application/octet-stream')}
+	map {path} {microsite_page} {
+		"~^(.*)/$" "\${1}/index.html"
+		"~.*" "\${0}/index.html"
+	}
+${map(
+  'missing',
+  languages.map(([home, file]) => [`~^${home}(/|$)`, file] as const),
+  notFound.get('') ?? '',
+)}
+	route {
+		@behind path ${proxiedAddresses(options).join('* ')}
+		reverse_proxy @behind {$MICROSITE:127.0.0.1:4173} {
+			transport http {
+				dial_timeout 2s
+				response_header_timeout 10s
+			}
+		}
+		header {
+${headers.join('\n')}
+		}
+		header -Server
+		@https expression \`{scheme} == "https" || {header.X-Forwarded-Proto} == "https"\`
+		header @https Strict-Transport-Security max-age=31536000
+		@other not method GET HEAD
+		header @other Allow "GET, HEAD"
+		respond @other 405
+		@moved expression \`{microsite_moved} != ""\`
+		redir @moved {microsite_moved}{microsite_query} 301
+		@page {
+			file {microsite_page}
+			not path ${notFoundAddresses.flatMap((page) => [page, `${page}/`]).join(' ')}
+		}
+		rewrite @page {file_match.relative}
+		@served {
+			file {path}
+			not path */ *.br *.gz /_headers /_redirects ${notFoundFiles.join(' ')}
+			not {
+				path */.*
+				not path /.well-known/*
+			}
+		}
+		handle @served {
+			import microsite_file
+			file_server {
+				precompressed br gzip
+				disable_canonical_uris
+			}
+		}
+		handle {
+			rewrite * {microsite_missing}
+			import microsite_file
+			file_server {
+				precompressed br gzip
+				disable_canonical_uris
+				status 404
+			}
+		}
+	}
+}
+(microsite_file) {
+	header {
+		Content-Security-Policy {microsite_policy}
+		Cross-Origin-Resource-Policy {microsite_resource_policy}
+		Cache-Control {microsite_cache}
+		Content-Type {microsite_type}
+		Vary Accept-Encoding
+		defer
+	}
+}
+`;
+}
+
+/** A `map` of Caddy from the path to a variable. */
+function map(name: string, entries: Iterable<readonly [string, string]>, otherwise?: string): string {
+  const lines = [...entries].map(([key, value]) => `\t\t${quoted(key)} ${quoted(value)}`);
+  const last = otherwise === undefined ? [] : [`\t\tdefault ${quoted(otherwise)}`];
+  return `\tmap {path} {microsite_${name}} {\n${[...lines, ...last].join('\n')}\n\t}`;
+}
+
+function quoted(text: string): string {
+  return `"${text.replaceAll('"', '\\"')}"`;
+}

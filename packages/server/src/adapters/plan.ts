@@ -1,0 +1,57 @@
+import { extname } from 'node:path/posix';
+import type { EdgeBuild } from '../edge.ts';
+import type { HeaderRules } from '../headers.ts';
+import { createRedirects } from '../redirects.ts';
+import { type BuiltSite, notFoundPages } from '../staticFiles.ts';
+
+/** Everything that a web server has to know of a built site; each adapter writes it in the words of one server. */
+export type SitePlan = {
+  site: BuiltSite;
+  /** Options of `createSiteHandler` besides. */
+  options: PlanOptions;
+  /** Redirects in one hop, with and without a slash at the end; files of pages, `/company/index.html`, among them. */
+  redirects: ReadonlyMap<string, string>;
+  /** Files of 404 pages, by the address at which the pages of their language begin. */
+  notFound: ReadonlyMap<string, string>;
+  /** `Content-Type` by file extension. */
+  types: ReadonlyMap<string, string>;
+};
+
+export type PlanOptions = Omit<EdgeBuild, 'files' | 'policies'>;
+
+const INDEX = /index\.html$/;
+
+/** Works out redirects, 404 pages and content types of a built site. */
+export function planSite(site: BuiltSite, options: PlanOptions): SitePlan {
+  const { base } = options;
+  const names = [...site.files.keys()];
+  const notFound = notFoundPages(names, base);
+  const redirect = createRedirects(options.redirects);
+  const targetOf = (path: string) => redirect({ path, query: '' })?.headers.get('location');
+
+  const redirects = new Map<string, string>();
+  for (const from of Object.keys(options.redirects)) {
+    const path = from.replace(/\/$/, '');
+    const to = targetOf(path);
+    if (to) for (const variant of [path, `${path}/`]) redirects.set(variant, to);
+  }
+  // The first page has one address.
+  if (base !== '/') redirects.set(base.slice(0, -1), base);
+  const pages = names.filter((name) => INDEX.test(name) && ![...notFound.values()].includes(name));
+  for (const name of pages) {
+    const page = name.replace(INDEX, '');
+    redirects.set(name, targetOf(page) ?? encodeURI(page));
+  }
+  const types = new Map([...site.files.values()].map(({ name, type }) => [extname(name).slice(1), type]));
+  return { site, options, redirects, notFound, types };
+}
+
+/** Addresses that have no file and are proxied to the server of the site: routes of the content host, and the visitor's country. */
+export function proxiedAddresses({ base, contentPath }: PlanOptions): [routes: string, country: string] {
+  return [`${base}${contentPath.slice(1)}/`, `${base}geolocation`];
+}
+
+/** Header rules with their patterns as nginx and Caddy write them. */
+export function regexRules(rules: HeaderRules): (readonly [string, string])[] {
+  return rules.map(([names, value]) => [`~${names.source}`, value] as const);
+}

@@ -1,0 +1,113 @@
+import { mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { fixtureSite, sha } from '../testing/fixtures.ts';
+import { writeAdapters } from './writeAdapters.ts';
+
+/** Writes the adapters of the fixture; returns a reader of their files. */
+async function written({ reports }: { reports?: string } = {}) {
+  const root = await fixtureSite();
+  await writeAdapters(root, { base: '/', redirects: { '/old': '/firm', '/firm': '/company' }, reports });
+  return (name: string) => readFileSync(join(root, name), 'utf8');
+}
+
+test('redirects in one hop, with and without a slash at the end', async () => {
+  const read = await written();
+  expect(read('_redirects').split('\n').slice(1, -1)).toEqual([
+    '/old /company 301',
+    '/old/ /company 301',
+    '/firm /company 301',
+    '/firm/ /company 301',
+  ]);
+  const nginx = read('../homes/nginx-http.conf');
+  expect(nginx).toContain('"/firm/index.html" "/company";');
+  expect(nginx).toContain('"/money/$$$/index.html" "/money/%24%24%24/";');
+  expect(read('../homes/Caddyfile')).toContain('"/old" "/company"');
+});
+
+test('writes as many redirects as static hosts read, the first ones first', async () => {
+  const root = await fixtureSite();
+  const many = Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`/old-${index}`, '/company']));
+  await writeAdapters(root, { base: '/', redirects: { '/firm': '/company', ...many } });
+  const lines = readFileSync(join(root, '_redirects'), 'utf8').split('\n').slice(1, -1);
+  expect([lines[0], lines.length]).toEqual(['/firm /company 301', 2000]);
+});
+
+test('gives each page its own policy where there is room, and removes the one of all pages', async () => {
+  const rules = (await written())('_headers').split(/\n(?=\/)/);
+  const ofPage = rules.find((rule) => rule.startsWith('/money/$$$/'))?.split('\n') ?? [];
+  expect(ofPage.slice(0, 2)).toEqual(['/money/$$$/', '  ! Content-Security-Policy']);
+  expect(ofPage[2]).toContain(sha('run("Money")'));
+  // An alias is redirected and needs no policy.
+  expect(rules.some((rule) => rule.startsWith('/firm'))).toBe(false);
+  expect(rules[1]).toContain(sha('run("Not found")'));
+});
+
+test('lists no hidden files in edge.json, and none outside the site', async () => {
+  const read = await written();
+  const { files } = JSON.parse(read('../homes/edge.json'));
+  const names = files.map(({ name }: { name: string }) => name);
+  expect(names).toContain('/money/$$$/index.html');
+  expect(names.filter((name: string) => /_headers|\.vite|csp|\.br$/.test(name))).toEqual([]);
+});
+
+test('installs from the lockfile of the site in a container, without credentials of a registry', async () => {
+  const root = await fixtureSite();
+  const read = async (manager?: 'pnpm') => {
+    await writeAdapters(root, { base: '/', redirects: {}, manager });
+    return readFileSync(join(root, '../homes/Dockerfile'), 'utf8');
+  };
+  expect(await read()).toMatch(/^COPY package\*\.json \.\/\nRUN --mount=type=secret,\S+ npm ci /m);
+  expect(await read('pnpm')).toMatch(
+    /^COPY package\.json pnpm-\*\.yaml \.\/\n.* pnpm install --prod --frozen/m,
+  );
+  const ignored = readFileSync(join(root, '../homes/Dockerfile.dockerignore'), 'utf8').split('\n');
+  expect(ignored).toEqual(expect.arrayContaining(['.npmrc', '.env*', 'node_modules']));
+});
+
+test('writes Reporting-Endpoints for every server where the site has such an address', async () => {
+  const reports = 'https://reports.example.com/csp';
+  const [read, silent] = [await written({ reports }), await written()];
+  const lines = {
+    _headers: `Reporting-Endpoints: main="${reports}"`,
+    '../homes/nginx-server.conf': `add_header Reporting-Endpoints 'main="${reports}"' always;`,
+    '../homes/Caddyfile': `Reporting-Endpoints "main=\\"${reports}\\""`,
+    '../homes/edge.json': `"reports":"${reports}"`,
+  };
+  for (const [file, line] of Object.entries(lines)) {
+    expect(read(file)).toContain(line);
+    expect(silent(file)).not.toMatch(/report/i);
+  }
+});
+
+test('stays below the base of a site, and leaves the rest of the origin alone', async () => {
+  const root = await fixtureSite();
+  mkdirSync(join(root, 'careers'));
+  for (const name of ['index.html', 'company', 'assets', '404'])
+    renameSync(join(root, name), join(root, 'careers', name));
+  await writeAdapters(root, { base: '/careers/', redirects: { '/careers/firm': '/careers/company' } });
+  const read = (name: string) => readFileSync(join(root, name), 'utf8');
+  expect(read('_headers')).toContain('\n/careers/assets/*\n');
+  expect(read('_redirects')).toContain('/careers/firm /careers/company 301\n');
+  const maps = read('../homes/nginx-http.conf');
+  expect(maps).toContain('"~^\\/careers\\/(?:assets|media)\\/" "public, max-age=31536000, immutable"');
+  expect(maps).toContain('"default" "/careers/404/index.html"');
+  for (const file of ['../homes/nginx-server.conf', '../homes/Caddyfile'])
+    expect(read(file)).toContain('/careers/learn/wp-json/api/');
+});
+
+test('limits the time that every server waits for the proxied one', async () => {
+  const read = await written();
+  expect(read('../homes/nginx-server.conf')).toContain('proxy_read_timeout 10s;');
+  expect(read('../homes/Caddyfile')).toContain('response_header_timeout 10s');
+  expect(read('../homes/varnish.vcl')).toContain('.first_byte_timeout = 10s;');
+});
+
+test('never redirects in a loop', async () => {
+  const root = await fixtureSite();
+  await writeAdapters(root, { base: '/', redirects: { '/a': '/b', '/b': '/a/', '/old': '/company' } });
+  expect(readFileSync(join(root, '_redirects'), 'utf8').split('\n').slice(1, -1)).toEqual([
+    '/old /company 301',
+    '/old/ /company 301',
+  ]);
+});

@@ -1,0 +1,58 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readRecordings } from '../contentHost.ts';
+import { CONTENT_PATH } from '../contentProxy.ts';
+import { readBuiltSite } from '../readBuiltSite.ts';
+import { caddyfile } from './caddy.ts';
+import { DOCKERIGNORE, dockerfile, type PackageManager } from './docker.ts';
+import { edgeBuild } from './edge.ts';
+import { nginxHttp, nginxServer } from './nginx.ts';
+import { planSite } from './plan.ts';
+import { headersFile, redirectsFile } from './static.ts';
+import { varnishVcl } from './varnish.ts';
+
+export type AdapterOptions = {
+  /** Path of the site below its origin, with a slash at its end. */
+  base: string;
+  /** Addresses that lead to another one. */
+  redirects: Readonly<Record<string, string>>;
+  /** Path at which the routes of the content host begin. Default `/learn/wp-json/api`. */
+  contentPath?: string | undefined;
+  /** Address to which browsers report what a policy refused. Default: none. */
+  reports?: string | undefined;
+  /** Folder of responses that stand in for a content host. Default: none. */
+  recordings?: string | undefined;
+  /** Package manager in the container. Default: npm. */
+  manager?: PackageManager | undefined;
+};
+
+/**
+ * Writes the configurations of web servers for a built site: `_headers` and `_redirects` into its folder, `root`, and the
+ * others into the folder `homes` beside it. Run it when policies and compressed forms are there.
+ */
+export async function writeAdapters(
+  root: string,
+  { base, redirects, contentPath, reports, recordings, manager = 'npm' }: AdapterOptions,
+): Promise<void> {
+  const plan = planSite(readBuiltSite(root), {
+    base,
+    redirects,
+    contentPath: (contentPath ?? CONTENT_PATH).replace(/\/+$/, ''),
+    reports,
+    recordings: readRecordings(recordings),
+  });
+  const homes = join(root, '..', 'homes');
+  await mkdir(homes, { recursive: true });
+  const files = {
+    [join(root, '_headers')]: headersFile(plan),
+    [join(root, '_redirects')]: redirectsFile(plan),
+    [join(homes, 'nginx-http.conf')]: nginxHttp(plan),
+    [join(homes, 'nginx-server.conf')]: nginxServer(plan),
+    [join(homes, 'Caddyfile')]: caddyfile(plan),
+    [join(homes, 'varnish.vcl')]: varnishVcl(),
+    [join(homes, 'Dockerfile')]: dockerfile(manager),
+    [join(homes, 'Dockerfile.dockerignore')]: DOCKERIGNORE,
+    [join(homes, 'edge.json')]: JSON.stringify(edgeBuild(plan)),
+  };
+  await Promise.all(Object.entries(files).map(([file, text]) => writeFile(file, text)));
+}

@@ -1,0 +1,178 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { ANSWER_BYTES } from '@tamarack-lowe/api-client';
+import { ContentError, isSystemFile } from '@tamarack-lowe/content-model';
+import { readText } from '@tamarack-lowe/content-model/internal/text';
+import { LRUCache } from 'lru-cache';
+import { type ContentHost, createContentProxy, type Recordings } from './contentProxy.ts';
+import { createContentFetcher, type GeolocationService, isUsable } from './upstream.ts';
+
+export type ContentHostOptions = {
+  /** Origin of the content host. Without it the recorded responses are served; without those, 204. */
+  contentHost?: string | undefined;
+  /** Path of the site below its origin, with a slash at its end: browsers ask below it. Default `/`. */
+  base?: string | undefined;
+  /** Path at which the routes of the content host begin, below `base` here, and there. Default `/learn/wp-json/api`. */
+  contentPath?: string | undefined;
+  /** Folder of responses that stand in for a content host, a JSON file a route. Default: none. */
+  recordings?: string | undefined;
+  geolocation?: GeolocationService | undefined;
+  /** Milliseconds for a whole response of the content host. Default 5000. */
+  timeoutMs?: number;
+  /** Bytes of a response of the content host. Default 4 MiB. */
+  maxBytes?: number;
+  /** Milliseconds in which a cached response is fresh. Default a minute. */
+  freshMs?: number;
+  /** Milliseconds in which a cached response is served while it is fetched again, and when that fails. Default a day. */
+  staleMs?: number;
+  /** File that holds the cache over a restart. Default: the cache is in memory only. */
+  cacheFile?: string | undefined;
+  /**
+   * Receives a line for each part of a response, fetched or recorded, that pages leave out. Default: nothing is reported.
+   *
+   * @example (line) => console.warn(line)
+   */
+  report?: ((line: string) => void) | undefined;
+};
+
+/** Makes the content proxy on Node: with a cache of responses, and with recordings of a folder. */
+export function createContentHost({
+  base,
+  contentHost,
+  contentPath,
+  recordings: folder,
+  geolocation,
+  timeoutMs = 5000,
+  maxBytes = ANSWER_BYTES,
+  freshMs = 60_000,
+  staleMs = 86_400_000,
+  cacheFile,
+  report = () => undefined,
+}: ContentHostOptions = {}): ContentHost {
+  const fetchText = createContentFetcher({ timeoutMs, maxBytes }, report);
+  const cached = cachedFetch({ fetchText, freshMs, staleMs, file: cacheFile });
+  const origin = contentHost?.replace(/\/+$/, '');
+  const recordings = readRecordings(folder);
+  if (origin === undefined) reportUnusable(recordings, report);
+  return createContentProxy({
+    base,
+    contentPath,
+    geolocation,
+    host: origin === undefined ? undefined : { origin, get: (address) => cached(origin + address) },
+    recordings,
+  });
+}
+
+/**
+ * Reads recorded responses by their routes: `campus-events.json` for `campus_events`. A folder inside the folder, as `de`, holds
+ * those of a language. Empty without a folder. Throws a `ContentError` for a damaged file, and for two files of one route.
+ */
+export function readRecordings(folder: string | undefined): Recordings {
+  if (folder === undefined) return {};
+  const languages = readdirSync(folder, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && /^[a-z]{2,3}$/i.test(entry.name),
+  );
+  return Object.fromEntries(
+    ['', ...languages.map(({ name }) => name)].map((language) => [
+      language,
+      recordingsIn(join(folder, language)),
+    ]),
+  );
+}
+
+function recordingsIn(folder: string): Record<string, string> {
+  const recordings: Record<string, string> = {};
+  for (const name of readdirSync(folder).sort()) {
+    if (!name.endsWith('.json') || isSystemFile(name)) continue;
+    const route = name.slice(0, -'.json'.length).replaceAll('-', '_');
+    const where = `${basename(folder)}/${name}`;
+    if (Object.hasOwn(recordings, route))
+      throw new ContentError([
+        `${where}: another file answers the route "${route}" already, and only one of the two would be served. Keep the right one.`,
+      ]);
+    recordings[route] = readText(readFileSync(join(folder, name)), where);
+  }
+  return recordings;
+}
+
+/** Reports what pages cannot read of recordings. */
+function reportUnusable(recordings: Recordings, report: (line: string) => void) {
+  for (const [language, routes] of Object.entries(recordings)) {
+    const reportHere = (line: string) => report(language === '' ? line : `${language}: ${line}`);
+    for (const [route, text] of Object.entries(routes)) {
+      if (!isUsable(route, parseJson(text), reportHere))
+        reportHere(`${route}: pages cannot read its recorded answer.`);
+    }
+  }
+}
+
+/** Null for text that is not JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+type CacheOptions = {
+  /** Fetches the text of an address. Rejections are not cached. */
+  fetchText: (url: string) => Promise<string>;
+  freshMs: number;
+  staleMs: number;
+  /** File that holds the cache over a restart. Default: the cache is in memory only. */
+  file?: string | undefined;
+};
+
+type Cached = { text: string; at: number };
+
+/** Characters of all cached responses: several of the largest. */
+const MAX_CHARACTERS = 32 * 1024 * 1024;
+
+/**
+ * Caches up to 100 responses of another host, within the memory of a small server. However many visitors ask, each address is
+ * requested once at a time.
+ */
+function cachedFetch({ fetchText, freshMs, staleMs, file }: CacheOptions) {
+  const cache = new LRUCache<string, Cached>({
+    max: 100,
+    maxSize: MAX_CHARACTERS,
+    sizeCalculation: ({ text }) => text.length + 1,
+    ttl: freshMs,
+    allowStale: true,
+    allowStaleOnFetchRejection: true,
+    noDeleteOnFetchRejection: true,
+    async fetchMethod(url) {
+      const response = { text: await fetchText(url), at: Date.now() };
+      if (file !== undefined) setImmediate(() => void writeCache(file, cache.dump()));
+      return response;
+    },
+  });
+  if (file !== undefined) cache.load(readCache(file));
+
+  return async (url: string): Promise<string> => {
+    const cached = cache.peek(url, { allowStale: true });
+    if (cached && Date.now() - cached.at > staleMs) cache.delete(url);
+    return (await cache.forceFetch(url)).text;
+  };
+}
+
+type CacheEntries = [string, LRUCache.Entry<Cached>][];
+
+/** Empty when the file does not exist or was not written to its end. */
+function readCache(file: string): CacheEntries {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return [];
+  }
+}
+
+/** Writes a new file and renames it, so that no reader meets half of it. On a read-only file system the cache is in memory only. */
+async function writeCache(file: string, entries: CacheEntries): Promise<void> {
+  const next = `${file}.${process.pid}`;
+  await writeFile(next, JSON.stringify(entries))
+    .then(() => rename(next, file))
+    .catch(() => undefined);
+}

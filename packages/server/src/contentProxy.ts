@@ -1,0 +1,108 @@
+import { requestPath } from './requestPath.ts';
+import { textResponse } from './responses.ts';
+import { countryOf, type GeolocationService } from './upstream.ts';
+
+/** Responds to requests that the site passes on to other hosts; null for every other address. */
+export type ContentHost = (request: Request, visitorAddress?: string) => Promise<Response | null>;
+
+/** Recorded responses by language (empty for the folder itself) and route: `{ '': { menu: '[…]' }, de: { … } }`. */
+export type Recordings = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export type ContentProxyOptions = {
+  /** Path of the site below its origin, with a slash at its end: browsers ask below it. Default `/`. */
+  base?: string | undefined;
+  /** Path at which the routes of the content host begin, below `base` here, and there. Default `/learn/wp-json/api`. */
+  contentPath?: string | undefined;
+  /** The content host. Default: none. */
+  host?: Upstream | undefined;
+  /** Responses that stand in for a content host. Default: none, and the response is 204. */
+  recordings?: Recordings | undefined;
+  geolocation?: GeolocationService | undefined;
+};
+
+export type Upstream = {
+  /** `https://content.example.com` */
+  origin: string;
+  /** GETs an address below the origin. Rejects when there is no usable response. */
+  get: (address: string) => Promise<string>;
+};
+
+/** Path at which the routes of a content host begin, unless a config says otherwise. */
+export const CONTENT_PATH = '/learn/wp-json/api';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+// Editors' changes may be a minute old everywhere, so that no cache in front of the server asks more often.
+const CACHED = { 'Cache-Control': 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400' };
+
+/** Responds to the routes of the content host, proxied or recorded, and to `geolocation`. Runs on any runtime. */
+export function createContentProxy({
+  base = '/',
+  contentPath: routes = CONTENT_PATH,
+  host,
+  recordings = {},
+  geolocation,
+}: ContentProxyOptions = {}): ContentHost {
+  const contentPath = `${routes.replace(/\/+$/, '')}/`;
+  const routesHere = base + contentPath.slice(1);
+  const hasRecordings = Object.keys(recordings[''] ?? {}).length > 0;
+
+  return async (request, visitorAddress) => {
+    const target = requestPath(request.url);
+    const isRoute = target?.path.startsWith(routesHere);
+    if (!target || !(isRoute || target.path === `${base}geolocation`)) return null;
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return failure(405, 'method_not_allowed', 'Only GET and HEAD are answered here.', {
+        Allow: 'GET, HEAD',
+      });
+    }
+    if (!isRoute)
+      return json(JSON.stringify({ country_code: await countryOf(request, visitorAddress, geolocation) }));
+
+    const route = target.path.slice(routesHere.length).replace(/\/$/, '');
+    const language = new URLSearchParams(target.query).get('lang') ?? '';
+    if (!host) {
+      const recorded = findRecording(recordings, route, language);
+      if (recorded !== undefined) return json(recorded, CACHED);
+      // A firm without a content host: 204 keeps errors out of the browser's console.
+      if (!hasRecordings) return new Response(null, { status: 204, headers: CACHED });
+    }
+    if (!host || !/^[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/i.test(route)) {
+      return failure(404, 'rest_no_route', 'There is no such route here.');
+    }
+    try {
+      // The site would ask itself, without end.
+      if (routesHere === contentPath && new URL(request.url).host === new URL(host.origin).host)
+        return failure(502, 'content_host_is_site', 'The content host of this site is the site itself.');
+      // Only the language is passed on: any other query would be one more entry in caches and one more request to the host.
+      const query = /^[a-z]{2,3}$/.test(language) ? `?lang=${language}` : '';
+      return json(await host.get(contentPath + route + query), CACHED);
+    } catch {
+      return failure(502, 'content_host_unavailable', 'The content host gave no usable answer.');
+    }
+  };
+}
+
+/** Recording of a route in the language asked for (`de` for `de-AT`), or in that of the folder itself. */
+function findRecording(recordings: Recordings, route: string, language: string): string | undefined {
+  const recordedIn = (key: string) => {
+    const routes = Object.hasOwn(recordings, key) ? recordings[key] : undefined;
+    return routes && Object.hasOwn(routes, route) ? routes[route] : undefined;
+  };
+  return recordedIn(language.split('-', 1)[0] ?? '') ?? recordedIn('');
+}
+
+function json(body: string, headers: Record<string, string> = {}): Response {
+  return textResponse({ status: 200, type: JSON_TYPE, headers, body });
+}
+
+/** An error as WordPress writes it. */
+function failure(
+  status: number,
+  code: string,
+  message: string,
+  headers: Record<string, string> = {},
+): Response {
+  const body = JSON.stringify({ code, message, data: { status } });
+  return textResponse({ status, type: JSON_TYPE, headers, body });
+}

@@ -1,0 +1,98 @@
+import { ANSWER_BYTES } from '@tamarack-lowe/api-client';
+import { createContentProxy, type Recordings } from './contentProxy.ts';
+import { createSiteHandler, type SiteHandler, type SiteHandlerOptions } from './handler.ts';
+import { CODINGS, type FileForm, type SiteFile } from './responses.ts';
+import type { BuiltSite } from './staticFiles.ts';
+import { createContentFetcher, type GeolocationService } from './upstream.ts';
+
+type FormRecord = Omit<FileForm, 'read'>;
+
+/** Metadata of a file, as JSON; `compressed` by the names of codings in `Accept-Encoding`. */
+export type FileRecord = FormRecord &
+  Pick<SiteFile, 'name' | 'type' | 'modified'> & {
+    compressed: Readonly<Record<string, FormRecord | undefined>>;
+  };
+
+/** Description of a built site for an edge, which reads no folder: `build/homes/edge.json`. A binding has the bytes. */
+export type EdgeBuild = {
+  files: readonly FileRecord[];
+  /** The Content-Security-Policy of each page, by the address of its file. */
+  policies: Readonly<Record<string, string>>;
+  /** Path of the site below its origin, with a slash at its end. */
+  base: string;
+  /** Addresses that lead to another one. */
+  redirects: Readonly<Record<string, string>>;
+  /** Path at which the routes of the content host begin. */
+  contentPath: string;
+  /** Address to which browsers report what a policy refused. */
+  reports?: string | undefined;
+  /** Responses that stand in for a content host. */
+  recordings: Recordings;
+};
+
+/** Binding that serves the files of `build/client` as they are, `/index.html.br` among them. */
+export type Assets = { fetch: (address: string) => Promise<Response> };
+
+export type EdgeHandlerOptions = Pick<SiteHandlerOptions, 'middleware' | 'log' | 'measureTo'> & {
+  /** `build/homes/edge.json`. */
+  build: EdgeBuild;
+  assets: Assets;
+  /** Origin of the content host. Without it the recorded responses are served; without those, 204. */
+  contentHost?: string | undefined;
+  geolocation?: GeolocationService | undefined;
+};
+
+const LIMITS = { timeoutMs: 5000, maxBytes: ANSWER_BYTES };
+
+/**
+ * Makes the handler of a site on an edge: `createSiteHandler` with the files of a binding. Responses of the content host are
+ * cached by the runtime in front of it, as `Cache-Control` says.
+ */
+export function createEdgeHandler({
+  build,
+  assets,
+  contentHost,
+  geolocation,
+  ...options
+}: EdgeHandlerOptions): SiteHandler {
+  const origin = contentHost?.replace(/\/+$/, '');
+  const fetchText = createContentFetcher(LIMITS, (line) => options.log?.warn?.(line));
+  return createSiteHandler({
+    site: siteOf(build, assets),
+    base: build.base,
+    redirects: build.redirects,
+    reports: build.reports,
+    ...options,
+    contentHost: createContentProxy({
+      base: build.base,
+      contentPath: build.contentPath,
+      geolocation,
+      host: origin === undefined ? undefined : { origin, get: (address) => fetchText(origin + address) },
+      recordings: build.recordings,
+    }),
+  });
+}
+
+function siteOf({ files, policies }: EdgeBuild, assets: Assets): BuiltSite {
+  const entries = files.map((file) => {
+    const forms = Object.entries(CODINGS).flatMap(([coding, extension]) => {
+      const form = file.compressed[coding];
+      return form
+        ? [[coding, { ...form, read: readAsset(assets, file.name + extension, form) }] as const]
+        : [];
+    });
+    const read = readAsset(assets, file.name, file);
+    return [file.name, { ...file, read, compressed: new Map(forms) }] as const;
+  });
+  return { files: new Map(entries), policies: new Map(Object.entries(policies)) };
+}
+
+/** Cuts ranges out of the whole file: a binding does not serve them. */
+function readAsset(assets: Assets, name: string, { size }: { size: number }): FileForm['read'] {
+  return async ({ start, end }) => {
+    // Only the path of this address counts.
+    const asset = await assets.fetch(`https://assets.invalid${encodeURI(name)}`);
+    if (!asset.ok) throw new Error(`The asset ${name} was answered with status ${asset.status}.`);
+    return end - start + 1 === size ? asset.body : (await asset.arrayBuffer()).slice(start, end + 1);
+  };
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import * as adapters from './adapters/writeAdapters.ts';
+import * as commands from './commands.ts';
+import * as edge from './edge.ts';
+import * as server from './index.ts';
+import { ask, started } from './testing/ask.ts';
+import { serve } from './testing/example.ts';
+import { fixtureSite } from './testing/fixtures.ts';
+
+test('exports exactly these from its entry points', () => {
+  expect(Object.keys(server).sort()).toEqual([
+    'SettingError',
+    'asMiddleware',
+    'createContentHost',
+    'createSiteHandler',
+    'fileResponse',
+    'hardenedServer',
+    'readBuiltSite',
+    'readSettings',
+    'requestPath',
+    'siteFile',
+    'textResponse',
+  ]);
+  expect(Object.keys(edge)).toEqual(['createEdgeHandler']);
+  expect(Object.keys(adapters)).toEqual(['writeAdapters']);
+  expect(Object.keys(commands).sort()).toEqual([
+    'createHook',
+    'createRedirects',
+    'followBuilds',
+    'readBuiltSiteInTurns',
+    'readHookSettings',
+  ]);
+});
+
+test('serves a site with the example of the README', async () => {
+  const [readme, example] = ['../README.md', './testing/example.ts'].map((file) =>
+    readFileSync(new URL(file, import.meta.url), 'utf8'),
+  );
+  expect(readme).toContain(example);
+  const origin = await started(serve(await fixtureSite()));
+  expect((await ask(origin, '/company')).text).toContain('<h1>Company</h1>');
+  expect((await ask(origin, '/old-news')).headers.location).toBe('/news');
+});

@@ -1,0 +1,89 @@
+import { fileHeaders } from './headers.ts';
+import { createRedirects, redirectResponse } from './redirects.ts';
+import { decodePath, type RequestPath } from './requestPath.ts';
+import { fileResponse, type SiteFile, textResponse } from './responses.ts';
+
+/** A built site as a value, wherever its files are. */
+export type BuiltSite = {
+  /** By their decoded addresses. An address that is not here leads nowhere. */
+  files: ReadonlyMap<string, SiteFile>;
+  /** The Content-Security-Policy of each page, by the address of its file. */
+  policies: ReadonlyMap<string, string>;
+};
+
+export type StaticFilesOptions = {
+  site: BuiltSite;
+  base: string;
+  redirects: Readonly<Record<string, string>>;
+};
+
+const INDEX = '/index.html';
+
+/** Finds the file of an address in a built site and responds with it, with a redirect, or with the 404 page. */
+export function createStaticFiles({ site, base, redirects }: StaticFilesOptions) {
+  const { files, policies } = site;
+  const notFoundFiles = notFoundPages(files.keys(), base);
+  const headersOf = fileHeaders(base);
+  const redirectTo = createRedirects(redirects);
+  const isNotFoundPage = (name: string) => [...notFoundFiles.values()].includes(name);
+
+  /** The file itself, or the page of a folder, with and without a trailing slash. */
+  function findFile(path: string): SiteFile | undefined {
+    const address = path.normalize();
+    return files.get(address) ?? files.get(`${address.replace(/\/$/, '')}${INDEX}`);
+  }
+
+  /** The 404 page in the language of an address. */
+  function notFoundFileFor(path: string): SiteFile | undefined {
+    const [language = ''] = /^[^/]*/.exec(path.slice(base.length)) ?? [];
+    return files.get(notFoundFiles.get(base + language) ?? notFoundFiles.get('') ?? '');
+  }
+
+  return {
+    /** Redirects an address that has moved, and the file of a page to the page. Null for all others. */
+    redirect({ path, query }: RequestPath): Response | null {
+      // Relative addresses in a page would not resolve below the name of its file.
+      const isFile = path.endsWith(INDEX) && files.has(path) && !isNotFoundPage(path);
+      if (!isFile) return redirectTo({ path, query });
+      const page = path.slice(0, 1 - INDEX.length);
+      return redirectTo({ path: page, query }) ?? redirectResponse(page, query);
+    },
+
+    async respond(request: Request, path: string): Promise<Response> {
+      const found = findFile(path);
+      const isFound = found !== undefined && !isNotFoundPage(found.name);
+      const file = isFound ? found : notFoundFileFor(path);
+      if (!file) return textResponse({ status: 404, body: 'There is no such page.\n' });
+      const policy = policies.get(file.name);
+      return fileResponse(request, file, {
+        status: isFound ? 200 : 404,
+        headers: {
+          ...headersOf(file.name),
+          ...(policy !== undefined && { 'Content-Security-Policy': policy }),
+          // Storybook in a preview shows its examples in frames.
+          ...(policy?.includes("frame-ancestors 'self'") && { 'X-Frame-Options': 'SAMEORIGIN' }),
+        },
+      });
+    },
+
+    /** True when a page is built at an address, percent-encoded as browsers write it. */
+    isPage(address: string): boolean {
+      const { name = '' } = findFile(decodePath(address) ?? '') ?? {};
+      return name.endsWith(INDEX) && !isNotFoundPage(name);
+    },
+  };
+}
+
+/**
+ * 404 pages among the names of files, by the address at which the pages of their language begin, without a slash at the end:
+ * `/de`, or an empty text for the first language.
+ */
+export function notFoundPages(names: Iterable<string>, base: string): Map<string, string> {
+  return new Map(
+    [...names].flatMap((name) => {
+      const match =
+        name.startsWith(base) && /^(?:([\w-]+)\/)?404\/index\.html$/.exec(name.slice(base.length));
+      return match ? [[match[1] === undefined ? '' : base + match[1], name] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  // Tests talk to servers on loopback, on busy machines.
+  test: { include: ['src/**/*.test.ts'], testTimeout: 30_000 },
+});
