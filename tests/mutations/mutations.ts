@@ -162,7 +162,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     harm: 'after a change of page the keyboard stays where it was',
-    file: 'packages/microsite/src/browser/shell/useRouteFocus.ts',
+    file: 'packages/microsite/src/client/shell/focus.ts',
     from: "const focusTitle = () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });",
     to: 'const focusTitle = () => undefined;',
     caughtBy: 'Journeys',
@@ -171,7 +171,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     harm: 'the language that a visitor chose is forgotten',
-    file: 'packages/microsite/src/browser/shell/LanguageHint.tsx',
+    file: 'packages/microsite/src/client/shell/LanguageHint.tsx',
     from: 'if (kept === null || kept === language) keepLanguage(storage.language, language);',
     to: '',
     caughtBy: 'Journeys',

@@ -8,8 +8,8 @@ import {
 } from '@tamarack-lowe/content-model';
 import type { EventCalendar } from '@tamarack-lowe/pages';
 import { useEffect, useMemo, useRef } from 'react';
+import { loadPart } from '../../client/router/loadPart.ts';
 import { useSite } from '../../site/SiteContext.tsx';
-import { loadPart } from '../../visit/loading/loadPart.ts';
 import {
   calendarEvents,
   feedAddress,

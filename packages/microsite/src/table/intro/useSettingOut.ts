@@ -1,9 +1,9 @@
 import type { IntroPageProps } from '@tamarack-lowe/pages/intro';
 import { chooseVisitorType, navigated, setUpSlides } from '@tamarack-lowe/state';
 import { useSiteDispatch } from '@tamarack-lowe/state/react';
+import { useVisitValue } from '../../client/router/routerActions.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { firstSection } from '../../site/sections.ts';
-import { useVisitValue } from '../../visit/VisitContext.tsx';
 
 /** Sets up the slides for a visitor who said who they are, and leads there. */
 export function useSettingOut(): IntroPageProps['onChoice'] {

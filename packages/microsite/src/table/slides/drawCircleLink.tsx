@@ -1,6 +1,6 @@
 import type { CircleLinkProps } from '@tamarack-lowe/ui/circle-field';
 import { useLocation } from 'react-router';
-import { SiteLink } from '../../visit/SiteLink.tsx';
+import { SiteLink } from '../../client/router/Link.tsx';
 
 /** The link of a circle: to a story, or to the film that plays over the slide. */
 export function drawCircleLink(props: CircleLinkProps) {

@@ -9,8 +9,8 @@ import {
 } from '@tamarack-lowe/state';
 import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
 import { useMemo } from 'react';
+import { useMetPeople, useVisitedCircles } from '../../client/router/openedStories.tsx';
 import { useSite } from '../../site/SiteContext.tsx';
-import { useMetPeople, useVisitedCircles } from '../../visit/openedStories.tsx';
 import { slot } from '../own/slot.ts';
 import { makePage } from '../page.ts';
 import { drawCircleLink } from './drawCircleLink.tsx';

@@ -3,7 +3,7 @@ import type { PageAddress } from '@tamarack-lowe/pages';
 import { selectSlide } from '@tamarack-lowe/state';
 import { useSiteSelector } from '@tamarack-lowe/state/react';
 import { useMemo } from 'react';
-import { useOpenedStories } from '../../visit/openedStories.tsx';
+import { useOpenedStories } from '../../client/router/openedStories.tsx';
 import { holdsStory } from '../slides/holdsStory.ts';
 
 /** The slide the visitor was on when they opened a story; null when they came another way. */

@@ -1,5 +1,5 @@
 import { type StoryPageData, useVisitor } from '@tamarack-lowe/pages';
-import { usePrefetch } from '../../visit/usePrefetch.ts';
+import { usePrefetch } from '../../client/router/usePrefetch.ts';
 
 /** Loads the stories before and after this one, of the visitor's own type. */
 export function usePrefetchedNeighbours(around: StoryPageData['around']) {

@@ -4,9 +4,9 @@ import { SiteStoreProvider } from '@tamarack-lowe/state/react';
 import { act, type ReactNode, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter, useNavigate } from 'react-router';
+import { SiteLink } from '../../client/router/Link.tsx';
+import { VisitProvider, type VisitValue } from '../../client/router/routerActions.ts';
 import { SiteProvider } from '../../site/SiteContext.tsx';
-import { SiteLink } from '../../visit/SiteLink.tsx';
-import { VisitProvider, type VisitValue } from '../../visit/VisitContext.tsx';
 import { GROWN_FIRM } from './grownFirm.ts';
 
 const silent = async () => ({ ok: false, reason: 'network', message: 'There is no host.' }) as const;
