@@ -163,8 +163,8 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     harm: 'after a change of page the keyboard stays where it was',
     file: 'packages/microsite/src/client/shell/focus.ts',
-    from: "const focusTitle = () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });",
-    to: 'const focusTitle = () => undefined;',
+    from: "document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });",
+    to: '',
     caughtBy: 'Journeys',
     command: journey('keyboard.test.ts'),
     builds: true,
@@ -172,7 +172,7 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     harm: 'the language that a visitor chose is forgotten',
     file: 'packages/microsite/src/client/shell/LanguageHint.tsx',
-    from: 'if (kept === null || kept === language) keepLanguage(storage.language, language);',
+    from: 'if (stored === null || stored === language) storeLanguage(storage.language, language);',
     to: '',
     caughtBy: 'Journeys',
     command: journey('languages.test.ts'),

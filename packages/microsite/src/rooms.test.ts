@@ -70,7 +70,7 @@ const inRooms = files.filter((file) => file.includes('/'));
 
 test('finds what is imported, in every way of writing it', () => {
   expect(importsOf('cli/commands.ts').map(({ name }) => name)).toContain('./dev.ts');
-  expect(importsOf('client/entry.tsx')).toContainEqual({ name: '../site/openSite.ts', isType: false });
+  expect(importsOf('client/entry.tsx')).toContainEqual({ name: '../site/SiteData.ts', isType: false });
   expect(importsOf('table/own/ownKinds.ts')).toContainEqual({
     name: 'virtual:microsite/pages',
     isType: false,

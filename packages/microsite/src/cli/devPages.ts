@@ -7,8 +7,7 @@ import type { PartialHandler } from '../server/asMiddleware.ts';
 import { createMovedAnswers } from '../server/createMovedAnswers.ts';
 import { requestPath } from '../server/requestPath.ts';
 import { textResponse } from '../server/textResponse.ts';
-import { belowHome } from '../site/belowHome.ts';
-import { languageAt } from '../site/languageAt.ts';
+import { belowHome, languageAt } from '../site/paths.ts';
 
 const UNKNOWN = '/404';
 /** Where the data of a language are: below its home. */

@@ -1,38 +1,37 @@
-import { PagesProvider } from '@tamarack-lowe/pages';
-import { SiteStoreProvider } from '@tamarack-lowe/state/react';
+import { PagesProvider, VisitorProvider } from '@tamarack-lowe/pages';
+import { selectUserType, selectVisitRestored } from '@tamarack-lowe/state';
+import { SiteStoreProvider, useSiteSelector } from '@tamarack-lowe/state/react';
 import { RingShape } from '@tamarack-lowe/ui/field-rings';
-import { useState } from 'react';
-import { SiteProvider } from '../site/SiteContext.tsx';
+import { type ReactNode, useDeferredValue, useState } from 'react';
+import { SiteProvider, useSite } from '../site/SiteContext.tsx';
 import type { MicrositeSite } from '../site/SiteData.ts';
 import { DRAWN_BLOCKS } from '../table/own/drawnBlocks.ts';
 import { HydratedProvider } from './prehydration/hydration.tsx';
 import { ringShapeOf } from './ringShape.ts';
-import { SiteLink } from './router/Link.tsx';
-import { PageBoundary } from './router/PageBoundary.tsx';
-import { SiteRouter, usePage } from './router/RouterProvider.tsx';
-import type { Visit } from './router/router.ts';
-import { SiteVisitor } from './SiteVisitor.tsx';
+import { Link } from './router/Link.tsx';
+import { CurrentPage, RouterProvider } from './router/RouterProvider.tsx';
+import type { SiteRouter } from './router/router.ts';
 import { SiteDocument } from './shell/SiteDocument.tsx';
 import { SiteShell } from './shell/SiteShell.tsx';
 import { makeSiteStore } from './store.ts';
 
-/** The whole document of a visit, with the one store of the visit. */
-export function Site({ site, visit }: { site: MicrositeSite; visit: Visit }) {
-  const [store] = useState(() => makeSiteStore(site, visit.place().location.pathname));
+/** The whole document of a session, with its one store. */
+export function Site({ site, router }: { site: MicrositeSite; router: SiteRouter }) {
+  const [store] = useState(() => makeSiteStore(site, router.state().location.pathname));
   const [ringShape] = useState(() => ringShapeOf(site.field));
-  const [drawnWith] = useState(() => ({
+  const [pagesContext] = useState(() => ({
     say: site.say,
     language: site.language,
-    Link: SiteLink,
+    Link,
     blocks: DRAWN_BLOCKS,
   }));
   return (
     <SiteProvider value={site}>
       <SiteStoreProvider store={store}>
-        <SiteRouter visit={visit}>
+        <RouterProvider router={router}>
           <HydratedProvider>
             <SiteVisitor>
-              <PagesProvider value={drawnWith}>
+              <PagesProvider value={pagesContext}>
                 <RingShape value={ringShape}>
                   <SiteDocument>
                     <SiteShell>
@@ -43,13 +42,19 @@ export function Site({ site, visit }: { site: MicrositeSite; visit: Visit }) {
               </PagesProvider>
             </SiteVisitor>
           </HydratedProvider>
-        </SiteRouter>
+        </RouterProvider>
       </SiteStoreProvider>
     </SiteProvider>
   );
 }
 
-function CurrentPage() {
-  const { key, drawn } = usePage();
-  return <PageBoundary key={key}>{drawn}</PageBoundary>;
+/** Provides the visitor to pages. `known` is deferred: the change of the store renders synchronously otherwise. */
+function SiteVisitor({ children }: { children: ReactNode }) {
+  const type = useSiteSelector(selectUserType);
+  const known = useDeferredValue(useSiteSelector(selectVisitRestored));
+  return (
+    <VisitorProvider type={type} types={useSite().visitorTypes} known={known}>
+      {children}
+    </VisitorProvider>
+  );
 }

@@ -1,23 +1,22 @@
 import { prerender } from 'react-dom/static';
-import { openSite } from '../site/openSite.ts';
-import type { MicrositeSite, SiteData } from '../site/SiteData.ts';
+import { type MicrositeSite, openSite, type SiteData } from '../site/SiteData.ts';
 import { alternatesOf } from '../table/alternatesOf.server.ts';
 import { listCards } from '../table/listCards.server.ts';
 import { listOwnPages, listPages } from '../table/listPages.server.ts';
 import type { PageContext } from '../table/PageContext.ts';
 import { type PageSource, readPage } from '../table/readPage.server.ts';
 import { TABLE } from '../table/table.ts';
-import type { PageFile } from './router/pageFile.ts';
-import { visitOf } from './router/visitOf.ts';
+import type { PageFile } from './router/pageLoader.ts';
+import { openRouter } from './router/router.ts';
 import { Site } from './Site.tsx';
 
-/** What the build gives besides the data of the site. */
+/** Context of pages, besides the site itself. */
 export type Surroundings = Omit<PageContext, 'site' | 'alternates' | 'others'>;
 
 /** A site in one of its languages. */
 export type DrawnSite = { data: SiteData; surroundings: Surroundings };
 
-/** Opens a site for the build, in all its languages: its pages, and how each is read and drawn. */
+/** Opens a site in all its languages for the build: lists its pages, and reads and renders each. */
 export function openDrawings(sites: readonly DrawnSite[]) {
   const opened = sites.map(({ data, surroundings }) => {
     const site = openSite(data);
@@ -35,7 +34,7 @@ export function openDrawings(sites: readonly DrawnSite[]) {
 }
 
 type Opened = {
-  /** What all its pages share. */
+  /** Data that all its pages share. */
   data: SiteData;
   site: MicrositeSite;
   context: PageContext;
@@ -50,23 +49,23 @@ function openDrawing({ data, site, context }: Opened) {
     ownPages: listOwnPages(context),
     cards: listCards(context),
     read: (path: string) => readPage(context, path),
-    /** Draws a page. Nothing but its source changes what it looks like. */
+    /** Renders a page to HTML. The result depends on its source only. */
     async draw({ path, data, heads }: PageSource): Promise<string> {
-      const visit = await visitOf(site, { builtFor: path, file: { data, heads } });
-      const { prelude } = await prerender(<Site site={site} visit={visit} />);
+      const router = await openRouter(site, { builtFor: path, file: { data, heads } });
+      const { prelude } = await prerender(<Site site={site} router={router} />);
       return new Response(prelude).text();
     },
     fileOf,
-    /** The parts of the style sheet that a page needs. */
+    /** CSS chunks that a page needs. */
     stylesOf: ({ kind }: PageSource) => TABLE.find(({ id }) => id === kind)?.styles,
   };
 }
 
-/** What lies beside a page: search engines read the built page; browsers need not carry what is told to them. */
+/** Makes the file beside a page, without the data for search engines, which read the built page. */
 function fileOf({ data, heads }: PageSource): PageFile {
-  const told = Object.entries(heads).map(([path, entries]) => [
+  const withoutThings = Object.entries(heads).map(([path, entries]) => [
     path,
     entries.filter((entry) => !('things' in entry)),
   ]);
-  return { data, heads: Object.fromEntries(told) };
+  return { data, heads: Object.fromEntries(withoutThings) };
 }

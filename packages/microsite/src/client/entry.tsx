@@ -2,37 +2,37 @@ import 'virtual:microsite/measure';
 import { decodedPath } from '@tamarack-lowe/content-model';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { openSite } from '../site/openSite.ts';
-import { readPageData } from './prehydration/handover.ts';
-import { keepEarlyInput } from './prehydration/input.ts';
-import { visitOf } from './router/visitOf.ts';
+import { openSite } from '../site/SiteData.ts';
+import { readBuiltPage } from './prehydration/handover.ts';
+import { saveEarlyInput } from './prehydration/input.ts';
+import { openRouter } from './router/router.ts';
 import { Site } from './Site.tsx';
-import { wearTypefaces } from './typefaces.ts';
+import { loadTypefaces } from './typefaces.ts';
 
-const { builtFor, file, site: data } = await readPageData();
-void wearTypefaces(data.typefaces);
+const { builtFor, file, site: data } = await readBuiltPage();
+void loadTypefaces(data.typefaces);
 const site = openSite(data);
 const { pathname, search, hash } = window.location;
-// The page may have been built for another address than that in the bar: every unknown one has the same page, and
-// before React is there a visitor may have moved on to another slide.
+// The page may have been built for another address than that in the bar: all unknown addresses share one page, and the
+// visitor may have moved on to another slide before hydration.
 const isBuiltForHere = decodedPath(pathname).replace(/(.)\/$/, '$1') === builtFor;
-const visit = await visitOf(site, {
+const router = await openRouter(site, {
   builtFor,
   file,
   ...(isBuiltForHere && { location: { pathname, search, hash } }),
 });
-keepEarlyInput();
+saveEarlyInput();
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <Site site={site} visit={visit} />
+      <Site site={site} router={router} />
     </StrictMode>,
   );
 });
 if (import.meta.env.OFFLINE)
   import('../offline/page/startOffline.ts')
     .then((offline) => offline.startOffline())
-    // A visit needs none of it.
+    // The site works without it.
     .catch(() => undefined);

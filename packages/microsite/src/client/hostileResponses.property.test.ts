@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GROWN_FIRM } from '../table/testing/grownFirm.ts';
-import { readPageData } from './prehydration/handover.ts';
+import { readBuiltPage } from './prehydration/handover.ts';
 import { fetchJson } from './router/fetchJson.ts';
-import { createPages } from './router/pageLoader.ts';
+import { createPageLoader } from './router/pageLoader.ts';
 
-/** Milliseconds until a fetch counts as failed. */
+/** Time after which a fetch counts as failed, ms. */
 const LIMIT = 5000;
 
 const BUILD = 'a1b2c3d4';
@@ -19,10 +19,10 @@ const FILE = {
 };
 const GOOD = JSON.stringify(FILE);
 
-type Answered = { status: number; body: string; isEndless: boolean };
-type Hostile = Answered | Error | null;
+type BadResponse = { status: number; body: string; isEndless: boolean };
+type Hostile = BadResponse | Error | null;
 
-/** What comes instead of what was asked for: an answer, a connection that fails, or nothing at all. */
+/** Wrong outcomes of a request: a response, a failed connection, or nothing at all. */
 const hostile: fc.Arbitrary<Hostile> = fc.oneof(
   fc.constant(null),
   fc.constant(new TypeError('Failed to fetch')),
@@ -30,10 +30,10 @@ const hostile: fc.Arbitrary<Hostile> = fc.oneof(
     status: fc.constantFrom(200, 404, 500, 503),
     body: fc.oneof(
       fc.constantFrom('', 'null', '[]', '{}', '<!doctype html><title>Sign in</title>', '{"error":"none"}'),
-      // Cut off, and of another build.
+      // Incomplete, and of another build.
       fc.nat(GOOD.length - 1).map((length) => GOOD.slice(0, length)),
       fc.string().map((build) => JSON.stringify({ ...FILE, build })),
-      // Of this build, and something else in it.
+      // Of this build, with other content.
       fc
         .record({ build: fc.constant(BUILD), heads: fc.jsonValue(), data: fc.jsonValue() })
         .map((file) => JSON.stringify(file)),
@@ -44,12 +44,12 @@ const hostile: fc.Arbitrary<Hostile> = fc.oneof(
   }),
 );
 
-/** Answers every fetch so. */
-function answerWith(comes: Hostile) {
+/** Stubs `fetch` with this outcome. */
+function respondWith(outcome: Hostile) {
   const fetch = vi.fn(async () => {
-    if (comes instanceof Error) throw comes;
-    if (comes === null) return new Promise<Response>(() => undefined);
-    const { status, body, isEndless } = comes;
+    if (outcome instanceof Error) throw outcome;
+    if (outcome === null) return new Promise<Response>(() => undefined);
+    const { status, body, isEndless } = outcome;
     const stream = new ReadableStream({
       start(controller) {
         controller.enqueue(new TextEncoder().encode(body === 'deep' ? '['.repeat(20_000) : body));
@@ -62,9 +62,9 @@ function answerWith(comes: Hostile) {
   return fetch;
 }
 
-/** What became of something that was asked for, at the latest when its time is over. */
-async function outcomeOf<T>(asked: Promise<T>): Promise<PromiseSettledResult<T>> {
-  const settled = Promise.allSettled([asked]);
+/** Waits until a promise settles, or its time limit is over. */
+async function outcomeOf<T>(request: Promise<T>): Promise<PromiseSettledResult<T>> {
+  const settled = Promise.allSettled([request]);
   await vi.advanceTimersByTimeAsync(LIMIT);
   const [outcome] = await settled;
   return outcome;
@@ -78,16 +78,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('whatever comes instead of the data of a page, it is asked for once, in five seconds, and is drawn only if whole', async () => {
+test('the page loader requests data once, gives up after five seconds, and accepts complete pages only', async () => {
   const { paths } = GROWN_FIRM.site;
-  // The scripts of pages are there, as a visit has them.
-  answerWith({ status: 200, body: GOOD, isEndless: false });
-  for (const path of [paths.intro, '/nowhere']) await createPages({ paths }).load(path);
+  // Loads the scripts of the pages first, as in a session.
+  respondWith({ status: 200, body: GOOD, isEndless: false });
+  for (const path of [paths.intro, '/nowhere']) await createPageLoader({ paths }).load(path);
 
   await fc.assert(
     fc.asyncProperty(hostile, fc.constantFrom(paths.intro, '/nowhere'), async (comes, path) => {
-      const fetch = answerWith(comes);
-      const outcome = await outcomeOf(createPages({ paths }).load(path));
+      const fetch = respondWith(comes);
+      const outcome = await outcomeOf(createPageLoader({ paths }).load(path));
       expect(fetch).toHaveBeenCalledOnce();
       if (outcome.status === 'rejected') expect(outcome.reason.name).toBe('ChunkLoadError');
       else expect(Object.values(outcome.value.heads).every(Array.isArray)).toBe(true);
@@ -98,10 +98,10 @@ test('whatever comes instead of the data of a page, it is asked for once, in fiv
   );
 });
 
-test('whatever comes instead of a list of the site, it is asked for once, and is over in five seconds', async () => {
+test('fetchJson requests once, and gives up after five seconds', async () => {
   await fc.assert(
     fc.asyncProperty(hostile, async (comes) => {
-      const fetch = answerWith(comes);
+      const fetch = respondWith(comes);
       const { status } = await outcomeOf(fetchJson('/pages.json'));
       expect(fetch).toHaveBeenCalledOnce();
       expect(vi.getTimerCount()).toBe(0);
@@ -112,11 +112,11 @@ test('whatever comes instead of a list of the site, it is asked for once, and is
   );
 });
 
-test('whatever comes with a page that was opened, it begins with its own data and its own site or not at all', async () => {
+test('a page never starts with wrong data or a wrong site', async () => {
   await fc.assert(
     fc.asyncProperty(hostile, hostile, async (file, shared) => {
-      const fetch = answerWith(null);
-      const read = (comes: Hostile) => answerWith(comes)();
+      const fetch = respondWith(null);
+      const read = (comes: Hostile) => respondWith(comes)();
       window.__early = {
         page: '/page-data.json?1',
         build: BUILD,
@@ -125,8 +125,8 @@ test('whatever comes with a page that was opened, it begins with its own data an
         shared: read(shared),
       };
       vi.stubGlobal('fetch', fetch);
-      const begun = readPageData();
-      // The inline script of the page has the limit of both.
+      const begun = readBuiltPage();
+      // The inline script sets the time limit of both requests.
       const outcome = await Promise.race([
         begun.then(
           () => 'began',

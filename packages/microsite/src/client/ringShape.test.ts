@@ -8,14 +8,14 @@ const bark = { from: 101, step: 3.2, count: 5, seed: 2, lean: 0.5, wobble: 0.008
 const drawn = (shape: ReturnType<typeof ringShapeOf>) =>
   [field, bark].map((growth) => growRings(shape(growth)).map((ring) => ringPath(ring)));
 
-test('a site that asks for nothing, or for what the kit has, draws what the kit draws', () => {
+test('a config without a shape, or with the values of the kit, gives the rings of the kit', () => {
   expect(drawn(ringShapeOf({ rings: 1, square: 0, wobble: 1, lean: 1 }))).toEqual(
     drawn(ringShapeOf(undefined)),
   );
   expect(drawn(ringShapeOf({}))).toEqual(drawn((growth) => growth));
 });
 
-test('fewer rings grow about as far, and stand upright', () => {
+test('fewer rings grow about as far, and without lean they are concentric', () => {
   const shape = ringShapeOf({ rings: 0.6, lean: 0 });
   const [few, all] = [shape(field), field].map((growth) => growRings(growth));
   expect([few?.length, all?.length]).toEqual([9, 15]);

@@ -2,18 +2,18 @@ import { createApiClient } from '@tamarack-lowe/api-client';
 import { createVisitStorage, makeStore, systemClock } from '@tamarack-lowe/state';
 import type { MicrositeSite } from '../site/SiteData.ts';
 
-/** The store of one visit of a site, for the page at `path`. */
+/** Makes the store of a session that begins at `path`. */
 export function makeSiteStore(site: MicrositeSite, path: string) {
   const { campusEvents, menu, country } = createApiClient({
     contentHost: site.hosts.content,
     contentPath: site.hosts.contentPath,
     badgeClass: site.hosts.badgeClass,
-    // A host answers in the first language unless it is asked for another.
+    // Hosts respond in the first language by default.
     ...(site.language !== site.languages[0]?.tag && { language: site.language }),
     geolocationUrl: site.hosts.geolocation,
     siteUrl: site.brand.mainSite,
     menuRest: { title: site.say('menuRest'), url: site.brand.mainSite },
-    fetch: fetchInOwnTask,
+    fetch: fetchInNewTask,
   });
   return makeStore({
     site,
@@ -27,8 +27,8 @@ export function makeSiteStore(site: MicrositeSite, path: string) {
   });
 }
 
-/** A request takes milliseconds to make, and the first ones are made while the page comes to life. */
-async function fetchInOwnTask(...request: Parameters<typeof fetch>): Promise<Response> {
+/** A call of `fetch` blocks for milliseconds. A task of its own keeps the first calls out of hydration. */
+async function fetchInNewTask(...request: Parameters<typeof fetch>): Promise<Response> {
   await new Promise((resolve) => setTimeout(resolve));
   return fetch(...request);
 }

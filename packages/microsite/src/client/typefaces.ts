@@ -2,11 +2,10 @@ import { pause, picturePainted } from '@tamarack-lowe/prerender/early';
 import type { SiteTypeface } from '../site/SiteData.ts';
 
 /**
- * Fetches the typefaces of a site once the first picture is painted, and puts them on together as soon as all are here:
- * nothing fades for it, and as stand-ins are as wide no line breaks elsewhere. Where one cannot be had the page stays as
- * it is.
+ * Loads the typefaces of a site after the first picture is painted, and applies them all at once when the last is loaded.
+ * Fallback fonts are equally wide, so no line breaks elsewhere. If one fails, the page keeps the fallback fonts.
  */
-export async function wearTypefaces(typefaces: readonly SiteTypeface[]): Promise<void> {
+export async function loadTypefaces(typefaces: readonly SiteTypeface[]): Promise<void> {
   await picturePainted();
   const faces = typefaces.map(
     ({ family, weight, address }) => new FontFace(family, `url("${address}")`, { weight }),
@@ -16,7 +15,7 @@ export async function wearTypefaces(typefaces: readonly SiteTypeface[]): Promise
   } catch {
     return;
   }
-  // To lay the page out anew is a task of its own.
+  // Layout of the page with new fonts gets a task of its own.
   await pause();
   for (const face of faces) document.fonts.add(face);
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
-import { belowHome } from '../site/belowHome.ts';
+import { belowHome } from '../site/paths.ts';
 import type { BuiltSite } from './BuiltSite.ts';
 import { createFileAnswers } from './createFileAnswers.ts';
 import { type ContentHost, createHostAnswers } from './createHostAnswers.ts';

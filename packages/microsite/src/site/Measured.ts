@@ -1,12 +1,12 @@
-/** What `web-vitals` measures of a page that is loaded. */
+/** Metrics that `web-vitals` measures for each load of a page. */
 export type Vital = 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
 
-/** What a browser tells of a visit, from one load of a page on, and since it told before. Nothing in it says whose it is. */
+/** A report of one session since its last report, from one load of a page on. It contains nothing personal. */
 export type Measured = {
   /** Path of the page that was loaded. */
   loaded: string;
-  /** How often each page was shown, by its path. */
+  /** Number of views of each page, by its path. */
   pages: Readonly<Record<string, number>>;
-  /** How the load was, as far as that is known by now: `CLS` is a score, the others are ms. Each is told once a load. */
+  /** Metrics of the load that are known so far. `CLS` is a score, the others are in ms. Each is reported once for each load. */
   vitals: Readonly<Partial<Record<Vital, number>>>;
 };

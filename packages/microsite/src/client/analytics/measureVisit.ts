@@ -1,33 +1,33 @@
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { Measured, Vital } from '../../site/Measured.ts';
-import { PATIENCE_MS } from '../router/fetchJson.ts';
-import { plain } from '../router/plain.ts';
+import { withoutTrailingSlash } from '../../site/paths.ts';
+import { TIMEOUT_MS } from '../router/fetchJson.ts';
 
-/** So many pages are told of without waiting for the end of a visit: what is told at once stays small. */
-const MANY_PAGES = 20;
+/** Number of different pages after which a report is sent before the page is hidden, to keep reports small. */
+const MAX_PAGES = 20;
 
 /**
- * Measures the visit from here on, and tells an address of the site: when the page is left or hidden, and now and then when
- * the browser is idle. Where there is no Navigation API, only the page that was loaded is counted.
+ * Measures the session from here on, and sends reports to an address of the site: when the page is left or hidden, and after
+ * many pages when the browser is idle. Without the Navigation API, counts only the page that was loaded.
  */
 export function measureVisit(to: string): void {
   const [load] = performance.getEntriesByType('navigation');
-  const loaded = plain(new URL(load?.name ?? location.href).pathname);
-  let shown = loaded;
+  const loaded = withoutTrailingSlash(new URL(load?.name ?? location.href).pathname);
+  let current = loaded;
   let pages: Record<string, number> = { [loaded]: 1 };
   let vitals: Measured['vitals'] = {};
-  const told = new Set<Vital>();
+  const reported = new Set<Vital>();
 
-  function tell() {
+  function send() {
     if (Object.keys(pages).length + Object.keys(vitals).length === 0) return;
     const body = JSON.stringify({ loaded, pages, vitals } satisfies Measured);
     pages = {};
     vitals = {};
-    // As a beacon is, but without cookies and without the address of the page, whose query may name somebody.
+    // Like a beacon, but without cookies, and without the address of the page, whose search parameters may name somebody.
     fetch(to, {
       method: 'POST',
       keepalive: true,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       headers: { 'Content-Type': 'application/json' },
@@ -35,26 +35,26 @@ export function measureVisit(to: string): void {
     }).catch(() => undefined);
   }
 
-  function note({ name, value }: MetricType) {
-    if (told.has(name)) return;
-    told.add(name);
+  function addVital({ name, value }: MetricType) {
+    if (reported.has(name)) return;
+    reported.add(name);
     vitals = { ...vitals, [name]: Math.round(value * 1000) / 1000 };
   }
 
-  function count() {
-    const path = plain(location.pathname);
-    if (path === shown) return;
-    shown = path;
-    pages[shown] = (pages[shown] ?? 0) + 1;
-    if (Object.keys(pages).length >= MANY_PAGES) (window.requestIdleCallback ?? setTimeout)(tell);
+  function countPage() {
+    const path = withoutTrailingSlash(location.pathname);
+    if (path === current) return;
+    current = path;
+    pages[current] = (pages[current] ?? 0) + 1;
+    if (Object.keys(pages).length >= MAX_PAGES) (window.requestIdleCallback ?? setTimeout)(send);
   }
 
-  // Whoever was quick is on another page already.
-  count();
-  for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(note);
-  window.navigation?.addEventListener('currententrychange', count);
-  // On the window, behind the listeners of `web-vitals` on the document, which say the last values.
+  // A quick visitor may be on another page already.
+  countPage();
+  for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on(addVital);
+  window.navigation?.addEventListener('currententrychange', countPage);
+  // `web-vitals` reports final values in listeners on the document. A listener on the window runs after them.
   addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') tell();
+    if (document.visibilityState === 'hidden') send();
   });
 }

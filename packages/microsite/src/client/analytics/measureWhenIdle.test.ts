@@ -4,7 +4,7 @@ import { measureWhenIdle } from './measureWhenIdle.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser that says this of its visitor; gives what it sends. */
+/** Stubs the navigator, and returns the stub of `fetch`. */
 function browser(said: object = {}) {
   const send = vi.fn((_to: string, _options: RequestInit) => Promise.resolve(new Response()));
   vi.stubGlobal('fetch', send);
@@ -17,7 +17,7 @@ function hide() {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 }
 
-test('tells the site which page was shown, without its query, without cookies, once the page is hidden', async () => {
+test('sends a report when the page is hidden, without search parameters and cookies', async () => {
   const send = browser();
   window.history.replaceState(null, '', '/rise/?name=Ada#top');
   await measureWhenIdle({ to: '/vitals' });
@@ -36,7 +36,7 @@ test('tells the site which page was shown, without its query, without cookies, o
 });
 
 test.each([[{ doNotTrack: '1' }], [{ globalPrivacyControl: true }]])(
-  'measures nobody whose browser says %j, and does not ask them',
+  'measures no visitor whose browser says %j, and does not ask for consent',
   async (said) => {
     const send = browser(said);
     const consent = vi.fn(() => true);
@@ -47,7 +47,7 @@ test.each([[{ doNotTrack: '1' }], [{ globalPrivacyControl: true }]])(
   },
 );
 
-test('measures whoever agrees, and nobody else', async () => {
+test('measures only visitors who consent', async () => {
   const send = browser();
   await measureWhenIdle({ to: '/vitals', consent: async () => false });
   hide();

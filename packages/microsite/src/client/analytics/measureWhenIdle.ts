@@ -1,4 +1,4 @@
-/** Where measurements go, and who says whether they may. */
+/** Target and consent of measurements. */
 export type Measure = {
   /** Address of the site itself: `/vitals`. */
   to: string;
@@ -7,8 +7,8 @@ export type Measure = {
 };
 
 /**
- * Begins to measure a visit when its page is loaded, the browser has nothing to do and the visitor allows it. Who has their
- * browser say Do Not Track or Global Privacy Control is not asked. Nobody is told of a measurement that cannot be had.
+ * Starts measuring when the page is loaded, the browser is idle and the visitor consents. A visitor with Do Not Track or
+ * Global Privacy Control is never measured, and not asked.
  */
 export async function measureWhenIdle({ to, consent = () => true }: Measure): Promise<void> {
   const { doNotTrack, globalPrivacyControl }: Navigator & { globalPrivacyControl?: boolean } = navigator;

@@ -1,2 +1,2 @@
-/** Has the visit measured where the config of a site says so, and is empty elsewhere; made by the plugin `siteModules`. */
+/** Starts measuring if the config says so, else empty. Made by the plugin `siteModules`. */
 declare module 'virtual:microsite/measure' {}

@@ -1,18 +1,18 @@
 import { createContext, type ReactNode, useContext, useDeferredValue, useEffect } from 'react';
 
-const Hydrated = createContext(false);
+const HydratedContext = createContext(false);
 
-/** Tells the pages that React has the page, in a render of its own after that: what it changes is drawn when there is time. */
+/** Provides `useHydrated`. It becomes true in a deferred render after hydration, so that its changes block nothing. */
 export function HydratedProvider({ children }: { children: ReactNode }) {
   const hydrated = useDeferredValue(true, false);
-  // The styles of what has come are found in a task of their own, mostly: the frame has only to lay it out.
+  // Forces most of the style recalculation in this task, so that the next frame has only layout left.
   useEffect(() => {
     if (hydrated) document.body.checkVisibility();
   }, [hydrated]);
-  return <Hydrated value={hydrated}>{children}</Hydrated>;
+  return <HydratedContext value={hydrated}>{children}</HydratedContext>;
 }
 
-/** False in the built page and in the first render over it, then true: what the address or the clock adds waits for it. */
+/** False in the built page and in the first client render, then true. For all that depends on the address or the clock. */
 export function useHydrated(): boolean {
-  return useContext(Hydrated);
+  return useContext(HydratedContext);
 }

@@ -1,6 +1,7 @@
 /**
- * Inlined at the end of every built page: before React is there it makes the slides step, and keeps a name that was typed
- * before a choice was followed. Keep it small: it is in every page, and hashed in the Content-Security-Policy.
+ * Inlined at the end of every built page. Until React hydrates it, this script moves the slides of the deck, and saves a
+ * name that the visitor typed before following a choice. Keep it small: every page contains it, and the
+ * Content-Security-Policy its hash.
  */
 import { startEarly } from '@tamarack-lowe/prerender/early';
 import { driveDeck } from '@tamarack-lowe/ui/drive-deck';
@@ -13,14 +14,14 @@ startEarly((signal) => {
       try {
         if (name && (target as Element).closest('a')) sessionStorage.name = name;
       } catch {
-        // Storage is blocked: the choice counts all the same.
+        // Storage is blocked: the choice works without the name.
       }
     },
     { signal },
   );
-  // A name outside of a block would keep the deck for the whole visit.
+  // Block scope: a variable outside of it would keep the deck in memory for the whole session.
   for (const deck of document.querySelectorAll<HTMLElement>('.gt-deck')) {
-    const drawn = driveDeck(deck, {
+    const driver = driveDeck(deck, {
       signal,
       onStep: ({ dataset }) => {
         history.pushState({}, '', dataset.href);
@@ -30,7 +31,7 @@ startEarly((signal) => {
       'popstate',
       () => {
         const slides = [...deck.querySelectorAll<HTMLElement>('.gt-deck__slide')];
-        drawn.show(
+        driver.show(
           Math.max(
             0,
             slides.findIndex(({ dataset }) => dataset.href === location.pathname),

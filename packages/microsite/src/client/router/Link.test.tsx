@@ -3,7 +3,7 @@ import { act } from 'react';
 import { useNavigate } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { drawInVisit } from '../../table/testing/drawInVisit.tsx';
-import { SiteLink } from './Link.tsx';
+import { Link } from './Link.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -12,13 +12,13 @@ function Elsewhere() {
   return <button type="button" onClick={() => void navigate('/tangata')} />;
 }
 
-test('a link that only asks for something leads to the page in the window, another where it led', async () => {
+test('a link with search parameters only follows the current page, other links keep their address', async () => {
   const { container } = await drawInVisit(
     '/mahi',
     <>
       <Elsewhere />
-      <SiteLink href="/mahi-more">More</SiteLink>
-      <SiteLink href="?play=4">Play</SiteLink>
+      <Link href="/mahi-more">More</Link>
+      <Link href="?play=4">Play</Link>
     </>,
   );
   const addresses = () => [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));

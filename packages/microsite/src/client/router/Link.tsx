@@ -1,20 +1,19 @@
 import { opensElsewhere, type PageLinkProps } from '@tamarack-lowe/pages';
 import { type MouseEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { previewOf } from './previewOf.ts';
-import { useVisitValue } from './routerActions.ts';
+import { type Preview, useRouterActions } from './routerActions.ts';
 
-/** Who rests on a link for so long is likely to follow it, ms. */
-const NEAR_MS = 65;
+/** Time of hover or focus after which a link prefetches its page, ms. */
+const PREFETCH_DELAY_MS = 65;
 
-/** What the kit renders for its links: one that changes the page inside the site, a plain anchor for everything else. */
-export function SiteLink({ preventScrollReset, state, replaceHere, ...rest }: PageLinkProps) {
+/** Link of the kit: navigates within the site, and is a plain anchor for all other addresses. */
+export function Link({ preventScrollReset, state, replaceHere, ...rest }: PageLinkProps) {
   const { href = '', target } = rest;
-  const inside = /^[/?]/.test(href) && !/\.[a-z0-9]{2,4}$/i.test(href) && target !== '_blank';
-  if (!inside) return <a {...rest} />;
-  const Link = href.startsWith('?') ? SearchLink : InsideLink;
+  const isInternal = /^[/?]/.test(href) && !/\.[a-z0-9]{2,4}$/i.test(href) && target !== '_blank';
+  if (!isInternal) return <a {...rest} />;
+  const Inner = href.startsWith('?') ? SearchLink : InternalLink;
   return (
-    <Link
+    <Inner
       {...rest}
       href={href}
       preventScrollReset={preventScrollReset}
@@ -24,40 +23,40 @@ export function SiteLink({ preventScrollReset, state, replaceHere, ...rest }: Pa
   );
 }
 
-type InsideLinkProps = PageLinkProps & { href: string };
+type InternalLinkProps = PageLinkProps & { href: string };
 
-/** One that asks the page in the window for something else: where it leads changes with the page. */
-function SearchLink({ href, ...rest }: InsideLinkProps) {
+/** Link that changes only the search parameters of the current page: its address changes with the page. */
+function SearchLink({ href, ...rest }: InternalLinkProps) {
   const { pathname } = useLocation();
-  return <InsideLink {...rest} href={pathname + href} />;
+  return <InternalLink {...rest} href={pathname + href} />;
 }
 
 /**
- * The router's own `Link` brings what only its other modes need: 5 kB with brotli. Its hooks have every link of a page drawn
- * anew whenever the address changes; this one leads where it led.
+ * Replaces the `Link` of React Router, which brings 5 kB (brotli) for its other modes, and whose hooks re-render every link
+ * of a page whenever the address changes.
  */
-function InsideLink({
+function InternalLink({
   href,
   preventScrollReset,
   state,
   replaceHere = false,
   onClick,
   ...rest
-}: InsideLinkProps) {
-  const { prefetch, expect, go } = useVisitValue();
-  const near = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const leave = () => clearTimeout(near.current);
-  const comeNear = () => {
-    leave();
-    near.current = setTimeout(prefetch, NEAR_MS, href);
+}: InternalLinkProps) {
+  const { prefetch, setPreview, go } = useRouterActions();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const cancelPrefetch = () => clearTimeout(timer.current);
+  const schedulePrefetch = () => {
+    cancelPrefetch();
+    timer.current = setTimeout(prefetch, PREFETCH_DELAY_MS, href);
   };
   return (
     <a
-      onPointerEnter={comeNear}
-      onPointerLeave={leave}
+      onPointerEnter={schedulePrefetch}
+      onPointerLeave={cancelPrefetch}
       onPointerDown={() => prefetch(href)}
-      onFocus={comeNear}
-      onBlur={leave}
+      onFocus={schedulePrefetch}
+      onBlur={cancelPrefetch}
       {...rest}
       href={href}
       onClick={(event: MouseEvent<HTMLAnchorElement>) => {
@@ -67,9 +66,27 @@ function InsideLink({
         const { pathname, search, hash } = window.location;
         const isHere = replaceHere && event.currentTarget.pathname === pathname;
         const replace = isHere || href === pathname + search + hash;
-        expect(previewOf(event.currentTarget));
+        setPreview(previewOf(event.currentTarget));
         go(href, { replace, state, preventScrollReset });
       }}
     />
   );
+}
+
+/** Elements of a link that hold the title of its page; the link may hold other text, such as a job. */
+const TITLES = [
+  '.gt-circle__words',
+  '.gt-story-card__title',
+  '.gt-member-card__name',
+  '.story-nav__title',
+  '.gt-heading-s',
+].join();
+
+/** Reads the preview of a page from the link to it. */
+function previewOf(link: Element): Preview {
+  const words = (link.querySelector(TITLES) ?? link).textContent.trim();
+  const image = Array.from(link.querySelectorAll('img')).find(
+    (shown) => shown.naturalWidth > 0 && shown.checkVisibility(),
+  );
+  return { words, picture: image?.currentSrc ?? null };
 }

@@ -9,81 +9,89 @@ import {
   useState,
 } from 'react';
 import { Router } from 'react-router';
+import { withoutTrailingSlash } from '../../site/paths.ts';
 import type { PageHandle } from '../../table/pageHandle.ts';
-import { plain } from './plain.ts';
-import type { Place, Show, Visit } from './router.ts';
-import { VisitProvider, type VisitValue } from './routerActions.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import type { RouterListener, RouterState, SiteRouter } from './router.ts';
+import { type RouterActions, RouterActionsProvider } from './routerActions.ts';
 
-const Visiting = createContext<{ visit: Visit; place: Place } | null>(null);
+const RouterContext = createContext<{ router: SiteRouter; state: RouterState } | null>(null);
 
-/** Draws what a visit has in the window, for React Router's links and hooks too. Renders no element of its own. */
-export function SiteRouter({ visit, children }: { visit: Visit; children: ReactNode }) {
-  const [place, setPlace] = useState(visit.place);
-  const shown = useRef(place);
-  const arrive = useRef<() => void>(undefined);
+/** Provides the router to pages, and to the hooks of React Router. Renders no element of its own. */
+export function RouterProvider({ router, children }: { router: SiteRouter; children: ReactNode }) {
+  const [state, setState] = useState(router.state);
+  const rendered = useRef(state);
+  const onRendered = useRef<() => void>(undefined);
 
   useLayoutEffect(() => {
-    const show: Show = (next, how) => {
-      const { loaded, location } = shown.current;
+    const listener: RouterListener = (next, isTransition) => {
+      const { loaded, location } = rendered.current;
       const carry = next.loaded.page.carry ?? loaded.page.carry;
-      if (loaded.key !== next.loaded.key) arrive.current = carry?.(location.pathname, next.location.pathname);
-      if (how === 'when calm') startTransition(() => setPlace(next));
-      else setPlace(next);
+      if (loaded.key !== next.loaded.key)
+        onRendered.current = carry?.(location.pathname, next.location.pathname);
+      if (isTransition) startTransition(() => setState(next));
+      else setState(next);
     };
-    return visit.listen(show);
-  }, [visit]);
+    return router.listen(listener);
+  }, [router]);
 
   useLayoutEffect(() => {
-    const { scroll, location } = place;
-    shown.current = place;
+    const { scroll, location } = state;
+    rendered.current = state;
     const target = scroll === 0 && location.hash !== '' && document.getElementById(location.hash.slice(1));
     if (target) target.scrollIntoView({ behavior: 'instant' });
     else if (scroll !== null) window.scrollTo({ top: scroll, behavior: 'instant' });
-    arrive.current?.();
-    arrive.current = undefined;
-  }, [place]);
+    onRendered.current?.();
+    onRendered.current = undefined;
+  }, [state]);
 
-  const told = useMemo(
-    (): VisitValue => ({
-      prefetch: visit.prefetch,
-      expect: visit.expect,
+  const actions = useMemo(
+    (): RouterActions => ({
+      prefetch: router.prefetch,
+      setPreview: router.setPreview,
       go: (address, options) =>
-        visit.navigator[options.replace ? 'replace' : 'push'](address, options.state, options),
+        router.navigator[options.replace ? 'replace' : 'push'](address, options.state, options),
     }),
-    [visit],
+    [router],
   );
 
   return (
-    <Visiting value={{ visit, place }}>
-      <VisitProvider value={told}>
-        <Router location={place.location} navigationType={place.by} navigator={visit.navigator}>
+    <RouterContext value={{ router, state }}>
+      <RouterActionsProvider value={actions}>
+        <Router location={state.location} navigationType={state.navigationType} navigator={router.navigator}>
           {children}
         </Router>
-      </VisitProvider>
-    </Visiting>
+      </RouterActionsProvider>
+    </RouterContext>
   );
 }
 
-function useVisiting() {
-  const visiting = useContext(Visiting);
-  if (!visiting) throw new Error('This is used outside of SiteRouter.');
-  return visiting;
+/** Renders the current page, or the error page if it throws. */
+export function CurrentPage() {
+  const { key, element } = usePage();
+  return <ErrorBoundary key={key}>{element}</ErrorBoundary>;
 }
 
-/** The visit itself, to load pages ahead of it. */
-export function useVisit(): Visit {
-  return useVisiting().visit;
-}
-
-/** The page in the window: what it tells the shell, its head, and itself. */
+/** Returns the current page: its metadata for the shell, its head, and its element. */
 export function usePage() {
-  const { loaded, location } = useVisiting().place;
+  const { loaded, location } = useRouterContext().state;
   const { key, page, data, heads } = loaded;
   const handle: PageHandle = page.handle(data);
   return {
     key,
     handle,
-    head: heads[plain(location.pathname)] ?? Object.values(heads)[0] ?? [],
-    drawn: page.draw(data, location.pathname),
+    head: heads[withoutTrailingSlash(location.pathname)] ?? Object.values(heads)[0] ?? [],
+    element: page.draw(data, location.pathname),
   };
+}
+
+/** Returns the router itself, for the shell. Pages use `useRouterActions`. */
+export function useRouter(): SiteRouter {
+  return useRouterContext().router;
+}
+
+function useRouterContext() {
+  const context = useContext(RouterContext);
+  if (!context) throw new Error('This is used outside of RouterProvider.');
+  return context;
 }

@@ -1,26 +1,26 @@
-/** How long a visitor waits for data and styles of a page, ms. Scripts have the two minutes of the specification. */
-export const PATIENCE_MS = 5000;
+/** Time limit for data and styles of a page, ms. Scripts have the two minutes of the specification. */
+export const TIMEOUT_MS = 5000;
 
 /**
- * GETs JSON of the site itself, with one try. Rejects for a status of failure, for what is no JSON, and when the answer is not
- * whole within five seconds; the request ends then.
+ * Fetches JSON of the site itself, with one try. Rejects for an error status, for a body that is not JSON, and when the
+ * response is incomplete after five seconds; then it also aborts the request.
  */
 export async function fetchJson(address: string): Promise<unknown> {
-  const cut = new AbortController();
+  const abort = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new Error(`${address}: no answer in ${PATIENCE_MS / 1000} s.`));
-      cut.abort();
-    }, PATIENCE_MS);
+      reject(new Error(`${address}: no answer in ${TIMEOUT_MS / 1000} s.`));
+      abort.abort();
+    }, TIMEOUT_MS);
   });
-  const exchange = async (): Promise<unknown> => {
-    const answer = await fetch(address, { signal: cut.signal });
-    if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}.`);
-    return answer.json();
+  const request = async (): Promise<unknown> => {
+    const response = await fetch(address, { signal: abort.signal });
+    if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`);
+    return response.json();
   };
   try {
-    return await Promise.race([exchange(), silence]);
+    return await Promise.race([request(), timeout]);
   } finally {
     clearTimeout(timer);
   }

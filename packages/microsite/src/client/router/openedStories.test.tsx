@@ -24,7 +24,7 @@ function Met() {
   );
 }
 
-test('each person whose story was open is met once, the last one first, until all is forgotten', async () => {
+test('each person of an opened story is listed once, the latest first, until the session is forgotten', async () => {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const open = (name: string, slug: string) =>
     act(async () =>

@@ -1,3 +1,4 @@
+import { documentTitle } from '@tamarack-lowe/content-model';
 import { savesData } from '@tamarack-lowe/pages';
 import { afterPaint } from '@tamarack-lowe/ui/after-paint';
 import {
@@ -9,244 +10,276 @@ import {
   parsePath,
   type To,
 } from 'react-router';
-import { failedPage } from './failedPage.tsx';
-import { openScrollMemory } from './history.ts';
-import { here, keepKey, newKey } from './historyEntry.ts';
-import { loadDocument } from './loadDocument.ts';
-import { nextTask } from './nextTask.ts';
-import type { Preview } from './Preview.ts';
-import { keepPages } from './pageCache.ts';
-import type { LoadedPage, Pages } from './pageLoader.ts';
-import { comingPage } from './placeholderPages.tsx';
+import type { MicrositeSite } from '../../site/SiteData.ts';
+import { loadDocument } from './chunkErrors.ts';
+import { createKey, createScrollPositions, currentLocation, writeEntryKey } from './history.ts';
+import { cachePages } from './pageCache.ts';
+import { createPageLoader, type LoadedPage, type PageFile, type PageLoader } from './pageLoader.ts';
+import { failedPage, previewPage } from './placeholderPages.tsx';
+import type { Preview } from './routerActions.ts';
 
-/** What is in the window. */
-export type Place = {
+/** The page in the window, and how the visitor got there. */
+export type RouterState = {
   location: Location;
   loaded: LoadedPage;
-  /** Where the window is to be scrolled to, in px; `null` leaves it where it is. */
+  /** Target scroll position of the window, in px. `null` leaves it as it is. */
   scroll: number | null;
-  /** How the visitor came: along the history (and at first), or by a link. */
-  by: NavigationType;
+  /** By a link (push or replace), or along the history (pop). The first page counts as pop. */
+  navigationType: NavigationType;
 };
 
-/** How a place is shown: at once; or in short tasks, for another page or slide. */
-export type Show = (place: Place, how: 'at once' | 'when calm') => void;
+/** Receives each new state. `isTransition`: another slide of the same deck, which React may render in short tasks. */
+export type RouterListener = (state: RouterState, isTransition: boolean) => void;
 
-export type Visit = {
-  /** What is in the window; at first what the page was built for. */
-  place: () => Place;
-  /** Key of the address that was asked for last; what is in the window may be on its way there. */
-  latest: () => string;
-  /** What React Router's links and hooks speak to. */
+export type SiteRouter = {
+  /** The current state; at first the page as it was built. */
+  state: () => RouterState;
+  /** Key of the location that was requested last; the window may not show it yet. */
+  latestKey: () => string;
+  /** Interface for the hooks of React Router. */
   navigator: Navigator;
-  /**
-   * Loads the page of an address that the visitor may open next; not for visitors who save data. Nothing happens when
-   * that fails.
-   */
+  /** Loads the page of an address that the visitor may open next. Does nothing for visitors who save data, nor on failure. */
   prefetch: (to: string) => void;
-  /** Tells what is known of the page that is asked for next, for the time until it is there. */
-  expect: (preview: Preview) => void;
-  /** Follows the browser's history until the function it gives is called. */
-  listen: (show: Show) => () => void;
-  /** Goes on to the address in the bar, which the page in the window was not built for. */
+  /** Sets the preview of the next page, which is shown if the page takes long to load. */
+  setPreview: (preview: Preview) => void;
+  /** Follows the browser's history until the returned function is called. */
+  listen: (listener: RouterListener) => () => void;
+  /** Goes on to the address in the bar, which may differ from the one that the page was built for. */
   catchUp: () => void;
 };
 
-/** A page that takes longer has its words and picture shown first, ms. One that is near takes less, and comes as it is. */
-const NEAR_MS = 50;
+type InitialPage = {
+  /** Path that the page was built for. */
+  builtFor: string;
+  file: PageFile;
+  /** The address in the bar. Default: the path that the page was built for. */
+  location?: { pathname: string; search: string; hash: string };
+};
 
-/** What a visitor asked for. `replace`: the entry of the history stays the same one. */
-type Asked = { location: Location; replace: boolean; onLate?: () => void };
+/** Makes the router of a site, on the page that a session begins with. */
+export async function openRouter(
+  site: MicrositeSite,
+  { builtFor, file, location }: InitialPage,
+): Promise<SiteRouter> {
+  const pages = createPageLoader(site);
+  return createRouter({
+    loaded: await pages.fromFile(builtFor, file),
+    pages,
+    failedTitle: documentTitle(site.brand, site.say('chunkFailed')),
+    location: location ?? { pathname: builtFor },
+  });
+}
 
-/** The address of a slide, until the press that asked for it is painted. */
-type WaitingAddress = { key: string; enter: () => void; callOff: () => void };
-
-type VisitOptions = {
+type RouterOptions = {
   loaded: LoadedPage;
   /** Finds and loads the pages of other addresses. */
-  pages: Pick<Pages, 'keyOf' | 'load'>;
-  /** Title of the document where a page cannot be had, and there is no connection. */
+  pages: Pick<PageLoader, 'keyOf' | 'load'>;
+  /** Title of the document when a page fails to load and there is no connection. */
   failedTitle: string;
-  /** The address that the page was built for. */
+  /** Address that the page was built for. */
   location: Pick<Location, 'pathname'> & Partial<Location>;
 };
 
+/** Time after which a page that still loads is replaced by its preview, ms. Cached and prefetched pages take less. */
+const PREVIEW_DELAY_MS = 50;
+
+/** A location to load. `replace`: replaces the entry of the history. `onSlow`: called when loading takes long. */
+type PageRequest = { location: Location; replace: boolean; onSlow?: () => void };
+
+/** An entry of the history that waits until the press that caused it is painted. */
+type PendingEntry = { key: string; commit: () => void; cancel: () => void };
+
 /**
- * The way of one visitor through the site: which page is in the window, and how the next one gets there. React Router's
- * own routers bring loaders, actions and fetchers for any site: 24 kB with brotli, as much as all our pages together.
- * Here every page is a module and a file beside the built page (decision 0015).
+ * Makes a router: it knows the page in the window, and loads the next one. React Router's own routers bring loaders,
+ * actions and fetchers for any site: 24 kB (brotli), as much as all our pages together. Here every page is a module and a
+ * file beside the built page (decision 0015).
  */
-export function createVisit({ loaded, pages, failedTitle, location }: VisitOptions): Visit {
+export function createRouter({ loaded, pages, failedTitle, location }: RouterOptions): SiteRouter {
   const { keyOf } = pages;
-  const load = keepPages(pages.load, keyOf, loaded);
-  const scrolled = typeof window === 'undefined' ? null : openScrollMemory();
-  let show: Show = () => undefined;
-  let turn = 0;
-  /** A document is on its way that will take the place of this one. */
-  let isLeaving = false;
-  let expected: Preview | null = null;
-  let waiting: WaitingAddress | null = null;
-  let place: Place = {
+  const load = cachePages(pages.load, keyOf, loaded);
+  const scrollPositions = typeof window === 'undefined' ? null : createScrollPositions();
+  let notify: RouterListener = () => undefined;
+  let requestCount = 0;
+  /** The browser loads a document that will replace this one. */
+  let isUnloading = false;
+  let preview: Preview | null = null;
+  let pending: PendingEntry | null = null;
+  let state: RouterState = {
     location: { search: '', hash: '', state: null, key: 'first', ...location },
     loaded,
     scroll: null,
-    by: NavigationType.Pop,
+    navigationType: NavigationType.Pop,
   };
 
   /**
-   * Gives the page of an address, and null when another was asked for meanwhile: only the latest request wins. A page that
-   * cannot be had is loaded as a document, which gives null too; without a connection it says so in its place. `onLate`:
-   * called when it takes long.
+   * Only the latest request wins: stale results are dropped, as null. When a page fails, loads its document and returns
+   * null; without a connection returns an error page.
    */
-  async function loadLatest({ location, replace, onLate }: Asked): Promise<LoadedPage | null> {
+  async function loadLatest({ location, replace, onSlow }: PageRequest): Promise<LoadedPage | null> {
     const { pathname } = location;
-    turn += 1;
-    const mine = turn;
-    const late = setTimeout(() => mine === turn && onLate?.(), NEAR_MS);
-    const found = await load(pathname).catch((error: unknown) => ({ error }));
-    clearTimeout(late);
-    // To draw a page is much: the task of the press is over before.
+    requestCount += 1;
+    const request = requestCount;
+    const timer = setTimeout(() => request === requestCount && onSlow?.(), PREVIEW_DELAY_MS);
+    const result = await load(pathname).catch((error: unknown) => ({ error }));
+    clearTimeout(timer);
+    // Rendering a page takes long. The task of the press ends before it.
     await nextTask();
-    if (mine !== turn) return null;
-    if (!('error' in found)) return found;
-    const { error } = found;
-    isLeaving = loadDocument(createPath(location), { replace });
-    if (!isLeaving) return failedPage(pathname, { error, title: failedTitle });
+    if (request !== requestCount) return null;
+    if (!('error' in result)) return result;
+    const { error } = result;
+    isUnloading = loadDocument(createPath(location), { replace });
+    if (!isUnloading) return failedPage(pathname, { error, title: failedTitle });
     console.error(error);
     return null;
   }
 
-  function put(next: Place) {
-    // Who has gone elsewhere meanwhile is not taken to a document that comes late.
-    if (isLeaving) window.stop();
-    isLeaving = false;
-    const before = place;
-    place = next;
-    // A deck is on its way to its slide by itself: what else the address says comes after it.
-    const isOnItsWay =
+  function setState(next: RouterState) {
+    // The visitor has navigated meanwhile: a late document must not replace this page.
+    if (isUnloading) window.stop();
+    isUnloading = false;
+    const before = state;
+    state = next;
+    // The deck moves to its slide by itself. All else that depends on the address may follow later.
+    const isSlideChange =
       next.loaded.key === before.loaded.key && next.location.pathname !== before.location.pathname;
-    show(place, isOnItsWay ? 'when calm' : 'at once');
+    notify(state, isSlideChange);
   }
 
-  /** Ends the wait of a slide's address for its paint. */
-  function endWait(): WaitingAddress | null {
-    const ended = waiting;
-    waiting = null;
-    ended?.callOff();
-    return ended;
+  /** Cancels the timer of the pending entry and returns the entry. */
+  function takePending(): PendingEntry | null {
+    const taken = pending;
+    pending = null;
+    taken?.cancel();
+    return taken;
   }
 
-  async function go(to: To, state: unknown, options: NavigateOptions & { replace: boolean }) {
-    endWait()?.enter();
+  async function go(to: To, entryState: unknown, options: NavigateOptions & { replace: boolean }) {
+    takePending()?.commit();
     const { pathname = '/', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
-    const key = newKey();
-    const next: Location = { pathname, search, hash, state, key };
-    const by = options.replace ? NavigationType.Replace : NavigationType.Push;
-    let isEntered = false;
-    function enter(page: LoadedPage) {
-      scrolled?.keep(place.location.key);
-      if (!isEntered) {
-        if (!options.replace) keepKey(place.location);
-        window.history[options.replace ? 'replaceState' : 'pushState']({ key, state }, '', createPath(next));
-        isEntered = true;
+    const key = createKey();
+    const next: Location = { pathname, search, hash, state: entryState, key };
+    const navigationType = options.replace ? NavigationType.Replace : NavigationType.Push;
+    let isCommitted = false;
+    function commit(page: LoadedPage) {
+      scrollPositions?.set(state.location.key);
+      if (!isCommitted) {
+        if (!options.replace) writeEntryKey(state.location);
+        window.history[options.replace ? 'replaceState' : 'pushState'](
+          { key, state: entryState },
+          '',
+          createPath(next),
+        );
+        isCommitted = true;
       }
-      const scroll = toScroll(next, options.preventScrollReset ? null : 0);
-      put({ location: next, loaded: page, scroll, by });
+      const scroll = scrollTarget(next, options.preventScrollReset ? null : 0);
+      setState({ location: next, loaded: page, scroll, navigationType });
     }
-    const preview = expected;
-    expected = null;
-    const isHere = place.loaded.key === keyOf(pathname);
-    if (isHere) turn += 1;
-    // The deck moves by itself: the press is painted before the browser takes its milliseconds for another address.
-    if (isHere && pathname !== place.location.pathname) {
-      const { loaded } = place;
-      waiting = { key, enter: () => enter(loaded), callOff: afterPaint(() => endWait()?.enter()) };
+    const nextPreview = preview;
+    preview = null;
+    const isHere = state.loaded.key === keyOf(pathname);
+    if (isHere) requestCount += 1;
+    // The deck moves by itself. Changing the address takes browsers milliseconds, so the press is painted first.
+    if (isHere && pathname !== state.location.pathname) {
+      const { loaded } = state;
+      pending = { key, commit: () => commit(loaded), cancel: afterPaint(() => takePending()?.commit()) };
       return;
     }
     const page = isHere
-      ? place.loaded
+      ? state.loaded
       : await loadLatest({
           location: next,
           replace: options.replace,
-          onLate: () => preview?.words && enter(comingPage(pathname, preview)),
+          onSlow: () => nextPreview?.words && commit(previewPage(pathname, nextPreview)),
         });
-    if (page) enter(page);
+    if (page) commit(page);
   }
 
-  async function onHistory() {
-    endWait();
-    const next = here();
-    keepKey(next);
-    const { pathname } = place.location;
-    scrolled?.keep(place.location.key);
-    const isHere = place.loaded.key === keyOf(next.pathname);
-    if (isHere) turn += 1;
-    const page = isHere ? place.loaded : await loadLatest({ location: next, replace: true });
+  async function onPop() {
+    takePending();
+    const next = currentLocation();
+    writeEntryKey(next);
+    const { pathname } = state.location;
+    scrollPositions?.set(state.location.key);
+    const isHere = state.loaded.key === keyOf(next.pathname);
+    if (isHere) requestCount += 1;
+    const page = isHere ? state.loaded : await loadLatest({ location: next, replace: true });
     if (!page) return;
-    const onlyHash = pathname === next.pathname && next.hash !== place.location.hash;
-    const scroll = toScroll(next, onlyHash ? null : (scrolled?.get(next.key) ?? 0));
-    put({ location: next, loaded: page, scroll, by: NavigationType.Pop });
+    const isHashChange = pathname === next.pathname && next.hash !== state.location.hash;
+    const scroll = scrollTarget(next, isHashChange ? null : (scrollPositions?.get(next.key) ?? 0));
+    setState({ location: next, loaded: page, scroll, navigationType: NavigationType.Pop });
   }
 
-  /** Nowhere when the window is there: told to scroll, a browser would lay out what has changed. */
-  function toScroll({ hash }: Location, top: number | null): number | null {
-    return hash === '' && scrolled?.top() === top ? null : top;
+  /** Returns null if the window is there already: a call to scroll forces the browser to lay out what changed. */
+  function scrollTarget({ hash }: Location, top: number | null): number | null {
+    return hash === '' && scrollPositions?.top() === top ? null : top;
   }
 
-  /** Leaving, the browser keeps how far this page is scrolled; it knows better than we what was in the window. */
-  function onLeave() {
-    scrolled?.keep(place.location.key);
-    scrolled?.save();
+  /** Lets the browser restore this page when the visitor comes back: its saved scroll position is more accurate. */
+  function onPageHide() {
+    scrollPositions?.set(state.location.key);
+    scrollPositions?.persist();
     window.history.scrollRestoration = 'auto';
   }
 
   return {
-    place: () => place,
-    latest: () => waiting?.key ?? place.location.key,
+    state: () => state,
+    latestKey: () => pending?.key ?? state.location.key,
     navigator: {
       createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
       go: (delta) => {
-        endWait()?.enter();
+        takePending()?.commit();
         window.history.go(delta);
       },
-      push: (to, state, options) => void go(to, state, { ...options, replace: false }),
-      replace: (to, state, options) => void go(to, state, { ...options, replace: true }),
+      push: (to, entryState, options) => void go(to, entryState, { ...options, replace: false }),
+      replace: (to, entryState, options) => void go(to, entryState, { ...options, replace: true }),
     },
     prefetch(to) {
       const { pathname } = parsePath(to);
-      if (!pathname || savesData() || keyOf(pathname) === place.loaded.key) return;
+      if (!pathname || savesData() || keyOf(pathname) === state.loaded.key) return;
       load(pathname).catch(() => undefined);
     },
-    expect(preview) {
-      expected = preview;
+    setPreview(next) {
+      preview = next;
     },
     listen(listener) {
-      show = listener;
-      const onComeBack = () => {
-        isLeaving = false;
+      notify = listener;
+      const onPageShow = () => {
+        isUnloading = false;
         window.history.scrollRestoration = 'manual';
       };
-      const onPop = () => void onHistory();
-      onComeBack();
-      const unfollow = scrolled?.follow();
-      window.addEventListener('popstate', onPop);
-      window.addEventListener('pagehide', onLeave);
-      window.addEventListener('pageshow', onComeBack);
+      const onPopState = () => void onPop();
+      onPageShow();
+      const untrack = scrollPositions?.track();
+      window.addEventListener('popstate', onPopState);
+      window.addEventListener('pagehide', onPageHide);
+      window.addEventListener('pageshow', onPageShow);
       return () => {
-        show = () => undefined;
-        unfollow?.();
-        window.removeEventListener('popstate', onPop);
-        window.removeEventListener('pagehide', onLeave);
-        window.removeEventListener('pageshow', onComeBack);
+        notify = () => undefined;
+        untrack?.();
+        window.removeEventListener('popstate', onPopState);
+        window.removeEventListener('pagehide', onPageHide);
+        window.removeEventListener('pageshow', onPageShow);
       };
     },
     catchUp() {
-      const isNew = createPath(place.location) !== createPath(window.location);
-      const location = here();
-      place = { ...place, location, scroll: null };
-      // In a task of its own: it takes browsers milliseconds, while the page comes to life.
-      setTimeout(() => place.location === location && keepKey(location));
-      if (isNew) show(place, 'at once');
+      const isOther = createPath(state.location) !== createPath(window.location);
+      const location = currentLocation();
+      state = { ...state, location, scroll: null };
+      // In a task of its own: it takes browsers milliseconds, and the page hydrates now.
+      setTimeout(() => state.location === location && writeEntryKey(location));
+      if (isOther) notify(state, false);
     },
   };
+}
+
+/** Resolves in a new task, before any timer: the current press is handled by then. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
 }

@@ -1,27 +1,29 @@
 import { createContext, useContext } from 'react';
 import type { NavigateOptions } from 'react-router';
-import type { Preview } from './Preview.ts';
 
-/** What pages may ask of the way of a visitor through the site. */
-export type VisitValue = {
-  /** Loads the page of an address that the visitor may open next; not for those who save data. */
+/** Actions of the router that pages and links may call. They stay the same for the whole session. */
+export type RouterActions = {
+  /** Loads the page of an address that the visitor may open next. Does nothing for visitors who save data. */
   prefetch: (to: string) => void;
-  /** Tells what is known of the page that is asked for next, for the time until it is there. */
-  expect: (preview: Preview) => void;
-  /** Goes to an address of the site. Always the same, unlike `useNavigate`: who has it is not drawn anew on the way. */
+  /** Sets the preview of the next page, which is shown if the page takes long to load. */
+  setPreview: (preview: Preview) => void;
+  /** Navigates to an address of the site. Unlike `useNavigate`, it causes no re-render when the address changes. */
   go: (address: string, options: NavigateOptions) => void;
 };
 
-const VisitContext = createContext<VisitValue>({
+/** Content of a page that its link shows already: its title, and the address of its picture, if any. */
+export type Preview = { words: string; picture: string | null };
+
+const RouterActionsContext = createContext<RouterActions>({
   prefetch: () => undefined,
-  expect: () => undefined,
+  setPreview: () => undefined,
   go: () => undefined,
 });
 
-/** Tells everything inside of the visit. Renders no element of its own. */
-export const VisitProvider = VisitContext;
+/** Provides the actions of the router. Renders no element of its own. */
+export const RouterActionsProvider = RouterActionsContext;
 
-/** The visit, as far as pages may ask of it. */
-export function useVisitValue(): VisitValue {
-  return useContext(VisitContext);
+/** Returns the actions of the router. */
+export function useRouterActions(): RouterActions {
+  return useContext(RouterActionsContext);
 }

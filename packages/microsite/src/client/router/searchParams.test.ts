@@ -1,6 +1,6 @@
 import { visitorTypesOf } from '@tamarack-lowe/content-model';
 import { expect, test } from 'vitest';
-import { eventWords, readSearch, teamWords, writeParam } from './searchParams.ts';
+import { eventParams, readSearch, teamParams, writeParam } from './searchParams.ts';
 
 const FRENCH: Record<string, string> = {
   teamParams: 'region ecole pour',
@@ -18,21 +18,21 @@ const visitorTypes = visitorTypesOf(
   ],
   say,
 );
-const team = teamWords({ regions, visitorTypes, say });
-const read = (search: string, words = team) => `${readSearch(new URLSearchParams(search), words)}`;
+const team = teamParams({ regions, visitorTypes, say });
+const read = (search: string, names = team) => `${readSearch(new URLSearchParams(search), names)}`;
 
-test('reads a question in the words of the language, and as code writes it', () => {
+test('readSearch accepts the names of the language and those of code', () => {
   expect(read('pour=releve&region=cote&ecole=mcgill')).toBe('for=student&region=coast&school=mcgill');
   expect(read('for=student&region=plateau')).toBe('for=student&region=plateau');
-  expect(read('mois=2027-01&province=qc', eventWords(say))).toBe('month=2027-01&province=qc');
+  expect(read('mois=2027-01&province=qc', eventParams(say))).toBe('month=2027-01&province=qc');
 });
 
-test('writes it in the words of the language, and as code does where nobody named it', () => {
+test('writeParam uses the names of the language, or those of code when there are none', () => {
   expect(writeParam(team, 'for', 'experienced')).toEqual(['pour', 'experience']);
   expect(writeParam(team, 'school', 'mcgill')).toEqual(['ecole', 'mcgill']);
   expect(
     writeParam(
-      eventWords(() => ''),
+      eventParams(() => ''),
       'month',
       '2027-01',
     ),

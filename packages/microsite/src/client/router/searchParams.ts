@@ -1,20 +1,20 @@
 import type { MessageKey, Say, Site } from '@tamarack-lowe/content-model';
 
-/** What the parts of a question in an address (`?province=on`) are called in a language, by what code calls them. */
-export type AddressWords = {
+/** Names of search parameters (`?province=on`) in one language, by the names that code uses. */
+export type ParamNames = {
   fields: Readonly<Record<string, string>>;
-  /** What is chosen, where that is a word. */
+  /** Values that are words, by field. */
   values?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
-/** The filters of the talent team. */
-export function teamWords({
+/** Names of the talent team's filters. */
+export function teamParams({
   regions,
   visitorTypes,
   say,
-}: Pick<Site, 'regions' | 'visitorTypes' | 'say'>): AddressWords {
+}: Pick<Site, 'regions' | 'visitorTypes' | 'say'>): ParamNames {
   return {
-    fields: named(['region', 'school', 'for'], say('teamParams')),
+    fields: fieldNames(['region', 'school', 'for'], say('teamParams')),
     values: {
       region: Object.fromEntries(regions.map(({ id, slug = id }) => [id, slug])),
       for: Object.fromEntries(visitorTypes.map(({ id, slug }) => [id, slug])),
@@ -22,44 +22,44 @@ export function teamWords({
   };
 }
 
-/** The filters of campus events. Provinces are written by their codes and months by their numbers. */
-export function eventWords(say: Say<MessageKey>): AddressWords {
-  return { fields: named(['province', 'month'], say('eventsParams')) };
+/** Names of the filters of campus events. Values are province codes and months in digits, the same in all languages. */
+export function eventParams(say: Say<MessageKey>): ParamNames {
+  return { fields: fieldNames(['province', 'month'], say('eventsParams')) };
 }
 
-/** Every filter of the pages that a site has. */
-export function siteWords(site: Pick<Site, 'paths' | 'regions' | 'visitorTypes' | 'say'>): AddressWords {
-  const team = site.paths.connect === null ? null : teamWords(site);
-  const events = site.paths.events === null ? null : eventWords(site.say);
+/** Names of all filters on the pages that a site has. */
+export function siteParams(site: Pick<Site, 'paths' | 'regions' | 'visitorTypes' | 'say'>): ParamNames {
+  const team = site.paths.connect === null ? null : teamParams(site);
+  const events = site.paths.events === null ? null : eventParams(site.say);
   return { fields: { ...team?.fields, ...events?.fields }, values: { ...team?.values } };
 }
 
-/** A question as code reads it. Both names of a part are known, so that an address of another language does. */
-export function readSearch(search: URLSearchParams, { fields, values = {} }: AddressWords): URLSearchParams {
+/** Translates search parameters to the names of code. Accepts both names, so that addresses of another language work. */
+export function readSearch(search: URLSearchParams, { fields, values = {} }: ParamNames): URLSearchParams {
   return new URLSearchParams(
     [...search].map(([key, value]) => {
-      const field = meant(fields, key);
-      return [field, meant(values[field] ?? {}, value)];
+      const field = codeName(fields, key);
+      return [field, codeName(values[field] ?? {}, value)];
     }),
   );
 }
 
-/** A part of a question as addresses of the language say it. */
+/** Translates one search parameter to the language of the address. */
 export function writeParam(
-  { fields, values = {} }: AddressWords,
+  { fields, values = {} }: ParamNames,
   field: string,
   value: string,
 ): [key: string, value: string] {
   return [fields[field] ?? field, values[field]?.[value] ?? value];
 }
 
-/** Names one after the other, as a label says them: "province month". Nothing is named where it says fewer or more. */
-function named(known: readonly string[], said: string): Record<string, string> {
-  const words = said.split(' ');
-  const names = words.length === known.length ? words : known;
-  return Object.fromEntries(known.map((name, index) => [name, names[index] ?? name]));
+/** Reads names in order from a label, such as "province month". A label with another number of words is ignored. */
+function fieldNames(fields: readonly string[], label: string): Record<string, string> {
+  const words = label.split(' ');
+  const names = words.length === fields.length ? words : fields;
+  return Object.fromEntries(fields.map((field, index) => [field, names[index] ?? field]));
 }
 
-function meant(words: Readonly<Record<string, string>>, said: string): string {
-  return Object.keys(words).find((name) => words[name] === said) ?? said;
+function codeName(names: Readonly<Record<string, string>>, word: string): string {
+  return Object.keys(names).find((name) => names[name] === word) ?? word;
 }

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { createSheets } from './stylesheets.ts';
+import { createStylesheets } from './stylesheets.ts';
 
 const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-/** The last sheet has come, with so many rules; or it cannot be had. */
-function answer(type: 'load' | 'error', rules = 1) {
+/** Lets the last requested sheet load with this many rules, or fail. */
+function respond(type: 'load' | 'error', rules = 1) {
   const sheet = links().at(-1);
   Object.defineProperty(sheet, 'sheet', { value: { cssRules: { length: rules } } });
   sheet?.dispatchEvent(new Event(type));
@@ -14,23 +14,23 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test('a part is put on once, and is there when it has come', async () => {
-  const { load } = createSheets({ story: '/assets/story.css' });
-  let isThere = false;
+test('a chunk is added once, and is ready when it has loaded', async () => {
+  const { load } = createStylesheets({ story: '/assets/story.css' });
+  let isReady = false;
   const both = Promise.all([load('story'), load('story')]).then(() => {
-    isThere = true;
+    isReady = true;
   });
   await Promise.resolve();
   expect(links().map((link) => link.getAttribute('href'))).toEqual(['/assets/story.css']);
-  expect(isThere).toBe(false);
-  answer('load');
+  expect(isReady).toBe(false);
+  respond('load');
   await both;
 });
 
-test('a part that cannot be had is asked for anew', async () => {
-  const { load } = createSheets({ story: '/assets/story.css' });
+test('a chunk that failed is requested again', async () => {
+  const { load } = createStylesheets({ story: '/assets/story.css' });
   const first = load('story');
-  answer('error');
+  respond('error');
   await expect(first).rejects.toMatchObject({
     name: 'ChunkLoadError',
     message: 'Loading CSS chunk story failed',
@@ -38,28 +38,28 @@ test('a part that cannot be had is asked for anew', async () => {
   });
   expect(links()).toEqual([]);
   const second = load('story');
-  answer('load');
+  respond('load');
   await expect(second).resolves.toBeUndefined();
 });
 
-test('what a page came with, and what has no address, is there', async () => {
-  const { load, note } = createSheets({ story: '/assets/story.css' });
-  note(['story']);
+test('a chunk that came with the page, or has no address, is ready', async () => {
+  const { load, markLoaded } = createStylesheets({ story: '/assets/story.css' });
+  markLoaded(['story']);
   await Promise.all([load('story'), load('slides')]);
   expect(links()).toEqual([]);
 });
 
-test('an answer without a rule is none', async () => {
-  const { load } = createSheets({ story: '/assets/story.css' });
+test('a sheet without rules counts as failed', async () => {
+  const { load } = createStylesheets({ story: '/assets/story.css' });
   const loading = load('story');
-  answer('load', 0);
+  respond('load', 0);
   await expect(loading).rejects.toThrow('Loading CSS chunk story failed');
   expect(links()).toEqual([]);
 });
 
-test('a part that nobody answers for is given up in time, and its request with it', async () => {
+test('a chunk without a response fails after five seconds, and its request is cancelled', async () => {
   vi.useFakeTimers();
-  const { load } = createSheets({ story: '/assets/story.css' });
+  const { load } = createStylesheets({ story: '/assets/story.css' });
   const failed = expect(load('story')).rejects.toThrow('Loading CSS chunk story failed');
   await vi.advanceTimersByTimeAsync(4999);
   expect(links()).toHaveLength(1);

@@ -1,48 +1,51 @@
-import { ChunkLoadError } from './ChunkLoadError.ts';
-import { PATIENCE_MS } from './fetchJson.ts';
+import { ChunkLoadError } from './chunkErrors.ts';
+import { TIMEOUT_MS } from './fetchJson.ts';
 
-/** Loads the parts of the style sheet by their names. Each is put on once, for the whole visit. */
-export type Sheets = {
-  /** Puts a part on. Fails with a `ChunkLoadError` when it cannot be had, or does not come within five seconds; asked again it tries again. */
-  load: (part: string) => Promise<unknown>;
-  /** Notes parts that the page in the window came with. */
-  note: (parts: readonly string[]) => void;
+/** Loads the chunks of the style sheet by name. Each is added once and stays for the whole session. */
+export type Stylesheets = {
+  /**
+   * Adds a chunk to the document. Rejects with a `ChunkLoadError` if it fails or takes longer than five seconds; the next
+   * call tries again.
+   */
+  load: (chunk: string) => Promise<unknown>;
+  /** Marks chunks that came with the built page as loaded. */
+  markLoaded: (chunks: readonly string[]) => void;
 };
 
-/** Makes what loads the parts of the style sheet (`addresses`, by name; a part without one is there already). */
-export function createSheets(addresses: Readonly<Record<string, string>> = {}): Sheets {
+/** Makes the loader of style sheets. `addresses`: by chunk name; a chunk without an address is in the document already. */
+export function createStylesheets(addresses: Readonly<Record<string, string>> = {}): Stylesheets {
   const known = new Map<string, Promise<unknown>>();
 
-  async function putOn(part: string): Promise<void> {
-    const address = addresses[part];
+  async function add(chunk: string): Promise<void> {
+    const address = addresses[chunk];
     if (address === undefined) return;
-    const sheet = document.createElement('link');
+    const link = document.createElement('link');
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const happened = await new Promise<string>((resolve) => {
-      sheet.onload = () => resolve('load');
-      sheet.onerror = () => resolve('error');
-      timer = setTimeout(resolve, PATIENCE_MS, 'silence');
-      sheet.rel = 'stylesheet';
-      sheet.href = address;
-      document.head.append(sheet);
+    const outcome = await new Promise<string>((resolve) => {
+      link.onload = () => resolve('load');
+      link.onerror = () => resolve('error');
+      timer = setTimeout(resolve, TIMEOUT_MS, 'timeout');
+      link.rel = 'stylesheet';
+      link.href = address;
+      document.head.append(link);
     });
     clearTimeout(timer);
-    // Half a deploy may have emptied it: no part is without rules.
-    if (happened === 'load' && sheet.sheet?.cssRules.length) return;
-    // Taken out, it ends its request too.
-    sheet.remove();
-    throw new ChunkLoadError(part, { css: true, cause: new Error(`${address}: ${happened}`) });
+    // An unfinished deploy may serve an empty file. No chunk of ours is without rules.
+    if (outcome === 'load' && link.sheet?.cssRules.length) return;
+    // Removing the element also cancels a request that is still open.
+    link.remove();
+    throw new ChunkLoadError(chunk, { css: true, cause: new Error(`${address}: ${outcome}`) });
   }
 
   return {
-    load(part) {
-      const loading = known.get(part) ?? putOn(part);
-      known.set(part, loading);
-      loading.catch(() => known.delete(part));
+    load(chunk) {
+      const loading = known.get(chunk) ?? add(chunk);
+      known.set(chunk, loading);
+      loading.catch(() => known.delete(chunk));
       return loading;
     },
-    note(parts) {
-      for (const part of parts) known.set(part, Promise.resolve());
+    markLoaded(chunks) {
+      for (const chunk of chunks) known.set(chunk, Promise.resolve());
     },
   };
 }

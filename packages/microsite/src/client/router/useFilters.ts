@@ -1,40 +1,40 @@
 import type { Choices } from '@tamarack-lowe/pages';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../prehydration/hydration.tsx';
-import { type AddressWords, readSearch, writeParam } from './searchParams.ts';
-import { useEarlyChoices } from './useEarlyChoices.ts';
-import { useSearch } from './useSearch.ts';
+import { takeEarlyInput } from '../prehydration/input.ts';
+import { type ParamNames, readSearch, writeParam } from './searchParams.ts';
 
-const NOTHING = new URLSearchParams();
+const NO_FILTERS = new URLSearchParams();
 
 /**
- * The choices of the fields of these words, which stand in the address: what is asked, and how to choose and to clear. The
- * page stays where it is, and what was chosen before it was hydrated is not lost. Built pages are asked for nothing.
+ * Filters of a list, which live in the search parameters of the address. `asked`: the current filters, empty until the
+ * page is hydrated. `choose` and `clear` change them in place, without scrolling, and stay the same for the whole session.
+ * Applies what the visitor chose before hydration.
  */
-export function useFilters(words: AddressWords) {
+export function useFilters(names: ParamNames) {
   const navigate = useNavigate();
   const search = useSearch();
-  const now = useRef({ navigate, search });
+  const latest = useRef({ navigate, search });
   useEffect(() => {
-    now.current = { navigate, search };
+    latest.current = { navigate, search };
   }, [navigate, search]);
 
-  // The same for the whole visit: lists of hundreds of rows hang on it.
+  // Stable: lists of hundreds of rows depend on it.
   const choose = useCallback(
     (changes: Choices) => {
-      const { navigate, search } = now.current;
-      const asked = readSearch(search, words);
+      const { navigate, search } = latest.current;
+      const asked = readSearch(search, names);
       for (const [field, value] of Object.entries(changes)) {
         if (value === '') asked.delete(field);
         else asked.set(field, value);
       }
-      const next = new URLSearchParams([...asked].map(([field, value]) => writeParam(words, field, value)));
+      const next = new URLSearchParams([...asked].map(([field, value]) => writeParam(names, field, value)));
       void navigate({ search: next.toString() }, { replace: true, preventScrollReset: true });
     },
-    [words],
+    [names],
   );
-  const fields = useMemo(() => Object.keys(words.fields), [words]);
+  const fields = useMemo(() => Object.keys(names.fields), [names]);
   const clear = useCallback(
     () => choose(Object.fromEntries(fields.map((field) => [field, '']))),
     [choose, fields],
@@ -42,7 +42,25 @@ export function useFilters(words: AddressWords) {
   useEarlyChoices(fields, choose);
   const hydrated = useHydrated();
   return useMemo(
-    () => ({ asked: hydrated ? readSearch(search, words) : NOTHING, choose, clear }),
-    [hydrated, search, words, choose, clear],
+    () => ({ asked: hydrated ? readSearch(search, names) : NO_FILTERS, choose, clear }),
+    [hydrated, search, names, choose, clear],
   );
+}
+
+/** Returns the search parameters of the address. */
+export function useSearch(): URLSearchParams {
+  const { search } = useLocation();
+  return useMemo(() => new URLSearchParams(search), [search]);
+}
+
+/** Passes on, once, the values that the visitor chose in fields of these names before hydration. */
+function useEarlyChoices(names: readonly string[], choose: (changes: Record<string, string>) => void) {
+  const done = useRef(false);
+  useEffect(() => {
+    if (done.current) return;
+    done.current = true;
+    const early = takeEarlyInput(names);
+    // The router starts after this effect, and ignores navigation before.
+    if (Object.keys(early).length > 0) setTimeout(choose, 0, early);
+  }, [names, choose]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { preferredLanguage } from './preferredLanguage.ts';
+import { preferredLanguage } from './LanguageHint.tsx';
 
 const TAGS = ['en-CA', 'fr-CA', 'de-AT', 'de-CH'];
 

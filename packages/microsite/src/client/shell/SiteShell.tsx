@@ -1,42 +1,25 @@
-import { Frame } from '@tamarack-lowe/pages/frame';
-import { navigated } from '@tamarack-lowe/state';
-import { useNavigationRequests, useSiteDispatch } from '@tamarack-lowe/state/react';
-import { type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { useEarlyVisit } from '../prehydration/useEarlyVisit.ts';
+import { Frame, FrameNotice } from '@tamarack-lowe/pages/frame';
+import { noticeDismissed, selectNoticeVisible } from '@tamarack-lowe/state';
+import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
+import type { ReactNode } from 'react';
+import { slot } from '../../table/own/slot.ts';
+import { useHandover } from '../prehydration/handover.ts';
 import { OpenedStoriesProvider } from '../router/openedStories.tsx';
-import { useVisit } from '../router/RouterProvider.tsx';
-import { useRouteFocus } from './focus.ts';
+import { useFocusAfterMenu, useRouteFocus } from './focus.ts';
+import { LanguageHint } from './LanguageHint.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { SiteMenu } from './SiteMenu.tsx';
-import { SiteNotice } from './SiteNotice.tsx';
-import { useViewport } from './storeSync.ts';
-import { useFocusAfterMenu } from './useFocusAfterMenu.ts';
-import { useTypeFromAddress } from './useTypeFromAddress.ts';
+import { useNavigationSync, useTypeFromAddress, useViewport } from './storeSync.ts';
 
-/** The frame around every page, and what goes on in it during a visit. */
+/** The frame around every page, and the effects of a session. */
 export function SiteShell({ children }: { children: ReactNode }) {
-  const dispatch = useSiteDispatch();
-  const navigate = useNavigate();
-  const { pathname, key } = useLocation();
-  const visit = useVisit();
-
-  // The store was made for the first page; told of it again, it would close a menu that was opened before React came.
-  // Told of a slide that the visitor has left already, it would take them back there.
-  const told = useRef(pathname);
-  useEffect(() => {
-    if (told.current === pathname || key !== visit.latest()) return;
-    told.current = pathname;
-    dispatch(navigated({ path: pathname }));
-  }, [dispatch, visit, pathname, key]);
-  useNavigationRequests(useCallback((path: string) => void navigate(path), [navigate]));
+  useNavigationSync();
   useTypeFromAddress();
   useViewport();
   useRouteFocus();
   useFocusAfterMenu();
-  useEarlyVisit();
-
+  useHandover();
   return (
     <OpenedStoriesProvider>
       <Frame header={<SiteHeader />} menu={<SiteMenu />} footer={<SiteFooter />} notice={<SiteNotice />}>
@@ -44,4 +27,13 @@ export function SiteShell({ children }: { children: ReactNode }) {
       </Frame>
     </OpenedStoriesProvider>
   );
+}
+
+const Notice = slot('notice', FrameNotice);
+
+/** The cookie notice, for visitors from European countries who have not dismissed it; without it, the language hint. */
+function SiteNotice() {
+  const dispatch = useSiteDispatch();
+  const visible = useSiteSelector(selectNoticeVisible);
+  return visible ? <Notice onAccept={() => dispatch(noticeDismissed())} /> : <LanguageHint />;
 }

@@ -4,18 +4,18 @@ import { useLocation } from 'react-router';
 import { useSite } from '../../site/SiteContext.tsx';
 import { useHydrated } from '../prehydration/hydration.tsx';
 import { usePage } from '../router/RouterProvider.tsx';
-import { readSearch, siteWords } from '../router/searchParams.ts';
+import { readSearch, siteParams } from '../router/searchParams.ts';
 
-/** The page in another language. */
+/** The current page in another language. */
 export type OtherLanguage = SiteLanguage & {
   href: string;
-  /** Whether the page is there; otherwise the address is that of the first page. */
+  /** True if the page exists in this language. Otherwise `href` leads to the first page. */
   isHere: boolean;
 };
 
 /**
- * The page in the window in the other languages of the site, with what is asked and opened on it: a filter is written as
- * every language reads it. Built pages ask for nothing.
+ * Returns the current page in the other languages of the site. After hydration, addresses keep the search parameters, under
+ * the names that every language reads, and the hash.
  */
 export function useOtherLanguages(): OtherLanguage[] {
   const site = useSite();
@@ -23,8 +23,8 @@ export function useOtherLanguages(): OtherLanguage[] {
   const { search, hash } = useLocation();
   const hydrated = useHydrated();
   return useMemo(() => {
-    const asked = readSearch(new URLSearchParams(search), siteWords(site));
-    const rest = hydrated ? `${asked.size > 0 ? `?${asked}` : ''}${hash}` : '';
+    const params = readSearch(new URLSearchParams(search), siteParams(site));
+    const rest = hydrated ? `${params.size > 0 ? `?${params}` : ''}${hash}` : '';
     return site.languages
       .filter(({ tag }) => tag !== site.language)
       .map((language) => {

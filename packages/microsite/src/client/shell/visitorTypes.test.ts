@@ -1,20 +1,19 @@
 import type { SiteVisitorTypes } from '@tamarack-lowe/content-model';
 import { expect, test } from 'vitest';
-import { openSite } from '../../site/openSite.ts';
-import type { MicrositeSite } from '../../site/SiteData.ts';
+import { type MicrositeSite, openSite } from '../../site/SiteData.ts';
 import { GROWN_FIRM_BRAND as brand } from '../../table/testing/grownFirmBrand.ts';
 import { GROWN_FIRM_DECK as deck } from '../../table/testing/grownFirmDeck.ts';
 import { SMALL_FIRM_MESSAGES as messages } from '../../table/testing/smallFirm.ts';
 import { firstPaintScript } from '../prehydration/firstPaint.ts';
-import { cornersOf } from './cornersOf.ts';
-import { menuLinks } from './menuLinks.ts';
+import { cornerButtons } from './SiteHeader.tsx';
+import { menuLinks } from './SiteMenu.tsx';
 
 const type = (id: string, light: 'dawn' | 'dusk' | 'night') =>
   ({ id, light, corner: 'connect', choice: id, menu: `For ${id}`, roles: 'Roles' }) as const;
 
 const TYPES = [type('intern', 'dawn'), type('expert', 'dusk'), type('partner', 'night')];
 
-/** The grown firm with so many types of visitor. */
+/** Makes the site of the grown firm with this number of visitor types. */
 function siteWith(count: number): MicrositeSite {
   const parts = { logo: null, marks: {}, typefaces: [], asks: { menu: true, country: true }, year: 2026 };
   const visitorTypes = TYPES.slice(0, count);
@@ -26,7 +25,7 @@ const entries = (count: number) =>
     .links.filter(({ href }) => href.startsWith('/mahi'))
     .map(({ label, href }) => [label, href]);
 
-test('the menu asks who visits where there is a choice, and else leads on', () => {
+test('the menu links to each visitor type if there is a choice, else to the section', () => {
   expect(entries(0)).toEqual([['Work', '/mahi']]);
   expect(entries(1)).toEqual([['Work', '/mahi']]);
   expect(entries(2)).toEqual([
@@ -36,16 +35,16 @@ test('the menu asks who visits where there is a choice, and else leads on', () =
   expect(entries(3)).toHaveLength(3);
 });
 
-test('each type has its corner, and nobody one that the firm does not name', () => {
-  expect(cornersOf(siteWith(3), '/ako-2')?.of).toEqual({
+test('each visitor type has its corner button, and a type without a corner has none', () => {
+  expect(cornerButtons(siteWith(3), '/ako-2')?.of).toEqual({
     intern: { label: 'connectWithUs', href: '/tangata/' },
     expert: { label: 'connectWithUs', href: '/tangata/' },
     partner: { label: 'connectWithUs', href: '/tangata/' },
   });
-  expect(cornersOf(siteWith(0), '/ako-2')?.of).toEqual({ everybody: null });
+  expect(cornerButtons(siteWith(0), '/ako-2')?.of).toEqual({ everybody: null });
 });
 
-/** A root as it is built, after the script ran at an address, with a type that is stored. */
+/** Runs the script on the root element of a built page, with these search parameters and this stored type. */
 function painted(types: SiteVisitorTypes, { search = '', stored = '', night = false }) {
   const root = {
     className: `path-${types[0].id} page-story`,
@@ -56,7 +55,7 @@ function painted(types: SiteVisitorTypes, { search = '', stored = '', night = fa
   return [root.className, root.dataset];
 }
 
-test('the first paint is that of the type of the address, else of the one that is stored', () => {
+test('the first paint shows the type of the address, else the stored one', () => {
   const types = siteWith(3).visitorTypes;
   const built = ['path-intern page-story', { gtGround: 'dawn' }];
   const expert = ['path-expert gt-dusk page-story', { gtGround: 'dusk', as: 1 }];
@@ -71,7 +70,7 @@ test('the first paint is that of the type of the address, else of the one that i
   ]);
 });
 
-test('a page on Night stays dark, and nothing is painted first where there is one type', () => {
+test('a page on Night stays dark, and a site with one type has no script', () => {
   expect(painted(siteWith(2).visitorTypes, { stored: 'expert', night: true })).toEqual([
     'path-expert gt-dusk page-story',
     { gtGround: 'night', as: 1 },

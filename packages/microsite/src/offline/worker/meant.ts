@@ -1,5 +1,5 @@
 import { pageDataAddress, pathOfPageData } from '@tamarack-lowe/prerender/early';
-import { languageAt } from '../../site/languageAt.ts';
+import { languageAt } from '../../site/paths.ts';
 import type { OfflineLanguage } from '../OfflineSettings.ts';
 import { pageKey, plain } from './pageKey.ts';
 import { settings } from './settings.ts';

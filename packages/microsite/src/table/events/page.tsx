@@ -3,7 +3,7 @@ import { eventsFiltered } from '@tamarack-lowe/state';
 import { useSiteDispatch } from '@tamarack-lowe/state/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useHydrated } from '../../client/prehydration/hydration.tsx';
-import { eventWords } from '../../client/router/searchParams.ts';
+import { eventParams } from '../../client/router/searchParams.ts';
 import { useFilters } from '../../client/router/useFilters.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { slot } from '../own/slot.ts';
@@ -27,7 +27,7 @@ function Events({ data }: { data: PackedEventsPage }) {
   const firmZone = brand.timeZone;
   const packaged = useMemo(() => unpackEvents(data.packaged), [data.packaged]);
   const { events, provinces, status, online, tryAgain } = useCampusEvents(packaged);
-  const { asked, choose, clear } = useFilters(useMemo(() => eventWords(say), [say]));
+  const { asked, choose, clear } = useFilters(useMemo(() => eventParams(say), [say]));
   const { province, month } = readEventFilter(asked, provinces);
   const now = useNow({ builtAt, events, firmZone });
   const [listedAt] = useState(now);

@@ -1,5 +1,5 @@
 import { MemberPage } from '@tamarack-lowe/pages/member';
-import { carryPhoto } from '../../client/router/sharedElement.ts';
+import { moveSharedElement } from '../../client/router/sharedElement.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { slot } from '../own/slot.ts';
 import { makePage } from '../page.ts';
@@ -15,5 +15,5 @@ function Member({ data }: { data: Data }) {
 export const page = makePage<Data>({
   handle: { page: 'static' },
   Component: Member,
-  carry: carryPhoto,
+  carry: moveSharedElement,
 });

@@ -1,7 +1,7 @@
 import { NotFoundPage } from '@tamarack-lowe/pages/not-found';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useVisitValue } from '../../client/router/routerActions.ts';
+import { useRouterActions } from '../../client/router/routerActions.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { secondSection } from '../../site/sections.ts';
 import { slot } from '../own/slot.ts';
@@ -13,7 +13,7 @@ const Page = slot('notFound', NotFoundPage);
 function NotFound() {
   const { pathname, search, hash } = useLocation();
   const site = useSite();
-  const { go } = useVisitValue();
+  const { go } = useRouterActions();
   const { near, meant } = useNearPages(pathname);
   const second = secondSection(site);
   const links = [

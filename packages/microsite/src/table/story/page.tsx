@@ -1,6 +1,6 @@
 import { StoryEnd, StoryPage } from '@tamarack-lowe/pages/story';
 import { useMeeting } from '../../client/router/openedStories.tsx';
-import { carryPhoto } from '../../client/router/sharedElement.ts';
+import { moveSharedElement } from '../../client/router/sharedElement.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { slot } from '../own/slot.ts';
 import { makePage } from '../page.ts';
@@ -26,5 +26,5 @@ export const page = makePage<Data>({
   // Films are shown in the dark, whoever visits.
   handle: ({ story }) => ({ page: 'story', night: story.theme === 'video--single' }),
   Component: Story,
-  carry: carryPhoto,
+  carry: moveSharedElement,
 });

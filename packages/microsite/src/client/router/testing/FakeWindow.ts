@@ -1,9 +1,9 @@
-/** A window with a history, as far as a visit looks at it. */
+/** A window with a history, with the members that the router uses. */
 export class FakeWindow extends EventTarget {
   entries: { state: unknown; path: string }[] = [{ state: null, path: '/' }];
   at = 0;
   scrollY = 0;
-  /** Documents that were asked for, and how. */
+  /** Documents that were requested, and by which method of `location`. */
   documents: string[] = [];
   isStopped = false;
   stop() {

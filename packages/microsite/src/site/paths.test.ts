@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageAt } from './languageAt.ts';
+import { languageAt } from './paths.ts';
 
 const LANGUAGES = [
   { tag: 'fr-CA', home: '/' },
