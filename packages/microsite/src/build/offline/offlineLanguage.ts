@@ -31,7 +31,7 @@ export function offlineLanguage({ site, context, ownPages, read }: Drawing, targ
     asOf: headSay('offlineAsOf', { date: '{date}' }),
     offline,
     pages: Object.fromEntries(paths.map((path) => [path, revisionOf(htmlOf(path), dataOf(path))])),
-    drawnBy: Object.fromEntries(others),
+    samePage: Object.fromEntries(others),
     files: [...new Set([shared, ...pictures])],
   };
 }

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { pageKey } from './pageKey.ts';
+import { expect, test, vi } from 'vitest';
+
+vi.stubGlobal('OFFLINE_SETTINGS', { languages: [] });
+const { pageKey } = await import('./addresses.ts');
 
 test.each([
   ['https://firm.example/', 'https://firm.example/'],
@@ -7,6 +9,6 @@ test.each([
   ['https://firm.example/stories/a-day/', 'https://firm.example/stories/a-day'],
   ['https://firm.example/stories/a-day?as=student#end', 'https://firm.example/stories/a-day'],
   ['https://firm.example/stories/page-data.json', 'https://firm.example/stories/page-data.json'],
-])('%s is kept as %s', (address, key) => {
+])('the cache key of %s is %s', (address, key) => {
   expect(pageKey(address)).toBe(key);
 });
