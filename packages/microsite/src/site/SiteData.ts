@@ -8,7 +8,7 @@ export type SiteData = SiteSource & SiteParts;
 export type MicrositeSite = Site & SiteParts;
 
 /** Data of a site that is not its content. */
-export type SiteParts = {
+type SiteParts = {
   /** Address of the logo. Null: the header shows the short name of the firm. */
   logo: string | null;
   /** Addresses of the firm's own marks of social networks, by network. */

@@ -9,7 +9,7 @@ import { useRouter } from '../router/RouterProvider.tsx';
 import { takeTypedName } from './input.ts';
 
 /** Data of a built page: the path that it was built for, the file beside it, and its site. */
-export type BuiltPage = { builtFor: string; file: PageFile; site: SiteData };
+type BuiltPage = { builtFor: string; file: PageFile; site: SiteData };
 
 /**
  * Reads the data of the current page, which the inline script has requested; in development there is no inline script, and

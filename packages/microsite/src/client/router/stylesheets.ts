@@ -2,7 +2,7 @@ import { ChunkLoadError } from './chunkErrors.ts';
 import { TIMEOUT_MS } from './fetchJson.ts';
 
 /** Loads the chunks of the style sheet by name. Each is added once and stays for the whole session. */
-export type Stylesheets = {
+type Stylesheets = {
   /**
    * Adds a chunk to the document. Rejects with a `ChunkLoadError` if it fails or takes longer than five seconds; the next
    * call tries again.

@@ -7,7 +7,7 @@ import { usePage } from '../router/RouterProvider.tsx';
 import { readSearch, siteParams } from '../router/searchParams.ts';
 
 /** The current page in another language. */
-export type OtherLanguage = SiteLanguage & {
+type OtherLanguage = SiteLanguage & {
   href: string;
   /** True if the page exists in this language. Otherwise `href` leads to the first page. */
   isHere: boolean;
