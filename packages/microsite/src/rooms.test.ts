@@ -7,21 +7,20 @@ const ROOMS: Record<string, { rooms: string[]; types?: string[]; packages: strin
   // Of pages it has the types of what their parts are given.
   config: { rooms: [], packages: ['content-model', 'pages'] },
   site: { rooms: ['config'], types: ['server'], packages: ['content-model'] },
-  visit: { rooms: [], packages: ['content-model', 'pages', 'state', 'ui/after-paint'] },
   offline: { rooms: ['site'], packages: ['api-client', 'pages', 'prerender/early'] },
   table: {
-    rooms: ['site', 'visit', 'offline'],
+    rooms: ['site', 'client', 'offline'],
     types: ['config'],
     packages: ['content-model', 'content-tools', 'pages', 'state', 'ui'],
   },
-  browser: {
-    rooms: ['table', 'site', 'visit', 'offline'],
+  client: {
+    rooms: ['table', 'site', 'offline'],
     packages: ['content-model', 'api-client', 'pages', 'prerender/early', 'state', 'ui'],
   },
   build: {
     rooms: ['table', 'site', 'config', 'offline'],
     // What draws pages is built first and loaded then: only what it looks like is known before.
-    types: ['browser'],
+    types: ['client'],
     packages: ['content-model', 'content-tools', 'api-client', 'prerender', 'server/internal/adapters', 'ui'],
   },
   audit: { rooms: [], packages: [] },
@@ -29,6 +28,12 @@ const ROOMS: Record<string, { rooms: string[]; types?: string[]; packages: strin
     rooms: ['audit', 'build', 'site', 'config'],
     packages: ['content-model', 'content-tools', 'prerender/builds', 'prerender/early', 'server'],
   },
+};
+
+/** Pages and the client import each other: of the client, pages get files of these folders that know no page themselves. */
+const FOR_PAGES = {
+  folders: ['client/router', 'client/prehydration'],
+  packages: ['content-model', 'pages', 'state', 'ui/after-paint'],
 };
 
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
@@ -46,6 +51,12 @@ const importsOf = (file: string): Import[] => {
 };
 
 const roomOf = (file: string) => file.split('/')[0] ?? '';
+/** The file that an import of another one names by a relative path. */
+const targetOf = (file: string, name: string) =>
+  normalize(join(file, '..', name))
+    .split(sep)
+    .join('/');
+const packageOf = (name: string) => /^@tamarack-lowe\/(.+)$/.exec(name)?.[1];
 const isOpen = (file: string, room: string, isType: boolean) => {
   const { rooms = [], types = [] } = ROOMS[roomOf(file)] ?? {};
   return room === roomOf(file) || rooms.includes(room) || (isType && types.includes(room));
@@ -54,13 +65,13 @@ const inRooms = files.filter((file) => file.includes('/'));
 
 test('finds what is imported, in every way of writing it', () => {
   expect(importsOf('cli/commands.ts').map(({ name }) => name)).toContain('./dev.ts');
-  expect(importsOf('browser/entry.tsx')).toContainEqual({ name: '../site/openSite.ts', isType: false });
+  expect(importsOf('client/entry.tsx')).toContainEqual({ name: '../site/SiteData.ts', isType: false });
   expect(importsOf('table/own/ownKinds.ts')).toContainEqual({
     name: 'virtual:microsite/pages',
     isType: false,
   });
   expect(importsOf('site/SiteContext.tsx')).toContainEqual({ name: './SiteData.ts', isType: true });
-  expect(importsOf('browser/navigation/createVisit.ts').map(({ name }) => name)).toContain('react-router');
+  expect(importsOf('client/router/router.ts').map(({ name }) => name)).toContain('react-router');
 });
 
 test('a room imports along its arrows only', () => {
@@ -68,11 +79,7 @@ test('a room imports along its arrows only', () => {
     importsOf(file)
       .filter(({ name }) => name.startsWith('.'))
       .map(({ name, isType }) => ({
-        room: roomOf(
-          normalize(join(file, '..', name))
-            .split(sep)
-            .join('/'),
-        ),
+        room: roomOf(targetOf(file, name)),
         isType,
       }))
       .filter(({ room, isType }) => !isOpen(file, room, isType))
@@ -86,13 +93,39 @@ test('a room uses its packages of the house only', () => {
   const wrong = packed.flatMap((file) => {
     const { packages = [], types = [] } = ROOMS[roomOf(file)] ?? {};
     return importsOf(file).flatMap(({ name, isType }) => {
-      const [, imported] = /^@tamarack-lowe\/(.+)$/.exec(name) ?? [];
+      const imported = packageOf(name);
       if (imported === undefined) return [];
       const open = isType ? [...packages, ...types] : packages;
-      const isOpen = [imported, roomOf(imported)].some((each) => open.includes(each));
-      return isOpen ? [] : [`${file} imports ${imported}`];
+      const isKnown = [imported, roomOf(imported)].some((each) => open.includes(each));
+      return isKnown ? [] : [`${file} imports ${imported}`];
     });
   });
+  expect(wrong).toEqual([]);
+});
+
+test('the files of the client that pages import lead back to no page', () => {
+  const isRelative = ({ name }: Import) => name.startsWith('.');
+  const reached = new Set(
+    inRooms
+      .filter((file) => roomOf(file) === 'table')
+      .flatMap((file) =>
+        importsOf(file)
+          .filter(isRelative)
+          .map(({ name }) => targetOf(file, name)),
+      )
+      .filter((file) => roomOf(file) === 'client'),
+  );
+  const wrong: string[] = [];
+  for (const file of reached) {
+    if (!FOR_PAGES.folders.some((folder) => file.startsWith(`${folder}/`))) wrong.push(file);
+    for (const each of importsOf(file)) {
+      const name = packageOf(each.name);
+      if (isRelative(each)) reached.add(targetOf(file, each.name));
+      else if (name !== undefined && ![name, roomOf(name)].some((own) => FOR_PAGES.packages.includes(own)))
+        wrong.push(`${file} imports ${name}`);
+    }
+  }
+  expect(reached.size).toBeGreaterThan(5);
   expect(wrong).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import type * as Draw from '../browser/draw.tsx';
+import type * as Draw from '../client/draw.tsx';
 
 /** The module that draws pages: it is built, and loaded then, so that only its types are known before. */
 export type DrawModule = typeof Draw;

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { messagesOf } from '@tamarack-lowe/content-model/messages';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openDrawings } from '../browser/draw.tsx';
+import { openDrawings } from '../client/draw.tsx';
 import { loadConfig } from '../config/loadConfig.ts';
 import { configuredFolder } from '../config/testing/siteFolder.ts';
 import { readProject } from './readProject.ts';

@@ -7,7 +7,7 @@ import {
   wallClockAt,
 } from '@tamarack-lowe/content-model';
 import { openContent, readSiteContent } from '@tamarack-lowe/content-tools';
-import type { DrawnSite } from '../browser/draw.tsx';
+import type { DrawnSite } from '../client/draw.tsx';
 import type { LoadedConfig } from '../config/loadConfig.ts';
 import type { SiteData, SiteTypeface } from '../site/SiteData.ts';
 import { belowBase } from './belowBase.ts';

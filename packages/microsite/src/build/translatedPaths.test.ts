@@ -2,7 +2,7 @@ import { makePaths } from '@tamarack-lowe/content-model';
 import { createRedirects } from '@tamarack-lowe/server/internal/commands';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { belowHome } from '../site/belowHome.ts';
+import { belowHome } from '../site/paths.ts';
 import { type Translated, translatedPaths, translatedRedirects } from './translatedPaths.ts';
 
 /** Paths below a home, by what the page is: `''` is the first page. */

@@ -1,7 +1,6 @@
 import { plainPath, type Site } from '@tamarack-lowe/content-model';
-import { belowHome } from '../site/belowHome.ts';
-import { languageAt } from '../site/languageAt.ts';
-import { mixedPaths } from '../site/mixedPaths.ts';
+import { mixedPaths } from '../site/namedPages.ts';
+import { belowHome, languageAt } from '../site/paths.ts';
 import type { ListedPage } from '../table/ListedPage.ts';
 import type { PageContext } from '../table/PageContext.ts';
 

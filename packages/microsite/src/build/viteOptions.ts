@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import type { InlineConfig } from 'vite';
 import type { LoadedConfig } from '../config/loadConfig.ts';
-import { belowHome } from '../site/belowHome.ts';
+import { belowHome } from '../site/paths.ts';
 import { bringingConfig } from './bringingConfig.ts';
 import { oneReact } from './oneReact.ts';
 import { plainImports } from './plainImports.ts';

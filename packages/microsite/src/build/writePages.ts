@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { belowHome } from '../site/belowHome.ts';
-import type { NamedPage } from '../site/NamedPage.ts';
+import type { NamedPage } from '../site/namedPages.ts';
+import { belowHome } from '../site/paths.ts';
 import type { Translated, translatedPaths } from './translatedPaths.ts';
 
 type Listed = { drawing: Translated; translated: ReturnType<typeof translatedPaths>; target: string };

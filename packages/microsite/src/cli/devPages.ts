@@ -5,8 +5,7 @@ import type { ViteDevServer } from 'vite';
 import type { DrawModule } from '../build/DrawModule.ts';
 import type { Development } from '../build/openDevelopment.ts';
 import { redirectsOf } from '../build/writeMoved.ts';
-import { belowHome } from '../site/belowHome.ts';
-import { languageAt } from '../site/languageAt.ts';
+import { belowHome, languageAt } from '../site/paths.ts';
 
 const UNKNOWN = '/404';
 /** Where the data of a language are: below its home. */

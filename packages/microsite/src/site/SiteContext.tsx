@@ -3,10 +3,10 @@ import type { MicrositeSite } from './SiteData.ts';
 
 const SiteContext = createContext<MicrositeSite | null>(null);
 
-/** Gives the site to everything that is drawn inside. Renders no element of its own. */
+/** Provides the site. Renders no element of its own. */
 export const SiteProvider = SiteContext;
 
-/** The site that is drawn. */
+/** Returns the site. Throws outside of `SiteProvider`. */
 export function useSite(): MicrositeSite {
   const site = useContext(SiteContext);
   if (!site) throw new Error('This is drawn outside of a site. Put it inside SiteProvider.');

@@ -1,30 +1,36 @@
-import type { MenuItem, Site, SiteSource } from '@tamarack-lowe/content-model';
+import { type MenuItem, makeSite, type Site, type SiteSource } from '@tamarack-lowe/content-model';
 import type { Field } from '../config/field.ts';
 
-/** A typeface as a browser fetches it. */
-export type SiteTypeface = { family: string; weight: string; address: string };
+/** All data of a site in one language, as JSON. The build renders pages from it, and browsers load it as a file. */
+export type SiteData = SiteSource & SiteParts;
 
-/** What a site has besides its words. */
-export type SiteParts = {
-  /** Address of the logo's drawing; null: the short name of the firm is written. */
+/** The value of a site: its data, with paths, messages and storage keys made of it. */
+export type MicrositeSite = Site & SiteParts;
+
+/** Data of a site that is not its content. */
+type SiteParts = {
+  /** Address of the logo. Null: the header shows the short name of the firm. */
   logo: string | null;
-  /** Addresses of the marks of networks that the firm has drawn itself, by network. */
+  /** Addresses of the firm's own marks of social networks, by network. */
   marks: Readonly<Record<string, string>>;
   typefaces: readonly SiteTypeface[];
   /** Shape of rings and barks. Default: the kit's. */
   field?: Field | undefined;
-  /** Addresses of the parts of the style sheet, by name. Development has one sheet. */
+  /** Addresses of CSS chunks, by name. Development has one style sheet and none of these. */
   parts?: Readonly<Record<string, string>>;
-  /** What a visit asks other hosts for as it begins. */
+  /** Requests to other hosts at the start of a session. */
   asks: { menu: boolean; country: boolean };
-  /** Items of the firm's own site that the content host named when the site was built. Default: it was not asked. */
+  /** Menu items that the content host sent at build time. Default: it was not asked. */
   menu?: MenuItem[];
-  /** The year of the copyright line until a page is hydrated. */
+  /** Year of the copyright line until hydration. */
   year: number;
 };
 
-/** All that one site is, in one language, as JSON: the build draws pages with it, and browsers get it as a file. */
-export type SiteData = SiteSource & SiteParts;
+/** A typeface as browsers load it. */
+export type SiteTypeface = { family: string; weight: string; address: string };
 
-/** The one value that a site is, for everybody who draws or remembers something of it. */
-export type MicrositeSite = Site & SiteParts;
+/** Makes the value of a site from its data. */
+export function openSite(data: SiteData): MicrositeSite {
+  const { logo, marks, typefaces, field, parts, asks, menu, year, ...source } = data;
+  return { ...makeSite(source), logo, marks, typefaces, field, parts, asks, menu, year };
+}

@@ -1,6 +1,6 @@
 import type { Site, VisitorType } from '@tamarack-lowe/content-model';
 
-/** What there is for each visitor type of a site, by its id. */
+/** Makes a record with one value for each visitor type of a site, by its id. */
 export function byType<Value>(
   { visitorTypes }: Pick<Site, 'visitorTypes'>,
   make: (type: VisitorType) => Value,

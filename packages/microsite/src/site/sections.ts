@@ -3,19 +3,19 @@ import type { MicrositeSite } from './SiteData.ts';
 
 type Branded = Pick<MicrositeSite, 'brand'>;
 
-/** The section that a choice of visitor type leads to. */
+/** Returns the section that a choice of visitor type leads to. */
 export function firstSection({ brand }: Branded): BrandSection {
   const [first] = brand.sections;
   if (!first) throw new Error('This site has no section of slides. Add one to brand.json.');
   return first;
 }
 
-/** The section that the button beside the choice leads to, where there is one. */
+/** Returns the section that the button beside the choice leads to, if there is one. */
 export function secondSection({ brand }: Branded): BrandSection | undefined {
   return brand.sections[1];
 }
 
-/** The address that makes the choice of a visitor type, where there is one, and leads to a path. */
+/** Returns an address that leads to a path and chooses a visitor type, if the site has more than one. */
 export const choiceHref = (
   { visitorTypes }: Pick<MicrositeSite, 'visitorTypes'>,
   path: string,

@@ -1,5 +1,5 @@
-import { OURS } from '../../offline/caches.ts';
+import { CACHE_PREFIX } from '../../offline/protocol.ts';
 import { farewell } from './farewell.ts';
 
 /** The service worker of a site that has none, as it is served. */
-export const farewellScript = () => `(${farewell})(self, ${JSON.stringify(OURS)});\n`;
+export const farewellScript = () => `(${farewell})(self, ${JSON.stringify(CACHE_PREFIX)});\n`;

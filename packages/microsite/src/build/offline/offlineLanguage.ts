@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { plainPath } from '@tamarack-lowe/content-model';
 import { type PageData, pageDataAddress } from '@tamarack-lowe/prerender/early';
 import type { OfflineLanguage } from '../../offline/OfflineSettings.ts';
-import { belowHome } from '../../site/belowHome.ts';
+import { belowHome } from '../../site/paths.ts';
 import type { Drawing } from '../DrawModule.ts';
 import { picturesOf } from './picturesOf.ts';
 import { revisionOf } from './revisionOf.ts';
@@ -31,7 +31,7 @@ export function offlineLanguage({ site, context, ownPages, read }: Drawing, targ
     asOf: headSay('offlineAsOf', { date: '{date}' }),
     offline,
     pages: Object.fromEntries(paths.map((path) => [path, revisionOf(htmlOf(path), dataOf(path))])),
-    drawnBy: Object.fromEntries(others),
+    samePage: Object.fromEntries(others),
     files: [...new Set([shared, ...pictures])],
   };
 }

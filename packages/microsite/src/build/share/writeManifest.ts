@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Site, textDirection } from '@tamarack-lowe/content-model';
-import { baseOf } from '../../site/baseOf.ts';
-import { belowHome } from '../../site/belowHome.ts';
+import { baseOf, belowHome } from '../../site/paths.ts';
 import type { CardPaper } from './cardPaper.ts';
 
 /** Writes `site.webmanifest`. `description` is what the first page says of the site in its head. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { baseOf } from '../../site/baseOf.ts';
+import { baseOf } from '../../site/paths.ts';
 import { shareOf } from '../../table/shareOf.ts';
 import type { Drawing } from '../DrawModule.ts';
 import type { CardDress } from './cardDress.ts';

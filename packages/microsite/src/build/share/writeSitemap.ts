@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Site } from '@tamarack-lowe/content-model';
 import { SitemapStream, streamToPromise } from 'sitemap';
-import { baseOf } from '../../site/baseOf.ts';
+import { baseOf } from '../../site/paths.ts';
 import type { ListedPage } from '../../table/ListedPage.ts';
 import type { PageContext } from '../../table/PageContext.ts';
 

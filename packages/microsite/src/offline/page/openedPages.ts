@@ -1,21 +1,20 @@
 import { pathOfPageData } from '@tamarack-lowe/prerender/early';
-import { readCacheOf } from '../caches.ts';
-import { KEPT_AS, KEPT_AT } from '../labels.ts';
+import { CACHED_AT, REVISION, readCacheName } from '../protocol.ts';
 
-/** A page that was opened and kept: its path, and what lies beside it. */
+/** A cached page that the visitor has opened: its path, and the file beside it. */
 export type OpenedPage = { path: string; file: unknown };
 
-/** The pages that were opened on this device, the last one first, as far as they are kept. */
+/** Lists the cached pages that were opened on this device, the latest first. */
 export async function openedPages(): Promise<OpenedPage[]> {
-  const shelf = await caches.open(readCacheOf(new URL(import.meta.env.BASE_URL, location.href).href));
-  const found = await Promise.all(
-    (await shelf.keys()).map(async ({ url }) => {
+  const cache = await caches.open(readCacheName(new URL(import.meta.env.BASE_URL, location.href).href));
+  const pages = await Promise.all(
+    (await cache.keys()).map(async ({ url }) => {
       const path = pathOfPageData(new URL(url).pathname);
-      const kept = path === null ? undefined : await shelf.match(url, { ignoreVary: true });
-      if (path === null || !kept || kept.headers.has(KEPT_AS)) return [];
-      const file: unknown = await kept.json().catch(() => null);
-      return file === null ? [] : [{ path, file, at: Number(kept.headers.get(KEPT_AT)) }];
+      const cached = path === null ? undefined : await cache.match(url, { ignoreVary: true });
+      if (path === null || !cached || cached.headers.has(REVISION)) return [];
+      const file: unknown = await cached.json().catch(() => null);
+      return file === null ? [] : [{ path, file, at: Number(cached.headers.get(CACHED_AT)) }];
     }),
   );
-  return found.flat().sort((a, b) => b.at - a.at);
+  return pages.flat().sort((a, b) => b.at - a.at);
 }

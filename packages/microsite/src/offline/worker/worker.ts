@@ -1,44 +1,47 @@
 /**
- * The service worker of a site: what was read once can be read without a network. Scripts, styles and typefaces of a build
- * are kept with it; pages, their pictures and answers of other hosts as they are read, within a number of bytes. Films
- * and whatever belongs to others pass by.
+ * The service worker of a site: pages that were read once can be read without a network. It precaches scripts, styles and
+ * typefaces of a build, and caches pages, pictures and API responses as they are read, within a limit of bytes. Films and
+ * requests to other origins are not cached.
  */
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { OURS } from '../caches.ts';
-import type { ToldToWorker } from '../messages.ts';
-import { isAnswer, isEvents, isFile, isPage, isPageData } from './isOfSite.ts';
-import { byPath, checking, keeping } from './keeping.ts';
-import { keepPages } from './keepPages.ts';
-import { LIMITED, limiting } from './limited.ts';
-import { languageOf, pageOf } from './meant.ts';
-import { otherWidth } from './otherWidth.ts';
-import { settings } from './settings.ts';
-import { openShelf, SHELF } from './shelf.ts';
-import { tellAge } from './tellAge.ts';
-import { tellAgain } from './tellPage.ts';
+import { CACHE_PREFIX, type PageMessage } from '../protocol.ts';
+import {
+  isApi,
+  isEvents,
+  isPage,
+  isPageData,
+  isPinnedFile,
+  languageOf,
+  pageOf,
+  settings,
+} from './addresses.ts';
+import { copyMessagePlugin, sendStored } from './copyMessages.ts';
+import { entryPlugin, FETCH_OPTIONS, pageKeyPlugin, precachePlugin, timeoutPlugin } from './plugins.ts';
+import { matchOtherWidth, openReadCache, READ_CACHE } from './readCache.ts';
+import { savePages } from './savePages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /**
- * Seconds after which what is kept is shown instead of waited for: where everybody is on one network. A page waits five for
- * its data and for answers, and has to have the copy by then.
+ * Seconds after which a copy is used instead of a slow network. A page waits five seconds for its data and for API
+ * responses, so the copy must be there before.
  */
-const PATIENCE_S = 4;
+const NETWORK_TIMEOUT_S = 4;
 
-const options = { cacheName: SHELF, matchOptions: { ignoreVary: true }, fetchOptions: LIMITED };
-const patient = { ...options, networkTimeoutSeconds: PATIENCE_S };
-const pages = new NetworkFirst({ ...patient, plugins: [byPath, keeping, tellAge] });
-const events = new NetworkFirst({ ...patient, plugins: [keeping, tellAge] });
-const answers = new NetworkFirst({ ...patient, plugins: [keeping] });
-const files = new CacheFirst({ ...options, plugins: [keeping] });
+const options = { cacheName: READ_CACHE, matchOptions: { ignoreVary: true }, fetchOptions: FETCH_OPTIONS };
+const networkFirst = { ...options, networkTimeoutSeconds: NETWORK_TIMEOUT_S };
+const pages = new NetworkFirst({ ...networkFirst, plugins: [pageKeyPlugin, entryPlugin, copyMessagePlugin] });
+const events = new NetworkFirst({ ...networkFirst, plugins: [entryPlugin, copyMessagePlugin] });
+const apiResponses = new NetworkFirst({ ...networkFirst, plugins: [entryPlugin] });
+const files = new CacheFirst({ ...options, plugins: [entryPlugin] });
 
-setCacheNameDetails({ prefix: OURS });
-addPlugins([limiting, checking]);
+setCacheNameDetails({ prefix: CACHE_PREFIX });
+addPlugins([timeoutPlugin, precachePlugin]);
 precacheAndRoute([...settings.files.map((url) => ({ url, revision: null })), ...settings.offline], {
-  // A page asks for the file beside it by what is in that.
+  // Pages request the file beside them with its hash as a search parameter.
   ignoreURLParametersMatching: [/^/],
 });
 registerRoute(
@@ -47,25 +50,26 @@ registerRoute(
   pages,
 );
 registerRoute(({ url, sameOrigin }) => sameOrigin && isEvents(url.pathname), events);
-registerRoute(({ url, sameOrigin }) => sameOrigin && isAnswer(url.pathname), answers);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isApi(url.pathname), apiResponses);
 registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && (request.destination === 'image' || isFile(url.pathname)),
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && (request.destination === 'image' || isPinnedFile(url.pathname)),
   files,
 );
 
 setCatchHandler(async ({ request: { url, mode, destination } }) => {
-  const found = async () => {
+  const fallback = async () => {
     if (mode === 'navigate') return matchPrecache(languageOf(pageOf(url))?.offline ?? '');
-    return destination === 'image' ? otherWidth(await openShelf(), url) : undefined;
+    return destination === 'image' ? matchOtherWidth(await openReadCache(), url) : undefined;
   };
-  return (await found()) ?? Response.error();
+  return (await fallback()) ?? Response.error();
 });
 
 self.addEventListener('message', (event) => {
-  if (event.source instanceof Client) tellAgain(event.source);
-  event.waitUntil(keepPages(event.data as ToldToWorker));
+  if (event.source instanceof Client) sendStored(event.source);
+  event.waitUntil(savePages(event.data as PageMessage));
 });
 
-// A page in the window stays as it is; the next one is of the new build.
+// The current page stays as it is. The next one is of the new build.
 self.skipWaiting();
 clientsClaim();

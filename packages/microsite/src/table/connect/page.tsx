@@ -2,9 +2,9 @@ import { ConnectPage } from '@tamarack-lowe/pages/connect';
 import { membersListed } from '@tamarack-lowe/state';
 import { useSiteDispatch } from '@tamarack-lowe/state/react';
 import { useEffect, useMemo } from 'react';
+import { teamParams } from '../../client/router/searchParams.ts';
+import { useFilters } from '../../client/router/useFilters.ts';
 import { useSite } from '../../site/SiteContext.tsx';
-import { teamWords } from '../../visit/addressWords.ts';
-import { useFilters } from '../../visit/useFilters.ts';
 import { slot } from '../own/slot.ts';
 import { makePage } from '../page.ts';
 import type { ConnectPage as Data } from './load.server.ts';
@@ -14,7 +14,7 @@ const Page = slot('team', ConnectPage);
 function Connect({ data: { team, schools } }: { data: Data }) {
   const dispatch = useSiteDispatch();
   const site = useSite();
-  const { asked, choose, clear } = useFilters(useMemo(() => teamWords(site), [site]));
+  const { asked, choose, clear } = useFilters(useMemo(() => teamParams(site), [site]));
   const school = asked.get('school') ?? '';
   const wanted = {
     region: asked.get('region'),

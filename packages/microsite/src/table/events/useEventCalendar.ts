@@ -8,8 +8,8 @@ import {
 } from '@tamarack-lowe/content-model';
 import type { EventCalendar } from '@tamarack-lowe/pages';
 import { useEffect, useMemo, useRef } from 'react';
+import { buildId, loadChunk, reloadOnce } from '../../client/router/chunkErrors.ts';
 import { useSite } from '../../site/SiteContext.tsx';
-import { loadPart } from '../../visit/loading/loadPart.ts';
 import {
   calendarEvents,
   feedAddress,
@@ -56,8 +56,18 @@ function nameOf(events: readonly CampusEvent[], { province, month }: EventFilter
   return ['campus-events', province, month].filter(Boolean).join('-');
 }
 
-/** The calendar library is fetched only now. */
+/** Loads the calendar library only when a file is made. */
 async function makeFile(site: Site, list: CampusEvents, name: string) {
-  const { siteCalendar } = await loadPart('calendar', () => import('./calendar/siteCalendar.ts'));
+  const { siteCalendar } = await loadOrReload('calendar', () => import('./calendar/siteCalendar.ts'));
   saveFile(`${name}.ics`, siteCalendar(site, list, Date.now()), 'text/calendar;charset=utf-8');
+}
+
+/** Loads a chunk after a press. On failure reloads the page, once per build; after that rejects with a `ChunkLoadError`. */
+async function loadOrReload<T>(name: string, load: () => Promise<T>): Promise<T> {
+  try {
+    return await loadChunk(name, load);
+  } catch (error) {
+    if (reloadOnce(buildId())) return new Promise<never>(() => undefined);
+    throw error;
+  }
 }

@@ -3,7 +3,7 @@ import type { CampusEvent } from '@tamarack-lowe/content-model';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { HydratedProvider } from '../../visit/hydrated.tsx';
+import { HydratedProvider } from '../../client/prehydration/hydration.tsx';
 import { GROWN_FIRM_EVENTS } from '../testing/grownFirmEvents.ts';
 import { useNow } from './useNow.ts';
 

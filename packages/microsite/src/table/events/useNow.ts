@@ -1,6 +1,6 @@
 import { type CampusEvent, isPastEvent, nextEventEnd } from '@tamarack-lowe/content-model';
 import { useEffect, useState } from 'react';
-import { useHydrated } from '../../visit/hydrated.tsx';
+import { useHydrated } from '../../client/prehydration/hydration.tsx';
 
 type NowOf = {
   /** Moment of the build, ms since 1970: it counts as now until React has the page. */

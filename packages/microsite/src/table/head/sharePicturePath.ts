@@ -1,6 +1,5 @@
 import type { Site } from '@tamarack-lowe/content-model';
-import { baseOf } from '../../site/baseOf.ts';
-import { belowHome } from '../../site/belowHome.ts';
+import { baseOf, belowHome } from '../../site/paths.ts';
 
 /**
  * The address of the picture that share cards show for a page (1200 × 630 px), by the path of the page. Special

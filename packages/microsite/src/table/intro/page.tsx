@@ -7,10 +7,10 @@ import {
   visitForgotten,
 } from '@tamarack-lowe/state';
 import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
+import { useForgetOpened } from '../../client/router/openedStories.tsx';
 import { byType } from '../../site/byType.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { choiceHref, firstSection, secondSection } from '../../site/sections.ts';
-import { useForgetOpened } from '../../visit/openedStories.tsx';
 import { slot } from '../own/slot.ts';
 import { makePage } from '../page.ts';
 import type { IntroPage as Data } from './load.server.ts';

@@ -1,14 +1,14 @@
 import type { IntroPageProps } from '@tamarack-lowe/pages/intro';
 import { chooseVisitorType, navigated, setUpSlides } from '@tamarack-lowe/state';
 import { useSiteDispatch } from '@tamarack-lowe/state/react';
+import { useRouterActions } from '../../client/router/routerActions.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { firstSection } from '../../site/sections.ts';
-import { useVisitValue } from '../../visit/VisitContext.tsx';
 
 /** Sets up the slides for a visitor who said who they are, and leads there. */
 export function useSettingOut(): IntroPageProps['onChoice'] {
   const dispatch = useSiteDispatch();
-  const { prefetch } = useVisitValue();
+  const { prefetch } = useRouterActions();
   const site = useSite();
   return async ({ type, delayMs, left }) => {
     const { id: section } = firstSection(site);

@@ -1,6 +1,6 @@
 import { MemberPage } from '@tamarack-lowe/pages/member';
+import { moveSharedElement } from '../../client/router/sharedElement.ts';
 import { useSite } from '../../site/SiteContext.tsx';
-import { carryPhoto } from '../../visit/carryPhoto.ts';
 import { slot } from '../own/slot.ts';
 import { makePage } from '../page.ts';
 import type { MemberPage as Data } from './load.server.ts';
@@ -15,5 +15,5 @@ function Member({ data }: { data: Data }) {
 export const page = makePage<Data>({
   handle: { page: 'static' },
   Component: Member,
-  carry: carryPhoto,
+  carry: moveSharedElement,
 });

@@ -1,4 +1,4 @@
-import { belowHome } from '../../site/belowHome.ts';
+import { belowHome } from '../../site/paths.ts';
 import { pageHead } from '../head/pageHead.ts';
 import type { PageKindServer } from '../PageKindServer.ts';
 

@@ -1,9 +1,9 @@
 import { NotFoundPage } from '@tamarack-lowe/pages/not-found';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { useRouterActions } from '../../client/router/routerActions.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { secondSection } from '../../site/sections.ts';
-import { useVisitValue } from '../../visit/VisitContext.tsx';
 import { slot } from '../own/slot.ts';
 import { makePage } from '../page.ts';
 import { useNearPages } from './useNearPages.ts';
@@ -13,7 +13,7 @@ const Page = slot('notFound', NotFoundPage);
 function NotFound() {
   const { pathname, search, hash } = useLocation();
   const site = useSite();
-  const { go } = useVisitValue();
+  const { go } = useRouterActions();
   const { near, meant } = useNearPages(pathname);
   const second = secondSection(site);
   const links = [

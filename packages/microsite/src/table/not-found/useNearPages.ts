@@ -1,11 +1,10 @@
 import { nearMatches, plainPath } from '@tamarack-lowe/content-model';
 import type { PageAddress } from '@tamarack-lowe/pages';
 import { useEffect, useState } from 'react';
-import { belowHome } from '../../site/belowHome.ts';
-import { mixedPaths } from '../../site/mixedPaths.ts';
-import type { NamedPage } from '../../site/NamedPage.ts';
+import { fetchJson } from '../../client/router/fetchJson.ts';
+import { mixedPaths, type NamedPage } from '../../site/namedPages.ts';
+import { belowHome } from '../../site/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
-import { fetchJson } from '../../visit/loading/fetchJson.ts';
 
 /** Pages of the site for an address that does not exist. */
 export type NearPages = {

@@ -1,5 +1,5 @@
 import type { PageAddress } from '@tamarack-lowe/pages';
-import { belowHome } from '../../site/belowHome.ts';
+import { belowHome } from '../../site/paths.ts';
 import { eventsResource } from '../events/eventsResource.ts';
 import { pageHead } from '../head/pageHead.ts';
 import type { PageContext } from '../PageContext.ts';

@@ -2,7 +2,7 @@ import { documentTitle } from '@tamarack-lowe/content-model';
 import type { PageAddress } from '@tamarack-lowe/pages';
 import { useEffect, useState } from 'react';
 import { type OpenedPage, openedPages } from '../../offline/page/openedPages.ts';
-import { languageAt } from '../../site/languageAt.ts';
+import { languageAt } from '../../site/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import type { HeadEntry } from '../head/HeadEntry.ts';
 

@@ -9,8 +9,8 @@ import {
 } from '@tamarack-lowe/state';
 import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
 import { useMemo } from 'react';
+import { useMetPeople, useOpenedStories } from '../../client/router/openedStories.tsx';
 import { useSite } from '../../site/SiteContext.tsx';
-import { useMetPeople, useVisitedCircles } from '../../visit/openedStories.tsx';
 import { slot } from '../own/slot.ts';
 import { makePage } from '../page.ts';
 import { drawCircleLink } from './drawCircleLink.tsx';
@@ -43,7 +43,7 @@ function Slides({ section, plays }: { section: string; plays: Readonly<Record<st
       seed={seedOfSection(place)}
       rings={useMemo(() => (ring ? ringsOf(brand, count) : []), [ring, brand, count])}
       name={useSiteSelector(selectUserName)}
-      opened={useVisitedCircles()}
+      opened={useOpenedStories()}
       met={useMetPeople()}
       hrefOf={useMemo(() => hrefOf(paths, section), [paths, section])}
       drawLink={drawCircleLink}

@@ -1,8 +1,8 @@
 import type { Film } from '@tamarack-lowe/pages';
 import type { SlidesPageProps } from '@tamarack-lowe/pages/slides';
 import { useLocation, useNavigate } from 'react-router';
-import { useHydrated } from '../../visit/hydrated.tsx';
-import { useSearch } from '../../visit/useSearch.ts';
+import { useHydrated } from '../../client/prehydration/hydration.tsx';
+import { useSearch } from '../../client/router/useFilters.ts';
 import { OPENED_HERE } from './drawCircleLink.tsx';
 import { playQuery } from './hrefOf.ts';
 

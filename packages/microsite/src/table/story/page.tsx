@@ -1,7 +1,7 @@
 import { StoryEnd, StoryPage } from '@tamarack-lowe/pages/story';
+import { useMeeting } from '../../client/router/openedStories.tsx';
+import { moveSharedElement } from '../../client/router/sharedElement.ts';
 import { useSite } from '../../site/SiteContext.tsx';
-import { carryPhoto } from '../../visit/carryPhoto.ts';
-import { useMeeting } from '../../visit/openedStories.tsx';
 import { slot } from '../own/slot.ts';
 import { makePage } from '../page.ts';
 import type { StoryPage as Data } from './load.server.ts';
@@ -26,5 +26,5 @@ export const page = makePage<Data>({
   // Films are shown in the dark, whoever visits.
   handle: ({ story }) => ({ page: 'story', night: story.theme === 'video--single' }),
   Component: Story,
-  carry: carryPhoto,
+  carry: moveSharedElement,
 });

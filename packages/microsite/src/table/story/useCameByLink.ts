@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
-import { useHydrated } from '../../visit/hydrated.tsx';
+import { useHydrated } from '../../client/prehydration/hydration.tsx';
 
 /** Whether the visitor followed a link of the site to this page; false on the built page, and on the way back. */
 export function useCameByLink(): boolean {

@@ -3,13 +3,13 @@ import type { PageAddress } from '@tamarack-lowe/pages';
 import { selectSlide } from '@tamarack-lowe/state';
 import { useSiteSelector } from '@tamarack-lowe/state/react';
 import { useMemo } from 'react';
-import { useOpenedStories } from '../../visit/openedStories.tsx';
+import { useOpenedAddresses } from '../../client/router/openedStories.tsx';
 import { holdsStory } from '../slides/holdsStory.ts';
 
 /** The slide the visitor was on when they opened a story; null when they came another way. */
 export function useOpeningSlide(story: Pick<StoryCard, 'section' | 'slug' | 'topic'>): PageAddress | null {
   const slide = useSiteSelector((state) => selectSlide(state, story.section));
-  const opened = useOpenedStories();
+  const opened = useOpenedAddresses();
   return useMemo(() => {
     if (!slide || !opened.has(slide.path) || !holdsStory(slide, story)) return null;
     return { href: slide.path, label: slideLabel(slide) };

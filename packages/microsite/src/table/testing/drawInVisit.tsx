@@ -4,9 +4,9 @@ import { SiteStoreProvider } from '@tamarack-lowe/state/react';
 import { act, type ReactNode, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter, useNavigate } from 'react-router';
+import { Link } from '../../client/router/Link.tsx';
+import { type RouterActions, RouterActionsProvider } from '../../client/router/routerActions.ts';
 import { SiteProvider } from '../../site/SiteContext.tsx';
-import { SiteLink } from '../../visit/SiteLink.tsx';
-import { VisitProvider, type VisitValue } from '../../visit/VisitContext.tsx';
 import { GROWN_FIRM } from './grownFirm.ts';
 
 const silent = async () => ({ ok: false, reason: 'network', message: 'There is no host.' }) as const;
@@ -38,8 +38,8 @@ export async function drawInVisit(path: string, children: ReactNode) {
       >
         <SiteStoreProvider store={store}>
           <MemoryRouter initialEntries={[path]}>
-            <PagesProvider value={{ say: site.say, language: site.language, Link: SiteLink }}>
-              <MemoryVisit>{children}</MemoryVisit>
+            <PagesProvider value={{ say: site.say, language: site.language, Link }}>
+              <MemoryRouterActions>{children}</MemoryRouterActions>
             </PagesProvider>
           </MemoryRouter>
         </SiteStoreProvider>
@@ -49,19 +49,19 @@ export async function drawInVisit(path: string, children: ReactNode) {
   return { store, container };
 }
 
-/** A visit whose links lead where the router of the test is. Like that of a page it is the same wherever it leads. */
-function MemoryVisit({ children }: { children: ReactNode }) {
+/** Provides router actions that navigate the `MemoryRouter`. Like those of a site, they never change. */
+function MemoryRouterActions({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const now = useRef(navigate);
   useEffect(() => {
     now.current = navigate;
   }, [navigate]);
-  const [visit] = useState(
-    (): VisitValue => ({
+  const [actions] = useState(
+    (): RouterActions => ({
       prefetch: () => undefined,
-      expect: () => undefined,
+      setPreview: () => undefined,
       go: (address, options) => void now.current(address, options),
     }),
   );
-  return <VisitProvider value={visit}>{children}</VisitProvider>;
+  return <RouterActionsProvider value={actions}>{children}</RouterActionsProvider>;
 }

@@ -1,6 +1,6 @@
 import type { Site } from '@tamarack-lowe/content-model';
 import type { Organization } from 'schema-dts';
-import { baseOf } from '../../../site/baseOf.ts';
+import { baseOf } from '../../../site/paths.ts';
 import { organization } from './organization.ts';
 
 /** The firm with its mark and its profiles, as the first page tells it. Readers join it with the rest by its `@id`. */

@@ -1,0 +1,60 @@
+import { PagesProvider, VisitorProvider } from '@tamarack-lowe/pages';
+import { selectUserType, selectVisitRestored } from '@tamarack-lowe/state';
+import { SiteStoreProvider, useSiteSelector } from '@tamarack-lowe/state/react';
+import { RingShape } from '@tamarack-lowe/ui/field-rings';
+import { type ReactNode, useDeferredValue, useState } from 'react';
+import { SiteProvider, useSite } from '../site/SiteContext.tsx';
+import type { MicrositeSite } from '../site/SiteData.ts';
+import { DRAWN_BLOCKS } from '../table/own/drawnBlocks.ts';
+import { HydratedProvider } from './prehydration/hydration.tsx';
+import { ringShapeOf } from './ringShape.ts';
+import { Link } from './router/Link.tsx';
+import { CurrentPage, RouterProvider } from './router/RouterProvider.tsx';
+import type { SiteRouter } from './router/router.ts';
+import { SiteDocument } from './shell/SiteDocument.tsx';
+import { SiteShell } from './shell/SiteShell.tsx';
+import { makeSiteStore } from './store.ts';
+
+/** The whole document of a session, with its one store. */
+export function Site({ site, router }: { site: MicrositeSite; router: SiteRouter }) {
+  const [store] = useState(() => makeSiteStore(site, router.state().location.pathname));
+  const [ringShape] = useState(() => ringShapeOf(site.field));
+  const [pagesContext] = useState(() => ({
+    say: site.say,
+    language: site.language,
+    Link,
+    blocks: DRAWN_BLOCKS,
+  }));
+  return (
+    <SiteProvider value={site}>
+      <SiteStoreProvider store={store}>
+        <RouterProvider router={router}>
+          <HydratedProvider>
+            <SiteVisitor>
+              <PagesProvider value={pagesContext}>
+                <RingShape value={ringShape}>
+                  <SiteDocument>
+                    <SiteShell>
+                      <CurrentPage />
+                    </SiteShell>
+                  </SiteDocument>
+                </RingShape>
+              </PagesProvider>
+            </SiteVisitor>
+          </HydratedProvider>
+        </RouterProvider>
+      </SiteStoreProvider>
+    </SiteProvider>
+  );
+}
+
+/** Provides the visitor to pages. `known` is deferred: the change of the store renders synchronously otherwise. */
+function SiteVisitor({ children }: { children: ReactNode }) {
+  const type = useSiteSelector(selectUserType);
+  const known = useDeferredValue(useSiteSelector(selectVisitRestored));
+  return (
+    <VisitorProvider type={type} types={useSite().visitorTypes} known={known}>
+      {children}
+    </VisitorProvider>
+  );
+}

@@ -1,0 +1,48 @@
+import { pageDataAddress, pathOfPageData } from '@tamarack-lowe/prerender/early';
+import { nameEntered } from '@tamarack-lowe/state';
+import { useSiteDispatch } from '@tamarack-lowe/state/react';
+import { useEffect } from 'react';
+import type { SiteData } from '../../site/SiteData.ts';
+import { fetchJson } from '../router/fetchJson.ts';
+import { type PageFile, readPageFile } from '../router/pageLoader.ts';
+import { useRouter } from '../router/RouterProvider.tsx';
+import { takeTypedName } from './input.ts';
+
+/** Data of a built page: the path that it was built for, the file beside it, and its site. */
+type BuiltPage = { builtFor: string; file: PageFile; site: SiteData };
+
+/**
+ * Reads the data of the current page, which the inline script has requested; in development there is no inline script, and
+ * this requests it. Throws if the responses are not what the build made. The inline script then shows the error.
+ */
+export async function readBuiltPage(): Promise<BuiltPage> {
+  const early = window.__early;
+  const address = early?.page ?? pageDataAddress(window.location.pathname);
+  const file = readPageFile(await (early?.file ?? fetchJson(address)));
+  if (!file.shared) throw new Error('The file of this page does not say where the site is.');
+  const shared = await (early?.shared ?? fetch(file.shared));
+  if (!shared.ok) throw new Error(`The site was answered with ${shared.status}.`);
+  const site: SiteData | null = await shared.json();
+  if (!site?.brand) throw new Error('This is no site.');
+  return { builtFor: pathOfPageData(address) ?? '/', file, site };
+}
+
+/**
+ * Takes over from the inline script once every part of the page listens: stops the script, reads the name that was typed
+ * before, and goes on to the address in the bar, which may be a slide that the visitor has reached by then. Sets
+ * `data-live` on the root element.
+ */
+export function useHandover() {
+  const router = useRouter();
+  const dispatch = useSiteDispatch();
+  useEffect(() => {
+    router.catchUp();
+    const name = takeTypedName();
+    if (name !== null) dispatch(nameEntered(name));
+    const early = window.__early;
+    early?.stop?.();
+    // Drops the references to listeners and data, which would keep the first deck in memory for the whole session.
+    if (early) window.__early = { page: early.page, build: early.build, sheet: early.sheet };
+    document.documentElement.dataset.live = '';
+  }, [router, dispatch]);
+}

@@ -1,0 +1,18 @@
+import { createContext, type ReactNode, useContext, useDeferredValue, useEffect } from 'react';
+
+const HydratedContext = createContext(false);
+
+/** Provides `useHydrated`. It becomes true in a deferred render after hydration, so that its changes block nothing. */
+export function HydratedProvider({ children }: { children: ReactNode }) {
+  const hydrated = useDeferredValue(true, false);
+  // Forces most of the style recalculation in this task, so that the next frame has only layout left.
+  useEffect(() => {
+    if (hydrated) document.body.checkVisibility();
+  }, [hydrated]);
+  return <HydratedContext value={hydrated}>{children}</HydratedContext>;
+}
+
+/** False in the built page and in the first client render, then true. For all that depends on the address or the clock. */
+export function useHydrated(): boolean {
+  return useContext(HydratedContext);
+}

@@ -1,0 +1,97 @@
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { Router } from 'react-router';
+import { withoutTrailingSlash } from '../../site/paths.ts';
+import type { PageHandle } from '../../table/pageHandle.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import type { RouterListener, RouterState, SiteRouter } from './router.ts';
+import { type RouterActions, RouterActionsProvider } from './routerActions.ts';
+
+const RouterContext = createContext<{ router: SiteRouter; state: RouterState } | null>(null);
+
+/** Provides the router to pages, and to the hooks of React Router. Renders no element of its own. */
+export function RouterProvider({ router, children }: { router: SiteRouter; children: ReactNode }) {
+  const [state, setState] = useState(router.state);
+  const rendered = useRef(state);
+  const onRendered = useRef<() => void>(undefined);
+
+  useLayoutEffect(() => {
+    const listener: RouterListener = (next, isTransition) => {
+      const { loaded, location } = rendered.current;
+      const carry = next.loaded.page.carry ?? loaded.page.carry;
+      if (loaded.key !== next.loaded.key)
+        onRendered.current = carry?.(location.pathname, next.location.pathname);
+      if (isTransition) startTransition(() => setState(next));
+      else setState(next);
+    };
+    return router.listen(listener);
+  }, [router]);
+
+  useLayoutEffect(() => {
+    const { scroll, location } = state;
+    rendered.current = state;
+    const target = scroll === 0 && location.hash !== '' && document.getElementById(location.hash.slice(1));
+    if (target) target.scrollIntoView({ behavior: 'instant' });
+    else if (scroll !== null) window.scrollTo({ top: scroll, behavior: 'instant' });
+    onRendered.current?.();
+    onRendered.current = undefined;
+  }, [state]);
+
+  const actions = useMemo(
+    (): RouterActions => ({
+      prefetch: router.prefetch,
+      setPreview: router.setPreview,
+      go: (address, options) =>
+        router.navigator[options.replace ? 'replace' : 'push'](address, options.state, options),
+    }),
+    [router],
+  );
+
+  return (
+    <RouterContext value={{ router, state }}>
+      <RouterActionsProvider value={actions}>
+        <Router location={state.location} navigationType={state.navigationType} navigator={router.navigator}>
+          {children}
+        </Router>
+      </RouterActionsProvider>
+    </RouterContext>
+  );
+}
+
+/** Renders the current page, or the error page if it throws. */
+export function CurrentPage() {
+  const { key, element } = usePage();
+  return <ErrorBoundary key={key}>{element}</ErrorBoundary>;
+}
+
+/** Returns the current page: its metadata for the shell, its head, and its element. */
+export function usePage() {
+  const { loaded, location } = useRouterContext().state;
+  const { key, page, data, heads } = loaded;
+  const handle: PageHandle = page.handle(data);
+  return {
+    key,
+    handle,
+    head: heads[withoutTrailingSlash(location.pathname)] ?? Object.values(heads)[0] ?? [],
+    element: page.draw(data, location.pathname),
+  };
+}
+
+/** Returns the router itself, for the shell. Pages use `useRouterActions`. */
+export function useRouter(): SiteRouter {
+  return useRouterContext().router;
+}
+
+function useRouterContext() {
+  const context = useContext(RouterContext);
+  if (!context) throw new Error('This is used outside of RouterProvider.');
+  return context;
+}

@@ -1,0 +1,337 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { makePage } from '../../table/page.ts';
+import type { LoadedPage } from './pageLoader.ts';
+import { createRouter, type RouterState } from './router.ts';
+import { FakeWindow } from './testing/FakeWindow.ts';
+
+/** Addresses of slides that one page renders. */
+const SLIDES = ['/work', '/work-abroad', '/work-outdoors'];
+const keyOf = (path: string) => (SLIDES.includes(path) ? 'slides of work' : path);
+const page = makePage<unknown>({ handle: {}, Component: () => null });
+const loadedAt = (path: string): LoadedPage => ({ key: keyOf(path), page, data: path, heads: {} });
+
+let browser: FakeWindow;
+
+beforeEach(() => {
+  browser = new FakeWindow();
+  vi.stubGlobal('window', browser);
+  vi.stubGlobal('document', {});
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.stubGlobal('requestAnimationFrame', setTimeout);
+  vi.stubGlobal('cancelAnimationFrame', clearTimeout);
+});
+
+/** Resolves in a new task, before any timer. */
+function nextTask() {
+  return new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
+
+/** Waits until a press is painted and its page is loaded. */
+async function settle() {
+  for (let task = 0; task < 3; task += 1) await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Makes a router whose session begins at a path, and records every state. */
+function begin(path: string, load = async (pathname: string) => loadedAt(pathname)) {
+  browser.history.replaceState(null, '', path);
+  const shown: RouterState[] = [];
+  const router = createRouter({
+    loaded: loadedAt(path),
+    pages: { keyOf, load },
+    failedTitle: 'Not here',
+    location: { pathname: path },
+  });
+  router.listen((state) => shown.push(state));
+  router.catchUp();
+  const last = () => shown.at(-1);
+  return { router, shown, last, settle };
+}
+
+test('another page is loaded before the address changes', async () => {
+  const { router, last, settle } = begin('/');
+  browser.scrollTo(300);
+  router.navigator.push('/people', undefined, {});
+  expect(browser.location.pathname).toBe('/');
+  await settle();
+  expect(browser.location.pathname).toBe('/people');
+  expect(last()).toMatchObject({ loaded: { data: '/people' }, scroll: 0 });
+});
+
+test('slides of a section load nothing, and filters of a page change at once', async () => {
+  const load = vi.fn(async (pathname: string) => loadedAt(pathname));
+  const { router, last, settle } = begin('/work', load);
+  router.navigator.push('/work-abroad', undefined, {});
+  await settle();
+  expect(last()?.location.pathname).toBe('/work-abroad');
+  router.navigator.replace('/work-abroad?play=4', undefined, { preventScrollReset: true });
+  expect(last()).toMatchObject({ location: { search: '?play=4' }, scroll: null });
+  expect(browser.entries).toHaveLength(2);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('the address of a slide changes after the press is painted; its key is the latest at once', async () => {
+  const { router, shown, settle } = begin('/work');
+  const before = router.latestKey();
+  router.navigator.push('/work-abroad', undefined, {});
+  expect(browser.location.pathname).toBe('/work');
+  expect(shown).toEqual([]);
+  expect(router.latestKey()).not.toBe(before);
+  const requested = router.latestKey();
+  await settle();
+  expect(browser.location.pathname).toBe('/work-abroad');
+  expect(router.latestKey()).toBe(requested);
+});
+
+test('navigation during a pending address is committed after it', async () => {
+  const { router, last, settle } = begin('/work');
+  router.navigator.push('/work-abroad', undefined, {});
+  router.navigator.push('/work-outdoors', undefined, {});
+  router.navigator.push('/people', undefined, {});
+  await settle();
+  await settle();
+  expect(browser.entries.map(({ path }) => path)).toEqual([
+    '/work',
+    '/work-abroad',
+    '/work-outdoors',
+    '/people',
+  ]);
+  expect(last()?.location.pathname).toBe('/people');
+});
+
+test('going back cancels a pending address', async () => {
+  const { router, last, settle } = begin('/work');
+  router.navigator.push('/work-abroad', undefined, {});
+  await settle();
+  router.navigator.push('/work-outdoors', undefined, {});
+  browser.history.go(-1);
+  await settle();
+  expect(browser.location.pathname).toBe('/work');
+  expect(last()?.location.pathname).toBe('/work');
+});
+
+test('only the latest request wins', async () => {
+  let resolveFirst = (_: LoadedPage) => {};
+  const load = (pathname: string) =>
+    pathname === '/people'
+      ? new Promise<LoadedPage>((resolve) => {
+          resolveFirst = resolve;
+        })
+      : Promise.resolve(loadedAt(pathname));
+  const { router, last, settle } = begin('/', load);
+  router.navigator.push('/people', undefined, {});
+  router.navigator.push('/tips', undefined, {});
+  await settle();
+  resolveFirst(loadedAt('/people'));
+  await settle();
+  expect(last()?.location.pathname).toBe('/tips');
+  expect(browser.entries.map(({ path }) => path)).toEqual(['/', '/tips']);
+});
+
+test('going back restores the page and its scroll position', async () => {
+  const load = vi.fn(async (pathname: string) => loadedAt(pathname));
+  const { router, last, settle } = begin('/people', load);
+  browser.scrollTo(700);
+  router.navigator.push('/tips', undefined, {});
+  await settle();
+  browser.scrollTo(0);
+  router.navigator.go(-1);
+  await settle();
+  expect(last()).toMatchObject({ location: { pathname: '/people' }, scroll: 700 });
+  expect(load.mock.calls).toEqual([['/tips']]);
+});
+
+test('a step inside the page scrolls the window only if it is not there already', async () => {
+  const { router, last, settle } = begin('/work');
+  router.navigator.push('/work-abroad', null);
+  await settle();
+  expect(last()).toMatchObject({ location: { pathname: '/work-abroad' }, scroll: null });
+
+  browser.scrollTo(300);
+  router.navigator.push('/work-outdoors', null);
+  await settle();
+  expect(last()).toMatchObject({ location: { pathname: '/work-outdoors' }, scroll: 0 });
+});
+
+test('the first entry of the history gets a key after hydration, or when the visitor leaves it', async () => {
+  const { settle } = begin('/');
+  expect(browser.entries).toEqual([{ state: null, path: '/' }]);
+  await settle();
+  expect(browser.entries).toMatchObject([{ state: { key: expect.any(String) } }]);
+
+  const { router } = begin('/work');
+  router.navigator.push('/work-abroad', null);
+  await settle();
+  const key = expect.any(String);
+  const named = [{ state: { key } }, { state: { key }, path: '/work-abroad' }];
+  expect(browser.entries).toMatchObject(named);
+  const before = structuredClone(browser.entries);
+  await settle();
+  expect(browser.entries).toEqual(before);
+});
+
+test('a hash in the address leaves scrolling to the browser', async () => {
+  const { last, settle } = begin('/people');
+  browser.history.pushState(null, '', '/people#main');
+  browser.dispatchEvent(new Event('popstate'));
+  await settle();
+  expect(last()).toMatchObject({ location: { hash: '#main' }, scroll: null });
+});
+
+const gone = async () => {
+  throw new Error('gone');
+};
+
+test('a page that fails is loaded as a document, once, without an error page before', async () => {
+  const load = vi.fn(gone);
+  const { router, shown, settle } = begin('/', load);
+  router.navigator.push('/people?from=here', undefined, {});
+  await settle();
+  expect(browser.documents).toEqual(['assign /people?from=here']);
+  expect(browser.location.pathname).toBe('/');
+  expect(shown).toEqual([]);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('loading the document replaces the entry of the history if the navigation asks for it', async () => {
+  const { router, settle } = begin('/', gone);
+  router.navigator.replace('/people', undefined, {});
+  await settle();
+  browser.history.pushState(null, '', '/tips#end');
+  browser.dispatchEvent(new Event('popstate'));
+  await settle();
+  expect(browser.documents).toEqual(['replace /people', 'reload /tips']);
+});
+
+test('a page whose prefetch failed is not requested again: a press loads the document', async () => {
+  const load = vi.fn(gone);
+  const { router, settle } = begin('/', load);
+  for (let rest = 0; rest < 3; rest += 1) {
+    router.prefetch('/people');
+    await settle();
+  }
+  expect(browser.documents).toEqual([]);
+  router.navigator.push('/people', undefined, {});
+  await settle();
+  expect(load).toHaveBeenCalledOnce();
+  expect(browser.documents).toEqual(['assign /people']);
+});
+
+test('a document that still loads is cancelled when the visitor navigates elsewhere', async () => {
+  const load = async (path: string) => (path === '/people' ? gone() : loadedAt(path));
+  const { router, last, settle } = begin('/', load);
+  router.navigator.push('/people', undefined, {});
+  await settle();
+  expect(browser.isStopped).toBe(false);
+  router.navigator.push('/tips', undefined, {});
+  await settle();
+  expect(browser.isStopped).toBe(true);
+  expect(last()?.loaded.data).toBe('/tips');
+});
+
+test('without a connection, a page that fails shows the error page under its own address', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const { router, last, settle } = begin('/', gone);
+  router.navigator.push('/people', undefined, {});
+  await settle();
+  expect(browser.documents).toEqual([]);
+  expect(browser.location.pathname).toBe('/people');
+  expect(last()?.loaded.data).toEqual(new Error('gone'));
+  expect(last()?.loaded.heads['/people']).toContainEqual({ title: 'Not here' });
+});
+
+test('without a connection, the document is loaded if there is a service worker', async () => {
+  vi.stubGlobal('navigator', { onLine: false, serviceWorker: { controller: {} } });
+  const { router, settle } = begin('/', gone);
+  router.navigator.push('/people', undefined, {});
+  await settle();
+  expect(browser.documents).toEqual(['assign /people']);
+});
+
+test('a page that was built for another address goes on to the one in the bar', () => {
+  browser.history.replaceState(null, '', '/work-abroad');
+  const shown: RouterState[] = [];
+  const loaded = loadedAt('/work');
+  const router = createRouter({
+    loaded,
+    pages: { keyOf, load: async () => loaded },
+    failedTitle: 'Not here',
+    location: { pathname: '/work' },
+  });
+  router.listen((state) => shown.push(state));
+  expect(router.state().location.pathname).toBe('/work');
+  router.catchUp();
+  expect(shown.map(({ location }) => location.pathname)).toEqual(['/work-abroad']);
+});
+
+test('a prefetched page is not loaded again', async () => {
+  const load = vi.fn(async (pathname: string) => loadedAt(pathname));
+  const { router, last, settle } = begin('/', load);
+  router.prefetch('/people');
+  await settle();
+  router.navigator.push('/people', undefined, {});
+  await settle();
+  expect(last()?.loaded.data).toBe('/people');
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a prefetched page is shown in the task after that of the press', async () => {
+  const { router, last, settle } = begin('/');
+  router.prefetch('/people?from=here');
+  await settle();
+  router.navigator.push('/people', undefined, {});
+  for (let step = 0; step < 9; step += 1) await Promise.resolve();
+  expect(last()?.loaded.data).not.toBe('/people');
+  await nextTask();
+  await nextTask();
+  expect(last()?.loaded.data).toBe('/people');
+});
+
+test('nothing is prefetched for visitors who save data', async () => {
+  const load = vi.fn(async (pathname: string) => loadedAt(pathname));
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  const { router, settle } = begin('/', load);
+  router.prefetch('/people');
+  await settle();
+  expect(load).not.toHaveBeenCalled();
+});
+
+/** Makes a router whose page of people loads when `finish` is called. */
+function beginSlow() {
+  let finish = () => {};
+  const people = new Promise<LoadedPage>((resolve) => {
+    finish = () => resolve(loadedAt('/people'));
+  });
+  const parts = begin('/', (path) => (path === '/people' ? people : Promise.resolve(loadedAt(path))));
+  parts.router.setPreview({ words: 'Our people', picture: null });
+  return { ...parts, finish };
+}
+
+test('the preview of a page is shown at its address until it is loaded', async () => {
+  const { router, shown, last, settle, finish } = beginSlow();
+  router.navigator.push('/people', undefined, {});
+  await vi.waitFor(() => expect(last()?.loaded.data).toEqual({ words: 'Our people', picture: null }));
+  expect(browser.location.pathname).toBe('/people');
+  finish();
+  await settle();
+  expect(last()?.loaded.data).toBe('/people');
+  expect(shown).toHaveLength(2);
+  expect(browser.entries.map(({ path }) => path)).toEqual(['/', '/people']);
+});
+
+test('no preview is shown for a page that loads quickly, nor for one that was superseded', async () => {
+  const { router, shown, settle, finish } = beginSlow();
+  router.navigator.push('/people', undefined, {});
+  router.navigator.push('/tips', undefined, {});
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  finish();
+  await settle();
+  expect(shown.map(({ loaded }) => loaded.data)).toEqual(['/tips']);
+});

@@ -1,0 +1,49 @@
+import { FrameFooter, type FrameFooterProps } from '@tamarack-lowe/pages/frame';
+import { FileIcon } from '@tamarack-lowe/ui/icon';
+import type { SocialNetwork } from '@tamarack-lowe/ui/social-links';
+import { memo, useMemo, useSyncExternalStore } from 'react';
+import { useSite } from '../../site/SiteContext.tsx';
+import { slot } from '../../table/own/slot.ts';
+import networkMarks from './network-marks.svg?url';
+
+const Footer = slot('footer', FrameFooter);
+
+/** The footer of the firm. */
+export const SiteFooter = memo(function SiteFooter() {
+  return <Footer {...useFirm()} />;
+});
+
+/** Returns the details of the firm, at the end of footer and menu. */
+export function useFirm(): FrameFooterProps {
+  const { firm, links } = useSite().brand;
+  const { privacy, accessibility } = links;
+  return { firm, privacy, accessibility, year: useYear(), networks: useNetworks() };
+}
+
+/** Returns the current year; until hydration, the year of the build. */
+function useYear(): number {
+  const { year } = useSite();
+  return useSyncExternalStore(
+    neverChanges,
+    () => new Date().getFullYear(),
+    () => year,
+  );
+}
+
+const neverChanges = () => () => undefined;
+
+/** Returns the firm's pages on social networks. Their marks are in files of the kit or the firm, so no page contains them. */
+function useNetworks(): SocialNetwork[] {
+  const {
+    brand: { social },
+    marks,
+  } = useSite();
+  return useMemo(
+    () =>
+      social.map((each) => ({
+        ...each,
+        mark: <FileIcon href={marks[each.network] ?? `${networkMarks}#${each.network}`} size={22} />,
+      })),
+    [social, marks],
+  );
+}

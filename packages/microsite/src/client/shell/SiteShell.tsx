@@ -1,0 +1,39 @@
+import { Frame, FrameNotice } from '@tamarack-lowe/pages/frame';
+import { noticeDismissed, selectNoticeVisible } from '@tamarack-lowe/state';
+import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
+import type { ReactNode } from 'react';
+import { slot } from '../../table/own/slot.ts';
+import { useHandover } from '../prehydration/handover.ts';
+import { OpenedStoriesProvider } from '../router/openedStories.tsx';
+import { useFocusAfterMenu, useRouteFocus } from './focus.ts';
+import { LanguageHint } from './LanguageHint.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+import { SiteMenu } from './SiteMenu.tsx';
+import { useNavigationSync, useTypeFromAddress, useViewport } from './storeSync.ts';
+
+/** The frame around every page, and the effects of a session. */
+export function SiteShell({ children }: { children: ReactNode }) {
+  useNavigationSync();
+  useTypeFromAddress();
+  useViewport();
+  useRouteFocus();
+  useFocusAfterMenu();
+  useHandover();
+  return (
+    <OpenedStoriesProvider>
+      <Frame header={<SiteHeader />} menu={<SiteMenu />} footer={<SiteFooter />} notice={<SiteNotice />}>
+        {children}
+      </Frame>
+    </OpenedStoriesProvider>
+  );
+}
+
+const Notice = slot('notice', FrameNotice);
+
+/** The cookie notice, for visitors from European countries who have not dismissed it; without it, the language hint. */
+function SiteNotice() {
+  const dispatch = useSiteDispatch();
+  const visible = useSiteSelector(selectNoticeVisible);
+  return visible ? <Notice onAccept={() => dispatch(noticeDismissed())} /> : <LanguageHint />;
+}

@@ -1,0 +1,79 @@
+import type { SiteVisitorTypes } from '@tamarack-lowe/content-model';
+import { expect, test } from 'vitest';
+import { type MicrositeSite, openSite } from '../../site/SiteData.ts';
+import { GROWN_FIRM_BRAND as brand } from '../../table/testing/grownFirmBrand.ts';
+import { GROWN_FIRM_DECK as deck } from '../../table/testing/grownFirmDeck.ts';
+import { SMALL_FIRM_MESSAGES as messages } from '../../table/testing/smallFirm.ts';
+import { firstPaintScript } from '../prehydration/firstPaint.ts';
+import { cornerButtons } from './SiteHeader.tsx';
+import { menuLinks } from './SiteMenu.tsx';
+
+const type = (id: string, light: 'dawn' | 'dusk' | 'night') =>
+  ({ id, light, corner: 'connect', choice: id, menu: `For ${id}`, roles: 'Roles' }) as const;
+
+const TYPES = [type('intern', 'dawn'), type('expert', 'dusk'), type('partner', 'night')];
+
+/** Makes the site of the grown firm with this number of visitor types. */
+function siteWith(count: number): MicrositeSite {
+  const parts = { logo: null, marks: {}, typefaces: [], asks: { menu: true, country: true }, year: 2026 };
+  const visitorTypes = TYPES.slice(0, count);
+  return openSite({ brand, deck, messages, language: 'mi-NZ', visitorTypes, ...parts });
+}
+
+const entries = (count: number) =>
+  menuLinks(siteWith(count))
+    .links.filter(({ href }) => href.startsWith('/mahi'))
+    .map(({ label, href }) => [label, href]);
+
+test('the menu links to each visitor type if there is a choice, else to the section', () => {
+  expect(entries(0)).toEqual([['Work', '/mahi']]);
+  expect(entries(1)).toEqual([['Work', '/mahi']]);
+  expect(entries(2)).toEqual([
+    ['For expert', '/mahi?as=expert'],
+    ['For intern', '/mahi?as=intern'],
+  ]);
+  expect(entries(3)).toHaveLength(3);
+});
+
+test('each visitor type has its corner button, and a type without a corner has none', () => {
+  expect(cornerButtons(siteWith(3), '/ako-2')?.of).toEqual({
+    intern: { label: 'connectWithUs', href: '/tangata/' },
+    expert: { label: 'connectWithUs', href: '/tangata/' },
+    partner: { label: 'connectWithUs', href: '/tangata/' },
+  });
+  expect(cornerButtons(siteWith(0), '/ako-2')?.of).toEqual({ everybody: null });
+});
+
+/** Runs the script on the root element of a built page, with these search parameters and this stored type. */
+function painted(types: SiteVisitorTypes, { search = '', stored = '', night = false }) {
+  const root = {
+    className: `path-${types[0].id} page-story`,
+    dataset: { gtGround: night ? 'night' : 'dawn' },
+  };
+  const run = new Function('document', 'location', 'localStorage', firstPaintScript('as', types, night));
+  run({ documentElement: root }, { search }, { as: stored });
+  return [root.className, root.dataset];
+}
+
+test('the first paint shows the type of the address, else the stored one', () => {
+  const types = siteWith(3).visitorTypes;
+  const built = ['path-intern page-story', { gtGround: 'dawn' }];
+  const expert = ['path-expert gt-dusk page-story', { gtGround: 'dusk', as: 1 }];
+  expect(painted(types, {})).toEqual(built);
+  expect(painted(types, { stored: 'stranger', search: '?as=nobody' })).toEqual(built);
+  expect(painted(types, { stored: 'expert' })).toEqual(expert);
+  expect(painted(types, { stored: 'partner', search: '?q=1&as=expert' })).toEqual(expert);
+  expect(painted(types, { stored: 'expert', search: '?as=intern' })).toEqual(built);
+  expect(painted(types, { stored: 'partner' })).toEqual([
+    'path-partner gt-night page-story',
+    { gtGround: 'night', as: 2 },
+  ]);
+});
+
+test('a page on Night stays dark, and a site with one type has no script', () => {
+  expect(painted(siteWith(2).visitorTypes, { stored: 'expert', night: true })).toEqual([
+    'path-expert gt-dusk page-story',
+    { gtGround: 'night', as: 1 },
+  ]);
+  expect([0, 1].map((count) => firstPaintScript('as', siteWith(count).visitorTypes))).toEqual(['', '']);
+});

@@ -1,0 +1,29 @@
+/** Message from the service worker to a page. `path`: path of the requested page. */
+export type WorkerMessage =
+  /**
+   * The response is a copy of the time `at`, ms since 1970: there was no network. `words`: text of the notice. Without a
+   * path, the copy is data on the current page.
+   */
+  | { type: 'kept'; path?: string; at: number; words: string }
+  /** The response came from the network. */
+  | { type: 'fresh'; path: string };
+
+/** Message from a page to the service worker: its path, and the addresses of its pictures. */
+export type PageMessage = { path: string; pictures: readonly string[] };
+
+/** Prefix of all our cache names. The scope of the worker follows it. */
+export const CACHE_PREFIX = 'microsite';
+
+/** Name of the cache of pages, pictures and API responses. Scripts and styles are in Workbox's own cache. */
+export const readCacheName = (scope: string) => `${CACHE_PREFIX}-read-${scope}`;
+
+// Headers of cached responses. Devices of visitors have these names in their caches: do not change them.
+
+/** Time at which a response came, ms since 1970. */
+export const CACHED_AT = 'Kept-At';
+
+/** Number of bytes of a response, uncompressed. */
+export const CACHED_BYTES = 'Kept-Bytes';
+
+/** Revision of a pinned file, which is cached even if the visitor never opens it. */
+export const REVISION = 'Kept-As';

@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest';
+import { CACHED_AT, CACHED_BYTES, REVISION } from '../protocol.ts';
+
+vi.stubGlobal('OFFLINE_SETTINGS', { languages: [] });
+vi.stubGlobal('self', { registration: { scope: 'https://firm.example/' } });
+const { evict } = await import('./readCache.ts');
+
+type Entry = { path: string; at: number; bytes: number; revision?: string };
+
+/** Makes a cache of responses with these headers. */
+function cacheOf(entries: readonly Entry[]) {
+  const responses = new Map(
+    entries.map(({ path, at, bytes, revision }) => [
+      `https://firm.example${path}`,
+      new Response('', {
+        headers: {
+          [CACHED_AT]: String(at),
+          [CACHED_BYTES]: String(bytes),
+          ...(revision !== undefined && { [REVISION]: revision }),
+        },
+      }),
+    ]),
+  );
+  const urlOf = (request: RequestInfo | URL) => (request instanceof Request ? request.url : String(request));
+  return {
+    keys: async () => [...responses.keys()].map((url) => new Request(url)),
+    match: async (request: RequestInfo | URL) => responses.get(urlOf(request)),
+    delete: async (request: RequestInfo | URL) => responses.delete(urlOf(request)),
+    paths: () => [...responses.keys()].map((url) => new URL(url).pathname),
+  };
+}
+
+test('evicts nothing from a cache that fits', async () => {
+  const cache = cacheOf([
+    { path: '/a', at: 1, bytes: 60 },
+    { path: '/b', at: 2, bytes: 40 },
+  ]);
+  await evict(cache, 100);
+  expect(cache.paths()).toEqual(['/a', '/b']);
+});
+
+test('evicts the oldest entries until the rest fits', async () => {
+  const cache = cacheOf([
+    { path: '/new', at: 3, bytes: 60 },
+    { path: '/oldest', at: 1, bytes: 30 },
+    { path: '/old', at: 2, bytes: 30 },
+    { path: '/newest', at: 4, bytes: 40 },
+  ]);
+  await evict(cache, 100);
+  expect(cache.paths()).toEqual(['/new', '/newest']);
+});
+
+test('evicts pinned entries last, even if they are older', async () => {
+  const cache = cacheOf([
+    { path: '/tips', at: 1, bytes: 60, revision: 'a1' },
+    { path: '/opened', at: 2, bytes: 60 },
+    { path: '/events', at: 3, bytes: 60, revision: '' },
+  ]);
+  await evict(cache, 100);
+  expect(cache.paths()).toEqual(['/events']);
+});

@@ -1,4 +1,0 @@
-/** Which build the page in the window belongs to; empty in development and in tests. */
-export function buildId(): string {
-  return window.__early?.build ?? '';
-}
