@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { useAfterPaint } from '../deck/useDeckChange.ts';
 import { afterPaint } from './afterPaint.ts';
-import { useAfterPaint } from './useAfterPaint.ts';
 
 const frame = () => new Promise(requestAnimationFrame);
 const task = () => new Promise((resolve) => setTimeout(resolve));

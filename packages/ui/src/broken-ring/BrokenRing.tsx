@@ -1,7 +1,6 @@
 import { type ComponentPropsWithRef, useId } from 'react';
-import { classNames } from '../classNames.ts';
-import { growRings } from '../rings/growRings.ts';
-import { ringPath } from '../rings/ring.ts';
+import { classNames } from '../mergeProps.ts';
+import { growRings, ringPath } from '../rings/rings.ts';
 
 /** What `BrokenRing` takes besides the attributes of its `svg`. */
 export type BrokenRingProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & {

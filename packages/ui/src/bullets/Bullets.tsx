@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
-import { classNames } from '../classNames.ts';
-import { useDrawn } from '../rings/useDrawn.ts';
+import { classNames } from '../mergeProps.ts';
+import { useDrawn } from '../rings/ringContext.ts';
 import { bulletGradient } from './bulletGradient.ts';
 import { sparesEffort } from './sparesEffort.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../mergeProps.ts';
 import { Picture, type PictureSource, squareSizes } from '../picture/Picture.tsx';
 
 type ChoiceLook = {

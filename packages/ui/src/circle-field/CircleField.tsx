@@ -1,14 +1,12 @@
-import { type CSSProperties, memo, useRef } from 'react';
-import { classNames } from '../classNames.ts';
-import { mergeRefs } from '../mergeRefs.ts';
+import { type ComponentPropsWithRef, type CSSProperties, memo, type ReactNode, useRef } from 'react';
+import { classNames, mergeRefs } from '../mergeProps.ts';
 import { Circle } from './Circle.tsx';
-import type { CircleFieldProps } from './circleFieldProps.ts';
-import { numbersOf } from './numbersOf.ts';
+import { type CircleItem, type CircleLinkProps, foreseenLines } from './circleItem.ts';
+import { placementOf } from './fieldShape.ts';
+import type { Placement } from './layouts.ts';
 import { useSolvedField } from './useSolvedField.ts';
 
-export type { CircleFieldProps } from './circleFieldProps.ts';
-export type { CircleItem, CircleLinkProps } from './circleItem.ts';
-export { fetchCirclePhotos } from './fetchCirclePhotos.ts';
+export { type CircleItem, type CircleLinkProps, fetchCirclePhotos } from './circleItem.ts';
 
 /** More have no places on the stair of low windows. */
 const SIX = 6;
@@ -72,3 +70,68 @@ export const CircleField = memo(function CircleField({
     </div>
   );
 });
+
+/** What `CircleField` takes besides the attributes of its `div`. */
+export type CircleFieldProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** In reading order: the hero first, then clockwise. */
+  circles: readonly CircleItem[];
+  /** Name of the list, for people who do not see it. */
+  label?: string | undefined;
+  /** Stands in the middle, for example a name ring. */
+  children?: ReactNode;
+  /** `field`: circles around each other; `ring`: circles at the sides of `children`. Default `field`. */
+  kind?: 'field' | 'ring';
+  /** Said before the words of a film, for example "Play video:". */
+  filmLabel?: string | undefined;
+  /** Said after the words of a circle that was opened, for example "(opened)". */
+  visitedLabel?: string | undefined;
+  /** Draws the links, so that a router can; default an `a`. */
+  renderLink?: ((props: CircleLinkProps) => ReactNode) | undefined;
+  /** `eager` for the slide that is seen first: its first circle, the largest picture, is fetched at once. Default `lazy`. */
+  loading?: 'eager' | 'lazy' | undefined;
+};
+
+type Place = {
+  /** Among those that are rows on phones; -1 for others. */
+  row: number;
+  /** What the field was solved to. Default 1. */
+  shrink: number | undefined;
+  /** The measured overhang of its tag in px, where the style sheet could not foresee it. */
+  overhang: number | undefined;
+};
+
+/**
+ * The numbers of a circle as custom properties: `circle-field.css` turns them into a place. Tablets and phones without
+ * numbers of their own take the desktop's.
+ */
+function numbersOf(circle: CircleItem, { row, shrink = 1, overhang }: Place): CSSProperties {
+  const desktop = placementOf(circle, 'desktop');
+  const tablet = placementOf(circle, 'tablet');
+  const phone = placementOf(circle, 'phone');
+  return {
+    '--gt-desktop-offset': desktop.offset / 100,
+    '--gt-desktop-degree': `${desktop.degree}deg`,
+    ...(!same(tablet, desktop) && {
+      '--gt-tablet-offset': tablet.offset / 100,
+      '--gt-tablet-degree': `${tablet.degree}deg`,
+    }),
+    ...(!same(phone, desktop) && {
+      '--gt-phone-offset': phone.offset / 100,
+      '--gt-phone-degree': `${phone.degree}deg`,
+    }),
+    '--gt-lines': moreThanOne(foreseenLines(circle, false)),
+    '--gt-phone-lines': moreThanOne(foreseenLines(circle, true)),
+    ...(row >= 0 && { '--gt-row': row }),
+    ...(shrink !== 1 && { '--gt-shrink': shrink }),
+    ...(overhang !== undefined && { '--gt-overhang': `${overhang}px` }),
+  } as CSSProperties;
+}
+
+function same(a: Placement, b: Placement): boolean {
+  return a.offset === b.offset && a.degree === b.degree;
+}
+
+/** One line is what style sheets take for granted. */
+function moreThanOne(lines: number): number | undefined {
+  return lines > 1 ? lines : undefined;
+}

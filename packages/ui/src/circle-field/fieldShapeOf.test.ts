@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldShapeOf } from './fieldShapeOf.ts';
+import { fieldShapeOf } from './fieldShape.ts';
 
 test.each([
   [390, 844, 'phone'],

@@ -1,9 +1,7 @@
-import { diameterOf, type FieldShape } from './diameterOf.ts';
+import { diameterOf, type FieldShape, overhangOf, TAG_OVERLAP } from './fieldShape.ts';
 import type { CircleSize, Placement } from './layouts.ts';
-import { overhangOf, TAG_OVERLAP } from './overhangOf.ts';
 
-export { diameterOf, type FieldShape } from './diameterOf.ts';
-export { TAG_OVERLAP } from './overhangOf.ts';
+export { diameterOf, type FieldShape, TAG_OVERLAP } from './fieldShape.ts';
 
 /** How much of a circle of the largest size lies beyond the edge of the window. */
 const CROP = 0.18;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type DeckCircle, exampleDecks } from '../examples/exampleDecks.ts';
-import { countLines, linesOf } from './linesOf.ts';
+import { countLines, linesOf } from './circleItem.ts';
+import { placementOf } from './fieldShape.ts';
 import {
   type Box,
   type CircleToPlace,
@@ -9,7 +10,6 @@ import {
   type PlacedCircle,
   placeCircles,
 } from './placeCircles.ts';
-import { placementOf } from './placementOf.ts';
 import { type FieldProblem, solveField } from './solveField.ts';
 
 const SHAPES = ['desktop', 'tablet', 'phone'] as const;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exampleCircles } from '../examples/exampleCircles.ts';
+import { countLines, linesOf } from './circleItem.ts';
+import { placementOf } from './fieldShape.ts';
 import { findCollisions } from './findCollisions.ts';
-import { countLines, linesOf } from './linesOf.ts';
 import { type Box, type FieldShape, placeCircles } from './placeCircles.ts';
-import { placementOf } from './placementOf.ts';
 import { solveField } from './solveField.ts';
 
 /** Fields of the five windows of the art direction that are placed by offset and degree. */

@@ -1,8 +1,6 @@
-import { type ComponentPropsWithRef, useRef } from 'react';
-import { classNames } from '../classNames.ts';
+import { type ComponentPropsWithRef, type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { classNames } from '../mergeProps.ts';
 import { ProgressGlyph } from '../progress-glyph/ProgressGlyph.tsx';
-import { StepArrow } from './StepArrow.tsx';
-import { useFocusAtEnds } from './useFocusAtEnds.ts';
 
 /** What `DeckControls` takes besides the attributes of its `div`. */
 export type DeckControlsProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> & {
@@ -75,4 +73,44 @@ export function DeckControls({
       </div>
     </div>
   );
+}
+
+/** The arrow on a button of a deck. */
+function StepArrow({ back = false }: { back?: boolean }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={back ? 'm12 19-7-7 7-7M19 12H5' : 'M5 12h14M12 5l7 7-7 7'} />
+    </svg>
+  );
+}
+
+type DeckButtons = {
+  previous: RefObject<HTMLButtonElement | null>;
+  next: RefObject<HTMLButtonElement | null>;
+  /** The current slide, from 0, and how many there are. */
+  index: number;
+  count: number;
+};
+
+/**
+ * Hands the focus over at the ends of a deck: a button that turns off there would drop it on the page, and some browsers
+ * have done so by the time React tells. Gives the props by which both buttons are watched.
+ */
+function useFocusAtEnds({ previous, next, index, count }: DeckButtons) {
+  const focused = useRef<HTMLButtonElement>(null);
+  const watch = {
+    onFocus: ({ currentTarget }: FocusEvent<HTMLButtonElement>) => {
+      focused.current = currentTarget;
+    },
+    onBlur: () => {
+      focused.current = null;
+    },
+  };
+  useLayoutEffect(() => {
+    if (focused.current === null) return;
+    if (focused.current === next.current && index >= count - 1) previous.current?.focus();
+    if (focused.current === previous.current && index <= 0) next.current?.focus();
+  }, [previous, next, index, count]);
+
+  return watch;
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { swipeStep } from './swipeStep.ts';
-import { makeWheelReader } from './wheelReader.ts';
+import { makeWheelReader, swipeStep } from './gestures.ts';
 
 const wheel = (deltaX: number, deltaY: number, timeStamp: number, keys = {}) => ({
   deltaX,

@@ -1,5 +1,5 @@
-import { inReadingOrder } from './inReadingOrder.ts';
-import { listenToDeck } from './listenToDeck.ts';
+import { listenToDeck } from './deckInput.ts';
+import { inReadingOrder } from './gestures.ts';
 
 /** A deck that is driven without React. */
 export type DrivenDeck = {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { lockSlide } from './lockSlide.ts';
+import { lockSlide } from './useDeckChange.ts';
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 afterEach(() => document.body.replaceChildren());

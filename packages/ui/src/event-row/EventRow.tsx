@@ -1,11 +1,7 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
-import { classNames } from '../classNames.ts';
-import { ArrowRightIcon, ArrowUpRightIcon } from '../icon/arrows.tsx';
+import { ArrowRightIcon, ArrowUpRightIcon } from '../icon/icons.tsx';
 import { NEW_TAB, NewTabNote } from '../link/newTab.tsx';
-
-import { EventDate, type EventDateProps } from './EventDate.tsx';
-
-export { EventRowsWaiting, type EventRowsWaitingProps } from './EventRowsWaiting.tsx';
+import { classNames } from '../mergeProps.ts';
 
 /** What `EventRow` takes besides the attributes of its `article`. */
 export type EventRowProps = Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> &
@@ -77,5 +73,60 @@ export function EventRow({
         </span>
       )}
     </article>
+  );
+}
+
+/** When an event is, in its disc. */
+type EventDateProps = {
+  /** The day in its disc: `12`, and `Jan` below. Without a day the disc stays quiet. */
+  day?: ReactNode;
+  month?: ReactNode;
+  /** Machine-readable date of the disc. */
+  dateTime?: string | undefined;
+  /** The whole date in words, said instead of the disc. */
+  dateLabel?: ReactNode;
+};
+
+/** The date of an event in a disc. Renders a `time`. */
+function EventDate({ day, month, dateTime, dateLabel }: EventDateProps) {
+  return (
+    <time className="gt-event-row__date" dateTime={dateTime}>
+      {dateLabel && <span className="gt-visually-hidden">{dateLabel}</span>}
+      <span className="gt-event-row__day" aria-hidden={dateLabel ? true : undefined}>
+        {day}
+      </span>
+      <span className="gt-event-row__month" aria-hidden={dateLabel ? true : undefined}>
+        {month}
+      </span>
+    </time>
+  );
+}
+
+/** What `EventRowsWaiting` takes besides the attributes of its `div`. */
+export type EventRowsWaitingProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** What is happening, for assistive technology. */
+  label: string;
+  /** Default 5. */
+  rows?: number;
+};
+
+/** Rows of quiet discs and lines while events are fetched. Nothing shimmers. Renders a `div` with role `status`. */
+export function EventRowsWaiting({ label, rows = 5, className, ...rest }: EventRowsWaitingProps) {
+  return (
+    <div role="status" {...rest} className={className}>
+      <span className="gt-visually-hidden">{label}</span>
+      {Array.from({ length: rows }, (_, row) => (
+        <div
+          key={`row-${String(row)}`}
+          className={classNames('gt-event-row', 'gt-event-row--waiting')}
+          aria-hidden="true"
+        >
+          <span className="gt-event-row__date" />
+          <span className="gt-event-row__title" />
+          <span className="gt-event-row__place" />
+          <span className="gt-event-row__time" />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { Button } from '../button/Button.tsx';
 import { TextLink } from '../link/Link.tsx';
 import { MenuDialog } from '../menu-dialog/MenuDialog.tsx';
 import { Tag } from '../tag/Tag.tsx';
-import { colourStyles } from '../tokens/colourStyles.ts';
+import { colourStyles } from '../tokens/tokenStyles.ts';
 import tokens from '../tokens/tokens.json' with { type: 'json' };
 import { exampleCases } from './exampleCases.ts';
 import { exampleItems, exampleLinks, exampleNetworks } from './exampleMenu.tsx';

@@ -1,10 +1,9 @@
 import { type ComponentPropsWithRef, useMemo } from 'react';
-import { classNames } from '../classNames.ts';
-import { useDrawn } from '../rings/useDrawn.ts';
+import { classNames } from '../mergeProps.ts';
+import { useDrawn } from '../rings/ringContext.ts';
 import { fieldPath } from './fieldPath.ts';
 
-export { RingShape, type RingShapeValue } from '../rings/RingShape.ts';
-export { Drawn } from '../rings/useDrawn.ts';
+export { Drawn, RingShape, type RingShapeValue } from '../rings/ringContext.ts';
 
 /** What `FieldRings` takes besides the attributes of its `div`. */
 export type FieldRingsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { PhotoCircle } from '../bark/PhotoCircle.tsx';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../mergeProps.ts';
 import { Picture, type PictureSource, squareSizes } from '../picture/Picture.tsx';
 
 /** What `Figure` takes besides the attributes of its `figure`. */

@@ -1,9 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { NameRing } from '../name-ring/NameRing.tsx';
-import { clockwise } from './clockwise.ts';
 import { FLOOD_DURATIONS_MS } from './floodDurations.ts';
-import { startFlood } from './startFlood.ts';
+import { clockwise, startFlood } from './startFlood.ts';
 
 const layers = () => document.querySelectorAll('.gt-flood');
 

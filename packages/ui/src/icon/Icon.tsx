@@ -3,29 +3,45 @@ import {
   ArrowRightIcon,
   ArrowUpIcon,
   ArrowUpRightIcon,
+  CalendarXIcon,
+  CaptionsIcon,
   ChevronDownIcon,
   ChevronLeftIcon,
   ChevronRightIcon,
-} from './arrows.tsx';
-import type { IconProps } from './Outline.tsx';
-import {
-  CalendarXIcon,
-  CaptionsIcon,
   CloseIcon,
   DownloadIcon,
+  type IconProps,
   InfoIcon,
   MenuIcon,
   PlayIcon,
   PlusIcon,
   RefreshIcon,
   WifiOffIcon,
-} from './outlines.tsx';
+} from './icons.tsx';
 import { FacebookIcon, InstagramIcon, LinkedInIcon, TikTokIcon } from './socialMarks.tsx';
 
-export * from './arrows.tsx';
-export { FileIcon, type FileIconProps } from './FileIcon.tsx';
-export type { IconProps } from './Outline.tsx';
-export * from './outlines.tsx';
+export {
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  ArrowUpIcon,
+  ArrowUpRightIcon,
+  CalendarXIcon,
+  CaptionsIcon,
+  ChevronDownIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  CloseIcon,
+  DownloadIcon,
+  FileIcon,
+  type FileIconProps,
+  type IconProps,
+  InfoIcon,
+  MenuIcon,
+  PlayIcon,
+  PlusIcon,
+  RefreshIcon,
+  WifiOffIcon,
+} from './icons.tsx';
 export * from './socialMarks.tsx';
 
 const ICONS = {

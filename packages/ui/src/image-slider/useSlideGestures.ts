@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { swipeStep } from '../deck/swipeStep.ts';
-import { makeWheelReader } from '../deck/wheelReader.ts';
+import { makeWheelReader, swipeStep } from '../deck/gestures.ts';
 import { followPinchZoom, isPinchZoomed } from '../pinchZoom.ts';
 import { readingDirection } from './readingDirection.ts';
 

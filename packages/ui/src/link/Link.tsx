@@ -1,7 +1,12 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
-import { classNames } from '../classNames.ts';
-import { ArrowLeftIcon, ArrowRightIcon, ArrowUpIcon, ArrowUpRightIcon } from '../icon/arrows.tsx';
-import { DownloadIcon } from '../icon/outlines.tsx';
+import {
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  ArrowUpIcon,
+  ArrowUpRightIcon,
+  DownloadIcon,
+} from '../icon/icons.tsx';
+import { classNames } from '../mergeProps.ts';
 import { NEW_TAB, NewTabNote } from './newTab.tsx';
 
 type OwnProps<Link extends ElementType> = {

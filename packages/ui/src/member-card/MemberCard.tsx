@@ -1,9 +1,7 @@
-import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import { Children, type ComponentPropsWithRef, type ElementType, type ReactNode } from 'react';
 import { PhotoCircle } from '../bark/PhotoCircle.tsx';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../mergeProps.ts';
 import { Picture, type PictureSource } from '../picture/Picture.tsx';
-
-export { MemberList, type MemberListProps } from './MemberList.tsx';
 
 /** What `MemberCard` takes besides the attributes of its `a`. */
 export type MemberCardProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'children'> & {
@@ -43,5 +41,21 @@ export function MemberCard({
       <span className="gt-member-card__name">{name}</span>
       <span className="gt-member-card__job">{job}</span>
     </LinkAs>
+  );
+}
+
+/** What `MemberList` takes besides the attributes of its `ul`. */
+export type MemberListProps = ComponentPropsWithRef<'ul'>;
+
+/** Cards in columns that drop unevenly: five, four, three or two, as wide as the list is. Renders a `ul`. */
+export function MemberList({ className, children, ...rest }: MemberListProps) {
+  return (
+    <div className="gt-member-list">
+      <ul {...rest} className={classNames('gt-member-list__items', className)}>
+        {Children.map(children, (card) => (
+          <li>{card}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,17 +1,20 @@
-import { useRef } from 'react';
-import { classNames } from '../classNames.ts';
+import {
+  type ComponentPropsWithoutRef,
+  type ComponentPropsWithRef,
+  type ElementType,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { CloseIcon, MenuIcon } from '../icon/icons.tsx';
+import { classNames } from '../mergeProps.ts';
+import type { SocialAngles, SocialNetwork } from '../social-ring/SocialRing.tsx';
 import { FOCUS_RESTORE_MS, SOCIAL_PLACE_MS } from '../tokens/durations.ts';
-import { MenuButton } from './MenuButton.tsx';
-import { MenuMain } from './MenuMain.tsx';
-import { MenuSide } from './MenuSide.tsx';
-import type { MenuDialogProps } from './menuDialogProps.ts';
-import { useLater } from './useLater.ts';
-import { useMenuKeys } from './useMenuKeys.ts';
-import { useModal } from './useModal.ts';
-
-export { MenuButton, type MenuButtonProps } from './MenuButton.tsx';
-export type { MenuDialogProps } from './menuDialogProps.ts';
-export type { MenuItem, MenuLink, MenuStop, MenuToggle, MenuWay } from './menuTypes.ts';
+import { MenuMain, MenuSide } from './MenuColumns.tsx';
+import { useModal, wrapTab } from './useModal.ts';
 
 /**
  * The main menu over the whole screen: the links of the site on the accent, those of the firm on Night. Escape closes an
@@ -92,4 +95,171 @@ export function MenuDialog({
       </div>
     </dialog>
   );
+}
+
+type DialogProps = Omit<
+  ComponentPropsWithoutRef<'dialog'>,
+  'id' | 'open' | 'onToggle' | 'title' | 'children'
+>;
+
+/** What `MenuDialog` takes besides the attributes of its `dialog`. */
+export type MenuDialogProps = DialogProps & {
+  /** Id that the menu button outside refers to. */
+  id: string;
+  open: boolean;
+  /** The visitor wants it open or closed; set `open` accordingly. */
+  onToggle: (toggle: MenuToggle) => void;
+  /** Name of the dialog. */
+  label: string;
+  /** Name of the button that closes it. */
+  closeLabel: string;
+  /** Link home above the left column. Default none. */
+  logo?: ReactNode;
+  /** The product, above the main links. */
+  title: ReactNode;
+  links: readonly MenuLink[];
+  /** The button below the main links. Default none. */
+  action?: MenuLink | undefined;
+  /** The ways through the site, a list each below the action. Default none. */
+  ways?: readonly MenuWay[] | undefined;
+  /** A drawing without words, such as a `NameRing`; its class `gt-menu__ring` places it in the left column. Default none. */
+  ring?: ReactNode;
+  /** What draws the main links, given `href`, so that a router can. Default `a`. */
+  linkAs?: ElementType;
+  /** A main link or the action was followed. */
+  onNavigate?: ((navigation: { href: string }) => void) | undefined;
+  /** The firm's site, above its items. Default none. */
+  sideTitle?: ReactNode;
+  /** What the firm's site has to offer. */
+  items: readonly MenuItem[];
+  /** `loading` shows three lines, `failed` shows `empty` instead of the items. Default `ready`. */
+  status?: 'ready' | 'loading' | 'failed';
+  /** Said while the items are fetched. */
+  loadingLabel?: string | undefined;
+  /** What stands in for the items when there are none or they cannot be fetched, such as a link to the firm's site. */
+  empty?: ReactNode;
+  /** Index of the open submenu. */
+  submenu: number | null;
+  /** The visitor wants another submenu open, or none. */
+  onSubmenuToggle: (toggle: { index: number | null }) => void;
+  /** Said after links that open a tab. */
+  newTabLabel: string;
+  /** What it ends with, usually `FooterWords`. */
+  copyright: ReactNode;
+  /** Name of the list of networks. */
+  socialLabel: string;
+  networks: readonly SocialNetwork[];
+  /** Where the networks stand on their ring. Default from 80° in steps of 24°. */
+  angles?: SocialAngles | undefined;
+  /** The same on phones and small screens. Default from 120° in steps of 24°. */
+  phoneAngles?: SocialAngles | undefined;
+  /** How long after opening the networks take their places, in ms. Default 500. */
+  socialDelayMs?: number;
+  /** How long after closing the menu button gets the focus if nothing has it, in ms. Default 1000. */
+  focusDelayMs?: number;
+};
+
+/** A main link of the menu, in the type of titles. */
+export type MenuLink = { label: string; href: string };
+
+/** A place of a way through the site; `current`: it is shown. */
+export type MenuStop = MenuLink & { current: boolean };
+
+/** A way through the site, such as a row of slides, by its name. */
+export type MenuWay = { label: string; stops: readonly MenuStop[] };
+
+/** An item of the firm's own site: a link, or a button that opens its submenu. */
+export type MenuItem = {
+  title: string;
+  /** A remark behind the title, on a ground of its own. */
+  badge?: string | undefined;
+  /** Null when the item only opens its submenu. */
+  url: string | null;
+  submenu: readonly { title: string; url: string }[];
+};
+
+/** A wish of the visitor to open or close the menu, and what it came from. `early`: it was open before scripts ran. */
+export type MenuToggle = { open: boolean; reason: 'button' | 'escape' | 'early' };
+
+/** What `MenuButton` takes besides the attributes of its `button`. */
+export type MenuButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'onToggle'> & {
+  /** Id of the dialog that it opens or closes. */
+  menuId: string;
+  open: boolean;
+  /** Its name: what a press does now. */
+  label: string;
+  onToggle: (toggle: MenuToggle) => void;
+};
+
+/**
+ * The round button with two bars. Before scripts run, the browser itself opens and closes the dialog (invoker commands).
+ * Renders a `button`.
+ */
+export function MenuButton({ menuId, open, label, onToggle, className, ...rest }: MenuButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      aria-controls={menuId}
+      aria-label={label}
+      {...{ command: open ? 'close' : 'show-modal', commandfor: menuId }}
+      {...rest}
+      className={classNames('gt-icon-button', 'gt-menu-button', className)}
+      data-variant="text"
+      onClick={(event) => {
+        event.preventDefault();
+        onToggle({ open: !open, reason: 'button' });
+      }}
+    >
+      {open ? <CloseIcon /> : <MenuIcon />}
+    </button>
+  );
+}
+
+type Steps = Pick<MenuDialogProps, 'onToggle' | 'submenu' | 'onSubmenuToggle'>;
+
+/** Escape closes an open submenu first, then the menu; Tab goes round inside. */
+function useMenuKeys(
+  dialog: RefObject<HTMLDialogElement | null>,
+  { onToggle, submenu, onSubmenuToggle }: Steps,
+) {
+  function stepBack() {
+    if (submenu === null) {
+      onToggle({ open: false, reason: 'escape' });
+      return;
+    }
+    const unfolded = dialog.current?.querySelector('[data-expanded]');
+    if (unfolded?.contains(document.activeElement)) unfolded.querySelector('button')?.focus();
+    onSubmenuToggle({ index: null });
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLDialogElement>) {
+    if (event.key === 'Tab') {
+      const stop = wrapTab(event.currentTarget, event.shiftKey);
+      if (stop) event.preventDefault();
+      stop?.focus();
+    }
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+      // Browsers let a page cancel only the first of two Escape presses; a key that is taken here never gets there.
+      event.preventDefault();
+      stepBack();
+    }
+  }
+
+  return { handleKey, stepBack };
+}
+
+/** True from `delayMs` after `on` became true until it is false again. */
+function useLater(on: boolean, delayMs: number): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!on) return;
+    const timer = setTimeout(() => setLate(true), delayMs);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [on, delayMs]);
+  return late;
 }

@@ -1,9 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { afterPaint } from '../after-paint/afterPaint.ts';
 import { usePinchZoom } from '../usePinchZoom.ts';
-import { hideOthers } from './hideOthers.ts';
-import { keepFocus } from './keepFocus.ts';
-import type { MenuToggle } from './menuTypes.ts';
+import type { MenuToggle } from './MenuDialog.tsx';
 
 type ModalOptions = {
   open: boolean;
@@ -63,4 +61,52 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, options: M
 function buttonOf(dialog: HTMLDialogElement): HTMLElement | undefined {
   const buttons = document.querySelectorAll<HTMLElement>(`[aria-controls="${CSS.escape(dialog.id)}"]`);
   return [...buttons].find((button) => !dialog.contains(button));
+}
+
+/**
+ * Brings the focus back into `room` when something outside is given it, as a modal dialog does: to what had it inside,
+ * or to its first button. Gives what lets it go again.
+ */
+function keepFocus(room: HTMLElement): () => void {
+  const bringBack = ({ target, relatedTarget }: FocusEvent) => {
+    if (target instanceof Node && room.contains(target)) return;
+    const last = relatedTarget instanceof HTMLElement && room.contains(relatedTarget) ? relatedTarget : null;
+    (last ?? room.querySelector('button'))?.focus({ preventScroll: true });
+  };
+  room.ownerDocument.addEventListener('focusin', bringBack);
+  return () => room.ownerDocument.removeEventListener('focusin', bringBack);
+}
+
+const STOPS = 'a[href], button, input, select, textarea, [tabindex="0"]';
+
+/**
+ * Where the Tab key leads from the first or last stop inside `room`: to the other end. Undefined anywhere else: the
+ * browser knows the way. A modal dialog alone would let Tab wander off into the browser's own buttons.
+ */
+export function wrapTab(room: HTMLElement, backwards: boolean): HTMLElement | undefined {
+  const stops = [...room.querySelectorAll<HTMLElement>(STOPS)].filter(
+    (stop) => !stop.matches(':disabled') && stop.checkVisibility({ visibilityProperty: true }),
+  );
+  const [edge, other] = backwards ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  const focused = room.ownerDocument.activeElement;
+  return focused === edge || focused === room ? other : undefined;
+}
+
+/**
+ * Takes everything outside `element` from assistive technology, as a modal dialog does, and gives what brings it back.
+ * The browser's own way makes all of the page inert, and finds the styles of all of it anew.
+ */
+function hideOthers(element: Element): () => void {
+  const hidden: Element[] = [];
+  for (let inside = element; inside.parentElement; inside = inside.parentElement) {
+    if (inside === element.ownerDocument.body) break;
+    for (const other of inside.parentElement.children) {
+      if (other === inside || other.hasAttribute('aria-hidden')) continue;
+      other.setAttribute('aria-hidden', 'true');
+      hidden.push(other);
+    }
+  }
+  return () => {
+    for (const other of hidden) other.removeAttribute('aria-hidden');
+  };
 }

@@ -1,9 +1,8 @@
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
-import { classNames } from '../classNames.ts';
-import { ringPath } from '../rings/ring.ts';
-import { useDrawn } from '../rings/useDrawn.ts';
-import { NameRingDisc } from './NameRingDisc.tsx';
-import { centreOf, nameRings, PITH } from './nameRings.ts';
+import { classNames } from '../mergeProps.ts';
+import { useDrawn } from '../rings/ringContext.ts';
+import { ringPath } from '../rings/rings.ts';
+import { centreOf, nameRings, PITH, type NameRingDisc as Ring } from './nameRings.ts';
 
 /** What `NameRing` takes besides the attributes of its `div`. */
 export type NameRingProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
@@ -76,3 +75,26 @@ export function NameRing({
 
 const SMALL_PITH = ringPath(PITH, { points: 18 });
 const NEXT = ringPath({ cx: 2.5, cy: -1.5, radius: 107, seed: 0.8, wobble: 0.006 });
+
+/** Drawn at radius 100 and scaled, so that a ring can ease to its new place when a letter is added. */
+function NameRingDisc({ disc, index }: { disc: Ring; index: number }) {
+  const scale = disc.radius / 100;
+  const outline = ringPath({ ...disc, cx: 0, cy: 0, radius: 100 });
+  const place: CSSProperties = { transform: `translate(${disc.cx}px, ${disc.cy}px) scale(${scale})` };
+  return (
+    <g className="gt-name-ring__disc" style={place}>
+      <g style={{ '--gt-band': index } as CSSProperties}>
+        <path d={outline} fill={disc.colour} strokeWidth={1.1 / scale} />
+        {[0.972, 0.955, 0.918].map((inner) => (
+          <path
+            key={inner}
+            className="gt-name-ring__bark"
+            d={outline}
+            strokeWidth={0.34 / scale / inner}
+            style={{ transform: `scale(${inner})` }}
+          />
+        ))}
+      </g>
+    </g>
+  );
+}

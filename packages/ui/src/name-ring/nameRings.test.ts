@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { ringPoints } from '../rings/ring.ts';
+import { ringPoints } from '../rings/rings.ts';
 import { nameRings } from './nameRings.ts';
 
 test('every letter grows a ring, twelve at most', () => {

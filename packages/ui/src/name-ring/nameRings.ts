@@ -1,4 +1,4 @@
-import type { Ring } from '../rings/ring.ts';
+import type { Ring } from '../rings/rings.ts';
 
 /** A ring of a name, with its colour: a custom property of the brand and what it is where no brand sets it. */
 export type NameRingDisc = Ring & { colour: string };

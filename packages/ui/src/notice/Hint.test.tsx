@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Hint } from './Hint.tsx';
+import { Hint } from './Notice.tsx';
 
 const words = {
   lang: 'fr',

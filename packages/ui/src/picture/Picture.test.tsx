@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { examplePicture } from '../examples/examplePicture.ts';
 import { Picture, squareSizes } from './Picture.tsx';
-import { pictureFiles } from './pictureFiles.ts';
+import { pictureFiles } from './pictureSource.ts';
 
 test('a picture comes in every width, and in the middle one to what reads no widths', () => {
   expect(pictureFiles({ src: '/media/a.1f', widths: [160, 320, 640] })).toEqual({

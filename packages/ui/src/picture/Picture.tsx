@@ -1,11 +1,10 @@
 import { type ComponentPropsWithRef, type CSSProperties, useState } from 'react';
-import { classNames } from '../classNames.ts';
-import { MissingPicture } from './MissingPicture.tsx';
-import { pictureFiles } from './pictureFiles.ts';
-import type { PictureSource } from './pictureSource.ts';
+import { classNames } from '../mergeProps.ts';
+import { growRings, ringsPath } from '../rings/rings.ts';
+import { seedOf } from '../rings/seedOf.ts';
+import { type PictureSource, pictureFiles } from './pictureSource.ts';
 
-export type { PictureSource } from './pictureSource.ts';
-export { squareSizes } from './squareSizes.ts';
+export { type PictureSource, squareSizes } from './pictureSource.ts';
 
 /** What `Picture` takes besides the attributes of its `picture`. */
 export type PictureProps = Omit<ComponentPropsWithRef<'picture'>, 'children'> & {
@@ -66,4 +65,35 @@ export function Picture({
 /** What must stay visible, where that is not where the eyes of a portrait are: the style sheet has those. */
 function positionOf({ focal: { x, y } }: PictureSource): CSSProperties | undefined {
   return x === 50 && y === 42 ? undefined : { objectPosition: `${x}% ${y}%` };
+}
+
+type MissingPictureProps = {
+  /** Turns the rings: the same words draw the same rings. */
+  seed: string;
+  /** What the picture would have shown; said in its place. */
+  alt: string;
+  className?: string | undefined;
+};
+
+/** Rings in the theme's deep colour where a picture should be. Renders a `span`. */
+function MissingPicture({ seed, alt, className }: MissingPictureProps) {
+  const turn = seedOf(seed);
+  const rings = growRings({
+    cx: -14,
+    cy: 16,
+    from: 4,
+    step: 13,
+    count: 10,
+    seed: turn,
+    lean: 0.2,
+    wobble: 0.016,
+  });
+  return (
+    <span className={classNames('gt-picture', className)} data-missing="">
+      <svg viewBox="-100 -100 200 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <path d={ringsPath(rings)} />
+      </svg>
+      {alt && <span className="gt-visually-hidden">{alt}</span>}
+    </span>
+  );
 }

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, memo, useState } from 'react';
-import { classNames } from '../classNames.ts';
-import { ringPath } from '../rings/ring.ts';
-import { useDrawn } from '../rings/useDrawn.ts';
+import { classNames } from '../mergeProps.ts';
+import { useDrawn } from '../rings/ringContext.ts';
+import { ringPath } from '../rings/rings.ts';
 import { type GlyphDisc, glyphDiscs } from './glyphDiscs.ts';
 
 /** What `ProgressGlyph` takes besides the attributes of its `svg`. */

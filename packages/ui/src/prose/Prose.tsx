@@ -1,7 +1,6 @@
-import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../classNames.ts';
-
-export { ArrowList, BulletList, type ListProps } from './lists.tsx';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { ArrowRightIcon } from '../icon/icons.tsx';
+import { classNames } from '../mergeProps.ts';
 
 /** What `Prose` takes besides the attributes of its `div`. */
 export type ProseProps = ComponentPropsWithRef<'div'> & {
@@ -15,4 +14,39 @@ export type ProseProps = ComponentPropsWithRef<'div'> & {
  */
 export function Prose({ size = 'body', className, ...rest }: ProseProps) {
   return <div {...rest} className={classNames('gt-prose', className)} data-size={size} />;
+}
+
+/** What `BulletList` and `ArrowList` take besides the attributes of a list. */
+export type ListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
+  items: readonly ReactNode[];
+};
+
+/** Items behind two overlapping dots, the accent in front. Renders a `ul`. */
+export function BulletList({ items, className, ...rest }: ListProps) {
+  return (
+    <ul {...rest} className={classNames('gt-list', className)} data-kind="bullets">
+      {keyed(items).map(({ key, item }) => (
+        <li key={key}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Items behind arrows: steps to take. Renders a `ul`. */
+export function ArrowList({ items, className, ...rest }: ListProps) {
+  return (
+    <ul {...rest} className={classNames('gt-list', className)} data-kind="arrows">
+      {keyed(items).map(({ key, item }) => (
+        <li key={key}>
+          <ArrowRightIcon size={20} />
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Lists of a text never change their order, so the place of an item tells it apart from its like. */
+function keyed(items: readonly ReactNode[]): { key: string; item: ReactNode }[] {
+  return items.map((item, place) => ({ key: `item-${place}`, item }));
 }

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server.browser';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { Bark } from '../bark/Bark.tsx';
+import { Bark } from '../bark/PhotoCircle.tsx';
 import { BrokenRing } from '../broken-ring/BrokenRing.tsx';
 import { Bullets } from '../bullets/Bullets.tsx';
 import { CircleField } from '../circle-field/CircleField.tsx';

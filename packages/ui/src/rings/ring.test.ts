@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { barkPath } from '../bark/useBark.ts';
 import { fieldPath } from '../field-rings/fieldPath.ts';
-import { barkPath } from './barkPath.ts';
-import { growRings } from './growRings.ts';
-import { type Ring, ringPath, ringPoints } from './ring.ts';
+import { growRings, type Ring, ringPath, ringPoints } from './rings.ts';
 import { seedOf } from './seedOf.ts';
 
 /** Whether every point of the inner ring lies inside the outer one, seen from the outer centre. */

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { classNames } from '../classNames.ts';
-import { ChevronDownIcon } from '../icon/arrows.tsx';
+import { ChevronDownIcon } from '../icon/icons.tsx';
+import { classNames } from '../mergeProps.ts';
 
 /** A choice of a list. */
 export type SelectOption = { value: string; label: string };

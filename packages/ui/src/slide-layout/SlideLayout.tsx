@@ -1,8 +1,6 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { linesOf } from '../circle-field/linesOf.ts';
-import { classNames } from '../classNames.ts';
-import { SlideBody } from './SlideBody.tsx';
-import { SlideLines } from './SlideLines.tsx';
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import { linesOf } from '../circle-field/circleItem.ts';
+import { classNames } from '../mergeProps.ts';
 
 /** What `SlideLayout` takes besides the attributes of its `div`. */
 export type SlideLayoutProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> & {
@@ -96,4 +94,35 @@ function isLong(lines: readonly string[], runOn = ''): boolean {
     words.split(' ').some((word) => word.length > LONG_WORD) ||
     lines.some((line) => line.length > LONG_WORD && line.includes('-'))
   );
+}
+
+/** The paragraph of a slide. With `more`, the name of its button, it is a disclosure where there is little room. */
+function SlideBody({ more, children }: { more: string | undefined; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      {more && (
+        <button type="button" className="gt-slide__more" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <span>{more}</span>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="m6 9 6 6 6-6" />
+          </svg>
+        </button>
+      )}
+      <div className="gt-slide__body" data-folded={(more && !open) || undefined}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** Lines that stand one below the other, or run on where a window is narrow. */
+function SlideLines({ of }: { of: readonly string[] }) {
+  return of.flatMap((line) => [
+    <span key={line} className="gt-slide__line">
+      {line}
+    </span>,
+    // In an element of its own: a browser that translates the page puts others in the place of bare text.
+    <span key={`${line} `}> </span>,
+  ]);
 }

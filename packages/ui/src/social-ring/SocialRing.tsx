@@ -1,10 +1,8 @@
-import { type ComponentPropsWithRef, type CSSProperties, memo } from 'react';
-import { classNames } from '../classNames.ts';
+import { type ComponentPropsWithRef, type CSSProperties, memo, type ReactElement } from 'react';
 import { NEW_TAB, NewTabNote } from '../link/newTab.tsx';
-import { growRings } from '../rings/growRings.ts';
-import { ringsPath } from '../rings/ringsPath.ts';
+import { classNames } from '../mergeProps.ts';
+import { growRings, ringsPath } from '../rings/rings.ts';
 import { useHydrated } from '../useHydrated.ts';
-import type { SocialNetwork } from './socialNetworks.ts';
 
 /** Where the marks stand: degrees run counter-clockwise, 0 points right, 90 up. */
 export type SocialAngles = { start: number; step: number };
@@ -76,3 +74,14 @@ function standing(window: '' | '-phone', angles: SocialAngles | undefined): CSSP
     [`--gt-social-step${window}`]: `${angles.step}deg`,
   };
 }
+
+/** A page of ours on someone else's network. */
+export type SocialNetwork = {
+  /** Tells it from the others. */
+  network: string;
+  /** Its name, which names the link. */
+  name: string;
+  url: string;
+  /** Its mark at 22 px: an icon of the kit, or a `FileIcon`. */
+  mark: ReactElement;
+};

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../classNames.ts';
-import { growRings } from '../rings/growRings.ts';
-import { ringsPath } from '../rings/ringsPath.ts';
+import { classNames } from '../mergeProps.ts';
+import { growRings, ringsPath } from '../rings/rings.ts';
 
 /** What `Splash` takes besides the attributes of its `div`. */
 export type SplashProps = ComponentPropsWithRef<'div'> & {

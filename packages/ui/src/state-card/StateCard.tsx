@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../mergeProps.ts';
 
 /** What `StateCard` takes besides the attributes of its `section`. */
 export type StateCardProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {

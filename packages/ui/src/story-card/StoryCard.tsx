@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { PhotoCircle } from '../bark/PhotoCircle.tsx';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../mergeProps.ts';
 import { Picture, type PictureSource } from '../picture/Picture.tsx';
 import { TagWords } from '../tag/TagWords.tsx';
 

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../mergeProps.ts';
 import { TagWords } from './TagWords.tsx';
 
 /** What `Tag` takes besides the attributes of its `span`. */

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import { balancedLines } from './balancedLines.ts';
 
 /** The words of a tag: a string in lines of about the same length, anything else as it comes. */
 export function TagWords({ children }: { children: ReactNode }) {
@@ -11,4 +10,35 @@ export function TagWords({ children }: { children: ReactNode }) {
       <span>{place < lines.length - 1 ? `${line} ` : line}</span>
     </Fragment>
   ));
+}
+
+/** Characters that a line of a tag holds on a phone. */
+const LONGEST = 18;
+
+/**
+ * Words as lines of about the same length, as few as `longest` characters a line allow. A tag is as wide as its longest
+ * line: where the browser breaks a line instead, the box keeps the width it had before, with white paper at the end.
+ */
+export function balancedLines(text: string, longest: number = LONGEST): string[] {
+  const words = text.split(' ');
+  const wished = Math.ceil(text.length / longest);
+  const most = Math.max(longest, ...words.map((word) => word.length));
+  for (let width = Math.ceil(text.length / wished); width < most; width += 1) {
+    const lines = fill(words, width);
+    if (lines.length <= wished && lines.every((line) => line.length <= width)) return lines;
+  }
+  return fill(words, most);
+}
+
+function fill(words: readonly string[], width: number): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= width) {
+      lines[lines.length - 1] = `${last} ${word}`;
+    } else {
+      lines.push(word);
+    }
+  }
+  return lines;
 }

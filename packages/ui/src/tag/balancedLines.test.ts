@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { balancedLines } from './balancedLines.ts';
+import { balancedLines } from './TagWords.tsx';
 
 test('a few words stay on one line', () => {
   expect(balancedLines('Belonging')).toEqual(['Belonging']);

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { classNames } from '../classNames.ts';
-import { InfoIcon } from '../icon/outlines.tsx';
+import { InfoIcon } from '../icon/icons.tsx';
+import { classNames } from '../mergeProps.ts';
 
 /** What `TextField` takes besides the attributes of its `input`. */
 export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'size'> & {

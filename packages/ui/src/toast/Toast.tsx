@@ -1,8 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Button } from '../button/Button.tsx';
-import { IconButton } from '../button/IconButton.tsx';
-import { classNames } from '../classNames.ts';
-import { CloseIcon, InfoIcon } from '../icon/outlines.tsx';
+import { Button, IconButton } from '../button/Button.tsx';
+import { CloseIcon, InfoIcon } from '../icon/icons.tsx';
+import { classNames } from '../mergeProps.ts';
 
 /** What `Toast` takes besides the attributes of its `div`. */
 export type ToastProps = ComponentPropsWithRef<'div'> & {

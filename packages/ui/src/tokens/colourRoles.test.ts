@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { groundRoles } from './groundStyles.ts';
+import { groundRoles } from './tokenStyles.ts';
 import tokens from './tokens.json' with { type: 'json' };
 
 const GROUNDS = ['dawn', 'dusk', 'night'] as const;

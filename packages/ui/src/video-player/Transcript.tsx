@@ -1,12 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { classNames } from '../classNames.ts';
-import { CaptionsIcon } from '../icon/outlines.tsx';
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { CaptionsIcon } from '../icon/icons.tsx';
+import { classNames } from '../mergeProps.ts';
 import { usePinchZoom } from '../usePinchZoom.ts';
-import { currentCue } from './currentCue.ts';
-import { TranscriptLine } from './TranscriptLine.tsx';
-import type { TranscriptProps } from './transcriptProps.ts';
-
-export type { TranscriptCue, TranscriptProps } from './transcriptProps.ts';
 
 /**
  * The words of a film below a button. They follow the film and lead to any moment of it; without script they are simply
@@ -70,4 +65,42 @@ export function Transcript({
       </ol>
     </div>
   );
+}
+
+/** A line of a film, from and to in seconds. */
+export type TranscriptCue = { start: number; end: number; text: string };
+
+/** What `Transcript` takes besides the attributes of its `div`. */
+export type TranscriptProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onToggle'> & {
+  /** Words on the button. */
+  label: ReactNode;
+  /** In order. */
+  cues: readonly TranscriptCue[];
+  /** Language of the cues. */
+  lang?: string;
+  /** Where the film is, in seconds; marks the line that is spoken. Default none. */
+  time?: number | null;
+  /** A line was pressed: play from there. Without it the lines are words only. */
+  onJump?: ((jump: { seconds: number }) => void) | undefined;
+  /** Open or not; without it the transcript keeps count itself. */
+  open?: boolean | undefined;
+  /** The button was pressed. */
+  onToggle?: ((toggle: { open: boolean }) => void) | undefined;
+};
+
+/** When something is said, and what. */
+function TranscriptLine({ cue }: { cue: TranscriptCue }) {
+  const minutes = Math.floor(cue.start / 60);
+  const seconds = String(Math.floor(cue.start % 60)).padStart(2, '0');
+  return (
+    <>
+      <span className="gt-transcript__time">{`${minutes}:${seconds}`}</span>
+      <span>{cue.text}</span>
+    </>
+  );
+}
+
+/** Index of the last cue that has begun at `seconds`; -1 before the first. Cues are in order. */
+export function currentCue(cues: readonly { start: number }[], seconds: number): number {
+  return cues.findLastIndex((cue) => cue.start <= seconds);
 }

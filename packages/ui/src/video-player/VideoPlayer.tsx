@@ -1,14 +1,18 @@
+import {
+  type ComponentPropsWithRef,
+  createElement,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { RingSpinner } from '../button/RingSpinner.tsx';
-import { classNames } from '../classNames.ts';
-import { PlayIcon } from '../icon/outlines.tsx';
-import { FilmFrame } from './FilmFrame.tsx';
-import { pauseOthers } from './pauseOthers.ts';
-import { useFilm } from './useFilm.ts';
-import type { VideoPlayerProps } from './videoPlayerProps.ts';
+import { PlayIcon } from '../icon/icons.tsx';
+import { classNames } from '../mergeProps.ts';
 
-export type { CaptionTrack } from './captionTrack.ts';
 export { Transcript, type TranscriptCue, type TranscriptProps } from './Transcript.tsx';
-export type { VideoPlayerHandle, VideoPlayerProps } from './videoPlayerProps.ts';
 
 /**
  * A film behind its picture. Pressing the disc puts the browser's own player in the same place and gives it focus; any
@@ -78,4 +82,145 @@ export function VideoPlayer({
       {meta && <p className="gt-video__meta">{meta}</p>}
     </div>
   );
+}
+
+/** What others can ask of a player, such as a transcript. */
+export type VideoPlayerHandle = {
+  /** Plays from `seconds` on. */
+  playFrom: (seconds: number) => void;
+  pause: () => void;
+};
+
+/** What `VideoPlayer` takes besides the attributes of its `div`. */
+export type VideoPlayerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onPlay' | 'onError'> & {
+  /** Address of the film. */
+  src: string;
+  /** Default `video/mp4`. */
+  type?: string;
+  /** What the film is about: names the player. */
+  label: string;
+  /** The picture before the film, usually a `Picture`. */
+  poster: ReactNode;
+  /** Address of the same picture, for the browser's own player where there is no script. Default none. */
+  posterSrc?: string | undefined;
+  /** Words on the disc. */
+  playLabel: string;
+  /** Length, size and languages, so that nobody is surprised. Default none. */
+  meta?: ReactNode;
+  /** Captions; the first is shown at first. Default none. */
+  tracks?: readonly CaptionTrack[];
+  /** Said when the film cannot be played. */
+  failedLabel: ReactNode;
+  /** What helps then, such as a link to the transcript. Default none. */
+  failedAction?: ReactNode;
+  /** `frame` has round corners, `half-round` a half-round end. Default `frame`. */
+  shape?: 'frame' | 'half-round';
+  /** Width by height. Default `16 / 9`. */
+  ratio?: string;
+  /** Called while the film plays, a few times a second. */
+  onTime?: (time: { seconds: number }) => void;
+  /** The film starts or goes on. */
+  onPlay?: (() => void) | undefined;
+  /** Lets others play from a moment on. */
+  player?: Ref<VideoPlayerHandle>;
+};
+
+/** Captions of a film in one language. */
+export type CaptionTrack = {
+  src: string;
+  /** Tag of the language, BCP 47. */
+  lang: string;
+  /** Its name, in that language. */
+  label: string;
+};
+
+type FilmFrameProps = ComponentPropsWithRef<typeof Film> & {
+  /** Drawn while nothing plays. */
+  picture: ReactNode;
+  /** Address of the same picture, for the browser's own player where there is no script. */
+  posterSrc: string | undefined;
+  /** The film is there: it was started, and can be played. */
+  playing: boolean;
+};
+
+/** What is framed: the picture before the film, or the film; without script the film at once. Renders a `div`. */
+function FilmFrame({ picture, posterSrc, playing, ref, ...film }: FilmFrameProps) {
+  const { src, type, tracks, 'aria-label': label } = film;
+  return (
+    <div className="gt-video__frame">
+      {playing && <Film {...film} ref={ref} className="gt-video__film" tabIndex={0} />}
+      {!playing && <div className="gt-video__poster">{picture}</div>}
+      <noscript>
+        <Film
+          className="gt-video__film"
+          aria-label={label}
+          poster={posterSrc}
+          src={src}
+          type={type}
+          tracks={tracks}
+        />
+      </noscript>
+    </div>
+  );
+}
+
+type FilmProps = Omit<ComponentPropsWithRef<'video'>, 'src' | 'children'> & {
+  src: string;
+  type: string;
+  tracks: readonly CaptionTrack[];
+  /** The film cannot be fetched or read. */
+  onFail?: () => void;
+};
+
+/**
+ * The browser's own player with captions in every language there is, the first one shown. Renders a `video`; by
+ * `createElement`, because the linter looks for tracks among literal children only.
+ */
+function Film({ src, type, tracks, onFail, ...rest }: FilmProps) {
+  return createElement(
+    'video',
+    { controls: true, playsInline: true, preload: 'none', onError: onFail, ...rest },
+    <source src={src} type={type} onError={onFail} />,
+    tracks.map((track, place) => (
+      <track
+        key={track.lang}
+        kind="captions"
+        src={track.src}
+        srcLang={track.lang}
+        label={track.label}
+        default={place === 0}
+      />
+    )),
+  );
+}
+
+/** A film that starts with a press, and how it goes; `player` is handed to others. */
+function useFilm(player: Ref<VideoPlayerHandle> | undefined) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [started, setStarted] = useState(false);
+  const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting');
+
+  function start(seconds?: number, takeFocus = true) {
+    // The film has to start within the press, or phones refuse to play it.
+    if (!started) flushSync(() => setStarted(true));
+    const element = video.current;
+    if (!element) return;
+    if (seconds !== undefined) element.currentTime = seconds;
+    element.play().catch(() => {});
+    if (takeFocus) element.focus({ preventScroll: true });
+  }
+
+  useImperativeHandle(player, () => ({
+    playFrom: (seconds) => start(seconds, false),
+    pause: () => video.current?.pause(),
+  }));
+
+  return { video, started, state, setState, start };
+}
+
+/** One film at a time: two voices at once help nobody. */
+function pauseOthers(playing: HTMLVideoElement) {
+  for (const other of playing.ownerDocument.querySelectorAll('video')) {
+    if (other !== playing) other.pause();
+  }
 }

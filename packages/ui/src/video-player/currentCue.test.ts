@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentCue } from './currentCue.ts';
+import { currentCue } from './Transcript.tsx';
 
 const cues = [{ start: 0.5 }, { start: 3 }, { start: 6 }];
 
