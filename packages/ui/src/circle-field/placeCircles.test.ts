@@ -76,7 +76,7 @@ test('no circle is a smaller target than 104 px', () => {
 });
 
 test('the style sheet has the same diameters', () => {
-  const css = readFileSync(new URL('./field-sizes.css', import.meta.url), 'utf8');
+  const css = readFileSync(new URL('./circle-field.css', import.meta.url), 'utf8');
   const hero = css.match(
     /\[data-size="xl"\] \{\s+--gt-d-min: (\d+)px;\s+--gt-d-i: ([\d.]+);\s+--gt-d-b: ([\d.]+);/,
   );
