@@ -3,7 +3,7 @@ import { seedOf } from '../rings/seedOf.ts';
 import { useBark } from './useBark.ts';
 
 type PhotoCircleProps = {
-  /** Turn the bark: a name always gets the same. */
+  /** Text that turns the bark: a name always has the same. */
   words: string;
   /** Mean gap between its rings, as in `Bark`. */
   step?: number;
@@ -11,7 +11,7 @@ type PhotoCircleProps = {
   children: ReactNode;
 };
 
-/** A photo in a circle with its bark, for cards, figures and the image slider. Renders a `span` as wide as it may be. */
+/** A photo in a circle with its bark, for cards, figures and the image slider. Renders a `span` as wide as its parent. */
 export function PhotoCircle({ words, step, children }: PhotoCircleProps) {
   return (
     <span className="gt-photo-circle">
@@ -22,7 +22,7 @@ export function PhotoCircle({ words, step, children }: PhotoCircleProps) {
 }
 
 type BarkProps = {
-  /** Turn the rings: a name always gets the same bark. */
+  /** Text that turns the rings: a name always has the same bark. */
   words: string;
   /** Mean gap between the rings, in percent of the photo's radius: the larger the photo, the less. Default 3.2. */
   step?: number | undefined;
@@ -30,7 +30,7 @@ type BarkProps = {
 
 /**
  * Thin rings around a photo that fills a circle: three always, two more where `.gt-bark__grown` is shown. Renders an
- * `svg` that covers its parent; decoration, drawn by script.
+ * `svg` that covers its parent; decoration, rendered in the browser only.
  */
 export function Bark({ words, step = 3.2 }: BarkProps) {
   const bark = useBark(seedOf(words), step);

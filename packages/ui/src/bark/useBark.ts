@@ -3,8 +3,8 @@ import { type RingShapeValue, useDrawn } from '../rings/ringContext.ts';
 import { growRings, ringsPath } from '../rings/rings.ts';
 
 /**
- * The bark of a seed, drawn once: five rings are thousands of letters that React would else draw and keep anew with
- * every change. `step` is the mean gap between them, in percent of the photo's radius. False until rings are drawn.
+ * Returns the bark of a seed, memoized: five rings are thousands of characters that each render would build again. `step` is
+ * the mean gap between them, in percent of the photo's radius. False until rings render (`useDrawn`).
  */
 export function useBark(seed: number, step = 5.2): ReturnType<typeof barkPath> | false {
   const drawn = useDrawn();
@@ -12,8 +12,8 @@ export function useBark(seed: number, step = 5.2): ReturnType<typeof barkPath> |
 }
 
 /**
- * Bark around a photo that fills a circle of radius 100 around (0, 0): `rest`, the three rings that are always there,
- * and `grown`, the two more of hover and focus. `step` is the mean gap between them. A `shape` may have fewer.
+ * Bark around a photo that fills a circle of radius 100 around (0, 0): `rest`, the three rings that are always visible, and
+ * `grown`, the two more of hover and focus. `step` is the mean gap between them. A `shape` may have fewer.
  */
 export function barkPath(seed: number, step: number, shape: RingShapeValue): { rest: string; grown: string } {
   const rings = growRings(shape({ from: 101, step, count: 5, seed, lean: 0.5, wobble: 0.0085 }));

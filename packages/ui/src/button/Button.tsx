@@ -11,7 +11,7 @@ export {
   type IconLinkProps,
 } from './ButtonLink.tsx';
 
-/** What `Button` takes besides the attributes of its `button`. */
+/** Props of `Button`, besides the attributes of its `button`. */
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
   /** Default `accent`. */
   variant?: ButtonVariant;
@@ -29,7 +29,7 @@ export type ButtonProps = ComponentPropsWithRef<'button'> & {
   disabled?: boolean;
 };
 
-/** Does something when pressed. Renders a `button` of type `button`. */
+/** A button. Renders a `button` of type `button`. */
 export function Button({
   variant = 'accent',
   size = 'm',
@@ -65,7 +65,7 @@ export function Button({
   );
 }
 
-/** What `IconButton` takes besides the attributes of its `button`. */
+/** Props of `IconButton`, besides the attributes of its `button`. */
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
   /** Its name. */
   label: string;

@@ -3,10 +3,10 @@ import { ArrowUpRightIcon } from '../icon/icons.tsx';
 import { NEW_TAB, NewTabNote } from '../link/newTab.tsx';
 import { classNames } from '../mergeProps.ts';
 
-/** What `ButtonLink` takes besides the attributes of its `a`. */
+/** Props of `ButtonLink`, besides the attributes of its `a`. */
 export type ButtonLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   href: string;
-  /** What draws the link, given `href`, so that a router can. Default `a`. */
+  /** Component that renders the link with `href`, so that a router can. Default `a`. */
   linkAs?: ElementType;
   /** Default `accent`. */
   variant?: ButtonVariant;
@@ -51,14 +51,14 @@ export function ButtonLink({
   );
 }
 
-/** What `IconLink` takes besides the attributes of its `a`. */
+/** Props of `IconLink`, besides the attributes of its `a`. */
 export type IconLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'children'> & {
   href: string;
   /** Its name; with `newTab` it says that a tab opens. */
   label: string;
   /** The icon. */
   children: ReactNode;
-  /** What draws the link, given `href`, so that a router can. Default `a`. */
+  /** Component that renders the link with `href`, so that a router can. Default `a`. */
   linkAs?: ElementType;
   /** `outline` fills when pointed at. Default `outline`. */
   variant?: 'filled' | 'outline' | 'text';

@@ -5,14 +5,14 @@ import { Picture } from '../picture/Picture.tsx';
 import { seedOf } from '../rings/seedOf.ts';
 import { type CircleItem, type CircleLinkProps, linesOf, photoSizes } from './circleItem.ts';
 
-/** What `Circle` takes besides the attributes of its `div`. */
+/** Props of `Circle`, besides the attributes of its `div`. */
 export type CircleProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onClick'> & {
   circle: Omit<CircleItem, 'key' | 'desktop' | 'tablet' | 'mobile'>;
-  /** Said before the words of a film, for example "Play video:". */
+  /** Words for assistive technology before the text of a film, for example "Play video:". */
   filmLabel?: string | undefined;
-  /** Said after the words of a circle that was opened. */
+  /** Words for assistive technology after a circle that was opened. */
   visitedLabel?: string | undefined;
-  /** Draws the link, so that a router can; default an `a`. */
+  /** Renders the link, so that a router can. Default an `a`. */
   renderLink?: ((props: CircleLinkProps) => ReactNode) | undefined;
   /** Default `lazy`. */
   loading?: 'eager' | 'lazy' | undefined;
@@ -56,7 +56,7 @@ export function Circle({
   );
 }
 
-/** Drawn at radius 100 around the photo, stretched to its size. */
+/** Bark at radius 100 around the photo, stretched to its size. */
 function CircleBark({ seed }: { seed: number }) {
   const bark = useBark(seed);
   if (!bark) return null;
@@ -97,7 +97,7 @@ type CircleTagProps = {
   visitedLabel: string | undefined;
 };
 
-/** The words of a circle on their ground. Renders a `span`. */
+/** The text of a circle on its tag. Renders a `span`. */
 function CircleTag({ circle, filmLabel, visitedLabel }: CircleTagProps) {
   const { text, mobileText, film, visited } = circle;
   return (

@@ -8,12 +8,32 @@ import { useSolvedField } from './useSolvedField.ts';
 
 export { type CircleItem, type CircleLinkProps, fetchCirclePhotos } from './circleItem.ts';
 
-/** More have no places on the stair of low windows. */
+/** Props of `CircleField`, besides the attributes of its `div`. */
+export type CircleFieldProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** Circles in reading order: the hero first, then clockwise. */
+  circles: readonly CircleItem[];
+  /** Accessible name of the list. */
+  label?: string | undefined;
+  /** Content in the middle, for example a name ring. */
+  children?: ReactNode;
+  /** `field`: circles around each other; `ring`: circles at the sides of `children`. Default `field`. */
+  kind?: 'field' | 'ring';
+  /** Words for assistive technology before the text of a film, for example "Play video:". */
+  filmLabel?: string | undefined;
+  /** Words for assistive technology after a circle that was opened, for example "(opened)". */
+  visitedLabel?: string | undefined;
+  /** Renders the links, so that a router can. Default an `a`. */
+  renderLink?: ((props: CircleLinkProps) => ReactNode) | undefined;
+  /** `eager` for the slide that is visible first: the photo of its first circle, the largest, loads at once. Default `lazy`. */
+  loading?: 'eager' | 'lazy' | undefined;
+};
+
+/** Low windows have places for six circles; more stand in rows. */
 const SIX = 6;
 
 /**
- * Circles placed by offset and degree, by style sheet alone: the first paint needs no script. When words or windows
- * leave too little room, circles shrink, then stand in two calm columns. Drawn anew only when what it is given changes.
+ * Circles placed by offset and degree, by the style sheet alone: the first paint needs no script. Where text or window leave
+ * too little room, circles shrink, then stand in a grid of two columns. Memoized: renders again only when a prop changes.
  * Renders a `div` that fills its parent.
  */
 export const CircleField = memo(function CircleField({
@@ -53,7 +73,7 @@ export const CircleField = memo(function CircleField({
               className="gt-circle-field__place"
               data-size={circle.size}
               data-row={circle.mobile ? undefined : ''}
-              style={numbersOf(circle, {
+              style={placeStyle(circle, {
                 row: rows.indexOf(circle),
                 shrink: solved.shrinks[index],
                 overhang: solved.overhangs[index],
@@ -71,40 +91,20 @@ export const CircleField = memo(function CircleField({
   );
 });
 
-/** What `CircleField` takes besides the attributes of its `div`. */
-export type CircleFieldProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** In reading order: the hero first, then clockwise. */
-  circles: readonly CircleItem[];
-  /** Name of the list, for people who do not see it. */
-  label?: string | undefined;
-  /** Stands in the middle, for example a name ring. */
-  children?: ReactNode;
-  /** `field`: circles around each other; `ring`: circles at the sides of `children`. Default `field`. */
-  kind?: 'field' | 'ring';
-  /** Said before the words of a film, for example "Play video:". */
-  filmLabel?: string | undefined;
-  /** Said after the words of a circle that was opened, for example "(opened)". */
-  visitedLabel?: string | undefined;
-  /** Draws the links, so that a router can; default an `a`. */
-  renderLink?: ((props: CircleLinkProps) => ReactNode) | undefined;
-  /** `eager` for the slide that is seen first: its first circle, the largest picture, is fetched at once. Default `lazy`. */
-  loading?: 'eager' | 'lazy' | undefined;
-};
-
 type Place = {
-  /** Among those that are rows on phones; -1 for others. */
+  /** Index among the circles that are rows on phones; -1 for others. */
   row: number;
-  /** What the field was solved to. Default 1. */
+  /** Factor on the diameter. Default 1. */
   shrink: number | undefined;
-  /** The measured overhang of its tag in px, where the style sheet could not foresee it. */
+  /** Measured overhang of its tag in px, where the estimate of the style sheet is wrong. */
   overhang: number | undefined;
 };
 
 /**
- * The numbers of a circle as custom properties: `circle-field.css` turns them into a place. Tablets and phones without
- * numbers of their own take the desktop's.
+ * Custom properties of a circle: `circle-field.css` calculates its position from them. Without values for tablets and
+ * phones, those of the desktop apply.
  */
-function numbersOf(circle: CircleItem, { row, shrink = 1, overhang }: Place): CSSProperties {
+function placeStyle(circle: CircleItem, { row, shrink = 1, overhang }: Place): CSSProperties {
   const desktop = placementOf(circle, 'desktop');
   const tablet = placementOf(circle, 'tablet');
   const phone = placementOf(circle, 'phone');
@@ -119,8 +119,8 @@ function numbersOf(circle: CircleItem, { row, shrink = 1, overhang }: Place): CS
       '--gt-phone-offset': phone.offset / 100,
       '--gt-phone-degree': `${phone.degree}deg`,
     }),
-    '--gt-lines': moreThanOne(foreseenLines(circle, false)),
-    '--gt-phone-lines': moreThanOne(foreseenLines(circle, true)),
+    '--gt-lines': unlessOne(foreseenLines(circle, false)),
+    '--gt-phone-lines': unlessOne(foreseenLines(circle, true)),
     ...(row >= 0 && { '--gt-row': row }),
     ...(shrink !== 1 && { '--gt-shrink': shrink }),
     ...(overhang !== undefined && { '--gt-overhang': `${overhang}px` }),
@@ -131,7 +131,7 @@ function same(a: Placement, b: Placement): boolean {
   return a.offset === b.offset && a.degree === b.degree;
 }
 
-/** One line is what style sheets take for granted. */
-function moreThanOne(lines: number): number | undefined {
+/** One line is the default of the style sheet. */
+function unlessOne(lines: number): number | undefined {
   return lines > 1 ? lines : undefined;
 }

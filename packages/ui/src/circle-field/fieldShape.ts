@@ -1,9 +1,9 @@
 import type { CircleSize, Placement } from './layouts.ts';
 
-/** Which table of diameters is used. */
+/** Arrangement of a field: each has its own diameters and places. */
 export type FieldShape = 'desktop' | 'tablet' | 'phone';
 
-/** Least diameter, share of the field's width, share of its height, greatest diameter: the numbers of the `field-*.css`. */
+/** Least diameter, share of the field's width, share of its height, greatest diameter: the numbers of the style sheets. */
 const DIAMETERS: Record<FieldShape, Record<CircleSize, readonly [number, number, number, number]>> = {
   desktop: {
     s: [104, 0.167, 0.2, 224],
@@ -28,13 +28,13 @@ const DIAMETERS: Record<FieldShape, Record<CircleSize, readonly [number, number,
   },
 };
 
-/** The diameter of a circle in a field of this width and height, in px. */
+/** Returns the diameter of a circle in a field of this width and height, in px. */
 export function diameterOf(size: CircleSize, width: number, height: number, shape: FieldShape): number {
   const [least, ofWidth, ofHeight, most] = DIAMETERS[shape][size];
   return Math.min(most, Math.max(least, Math.min(ofWidth * width, ofHeight * height)));
 }
 
-/** The shape of a field in a window of this size, in px; none where circles stand in the flow. */
+/** Returns the shape of a field in a window of this size, in px; undefined where circles stand in the flow. */
 export function fieldShapeOf(width: number, height: number): FieldShape | undefined {
   if (width < 480 && height < 480) return undefined;
   // A low window stands in three columns of two.
@@ -44,10 +44,10 @@ export function fieldShapeOf(width: number, height: number): FieldShape | undefi
   return width <= 1112 && height >= width ? 'tablet' : 'desktop';
 }
 
-/** Where the arrangement of a hero and four leaves room, for a circle that says nothing of tablets and phones. */
+/** Free place in the arrangement of a hero and four, for a circle without places for tablets and phones. */
 const FREE: Placement = { offset: 101, degree: 353 };
 
-/** Where a circle stands in a field of this shape. Without a place on phones it is a row there, and this its fallback. */
+/** Returns the place of a circle in a field of this shape. A circle without a place on phones is a row there. */
 export function placementOf(
   circle: { desktop: Placement; tablet?: Placement | undefined; mobile?: Placement | undefined },
   shape: FieldShape,
@@ -57,10 +57,10 @@ export function placementOf(
   return circle.tablet ?? circle.mobile ?? FREE;
 }
 
-/** How far a tag lies on its photo, in px. */
+/** Overlap of a tag and its photo, in px. */
 export const TAG_OVERLAP = 26;
 
-/** How far a tag of this height hangs below its photo, at least what the style sheet keeps free for one line. */
+/** Returns the overhang of a tag below its photo, at least what the style sheet reserves for one line. */
 export function overhangOf(tagHeight: number): number {
   return Math.max(TAG_OVERLAP, tagHeight - TAG_OVERLAP);
 }

@@ -6,8 +6,18 @@ import type { Box } from './placeCircles.ts';
 import { solveField } from './solveField.ts';
 
 /**
- * Measures tags and keep-out places (`[data-gt-keep-out]` in the same deck) and steps circles down, or the field to
- * calm, when they collide. The style sheet alone places everything; this mends what it cannot know.
+ * Layout of a field: `placed`, or `calm` (a grid of two columns) where text or window leave too little room. `overhangs` are
+ * measured in px, for tags that wrap into more lines than the style sheet estimates.
+ */
+type SolvedField = {
+  layout: 'placed' | 'calm';
+  shrinks: readonly number[];
+  overhangs: readonly (number | undefined)[];
+};
+
+/**
+ * Measures tags and keep-out elements (`[data-gt-keep-out]` in the same deck). Shrinks circles that collide, or switches the
+ * field to the grid layout. The style sheet places everything; this corrects what it cannot know.
  */
 export function useSolvedField(
   ref: RefObject<HTMLElement | null>,
@@ -15,19 +25,20 @@ export function useSolvedField(
 ): SolvedField {
   const [solved, setSolved] = useState(PLACED);
   const hydrated = useHydrated();
-  const isAlive = useEffectEvent(() => hydrated);
+  const isHydrated = useEffectEvent(() => hydrated);
 
   useLayoutEffect(() => {
     const field = ref.current;
     if (!field) return;
     let calmIn: string | undefined;
     const measure = () => {
-      // On a slide that is left out of the page; its field is observed to grow once it comes.
+      // A field on a slide that is not rendered has no size; the observer reports it later.
       if (!field.checkVisibility()) return;
-      // Until the real fonts are here, words have the wrong width.
+      // Before the web fonts load, text has the wrong width.
       if (document.fonts.status === 'loading') return;
       const room = [window.innerWidth, window.innerHeight, textSize(), document.fonts.size].join();
-      // Calm tags have other widths: they say nothing about room until window, text size or typefaces change.
+      // Tags in the grid have other widths, so that measuring again makes sense only after window, text size or fonts
+      // changed.
       if (calmIn === room) return;
       if (calmIn) {
         calmIn = undefined;
@@ -35,16 +46,16 @@ export function useSolvedField(
         requestAnimationFrame(measure);
         return;
       }
-      const next = solveDrawnField(field, circles);
+      const next = measureField(field, circles);
       if (next.layout === 'calm') calmIn = room;
       setSolved((before) => (isSameField(before, next) ? before : next));
     };
-    // What the browser drew already is measured with the next layout, not in the task that brings the page to life.
-    if (isAlive()) measure();
+    // After hydration the observer measures with the next layout, so that the hydration task stays short.
+    if (isHydrated()) measure();
     const observer = new ResizeObserver(measure);
-    // Not its parent: that may have no box of its own (`display: contents`).
+    // The parent may have no box of its own (`display: contents`), so the field is observed.
     observer.observe(field);
-    // Text may be made larger or get its typefaces alone, in a field that stays as large as it was.
+    // Text size and fonts may change while the field keeps its size.
     const words =
       field.querySelector('.gt-circle__tag') ?? field.closest('.gt-slide')?.querySelector('.gt-slide__text');
     if (words) observer.observe(words);
@@ -58,23 +69,13 @@ export function useSolvedField(
   return solved;
 }
 
-/**
- * What the field looks like: `placed` unless the words or the window leave too little room. `overhangs` are the measured
- * ones in px, for tags that wrap into more lines than the style sheet could foresee.
- */
-type SolvedField = {
-  layout: 'placed' | 'calm';
-  shrinks: readonly number[];
-  overhangs: readonly (number | undefined)[];
-};
-
-/** Where the style sheet alone places everything. */
+/** The style sheet places everything. */
 const PLACED: SolvedField = { layout: 'placed', shrinks: [], overhangs: [] };
 
-/** Two columns in the flow. */
+/** Grid of two columns in the flow. */
 const CALM: SolvedField = { layout: 'calm', shrinks: [], overhangs: [] };
 
-/** Whether two fields look the same. */
+/** True if two fields look the same. */
 function isSameField(a: SolvedField, b: SolvedField): boolean {
   return (
     a.layout === b.layout &&
@@ -86,11 +87,11 @@ function isSameField(a: SolvedField, b: SolvedField): boolean {
 
 /** From this size on (200 % of the usual one) text needs lines of its own. */
 const LARGE_TEXT_PX = 32;
-/** A row under the field on phones. */
+/** Height of a row under the field on phones. */
 const ROW_PX = 60;
 
-/** Solves a field as it is drawn: by its measured tags, and by what lies over its slide. */
-function solveDrawnField(field: HTMLElement, circles: readonly CircleItem[]): SolvedField {
+/** Solves a field from its measured tags and the elements over its slide. */
+function measureField(field: HTMLElement, circles: readonly CircleItem[]): SolvedField {
   if (textSize() >= LARGE_TEXT_PX) return CALM;
   const shape = fieldShapeOf(window.innerWidth, window.innerHeight);
   if (shape === 'desktop' && !hasRoomForWords(field)) return CALM;
@@ -114,7 +115,7 @@ function solveDrawnField(field: HTMLElement, circles: readonly CircleItem[]): So
       placement: placementOf(circle, shape),
       tag: { width: tags[index]?.offsetWidth ?? 0, height: tags[index]?.offsetHeight ?? 0 },
     })),
-    keepOut: shape === 'desktop' ? keepOutOf(field) : [],
+    keepOut: shape === 'desktop' ? keepOutBoxes(field) : [],
   });
   if (solution.layout === 'calm') return CALM;
   const shrinks = circles.map(() => 1);
@@ -130,27 +131,27 @@ function solveDrawnField(field: HTMLElement, circles: readonly CircleItem[]): So
   return isForeseen ? PLACED : { layout: 'placed', shrinks, overhangs };
 }
 
-/** Above and below its words a tag has less than a line. */
+/** Counts the lines of a tag: its padding is less than a line. */
 function drawnLines(tag: HTMLElement): number {
   return Math.floor(tag.offsetHeight / Number.parseFloat(getComputedStyle(tag).lineHeight));
 }
 
-/** How many times the text size a window is high at least, for circles to stand at the sides of a ring: 560 px usually. */
+/** Least height of a window for circles at the sides of a ring, in text sizes: 560 px usually. */
 const RING_LINES = 35;
 
-/** Words that need more than their window scroll, which only a calm slide keeps from header and controls. */
+/** False if the text of the slide needs to scroll: only the grid layout keeps scrolling text clear of header and controls. */
 function hasRoomForWords(field: HTMLElement): boolean {
   if (field.dataset.kind === 'ring') return window.innerHeight >= RING_LINES * textSize();
   const slide = field.closest('.gt-slide__scroll');
   return !slide || slide.scrollHeight <= slide.clientHeight + 1;
 }
 
-/** What lies over the slide of a field (`[data-gt-keep-out]` in the same deck), in px from the top left of the field. */
-function keepOutOf(field: HTMLElement): Box[] {
+/** Boxes of the elements over a slide (`[data-gt-keep-out]` in the same deck), in px from the top left of the field. */
+function keepOutBoxes(field: HTMLElement): Box[] {
   const deck = field.closest('.gt-deck');
   const slide = field.closest('.gt-deck__slide');
   if (!deck || !slide) return [];
-  // Slides stand side by side: what lies over the deck lies over each slide at the same place.
+  // Elements over the deck are at the same place of each slide.
   const origin = field.getBoundingClientRect();
   const shift = slide.getBoundingClientRect().left - deck.getBoundingClientRect().left;
   return Array.from(deck.querySelectorAll('[data-gt-keep-out]'), (element) => {
@@ -164,7 +165,7 @@ function keepOutOf(field: HTMLElement): Box[] {
   });
 }
 
-/** What visitors read by, in px. */
+/** Text size of the visitor, in px. */
 function textSize(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }

@@ -14,10 +14,43 @@ import { endStep, listenToDeck } from './deckInput.ts';
 import { inReadingOrder, makeWheelReader } from './gestures.ts';
 import { type DrawnSlide, lockSlide, useDeckChange } from './useDeckChange.ts';
 
+/** One slide of a deck. */
+export type DeckSlide = {
+  /** Unique in its deck. */
+  key: string;
+  /** Accessible name, for example "3 of 6: A Place to Belong". */
+  label: string;
+  /** Content, or a function that renders it and is told whether the slide is the current one. */
+  content: ReactNode | ((slide: { current: boolean }) => ReactNode);
+  /** Address of the slide: `driveDeck` changes slides before React runs. */
+  href?: string;
+};
+
+/** Props of `Deck`, besides the attributes of its `section`. */
+export type DeckProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
+  slides: readonly DeckSlide[];
+  /** Index of the current slide, from 0. */
+  index: number;
+  /** Called at once on keys, swipe and wheel with the requested slide; never beyond the ends. */
+  onIndexChange: (change: { index: number }) => void;
+  /** Accessible name of the deck. */
+  label: string;
+  /** Role description of a deck in the visitor's language, for example "carousel". */
+  roleDescription: string;
+  /** Role description of a slide in the visitor's language, for example "slide". */
+  slideRoleDescription: string;
+  /** Announced after a change, for example "Slide 3 of 6: A Place to Belong". */
+  announcement?: string | undefined;
+  /** `slide` takes 1.6 s, `reset` .6 s without extra travel, `none` no time at all. Default `slide`. */
+  change?: 'slide' | 'reset' | 'none';
+  /** Rendered over the slides, for example `DeckControls`. */
+  children?: ReactNode;
+};
+
 /**
- * Slides side by side, one of them shown: moved by its index in percent, so that no width is measured. Input counts at
- * once and the last target wins; time governs only the drawing, which starts in the frame of the press. Renders a
- * `section`.
+ * Slides side by side, one of them visible: the track moves by its index in percent, so that no width is measured. Input
+ * counts at once and the last target wins; only the animation takes time, and it starts in the frame of the press.
+ * Renders a `section`.
  */
 export function Deck({
   slides,
@@ -71,49 +104,16 @@ export function Deck({
   );
 }
 
-/** One slide of a deck. */
-export type DeckSlide = {
-  /** Unique in its deck. */
-  key: string;
-  /** Its accessible name, for example "3 of 6: A Place to Belong". */
-  label: string;
-  /** What is on it, or what draws that once it is clear whether this is the slide that is shown. */
-  content: ReactNode | ((slide: { current: boolean }) => ReactNode);
-  /** Its address, for `driveDeck`, which steps before React can. */
-  href?: string;
-};
-
-/** What `Deck` takes besides the attributes of its `section`. */
-export type DeckProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
-  slides: readonly DeckSlide[];
-  /** The slide that is shown, from 0. */
-  index: number;
-  /** Called at once on keys, swipe and wheel, with the slide that is asked for; never beyond the ends. */
-  onIndexChange: (change: { index: number }) => void;
-  /** Accessible name of the deck. */
-  label: string;
-  /** What a deck is called in the visitor's language, for example "carousel". */
-  roleDescription: string;
-  /** What a slide is called in the visitor's language, for example "slide". */
-  slideRoleDescription: string;
-  /** Said when it changes, for example "Slide 3 of 6: A Place to Belong". */
-  announcement?: string | undefined;
-  /** `slide` takes 1.6 s, `reset` .6 s without extra travel, `none` no time at all. Default `slide`. */
-  change?: 'slide' | 'reset' | 'none';
-  /** Over the slides, for example `DeckControls`. */
-  children?: ReactNode;
-};
-
 type DeckSectionProps = DrawnSlide & {
   slide: DeckSlide;
-  /** From 0. */
+  /** Index of the slide, from 0. */
   place: number;
   roleDescription: string;
-  /** It cannot be reached. Undefined before the script runs: nothing could take a lock of the built page away again. */
+  /** The slide is inert. Undefined before hydration: without script nothing could unlock a slide of the built page. */
   locked: boolean | undefined;
 };
 
-/** One slide in its place. Renders a `section`. */
+/** One slide in its place on the track. Renders a `section`. */
 function DeckSection(props: DeckSectionProps) {
   const { slide, place, roleDescription, locked, current, side, shown, passing } = props;
   const own = useRef<HTMLElement>(null);
@@ -141,18 +141,19 @@ function DeckSection(props: DeckSectionProps) {
   );
 }
 
-/** What gestures need to know of a deck. */
+/** The state of a deck that gestures read. */
 type Target = { index: number; count: number; onIndexChange: (change: { index: number }) => void };
 
-/** Keys, swipe and wheel as wishes for another slide, for as long as the deck is on the page. */
+/** Changes slides on keys, swipe and wheel while the deck is mounted. */
 function useDeckGestures(ref: RefObject<HTMLElement | null>, target: Target): void {
   const latest = useRef(target);
-  // Before the next event, whatever else is waiting: a step from the slide before would lead to the slide that is shown.
+  // A layout effect updates this before the next event: a step from the previous index would lead to the slide that is
+  // shown already.
   useLayoutEffect(() => {
     latest.current = target;
   });
 
-  // In the task that draws the slides: a key that is pressed as soon as they are seen counts.
+  // A layout effect listens as soon as the slides are visible, so that an early key counts.
   useLayoutEffect(() => {
     const deck = ref.current;
     if (!deck) return;

@@ -2,22 +2,22 @@ import { type ComponentPropsWithRef, type FocusEvent, type RefObject, useLayoutE
 import { classNames } from '../mergeProps.ts';
 import { ProgressGlyph } from '../progress-glyph/ProgressGlyph.tsx';
 
-/** What `DeckControls` takes besides the attributes of its `div`. */
+/** Props of `DeckControls`, besides the attributes of its `div`. */
 export type DeckControlsProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> & {
-  /** The current slide, from 0. */
+  /** Index of the current slide, from 0. */
   index: number;
-  /** How many slides there are. */
+  /** Number of slides. */
   count: number;
   onIndexChange: (change: { index: number }) => void;
   /** Name of the current slide, for example "A Place to Belong". */
   title: string;
-  /** Where that is, for example "Slide 3 of 6". */
+  /** Position of the current slide, for example "Slide 3 of 6". */
   progress: string;
   /** Name of the button back, for example "Previous slide". */
   previousLabel: string;
   /** Name of the button on, for example "Next slide". */
   nextLabel: string;
-  /** The visitor's name, whose rings show the progress. Default: nobody's. */
+  /** Name of the visitor: progress is shown in the rings of this name. Default: rings without a name. */
   name?: string | undefined;
 };
 
@@ -43,7 +43,7 @@ export function DeckControls({
       <div className="gt-deck-controls__progress" data-gt-keep-out="">
         <ProgressGlyph index={index} count={count} name={name} />
         <p>
-          {/* driveDeck may have moved on before React came. */}
+          {/* `driveDeck` may have changed the slide before hydration. */}
           <strong suppressHydrationWarning>{title}</strong>
           <span suppressHydrationWarning>{progress}</span>
         </p>
@@ -75,7 +75,7 @@ export function DeckControls({
   );
 }
 
-/** The arrow on a button of a deck. */
+/** Arrow on a button of a deck. */
 function StepArrow({ back = false }: { back?: boolean }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -87,14 +87,15 @@ function StepArrow({ back = false }: { back?: boolean }) {
 type DeckButtons = {
   previous: RefObject<HTMLButtonElement | null>;
   next: RefObject<HTMLButtonElement | null>;
-  /** The current slide, from 0, and how many there are. */
+  /** Index of the current slide, from 0, and number of slides. */
   index: number;
   count: number;
 };
 
 /**
- * Hands the focus over at the ends of a deck: a button that turns off there would drop it on the page, and some browsers
- * have done so by the time React tells. Gives the props by which both buttons are watched.
+ * Moves the focus to the other button at the ends of a deck: a button that becomes disabled would lose it to the body.
+ * Some browsers have moved it there before the layout effect runs, so focus events are recorded. Returns the props for both
+ * buttons.
  */
 function useFocusAtEnds({ previous, next, index, count }: DeckButtons) {
   const focused = useRef<HTMLButtonElement>(null);

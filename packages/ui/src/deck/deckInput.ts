@@ -2,8 +2,9 @@ import { followPinchZoom, isPinchZoomed } from '../pinchZoom.ts';
 import { swipeStep } from './gestures.ts';
 
 /**
- * Arrow keys and swipe as steps from slide to slide, -1 or 1 on the screen. Vertical scroll, zoom, a zoomed page, fields,
- * dialogs and other decks on the page keep their own input. Ends with the signal.
+ * Reports arrow keys and swipes as steps on the screen, -1 or 1. Vertical scroll, zoom, a zoomed page, fields, dialogs and
+ * other decks on the page keep their own input. Stops with the signal. `driveDeck` uses this before React runs: no hooks
+ * in this file, or the first script of a page would carry React.
  */
 export function listenToDeck(deck: HTMLElement, step: (by: -1 | 1) => void, signal: AbortSignal): void {
   document.addEventListener(
@@ -22,7 +23,7 @@ export function listenToDeck(deck: HTMLElement, step: (by: -1 | 1) => void, sign
   deck.addEventListener(
     'pointerdown',
     (event) => {
-      // A mouse selects text; a second finger zooms. What the browser takes over ends without `pointerup`.
+      // A mouse selects text; a second finger zooms. A gesture that the browser takes over ends without `pointerup`.
       start = event.pointerType !== 'mouse' && event.isPrimary && !isPinchZoomed() ? event : undefined;
     },
     { signal },
@@ -40,23 +41,23 @@ export function listenToDeck(deck: HTMLElement, step: (by: -1 | 1) => void, sign
   );
 }
 
-/** 1 for Right, -1 for Left, 0 when the key is another or not for this deck. */
+/** Returns 1 for Right, -1 for Left, 0 for other keys and for keys that are not for this deck. */
 function arrowStep(event: KeyboardEvent, deck: Element): -1 | 0 | 1 {
   const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-  return by !== 0 && isMeantFor(event, deck) ? by : 0;
+  return by !== 0 && isForDeck(event, deck) ? by : 0;
 }
 
 /**
- * Infinite for End and Home, 0 when the key is another, not for this deck, or for something around the focus that
- * scrolls.
+ * Returns Infinity for End, -Infinity for Home; 0 for other keys, for keys that are not for this deck, and where an element
+ * around the focus scrolls.
  */
 export function endStep(event: KeyboardEvent, deck: Element): number {
   const by = event.key === 'End' ? Infinity : event.key === 'Home' ? -Infinity : 0;
-  if (by === 0 || !isMeantFor(event, deck)) return 0;
+  if (by === 0 || !isForDeck(event, deck)) return 0;
   return scrolls(event.target instanceof Element ? event.target : document.body) ? 0 : by;
 }
 
-/** Whether an element or one around it has more than it shows, from top to bottom. */
+/** True if the element or an ancestor scrolls vertically. */
 function scrolls(element: Element | null): boolean {
   if (!element) return false;
   const page = element === element.ownerDocument.scrollingElement;
@@ -68,10 +69,11 @@ const FIELDS =
   'input, textarea, select, audio, video, dialog, :read-write, [role=listbox], [role=slider], [role=tablist], [role=menu]';
 
 /**
- * Whether a key is for this deck: not typed into a field or a dialog, held with a modifier, already used, or meant for
- * another place with arrow keys (`[data-gt-arrow-keys]`). Focus outside any such place moves the first deck of the page.
+ * True if a key is for this deck: not typed into a field or a dialog, not held with a modifier, not used already, and not
+ * for another element with arrow keys (`[data-gt-arrow-keys]`). Focus outside of such elements moves the first deck of
+ * the page.
  */
-function isMeantFor(event: KeyboardEvent, deck: Element): boolean {
+function isForDeck(event: KeyboardEvent, deck: Element): boolean {
   if (event.defaultPrevented) return false;
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return false;
   const target = event.target as Partial<Element>;

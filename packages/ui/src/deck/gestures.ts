@@ -1,42 +1,42 @@
 type Wheel = { deltaX: number; deltaY: number; ctrlKey: boolean; shiftKey: boolean; timeStamp: number };
 
-/** Horizontal travel that counts as a wish, in px. */
-const WISH = 30;
-/** A pause that ends a gesture, in ms: after it, the next travel is a new wish. */
+/** Horizontal travel that counts as a step, in px. */
+const STEP_PX = 30;
+/** A pause of this length ends a gesture, in ms. */
 const PAUSE_MS = 160;
 
 /**
- * Reads a wheel or trackpad: one step per gesture, however long its inertia, and only when it moves sideways. Zoom
- * (Control) and vertical scroll are not ours.
+ * Reads a wheel or trackpad: one step per gesture, however long its inertia, and only for sideways movement. Zoom
+ * (Control) and vertical scroll stay with the browser.
  */
 export function makeWheelReader(): (wheel: Wheel) => { horizontal: boolean; by: -1 | 0 | 1 } {
   let travelled = 0;
-  let spent = false;
+  let done = false;
   let last = Number.NEGATIVE_INFINITY;
   return ({ deltaX, deltaY, ctrlKey, shiftKey, timeStamp }) => {
     if (timeStamp - last > PAUSE_MS) {
       travelled = 0;
-      spent = false;
+      done = false;
     }
     const horizontal = !ctrlKey && !shiftKey && Math.abs(deltaX) > 1.5 * Math.abs(deltaY);
     if (!horizontal) return { horizontal, by: 0 };
 
     last = timeStamp;
     travelled += deltaX;
-    if (spent || Math.abs(travelled) < WISH) return { horizontal, by: 0 };
-    spent = true;
+    if (done || Math.abs(travelled) < STEP_PX) return { horizontal, by: 0 };
+    done = true;
     return { horizontal, by: travelled > 0 ? 1 : -1 };
   };
 }
 
-/** This far is a swipe, however slow, in px. */
+/** From this distance in px a movement is a swipe, however slow. */
 const FAR = 40;
-/** This fast is a swipe, however short, in px per ms. */
+/** From this speed in px per ms a movement is a swipe, however short. */
 const FAST = 0.3;
-/** Below this a finger only trembled, in px. */
+/** Shorter movements are a trembling finger, in px. */
 const TREMBLE = 12;
 
-/** 1 for a swipe to the left (the next slide comes), -1 to the right, 0 for a tap or a scroll. Lengths in px. */
+/** Returns 1 for a swipe to the left (next slide), -1 to the right, 0 for a tap or a scroll. Lengths in px. */
 export function swipeStep({ dx, dy, ms }: { dx: number; dy: number; ms: number }): -1 | 0 | 1 {
   const distance = Math.abs(dx);
   const least = Math.max(TREMBLE, Math.min(FAR, FAST * ms));
@@ -44,7 +44,7 @@ export function swipeStep({ dx, dy, ms }: { dx: number; dy: number; ms: number }
   return dx < 0 ? 1 : -1;
 }
 
-/** A step on the screen as a step from slide to slide: turned round where text runs from right to left. */
+/** Turns a step on the screen into a step in reading order: reversed in right-to-left text. */
 export function inReadingOrder(by: number, deck: Element): number {
   return getComputedStyle(deck).direction === 'rtl' ? -by : by;
 }

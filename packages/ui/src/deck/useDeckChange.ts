@@ -2,26 +2,27 @@ import { type RefObject, startTransition, useEffect, useEffectEvent, useLayoutEf
 import { afterPaint } from '../after-paint/afterPaint.ts';
 import { SLIDE_MS, SLIDE_RESET_MS } from '../tokens/durations.ts';
 
-/** What a slide shows of the change that is drawn. */
+/** State of one slide during a change. */
 export type DrawnSlide = {
-  /** It is the page: its title is the first heading, and what drifts on it drifts. */
+  /** The current slide: its title is the `h1`, and its bullets drift. */
   current: boolean;
-  /** Which way its layers lie, seen from the slide that is shown. */
+  /** Side of the track, seen from the current slide: its layers are shifted that way. */
   side: 'before' | 'after' | undefined;
-  /** It can be seen on the way, or is near enough to be drawn ahead. */
+  /** Visible during the change, or adjacent and rendered ahead. */
   shown: boolean;
-  /** It moves. */
+  /** Moves in this change. */
   passing: boolean;
 };
 
 /**
- * Draws a change of the deck to `index` frame by frame, because browsers look at all that is on a slide for each part:
+ * Spreads a change of the deck to `index` over five frames: each step makes the browser recalculate the styles of a whole
+ * slide, and all five at once would delay the answer to the press.
  *
- * 1. in the frame of the press the track begins to move, and what lies over the slides answers;
- * 2. the layers of the slide that leaves move;
- * 3. the layers of the slide that comes move;
- * 4. it is the current one, with the title of the page;
- * 5. it can be reached.
+ * 1. In the frame of the press the track starts to move and the controls update.
+ * 2. The layers of the outgoing slide move.
+ * 3. The layers of the incoming slide move.
+ * 4. The incoming slide becomes the current one, with the `h1` of the page.
+ * 5. The incoming slide is no longer inert.
  */
 export function useDeckChange(
   deck: RefObject<HTMLElement | null>,
@@ -38,8 +39,8 @@ export function useDeckChange(
   const moving = settled !== left;
   const passes = useReach(left, settled);
 
-  // To be asked, a browser finds the styles of a part in the task that draws it: the frame has only to lay it out and to
-  // paint it. Both at once take a phone long.
+  // `checkVisibility()` makes the browser calculate styles in this task, so that the frame has only layout and paint
+  // left. Both in one frame are slow on a phone.
   useLayoutEffect(() => {
     for (const slide of deck.current?.querySelectorAll('.gt-deck__slide') ?? []) slide.checkVisibility();
   });
@@ -50,7 +51,7 @@ export function useDeckChange(
   }
 
   return {
-    /** Where the track is, or moves to. */
+    /** Index that the track stands at or moves to. */
     index,
     canReach: (place: number) => place === unlocked || place === gone,
     slide: (place: number): DrawnSlide => ({
@@ -62,15 +63,15 @@ export function useDeckChange(
   };
 }
 
-/** A deck rests for this long before the next slide is drawn, and so much longer before the one before it is, ms. */
+/** Rest before the next slide is rendered ahead, and from there to the previous slide, in ms. */
 const REST_MS = 500;
 const BETWEEN_MS = 100;
 
-/** Whether a slide lies beside one that the deck has rested on: it is drawn before it is asked for. */
+/** Tests whether a slide is adjacent to one that the deck has rested on. Such slides are rendered before they are needed. */
 function useNear(settled: number): (place: number) => boolean {
   const [{ from, to }, setNear] = useState({ from: settled, to: settled });
 
-  // Nothing of the movement waits for them, and neither for the other: a slide is much to lay out.
+  // One slide at a time, and never during the movement: the layout of a slide is expensive.
   useEffect(() => {
     const drawAfter = (ms: number, grow: Parameters<typeof setNear>[0]) =>
       setTimeout(() => startTransition(() => setNear(grow)), ms);
@@ -84,7 +85,7 @@ function useNear(settled: number): (place: number) => boolean {
   return (place) => place >= from && place <= to;
 }
 
-/** Which slides a deck passes on its way: all it was called to since it rested, for it may turn round between them. */
+/** Tests whether the deck passes a slide on its way: between all targets since its last rest, as it may turn round. */
 function useReach(called: number, settled: number): (place: number) => boolean {
   const [reach, setReach] = useState({ from: called, to: called });
   const rests = called === settled;
@@ -94,10 +95,10 @@ function useReach(called: number, settled: number): (place: number) => boolean {
   return (place) => place >= from && place <= to;
 }
 
-/** A change is over this long after its time, in ms: it is drawn from the frame that comes next. */
+/** Time after the duration of a change until it counts as over, in ms: the animation starts one frame late. */
 const LAST_FRAMES_MS = 100;
 
-/** The slide that was last at rest: while it is not the current one, a change is being drawn, from this one on. */
+/** Returns the slide where the deck last rested. A change runs while this is not the current slide. */
 function useSettled(index: number, change: 'slide' | 'reset' | 'none'): number {
   const [settled, setSettled] = useState(index);
 
@@ -109,17 +110,17 @@ function useSettled(index: number, change: 'slide' | 'reset' | 'none'): number {
   return settled;
 }
 
-/** How long each kind of change is drawn, in ms. */
+/** Duration of each kind of change, in ms. */
 const DECK_DURATIONS_MS = { slide: SLIDE_MS, reset: SLIDE_RESET_MS, none: 0 } as const;
 
-/** Items of lists that are locked or unlocked in one frame. */
+/** Number of list items that change in one frame. */
 const AT_ONCE = 3;
 
 /**
- * Locks a slide with `inert`, or unlocks it: items of its lists (circles) three a frame, what stands between them at once.
- * Browsers find the styles of all that is locked or unlocked anew, a hundred elements a slide; what is inert by itself they
- * leave alone when what is around it changes. A slide that is left out has no styles yet, and is locked whole. Returns a
- * function that stops what is still to be done.
+ * Makes a slide `inert` or interactive: its list items (circles) three a frame, everything else at once. Browsers
+ * recalculate the styles of every element whose inertness changes, a hundred a slide; an element that is inert by its own
+ * attribute is skipped when its ancestor changes. A slide that is not rendered has no styles yet and changes whole.
+ * Returns a function that cancels the remaining frames.
  */
 export function lockSlide(slide: HTMLElement, locked: boolean): () => void {
   const items = [...slide.querySelectorAll('li')];
@@ -138,11 +139,11 @@ export function lockSlide(slide: HTMLElement, locked: boolean): () => void {
   return () => stop();
 }
 
-/** A value that follows once the frame in which it changed is painted; of several in a frame the last one. */
+/** Returns a value one painted frame late; of several changes in a frame the last one. */
 export function useAfterPaint<T>(value: T): T {
   const [painted, setPainted] = useState({ value });
   const follow = useEffectEvent(() => setPainted({ value }));
-  // Not begun anew by values that come while it waits, only when what it brought is late already.
+  // A new value while waiting does not restart the wait.
   const late = painted.value === value ? null : painted;
   useEffect(() => (late ? afterPaint(follow) : undefined), [late]);
   return painted.value;

@@ -9,7 +9,7 @@ function deck(places: readonly Omit<DeckCircle, 'text'>[], words: Words): DeckCi
   });
 }
 
-/** A circle of a slide as it is in use: words and places. */
+/** A circle of a slide of a real site: text and places. */
 export type DeckCircle = {
   text: string | readonly string[];
   mobileText?: string;
@@ -51,7 +51,7 @@ const around = [
   { size: 'm', desktop: at(103, 209), tablet: at(102, 184), mobile: at(100, 178) },
 ] as const;
 
-/** The slides of a site that is in use, as they stood when this was written. */
+/** Slides of a real site, copied once. */
 export const exampleDecks: Record<string, DeckCircle[]> = {
   impact: deck(heroRight, [
     [['The clinic', 'that stayed open'], 'The clinic'],

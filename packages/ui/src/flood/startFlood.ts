@@ -2,38 +2,50 @@ import { animate } from 'motion/mini';
 import { ARRIVE_CURVE, TRAVEL_CURVE } from '../tokens/curves.ts';
 import { FLOOD_DURATIONS_MS as MS } from './floodDurations.ts';
 
-/** Where light comes from, and which. */
+/** Options of a flood: its origin and its colour scheme. */
 export type FloodOptions = {
-  /** The circle that was chosen. */
+  /** The chosen circle. */
   circle: Element;
-  /** The ground that covers the screen. */
+  /** The colour scheme that covers the screen. */
   ground: 'dawn' | 'dusk' | 'night';
-  /** Shrinks into the circle while the light grows, for example a name ring. A copy moves, this one hides meanwhile. */
+  /** Shrinks into the circle while the light grows, for example a name ring. A copy moves, the original is hidden meanwhile. */
   ring?: Element | null | undefined;
   /** Stays above the light and grows into a photo of the page that comes, for example that of the circle. A copy moves. */
   picture?: Element | null | undefined;
 };
 
-/** A flood under way. */
+/** Elements of the new page that the flood ends at. */
+export type Landing = {
+  /** Grow to their size one after the other, clockwise from the first. */
+  circles?: Iterable<Element>;
+  /** Target of the ring, for example the progress glyph. */
+  place?: Element | null | undefined;
+  /** Target of the picture of the chosen circle: a photo of the same. */
+  photo?: Element | null | undefined;
+  /** Rings that open from their pith once the light has gone its way. */
+  rings?: Element | null | undefined;
+};
+
+/** A running flood. */
 export type Flood = {
-  /** The new page stands: the light is gone in one frame, once it covers the screen. */
+  /** Ends the flood on the new page: the light disappears in one frame once it covers the screen. */
   land: (landing?: Landing) => void;
-  /** No page came: the light fades. */
+  /** Ends the flood without a new page: the light fades. */
   leave: () => void;
 };
 
-/** The second click of a double click belongs to the first for so long, ms. */
+/** Time in which a second click counts as part of a double click, ms. */
 const DOUBLE_CLICK_MS = 500;
 
 /**
- * Light floods the screen from a circle, above everything, and takes all clicks until the page it brings stands. It lives
- * outside the page, so that it survives a change of route; its styles come with it, so that pages without it do not load
- * them. Decorative: nothing waits for it. With reduced motion the new ground fades in.
+ * Floods the screen with light from a circle, above everything, and blocks clicks until the new page is there. It lives
+ * outside the React tree, so that it survives a change of route; its styles are inline, so that other pages do not load
+ * them. Decorative: navigation does not wait for it. With reduced motion the new colour scheme fades in.
  */
 export function startFlood({ circle, ground, ring, picture }: FloodOptions): Flood {
   const still = getComputedStyle(document.documentElement).getPropertyValue('--gt-motion').trim() === '0';
-  const parts = drawFlood({ circle, ground, ...(still ? {} : { ring, picture }) });
-  const { layer, disc, carried } = parts;
+  const parts = createParts({ circle, ground, ...(still ? {} : { ring, picture }) });
+  const { layer, disc, shared } = parts;
   document.body.append(layer);
   const began = performance.now();
   const sinceBegan = () => performance.now() - began;
@@ -42,8 +54,8 @@ export function startFlood({ circle, ground, ring, picture }: FloodOptions): Flo
   const running = still
     ? [animate(disc, { opacity: [0, 1] }, { duration: MS.quiet / 1000, ease: 'linear' })]
     : [animate(disc, { transform: ['scale(0)', 'scale(1)'] }, travel)];
-  if (carried) running.push(animate(carried.element, { transform: ['none', carried.into] }, travel));
-  const original = carried && (ring as Element & ElementCSSInlineStyle).style;
+  if (shared) running.push(animate(shared.element, { transform: ['none', shared.into] }, travel));
+  const original = shared && (ring as Element & ElementCSSInlineStyle).style;
   if (original) original.visibility = 'hidden';
 
   let left = false;
@@ -66,7 +78,7 @@ export function startFlood({ circle, ground, ring, picture }: FloodOptions): Flo
       });
       after((still ? MS.quiet : MS.cover) - sinceBegan(), async () => {
         disc.remove();
-        if (!still) await settleFlood(parts, landing, sinceBegan());
+        if (!still) await landParts(parts, landing, sinceBegan());
         after(DOUBLE_CLICK_MS - sinceBegan(), clear);
       });
     },
@@ -75,7 +87,7 @@ export function startFlood({ circle, ground, ring, picture }: FloodOptions): Flo
       layer.style.pointerEvents = 'none';
       animate(layer, { opacity: [1, 0] }, { duration: MS.quiet / 1000, ease: 'linear' });
       end();
-      // A hidden tab finishes no animation, but it keeps time.
+      // A hidden tab finishes no animation, but its timers run.
       setTimeout(clear, MS.quiet);
     },
   };
@@ -88,29 +100,29 @@ type Drawing = {
   picture?: Element | null | undefined;
 };
 
-/** What was carried into a circle is no wider than this: it passes over words on its way on. px. */
+/** Greatest width of a shared element in its circle, in px: it passes over text on its way. */
 const SMALL = 64;
 
-/** The middle of something in the window and its width, px. */
+/** Centre of an element in the window and its width, px. */
 type Place = { x: number; y: number; width: number };
 
-/** The parts of a flood, not yet in the page. */
-type FloodParts = {
+/** Elements of a flood, not yet in the page. */
+type Parts = {
   /** Fills the window, above everything. */
   layer: HTMLElement;
-  /** The light: large enough for any window of this diagonal, so that turning the device uncovers nothing. */
+  /** The light: covers any window of this diagonal, also after the device was turned. */
   disc: HTMLElement;
   /** A copy of the ring. */
-  carried: Carried | null;
+  shared: SharedElement | null;
   /** A copy of the picture, above the light. */
-  picture: Carried | null;
+  picture: SharedElement | null;
 };
 
-/** A copy where the original is, the transform that puts it into the circle, and that for another place. */
-type Carried = { element: HTMLElement; into: string; to: (place: Place) => string };
+/** Shared element: a copy at the place of the original, its transform into the circle, and that to another place. */
+type SharedElement = { element: HTMLElement; into: string; to: (place: Place) => string };
 
-/** Draws the parts of a flood around the middle of a circle. */
-function drawFlood({ circle, ground, ring, picture }: Drawing): FloodParts {
+/** Creates the elements of a flood around the centre of a circle. */
+function createParts({ circle, ground, ring, picture }: Drawing): Parts {
   const from = placeOf(circle);
   const radius = Math.ceil(Math.hypot(window.innerWidth, window.innerHeight)) + 8;
   const layer = part('position:fixed;inset:0;z-index:1000;overflow:clip;cursor:progress');
@@ -122,21 +134,21 @@ function drawFlood({ circle, ground, ring, picture }: Drawing): FloodParts {
   );
   disc.dataset.gtGround = ground;
 
-  // In forced colours there is no ring to be seen.
-  const [carried = null, shown = null] = [ring, picture].map((each) =>
-    each?.checkVisibility() ? carry(each, from) : null,
+  // In forced colours the ring is invisible.
+  const [shared = null, shown = null] = [ring, picture].map((each) =>
+    each?.checkVisibility() ? share(each, from) : null,
   );
   if (shown) shown.element.style.cssText += ';border-radius:50%;overflow:hidden';
-  layer.append(disc, ...[carried, shown].flatMap((each) => each?.element ?? []));
-  return { layer, disc, carried, picture: shown };
+  layer.append(disc, ...[shared, shown].flatMap((each) => each?.element ?? []));
+  return { layer, disc, shared, picture: shown };
 }
 
-function carry(original: Element, circle: Place): Carried {
+function share(original: Element, circle: Place): SharedElement {
   const { left, top, width, height } = original.getBoundingClientRect();
   const from = placeOf(original);
   const element = part(`position:absolute;left:${left}px;top:${top}px;width:${width}px;height:${height}px`);
   const copy = original.cloneNode(true) as Element;
-  // Letters that are new to the page would grow once more, by layout in every frame.
+  // Without this, the rings of the copy would run their entry animation again, with layout in every frame.
   for (const grown of copy.querySelectorAll<SVGElement>('svg, g')) grown.style.animation = 'none';
   element.append(copy);
   const to = (place: Place) =>
@@ -144,7 +156,7 @@ function carry(original: Element, circle: Place): Carried {
   return { element, into: to({ ...circle, width: Math.min(circle.width, SMALL) }), to };
 }
 
-/** Where an element is. */
+/** Returns the centre and the width of an element. */
 function placeOf(element: Element): Place {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2, width };
@@ -156,37 +168,25 @@ function part(style: string): HTMLElement {
   return element;
 }
 
-/** What stands on the page that the light brought. */
-export type Landing = {
-  /** Grow to their size one after the other, clockwise from the first. */
-  circles?: Iterable<Element>;
-  /** Where the ring travels on to and ends, for example the progress glyph. */
-  place?: Element | null | undefined;
-  /** What the picture of the chosen circle grows into: a photo of the same. */
-  photo?: Element | null | undefined;
-  /** Rings that open from their pith once the light has gone its way. */
-  rings?: Element | null | undefined;
-};
-
-/** By its curve, what grows into a photo is there after this share of its time. */
-const THERE = 0.6;
-/** A photo is waited for so long, ms. */
-const PATIENCE_MS = 1500;
+/** Share of the duration after which the curve has nearly reached its end. */
+const ARRIVED = 0.6;
+/** Longest wait for a photo, ms. */
+const PHOTO_WAIT_MS = 1500;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Moves all that lands, `sinceBegan` ms after the light rose; over when nothing of the flood is seen any more. By the
- * browser's own animations: nothing stays behind in styles, which answer to a hand.
+ * Moves the shared elements to their targets, `sinceBegan` ms after the start; resolves when the flood is invisible. Uses the
+ * Web Animations API, so that no inline styles stay on elements with hover styles.
  */
-async function settleFlood({ carried, picture }: FloodParts, landing: Landing, sinceBegan: number) {
+async function landParts({ shared, picture }: Parts, landing: Landing, sinceBegan: number) {
   const { circles = [], place, photo, rings } = landing;
   const timing = { duration: MS.land, easing: `cubic-bezier(${ARRIVE_CURVE})` };
-  // Until the picture gives way to it, however late a busy page gets there.
-  const hidden = picture && photo?.animate({ opacity: [0, 0] }, MS.land + PATIENCE_MS);
+  // The photo is transparent until the copy fades, however late on a busy page.
+  const hidden = picture && photo?.animate({ opacity: [0, 0] }, MS.land + PHOTO_WAIT_MS);
   const landed = [
-    land(carried, place, MS.land),
-    land(picture, photo, THERE * MS.land, isDecoded(photo?.querySelector('img')), hidden),
+    land(shared, place, MS.land),
+    land(picture, photo, ARRIVED * MS.land, isDecoded(photo?.querySelector('img')), hidden),
   ];
   for (const [index, circle] of clockwise([...circles]).entries()) {
     circle.animate({ scale: [0.5, 1] }, { ...timing, delay: index * MS.stagger, fill: 'backwards' });
@@ -194,16 +194,16 @@ async function settleFlood({ carried, picture }: FloodParts, landing: Landing, s
 
   const opening = Math.max(0, MS.travel - sinceBegan);
   rings?.animate({ opacity: [0, 1] }, { duration: MS.quiet, delay: opening, fill: 'backwards' });
-  // They are drawn after the words, so that they may not be there yet.
+  // Rings render after the text, so they may not exist yet.
   setTimeout(() => rings?.firstElementChild?.animate({ scale: [0.3, 1] }, timing), opening);
   await Promise.all(landed);
 
   /**
-   * Moves a part to its goal, which is `hidden` by that animation until it is `ready` under the part; without a goal the
-   * part fades where it is.
+   * Moves a shared element to its goal, which the animation `hidden` keeps transparent until it is `ready`; without a goal the
+   * element fades where it is.
    */
   async function land(
-    part: Carried | null,
+    part: SharedElement | null,
     goal: Element | null | undefined,
     ms: number,
     ready?: Promise<void>,
@@ -220,13 +220,13 @@ async function settleFlood({ carried, picture }: FloodParts, landing: Landing, s
   }
 }
 
-/** A disc without its photo is not what was promised. */
+/** Resolves once the photo is decoded, or after the longest wait. */
 function isDecoded(image: HTMLImageElement | null | undefined): Promise<void> {
   const decoded = image?.decode().catch(() => undefined);
-  return Promise.race([decoded, wait(PATIENCE_MS)]);
+  return Promise.race([decoded, wait(PHOTO_WAIT_MS)]);
 }
 
-/** Elements as the hand of a clock in their midst meets them, from the first on. */
+/** Sorts elements clockwise around their centre, starting with the first. */
 export function clockwise(elements: readonly Element[]): Element[] {
   const places = elements.map((element) => ({ element, ...placeOf(element) }));
   const mean = (axis: 'x' | 'y') => places.reduce((sum, place) => sum + place[axis], 0) / places.length;

@@ -10,17 +10,17 @@ export function Footer({ className, ...rest }: ComponentPropsWithRef<'footer'>) 
 /** A link of the footer; `newTab` for addresses of other sites. */
 export type FooterLink = { label: string; href: string; newTab?: boolean };
 
-/** What `FooterWords` takes. */
+/** Props of `FooterWords`. */
 export type FooterWordsProps = {
   /** Copyright line. */
   copyright: ReactNode;
   /** Privacy policy, accessibility and the like. */
   links: readonly FooterLink[];
-  /** Said after links that open a tab. */
+  /** Words for assistive technology after links that open a tab. */
   newTabLabel?: string | undefined;
 };
 
-/** What a firm says of itself at the end of a page, and at that of a menu. Renders a `p` and a `ul`. */
+/** Copyright and legal links, at the end of a page and of a menu. Renders a `p` and a `ul`. */
 export function FooterWords({ copyright, links, newTabLabel = '' }: FooterWordsProps) {
   return (
     <>

@@ -1,18 +1,18 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { classNames } from '../mergeProps.ts';
 
-/** What `Header` takes besides the attributes of its `header`. */
+/** Props of `Header`, besides the attributes of its `header`. */
 export type HeaderProps = ComponentPropsWithRef<'header'> & {
   /** The logo, usually a `Logo` without a label: the link carries the name. */
   logo: ReactNode;
   homeHref: string;
   /** Name of the link around the logo. */
   homeLabel: string;
-  /** What draws the link, given `href`, so that a router can. Default `a`. */
+  /** Component that renders the link with `href`, so that a router can. Default `a`. */
   linkAs?: ElementType;
-  /** The menu button, usually a `MenuButton`. Stays in sight when the page scrolls. */
+  /** The menu button, usually a `MenuButton`. Stays visible while the page scrolls. */
   menu?: ReactNode;
-  /** The same page in each other language. Default none: nothing is drawn. */
+  /** The same page in each other language. Default none. */
   languages?: readonly HeaderLanguage[] | undefined;
   /** Corner buttons. Phones hide them: the menu has them too. */
   children?: ReactNode;
@@ -42,18 +42,18 @@ export function Header({
   );
 }
 
-/** The page that somebody is on, in another language. */
+/** The current page in another language. */
 export type HeaderLanguage = {
-  /** Its tag, BCP 47. */
+  /** Language tag, BCP 47. */
   language: string;
-  /** What it calls itself: "Français". */
+  /** Name of the language in that language: "Français". */
   name: string;
   href: string;
 };
 
 /**
- * A link to each other language, in that language; the narrowest windows show its tag, "FR". Plain links: what is said
- * around the page changes with it, so that all of it is loaded anew. Renders a `div`.
+ * A link to each other language, in that language; the narrowest windows show its tag, "FR". Plain links, not client
+ * navigation: header and menu change their language too, so the whole page loads again. Renders a `div`.
  */
 function HeaderLanguages({ languages }: { languages: readonly HeaderLanguage[] }) {
   return (

@@ -72,8 +72,8 @@ const ICONS = {
 export type IconName = keyof typeof ICONS;
 
 /**
- * An icon by its name, for names that come from data. Where the name is known, take the icon itself (`ArrowRightIcon`):
- * a bundler then leaves the others out. Renders an `svg`, hidden from assistive technology.
+ * An icon by name, for names that come from data. If the name is known, import the icon itself (`ArrowRightIcon`): a
+ * bundler then drops the others. Renders an `svg`, hidden from assistive technology.
  */
 export function Icon({ name, ...rest }: IconProps & { name: IconName }) {
   const Drawing = ICONS[name];

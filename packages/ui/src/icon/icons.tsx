@@ -3,7 +3,7 @@ import { classNames } from '../mergeProps.ts';
 
 // Paths from Lucide (ISC licence), see NOTICE.md. Functions, not a table: a bundler keeps only those in use.
 
-/** Opens a part. */
+/** Opens a section. */
 export function PlusIcon(props: IconProps) {
   return <Outline {...props} d="M5 12h14m-7-7v14" />;
 }
@@ -13,7 +13,7 @@ export function CloseIcon(props: IconProps) {
   return <Outline {...props} d="M18 6 6 18M6 6l12 12" />;
 }
 
-/** Words of a film. */
+/** Captions of a film. */
 export function CaptionsIcon(props: IconProps) {
   return (
     <Outline
@@ -23,12 +23,12 @@ export function CaptionsIcon(props: IconProps) {
   );
 }
 
-/** A hint or a mistake, next to words. */
+/** Hint or error, next to text. */
 export function InfoIcon(props: IconProps) {
   return <Outline {...props} d="M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0Zm-10 4v-4m0-4h.01" />;
 }
 
-/** Nothing on these days. */
+/** No dates. */
 export function CalendarXIcon(props: IconProps) {
   return (
     <Outline
@@ -38,7 +38,7 @@ export function CalendarXIcon(props: IconProps) {
   );
 }
 
-/** Fetches again. */
+/** Reload. */
 export function RefreshIcon(props: IconProps) {
   return (
     <Outline
@@ -91,7 +91,7 @@ export function ArrowRightIcon(props: IconProps) {
   return <Outline {...props} directional d="M5 12h14m-7-7 7 7-7 7" />;
 }
 
-/** To the top. */
+/** Back to top. */
 export function ArrowUpIcon(props: IconProps) {
   return <Outline {...props} d="m5 12 7-7 7 7m-7 7V5" />;
 }
@@ -116,13 +116,13 @@ export function ChevronRightIcon(props: IconProps) {
   return <Outline {...props} directional d="m9 18 6-6-6-6" />;
 }
 
-/** What `FileIcon` takes besides the attributes of its `svg`. */
+/** Props of `FileIcon`, besides the attributes of its `svg`. */
 export type FileIconProps = IconProps & {
   /** Address of a symbol of 24 by 24 in a file, `/marks.svg#instagram`. */
   href: string;
 };
 
-/** A filled icon that lies in a file, so that neither pages nor scripts carry its drawing. Renders an `svg`. */
+/** A filled icon from a file, so that neither pages nor scripts carry its path. Renders an `svg`. */
 export function FileIcon({ href, size = 24, className, ...rest }: FileIconProps) {
   return (
     <svg
@@ -137,7 +137,7 @@ export function FileIcon({ href, size = 24, className, ...rest }: FileIconProps)
   );
 }
 
-/** What `Icon` takes besides the attributes of its `svg`. */
+/** Props of `Icon`, besides the attributes of its `svg`. */
 export type IconProps = Omit<ComponentPropsWithRef<'svg'>, 'children' | 'd'> & {
   /** Width and height in px. Default 24. */
   size?: number;
@@ -152,7 +152,7 @@ type OutlineProps = IconProps & {
   directional?: boolean;
 };
 
-/** The drawing behind every icon: decoration, in the colour of the text beside it. Renders an `svg`. */
+/** Base of every icon: decoration, in the colour of the text beside it. Renders an `svg`. */
 export function Outline({ d, size = 24, filled, directional, className, ...rest }: OutlineProps) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../mergeProps.ts';
 
-/** What `Logo` takes besides the attributes of its `svg`. */
+/** Props of `Logo`, besides the attributes of its `svg`. */
 export type LogoProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & {
   /** Name for assistive technology. Without it the logo is decoration, as inside a link that has a name. */
   label?: string;
@@ -65,7 +65,7 @@ function Discs() {
   );
 }
 
-/** What `LogoFile` takes besides the attributes of its `svg`. */
+/** Props of `LogoFile`, besides the attributes of its `svg`. */
 export type LogoFileProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & {
   /**
    * Address of the drawing, 274 by 80, `/logo.svg#logo`. Its outermost disc takes `--gt-logo-outer`, the others the

@@ -7,7 +7,7 @@ import { SocialRing } from '../social-ring/SocialRing.tsx';
 import { useHydrated } from '../useHydrated.ts';
 import type { MenuDialogProps, MenuItem, MenuStop } from './MenuDialog.tsx';
 
-/** What the left column of the menu takes from the dialog. */
+/** Props of the left column. */
 type MenuMainProps = Pick<
   MenuDialogProps,
   'logo' | 'title' | 'links' | 'action' | 'ways' | 'ring' | 'onNavigate'
@@ -55,7 +55,7 @@ export const MenuMain = memo(function MenuMain(props: MenuMainProps) {
   );
 });
 
-/** Rings behind the main links, around a pith below the screen. Decoration; drawn by script, as every field of rings. */
+/** Rings behind the main links, around a pith below the screen. Decoration, rendered in the browser only. */
 const MenuRings = memo(function MenuRings() {
   const hydrated = useHydrated();
   return (
@@ -80,7 +80,7 @@ type MenuStopsProps = Pick<MenuDialogProps, 'onNavigate'> & {
   linkAs: ElementType;
 };
 
-/** The places of one way through the site, with a small ring before each; the one that is shown is filled. Renders a `ul`. */
+/** The stops of one way through the site, each behind a small ring; the current one is filled. Renders a `ul`. */
 function MenuStops({ label, stops, linkAs: LinkAs, onNavigate }: MenuStopsProps) {
   return (
     <ul className="gt-menu__stops" aria-label={label}>
@@ -99,7 +99,7 @@ function MenuStops({ label, stops, linkAs: LinkAs, onNavigate }: MenuStopsProps)
   );
 }
 
-/** What the right column of the menu takes from the dialog. */
+/** Props of the right column. */
 type MenuSideProps = Pick<
   MenuDialogProps,
   | 'sideTitle'
@@ -116,7 +116,7 @@ type MenuSideProps = Pick<
   | 'phoneAngles'
 > & {
   status: 'ready' | 'loading' | 'failed';
-  /** The networks take their places. */
+  /** The networks are on their ring. */
   placed: boolean;
 };
 
@@ -134,7 +134,7 @@ export const MenuSide = memo(function MenuSide(props: MenuSideProps) {
           <div className="gt-menu__waiting" role="status">
             <span className="gt-visually-hidden">{loadingLabel}</span>
           </div>
-          {/* Without scripts nothing arrives. */}
+          {/* Without script the items never load. */}
           <noscript>{instead}</noscript>
         </>
       )}
@@ -225,17 +225,17 @@ function SubmenuItem({ item, expanded, onToggle, newTabLabel }: SubmenuItemProps
 type FirmLinkProps = {
   href: string;
   className?: string;
-  /** Said after the words of a link that opens a tab. */
+  /** Words for assistive technology after a link that opens a tab. */
   newTabLabel: string;
   children: ReactNode;
 };
 
-/** Addresses that a program of the visitor's answers, without a page. */
+/** Schemes that open a program instead of a page. */
 const CALLS = /^(?:tel|mailto|sms):/i;
 
 /**
- * A link to the firm's own site, in a new tab with an arrow that says so. A telephone number or a mail address opens a
- * program instead: a tab for it would stay empty, and an arrow would lie. Renders an `a`.
+ * A link to the firm's own site, in a new tab, with an arrow. Telephone numbers and mail addresses open a program: no tab,
+ * which would stay empty, and no arrow. Renders an `a`.
  */
 function FirmLink({ href, className, newTabLabel, children }: FirmLinkProps) {
   const calls = CALLS.test(href);

@@ -16,9 +16,93 @@ import { FOCUS_RESTORE_MS, SOCIAL_PLACE_MS } from '../tokens/durations.ts';
 import { MenuMain, MenuSide } from './MenuColumns.tsx';
 import { useModal, wrapTab } from './useModal.ts';
 
+/** A main link of the menu, in the type of titles. */
+export type MenuLink = { label: string; href: string };
+
+/** A stop of a way through the site; `current` on the page that is shown. */
+export type MenuStop = MenuLink & { current: boolean };
+
+/** A way through the site, such as a row of slides, by its name. */
+export type MenuWay = { label: string; stops: readonly MenuStop[] };
+
+/** An item of the firm's own site: a link, or a button that opens its submenu. */
+export type MenuItem = {
+  title: string;
+  /** A badge behind the title. */
+  badge?: string | undefined;
+  /** Null when the item only opens its submenu. */
+  url: string | null;
+  submenu: readonly { title: string; url: string }[];
+};
+
+/** A request to open or close the menu and its cause. `early`: it was opened before hydration. */
+export type MenuToggle = { open: boolean; reason: 'button' | 'escape' | 'early' };
+
+type DialogProps = Omit<
+  ComponentPropsWithoutRef<'dialog'>,
+  'id' | 'open' | 'onToggle' | 'title' | 'children'
+>;
+
+/** Props of `MenuDialog`, besides the attributes of its `dialog`. */
+export type MenuDialogProps = DialogProps & {
+  /** Id that the menu button outside refers to. */
+  id: string;
+  open: boolean;
+  /** Called when the visitor opens or closes the menu; set `open` accordingly. */
+  onToggle: (toggle: MenuToggle) => void;
+  /** Name of the dialog. */
+  label: string;
+  /** Name of the button that closes it. */
+  closeLabel: string;
+  /** Link home above the left column. Default none. */
+  logo?: ReactNode;
+  /** Heading above the main links. */
+  title: ReactNode;
+  links: readonly MenuLink[];
+  /** The button below the main links. Default none. */
+  action?: MenuLink | undefined;
+  /** Ways through the site, a list each below the action. Default none. */
+  ways?: readonly MenuWay[] | undefined;
+  /** A drawing without words, such as a `NameRing`; its class `gt-menu__ring` places it in the left column. Default none. */
+  ring?: ReactNode;
+  /** Component that renders the main links with `href`, so that a router can. Default `a`. */
+  linkAs?: ElementType;
+  /** Called when a main link or the action is followed. */
+  onNavigate?: ((navigation: { href: string }) => void) | undefined;
+  /** Heading above the items of the firm's site. Default none. */
+  sideTitle?: ReactNode;
+  /** Items of the firm's site. */
+  items: readonly MenuItem[];
+  /** `loading` shows three lines, `failed` shows `empty` instead of the items. Default `ready`. */
+  status?: 'ready' | 'loading' | 'failed';
+  /** Words for assistive technology while the items load. */
+  loadingLabel?: string | undefined;
+  /** Replacement when there are no items or they cannot be loaded, such as a link to the firm's site. */
+  empty?: ReactNode;
+  /** Index of the open submenu. */
+  submenu: number | null;
+  /** Called when the visitor opens another submenu, or none. */
+  onSubmenuToggle: (toggle: { index: number | null }) => void;
+  /** Words for assistive technology after links that open a tab. */
+  newTabLabel: string;
+  /** Last line of the menu, usually `FooterWords`. */
+  copyright: ReactNode;
+  /** Name of the list of networks. */
+  socialLabel: string;
+  networks: readonly SocialNetwork[];
+  /** Position of the networks on their ring. Default from 80° in steps of 24°. */
+  angles?: SocialAngles | undefined;
+  /** Position on phones and small screens. Default from 120° in steps of 24°. */
+  phoneAngles?: SocialAngles | undefined;
+  /** Time from opening until the networks swing onto their ring, in ms. Default 500. */
+  socialDelayMs?: number;
+  /** Time from closing until the menu button takes the focus if no element has it, in ms. Default 1000. */
+  focusDelayMs?: number;
+};
+
 /**
- * The main menu over the whole screen: the links of the site on the accent, those of the firm on Night. Escape closes an
- * open submenu first, then the menu; Tab goes round inside. Renders a modal `dialog`.
+ * The main menu over the whole screen: links of the site on the accent, links of the firm on Night. Escape closes an open
+ * submenu first, then the menu; Tab cycles inside. Renders a modal `dialog`.
  */
 export function MenuDialog({
   id,
@@ -53,7 +137,7 @@ export function MenuDialog({
   ...rest
 }: MenuDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const placed = useLater(open, socialDelayMs);
+  const placed = useDelayed(open, socialDelayMs);
   useModal(dialog, { open, onToggle, focusDelayMs });
 
   const { handleKey, stepBack } = useMenuKeys(dialog, { onToggle, submenu, onSubmenuToggle });
@@ -88,7 +172,7 @@ export function MenuDialog({
       <div className="gt-menu__toggle">
         <MenuButton menuId={id} open label={closeLabel} onToggle={onToggle} />
       </div>
-      {/* A click on no control leaves the focus inside, where keys are heard. */}
+      {/* A click beside the controls keeps the focus inside the dialog, so that its keys work. */}
       <div className="gt-menu__columns" tabIndex={-1}>
         <MenuMain {...main} />
         <MenuSide {...side} {...social} />
@@ -97,96 +181,12 @@ export function MenuDialog({
   );
 }
 
-type DialogProps = Omit<
-  ComponentPropsWithoutRef<'dialog'>,
-  'id' | 'open' | 'onToggle' | 'title' | 'children'
->;
-
-/** What `MenuDialog` takes besides the attributes of its `dialog`. */
-export type MenuDialogProps = DialogProps & {
-  /** Id that the menu button outside refers to. */
-  id: string;
-  open: boolean;
-  /** The visitor wants it open or closed; set `open` accordingly. */
-  onToggle: (toggle: MenuToggle) => void;
-  /** Name of the dialog. */
-  label: string;
-  /** Name of the button that closes it. */
-  closeLabel: string;
-  /** Link home above the left column. Default none. */
-  logo?: ReactNode;
-  /** The product, above the main links. */
-  title: ReactNode;
-  links: readonly MenuLink[];
-  /** The button below the main links. Default none. */
-  action?: MenuLink | undefined;
-  /** The ways through the site, a list each below the action. Default none. */
-  ways?: readonly MenuWay[] | undefined;
-  /** A drawing without words, such as a `NameRing`; its class `gt-menu__ring` places it in the left column. Default none. */
-  ring?: ReactNode;
-  /** What draws the main links, given `href`, so that a router can. Default `a`. */
-  linkAs?: ElementType;
-  /** A main link or the action was followed. */
-  onNavigate?: ((navigation: { href: string }) => void) | undefined;
-  /** The firm's site, above its items. Default none. */
-  sideTitle?: ReactNode;
-  /** What the firm's site has to offer. */
-  items: readonly MenuItem[];
-  /** `loading` shows three lines, `failed` shows `empty` instead of the items. Default `ready`. */
-  status?: 'ready' | 'loading' | 'failed';
-  /** Said while the items are fetched. */
-  loadingLabel?: string | undefined;
-  /** What stands in for the items when there are none or they cannot be fetched, such as a link to the firm's site. */
-  empty?: ReactNode;
-  /** Index of the open submenu. */
-  submenu: number | null;
-  /** The visitor wants another submenu open, or none. */
-  onSubmenuToggle: (toggle: { index: number | null }) => void;
-  /** Said after links that open a tab. */
-  newTabLabel: string;
-  /** What it ends with, usually `FooterWords`. */
-  copyright: ReactNode;
-  /** Name of the list of networks. */
-  socialLabel: string;
-  networks: readonly SocialNetwork[];
-  /** Where the networks stand on their ring. Default from 80° in steps of 24°. */
-  angles?: SocialAngles | undefined;
-  /** The same on phones and small screens. Default from 120° in steps of 24°. */
-  phoneAngles?: SocialAngles | undefined;
-  /** How long after opening the networks take their places, in ms. Default 500. */
-  socialDelayMs?: number;
-  /** How long after closing the menu button gets the focus if nothing has it, in ms. Default 1000. */
-  focusDelayMs?: number;
-};
-
-/** A main link of the menu, in the type of titles. */
-export type MenuLink = { label: string; href: string };
-
-/** A place of a way through the site; `current`: it is shown. */
-export type MenuStop = MenuLink & { current: boolean };
-
-/** A way through the site, such as a row of slides, by its name. */
-export type MenuWay = { label: string; stops: readonly MenuStop[] };
-
-/** An item of the firm's own site: a link, or a button that opens its submenu. */
-export type MenuItem = {
-  title: string;
-  /** A remark behind the title, on a ground of its own. */
-  badge?: string | undefined;
-  /** Null when the item only opens its submenu. */
-  url: string | null;
-  submenu: readonly { title: string; url: string }[];
-};
-
-/** A wish of the visitor to open or close the menu, and what it came from. `early`: it was open before scripts ran. */
-export type MenuToggle = { open: boolean; reason: 'button' | 'escape' | 'early' };
-
-/** What `MenuButton` takes besides the attributes of its `button`. */
+/** Props of `MenuButton`, besides the attributes of its `button`. */
 export type MenuButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'onToggle'> & {
   /** Id of the dialog that it opens or closes. */
   menuId: string;
   open: boolean;
-  /** Its name: what a press does now. */
+  /** Accessible name: the action of a press. */
   label: string;
   onToggle: (toggle: MenuToggle) => void;
 };
@@ -219,7 +219,7 @@ export function MenuButton({ menuId, open, label, onToggle, className, ...rest }
 
 type Steps = Pick<MenuDialogProps, 'onToggle' | 'submenu' | 'onSubmenuToggle'>;
 
-/** Escape closes an open submenu first, then the menu; Tab goes round inside. */
+/** Handles Escape, which closes an open submenu first, then the menu, and Tab, which cycles inside. */
 function useMenuKeys(
   dialog: RefObject<HTMLDialogElement | null>,
   { onToggle, submenu, onSubmenuToggle }: Steps,
@@ -241,7 +241,7 @@ function useMenuKeys(
       stop?.focus();
     }
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
-      // Browsers let a page cancel only the first of two Escape presses; a key that is taken here never gets there.
+      // Browsers let a page cancel only the first of two Escape presses; a key handled here never reaches them.
       event.preventDefault();
       stepBack();
     }
@@ -250,8 +250,8 @@ function useMenuKeys(
   return { handleKey, stepBack };
 }
 
-/** True from `delayMs` after `on` became true until it is false again. */
-function useLater(on: boolean, delayMs: number): boolean {
+/** Returns true from `delayMs` after `on` became true until it is false again. */
+function useDelayed(on: boolean, delayMs: number): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (!on) return;

@@ -6,16 +6,16 @@ import type { MenuToggle } from './MenuDialog.tsx';
 type ModalOptions = {
   open: boolean;
   onToggle: (toggle: MenuToggle) => void;
-  /** How long after closing the button gets the focus if nothing has it, in ms. */
+  /** Time after closing until the button takes the focus if no element has it, in ms. */
   focusDelayMs: number;
 };
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * Keeps a `<dialog>` as open as `open` says, and the rest of the page from assistive technology and the focus meanwhile.
- * Closed, it gives the focus back to what had it; if nothing has it `focusDelayMs` later, the button that controls the
- * dialog gets it: a new page may have come meanwhile.
+ * Opens and closes a `<dialog>` and, while it is open, hides the rest of the page from assistive technology and keeps the
+ * focus inside. On closing, the browser returns the focus to its previous owner. If no element has it `focusDelayMs` later,
+ * as after a change of page, the button that controls the dialog takes it.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, options: ModalOptions): void {
   const { open, onToggle, focusDelayMs } = options;
@@ -34,7 +34,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, options: M
       return;
     }
     if (open) {
-      // The first column is painted in the frame of the press, the second in the one after it.
+      // The first column paints in the frame of the press, the second one frame later.
       element.dataset.first = '';
       element.show();
       const restore = [keepFocus(element)];
@@ -64,8 +64,8 @@ function buttonOf(dialog: HTMLDialogElement): HTMLElement | undefined {
 }
 
 /**
- * Brings the focus back into `room` when something outside is given it, as a modal dialog does: to what had it inside,
- * or to its first button. Gives what lets it go again.
+ * Traps the focus in `room`, as a modal dialog does: returns it to the last focused element inside, or to the first button.
+ * Returns a function that ends this.
  */
 function keepFocus(room: HTMLElement): () => void {
   const bringBack = ({ target, relatedTarget }: FocusEvent) => {
@@ -80,8 +80,8 @@ function keepFocus(room: HTMLElement): () => void {
 const STOPS = 'a[href], button, input, select, textarea, [tabindex="0"]';
 
 /**
- * Where the Tab key leads from the first or last stop inside `room`: to the other end. Undefined anywhere else: the
- * browser knows the way. A modal dialog alone would let Tab wander off into the browser's own buttons.
+ * Returns the element to focus when Tab leaves the first or last stop inside `room`: the one at the other end. Undefined
+ * anywhere else: the browser handles it. In a modal dialog alone, Tab would reach the toolbar of the browser.
  */
 export function wrapTab(room: HTMLElement, backwards: boolean): HTMLElement | undefined {
   const stops = [...room.querySelectorAll<HTMLElement>(STOPS)].filter(
@@ -93,8 +93,8 @@ export function wrapTab(room: HTMLElement, backwards: boolean): HTMLElement | un
 }
 
 /**
- * Takes everything outside `element` from assistive technology, as a modal dialog does, and gives what brings it back.
- * The browser's own way makes all of the page inert, and finds the styles of all of it anew.
+ * Hides everything outside `element` from assistive technology, as a modal dialog does, and returns a function that undoes
+ * it. `showModal()` makes the whole page inert and recalculates all its styles.
  */
 function hideOthers(element: Element): () => void {
   const hidden: Element[] = [];

@@ -20,16 +20,16 @@ import {
   SUBMENU_CLEAR_MS,
 } from '../tokens/durations.ts';
 
-/** One line of the score: what moves, how long, along which curve, and why. */
+/** One entry of the motion score: what moves, how long, along which curve, and why. */
 export type Motion = {
   what: string;
-  /** What moves, and how far. */
+  /** Movement and distance. */
   how: string;
-  /** In ms. */
+  /** Duration in ms. */
   durationMs: number;
   /** A curve of the tokens, `--gt-ease-…`. */
   curve: 'travel' | 'arrive' | 'leave' | 'drift' | 'linear';
-  /** What happens instead when a visitor asks for less motion. */
+  /** Replacement under reduced motion. */
   reduced: string;
   /** The reason it moves at all. */
   why: string;
@@ -79,7 +79,7 @@ const SLIDE_MOTIONS = {
   },
 } as const satisfies Record<string, Motion>;
 
-/** What answers a hand. */
+/** Answers to pointer and keys. */
 const PRESS_MOTIONS = {
   ring: {
     what: 'Typing the name',
@@ -107,7 +107,7 @@ const PRESS_MOTIONS = {
   },
 } as const satisfies Record<string, Motion>;
 
-/** From page to page, and what comes with one. */
+/** Changes of page. */
 const PAGE_MOTIONS = {
   'story-enter': {
     what: 'Opening a story or a colleague',
@@ -181,7 +181,7 @@ const MENU_MOTIONS = {
 
 const { reduced, ...pages } = PAGE_MOTIONS;
 
-/** Every movement of the kit. Times come from the tokens, as those of the style sheets do: `--gt-duration-…`. */
+/** Every movement of the kit. Times come from the tokens, like those of the style sheets (`--gt-duration-…`). */
 export const MOTION_SCORE = {
   ...SLIDE_MOTIONS,
   ...PRESS_MOTIONS,

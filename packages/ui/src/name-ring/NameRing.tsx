@@ -4,22 +4,22 @@ import { useDrawn } from '../rings/ringContext.ts';
 import { ringPath } from '../rings/rings.ts';
 import { centreOf, nameRings, PITH, type NameRingDisc as Ring } from './nameRings.ts';
 
-/** What `NameRing` takes besides the attributes of its `div`. */
+/** Props of `NameRing`, besides the attributes of its `div`. */
 export type NameRingProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** The name as typed. Any script; empty shows three quiet rings. */
   name: string;
-  /** What stands in the white middle, for example a title and a button. Without it the middle is gold and small. */
+  /** Content of the white middle, for example a title and a button. Without it the middle is small and gold. */
   children?: ReactNode;
-  /** What stands on the next ring, each placed from the root: for example portraits. Default nothing. */
+  /** Content on the next ring, positioned from the root, for example portraits. Default none. */
   around?: ReactNode;
   /** A dotted outline around it: the next ring. Default false. */
   next?: boolean;
-  /** Leaves the rings out of the built page (about 2 KB compressed) and draws them in the browser. Default false. */
+  /** Leaves the rings out of the built page (about 2 KB compressed) and renders them in the browser. Default false. */
   late?: boolean;
 };
 
 const WIDE_PITH = 66;
-/** Where `centreOf` puts it, in no more digits than a built page needs. */
+/** Shift of the wide pith by `centreOf`, rounded for the built page. */
 const WIDE_SHIFT = 8.174;
 const QUIET = [44, 72, 100];
 
@@ -76,7 +76,7 @@ export function NameRing({
 const SMALL_PITH = ringPath(PITH, { points: 18 });
 const NEXT = ringPath({ cx: 2.5, cy: -1.5, radius: 107, seed: 0.8, wobble: 0.006 });
 
-/** Drawn at radius 100 and scaled, so that a ring can ease to its new place when a letter is added. */
+/** A ring at radius 100, scaled, so that it can ease to its new place when a letter is added. */
 function NameRingDisc({ disc, index }: { disc: Ring; index: number }) {
   const scale = disc.radius / 100;
   const outline = ringPath({ ...disc, cx: 0, cy: 0, radius: 100 });

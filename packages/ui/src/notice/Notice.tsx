@@ -4,23 +4,23 @@ import { CloseIcon } from '../icon/icons.tsx';
 import { classNames, mergeRefs } from '../mergeProps.ts';
 import { type Aside, useStepAside } from './useStepAside.ts';
 
-/** What `Notice` takes besides the attributes of its `section`. */
+/** Props of `Notice`, besides the attributes of its `section`. */
 export type NoticeProps = ComponentPropsWithRef<'section'> & {
   /** Name of the region. */
   label: string;
-  /** What there is to know; links inside are gold. */
+  /** Text of the notice; links inside are gold. */
   children: ReactNode;
   /** Words on the button. */
   buttonLabel: string;
-  /** The visitor has read it. */
+  /** Called when the visitor presses the button. */
   onAccept: () => void;
 };
 
 const NOTICE_PLACES: Aside = { places: ['bottom-start', 'bottom-end', 'below-header', 'top'] };
 
 /**
- * A short text with one button in the lower corner. It does not trap focus, and it stands where it covers least that can
- * be pressed, and moves aside when it would cover what has focus. Renders a `section` on Night.
+ * A short text with one button in the lower corner. It does not trap focus, stands where it covers the fewest controls, and
+ * moves aside when it would cover the focused element. Renders a `section` on Night.
  */
 export function Notice({ label, children, buttonLabel, onAccept, className, ref, ...rest }: NoticeProps) {
   const notice = useRef<HTMLElement>(null);
@@ -39,20 +39,20 @@ export function Notice({ label, children, buttonLabel, onAccept, className, ref,
   );
 }
 
-/** What `Hint` takes besides the attributes of its `aside`. */
+/** Props of `Hint`, besides the attributes of its `aside`. */
 export type HintProps = ComponentPropsWithRef<'aside'> & {
   /** Name of the region. */
   label: string;
   /** One line, usually with a link. */
   children: ReactNode;
-  /** Name of the button that takes it away. */
+  /** Accessible name of the button that closes it. */
   closeLabel: string;
   onClose: () => void;
 };
 
 /**
- * Beside the links to other languages if it can, and not on a title; then beside the buttons of a deck, whose corner says where
- * one is. The page is as long as without it.
+ * Places of a hint: beside the links to other languages, never on a title; then beside the buttons of a deck. It adds no
+ * space to the end of the page.
  */
 const HINT_PLACES: Aside = {
   places: ['header-end', 'below-header', 'bottom-beside', 'bottom-start', 'bottom-end', 'top'],
@@ -61,8 +61,8 @@ const HINT_PLACES: Aside = {
 };
 
 /**
- * One quiet line under the end of the header, for what nobody has to answer. It takes no focus, and makes way as a
- * `Notice` does. Renders an `aside`.
+ * A quiet line under the end of the header that needs no answer. It takes no focus, and moves aside as a `Notice`
+ * does. Renders an `aside`.
  */
 export function Hint({ label, children, closeLabel, onClose, className, ref, ...rest }: HintProps) {
   const hint = useRef<HTMLElement>(null);

@@ -1,5 +1,5 @@
 /**
- * A baked picture. Its files are `${src}-${width}.avif` for each of `widths`, in px, ascending. `ratio` is width by
+ * An image in several widths. Its files are `${src}-${width}.avif` for each of `widths`, in px, ascending. `ratio` is width by
  * height, `colour` the dominant colour as `#rrggbb`, `focal` what must stay visible when cropped, in percent from the top
  * left.
  */
@@ -11,7 +11,7 @@ export type PictureSource = {
   focal: { x: number; y: number };
 };
 
-/** The files of a baked picture, as an `img` takes them. Every width is in `srcSet`; `src` is one in the middle. */
+/** Returns the attributes of an `img` for an image. Every width is in `srcSet`; `src` is one in the middle. */
 export function pictureFiles({ src, widths }: { src: string; widths: readonly number[] }): {
   src: string;
   srcSet: string;
@@ -24,8 +24,8 @@ export function pictureFiles({ src, widths }: { src: string; widths: readonly nu
 }
 
 /**
- * `sizes` of a picture that fills a square or a circle of these `sizes`, lengths in `px` or `vw`: one that is wider than
- * high is drawn wider, its sides cut off.
+ * Returns `sizes` of a picture that fills a square or a circle of these `sizes`, lengths in `px` or `vw`: a landscape picture
+ * is rendered wider and cropped at its sides.
  */
 export function squareSizes(sizes: string, picture: { ratio: number } | undefined): string {
   const wider = Math.max(1, picture?.ratio ?? 1);

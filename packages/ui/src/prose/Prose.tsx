@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ArrowRightIcon } from '../icon/icons.tsx';
 import { classNames } from '../mergeProps.ts';
 
-/** What `Prose` takes besides the attributes of its `div`. */
+/** Props of `Prose`, besides the attributes of its `div`. */
 export type ProseProps = ComponentPropsWithRef<'div'> & {
   /** Default `body`. `large` is for the lead of a page. */
   size?: 'body' | 'large';
@@ -16,7 +16,7 @@ export function Prose({ size = 'body', className, ...rest }: ProseProps) {
   return <div {...rest} className={classNames('gt-prose', className)} data-size={size} />;
 }
 
-/** What `BulletList` and `ArrowList` take besides the attributes of a list. */
+/** Props of `BulletList` and `ArrowList`, besides the attributes of a list. */
 export type ListProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
   items: readonly ReactNode[];
 };
@@ -46,7 +46,7 @@ export function ArrowList({ items, className, ...rest }: ListProps) {
   );
 }
 
-/** Lists of a text never change their order, so the place of an item tells it apart from its like. */
+/** Lists in a text never change their order, so the position of an item is a stable key. */
 function keyed(items: readonly ReactNode[]): { key: string; item: ReactNode }[] {
   return items.map((item, place) => ({ key: `item-${place}`, item }));
 }

@@ -2,12 +2,12 @@ import { createContext, useContext, useDeferredValue } from 'react';
 import { useHydrated } from '../useHydrated.ts';
 import type { Growth } from './rings.ts';
 
-/** Whether rings are drawn here: not on a slide that nobody has come near, nor on a page before its words. Default true. */
+/** False where rings are not rendered yet: on slides that are not adjacent, and on a page before its text. Default true. */
 export const Drawn = createContext(true);
 
 /**
- * The shape of what only decorates once it is drawn, false before: once the script runs, on a deck once its slide is near,
- * and never in the first frame of what comes: curves take long to find and to draw, and nobody waits for them.
+ * Returns false until decorative rings render, then their shape: after hydration, on a deck once the slide is adjacent, and
+ * never in the first frame, as curves are slow to calculate and to paint.
  */
 export function useDrawn(): RingShapeValue | false {
   const near = useContext(Drawn);
@@ -15,8 +15,8 @@ export function useDrawn(): RingShapeValue | false {
   return useDeferredValue(useHydrated() && near && shape, false);
 }
 
-/** Changes how a family of rings grows. */
+/** Changes the growth of a family of rings. */
 export type RingShapeValue = (growth: Growth) => Growth;
 
-/** The shape of fields and barks inside it; hand it the same function as long as nothing changes. Default: the kit's. */
+/** Shape of the rings behind slides and around photos below this provider; pass a stable function. Default: the kit's. */
 export const RingShape = createContext<RingShapeValue>((growth) => growth);

@@ -3,7 +3,7 @@ export type Ring = {
   cx: number;
   cy: number;
   radius: number;
-  /** Turns the wobble; the same seed draws the same ring on every machine. */
+  /** Turns the wobble; the same seed gives the same ring on every machine. */
   seed: number;
   /** Place among its neighbours: lets the wobble drift slowly from ring to ring. Default 0. */
   index?: number;
@@ -13,9 +13,9 @@ export type Ring = {
   square?: number;
 };
 
-/** How finely a path is drawn. */
+/** Precision of a path. */
 export type Fineness = {
-  /** Points that it runs through. Default 36; small rings look the same with a third of them. */
+  /** Number of points. Default 36; small rings look the same with a third of them. */
   points?: number;
   /** Decimals of a length, for drawings whose unit is less than a pixel. Default 1. */
   decimals?: number;
@@ -24,9 +24,8 @@ export type Fineness = {
 const POINTS = 36;
 
 /**
- * The one function behind every ring of the kit: a closed path of 36 points, Catmull-Rom as cubic Béziers, one
- * decimal, each length from where the last curve ended. Pure, so that a ring looks the same on the server and in the
- * browser.
+ * Returns a ring as a closed path of 36 points: Catmull-Rom as cubic Béziers, one decimal, relative coordinates. Every ring
+ * of the kit comes from this function. Pure, so that a ring looks the same on the server and in the browser.
  */
 export function ringPath(ring: Ring, { points: count = POINTS, decimals = 1 }: Fineness = {}): string {
   const points = ringPoints(ring, count);
@@ -34,7 +33,7 @@ export function ringPath(ring: Ring, { points: count = POINTS, decimals = 1 }: F
   const scale = 10 ** decimals;
   const round = (value: number) => Math.round(value * scale);
   const pair = (x: number, y: number) => `${x / scale} ${y / scale}`;
-  // Counted in rounded steps, so that rounding does not add up around the ring.
+  // Sums of rounded steps, so that rounding errors do not add up around the ring.
   let [x, y] = [round(at(0).x), round(at(0).y)];
   const start = `M${pair(x, y)}`;
   const curves = points.map((from, place) => {
@@ -55,7 +54,7 @@ export function ringPath(ring: Ring, { points: count = POINTS, decimals = 1 }: F
 /** A point of a ring. */
 export type Point = { x: number; y: number };
 
-/** The `count` points that a ring runs through, from the right, clockwise on screen. */
+/** Returns the `count` points of a ring, from the right, clockwise on screen. */
 export function ringPoints(
   { cx, cy, radius, seed, index = 0, wobble = 0.013, square = 0 }: Ring,
   count: number,
@@ -71,9 +70,9 @@ export function ringPoints(
   });
 }
 
-/** How a family of rings grows around one place. Lengths in the units of the drawing. */
+/** Options of a family of rings around one place. Lengths in the units of the drawing. */
 export type Growth = {
-  /** The place. Default 0, 0. */
+  /** Centre. Default 0, 0. */
   cx?: number;
   cy?: number;
   /** Radius that growth starts from; the first ring lies one gap outside. */
@@ -84,7 +83,7 @@ export type Growth = {
   seed: number;
   /** Share of the growth by which each ring leans to the upper right: below .5, so that rings never cross. */
   lean: number;
-  /** As of a ring. */
+  /** As in `Ring`. */
   wobble?: number;
   square?: number;
 };
@@ -99,5 +98,5 @@ export function growRings({ cx = 0, cy = 0, from, step, count, lean, ...rest }: 
   });
 }
 
-/** Several rings as one path. */
+/** Joins several rings to one path. */
 export const ringsPath = (rings: readonly Ring[]): string => rings.map((ring) => ringPath(ring)).join('');

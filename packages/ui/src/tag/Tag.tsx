@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../mergeProps.ts';
 import { TagWords } from './TagWords.tsx';
 
-/** What `Tag` takes besides the attributes of its `span`. */
+/** Props of `Tag`, besides the attributes of its `span`. */
 export type TagProps = ComponentPropsWithRef<'span'> & {
   /** `accent` is for what is pointed at. Default `plain`. */
   tone?: 'plain' | 'accent';

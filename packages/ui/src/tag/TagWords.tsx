@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** The words of a tag: a string in lines of about the same length, anything else as it comes. */
+/** The text of a tag: a string in lines of about the same length, other children unchanged. */
 export function TagWords({ children }: { children: ReactNode }) {
   if (typeof children !== 'string') return children;
-  // The space before a break keeps words apart when they are read aloud or copied.
+  // The space before a break keeps words apart for screen readers and for copying.
   return balancedLines(children).map((line, place, lines) => (
     <Fragment key={lines.slice(0, place + 1).join(' ')}>
       {place > 0 && <br />}
@@ -12,12 +12,12 @@ export function TagWords({ children }: { children: ReactNode }) {
   ));
 }
 
-/** Characters that a line of a tag holds on a phone. */
+/** Characters in a line of a tag on a phone. */
 const LONGEST = 18;
 
 /**
- * Words as lines of about the same length, as few as `longest` characters a line allow. A tag is as wide as its longest
- * line: where the browser breaks a line instead, the box keeps the width it had before, with white paper at the end.
+ * Splits a text into lines of about the same length, as few as `longest` characters a line allow. A tag is as wide as its
+ * longest line; where the browser wraps instead, the box keeps its full width, with empty paper at the end.
  */
 export function balancedLines(text: string, longest: number = LONGEST): string[] {
   const words = text.split(' ');

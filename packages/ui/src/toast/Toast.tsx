@@ -3,11 +3,11 @@ import { Button, IconButton } from '../button/Button.tsx';
 import { CloseIcon, InfoIcon } from '../icon/icons.tsx';
 import { classNames } from '../mergeProps.ts';
 
-/** What `Toast` takes besides the attributes of its `div`. */
+/** Props of `Toast`, besides the attributes of its `div`. */
 export type ToastProps = ComponentPropsWithRef<'div'> & {
   /** Shown while true. Keep the toast in the page meanwhile: assistive technology speaks what appears in it. */
   open: boolean;
-  /** What happened. */
+  /** Message. */
   children: ReactNode;
   /** Words on the button. Default none. */
   actionLabel?: string | undefined;

@@ -11,7 +11,7 @@ import { type Group, group, leaves, type Token } from './tokenTree.ts';
 const WRITTEN =
   'Written by scripts/writeTokens.ts from tokens.json. Change the tokens, then run "pnpm tokens".';
 
-/** What is written from `tokens`, a Design Tokens Community Group file: style sheets and modules, by name. */
+/** Returns the style sheets and modules for `tokens` (Design Tokens Community Group format), by file name. */
 export function tokenFiles(tokens: Group): Record<string, string> {
   return {
     'colours.css': sheet(colourStyles(tokens)),

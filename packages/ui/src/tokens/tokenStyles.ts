@@ -14,7 +14,7 @@ const LIGHT = {
   '--gt-danger': 'var(--gt-color-danger)',
 };
 
-/** What each ground adds to its theme: surfaces and outlines that the theme of the tokens leaves to the kit. */
+/** Custom properties that the kit adds to each colour scheme: surfaces and outlines without a token. */
 const EXTRAS = {
   dawn: LIGHT,
   dusk: LIGHT,
@@ -29,7 +29,7 @@ const EXTRAS = {
   },
 };
 
-/** One rule for each of the three grounds. */
+/** One rule for each of the three colour schemes. */
 export function groundStyles(tokens: Group): string {
   const rules = (['dawn', 'dusk', 'night'] as const).map((ground) =>
     styleRule(SELECTORS[ground], groundRoles(tokens, ground)),
@@ -37,7 +37,7 @@ export function groundStyles(tokens: Group): string {
   return rules.join('\n\n');
 }
 
-/** What a ground sets. The colours are those of the element that it is set on. */
+/** Custom properties of a colour scheme. Colours resolve on the element that carries the attribute. */
 export function groundRoles(tokens: Group, ground: keyof typeof SELECTORS): Record<string, string> {
   return { ...roles(group(tokens, 'theme', ground)), ...EXTRAS[ground] };
 }
@@ -137,7 +137,7 @@ function motion(tokens: Group): Record<string, string> {
   return found;
 }
 
-/** What lasts as long as before is not travel: it may stay when a visitor asks for less motion. */
+/** Returns the shorter times of reduced motion. Durations without one are not travel and stay. */
 function reducedTimes(tokens: Group): Record<string, string> {
   const found: Record<string, string> = { '--gt-motion': '0' };
   for (const [path, token] of leaves(group(tokens, 'motion', 'duration'))) {

@@ -14,9 +14,59 @@ import { classNames } from '../mergeProps.ts';
 
 export { Transcript, type TranscriptCue, type TranscriptProps } from './Transcript.tsx';
 
+/** Captions of a film in one language. */
+export type CaptionTrack = {
+  src: string;
+  /** Tag of the language, BCP 47. */
+  lang: string;
+  /** Its name, in that language. */
+  label: string;
+};
+
+/** Methods of a player, for example for a transcript. */
+export type VideoPlayerHandle = {
+  /** Plays from `seconds` on. */
+  playFrom: (seconds: number) => void;
+  pause: () => void;
+};
+
+/** Props of `VideoPlayer`, besides the attributes of its `div`. */
+export type VideoPlayerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onPlay' | 'onError'> & {
+  /** Address of the film. */
+  src: string;
+  /** Default `video/mp4`. */
+  type?: string;
+  /** Accessible name of the player: the subject of the film. */
+  label: string;
+  /** The picture before the film, usually a `Picture`. */
+  poster: ReactNode;
+  /** Address of the same picture, for the native player without script. Default none. */
+  posterSrc?: string | undefined;
+  /** Words on the disc. */
+  playLabel: string;
+  /** Length, size and languages of the film. Default none. */
+  meta?: ReactNode;
+  /** Captions; the first is shown at first. Default none. */
+  tracks?: readonly CaptionTrack[];
+  /** Message when the film cannot be played. */
+  failedLabel: ReactNode;
+  /** Remedy below the message, such as a link to the transcript. Default none. */
+  failedAction?: ReactNode;
+  /** `frame` has round corners, `half-round` a half-round end. Default `frame`. */
+  shape?: 'frame' | 'half-round';
+  /** Width by height. Default `16 / 9`. */
+  ratio?: string;
+  /** Called while the film plays, a few times a second. */
+  onTime?: (time: { seconds: number }) => void;
+  /** Called when the film starts or resumes. */
+  onPlay?: (() => void) | undefined;
+  /** Receives the methods of the player. */
+  player?: Ref<VideoPlayerHandle>;
+};
+
 /**
- * A film behind its picture. Pressing the disc puts the browser's own player in the same place and gives it focus; any
- * other film of the page pauses. Without script the player is there at once. Renders a `div`.
+ * A film behind its picture. A press on the disc replaces the picture by the native player and focuses it; other films of
+ * the page pause. Without script the native player is there at once. Renders a `div`.
  */
 export function VideoPlayer({
   src,
@@ -84,66 +134,16 @@ export function VideoPlayer({
   );
 }
 
-/** What others can ask of a player, such as a transcript. */
-export type VideoPlayerHandle = {
-  /** Plays from `seconds` on. */
-  playFrom: (seconds: number) => void;
-  pause: () => void;
-};
-
-/** What `VideoPlayer` takes besides the attributes of its `div`. */
-export type VideoPlayerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onPlay' | 'onError'> & {
-  /** Address of the film. */
-  src: string;
-  /** Default `video/mp4`. */
-  type?: string;
-  /** What the film is about: names the player. */
-  label: string;
-  /** The picture before the film, usually a `Picture`. */
-  poster: ReactNode;
-  /** Address of the same picture, for the browser's own player where there is no script. Default none. */
-  posterSrc?: string | undefined;
-  /** Words on the disc. */
-  playLabel: string;
-  /** Length, size and languages, so that nobody is surprised. Default none. */
-  meta?: ReactNode;
-  /** Captions; the first is shown at first. Default none. */
-  tracks?: readonly CaptionTrack[];
-  /** Said when the film cannot be played. */
-  failedLabel: ReactNode;
-  /** What helps then, such as a link to the transcript. Default none. */
-  failedAction?: ReactNode;
-  /** `frame` has round corners, `half-round` a half-round end. Default `frame`. */
-  shape?: 'frame' | 'half-round';
-  /** Width by height. Default `16 / 9`. */
-  ratio?: string;
-  /** Called while the film plays, a few times a second. */
-  onTime?: (time: { seconds: number }) => void;
-  /** The film starts or goes on. */
-  onPlay?: (() => void) | undefined;
-  /** Lets others play from a moment on. */
-  player?: Ref<VideoPlayerHandle>;
-};
-
-/** Captions of a film in one language. */
-export type CaptionTrack = {
-  src: string;
-  /** Tag of the language, BCP 47. */
-  lang: string;
-  /** Its name, in that language. */
-  label: string;
-};
-
 type FilmFrameProps = ComponentPropsWithRef<typeof Film> & {
-  /** Drawn while nothing plays. */
+  /** Shown until the film starts. */
   picture: ReactNode;
-  /** Address of the same picture, for the browser's own player where there is no script. */
+  /** Address of the same picture, for the native player without script. */
   posterSrc: string | undefined;
-  /** The film is there: it was started, and can be played. */
+  /** The film was started and can be played. */
   playing: boolean;
 };
 
-/** What is framed: the picture before the film, or the film; without script the film at once. Renders a `div`. */
+/** The picture, or the film once it was started; without script the film at once. Renders a `div`. */
 function FilmFrame({ picture, posterSrc, playing, ref, ...film }: FilmFrameProps) {
   const { src, type, tracks, 'aria-label': label } = film;
   return (
@@ -168,7 +168,7 @@ type FilmProps = Omit<ComponentPropsWithRef<'video'>, 'src' | 'children'> & {
   src: string;
   type: string;
   tracks: readonly CaptionTrack[];
-  /** The film cannot be fetched or read. */
+  /** Called when the film cannot be loaded or decoded. */
   onFail?: () => void;
 };
 
@@ -194,14 +194,14 @@ function Film({ src, type, tracks, onFail, ...rest }: FilmProps) {
   );
 }
 
-/** A film that starts with a press, and how it goes; `player` is handed to others. */
+/** State of a film that starts with a press; `player` receives its methods. */
 function useFilm(player: Ref<VideoPlayerHandle> | undefined) {
   const video = useRef<HTMLVideoElement>(null);
   const [started, setStarted] = useState(false);
   const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting');
 
   function start(seconds?: number, takeFocus = true) {
-    // The film has to start within the press, or phones refuse to play it.
+    // Phones only play a film that starts within the press.
     if (!started) flushSync(() => setStarted(true));
     const element = video.current;
     if (!element) return;
@@ -218,7 +218,7 @@ function useFilm(player: Ref<VideoPlayerHandle> | undefined) {
   return { video, started, state, setState, start };
 }
 
-/** One film at a time: two voices at once help nobody. */
+/** Pauses other films of the page, so that only one is heard. */
 function pauseOthers(playing: HTMLVideoElement) {
   for (const other of playing.ownerDocument.querySelectorAll('video')) {
     if (other !== playing) other.pause();
