@@ -1,5 +1,8 @@
 import type { CircleSize, Placement } from './layouts.ts';
 
+/** Overlap of a tag and its photo, in px. */
+export const TAG_OVERLAP = 26;
+
 /** Arrangement of a field: each has its own diameters and places. */
 export type FieldShape = 'desktop' | 'tablet' | 'phone';
 
@@ -56,9 +59,6 @@ export function placementOf(
   if (shape === 'phone') return circle.mobile ?? circle.desktop;
   return circle.tablet ?? circle.mobile ?? FREE;
 }
-
-/** Overlap of a tag and its photo, in px. */
-export const TAG_OVERLAP = 26;
 
 /** Returns the overhang of a tag below its photo, at least what the style sheet reserves for one line. */
 export function overhangOf(tagHeight: number): number {

@@ -1,9 +1,15 @@
-type Wheel = { deltaX: number; deltaY: number; ctrlKey: boolean; shiftKey: boolean; timeStamp: number };
-
+/** From this distance in px a movement is a swipe, however slow. */
+const FAR = 40;
+/** From this speed in px per ms a movement is a swipe, however short. */
+const FAST = 0.3;
+/** Shorter movements are a trembling finger, in px. */
+const TREMBLE = 12;
 /** Horizontal travel that counts as a step, in px. */
 const STEP_PX = 30;
 /** A pause of this length ends a gesture, in ms. */
 const PAUSE_MS = 160;
+
+type Wheel = { deltaX: number; deltaY: number; ctrlKey: boolean; shiftKey: boolean; timeStamp: number };
 
 /**
  * Reads a wheel or trackpad: one step per gesture, however long its inertia, and only for sideways movement. Zoom
@@ -28,13 +34,6 @@ export function makeWheelReader(): (wheel: Wheel) => { horizontal: boolean; by: 
     return { horizontal, by: travelled > 0 ? 1 : -1 };
   };
 }
-
-/** From this distance in px a movement is a swipe, however slow. */
-const FAR = 40;
-/** From this speed in px per ms a movement is a swipe, however short. */
-const FAST = 0.3;
-/** Shorter movements are a trembling finger, in px. */
-const TREMBLE = 12;
 
 /** Returns 1 for a swipe to the left (next slide), -1 to the right, 0 for a tap or a scroll. Lengths in px. */
 export function swipeStep({ dx, dy, ms }: { dx: number; dy: number; ms: number }): -1 | 0 | 1 {

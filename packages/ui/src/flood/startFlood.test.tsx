@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { NameRing } from '../name-ring/NameRing.tsx';
+import { clockwise } from './elementPlaces.ts';
 import { FLOOD_DURATIONS_MS } from './floodDurations.ts';
-import { clockwise, startFlood } from './startFlood.ts';
+import { startFlood } from './startFlood.ts';
 
 const layers = () => document.querySelectorAll('.gt-flood');
 

@@ -1,6 +1,16 @@
 import { animate } from 'motion/mini';
 import { ARRIVE_CURVE, TRAVEL_CURVE } from '../tokens/curves.ts';
+import { clockwise, type Place, placeOf } from './elementPlaces.ts';
 import { FLOOD_DURATIONS_MS as MS } from './floodDurations.ts';
+
+/** Time in which a second click counts as part of a double click, ms. */
+const DOUBLE_CLICK_MS = 500;
+/** Greatest width of a shared element in its circle, in px: it passes over text on its way. */
+const SMALL = 64;
+/** Share of the duration after which the curve has nearly reached its end. */
+const ARRIVED = 0.6;
+/** Longest wait for a photo, ms. */
+const PHOTO_WAIT_MS = 1500;
 
 /** Options of a flood: its origin and its colour scheme. */
 export type FloodOptions = {
@@ -33,9 +43,6 @@ export type Flood = {
   /** Ends the flood without a new page: the light fades. */
   leave: () => void;
 };
-
-/** Time in which a second click counts as part of a double click, ms. */
-const DOUBLE_CLICK_MS = 500;
 
 /**
  * Floods the screen with light from a circle, above everything, and blocks clicks until the new page is there. It lives
@@ -100,12 +107,6 @@ type Drawing = {
   picture?: Element | null | undefined;
 };
 
-/** Greatest width of a shared element in its circle, in px: it passes over text on its way. */
-const SMALL = 64;
-
-/** Centre of an element in the window and its width, px. */
-type Place = { x: number; y: number; width: number };
-
 /** Elements of a flood, not yet in the page. */
 type Parts = {
   /** Fills the window, above everything. */
@@ -156,22 +157,11 @@ function share(original: Element, circle: Place): SharedElement {
   return { element, into: to({ ...circle, width: Math.min(circle.width, SMALL) }), to };
 }
 
-/** Returns the centre and the width of an element. */
-function placeOf(element: Element): Place {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { x: left + width / 2, y: top + height / 2, width };
-}
-
 function part(style: string): HTMLElement {
   const element = document.createElement('div');
   element.style.cssText = style;
   return element;
 }
-
-/** Share of the duration after which the curve has nearly reached its end. */
-const ARRIVED = 0.6;
-/** Longest wait for a photo, ms. */
-const PHOTO_WAIT_MS = 1500;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -224,18 +214,4 @@ async function landParts({ shared, picture }: Parts, landing: Landing, sinceBega
 function isDecoded(image: HTMLImageElement | null | undefined): Promise<void> {
   const decoded = image?.decode().catch(() => undefined);
   return Promise.race([decoded, wait(PHOTO_WAIT_MS)]);
-}
-
-/** Sorts elements clockwise around their centre, starting with the first. */
-export function clockwise(elements: readonly Element[]): Element[] {
-  const places = elements.map((element) => ({ element, ...placeOf(element) }));
-  const mean = (axis: 'x' | 'y') => places.reduce((sum, place) => sum + place[axis], 0) / places.length;
-  const [x, y] = [mean('x'), mean('y')];
-  const angles = places.map((place) => Math.atan2(place.y - y, place.x - x));
-  const turn = 2 * Math.PI;
-  const fromFirst = (angle = 0) => (angle - (angles[0] ?? 0) + turn) % turn;
-  return places
-    .map(({ element }, index) => ({ element, angle: fromFirst(angles[index]) }))
-    .sort((a, b) => a.angle - b.angle)
-    .map(({ element }) => element);
 }

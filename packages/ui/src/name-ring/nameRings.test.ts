@@ -50,7 +50,9 @@ test('letters with accents and the marks of names need no segmenter', () => {
   fc.assert(
     fc.property(names, (name) => {
       const segments = [...new Intl.Segmenter().segment(name.normalize('NFC'))];
-      expect(nameRings(name)).toHaveLength(segments.filter(({ segment }) => segment !== '\u200d').length);
+      expect(nameRings(name)).toHaveLength(
+        segments.filter(({ segment }) => /[^\u200d]/.test(segment)).length,
+      );
     }),
   );
 });

@@ -1,5 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 
+/** Characters in a line of a tag on a phone. */
+const LONGEST = 18;
+
 /** The text of a tag: a string in lines of about the same length, other children unchanged. */
 export function TagWords({ children }: { children: ReactNode }) {
   if (typeof children !== 'string') return children;
@@ -11,9 +14,6 @@ export function TagWords({ children }: { children: ReactNode }) {
     </Fragment>
   ));
 }
-
-/** Characters in a line of a tag on a phone. */
-const LONGEST = 18;
 
 /**
  * Splits a text into lines of about the same length, as few as `longest` characters a line allow. A tag is as wide as its
