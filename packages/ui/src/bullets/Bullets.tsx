@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { classNames } from '../mergeProps.ts';
 import { useDrawn } from '../rings/ringContext.ts';
 import { bulletGradient } from './bulletGradient.ts';
-import { sparesEffort } from './sparesEffort.ts';
+import { isConstrainedDevice } from './deviceLimits.ts';
 
 /** A decorative bullet. Position in percent of the layer, `size` in px at 1440 wide, `blur` from 0 to 1. */
 export type Bullet = {
@@ -37,7 +37,7 @@ export function Bullets({ bullets, paused = false, className, ...rest }: Bullets
     <div
       {...rest}
       className={classNames('gt-bullets', className)}
-      data-paused={paused || sparesEffort(navigator) || undefined}
+      data-paused={paused || isConstrainedDevice(navigator) || undefined}
       aria-hidden="true"
     >
       {bullets.map((bullet, index) => (

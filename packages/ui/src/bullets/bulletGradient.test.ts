@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bulletGradient } from './bulletGradient.ts';
-import { sparesEffort } from './sparesEffort.ts';
+import { isConstrainedDevice } from './deviceLimits.ts';
 
 const stopsOf = (gradient: string) =>
   [...gradient.matchAll(/(?:\)|transparent) ([\d.]+)%/g)].map(([, at]) => Number(at));
@@ -25,8 +25,8 @@ test('alpha only falls', () => {
 });
 
 test('a device that saves data or has little memory is spared the drift', () => {
-  expect(sparesEffort({ connection: { saveData: true } })).toBe(true);
-  expect(sparesEffort({ deviceMemory: 2 })).toBe(true);
-  expect(sparesEffort({ deviceMemory: 4 })).toBe(false);
-  expect(sparesEffort({})).toBe(false);
+  expect(isConstrainedDevice({ connection: { saveData: true } })).toBe(true);
+  expect(isConstrainedDevice({ deviceMemory: 2 })).toBe(true);
+  expect(isConstrainedDevice({ deviceMemory: 4 })).toBe(false);
+  expect(isConstrainedDevice({})).toBe(false);
 });

@@ -12,7 +12,7 @@ import { Drawn } from '../rings/ringContext.ts';
 import { useHydrated } from '../useHydrated.ts';
 import { endStep, listenToDeck } from './deckInput.ts';
 import { inReadingOrder, makeWheelReader } from './gestures.ts';
-import { type DrawnSlide, lockSlide, useDeckChange } from './useDeckChange.ts';
+import { lockSlide, type SlideState, useDeckChange } from './useDeckChange.ts';
 
 /** One slide of a deck. */
 export type DeckSlide = {
@@ -69,7 +69,7 @@ export function Deck({
 }: DeckProps) {
   const own = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
-  const drawn = useDeckChange(own, index, change);
+  const deckChange = useDeckChange(own, index, change);
   useDeckGestures(own, { index, count: slides.length, onIndexChange });
   return (
     <section
@@ -83,15 +83,15 @@ export function Deck({
       style={style}
     >
       <div className="gt-deck__window">
-        <div className="gt-deck__track" style={{ '--gt-deck-index': drawn.index } as CSSProperties}>
+        <div className="gt-deck__track" style={{ '--gt-deck-index': deckChange.index } as CSSProperties}>
           {slides.map((slide, place) => (
             <DeckSection
               key={slide.key}
               slide={slide}
               place={place}
               roleDescription={slideRoleDescription}
-              locked={hydrated ? !drawn.canReach(place) : undefined}
-              {...drawn.slide(place)}
+              locked={hydrated ? !deckChange.canReach(place) : undefined}
+              {...deckChange.slide(place)}
             />
           ))}
         </div>
@@ -104,7 +104,7 @@ export function Deck({
   );
 }
 
-type DeckSectionProps = DrawnSlide & {
+type DeckSectionProps = SlideState & {
   slide: DeckSlide;
   /** Index of the slide, from 0. */
   place: number;

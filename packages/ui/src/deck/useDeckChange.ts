@@ -3,7 +3,7 @@ import { afterPaint } from '../after-paint/afterPaint.ts';
 import { SLIDE_MS, SLIDE_RESET_MS } from '../tokens/durations.ts';
 
 /** State of one slide during a change. */
-export type DrawnSlide = {
+export type SlideState = {
   /** The current slide: its title is the `h1`, and its bullets drift. */
   current: boolean;
   /** Side of the track, seen from the current slide: its layers are shifted that way. */
@@ -29,15 +29,15 @@ export function useDeckChange(
   index: number,
   change: 'slide' | 'reset' | 'none',
 ) {
-  const left = useAfterPaint(index);
-  const come = useAfterPaint(left);
-  const current = useAfterPaint(come);
+  const indexForOutgoing = useAfterPaint(index);
+  const indexForIncoming = useAfterPaint(indexForOutgoing);
+  const current = useAfterPaint(indexForIncoming);
   const unlocked = useAfterPaint(current);
   const settled = useSettled(index, change);
-  const gone = useAfterPaint(settled);
-  const near = useNear(settled);
-  const moving = settled !== left;
-  const passes = useReach(left, settled);
+  const previous = useAfterPaint(settled);
+  const isAdjacent = useAdjacent(settled);
+  const moving = settled !== indexForOutgoing;
+  const isPassed = usePassed(indexForOutgoing, settled);
 
   // `checkVisibility()` makes the browser calculate styles in this task, so that the frame has only layout and paint
   // left. Both in one frame are slow on a phone.
@@ -45,20 +45,20 @@ export function useDeckChange(
     for (const slide of deck.current?.querySelectorAll('.gt-deck__slide') ?? []) slide.checkVisibility();
   });
 
-  function sideOf(place: number): DrawnSlide['side'] {
-    const seenFrom = place === left ? come : left;
+  function sideOf(place: number): SlideState['side'] {
+    const seenFrom = place === indexForOutgoing ? indexForIncoming : indexForOutgoing;
     return place < seenFrom ? 'before' : place > seenFrom ? 'after' : undefined;
   }
 
   return {
     /** Index that the track stands at or moves to. */
     index,
-    canReach: (place: number) => place === unlocked || place === gone,
-    slide: (place: number): DrawnSlide => ({
+    canReach: (place: number) => place === unlocked || place === previous,
+    slide: (place: number): SlideState => ({
       current: place === current,
       side: sideOf(place),
-      shown: passes(place) || near(place),
-      passing: moving && passes(place),
+      shown: isPassed(place) || isAdjacent(place),
+      passing: moving && isPassed(place),
     }),
   };
 }
@@ -68,16 +68,16 @@ const REST_MS = 500;
 const BETWEEN_MS = 100;
 
 /** Tests whether a slide is adjacent to one that the deck has rested on. Such slides are rendered before they are needed. */
-function useNear(settled: number): (place: number) => boolean {
-  const [{ from, to }, setNear] = useState({ from: settled, to: settled });
+function useAdjacent(settled: number): (place: number) => boolean {
+  const [{ from, to }, setAdjacent] = useState({ from: settled, to: settled });
 
   // One slide at a time, and never during the movement: the layout of a slide is expensive.
   useEffect(() => {
-    const drawAfter = (ms: number, grow: Parameters<typeof setNear>[0]) =>
-      setTimeout(() => startTransition(() => setNear(grow)), ms);
+    const renderAfter = (ms: number, grow: Parameters<typeof setAdjacent>[0]) =>
+      setTimeout(() => startTransition(() => setAdjacent(grow)), ms);
     const timers = [
-      drawAfter(REST_MS, ({ from, to }) => ({ from, to: Math.max(to, settled + 1) })),
-      drawAfter(REST_MS + BETWEEN_MS, ({ from, to }) => ({ from: Math.min(from, settled - 1), to })),
+      renderAfter(REST_MS, ({ from, to }) => ({ from, to: Math.max(to, settled + 1) })),
+      renderAfter(REST_MS + BETWEEN_MS, ({ from, to }) => ({ from: Math.min(from, settled - 1), to })),
     ];
     return () => timers.forEach(clearTimeout);
   }, [settled]);
@@ -85,8 +85,8 @@ function useNear(settled: number): (place: number) => boolean {
   return (place) => place >= from && place <= to;
 }
 
-/** Tests whether the deck passes a slide on its way: between all targets since its last rest, as it may turn round. */
-function useReach(called: number, settled: number): (place: number) => boolean {
+/** Tests whether the deck isPassed a slide on its way: between all targets since its last rest, as it may turn round. */
+function usePassed(called: number, settled: number): (place: number) => boolean {
   const [reach, setReach] = useState({ from: called, to: called });
   const rests = called === settled;
   const from = rests ? called : Math.min(reach.from, called, settled);
@@ -114,7 +114,7 @@ function useSettled(index: number, change: 'slide' | 'reset' | 'none'): number {
 const DECK_DURATIONS_MS = { slide: SLIDE_MS, reset: SLIDE_RESET_MS, none: 0 } as const;
 
 /** Number of list items that change in one frame. */
-const AT_ONCE = 3;
+const ITEMS_PER_FRAME = 3;
 
 /**
  * Makes a slide `inert` or interactive: its list items (circles) three a frame, everything else at once. Browsers
@@ -124,18 +124,18 @@ const AT_ONCE = 3;
  */
 export function lockSlide(slide: HTMLElement, locked: boolean): () => void {
   const items = [...slide.querySelectorAll('li')];
-  const atOnce = slide.dataset.shown ? AT_ONCE : items.length;
+  const perFrame = slide.dataset.shown ? ITEMS_PER_FRAME : items.length;
   let stop = () => {};
-  function goOn() {
-    for (const item of items.splice(0, atOnce)) item.inert = locked;
-    if (items.length > 0) stop = afterPaint(goOn);
+  function lockNext() {
+    for (const item of items.splice(0, perFrame)) item.inert = locked;
+    if (items.length > 0) stop = afterPaint(lockNext);
     else slide.inert = locked;
   }
   if (!locked && slide.inert) {
     for (const item of items) item.inert = true;
     slide.inert = false;
-    stop = afterPaint(goOn);
-  } else goOn();
+    stop = afterPaint(lockNext);
+  } else lockNext();
   return () => stop();
 }
 

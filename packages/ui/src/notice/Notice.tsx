@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { Button, IconButton } from '../button/Button.tsx';
 import { CloseIcon } from '../icon/icons.tsx';
 import { classNames, mergeRefs } from '../mergeProps.ts';
-import { type Aside, useStepAside } from './useStepAside.ts';
+import { type PlacementOptions, useStepAside } from './useStepAside.ts';
 
 /** Props of `Notice`, besides the attributes of its `section`. */
 export type NoticeProps = ComponentPropsWithRef<'section'> & {
@@ -16,7 +16,7 @@ export type NoticeProps = ComponentPropsWithRef<'section'> & {
   onAccept: () => void;
 };
 
-const NOTICE_PLACES: Aside = { places: ['bottom-start', 'bottom-end', 'below-header', 'top'] };
+const NOTICE_PLACES: PlacementOptions = { places: ['bottom-start', 'bottom-end', 'below-header', 'top'] };
 
 /**
  * A short text with one button in the lower corner. It does not trap focus, stands where it covers the fewest controls, and
@@ -54,10 +54,10 @@ export type HintProps = ComponentPropsWithRef<'aside'> & {
  * Places of a hint: beside the links to other languages, never on a title; then beside the buttons of a deck. It adds no
  * space to the end of the page.
  */
-const HINT_PLACES: Aside = {
+const HINT_PLACES: PlacementOptions = {
   places: ['header-end', 'below-header', 'bottom-beside', 'bottom-start', 'bottom-end', 'top'],
   room: '0px',
-  spares: 'h1',
+  avoid: 'h1',
 };
 
 /**

@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /** Placement options of an element that floats over the page. */
-export type Aside = {
+export type PlacementOptions = {
   /** Places in order of preference, the last one only to uncover the focus; CSS positions them. */
   places: readonly string[];
   /** Space that the page adds at its end, a CSS length. Default as for a notice. */
   room?: string;
-  /** Selector of further elements to leave uncovered at first. */
-  spares?: string;
+  /** Selector of further elements to uncover uncovered at first. */
+  avoid?: string;
 };
 
 /** Room for the focus outline around a box, px. */
@@ -26,7 +26,7 @@ const CONTROLS = ':is(a[href], button, input, select, summary):not(footer *)';
  */
 export function useStepAside(
   element: RefObject<HTMLElement | null>,
-  { places, room = '', spares }: Aside,
+  { places, room = '', avoid }: PlacementOptions,
 ): void {
   useLayoutEffect(() => {
     const notice = element.current;
@@ -34,7 +34,7 @@ export function useStepAside(
     const { dataset, style } = document.documentElement;
     dataset.gtNotice = '';
     style.setProperty('--gt-notice-room', room);
-    const leave = (targets: readonly Element[], free: readonly string[]) => {
+    const uncover = (targets: readonly Element[], free: readonly string[]) => {
       if (coveredArea(targets, notice) === 0) return;
       const shares = free.map((place) => {
         notice.dataset.place = place;
@@ -42,19 +42,19 @@ export function useStepAside(
       });
       notice.dataset.place = free[shares.indexOf(Math.min(...shares))];
     };
-    const controls = [...document.querySelectorAll(spares ? `${CONTROLS}, ${spares}` : CONTROLS)];
-    leave(controls, places.slice(0, -1));
+    const controls = [...document.querySelectorAll(avoid ? `${CONTROLS}, ${avoid}` : CONTROLS)];
+    uncover(controls, places.slice(0, -1));
     // At the top of a page, scrolling cannot uncover a control, and in a low window no room is left to scroll to.
     const blocks = !fillsWindow() && (window.innerHeight < LOW || coveredArea(controls, notice) > 0);
     if (notice.dataset.place === 'below-header' && blocks)
-      leave(
+      uncover(
         controls,
         places.filter((place) => place.startsWith('bottom')),
       );
     dataset.gtNotice = notice.dataset.place ?? '';
     const stepAside = () => {
       const focused = document.activeElement;
-      if (focused && focused !== document.body) leave([focused], places);
+      if (focused && focused !== document.body) uncover([focused], places);
     };
     stepAside();
     document.addEventListener('focusin', stepAside);
@@ -63,7 +63,7 @@ export function useStepAside(
       style.removeProperty('--gt-notice-room');
       document.removeEventListener('focusin', stepAside);
     };
-  }, [element, places, room, spares]);
+  }, [element, places, room, avoid]);
 }
 
 /** Area of the elements below the resting place of a notice, px²: it still animates when measured. */

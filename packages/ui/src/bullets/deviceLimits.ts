@@ -4,6 +4,6 @@ type Effort = { userAgent?: string; deviceMemory?: number; connection?: { saveDa
 const LITTLE_MEMORY_GB = 2;
 
 /** True if the device has little memory or saves data: decoration does not move then. */
-export function sparesEffort(device: Effort): boolean {
+export function isConstrainedDevice(device: Effort): boolean {
   return device.connection?.saveData === true || (device.deviceMemory ?? Infinity) <= LITTLE_MEMORY_GB;
 }
