@@ -26,7 +26,7 @@ test('100 reaches the edge of the field and more does not leave it', () => {
   expect(right(140)).toBeCloseTo(832);
 });
 
-test('the largest is cropped by the edge of the window, and its tag stands in the middle of what is seen', () => {
+test('the largest is cropped by the edge of the window, and its tag is centred on the visible part', () => {
   const [hero] = placeCircles([{ size: 'xxl', placement: { offset: 100, degree: 0 }, tag: TAG }], {
     ...FIELD,
     edge: 24,

@@ -48,7 +48,7 @@ test('Home and End go to the ends, unless they scroll what has the focus', async
   await expect.element(screen.getByRole('status')).toHaveTextContent('Slide 1 of 3: Roots');
 });
 
-/** Presses a key in the task that draws what is beside it. */
+/** Presses a key in the task that renders its siblings. */
 function PressAtOnce() {
   useLayoutEffect(() => {
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
@@ -56,7 +56,7 @@ function PressAtOnce() {
   return null;
 }
 
-test('a key that is pressed as soon as it is seen counts', async () => {
+test('a key that is pressed as soon as the deck is visible counts', async () => {
   const screen = await render(
     <>
       <Walk />
@@ -122,7 +122,7 @@ test('a swipe moves it, a mouse selects text', async () => {
   await expect.element(screen.getByRole('status')).toHaveTextContent('Slide 1 of 3: Roots');
 });
 
-test('right to left, everything runs the other way', async () => {
+test('in right-to-left text everything is mirrored', async () => {
   const { container, ...screen } = await render(
     <div dir="rtl">
       <Walk change="none" />
@@ -135,7 +135,7 @@ test('right to left, everything runs the other way', async () => {
   await expect.poll(() => shiftOf(container)).toBeGreaterThan(0);
 });
 
-test('the last of several wishes wins at once', async () => {
+test('the last of several steps wins at once', async () => {
   const screen = await render(<Walk />);
 
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');

@@ -14,7 +14,7 @@ function drawSlide({ shown, inert }: { shown: boolean; inert: boolean }) {
   return { slide, locked: () => [...slide.querySelectorAll('li')].filter((item) => item.inert).length };
 }
 
-test('a slide is unlocked words first, then its circles, three a frame', async () => {
+test('unlocking a slide starts with its text, then three circles a frame', async () => {
   const { slide, locked } = drawSlide({ shown: true, inert: true });
   lockSlide(slide, false);
   const counts = [locked()];
@@ -27,7 +27,7 @@ test('a slide is unlocked words first, then its circles, three a frame', async (
   expect(counts).toEqual([6, 3, 0, 0]);
 });
 
-test('a slide that is gone is locked circles first', async () => {
+test('locking a slide starts with its circles', async () => {
   const { slide, locked } = drawSlide({ shown: true, inert: false });
   lockSlide(slide, true);
 
@@ -36,14 +36,14 @@ test('a slide that is gone is locked circles first', async () => {
   expect([locked(), slide.inert]).toEqual([6, true]);
 });
 
-test('a slide that is left out is locked whole', () => {
+test('a slide that is not rendered is locked at once', () => {
   const { slide, locked } = drawSlide({ shown: false, inert: false });
   lockSlide(slide, true);
 
   expect([locked(), slide.inert]).toEqual([6, true]);
 });
 
-test('what turns round on its way leaves nothing locked, and nothing open', async () => {
+test('a lock that is reversed halfway leaves no item in the old state', async () => {
   const { slide, locked } = drawSlide({ shown: true, inert: false });
   lockSlide(slide, true)();
   lockSlide(slide, false);
@@ -58,7 +58,7 @@ test('what turns round on its way leaves nothing locked, and nothing open', asyn
   expect(slide.inert).toBe(true);
 });
 
-test('a slide that can be reached already stays as it is', () => {
+test('a slide that is interactive already stays so', () => {
   const { slide, locked } = drawSlide({ shown: true, inert: false });
   lockSlide(slide, false);
 

@@ -67,7 +67,7 @@ test.each(exampleCases)(
   },
 );
 
-test('two brands stand on one page, each with its own typefaces, sizes and colours', async () => {
+test('two brands on one page have their own typefaces, sizes and colours', async () => {
   const words = (
     <>
       <Prose>

@@ -62,7 +62,7 @@ test('an empty name has no rings of its own', () => {
   expect(nameRings('   ')).toEqual([]);
 });
 
-test('what nobody sees grows no ring', () => {
+test('an invisible character grows no ring', () => {
   for (const character of '\u00AD\u200B\u200E\u202E\u2060\u2800\u3164\uFE0F\uFEFF\u{E0100}\0') {
     expect(nameRings(character), character.codePointAt(0)?.toString(16)).toEqual([]);
     expect(nameRings(`李${character}`)).toHaveLength(1);

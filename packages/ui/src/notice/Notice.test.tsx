@@ -5,7 +5,7 @@ import { Hint, Notice } from './Notice.tsx';
 
 const words = { label: 'Cookies', buttonLabel: 'Get it!', children: 'We use cookies.' };
 
-test('its button is told once it is pressed', async () => {
+test('a press on its button calls onAccept once', async () => {
   const onAccept = vi.fn();
   const screen = await render(<Notice {...words} onAccept={onAccept} />);
 
@@ -24,7 +24,7 @@ test('on phones it is no wider than its words need, as long as nothing is in its
   await page.viewport(1440, 900);
 });
 
-test('it takes no focus and keeps none', async () => {
+test('it takes no focus and does not trap it', async () => {
   const screen = await render(
     <>
       <Notice {...words} onAccept={() => {}} />
@@ -37,7 +37,7 @@ test('it takes no focus and keeps none', async () => {
   await expect.element(screen.getByRole('link', { name: 'After' })).toHaveFocus();
 });
 
-test('where no place is free it covers the least of what has focus', async () => {
+test('where no place is free it covers the least of the focused element', async () => {
   const screen = await render(
     <>
       <a href="#link" style={{ position: 'fixed', inset: '0 0 12px' }}>
@@ -85,7 +85,7 @@ const hintWords = {
   ),
 };
 
-test('a hint is one line in its own language, with a link and a way to be rid of it', async () => {
+test('a hint is one line in its own language, with a link and a button that closes it', async () => {
   const onClose = vi.fn();
   const screen = await render(<Hint {...hintWords} onClose={onClose} />);
   const hint = screen.getByRole('complementary', { name: 'Langue' });
@@ -96,7 +96,7 @@ test('a hint is one line in its own language, with a link and a way to be rid of
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('a hint asks for nothing: no focus, no dialog, nothing announced', async () => {
+test('a hint takes no focus, opens no dialog and announces nothing', async () => {
   const screen = await render(<Hint {...hintWords} onClose={() => {}} />);
 
   expect(document.activeElement).toBe(document.body);
@@ -119,7 +119,7 @@ test('the link and the button of a hint are as large as a finger, and it is no h
   await page.viewport(1440, 900);
 });
 
-test('a page is as long with the line as without it', async () => {
+test('a hint does not make the page longer', async () => {
   const { documentElement } = document;
   const room = () => getComputedStyle(documentElement).paddingBlockEnd;
   const screen = await render(<Hint {...hintWords} onClose={() => {}} />);
@@ -130,7 +130,7 @@ test('a page is as long with the line as without it', async () => {
   expect(documentElement.dataset.gtNotice).toBeUndefined();
 });
 
-test('a hint makes way for what can be pressed', async () => {
+test('a hint moves away from controls', async () => {
   const screen = await render(
     <>
       <a href="#link" style={{ position: 'fixed', insetBlockEnd: 40, insetInlineStart: 60 }}>

@@ -17,14 +17,14 @@ const BULLETS = [
   { color: 'blue', size: 120, blur: 0.6, x: 80, y: 60, mobile: { x: 5, y: 5 } },
 ] as const;
 
-test('rings are drawn in the browser and weigh nothing in the built page', async () => {
+test('rings render in the browser and add no bytes to the built page', async () => {
   expect(renderToStaticMarkup(<FieldRings seed={1} />)).not.toContain('<path');
 
   const { container } = await render(<FieldRings seed={1} count={40} />);
   expect(container.querySelector('path')?.getAttribute('d')?.match(/M/g)).toHaveLength(16);
 });
 
-/** Has work of its own for longer than React goes on without a pause, 5 ms, then calls `then` at the end of the task. */
+/** Blocks longer than a time slice of React (5 ms), then calls `then` at the end of the task. */
 function LongTask({ then }: { then: () => void }) {
   useEffect(() => {
     const begun = performance.now();
@@ -34,7 +34,7 @@ function LongTask({ then }: { then: () => void }) {
   return null;
 }
 
-test('rings of a built page come after a long task that brings it to life', async () => {
+test('rings of a built page render after a long hydration task', async () => {
   const host = document.createElement('div');
   host.append(document.createRange().createContextualFragment(renderToString(<Bark words="Amara Osei" />)));
   const rings = () => host.querySelectorAll('path').length;
@@ -63,7 +63,7 @@ test('the glyph fills up to the current slide, with circles in the built page an
   expect(container.querySelectorAll('path[data-filled]')).toHaveLength(3);
 });
 
-test('a name that the built page did not know puts its rings over those that were seen', async () => {
+test('the rings of a name unknown to the built page cover its circles', async () => {
   const { container, rerender } = await render(<ProgressGlyph index={0} count={6} />);
   const seen = container.innerHTML.match(/<circle.*?>/g);
   await rerender(<ProgressGlyph index={0} count={6} name="Zoe" />);
@@ -95,7 +95,7 @@ test('bullets come to rest in their places within five seconds', async () => {
   }
 });
 
-test('nothing decorative is said, and axe finds nothing to mend', async () => {
+test('decoration is hidden from screen readers, and axe finds no violation', async () => {
   const { container } = await render(
     <main style={{ position: 'relative', width: 840, height: 732 }}>
       <FieldRings seed={1} />

@@ -5,7 +5,7 @@ import { fieldPath } from '../field-rings/fieldPath.ts';
 import { growRings, type Ring, ringPath, ringPoints } from './rings.ts';
 import { seedOf } from './seedOf.ts';
 
-/** Whether every point of the inner ring lies inside the outer one, seen from the outer centre. */
+/** True if every point of the inner ring lies inside the outer one, seen from the outer centre. */
 function encloses(outer: Ring, inner: Ring): boolean {
   const edge = ringPoints(outer, 360);
   return ringPoints(inner, 36).every((point) => {

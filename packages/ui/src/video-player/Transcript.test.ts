@@ -3,7 +3,7 @@ import { currentCue } from './Transcript.tsx';
 
 const cues = [{ start: 0.5 }, { start: 3 }, { start: 6 }];
 
-test('before the first line there is none', () => {
+test('no line is current before the first', () => {
   expect(currentCue(cues, 0.2)).toBe(-1);
 });
 
