@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import * as state from '../packages/state/src/constants.ts';
-import { fieldShapeOf } from '../packages/ui/src/circle-field/fieldShapeOf.ts';
+import { fieldShapeOf } from '../packages/ui/src/circle-field/fieldShape.ts';
 import tokens from '../packages/ui/src/tokens/tokens.json' with { type: 'json' };
 
 const { 'mobile-below': mobile, 'tablet-portrait-max': tablet } = tokens.breakpoint;

@@ -3,18 +3,18 @@ import { basename } from 'node:path';
 import { defineConfig, type Options } from 'tsup';
 import manifest from './package.json' with { type: 'json' };
 
-/** The doors of `package.json` as tsup entries: `./circle-field` becomes `dist/circle-field.js`. */
+/** Entry points of `package.json` as tsup entries: `./circle-field` becomes `dist/circle-field.js`. */
 const doors = Object.entries(manifest.exports)
   .map(([door, file]) => [door === '.' ? 'index' : door.slice(2), file] as const)
   .filter(([, file]) => existsSync(file));
 
-/** The parts of the style sheet that have a door. The other lists in `src/styles` are in the first of them. */
+/** Parts of the style sheet with an entry point. The first of them imports the other lists in `src/styles`. */
 const PARTS = ['every-page', 'intro', 'slides', 'story', 'static', 'brands'];
 
 const sheets = {
   styles: 'src/styles.css',
   ...Object.fromEntries(PARTS.map((part) => [`styles/${part}`, `src/styles/${part}.css`])),
-  // One for each door with a component, and what comes before them.
+  // One for each entry point with a component, and those they need.
   ...Object.fromEntries(globSync('src/sheets/*.css').map((file) => [basename(file, '.css'), file])),
 };
 
@@ -34,7 +34,7 @@ export default defineConfig([
   {
     ...shared,
     entry: Object.fromEntries(components),
-    // All doors, pure ones too: see scripts/writeDoors.ts.
+    // All entry points, pure ones too: see scripts/writeDoors.ts.
     dts: {
       entry: Object.fromEntries([...components, ...pure].map(([door]) => [door, `.cache/doors/${door}.ts`])),
     },

@@ -122,7 +122,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     harm: 'Escape does not close the menu',
-    file: 'packages/ui/src/menu-dialog/useMenuKeys.ts',
+    file: 'packages/ui/src/menu-dialog/MenuDialog.tsx',
     from: "event.key === 'Escape' &&",
     to: "event.key === 'Esc' &&",
     caughtBy: 'Components in a browser',

@@ -9,14 +9,14 @@ test.each(sheets)('$name.css lists its parts', ({ name, text }) => {
   expect(read(`src/sheets/${name}.css`)).toBe(text);
 });
 
-test('no sheet is left over, and the README says the order of all', () => {
+test('no sheet is left over, and the README lists all in order', () => {
   expect(readdirSync(new URL('../src/sheets', import.meta.url)).toSorted()).toEqual(
     sheets.map(({ name }) => `${name}.css`).toSorted(),
   );
   expect(read('README.md')).toContain(`\n${sheetRows(sheets)}\n\n`);
 });
 
-test('every part of the whole sheet is in one of them, but those of brands', () => {
+test('every part of the whole sheet but those of brands is in one of them', () => {
   const parts = sheets.flatMap(({ text }) =>
     [...text.matchAll(/@import "\.\.\/(.+)"/g)].map(([, part]) => part),
   );

@@ -9,7 +9,7 @@ const TYPE = 'styles/type.css';
 const read = (file: string) => readFileSync(new URL(file, SOURCE), 'utf8');
 const readAll = (files: Iterable<string>) => [...files].map(read).join('\n');
 
-/** What a sheet lists, down to the parts of the kit, in the order of the cascade. */
+/** Resolves the imports of a sheet to the sheets of components, in the order of the cascade. */
 function partsOf(sheet: string): string[] {
   const imports = [...read(sheet).matchAll(/@import "(.+?)"/g)].map(([, file = '']) => file);
   return imports.length === 0
@@ -17,7 +17,7 @@ function partsOf(sheet: string): string[] {
     : imports.flatMap((file) => partsOf(posix.join(posix.dirname(sheet), file)));
 }
 
-/** A source of the kit, and all that it imports. */
+/** A source file and all its imports. */
 function withImports(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -29,12 +29,12 @@ function withImports(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** The parts that a component may need: of its own folder, or one it imports from, with a rule for nothing but its classes. */
+/** Sheets that a component needs: from its folder or one it imports from, with a rule for which it has all classes. */
 function partsFor(component: string, parts: readonly string[]): string[] {
   const files = withImports(component);
   const folders = new Set([...files].map(posix.dirname));
   const names = new Set(readAll(files).match(/(?<![\w.-])gt-[\w-]+/g));
-  // `gt-button--${variant}` stands for any of them.
+  // `gt-button--${variant}` matches any name with this beginning.
   const begun = [...names].filter((name) => name.endsWith('-'));
   const knows = (name: string) => names.has(name) || begun.some((beginning) => name.startsWith(beginning));
   return parts.filter(
@@ -45,14 +45,14 @@ function partsFor(component: string, parts: readonly string[]): string[] {
 
 /** A style sheet of the kit that a page may load by itself. */
 export type DoorSheet = {
-  /** Its door is `./<name>.css`. */
+  /** Its entry point is `./<name>.css`. */
   name: string;
   text: string;
   /** The sheets that a page needs before it. */
   after: string[];
 };
 
-/** Lists parts, and says the animations that they name and others describe. */
+/** Imports of the sheets, with the keyframes that they use and other sheets define. */
 function textOf(list: readonly string[], parts: readonly string[]): string {
   const said = readAll(list);
   const keyframes = readAll(parts).match(/@keyframes [\w-]+ \{(?:[^{}]*\{[^{}]*\})*\s*\}/g) ?? [];
@@ -65,9 +65,9 @@ function textOf(list: readonly string[], parts: readonly string[]): string {
 }
 
 /**
- * What `styles.css` says, in sheets that a page may load one by one, in the order of the cascade. `foundation` has layers,
- * tokens, and what holds for every page; `type` has classes for words. Every other part is in the sheet of the first door of
- * its folder that needs it, or of its folder, if none does.
+ * Splits `styles.css` into sheets that a page may load one by one, in the order of the cascade. `foundation` has layers,
+ * tokens and base rules; `type` has classes for text. Every other sheet belongs to the first entry point of its folder that
+ * needs it, or to its folder if none does.
  */
 export function doorSheets(): DoorSheet[] {
   const all = partsOf('styles.css').filter((part) => !/brands?\.css$/.test(part) && part !== TYPE);

@@ -4,26 +4,26 @@ import { isMet, selectorsIn } from './selectorsIn.ts';
 const met = (css: string, ...known: string[]) =>
   selectorsIn(css).map((selector) => isMet(selector, (name) => known.includes(name)));
 
-test('reads selectors with what they are nested in, and no conditions', () => {
+test('reads selectors with their nesting, without conditions', () => {
   expect(selectorsIn('@layer a { /* .gt-x {} */ .gt-a, .gt-b { color: red; & .gt-c { top: 0 } } }')).toEqual([
     [['.gt-a', '.gt-b']],
     [['.gt-a', '.gt-b'], ['& .gt-c']],
   ]);
 });
 
-test('asks for every class that has to be there', () => {
+test('requires every class of a selector', () => {
   expect(met('.gt-a .gt-b {}', 'gt-a')).toEqual([false]);
   expect(met('.gt-a .gt-b {}', 'gt-a', 'gt-b')).toEqual([true]);
   expect(met('html:has(.gt-a[open]) {}', 'gt-b')).toEqual([false]);
   expect(met('.gt-a { & .gt-b {} }', 'gt-a')).toEqual([true, false]);
 });
 
-test('asks for one of several, and for none that must not be there', () => {
+test('requires one of several alternatives, and no class in :not()', () => {
   expect(met('.gt-a, .gt-b {}', 'gt-b')).toEqual([true]);
   expect(met(':is(.gt-a, .gt-b) .gt-c {}', 'gt-b', 'gt-c')).toEqual([true]);
   expect(met('.gt-a:not(:has(.gt-b)) {}', 'gt-a')).toEqual([true]);
 });
 
-test('takes a rule without a class for nobody’s', () => {
+test('assigns a rule without a class to no component', () => {
   expect(met('a:hover {}', 'gt-a')).toEqual([false]);
 });

@@ -21,7 +21,7 @@ function alternatives(list: string): string[] {
   return list.split(/,(?![^(]*\))/).map((selector) => selector.trim());
 }
 
-/** Whether all classes that a selector asks for are known; those in `:not()` do not matter. */
+/** True if all classes that a selector requires are known; those in `:not()` do not count. */
 export function isMet(nested: Nested, knows: (name: string) => boolean): boolean {
   const meets = (selector: string): boolean => {
     const bare = selector.replace(/:not\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '');

@@ -1,6 +1,6 @@
 /**
- * Writes `.cache/doors/button.ts` and so on, one line for each door of `package.json`. tsup's declarations are made from
- * these: it starts a compiler for each folder its entries lie in, and thirty compilers need more memory than a worker
+ * Writes `.cache/doors/button.ts` and so on, one line for each entry point of `package.json`, as the input of tsup's
+ * declarations: tsup starts a compiler for each folder of its entries, and thirty compilers need more memory than a worker
  * may have. One folder, one compiler.
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';

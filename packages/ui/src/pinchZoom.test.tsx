@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The page as if it were pinched to a scale: a frame of its own cannot be. `e2e/pinch-zoom.test.ts` pinches. */
+/** Simulates a pinch-zoomed page: the frame of a test cannot be zoomed. `e2e/pinch-zoom.test.ts` really zooms. */
 function pinch(scale: number) {
   const viewport = window.visualViewport as VisualViewport;
   vi.spyOn(viewport, 'scale', 'get').mockReturnValue(scale);
@@ -35,7 +35,7 @@ function swipe(target: Element, dx: number) {
   at('pointerup', 300 + dx);
 }
 
-/** Whether a sideways wheel on an element is taken from the browser. */
+/** True if a component prevents the default of a sideways wheel on an element. */
 function takesWheel(target: Element): boolean {
   return !target.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaX: 60 }));
 }
@@ -82,14 +82,14 @@ test('one finger and a wheel move a zoomed page, and no picture of a slider', as
   await expect.element(screen.getByText('2 of 2')).toBeVisible();
 });
 
-test('a page that was zoomed before a deck came is left to fingers from the start', async () => {
+test('a page that was zoomed before a deck mounts is left to fingers from the start', async () => {
   pinch(2);
   const { container } = await render(<Walk />);
 
   expect(container.querySelector('.gt-deck')).toHaveStyle({ touchAction: 'auto' });
 });
 
-test('a scale that only rounds away from 1 is none', async () => {
+test('a scale that differs from 1 by rounding does not count as zoom', async () => {
   const { container, ...screen } = await render(<Walk />);
 
   pinch(1.001);
@@ -98,7 +98,7 @@ test('a scale that only rounds away from 1 is none', async () => {
   await expect.element(screen.getByRole('status')).toHaveTextContent('Slide 2 of 3: Trunk');
 });
 
-test('a slide without a deck around it keeps no finger and no scrolling to itself', async () => {
+test('a slide without a deck sets no touch-action and no overscroll', async () => {
   const { container } = await render(<SlideLayout title={['Roots']} />);
   const scroll = container.querySelector('.gt-slide__scroll');
 

@@ -1,17 +1,16 @@
-/** Scales below this are 1: browsers round what nobody zoomed. */
+/** Smaller scales count as 1: browsers round the scale of a page that is not zoomed. */
 const ZOOMED_FROM = 1.01;
 
 /**
- * Whether the visitor has pinched the page larger than its window. Fingers and a sideways wheel then move what is seen of
- * the page, so that nothing else may take them.
+ * True while the page is pinch-zoomed. Fingers and a sideways wheel then pan the page, so that no component may use them.
  */
 export function isPinchZoomed(): boolean {
   return (visualViewport as VisualViewport).scale > ZOOMED_FROM;
 }
 
 /**
- * Gives an element `--gt-pinched: auto` while the page is pinch-zoomed. What keeps fingers or scrolling to itself says it as
- * `touch-action: var(--gt-pinched, …)`, also in the styles of the first paint. Ends with the signal.
+ * Sets `--gt-pinched: auto` on an element while the page is pinch-zoomed. Elements that handle touch or scrolling themselves
+ * use `touch-action: var(--gt-pinched, …)`, also in the styles of the first paint. Stops with the signal.
  */
 export function followPinchZoom({ style }: HTMLElement, signal: AbortSignal): void {
   const follow = () => style.setProperty('--gt-pinched', isPinchZoomed() ? 'auto' : '');

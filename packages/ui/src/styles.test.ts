@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const here = new URL('./', import.meta.url);
 const files = readdirSync(here, { recursive: true, encoding: 'utf8' });
 
-/** What a sheet lists, and what is listed by that, in the order of the cascade. */
+/** Resolves the imports of a sheet, in the order of the cascade. */
 function listed(sheet: string): string[] {
   const imports = readFileSync(new URL(sheet, here), 'utf8').matchAll(/@import "(.+?)"/g);
   return [...imports]
@@ -45,7 +45,7 @@ test('motion is reduced by --gt-motion alone, so that a page can set it before t
   expect(guilty).toEqual([]);
 });
 
-test('times stand in the tokens alone', () => {
+test('times are defined in the tokens only', () => {
   const guilty = files
     .filter((file) => file.endsWith('.css') && !file.startsWith('tokens/'))
     .flatMap((file) => {
@@ -57,7 +57,7 @@ test('times stand in the tokens alone', () => {
   expect(guilty).toEqual([]);
 });
 
-test('no rule styles ::before or ::after of every element, which would give each of them three styles', () => {
+test('no rule matches ::before or ::after of every element, which would triple the styles to calculate', () => {
   const guilty = files
     .filter((file) => file.endsWith('.css'))
     .filter((file) =>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { followPinchZoom } from './pinchZoom.ts';
 
-/** Gives an element `--gt-pinched` while the page is pinch-zoomed (`followPinchZoom`), for as long as `on` says. */
+/** Sets `--gt-pinched` on an element while the page is pinch-zoomed (`followPinchZoom`) and `on` is true. */
 export function usePinchZoom(ref: RefObject<HTMLElement | null>, on: boolean): void {
   useEffect(() => {
     if (!on || !ref.current) return;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { useAfterPaint } from '../deck/useDeckChange.ts';
 import { afterPaint } from './afterPaint.ts';
-import { useAfterPaint } from './useAfterPaint.ts';
 
 const frame = () => new Promise(requestAnimationFrame);
 const task = () => new Promise((resolve) => setTimeout(resolve));
@@ -26,7 +26,7 @@ test('it calls back after the next frame, once', async () => {
   expect(callback).toHaveBeenCalledOnce();
 });
 
-test('called off, before the frame or after it, it does not call back', async () => {
+test('a cancelled callback does not run, before the frame or after it', async () => {
   const callback = vi.fn();
   afterPaint(callback)();
   const callOff = afterPaint(callback);
@@ -37,7 +37,7 @@ test('called off, before the frame or after it, it does not call back', async ()
   expect(callback).not.toHaveBeenCalled();
 });
 
-test('a page that paints nothing is not waited for', async () => {
+test('a page that paints nothing does not delay the callback', async () => {
   const frames = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   const callback = vi.fn();
   afterPaint(callback);
@@ -46,7 +46,7 @@ test('a page that paints nothing is not waited for', async () => {
   frames.mockRestore();
 });
 
-test('a value follows with the last of those that a frame brought', async () => {
+test('a value follows with the last change of a frame', async () => {
   const { container, rerender } = await render(<Follow value={1} />);
   await rerender(<Follow value={2} />);
   await rerender(<Follow value={3} />);

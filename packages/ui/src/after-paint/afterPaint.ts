@@ -1,9 +1,9 @@
-/** A page that nobody sees paints nothing, as in a hidden tab: it is not waited for longer than this, in ms. */
+/** Longest wait in ms: a hidden tab paints nothing. */
 const LONGEST_MS = 100;
 
 /**
- * Calls back once what has changed so far is painted: a press shows its answer before the work that it starts. Gives
- * what calls it off.
+ * Calls back after the next paint, so that a press shows its answer before the work that it starts. Returns a function that
+ * cancels it.
  */
 export function afterPaint(callback: () => void): () => void {
   let timer = setTimeout(() => {

@@ -1,9 +1,8 @@
 import { type ComponentPropsWithRef, useId } from 'react';
-import { classNames } from '../classNames.ts';
-import { growRings } from '../rings/growRings.ts';
-import { ringPath } from '../rings/ring.ts';
+import { classNames } from '../mergeProps.ts';
+import { growRings, ringPath } from '../rings/rings.ts';
 
-/** What `BrokenRing` takes besides the attributes of its `svg`. */
+/** Props of `BrokenRing`, besides the attributes of its `svg`. */
 export type BrokenRingProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & {
   /** Turns and spaces the rings. Default 2.4. */
   seed?: number;
@@ -12,7 +11,7 @@ export type BrokenRingProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & {
 /** The wedge that is missing, in degrees counter-clockwise from the right. */
 const WEDGE = { from: 16, to: 37 };
 
-/** Rings with a wedge missing, for a page that is not there. Decorative. Renders an `svg`; its size is the caller's. */
+/** Rings with a missing wedge, for the page of an unknown address. Decorative. Renders an `svg`; its size is the caller's. */
 export function BrokenRing({ seed = 2.4, className, ...rest }: BrokenRingProps) {
   const id = useId();
   const rings = growRings({ from: 60, step: 52, count: 14, seed, lean: 0.16 });

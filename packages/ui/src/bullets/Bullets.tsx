@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
-import { classNames } from '../classNames.ts';
-import { useDrawn } from '../rings/useDrawn.ts';
+import { classNames } from '../mergeProps.ts';
+import { useDrawn } from '../rings/ringContext.ts';
 import { bulletGradient } from './bulletGradient.ts';
-import { sparesEffort } from './sparesEffort.ts';
+import { isConstrainedDevice } from './deviceLimits.ts';
 
 /** A decorative bullet. Position in percent of the layer, `size` in px at 1440 wide, `blur` from 0 to 1. */
 export type Bullet = {
@@ -15,29 +15,29 @@ export type Bullet = {
   mobile?: { x: number; y: number } | undefined;
 };
 
-/** What `Bullets` takes besides the attributes of its `div`. */
+/** Props of `Bullets`, besides the attributes of its `div`. */
 export type BulletsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   bullets: readonly Bullet[];
-  /** Holds the drift, for example while a menu is open. Default false. */
+  /** Pauses the drift, for example while a menu is open. Default false. */
   paused?: boolean;
 };
 
-/** From this size a bullet is near the eye: it travels further when slides change. */
+/** From this size in px a bullet counts as near: it travels further when slides change. */
 const NEAR = 96;
 
 /**
- * Red and blue bullets behind the circles. They drift to their places on the compositor, once, in the current slide only,
- * never with reduced motion or under an open dialog. Decorative, drawn by script. Renders a `div` that fills its parent.
+ * Red and blue bullets behind the circles. They drift to their places once, on the compositor, on the current slide only,
+ * never with reduced motion or under an open dialog. Decorative, rendered in the browser only. Renders a `div` that fills its parent.
  */
 export function Bullets({ bullets, paused = false, className, ...rest }: BulletsProps) {
   const drawn = useDrawn();
-  // Seven colours each: in the built page they would weigh more than all words.
+  // In the built page their gradients would weigh more than all its text.
   if (!drawn) return null;
   return (
     <div
       {...rest}
       className={classNames('gt-bullets', className)}
-      data-paused={paused || sparesEffort(navigator) || undefined}
+      data-paused={paused || isConstrainedDevice(navigator) || undefined}
       aria-hidden="true"
     >
       {bullets.map((bullet, index) => (
@@ -64,7 +64,7 @@ function placeOf({ x, y, size, mobile }: Bullet): CSSProperties {
   } as CSSProperties;
 }
 
-/** Each bullet has its own way and start, so that no two move together. */
+/** Each bullet has its own direction and start, so that no two move together. */
 function driftOf({ color, blur }: Bullet, index: number): CSSProperties {
   const angle = 0.9 + index * 2.2;
   const reach = 12 + ((index * 7) % 17);
@@ -72,7 +72,7 @@ function driftOf({ color, blur }: Bullet, index: number): CSSProperties {
     backgroundImage: bulletGradient(`var(--gt-color-bullet-${color})`, blur),
     '--gt-drift-x': `${Math.round(reach * Math.cos(angle))}px`,
     '--gt-drift-y': `${Math.round(reach * Math.sin(angle))}px`,
-    // Begun earlier, they are there earlier.
+    // A negative delay starts the animation part of the way through.
     animationDelay: `${(index % 4) * -0.4}s`,
   } as CSSProperties;
 }

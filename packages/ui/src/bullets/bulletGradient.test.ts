@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { bulletGradient } from './bulletGradient.ts';
-import { sparesEffort } from './sparesEffort.ts';
+import { isConstrainedDevice } from './deviceLimits.ts';
 
 const stopsOf = (gradient: string) =>
   [...gradient.matchAll(/(?:\)|transparent) ([\d.]+)%/g)].map(([, at]) => Number(at));
 
-test('a bullet falls off as a raised cosine between its core and its edge', () => {
+test('the opacity of a bullet falls as a raised cosine between its core and its edge', () => {
   const gradient = bulletGradient('#d7263d', 0.4);
 
   expect(gradient).toContain('color-mix(in srgb, #d7263d 100%, transparent) 60%');
@@ -13,7 +13,7 @@ test('a bullet falls off as a raised cosine between its core and its edge', () =
   expect(gradient.endsWith('transparent 100%)')).toBe(true);
 });
 
-test('without blur the edge is cut with a knife, with all of it the core is a point', () => {
+test('without blur the edge is sharp, with full blur there is no core', () => {
   expect(stopsOf(bulletGradient('red', 0)).every((stop) => stop === 100)).toBe(true);
   expect(stopsOf(bulletGradient('red', 1))[0]).toBe(0);
 });
@@ -24,9 +24,9 @@ test('alpha only falls', () => {
   expect(alphas).toEqual(alphas.toSorted((a, b) => b - a));
 });
 
-test('a device that saves data or has little memory is spared the drift', () => {
-  expect(sparesEffort({ connection: { saveData: true } })).toBe(true);
-  expect(sparesEffort({ deviceMemory: 2 })).toBe(true);
-  expect(sparesEffort({ deviceMemory: 4 })).toBe(false);
-  expect(sparesEffort({})).toBe(false);
+test('bullets do not drift on a device that saves data or has little memory', () => {
+  expect(isConstrainedDevice({ connection: { saveData: true } })).toBe(true);
+  expect(isConstrainedDevice({ deviceMemory: 2 })).toBe(true);
+  expect(isConstrainedDevice({ deviceMemory: 4 })).toBe(false);
+  expect(isConstrainedDevice({})).toBe(false);
 });

@@ -1,8 +1,8 @@
 const STEPS = [0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.88, 1];
 
 /**
- * A disc that melts at its edge, without a blur filter: one radial gradient whose falloff is a raised cosine. `colour`
- * is a CSS colour, `blur` runs from 0 (cut with a knife) to 1 (all mist).
+ * Returns a disc with a soft edge, without a blur filter: one radial gradient with a raised cosine. `colour` is a CSS
+ * colour, `blur` runs from 0 (sharp) to 1 (no sharp part).
  */
 export function bulletGradient(colour: string, blur: number): string {
   const edge = 100 - 100 * Math.min(1, Math.max(0, blur));

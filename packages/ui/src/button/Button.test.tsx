@@ -10,7 +10,7 @@ test('it never submits a form by accident', async () => {
   await expect.element(screen.getByRole('button', { name: 'Try again' })).toHaveAttribute('type', 'button');
 });
 
-test('while it is off it can be found but not pressed', async () => {
+test('a disabled button can be focused but not pressed', async () => {
   const onClick = vi.fn();
   const screen = await render(
     <Button disabled onClick={onClick}>
@@ -26,7 +26,7 @@ test('while it is off it can be found but not pressed', async () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test('while it waits it says so and takes no second press', async () => {
+test('a loading button says so and ignores a second press', async () => {
   const onClick = vi.fn();
   const screen = await render(
     <Button loading loadingLabel="One moment" onClick={onClick}>
@@ -60,7 +60,7 @@ test('a router can draw the link', async () => {
   await expect.element(screen.getByRole('link', { name: 'Roles' })).toHaveAttribute('href', '/en/roles');
 });
 
-test('round ones are named by their label and large enough to hit', async () => {
+test('icon buttons have their label as name and are large enough to hit', async () => {
   const ref = createRef<HTMLButtonElement>();
   const screen = await render(
     <>

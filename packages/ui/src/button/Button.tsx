@@ -1,14 +1,17 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classNames } from '../classNames.ts';
-import type { ButtonVariant } from './buttonVariant.ts';
+import { classNames } from '../mergeProps.ts';
+import type { ButtonVariant } from './ButtonLink.tsx';
 import { RingSpinner } from './RingSpinner.tsx';
 
-export { ButtonLink, type ButtonLinkProps } from './ButtonLink.tsx';
-export type { ButtonVariant } from './buttonVariant.ts';
-export { IconButton, type IconButtonProps } from './IconButton.tsx';
-export { IconLink, type IconLinkProps } from './IconLink.tsx';
+export {
+  ButtonLink,
+  type ButtonLinkProps,
+  type ButtonVariant,
+  IconLink,
+  type IconLinkProps,
+} from './ButtonLink.tsx';
 
-/** What `Button` takes besides the attributes of its `button`. */
+/** Props of `Button`, besides the attributes of its `button`. */
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
   /** Default `accent`. */
   variant?: ButtonVariant;
@@ -26,7 +29,7 @@ export type ButtonProps = ComponentPropsWithRef<'button'> & {
   disabled?: boolean;
 };
 
-/** Does something when pressed. Renders a `button` of type `button`. */
+/** A button. Renders a `button` of type `button`. */
 export function Button({
   variant = 'accent',
   size = 'm',
@@ -58,6 +61,46 @@ export function Button({
       {loading ? <RingSpinner /> : before}
       <span>{loading ? (loadingLabel ?? children) : children}</span>
       {!loading && after}
+    </button>
+  );
+}
+
+/** Props of `IconButton`, besides the attributes of its `button`. */
+export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
+  /** Its name. */
+  label: string;
+  /** The icon. */
+  children: ReactNode;
+  /** `outline` fills when pointed at; `text` is in the colour of the text, as the menu button is. Default `outline`. */
+  variant?: 'filled' | 'outline' | 'text';
+  /** Presses do nothing; the button keeps its place in the Tab order. Default false. */
+  disabled?: boolean;
+};
+
+/** A round button of 56 px with an icon. Renders a `button` of type `button`. */
+export function IconButton({
+  label,
+  children,
+  variant = 'outline',
+  disabled,
+  className,
+  onClick,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      {...rest}
+      className={classNames('gt-icon-button', className)}
+      data-variant={variant}
+      aria-disabled={disabled || undefined}
+      onClick={(event) => {
+        if (disabled) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {children}
     </button>
   );
 }

@@ -1,13 +1,12 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
-import { classNames } from '../classNames.ts';
-import { ArrowUpRightIcon } from '../icon/arrows.tsx';
+import { ArrowUpRightIcon } from '../icon/icons.tsx';
 import { NEW_TAB, NewTabNote } from '../link/newTab.tsx';
-import type { ButtonVariant } from './buttonVariant.ts';
+import { classNames } from '../mergeProps.ts';
 
-/** What `ButtonLink` takes besides the attributes of its `a`. */
+/** Props of `ButtonLink`, besides the attributes of its `a`. */
 export type ButtonLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   href: string;
-  /** What draws the link, given `href`, so that a router can. Default `a`. */
+  /** Component that renders the link with `href`, so that a router can. Default `a`. */
   linkAs?: ElementType;
   /** Default `accent`. */
   variant?: ButtonVariant;
@@ -51,3 +50,47 @@ export function ButtonLink({
     </LinkAs>
   );
 }
+
+/** Props of `IconLink`, besides the attributes of its `a`. */
+export type IconLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'children'> & {
+  href: string;
+  /** Its name; with `newTab` it says that a tab opens. */
+  label: string;
+  /** The icon. */
+  children: ReactNode;
+  /** Component that renders the link with `href`, so that a router can. Default `a`. */
+  linkAs?: ElementType;
+  /** `outline` fills when pointed at. Default `outline`. */
+  variant?: 'filled' | 'outline' | 'text';
+  /** Opens a tab. Default false. */
+  newTab?: boolean;
+};
+
+/** A round link of 56 px with an icon, such as the next story. Renders an `a`. */
+export function IconLink({
+  label,
+  children,
+  linkAs: LinkAs = 'a',
+  variant = 'outline',
+  newTab,
+  className,
+  ...rest
+}: IconLinkProps) {
+  return (
+    <LinkAs
+      aria-label={label}
+      {...(newTab && NEW_TAB)}
+      {...rest}
+      className={classNames('gt-icon-button', className)}
+      data-variant={variant}
+    >
+      {children}
+    </LinkAs>
+  );
+}
+
+/**
+ * `accent` is filled with the accent of the ground (gold on Night), `outline` is drawn, `white` is for the accent
+ * column of the menu; `purple` and `gold` stay the same on every ground.
+ */
+export type ButtonVariant = 'accent' | 'outline' | 'white' | 'purple' | 'gold';

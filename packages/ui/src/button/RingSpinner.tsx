@@ -1,4 +1,4 @@
-/** Three rings that turn while something is fetched: decoration beside words. Renders an `svg`. */
+/** Three turning rings while something loads: decoration beside text. Renders an `svg`. */
 export function RingSpinner({ size = 20 }: { size?: number }) {
   return (
     <svg className="gt-ring-spinner" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Choice } from './Choice.tsx';
 
-test('both lines name it, and all of it can be pressed', async () => {
+test('both lines are in its name, and all of it can be pressed', async () => {
   const onClick = vi.fn();
   const { container, ...screen } = await render(
     <Choice label="a student" more="or a recent graduate" onClick={onClick} />,

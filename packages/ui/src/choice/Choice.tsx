@@ -1,14 +1,14 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../mergeProps.ts';
 import { Picture, type PictureSource, squareSizes } from '../picture/Picture.tsx';
 
 type ChoiceLook = {
   /** The answer, for example "a student". */
   label: ReactNode;
-  /** What it includes, on a second line. */
+  /** Explanation on a second line. */
   more?: ReactNode;
   picture?: PictureSource | undefined;
-  /** Colour of the ring: the light that this answer brings. Default `dawn`. */
+  /** Colour of the ring: the colour scheme of the pages behind this answer. Default `dawn`. */
   tone?: 'dawn' | 'dusk' | 'night';
 };
 
@@ -21,7 +21,7 @@ type ChoiceButton = { href?: undefined; linkAs?: undefined } & Omit<
   'children'
 >;
 
-/** With `href` it is a link, drawn by `linkAs` (default `a`), otherwise a button of type `button`. */
+/** Renders a link with `href` (by `linkAs`, default `a`), otherwise a button of type `button`. */
 export type ChoiceProps = ChoiceLook & (ChoiceLink | ChoiceButton);
 
 /** One answer to "who are you": a circle and words, pressed as one. Renders an `a` or a `button`. */

@@ -1,20 +1,18 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classNames } from '../classNames.ts';
+import { useBark } from '../bark/useBark.ts';
+import { classNames } from '../mergeProps.ts';
+import { Picture } from '../picture/Picture.tsx';
 import { seedOf } from '../rings/seedOf.ts';
-import { CircleBark } from './CircleBark.tsx';
-import { CirclePhoto } from './CirclePhoto.tsx';
-import { CircleTag } from './CircleTag.tsx';
-import type { CircleItem, CircleLinkProps } from './circleItem.ts';
-import { linesOf } from './linesOf.ts';
+import { type CircleItem, type CircleLinkProps, linesOf, photoSizes } from './circleItem.ts';
 
-/** What `Circle` takes besides the attributes of its `div`. */
+/** Props of `Circle`, besides the attributes of its `div`. */
 export type CircleProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onClick'> & {
   circle: Omit<CircleItem, 'key' | 'desktop' | 'tablet' | 'mobile'>;
-  /** Said before the words of a film, for example "Play video:". */
+  /** Words for assistive technology before the text of a film, for example "Play video:". */
   filmLabel?: string | undefined;
-  /** Said after the words of a circle that was opened. */
+  /** Words for assistive technology after a circle that was opened. */
   visitedLabel?: string | undefined;
-  /** Draws the link, so that a router can; default an `a`. */
+  /** Renders the link, so that a router can. Default an `a`. */
   renderLink?: ((props: CircleLinkProps) => ReactNode) | undefined;
   /** Default `lazy`. */
   loading?: 'eager' | 'lazy' | undefined;
@@ -55,5 +53,89 @@ export function Circle({
         <span className={target}>{content}</span>
       )}
     </div>
+  );
+}
+
+/** Bark at radius 100 around the photo, stretched to its size. */
+function CircleBark({ seed }: { seed: number }) {
+  const bark = useBark(seed);
+  if (!bark) return null;
+  return (
+    <svg className="gt-circle__bark" viewBox="-100 -100 200 200" aria-hidden="true">
+      <path d={bark.rest} />
+      <path className="gt-circle__grown" d={bark.grown} />
+    </svg>
+  );
+}
+
+type CirclePhotoProps = {
+  circle: Pick<CircleItem, 'text' | 'picture' | 'size'>;
+  loading: 'eager' | 'lazy';
+};
+
+/** The photo of a circle. Renders a `span`. */
+function CirclePhoto({ circle, loading }: CirclePhotoProps) {
+  const words = linesOf(circle.text).join(' ');
+  return (
+    <span className="gt-circle__photo">
+      <span className="gt-circle__disc">
+        <Picture
+          picture={circle.picture}
+          alt=""
+          sizes={photoSizes(circle)}
+          loading={loading}
+          missingSeed={words}
+        />
+      </span>
+    </span>
+  );
+}
+
+type CircleTagProps = {
+  circle: Pick<CircleItem, 'text' | 'mobileText' | 'film' | 'visited'>;
+  filmLabel: string | undefined;
+  visitedLabel: string | undefined;
+};
+
+/** The text of a circle on its tag. Renders a `span`. */
+function CircleTag({ circle, filmLabel, visitedLabel }: CircleTagProps) {
+  const { text, mobileText, film, visited } = circle;
+  return (
+    <span className="gt-circle__tag">
+      {film && <PlayMark label={filmLabel} />}
+      <Words text={text} className="gt-circle__words" />
+      {mobileText && <Words text={mobileText} className="gt-circle__words gt-circle__words--phone" />}
+      {visited && visitedLabel && <span className="gt-visually-hidden">{` ${visitedLabel}`}</span>}
+    </span>
+  );
+}
+
+function PlayMark({ label }: { label: string | undefined }) {
+  return (
+    <>
+      {label && <span className="gt-visually-hidden">{`${label} `}</span>}
+      <svg className="gt-circle__play" viewBox="0 0 14 14" aria-hidden="true">
+        <path d="M2.4 1.6v10.8a.8.8 0 0 0 1.2.7l9-5.4a.8.8 0 0 0 0-1.4l-9-5.4a.8.8 0 0 0-1.2.7Z" />
+      </svg>
+    </>
+  );
+}
+
+function Words({ text, className }: { text: string | readonly string[]; className: string }) {
+  const lines = linesOf(text);
+  return (
+    <span className={className}>
+      {lines.length === 1
+        ? lines[0]
+        : lines.map((line, index) =>
+            index === 0 ? (
+              <span key={line}>{line}</span>
+            ) : (
+              <span key={line} className="gt-circle__line">
+                {` ${line}`}
+              </span>
+            ),
+          )}
+    </span>
   );
 }

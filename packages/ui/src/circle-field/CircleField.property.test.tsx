@@ -16,7 +16,7 @@ const words = fc
   })
   .map((each) => each.map((parts) => parts.join('')).join(' '));
 
-/** Fields as slides of these windows have them, and a good deal around. */
+/** Sizes of fields on slides of these windows, and sizes around them. */
 const ROOMS = [
   { window: [1440, 900], widths: [640, 1300], heights: [520, 980] },
   { window: [1024, 768], widths: [480, 720], heights: [440, 760] },
@@ -41,7 +41,7 @@ const overlap = (a: Rect, b: Rect) =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
   Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
 
-/** Whether another circle lies over the words of this one. */
+/** True if another circle covers the text of this one. */
 function covered(field: Element, { left, right, top, bottom }: Rect, index: number): boolean {
   const own = field.querySelectorAll('.gt-circle')[index];
   return [left + 8, (left + right) / 2, right - 8].some((x) =>
@@ -52,7 +52,7 @@ function covered(field: Element, { left, right, top, bottom }: Rect, index: numb
   );
 }
 
-/** Whether a press on the edge of a photo reaches no circle at all. */
+/** True if a press on the edge of a photo hits no circle. */
 function deadAt({ left, right, top, bottom }: Rect): boolean {
   const reach = ((right - left) / 2) * 0.92;
   return [0, 1, 2, 3, 4, 5, 6, 7].some((eighth) => {
@@ -66,7 +66,7 @@ function deadAt({ left, right, top, bottom }: Rect): boolean {
   });
 }
 
-/** What is wrong with a field as the browser drew it. */
+/** Errors of a field in the browser. */
 function complaints(field: Element): string[] {
   const boxes = (selector: string) =>
     [...field.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());

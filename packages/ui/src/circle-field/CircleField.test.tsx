@@ -41,7 +41,7 @@ test.each(['heroLeft', 'cropped', 'gathering'] as const)(
   },
 );
 
-test('the built page has circles in their places before any script', async () => {
+test('the built page places circles before any script', async () => {
   await page.viewport(1440, 900);
   const markup = renderToStaticMarkup(<CircleField circles={exampleCircles()} />);
   const host = document.createElement('div');
@@ -55,7 +55,7 @@ test('the built page has circles in their places before any script', async () =>
   host.remove();
 });
 
-test('each circle leaves later than the one before it, from the sixth on together', async () => {
+test('each circle starts later than the one before it, from the sixth on together', async () => {
   const circles = [...exampleCircles(), ...exampleCircles()].map((circle, key) => ({
     ...circle,
     key: `${key}`,
@@ -70,7 +70,7 @@ test('each circle leaves later than the one before it, from the sixth on togethe
   expect(new Set(late.slice(5)).size).toBe(1);
 });
 
-test('in a ring in a low window words lie over the photos that come after them', async () => {
+test('around a ring in a low window tags lie over the photos that follow', async () => {
   await page.viewport(844, 390);
   const { container } = await render(room(844, 390, <CircleField circles={exampleCircles()} kind="ring" />));
 
@@ -96,7 +96,7 @@ test('a circle is a link, a button or neither, in reading order', async () => {
   expect(screen.getByRole('listitem').elements()).toHaveLength(3);
 });
 
-test('a film says so before its words', async () => {
+test('a film is announced before its text', async () => {
   const screen = await render(
     room(840, 732, <CircleField circles={exampleCircles()} filmLabel="Play video:" />),
   );
@@ -158,7 +158,7 @@ test('large text breaks no word of a tag, in no phone', async () => {
   await page.viewport(1440, 900);
 });
 
-test('words part at syllables where they have to, and only long ones', async () => {
+test('words hyphenate only where they must, and only long ones', async () => {
   const { container } = await render(room(366, 456, <CircleField circles={exampleCircles('heroLeft')} />));
   const tag = container.querySelector('.gt-circle__tag') as Element;
 
@@ -166,7 +166,7 @@ test('words part at syllables where they have to, and only long ones', async () 
   expect(getComputedStyle(tag).getPropertyValue('hyphenate-limit-chars')).toBe('12 5 5');
 });
 
-test('very little room makes two calm columns', async () => {
+test('a tiny window has the calm layout of two columns', async () => {
   await page.viewport(320, 256);
   const { container } = await render(
     <div style={{ width: 280 }}>
@@ -180,7 +180,7 @@ test('very little room makes two calm columns', async () => {
   await page.viewport(1440, 900);
 });
 
-test('more than six stand in two rows in a low window, none of them cut off', async () => {
+test('more than six are in two rows in a low window, none of them cropped', async () => {
   await page.viewport(844, 390);
   const { container } = await render(room(388, 360, <CircleField circles={exampleCircles('gathering')} />));
   const outer = box(container.querySelector('.gt-circle-field') as Element);
@@ -192,7 +192,7 @@ test('more than six stand in two rows in a low window, none of them cut off', as
   await page.viewport(1440, 900);
 });
 
-test('the largest can be cropped without a way to scroll to the rest', async () => {
+test('the cropped part of the largest circle cannot be scrolled to', async () => {
   await page.viewport(1440, 900);
   const { container } = await render(
     <div style={{ overflow: 'auto', width: 860, height: 740 }}>
@@ -207,7 +207,7 @@ test('the largest can be cropped without a way to scroll to the rest', async () 
   expect(around.scrollWidth).toBe(around.clientWidth);
 });
 
-test('words that leave no room make the field calm', async () => {
+test('text that leaves no room makes the layout calm', async () => {
   await page.viewport(1440, 900);
   const circles = exampleCircles().map((circle) => ({
     ...circle,
@@ -220,7 +220,7 @@ test('words that leave no room make the field calm', async () => {
     .toHaveAttribute('data-layout', 'calm');
 });
 
-test('a field of the built page turns calm once the page lives', async () => {
+test('a field of the built page turns calm after hydration', async () => {
   await page.viewport(1440, 900);
   const narrow = room(280, 320, <CircleField circles={exampleCircles()} />);
   const host = document.createElement('div');
@@ -235,7 +235,7 @@ test('a field of the built page turns calm once the page lives', async () => {
   host.remove();
 });
 
-test('a field in its window turns calm while text is made large, and back', async () => {
+test('a field turns calm while text is large, and back', async () => {
   await page.viewport(1440, 900);
   const { container } = await render(room(840, 732, <CircleField circles={exampleCircles()} />));
   const field = container.querySelector('.gt-circle-field') as HTMLElement;
@@ -247,7 +247,7 @@ test('a field in its window turns calm while text is made large, and back', asyn
   await expect.element(field).toHaveAttribute('data-layout', 'placed');
 });
 
-test('a field is calm beside words without room, until they have it in a typeface that comes later', async () => {
+test('a field is calm beside text without room, until a font that loads later makes room', async () => {
   await page.viewport(1440, 900);
   const { container } = await render(
     <div className="gt-slide">
@@ -269,7 +269,7 @@ test('a field is calm beside words without room, until they have it in a typefac
   document.fonts.delete(face);
 });
 
-test('circles around a ring never come from beyond the near edge of their slide, which would cut them', async () => {
+test('circles around a ring never move in from beyond the near edge of their slide, which would crop them', async () => {
   const { container } = await render(
     <div className="gt-deck__slide" data-side="after">
       <CircleField kind="ring" circles={exampleCircles('apart')} />

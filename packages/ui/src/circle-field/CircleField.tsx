@@ -1,21 +1,39 @@
-import { type CSSProperties, memo, useRef } from 'react';
-import { classNames } from '../classNames.ts';
-import { mergeRefs } from '../mergeRefs.ts';
+import { type ComponentPropsWithRef, type CSSProperties, memo, type ReactNode, useRef } from 'react';
+import { classNames, mergeRefs } from '../mergeProps.ts';
 import { Circle } from './Circle.tsx';
-import type { CircleFieldProps } from './circleFieldProps.ts';
-import { numbersOf } from './numbersOf.ts';
+import { type CircleItem, type CircleLinkProps, foreseenLines } from './circleItem.ts';
+import { placementOf } from './fieldShape.ts';
+import type { Placement } from './layouts.ts';
 import { useSolvedField } from './useSolvedField.ts';
 
-export type { CircleFieldProps } from './circleFieldProps.ts';
-export type { CircleItem, CircleLinkProps } from './circleItem.ts';
-export { fetchCirclePhotos } from './fetchCirclePhotos.ts';
+export { type CircleItem, type CircleLinkProps, fetchCirclePhotos } from './circleItem.ts';
 
-/** More have no places on the stair of low windows. */
+/** Props of `CircleField`, besides the attributes of its `div`. */
+export type CircleFieldProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** Circles in reading order: the hero first, then clockwise. */
+  circles: readonly CircleItem[];
+  /** Accessible name of the list. */
+  label?: string | undefined;
+  /** Content in the middle, for example a name ring. */
+  children?: ReactNode;
+  /** `field`: circles around each other; `ring`: circles at the sides of `children`. Default `field`. */
+  kind?: 'field' | 'ring';
+  /** Words for assistive technology before the text of a film, for example "Play video:". */
+  filmLabel?: string | undefined;
+  /** Words for assistive technology after a circle that was opened, for example "(opened)". */
+  visitedLabel?: string | undefined;
+  /** Renders the links, so that a router can. Default an `a`. */
+  renderLink?: ((props: CircleLinkProps) => ReactNode) | undefined;
+  /** `eager` for the slide that is visible first: the photo of its first circle, the largest, loads at once. Default `lazy`. */
+  loading?: 'eager' | 'lazy' | undefined;
+};
+
+/** Low windows have places for six circles; more stand in rows. */
 const SIX = 6;
 
 /**
- * Circles placed by offset and degree, by style sheet alone: the first paint needs no script. When words or windows
- * leave too little room, circles shrink, then stand in two calm columns. Drawn anew only when what it is given changes.
+ * Circles placed by offset and degree, by the style sheet alone: the first paint needs no script. Where text or window leave
+ * too little room, circles shrink, then stand in a grid of two columns. Memoized: renders again only when a prop changes.
  * Renders a `div` that fills its parent.
  */
 export const CircleField = memo(function CircleField({
@@ -55,7 +73,7 @@ export const CircleField = memo(function CircleField({
               className="gt-circle-field__place"
               data-size={circle.size}
               data-row={circle.mobile ? undefined : ''}
-              style={numbersOf(circle, {
+              style={placeStyle(circle, {
                 row: rows.indexOf(circle),
                 shrink: solved.shrinks[index],
                 overhang: solved.overhangs[index],
@@ -72,3 +90,48 @@ export const CircleField = memo(function CircleField({
     </div>
   );
 });
+
+type Place = {
+  /** Index among the circles that are rows on phones; -1 for others. */
+  row: number;
+  /** Factor on the diameter. Default 1. */
+  shrink: number | undefined;
+  /** Measured overhang of its tag in px, where the estimate of the style sheet is wrong. */
+  overhang: number | undefined;
+};
+
+/**
+ * Custom properties of a circle: `circle-field.css` calculates its position from them. Without values for tablets and
+ * phones, those of the desktop apply.
+ */
+function placeStyle(circle: CircleItem, { row, shrink = 1, overhang }: Place): CSSProperties {
+  const desktop = placementOf(circle, 'desktop');
+  const tablet = placementOf(circle, 'tablet');
+  const phone = placementOf(circle, 'phone');
+  return {
+    '--gt-desktop-offset': desktop.offset / 100,
+    '--gt-desktop-degree': `${desktop.degree}deg`,
+    ...(!same(tablet, desktop) && {
+      '--gt-tablet-offset': tablet.offset / 100,
+      '--gt-tablet-degree': `${tablet.degree}deg`,
+    }),
+    ...(!same(phone, desktop) && {
+      '--gt-phone-offset': phone.offset / 100,
+      '--gt-phone-degree': `${phone.degree}deg`,
+    }),
+    '--gt-lines': unlessOne(foreseenLines(circle, false)),
+    '--gt-phone-lines': unlessOne(foreseenLines(circle, true)),
+    ...(row >= 0 && { '--gt-row': row }),
+    ...(shrink !== 1 && { '--gt-shrink': shrink }),
+    ...(overhang !== undefined && { '--gt-overhang': `${overhang}px` }),
+  } as CSSProperties;
+}
+
+function same(a: Placement, b: Placement): boolean {
+  return a.offset === b.offset && a.degree === b.degree;
+}
+
+/** One line is the default of the style sheet. */
+function unlessOne(lines: number): number | undefined {
+  return lines > 1 ? lines : undefined;
+}

@@ -3,12 +3,12 @@ import type { Box, PlacedCircle } from './placeCircles.ts';
 /** Photos may overlap by this share of the smaller diameter. */
 const OVERLAP = 0.12;
 
-/** The part of a photo where faces are: an ellipse, 44% wide and 52% high, its centre at 46% of the height. */
+/** Part of a photo with the face: an ellipse, 44% wide and 52% high, its centre at 46% of the height. */
 const FACE = { width: 0.44, height: 0.52, centre: 0.46 };
 
 /**
- * Which circles are in the way: of another photo (12% overlap is fine), of a tag, of a face, of the edges of the field
- * (tags may reach `margin` px over its sides), or of a keep-out rectangle. Returns their places in the array, sorted.
+ * Finds circles that collide with another photo (12% overlap is fine), a tag, a face, the edges of the field (tags may
+ * reach `margin` px over its sides) or a keep-out rectangle. Returns their indexes, sorted.
  */
 export function findCollisions(
   circles: readonly PlacedCircle[],
@@ -17,11 +17,11 @@ export function findCollisions(
 ): number[] {
   const found = new Set<number>();
   circles.forEach((circle, index) => {
-    if (leaves(circle, field) || keepOut.some((box) => touches(circle, box) || cross(circle.tag, box))) {
+    if (leaves(circle, field) || keepOut.some((box) => touches(circle, box) || intersect(circle.tag, box))) {
       found.add(index);
     }
     circles.slice(index + 1).forEach((other, step) => {
-      if (crowd(circle, other)) {
+      if (overlaps(circle, other)) {
         found.add(index);
         found.add(index + 1 + step);
       }
@@ -40,18 +40,18 @@ function leaves(
   return sides || photo || Math.max(tag.bottom, y + d / 2) > field.height + 0.5;
 }
 
-function crowd(a: PlacedCircle, b: PlacedCircle): boolean {
+function overlaps(a: PlacedCircle, b: PlacedCircle): boolean {
   const between = Math.hypot(a.x - b.x, a.y - b.y);
   const overlap = (a.d + b.d) / 2 - between;
   return (
     overlap > OVERLAP * Math.min(a.d, b.d) ||
-    cross(a.tag, b.tag) ||
+    intersect(a.tag, b.tag) ||
     coversFace(a.tag, b) ||
     coversFace(b.tag, a)
   );
 }
 
-function cross(a: Box, b: Box): boolean {
+function intersect(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 

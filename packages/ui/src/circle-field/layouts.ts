@@ -1,12 +1,12 @@
 /**
- * Where a circle sits: `offset` in percent of the radii of the field, `degree` counter-clockwise from the right (0 is
+ * Position of a circle: `offset` in percent of the radii of the field, `degree` counter-clockwise from the right (0 is
  * right, 90 is up).
  */
 export type Placement = { offset: number; degree: number };
 
 /**
- * The sizes of a circle. The diameter follows the field. The largest hangs over the end of its field, and is cropped by
- * the edge of the window.
+ * Size of a circle. The diameter follows the field. The largest size overlaps the end of its field and is cropped by the
+ * edge of the window.
  */
 export type CircleSize = 's' | 'm' | 'l' | 'xl' | 'xxl';
 

@@ -26,7 +26,7 @@ test('100 reaches the edge of the field and more does not leave it', () => {
   expect(right(140)).toBeCloseTo(832);
 });
 
-test('the largest is cropped by the edge of the window, and its tag stands in the middle of what is seen', () => {
+test('the largest is cropped by the edge of the window, and its tag is centred on the visible part', () => {
   const [hero] = placeCircles([{ size: 'xxl', placement: { offset: 100, degree: 0 }, tag: TAG }], {
     ...FIELD,
     edge: 24,
@@ -76,7 +76,7 @@ test('no circle is a smaller target than 104 px', () => {
 });
 
 test('the style sheet has the same diameters', () => {
-  const css = readFileSync(new URL('./field-sizes.css', import.meta.url), 'utf8');
+  const css = readFileSync(new URL('./circle-field.css', import.meta.url), 'utf8');
   const hero = css.match(
     /\[data-size="xl"\] \{\s+--gt-d-min: (\d+)px;\s+--gt-d-i: ([\d.]+);\s+--gt-d-b: ([\d.]+);/,
   );

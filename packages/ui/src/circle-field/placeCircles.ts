@@ -1,33 +1,31 @@
-import { diameterOf, type FieldShape } from './diameterOf.ts';
+import { diameterOf, type FieldShape, overhangOf, TAG_OVERLAP } from './fieldShape.ts';
 import type { CircleSize, Placement } from './layouts.ts';
-import { overhangOf, TAG_OVERLAP } from './overhangOf.ts';
 
-export { diameterOf, type FieldShape } from './diameterOf.ts';
-export { TAG_OVERLAP } from './overhangOf.ts';
+export { diameterOf, type FieldShape, TAG_OVERLAP } from './fieldShape.ts';
 
-/** How much of a circle of the largest size lies beyond the edge of the window. */
+/** Share of a circle of the largest size that lies beyond the edge of the window. */
 const CROP = 0.18;
 
 /** A rectangle in px from the top left of the field. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** A circle before it has a place. Lengths in px. */
+/** Input of a circle. Lengths in px. */
 export type CircleToPlace = {
   size: CircleSize;
   placement: Placement;
   /** Width and height of its tag. */
   tag: { width: number; height: number };
-  /** 1, or less after the circle had to step down. Default 1. */
+  /** Factor on the diameter, less than 1 after a collision. Default 1. */
   shrink?: number;
 };
 
 /**
- * A circle in its place: centre and diameter in px, how far it may lie over the end of the field, and the box of its tag.
+ * A placed circle: centre and diameter in px, its permitted overlap at the end of the field, and the box of its tag.
  */
 export type PlacedCircle = { x: number; y: number; d: number; over?: number; tag: Box };
 
 /**
- * The formula of `circle-field.css` in numbers: 0° points right, degrees run counter-clockwise, 100 reaches the edge of
+ * Calculates in numbers what `circle-field.css` does: 0° points right, degrees run counter-clockwise, 100 reaches the edge of
  * the field on the axes, and no photo or tag leaves it at the top or bottom. The largest size is carried over its end, to
  * the edge of the window that lies `edge` px further; its tag stands in the middle of what is seen of it.
  */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type DeckCircle, exampleDecks } from '../examples/exampleDecks.ts';
-import { countLines, linesOf } from './linesOf.ts';
+import { countLines, linesOf } from './circleItem.ts';
+import { placementOf } from './fieldShape.ts';
 import {
   type Box,
   type CircleToPlace,
@@ -9,13 +10,12 @@ import {
   type PlacedCircle,
   placeCircles,
 } from './placeCircles.ts';
-import { placementOf } from './placementOf.ts';
 import { type FieldProblem, solveField } from './solveField.ts';
 
 const SHAPES = ['desktop', 'tablet', 'phone'] as const;
 const RUNS = 12_000;
 
-/** Points of a box, edges included, no more than 6 px apart: what a pen would touch. */
+/** Points of a box, edges included, no more than 6 px apart. */
 function pointsOf({ left, top, right, bottom }: Box): [x: number, y: number][] {
   const across = Math.max(2, Math.ceil((right - left) / 6) + 1);
   const down = Math.max(2, Math.ceil((bottom - top) / 6) + 1);
@@ -68,7 +68,7 @@ function complaints(
   return wrong;
 }
 
-/** A field that was solved keeps every promise, or is calm. */
+/** Asserts that a solved field has no collision, or is calm. */
 function check(problem: FieldProblem): 'placed' | 'calm' {
   const solution = solveField(problem);
   if (solution.layout === 'calm') return 'calm';
@@ -84,13 +84,13 @@ function check(problem: FieldProblem): 'placed' | 'calm' {
   return 'placed';
 }
 
-/** A tag for words of a length: it wraps after 24 letters, and no wider than the field lets it be. */
+/** Tag of a text of some length: it wraps after 24 letters, and no wider than the field allows. */
 function tagFor(letters: number, scale: number): { width: number; height: number } {
   const longest = Math.min(letters, 24);
   return { width: (longest * 8.3 + 28) * scale, height: (Math.ceil(letters / 24) * 19.55 + 16) * scale };
 }
 
-/** The circles of a deck with tags about as wide as their words in letters of `scale` times the usual size. */
+/** Circles of a deck with tags about as wide as their text in letters of `scale` times the usual size. */
 function circlesOf(
   deck: readonly DeckCircle[],
   field: Omit<FieldProblem, 'circles'>,
@@ -120,7 +120,7 @@ const placement = fc.record({
   degree: fc.integer({ min: 0, max: 359 }),
 });
 
-test('any circles, words and kept-out places in any field: nothing overlaps or leaves it, or it is calm', () => {
+test('any circles, text and keep-out boxes in any field: nothing overlaps or leaves it, or the layout is calm', () => {
   const circle = fc.record({
     size: fc.constantFrom('s' as const, 'm' as const, 'l' as const, 'xl' as const),
     placement,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exampleCircles } from '../examples/exampleCircles.ts';
+import { countLines, linesOf } from './circleItem.ts';
+import { placementOf } from './fieldShape.ts';
 import { findCollisions } from './findCollisions.ts';
-import { countLines, linesOf } from './linesOf.ts';
 import { type Box, type FieldShape, placeCircles } from './placeCircles.ts';
-import { placementOf } from './placementOf.ts';
 import { solveField } from './solveField.ts';
 
 /** Fields of the five windows of the art direction that are placed by offset and degree. */
@@ -24,7 +24,7 @@ const CASES = WINDOWS.flatMap((window) =>
   ),
 );
 
-/** Tags about as wide as the words, as far as the field lets them. */
+/** Tags about as wide as the text, as far as the field allows. */
 function circlesFor(
   arrangement: (typeof ARRANGEMENTS)[number],
   language: 'english' | 'french',
@@ -74,7 +74,7 @@ test.each(['gathering', 'rising'] as const)(
   },
 );
 
-test('whatever the window, words and keep-out places: nothing collides, or the field is calm', () => {
+test('whatever the window, text and keep-out boxes: nothing collides, or the layout is calm', () => {
   const tag = fc.record({
     width: fc.integer({ min: 60, max: 230 }),
     height: fc.integer({ min: 30, max: 75 }),
@@ -107,7 +107,7 @@ test('whatever the window, words and keep-out places: nothing collides, or the f
   );
 });
 
-test('a circle in the way steps down by a tenth before the field turns calm', () => {
+test('a circle that collides shrinks by a tenth before the layout turns calm', () => {
   const circles = [
     { size: 'xl' as const, placement: { offset: 0, degree: 0 }, tag: { width: 60, height: 36 } },
     { size: 'l' as const, placement: { offset: 100, degree: 0 }, tag: { width: 60, height: 36 } },
@@ -124,7 +124,7 @@ test('a circle in the way steps down by a tenth before the field turns calm', ()
   expect(solution.layout === 'placed' && solution.shrinks[1]).toBeLessThan(1);
 });
 
-test('a tag over a face counts, a tag over a shoulder does not', () => {
+test('a tag over a face is a collision, a tag over a shoulder is not', () => {
   const photo = { x: 200, y: 200, d: 200, tag: { left: 180, right: 220, top: 274, bottom: 310 } };
   const neighbour = (top: number) => ({
     x: 200,

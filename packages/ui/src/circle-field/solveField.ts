@@ -7,29 +7,29 @@ import {
   placeCircles,
 } from './placeCircles.ts';
 
-/** A field and what stands in it. Lengths in px. */
+/** A field and its circles. Lengths in px. */
 export type FieldProblem = {
   width: number;
   height: number;
   shape: FieldShape;
-  /** How far its end is from the edge of the window. Default 0. */
+  /** Distance from its end to the edge of the window. Default 0. */
   edge?: number;
   circles: readonly CircleToPlace[];
-  /** What no photo and no tag may touch, from the top left of the field. Default none. */
+  /** Boxes that no photo and no tag may touch, from the top left of the field. Default none. */
   keepOut?: readonly Box[];
 };
 
-/** `placed` with a shrink per circle, or `calm`: two columns in the flow. */
+/** `placed` with a factor per circle, or `calm`: a grid of two columns in the flow. */
 export type FieldSolution =
   | { layout: 'placed'; shrinks: number[]; circles: PlacedCircle[] }
   | { layout: 'calm' };
 
 const STEP = 0.9;
 const STEPS = 2;
-/** Below this a photo is no longer an easy target on a phone. */
+/** Smaller photos are no easy targets on a phone, px. */
 const LEAST = 104;
 
-/** Finds room for every photo, tag and face: circles in the way step down by 10%, twice at most, else the field is calm. */
+/** Finds room for every photo, tag and face: circles that collide shrink by 10%, twice at most, else the layout is the grid. */
 export function solveField({ circles, keepOut = [], ...field }: FieldProblem): FieldSolution {
   const steps = circles.map(() => 0);
   for (let round = 0; round <= STEPS * circles.length; round += 1) {

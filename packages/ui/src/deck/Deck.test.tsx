@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { shiftOf, Walk } from '../examples/WalkDeck.tsx';
 
-test('only the current slide can be reached', async () => {
+test('all slides but the current one are inert', async () => {
   const screen = await render(<Walk start={1} />);
 
   expect(
@@ -34,13 +34,13 @@ test('a change begins with the press, before another frame', async () => {
   expect(track.getAnimations()).toHaveLength(0);
 
   (screen.getByRole('button', { name: 'Next slide' }).element() as HTMLElement).click();
-  // What a press sets is drawn before its task is over.
+  // React renders the state of a press within its task.
   await Promise.resolve();
 
   expect(track.getAnimations()).toHaveLength(1);
 });
 
-test('the task of the press changes nothing on the slides: each part of the change has a task of its own', async () => {
+test('the task of the press does not touch the slides: each step of the change has its own task', async () => {
   const { container, ...screen } = await render(<Walk />);
   const parts: string[] = [];
   new MutationObserver((records) => {
@@ -69,7 +69,7 @@ test('a change takes 1.6 s, a reset .6 s', async () => {
   expect(duration()).toBe('0.6s');
 });
 
-test('a deck that is taken away during a movement leaves no timer behind', async () => {
+test('a deck that unmounts during a change leaves no timer behind', async () => {
   const started = vi.spyOn(window, 'setTimeout');
   const stopped = vi.spyOn(window, 'clearTimeout');
   const { container, rerender, unmount } = await render(<Walk />);
@@ -90,7 +90,7 @@ test('a deck that is taken away during a movement leaves no timer behind', async
   vi.restoreAllMocks();
 });
 
-test('a new size during a movement changes nothing about where it ends', async () => {
+test('a resize during a change does not alter where it ends', async () => {
   const { container, ...screen } = await render(<Walk />);
   const track = container.querySelector('.gt-deck__track') as Element;
 
@@ -119,7 +119,7 @@ test('layers start with their slide: a delay would keep every frame waiting for 
   await expect.poll(curve).not.toBe(resting);
 });
 
-test('slides are left out until the deck has rested beside them', async () => {
+test('slides are not rendered until the deck has rested beside them', async () => {
   const { container } = await render(<Walk change="none" />);
   const drawn = () =>
     [...container.querySelectorAll('.gt-deck__slide')].map(
@@ -132,7 +132,7 @@ test('slides are left out until the deck has rested beside them', async () => {
   await expect.poll(drawn).toEqual([true, true, true]);
 });
 
-test('the slides on both sides are drawn one after the other, the next one first', async () => {
+test('adjacent slides render one after the other, the next one first', async () => {
   const { container } = await render(<Walk change="none" start={1} />);
   const slides = [...container.querySelectorAll<HTMLElement>('.gt-deck__slide')];
   const seen: boolean[][] = [];
@@ -149,7 +149,7 @@ test('the slides on both sides are drawn one after the other, the next one first
     ]);
 });
 
-test('a deck that turns round shows the slide it was on its way to until it rests', async () => {
+test('a deck that turns round keeps the earlier target visible until it rests', async () => {
   const { container } = await render(<Walk />);
   const drawn = () =>
     [...container.querySelectorAll<HTMLElement>('.gt-deck__slide')].map(({ dataset }) => !!dataset.shown);
@@ -162,7 +162,7 @@ test('a deck that turns round shows the slide it was on its way to until it rest
   expect(drawn()).toEqual([true, true, true]);
 });
 
-test('the slide that comes is unlocked at once, the one that leaves is locked when it is gone', async () => {
+test('the incoming slide is unlocked at once, the outgoing one is locked when it is out of view', async () => {
   const { container } = await render(<Walk />);
   const locked = () =>
     [...container.querySelectorAll<HTMLElement>('.gt-deck__slide')].map(({ inert }) => inert);
@@ -172,7 +172,7 @@ test('the slide that comes is unlocked at once, the one that leaves is locked wh
   await expect.poll(locked, { timeout: 5000 }).toEqual([true, false, true]);
 });
 
-test('buttons are off at the ends, under the pointer too, and hand their focus over', async () => {
+test('buttons are disabled at the ends, also under the pointer, and pass the focus on', async () => {
   const screen = await render(<Walk start={1} />);
   const next = screen.getByRole('button', { name: 'Next slide' });
   const previous = screen.getByRole('button', { name: 'Previous slide' });
@@ -184,7 +184,7 @@ test('buttons are off at the ends, under the pointer too, and hand their focus o
   await expect.element(previous).toHaveFocus();
 });
 
-test('without motion slides fade in place', async () => {
+test('with reduced motion slides fade in place', async () => {
   document.documentElement.dataset.gtMotion = 'reduced';
   const { container, ...screen } = await render(<Walk />);
 

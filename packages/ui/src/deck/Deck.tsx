@@ -1,18 +1,56 @@
-import { type CSSProperties, useRef } from 'react';
-import { classNames } from '../classNames.ts';
-import { mergeRefs } from '../mergeRefs.ts';
+import {
+  type ComponentPropsWithRef,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { classNames, mergeRefs } from '../mergeProps.ts';
+import { isPinchZoomed } from '../pinchZoom.ts';
+import { Drawn } from '../rings/ringContext.ts';
 import { useHydrated } from '../useHydrated.ts';
-import { DeckSection } from './DeckSection.tsx';
-import type { DeckProps } from './deckProps.ts';
-import { useDeckChange } from './useDeckChange.ts';
-import { useDeckGestures } from './useDeckGestures.ts';
+import { endStep, listenToDeck } from './deckInput.ts';
+import { inReadingOrder, makeWheelReader } from './gestures.ts';
+import { lockSlide, type SlideState, useDeckChange } from './useDeckChange.ts';
 
-export type { DeckProps, DeckSlide } from './deckProps.ts';
+/** One slide of a deck. */
+export type DeckSlide = {
+  /** Unique in its deck. */
+  key: string;
+  /** Accessible name, for example "3 of 6: A Place to Belong". */
+  label: string;
+  /** Content, or a function that renders it and is told whether the slide is the current one. */
+  content: ReactNode | ((slide: { current: boolean }) => ReactNode);
+  /** Address of the slide: `driveDeck` changes slides before React runs. */
+  href?: string;
+};
+
+/** Props of `Deck`, besides the attributes of its `section`. */
+export type DeckProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
+  slides: readonly DeckSlide[];
+  /** Index of the current slide, from 0. */
+  index: number;
+  /** Called at once on keys, swipe and wheel with the requested slide; never beyond the ends. */
+  onIndexChange: (change: { index: number }) => void;
+  /** Accessible name of the deck. */
+  label: string;
+  /** Role description of a deck in the visitor's language, for example "carousel". */
+  roleDescription: string;
+  /** Role description of a slide in the visitor's language, for example "slide". */
+  slideRoleDescription: string;
+  /** Announced after a change, for example "Slide 3 of 6: A Place to Belong". */
+  announcement?: string | undefined;
+  /** `slide` takes 1.6 s, `reset` .6 s without extra travel, `none` no time at all. Default `slide`. */
+  change?: 'slide' | 'reset' | 'none';
+  /** Rendered over the slides, for example `DeckControls`. */
+  children?: ReactNode;
+};
 
 /**
- * Slides side by side, one of them shown: moved by its index in percent, so that no width is measured. Input counts at
- * once and the last target wins; time governs only the drawing, which starts in the frame of the press. Renders a
- * `section`.
+ * Slides side by side, one of them visible: the track moves by its index in percent, so that no width is measured. Input
+ * counts at once and the last target wins; only the animation takes time, and it starts in the frame of the press.
+ * Renders a `section`.
  */
 export function Deck({
   slides,
@@ -31,7 +69,7 @@ export function Deck({
 }: DeckProps) {
   const own = useRef<HTMLElement>(null);
   const hydrated = useHydrated();
-  const drawn = useDeckChange(own, index, change);
+  const deckChange = useDeckChange(own, index, change);
   useDeckGestures(own, { index, count: slides.length, onIndexChange });
   return (
     <section
@@ -45,15 +83,15 @@ export function Deck({
       style={style}
     >
       <div className="gt-deck__window">
-        <div className="gt-deck__track" style={{ '--gt-deck-index': drawn.index } as CSSProperties}>
+        <div className="gt-deck__track" style={{ '--gt-deck-index': deckChange.index } as CSSProperties}>
           {slides.map((slide, place) => (
             <DeckSection
               key={slide.key}
               slide={slide}
               place={place}
               roleDescription={slideRoleDescription}
-              locked={hydrated ? !drawn.canReach(place) : undefined}
-              {...drawn.slide(place)}
+              locked={hydrated ? !deckChange.canReach(place) : undefined}
+              {...deckChange.slide(place)}
             />
           ))}
         </div>
@@ -64,4 +102,94 @@ export function Deck({
       </p>
     </section>
   );
+}
+
+type DeckSectionProps = SlideState & {
+  slide: DeckSlide;
+  /** Index of the slide, from 0. */
+  place: number;
+  roleDescription: string;
+  /** The slide is inert. Undefined before hydration: without script nothing could unlock a slide of the built page. */
+  locked: boolean | undefined;
+};
+
+/** One slide in its place on the track. Renders a `section`. */
+function DeckSection(props: DeckSectionProps) {
+  const { slide, place, roleDescription, locked, current, side, shown, passing } = props;
+  const own = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (own.current && locked !== undefined) return lockSlide(own.current, locked);
+  }, [locked]);
+
+  return (
+    <section
+      ref={own}
+      className="gt-deck__slide"
+      aria-roledescription={roleDescription}
+      aria-label={slide.label}
+      data-href={slide.href}
+      data-current={current || undefined}
+      data-side={side}
+      data-shown={shown || undefined}
+      data-passing={passing || undefined}
+      style={{ '--gt-slide': place } as CSSProperties}
+    >
+      <Drawn value={shown}>
+        {typeof slide.content === 'function' ? slide.content({ current }) : slide.content}
+      </Drawn>
+    </section>
+  );
+}
+
+/** The state of a deck that gestures read. */
+type Target = { index: number; count: number; onIndexChange: (change: { index: number }) => void };
+
+/** Changes slides on keys, swipe and wheel while the deck is mounted. */
+function useDeckGestures(ref: RefObject<HTMLElement | null>, target: Target): void {
+  const latest = useRef(target);
+  // A layout effect updates this before the next event: a step from the previous index would lead to the slide that is
+  // shown already.
+  useLayoutEffect(() => {
+    latest.current = target;
+  });
+
+  // A layout effect listens as soon as the slides are visible, so that an early key counts.
+  useLayoutEffect(() => {
+    const deck = ref.current;
+    if (!deck) return;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const move = (by: number) => {
+      const { index, count, onIndexChange } = latest.current;
+      const next = Math.min(count - 1, Math.max(0, index + by));
+      if (next !== index) onIndexChange({ index: next });
+    };
+    const step = (by: number) => move(inReadingOrder(by, deck));
+    listenToDeck(deck, step, signal);
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        const by = endStep(event, deck);
+        if (by === 0) return;
+        event.preventDefault();
+        move(by);
+      },
+      { signal },
+    );
+
+    const readWheel = makeWheelReader();
+    deck.addEventListener(
+      'wheel',
+      (event) => {
+        if (isPinchZoomed()) return;
+        const { horizontal, by } = readWheel(event);
+        if (!horizontal) return;
+        // The browser would go back in history.
+        event.preventDefault();
+        if (by !== 0) step(by);
+      },
+      { signal, passive: false },
+    );
+    return () => stop.abort();
+  }, [ref]);
 }

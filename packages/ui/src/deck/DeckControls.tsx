@@ -1,25 +1,23 @@
-import { type ComponentPropsWithRef, useRef } from 'react';
-import { classNames } from '../classNames.ts';
+import { type ComponentPropsWithRef, type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { classNames } from '../mergeProps.ts';
 import { ProgressGlyph } from '../progress-glyph/ProgressGlyph.tsx';
-import { StepArrow } from './StepArrow.tsx';
-import { useFocusAtEnds } from './useFocusAtEnds.ts';
 
-/** What `DeckControls` takes besides the attributes of its `div`. */
+/** Props of `DeckControls`, besides the attributes of its `div`. */
 export type DeckControlsProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> & {
-  /** The current slide, from 0. */
+  /** Index of the current slide, from 0. */
   index: number;
-  /** How many slides there are. */
+  /** Number of slides. */
   count: number;
   onIndexChange: (change: { index: number }) => void;
   /** Name of the current slide, for example "A Place to Belong". */
   title: string;
-  /** Where that is, for example "Slide 3 of 6". */
+  /** Position of the current slide, for example "Slide 3 of 6". */
   progress: string;
   /** Name of the button back, for example "Previous slide". */
   previousLabel: string;
   /** Name of the button on, for example "Next slide". */
   nextLabel: string;
-  /** The visitor's name, whose rings show the progress. Default: nobody's. */
+  /** Name of the visitor: progress is shown in the rings of this name. Default: rings without a name. */
   name?: string | undefined;
 };
 
@@ -45,7 +43,7 @@ export function DeckControls({
       <div className="gt-deck-controls__progress" data-gt-keep-out="">
         <ProgressGlyph index={index} count={count} name={name} />
         <p>
-          {/* driveDeck may have moved on before React came. */}
+          {/* `driveDeck` may have changed the slide before hydration. */}
           <strong suppressHydrationWarning>{title}</strong>
           <span suppressHydrationWarning>{progress}</span>
         </p>
@@ -75,4 +73,45 @@ export function DeckControls({
       </div>
     </div>
   );
+}
+
+/** Arrow on a button of a deck. */
+function StepArrow({ back = false }: { back?: boolean }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path d={back ? 'm12 19-7-7 7-7M19 12H5' : 'M5 12h14M12 5l7 7-7 7'} />
+    </svg>
+  );
+}
+
+type DeckButtons = {
+  previous: RefObject<HTMLButtonElement | null>;
+  next: RefObject<HTMLButtonElement | null>;
+  /** Index of the current slide, from 0, and number of slides. */
+  index: number;
+  count: number;
+};
+
+/**
+ * Moves the focus to the other button at the ends of a deck: a button that becomes disabled would lose it to the body.
+ * Some browsers have moved it there before the layout effect runs, so focus events are recorded. Returns the props for both
+ * buttons.
+ */
+function useFocusAtEnds({ previous, next, index, count }: DeckButtons) {
+  const focused = useRef<HTMLButtonElement>(null);
+  const watch = {
+    onFocus: ({ currentTarget }: FocusEvent<HTMLButtonElement>) => {
+      focused.current = currentTarget;
+    },
+    onBlur: () => {
+      focused.current = null;
+    },
+  };
+  useLayoutEffect(() => {
+    if (focused.current === null) return;
+    if (focused.current === next.current && index >= count - 1) previous.current?.focus();
+    if (focused.current === previous.current && index <= 0) next.current?.focus();
+  }, [previous, next, index, count]);
+
+  return watch;
 }

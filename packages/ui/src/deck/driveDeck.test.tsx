@@ -8,7 +8,7 @@ import { driveDeck } from './driveDeck.ts';
 const NAMES = ['Roots', 'Trunk: year one', 'Crown'];
 const progress = (index: number) => `Slide ${index + 1} of 3`;
 
-/** A deck as React draws it at `index`, without React. */
+/** Markup of a deck at `index`, without React. */
 function built(index: number) {
   return renderToString(
     <Deck
@@ -54,7 +54,7 @@ function drive(signal = stop.signal) {
   return { deck, show, onStep, previous, next };
 }
 
-/** What stands in a deck, without what only movement needs. */
+/** Markup of a deck, without attributes that only animations need. */
 function drawn(deck: Element | null) {
   return {
     index: deck?.querySelector<HTMLElement>('.gt-deck__track')?.style.getPropertyValue('--gt-deck-index'),
@@ -71,7 +71,7 @@ function drawn(deck: Element | null) {
   };
 }
 
-test('after a step it stands as React would have drawn it', () => {
+test('after a step the markup equals that of React', () => {
   const { deck, show } = drive();
 
   for (const index of [1, 2, 0]) {
@@ -82,7 +82,7 @@ test('after a step it stands as React would have drawn it', () => {
   }
 });
 
-test('buttons step, say which slide they show, and are kept from everybody else', async () => {
+test('buttons change slides, update their labels, and their clicks reach no other listener', async () => {
   const { deck, next, previous, onStep } = drive();
   const others = vi.fn();
   document.addEventListener('click', others);
@@ -103,7 +103,7 @@ test('keys step and stop at the ends', async () => {
   expect(onStep).toHaveBeenCalledTimes(2);
 });
 
-test('once React is there it does nothing any more', async () => {
+test('it does nothing after its signal ends', async () => {
   const live = new AbortController();
   const { next, onStep } = drive(live.signal);
   live.abort();

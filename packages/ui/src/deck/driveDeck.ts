@@ -1,17 +1,17 @@
-import { inReadingOrder } from './inReadingOrder.ts';
-import { listenToDeck } from './listenToDeck.ts';
+import { listenToDeck } from './deckInput.ts';
+import { inReadingOrder } from './gestures.ts';
 
-/** A deck that is driven without React. */
+/** A deck that runs before React. */
 export type DrivenDeck = {
-  /** Shows a slide, from 0, as `Deck` and `DeckControls` would draw it. */
+  /** Shows a slide, from 0, with the markup of `Deck` and `DeckControls`. */
   show: (index: number) => void;
 };
 
 /**
- * Makes a deck of a built page step by buttons, keys and swipe before React is there. It writes what `Deck` and
- * `DeckControls` write, so that they find their own work when they arrive, and holds clicks on the buttons back from
- * everybody else until the signal says that they did. `onStep` is told each new slide; its words are its label after
- * the first ": ", as in "Slide 3 of 6: A Place to Belong".
+ * Changes slides of a built page on buttons, keys and swipe before React runs. It writes the same markup as `Deck` and
+ * `DeckControls`, so that hydration finds what it expects, and keeps clicks on the buttons from other listeners until the
+ * signal ends it. `onStep` receives each new slide. The title of a slide is its label after the first ": ", as in
+ * "Slide 3 of 6: A Place to Belong".
  */
 export function driveDeck(
   deck: HTMLElement,
@@ -44,7 +44,7 @@ export function driveDeck(
     for (const [place, ring] of all('.gt-progress-glyph circle').reverse().entries()) {
       mark(ring, 'data-filled', place <= index);
     }
-    // As in DeckControls: a button that turns off at an end would drop the focus on the page.
+    // As in `DeckControls`: a button that becomes disabled would lose the focus to the body.
     const focused = buttons.indexOf(document.activeElement as HTMLButtonElement);
     for (const [place, button] of buttons.entries())
       button.disabled = index === (place ? slides.length - 1 : 0);

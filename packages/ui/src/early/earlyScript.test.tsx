@@ -18,7 +18,7 @@ const SHEET =
 
 const never = () => () => {};
 
-/** Somebody's document, drawn on a server for students. */
+/** A document, rendered on a server for students. */
 function App({ early }: { early: string }) {
   const type = useSyncExternalStore(
     never,
@@ -42,13 +42,13 @@ function App({ early }: { early: string }) {
   );
 }
 
-/** How a policy names an inline script. */
+/** Hash of an inline script for a policy. */
 async function hashOf(script: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(bytes)))}'`;
 }
 
-/** Opens the built page in a frame, under a policy that knows one script by its hash; React is not there yet. */
+/** Opens the built page in a frame, under a policy with the hash of one script, before React runs. */
 async function open(early = EARLY): Promise<Document> {
   const policy = `<meta http-equiv="Content-Security-Policy" content="script-src ${await hashOf(EARLY)}">`;
   const frame = document.createElement('iframe');
@@ -68,7 +68,7 @@ const seen = (page: Document) =>
 
 afterEach(() => localStorage.removeItem('visitor'));
 
-test('shows what was chosen before React is there, and React finds no fault', async () => {
+test('applies the stored choice before React runs, without a hydration mismatch', async () => {
   localStorage.setItem('visitor', 'experienced');
   const page = await open();
   expect([page.documentElement.dataset.gtGround, seen(page)]).toEqual(['dusk', ['For others']]);
@@ -92,12 +92,12 @@ test.each([null, 'nobody', '__proto__', 'toString'])(
   },
 );
 
-test('is not run by a policy that names another', async () => {
+test('does not run under a policy with another hash', async () => {
   localStorage.setItem('visitor', 'experienced');
   expect(seen(await open(`${EARLY};`))).toEqual(['For students']);
 });
 
-test('the address goes before what is kept, where it says a choice', () => {
+test('a choice in the address wins over the stored one', () => {
   const run = (address: string, kept: string | null, script = EARLY) => {
     const documentElement = document.createElement('html');
     new Function('location', 'localStorage', 'document', script)(
@@ -114,7 +114,7 @@ test('the address goes before what is kept, where it says a choice', () => {
   expect(run('https://a.example/?as=experienced', null, deaf)).toBeUndefined();
 });
 
-test('holds nothing that would end a script', () => {
+test('contains nothing that would end a script element', () => {
   const script = earlyScript({ key: '</script>', choices: { a: { title: '</script><img>' } } });
   expect(script).not.toContain('<');
 });

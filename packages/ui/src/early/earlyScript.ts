@@ -1,16 +1,17 @@
+/** Options of `earlyScript`. */
 export type EarlyChoice = {
-  /** The key of `localStorage` that the choice is kept under. */
+  /** Key of `localStorage` that holds the choice. */
   key: string;
-  /** The parameter of the address that goes before what is kept. Default none. */
+  /** Parameter of the address; it wins over the stored choice. Default none. */
   param?: string;
-  /** The attributes that each choice gives the root, by what may be kept. What is kept and not among them changes nothing. */
+  /** Attributes of the root element for each choice. A stored value without an entry changes nothing. */
   choices: Readonly<Record<string, Readonly<Record<string, string>>>>;
 };
 
 /**
- * An inline script for the head of a ready page: what the visitor chose before is on the root before anything is drawn. It is the
- * same for everybody, so that a Content-Security-Policy can name its hash. Where nothing is kept, or storage is closed, the root
- * stays as it was built.
+ * Returns an inline script for the head of a prerendered page: it sets the attributes of the stored choice on the root before
+ * the first paint. It is the same for every visitor, so that a Content-Security-Policy can name its hash. Without a stored
+ * choice, or where storage is blocked, the root stays as it was built.
  */
 export function earlyScript({ key, param, choices }: EarlyChoice): string {
   const asked = param === undefined ? 'null' : `new URLSearchParams(location.search).get(${literal(param)})`;
@@ -21,7 +22,7 @@ export function earlyScript({ key, param, choices }: EarlyChoice): string {
   ].join('');
 }
 
-/** As it may stand in a script in HTML. */
+/** Escapes a value for a script in HTML. */
 function literal(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

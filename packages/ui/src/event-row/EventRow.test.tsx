@@ -25,7 +25,7 @@ test('the whole row leads to the event', async () => {
   );
 });
 
-test('its action has a place of its own', async () => {
+test('the action is outside of the link of the row', async () => {
   const screen = await render(
     <EventRow {...event} href="https://events.example/" action={<a href="#calendar">Add to calendar</a>} />,
   );
@@ -35,14 +35,14 @@ test('its action has a place of its own', async () => {
   expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(action);
 });
 
-test('without an address it is words only', async () => {
+test('a row without an address has no link', async () => {
   const screen = await render(<EventRow {...event} />);
 
   expect(screen.getByRole('link').elements()).toEqual([]);
   await expect.element(screen.getByRole('heading', { level: 2, name: event.title })).toBeVisible();
 });
 
-test('the date is said whole', async () => {
+test('screen readers get the whole date', async () => {
   const screen = await render(<EventRow {...event} level={3} />);
 
   await expect.element(screen.getByText('January 12, 2027')).toBeInTheDocument();

@@ -1,33 +1,29 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
-import { classNames } from '../classNames.ts';
-import { ArrowRightIcon, ArrowUpRightIcon } from '../icon/arrows.tsx';
+import { ArrowRightIcon, ArrowUpRightIcon } from '../icon/icons.tsx';
 import { NEW_TAB, NewTabNote } from '../link/newTab.tsx';
+import { classNames } from '../mergeProps.ts';
 
-import { EventDate, type EventDateProps } from './EventDate.tsx';
-
-export { EventRowsWaiting, type EventRowsWaitingProps } from './EventRowsWaiting.tsx';
-
-/** What `EventRow` takes besides the attributes of its `article`. */
+/** Props of `EventRow`, besides the attributes of its `article`. */
 export type EventRowProps = Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> &
   EventDateProps & {
     title: ReactNode;
     /** Level of the title among the headings of the page. Default 2. */
     level?: 2 | 3 | 4;
-    /** Where it leads; without it the row is words only. */
+    /** Address of the event. Without it the row is no link. */
     href?: string | undefined;
-    /** What draws the link, given `href`. Default `a`. */
+    /** Component that renders the link with `href`. Default `a`. */
     linkAs?: ElementType;
     /** Opens a tab. Default true: events live on other sites. */
     newTab?: boolean;
-    /** Said after the title when a tab opens. */
+    /** Words for assistive technology after the title when a tab opens. */
     newTabLabel?: string | undefined;
     place?: ReactNode;
     time?: ReactNode;
-    /** In person, online or both. */
+    /** Kind of event: in person, online or both. */
     kind?: ReactNode;
     /** A link or button of its own below the time, which the link of the row leaves free. */
     action?: ReactNode;
-    /** It is over: the row is quieter and smaller. Default false. */
+    /** The event is over: the row is quieter and smaller. Default false. */
     past?: boolean;
   };
 
@@ -77,5 +73,60 @@ export function EventRow({
         </span>
       )}
     </article>
+  );
+}
+
+/** Date of an event. */
+type EventDateProps = {
+  /** The day in its disc: `12`, and `Jan` below. Without a day the disc stays quiet. */
+  day?: ReactNode;
+  month?: ReactNode;
+  /** Machine-readable date of the disc. */
+  dateTime?: string | undefined;
+  /** The whole date in words, read aloud instead of the disc. */
+  dateLabel?: ReactNode;
+};
+
+/** The date of an event in a disc. Renders a `time`. */
+function EventDate({ day, month, dateTime, dateLabel }: EventDateProps) {
+  return (
+    <time className="gt-event-row__date" dateTime={dateTime}>
+      {dateLabel && <span className="gt-visually-hidden">{dateLabel}</span>}
+      <span className="gt-event-row__day" aria-hidden={dateLabel ? true : undefined}>
+        {day}
+      </span>
+      <span className="gt-event-row__month" aria-hidden={dateLabel ? true : undefined}>
+        {month}
+      </span>
+    </time>
+  );
+}
+
+/** Props of `EventRowsWaiting`, besides the attributes of its `div`. */
+export type EventRowsWaitingProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** Label of the status, for assistive technology. */
+  label: string;
+  /** Default 5. */
+  rows?: number;
+};
+
+/** Placeholder rows of discs and lines while events load. Nothing shimmers. Renders a `div` with role `status`. */
+export function EventRowsWaiting({ label, rows = 5, className, ...rest }: EventRowsWaitingProps) {
+  return (
+    <div role="status" {...rest} className={className}>
+      <span className="gt-visually-hidden">{label}</span>
+      {Array.from({ length: rows }, (_, row) => (
+        <div
+          key={`row-${String(row)}`}
+          className={classNames('gt-event-row', 'gt-event-row--waiting')}
+          aria-hidden="true"
+        >
+          <span className="gt-event-row__date" />
+          <span className="gt-event-row__title" />
+          <span className="gt-event-row__place" />
+          <span className="gt-event-row__time" />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -12,7 +12,7 @@ const slides = NAMES.map((name, index) => ({
 
 const words = { roleDescription: 'carousel', slideRoleDescription: 'slide' };
 
-/** A deck of three slides with its buttons, which keeps its own index. */
+/** A deck of three slides with its buttons and its own index. */
 export function Walk({ label = 'Tree', start = 0, ...rest }: Partial<DeckProps> & { start?: number }) {
   const [index, setIndex] = useState(start);
   const onIndexChange = (change: { index: number }) => setIndex(change.index);
@@ -39,6 +39,6 @@ export function Walk({ label = 'Tree', start = 0, ...rest }: Partial<DeckProps> 
   );
 }
 
-/** How far the track of a deck is moved, in px. */
+/** Offset of the track of a deck, in px. */
 export const shiftOf = (container: Element) =>
   new DOMMatrix(getComputedStyle(container.querySelector('.gt-deck__track') as Element).transform).m41;

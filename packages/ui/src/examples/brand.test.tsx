@@ -4,7 +4,7 @@ import { Button } from '../button/Button.tsx';
 import { TextLink } from '../link/Link.tsx';
 import { MenuDialog } from '../menu-dialog/MenuDialog.tsx';
 import { Tag } from '../tag/Tag.tsx';
-import { colourStyles } from '../tokens/colourStyles.ts';
+import { colourStyles } from '../tokens/tokenStyles.ts';
 import tokens from '../tokens/tokens.json' with { type: 'json' };
 import { exampleCases } from './exampleCases.ts';
 import { exampleItems, exampleLinks, exampleNetworks } from './exampleMenu.tsx';
@@ -15,7 +15,7 @@ const names = new Set([
   '--gt-name-ring-bark',
 ]);
 
-/** A colour for every property of colour, none of which the kit has. */
+/** A colour for every colour property, none of them used by the kit. */
 const OTHER = Object.fromEntries(
   [...names].map((name, index) => [name, `rgb(${index * 7 + 3}, ${250 - index * 6}, ${(index * 61) % 251})`]),
 );
@@ -35,7 +35,7 @@ beforeEach(() => {
 const SHAPES = 'path, circle, ellipse, rect, line, text, polyline, polygon';
 const CLEAR = /^(?:none|transparent|rgba\(.*, 0\))$/;
 
-/** What is painted on an element and its two boxes of decoration, by property. */
+/** Colours of an element, its ::before and its ::after, by property. */
 function paintOf(element: Element): Record<string, string> {
   const found: Record<string, string> = {};
   for (const pseudo of [null, '::before', '::after']) {
@@ -52,7 +52,7 @@ function paintOf(element: Element): Record<string, string> {
   return found;
 }
 
-/** A picture stands on the colour it was baked with. */
+/** Pictures have the background colour of their file. */
 const OF_THEIR_OWN = '.gt-picture[style], video, img';
 
 /** Elements that keep a colour when the brand changes. */

@@ -6,7 +6,7 @@ canvas.width = 1;
 canvas.height = 1;
 const context = canvas.getContext('2d', { willReadFrequently: true });
 
-/** What `css` looks like, whatever notation the browser computes it in. */
+/** Converts a CSS colour in any notation. */
 export function colourOf(css: string): Colour {
   if (!context) throw new Error('This browser draws no canvas: colours cannot be compared.');
   context.clearRect(0, 0, 1, 1);

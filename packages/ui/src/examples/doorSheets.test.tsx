@@ -25,7 +25,7 @@ const sheetOf = new Map(
     .map(([door, file]) => [file.slice('.'.length), door.slice('./'.length)]),
 );
 
-/** The sheets of the components that an example is made of. */
+/** Sheets of the components in an example. */
 function sheetsFor(file: string, found = new Set<string>()): Set<string> {
   const sheet = sheetOf.get(file);
   if (sheet) return found.add(sheet);
@@ -41,19 +41,19 @@ const sheetsByTitle = new Map(
     .map(([file, source]) => [/title: '(\w+\/[^']+)'/.exec(source)?.[1] ?? '', [...sheetsFor(file)]]),
 );
 
-/** What the README says of sheets: which there are, in which order, and which come before each. */
+/** Table of sheets in the README: names, order and needed sheets. */
 const rows = [...readme.matchAll(/^\| `\.\/([a-z-]+)\.css` \|(.*)\|$/gm)].map(
   ([, name = '', before = '']) => [name, before.match(/[a-z-]+/g) ?? []] as const,
 );
 const needs = new Map(rows);
 
-/** Some sheets with those that they need, as the README says. */
+/** Adds the needed sheets, by the table of the README. */
 function inOrder(names: readonly string[]): string[] {
   const wanted = new Set(['foundation', 'type', ...names, ...names.flatMap((name) => needs.get(name) ?? [])]);
   return [...needs.keys()].filter((name) => wanted.has(name));
 }
 
-/** The whole sheet is in the page of every test. */
+/** The whole style sheet, which is in the page of every test. */
 const whole = [...document.styleSheets];
 const own = document.createElement('style');
 const still = document.createElement('style');
@@ -62,13 +62,13 @@ still.textContent = `*, *::before, *::after {
 }`;
 document.head.append(own, still);
 
-/** Has the page styled by some sheets; by the whole one when none are named. */
+/** Styles the page with some sheets; with the whole one by default. */
 function wear(...names: readonly string[]) {
   for (const sheet of whole) sheet.disabled = names.length > 0;
   own.textContent = names.map((name) => sheets[`../sheets/${name}.css`]).join('\n');
 }
 
-/** What anything of the kit is drawn by. How a layer of a slide moves is the deck's affair. */
+/** Computed styles of elements. The movement of layers belongs to the deck and is left out. */
 const DRAWN_BY = [
   ...['display', 'position', 'inset', 'z-index', 'box-sizing', 'overflow', 'visibility', 'opacity', 'scale'],
   ...['rotate', 'translate', 'inline-size', 'block-size', 'margin', 'padding', 'gap', 'order', 'flex'],
@@ -89,7 +89,7 @@ function looksOf(root: Element): string[] {
   );
 }
 
-/** What of some looks is not in others, by element. */
+/** Differences of two sets of computed styles, by element. */
 function differences(looks: readonly string[], others: readonly string[]): string[] {
   return looks.flatMap((look, index) => {
     if (look === others[index]) return [];

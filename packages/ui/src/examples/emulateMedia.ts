@@ -7,7 +7,7 @@ type Media = {
   'prefers-color-scheme'?: 'dark';
 };
 
-/** Shows the tests' page as a visitor with these settings has it, or on paper. Without settings: as it was. */
+/** Emulates the settings of a visitor, or paper, on the page of the tests. Without settings: resets them. */
 export async function emulateMedia({ media = undefined, ...features }: Media = {}): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', {
     media: media ?? '',

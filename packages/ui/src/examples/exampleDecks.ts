@@ -1,6 +1,4 @@
-import { around, type DeckCircle, heroLeft, heroRight } from './exampleArrangements.ts';
-
-export type { DeckCircle } from './exampleArrangements.ts';
+import type { CircleSize, Placement } from '../circle-field/layouts.ts';
 
 type Words = readonly (readonly [text: string | readonly string[], mobileText?: string])[];
 
@@ -11,7 +9,49 @@ function deck(places: readonly Omit<DeckCircle, 'text'>[], words: Words): DeckCi
   });
 }
 
-/** The slides of a site that is in use, as they stood when this was written. */
+/** A circle of a slide of a real site: text and places. */
+export type DeckCircle = {
+  text: string | readonly string[];
+  mobileText?: string;
+  size: CircleSize;
+  desktop: Placement;
+  tablet?: Placement;
+  mobile?: Placement;
+};
+
+const at = (offset: number, degree: number): Placement => ({ offset, degree });
+
+/** Six circles of a slide that is in use, as they stood when this was written. */
+const heroLeft = [
+  { size: 'xl', desktop: at(8, 168), tablet: at(13, 205), mobile: at(16, 270) },
+  { size: 'l', desktop: at(116, 57), tablet: at(113, 46), mobile: at(129, 44) },
+  { size: 'm', desktop: at(96, 346) },
+  { size: 'l', desktop: at(113, 286), tablet: at(114, 313), mobile: at(143, 306) },
+  { size: 's', desktop: at(100, 226), tablet: at(115, 233), mobile: at(147, 232) },
+  { size: 'm', desktop: at(102, 127), tablet: at(105, 134), mobile: at(116, 141) },
+] as const;
+
+/** Six circles of a slide that is in use, as they stood when this was written. */
+const heroRight = [
+  { size: 'xl', desktop: at(24, 34), tablet: at(13, 205), mobile: at(16, 270) },
+  { size: 'l', desktop: at(113, 60), tablet: at(113, 46), mobile: at(129, 44) },
+  { size: 'm', desktop: at(106, 12) },
+  { size: 's', desktop: at(106, 320), tablet: at(114, 313), mobile: at(143, 306) },
+  { size: 'l', desktop: at(111, 257), tablet: at(115, 233), mobile: at(147, 232) },
+  { size: 'm', desktop: at(102, 155), tablet: at(105, 134), mobile: at(116, 141) },
+] as const;
+
+/** Six circles of a slide that is in use, as they stood when this was written. */
+const around = [
+  { size: 'l', desktop: at(113, 152), tablet: at(128, 135), mobile: at(138, 134) },
+  { size: 'l', desktop: at(102, 83), tablet: at(118, 50), mobile: at(138, 46) },
+  { size: 'm', desktop: at(108, 27), tablet: at(104, 4), mobile: at(100, 2) },
+  { size: 'l', desktop: at(110, 329), tablet: at(126, 314), mobile: at(138, 314) },
+  { size: 'm', desktop: at(105, 267), tablet: at(120, 228), mobile: at(138, 226) },
+  { size: 'm', desktop: at(103, 209), tablet: at(102, 184), mobile: at(100, 178) },
+] as const;
+
+/** Slides of a real site, copied once. */
 export const exampleDecks: Record<string, DeckCircle[]> = {
   impact: deck(heroRight, [
     [['The clinic', 'that stayed open'], 'The clinic'],

@@ -25,7 +25,7 @@ export const exampleNetworks: SocialNetwork[] = [
   { network: 'tiktok', name: 'TikTok', url: 'https://tiktok.example/', mark: <TikTokIcon size={22} /> },
 ];
 
-/** What a footer and a menu end with, for examples and tests. */
+/** Last line of a footer and a menu, for examples and tests. */
 export const exampleFooter = {
   copyright: '© 2026 Alder & Finch',
   newTabLabel: '(opens in a new tab)',

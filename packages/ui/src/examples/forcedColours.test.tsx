@@ -6,11 +6,11 @@ import { exampleCases } from './exampleCases.ts';
 import { isSeen, nameOf, textsIn } from './seen.ts';
 
 const STOPS = 'a[href], button, input, select, textarea, summary, video[controls], [tabindex="0"]';
-/** Shapes that say "press me" by their fill: without it they need a line. */
+/** Controls that are recognised by their fill: without it they need a border. */
 const SHAPES = '.gt-button, .gt-icon-button, .gt-tag, .gt-circle__tag, input:not([type="radio"]), select';
 
 const ICONS = '.gt-icon, .gt-ring-spinner, .gt-circle__play, .gt-deck-controls__buttons svg';
-/** Drawings that stay as photos do: the firm's mark, and what stands for a picture that is missing. */
+/** Drawings that keep their colours as photos do: the mark of the firm, and replacements of missing pictures. */
 const PICTURES = '.gt-logo, .gt-splash > svg, .gt-picture svg';
 
 const still = document.createElement('style');
@@ -19,7 +19,7 @@ still.textContent = '*, *::before, *::after { transition: none !important; anima
 const SYSTEM =
   'Canvas CanvasText LinkText VisitedText ActiveText ButtonFace ButtonText ButtonBorder Field FieldText Highlight HighlightText SelectedItem SelectedItemText Mark MarkText GrayText AccentColor AccentColorText';
 
-/** The colours that a visitor chose for everything. */
+/** System colours in forced-colours mode. */
 function systemColours(): Set<string> {
   const probe = document.createElement('i');
   document.body.append(probe);
@@ -47,7 +47,7 @@ function groundOf(element: Element): string {
 
 const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const;
 
-/** Whether a line that differs from its ground runs along an element, or one of its boxes of decoration. */
+/** True if an element, its ::before or its ::after has a border that differs from its background. */
 function hasLine(element: Element): boolean {
   return [null, '::before', '::after'].some((pseudo) => {
     const style = getComputedStyle(element, pseudo);
@@ -66,7 +66,7 @@ const stands = (colour: string, on: Element) =>
 
 const withInside = (element: Element) => [element, ...element.querySelectorAll('*')];
 
-/** What shows where the focus is: outlines of an element, of what is in it, beside it and closely around it. */
+/** Focus outlines of an element, its descendants, siblings and parent. */
 function outlinesOf(element: Element): string[] {
   const [parent, grandparent] = [element.parentElement, element.parentElement?.parentElement];
   const around = [parent, grandparent, grandparent?.parentElement, element.closest('label')];
@@ -95,7 +95,7 @@ for (const scheme of ['light', 'dark'] as const) {
       ...(scheme === 'dark' && { 'prefers-color-scheme': 'dark' }),
     });
     const { container } = await render(element);
-    // Networks of a menu find their places after a while.
+    // The networks of a menu take their places after a while.
     await expect
       .poll(() => container.querySelector('dialog[open] .gt-network-ring:not([data-placed])'))
       .toBeNull();

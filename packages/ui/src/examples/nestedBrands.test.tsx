@@ -2,10 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Circle } from '../circle-field/Circle.tsx';
 import { Prose } from '../prose/Prose.tsx';
-import { colourStyles } from '../tokens/colourStyles.ts';
-import { measureStyles } from '../tokens/measureStyles.ts';
+import { colourStyles, measureStyles, typeStyles } from '../tokens/tokenStyles.ts';
 import tokens from '../tokens/tokens.json' with { type: 'json' };
-import { typeStyles } from '../tokens/typeStyles.ts';
 import { exampleCases } from './exampleCases.ts';
 
 const namesIn = (css: string, pattern: RegExp) => css.match(pattern) ?? [];
@@ -69,7 +67,7 @@ test.each(exampleCases)(
   },
 );
 
-test('two brands stand on one page, each with its own typefaces, sizes and colours', async () => {
+test('two brands on one page have their own typefaces, sizes and colours', async () => {
   const words = (
     <>
       <Prose>

@@ -8,14 +8,14 @@ import { isSeen, nameOf, textsIn } from './seen.ts';
 
 /** A4 without its margins, in px. */
 const SHEET = [690, 1000] as const;
-/** Needs a hand: nothing on paper. */
+/** Controls: useless in print. */
 const HANDLES =
   '.gt-icon-button, button.gt-button, .gt-deck-controls, .gt-skip-link, .gt-toast, .gt-notice, dialog, [aria-expanded]';
 
 const still = document.createElement('style');
 still.textContent = '*, *::before, *::after { transition: none !important; animation: none !important; }';
 
-/** The colours that words may stand on: paper, and what a printer draws where it draws grounds at all. */
+/** Backgrounds of text: paper, and those that a printer prints if it prints backgrounds. */
 function groundsOf(element: Element): string[] {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const { backgroundColor, printColorAdjust } = getComputedStyle(at);
@@ -25,7 +25,7 @@ function groundsOf(element: Element): string[] {
   return ['white'];
 }
 
-/** Two boxes of words that lie on each other. Lines of a tight title share some of their height and stay apart. */
+/** Finds two overlapping boxes of text. Lines of a tight title share some height and do not count. */
 const meet = (one: DOMRect, other: DOMRect) =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > 3 &&
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > Math.min(one.height, other.height) / 2;
@@ -72,7 +72,7 @@ test.each(exampleCases)('$name can be read on paper', async ({ element }) => {
   expect([...new Set(complaints)]).toEqual([]);
 });
 
-test('what is read on the screen is read on paper', async () => {
+test('text on the screen is also in print', async () => {
   const lost: string[] = [];
   for (const { name, element } of exampleCases) {
     await emulateMedia();
@@ -87,7 +87,7 @@ test('what is read on the screen is read on paper', async () => {
   expect(lost).toEqual([]);
 });
 
-/** Words to read: not those of handles, of the page's frame and of fields. */
+/** Texts to read: without those of controls, of the frame of the page and of fields. */
 const readIn = (container: Element) =>
   textsIn(container)
     .filter(({ parent }) => !parent.closest(`${HANDLES}, ${FRAME}`))

@@ -5,18 +5,18 @@ import { emulateMedia } from './emulateMedia.ts';
 import { exampleCases } from './exampleCases.ts';
 import { nameOf } from './seen.ts';
 
-/** The tokens give what is reduced 1 ms, which nobody sees. */
+/** Reduced durations of the tokens are 1 ms. */
 const AT_ONCE_MS = 1;
 
 const SHARES = [0, 0.13, 0.5, 1];
 
-/** Where an element is and how large, in px. */
+/** Position and size of an element, in px. */
 const boxOf = (element: Element) => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return [x, y, width, height];
 };
 
-/** What moves by itself, or began to move because something changed: it has another box at another time. */
+/** Elements that move: their boxes differ between two moments. */
 function movesIn(root: Element): string[] {
   return root.getAnimations({ subtree: true }).flatMap((animation) => {
     const { effect } = animation;
@@ -39,14 +39,14 @@ afterEach(async () => {
   await emulateMedia();
 });
 
-test.each(exampleCases)('$name keeps still for a visitor who asks for less motion', async ({ element }) => {
+test.each(exampleCases)('$name does not move under reduced motion', async ({ element }) => {
   await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
   const { container } = await render(element);
 
   expect([...new Set(movesIn(container))]).toEqual([]);
 });
 
-test('a page can reduce motion for a visitor, and give it back', async () => {
+test('a page can reduce motion for a visitor, and restore it', async () => {
   const { container } = await render(<RingSpinner />);
   expect(movesIn(container)).toHaveLength(1);
 

@@ -1,4 +1,4 @@
-/** Whether a visitor sees an element: not hidden, not transparent, not only for screen readers. */
+/** True if an element is visible: not hidden, not transparent, not for screen readers only. */
 export function isSeen(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   if (width <= 1 || height <= 1) return false;
@@ -6,7 +6,7 @@ export function isSeen(element: Element): boolean {
   return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 }
 
-/** The words that are seen in an element, each with the element that draws it and where. */
+/** Returns the visible texts in an element, each with its parent and its boxes. */
 export function textsIn(root: Element): { words: string; parent: Element; boxes: DOMRect[] }[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: { words: string; parent: Element; boxes: DOMRect[] }[] = [];
@@ -23,7 +23,7 @@ export function textsIn(root: Element): { words: string; parent: Element; boxes:
   return found;
 }
 
-/** An element in a complaint: its class, or what it is and where. */
+/** Names an element in a failure message: its class, or its tag and the class of its parent. */
 export function nameOf(element: Element): string {
   const tag = element.tagName.toLowerCase();
   return element.getAttribute('class') ?? `${tag} in ${element.parentElement?.getAttribute('class')}`;

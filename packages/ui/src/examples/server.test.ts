@@ -10,6 +10,6 @@ test('every component has an example called Default', () => {
   expect(exampleFiles.filter((file) => !file.Default).map((file) => file.default.title)).toEqual([]);
 });
 
-test.each(exampleCases)('$name is drawn where there is no browser', ({ element }) => {
+test.each(exampleCases)('$name renders without a browser', ({ element }) => {
   expect(renderToString(element)).toContain('<');
 });

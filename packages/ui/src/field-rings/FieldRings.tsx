@@ -1,18 +1,17 @@
 import { type ComponentPropsWithRef, useMemo } from 'react';
-import { classNames } from '../classNames.ts';
-import { useDrawn } from '../rings/useDrawn.ts';
+import { classNames } from '../mergeProps.ts';
+import { useDrawn } from '../rings/ringContext.ts';
 import { fieldPath } from './fieldPath.ts';
 
-export { RingShape, type RingShapeValue } from '../rings/RingShape.ts';
-export { Drawn } from '../rings/useDrawn.ts';
+export { Drawn, RingShape, type RingShapeValue } from '../rings/ringContext.ts';
 
-/** What `FieldRings` takes besides the attributes of its `div`. */
+/** Props of `FieldRings`, besides the attributes of its `div`. */
 export type FieldRingsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** Turns and spaces the rings; give each slide its own. */
+  /** Turns and spaces the rings; pass a different one on each slide. */
   seed: number;
-  /** How many rings, 16 at most. Default 15. */
+  /** Number of rings, 16 at most. Default 15. */
   count?: number;
-  /** Radius of what they grow around, where `--gt-rings-size` is 2000. Default 92: a pith. */
+  /** Radius of the space in the middle, in a drawing of 2000 by 2000. Default 92: a pith. */
   from?: number;
 };
 
@@ -24,7 +23,7 @@ export function FieldRings({ seed, count = 15, from, className, ...rest }: Field
   const drawn = useDrawn();
   const path = useMemo(() => drawn && fieldPath(seed, count, from, drawn), [drawn, seed, count, from]);
   return (
-    // Hidden, its mask is not painted over nothing: a third of the first frame of a page.
+    // Hidden while empty: painting the mask alone takes a third of the first frame of a page.
     <div {...rest} className={classNames('gt-field-rings', className)} hidden={!path} aria-hidden="true">
       {path && (
         <svg viewBox="-1000 -1000 2000 2000" role="presentation">

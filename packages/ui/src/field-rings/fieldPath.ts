@@ -1,6 +1,5 @@
-import { growRings } from '../rings/growRings.ts';
-import type { RingShapeValue } from '../rings/RingShape.ts';
-import { ringsPath } from '../rings/ringsPath.ts';
+import type { RingShapeValue } from '../rings/ringContext.ts';
+import { growRings, ringsPath } from '../rings/rings.ts';
 
 const MOST = 16;
 

@@ -1,20 +1,20 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { PhotoCircle } from '../bark/PhotoCircle.tsx';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../mergeProps.ts';
 import { Picture, type PictureSource, squareSizes } from '../picture/Picture.tsx';
 
-/** What `Figure` takes besides the attributes of its `figure`. */
+/** Props of `Figure`, besides the attributes of its `figure`. */
 export type FigureProps = ComponentPropsWithRef<'figure'> & {
   picture?: PictureSource | undefined;
-  /** Drawn in the frame instead of `picture`: one or more `Picture`s, of which one shows. */
+  /** Shown in the frame instead of `picture`: one or more `Picture`s, one of them visible. */
   image?: ReactNode;
-  /** Who and where, in one clause; empty for decoration. */
+  /** Alternative text: who and where, in one clause; empty for decoration. */
   alt: string;
   /** Words below the picture. */
   children?: ReactNode;
   /** `circle` has bark around it, `card` round corners. Default `circle`. */
   shape?: 'circle' | 'card';
-  /** How wide the frame is, as in `<img sizes>`, lengths in `px` or `vw`. Default `100vw`. */
+  /** Width of the frame, as in `<img sizes>`, lengths in `px` or `vw`. Default `100vw`. */
   sizes?: string;
   /** Default `lazy`. */
   loading?: 'eager' | 'lazy';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { NameRing } from '../name-ring/NameRing.tsx';
-import { clockwise } from './clockwise.ts';
+import { clockwise } from './elementPlaces.ts';
 import { FLOOD_DURATIONS_MS } from './floodDurations.ts';
 import { startFlood } from './startFlood.ts';
 
@@ -40,7 +40,7 @@ test('light grows from the middle of the circle and covers the window', async ()
   await expect.poll(layers).toHaveLength(0);
 });
 
-test('a second click finds the light, not what lies under it', async () => {
+test('a second click hits the light, not the page below', async () => {
   const { circle } = await drawPage();
   const flood = startFlood({ circle, ground: 'dawn' });
   const { left, top } = circle.getBoundingClientRect();
@@ -51,7 +51,7 @@ test('a second click finds the light, not what lies under it', async () => {
   await expect.poll(layers).toHaveLength(0);
 });
 
-test('what is carried into the circle does not grow again', async () => {
+test('a shared element does not run its entry animation again', async () => {
   const { circle } = await drawPage();
   const screen = await render(<NameRing name="Zo" data-testid="letters" />);
   const flood = startFlood({ circle, ring: screen.getByTestId('letters').element(), ground: 'dawn' });
@@ -63,7 +63,7 @@ test('what is carried into the circle does not grow again', async () => {
   await expect.poll(layers).toHaveLength(0);
 });
 
-test('what is carried into the circle is seen once, takes its place and stays until the light leaves', async () => {
+test('a shared element is visible once, reaches its target and stays until the light leaves', async () => {
   const { circle, ring } = await drawPage();
   const flood = startFlood({ circle, ring, ground: 'dawn' });
   const copy = document.querySelector<HTMLElement>('.gt-flood > :last-child');
@@ -82,7 +82,7 @@ test('what is carried into the circle is seen once, takes its place and stays un
   await expect.poll(layers).toHaveLength(0);
 });
 
-test('nothing travels when a visitor asks for less motion', async () => {
+test('nothing travels under reduced motion', async () => {
   document.documentElement.dataset.gtMotion = 'reduced';
   const { circle, ring } = await drawPage();
   const flood = startFlood({ circle, ring, ground: 'dawn' });
@@ -96,7 +96,7 @@ test('nothing travels when a visitor asks for less motion', async () => {
   await expect.poll(layers).toHaveLength(0);
 });
 
-test('a ring that is not drawn stays behind', async () => {
+test('an invisible ring is not shared', async () => {
   const { circle, ring } = await drawPage();
   (ring as HTMLElement).style.display = 'none';
   const flood = startFlood({ circle, ring, ground: 'dawn' });
@@ -105,7 +105,7 @@ test('a ring that is not drawn stays behind', async () => {
   await expect.poll(layers).toHaveLength(0);
 });
 
-test('the picture of the circle grows into the photo it becomes, and is gone once that is there', async () => {
+test('the picture of the circle grows into the photo and disappears once that is there', async () => {
   const { circle, ring } = await drawPage();
   const screen = await render(
     <span data-testid="photo" style={{ position: 'fixed', left: 200, top: 100, width: 90, height: 90 }} />,
@@ -125,7 +125,7 @@ test('the picture of the circle grows into the photo it becomes, and is gone onc
   expect(getComputedStyle(photo).opacity).toBe('1');
 });
 
-test('a photo that is late is not seen before the picture gives way to it', async () => {
+test('a late photo is not visible before the picture fades', async () => {
   const { circle, ring } = await drawPage();
   const screen = await render(
     <span data-testid="photo" style={{ position: 'fixed', left: 200, top: 100, width: 90, height: 90 }}>
@@ -149,7 +149,7 @@ test('a photo that is late is not seen before the picture gives way to it', asyn
   await expect.poll(layers).toHaveLength(0);
 });
 
-test('circles grow as the hand of a clock meets them, from the first on', async () => {
+test('circles grow clockwise, starting with the first', async () => {
   const at = (left: number, top: number) => (
     <i style={{ position: 'fixed', left, top, width: 9, height: 9 }} />
   );

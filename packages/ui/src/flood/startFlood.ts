@@ -1,43 +1,58 @@
 import { animate } from 'motion/mini';
-import { TRAVEL_CURVE } from '../tokens/curves.ts';
-import { drawFlood } from './drawFlood.ts';
+import { ARRIVE_CURVE, TRAVEL_CURVE } from '../tokens/curves.ts';
+import { clockwise, type Place, placeOf } from './elementPlaces.ts';
 import { FLOOD_DURATIONS_MS as MS } from './floodDurations.ts';
-import { type Landing, settleFlood } from './settleFlood.ts';
 
-export type { Landing } from './settleFlood.ts';
+/** Time in which a second click counts as part of a double click, ms. */
+const DOUBLE_CLICK_MS = 500;
+/** Greatest width of a shared element in its circle, in px: it passes over text on its way. */
+const SMALL = 64;
+/** Share of the duration after which the curve has nearly reached its end. */
+const ARRIVED = 0.6;
+/** Longest wait for a photo, ms. */
+const PHOTO_WAIT_MS = 1500;
 
-/** Where light comes from, and which. */
+/** Options of a flood: its origin and its colour scheme. */
 export type FloodOptions = {
-  /** The circle that was chosen. */
+  /** The chosen circle. */
   circle: Element;
-  /** The ground that covers the screen. */
+  /** The colour scheme that covers the screen. */
   ground: 'dawn' | 'dusk' | 'night';
-  /** Shrinks into the circle while the light grows, for example a name ring. A copy moves, this one hides meanwhile. */
+  /** Shrinks into the circle while the light grows, for example a name ring. A copy moves, the original is hidden meanwhile. */
   ring?: Element | null | undefined;
   /** Stays above the light and grows into a photo of the page that comes, for example that of the circle. A copy moves. */
   picture?: Element | null | undefined;
 };
 
-/** A flood under way. */
+/** Elements of the new page that the flood ends at. */
+export type Landing = {
+  /** Grow to their size one after the other, clockwise from the first. */
+  circles?: Iterable<Element>;
+  /** Target of the ring, for example the progress glyph. */
+  place?: Element | null | undefined;
+  /** Target of the picture of the chosen circle: a photo of the same. */
+  photo?: Element | null | undefined;
+  /** Rings that open from their pith once the light has gone its way. */
+  rings?: Element | null | undefined;
+};
+
+/** A running flood. */
 export type Flood = {
-  /** The new page stands: the light is gone in one frame, once it covers the screen. */
+  /** Ends the flood on the new page: the light disappears in one frame once it covers the screen. */
   land: (landing?: Landing) => void;
-  /** No page came: the light fades. */
+  /** Ends the flood without a new page: the light fades. */
   leave: () => void;
 };
 
-/** The second click of a double click belongs to the first for so long, ms. */
-const DOUBLE_CLICK_MS = 500;
-
 /**
- * Light floods the screen from a circle, above everything, and takes all clicks until the page it brings stands. It lives
- * outside the page, so that it survives a change of route; its styles come with it, so that pages without it do not load
- * them. Decorative: nothing waits for it. With reduced motion the new ground fades in.
+ * Floods the screen with light from a circle, above everything, and blocks clicks until the new page is there. It lives
+ * outside the React tree, so that it survives a change of route; its styles are inline, so that other pages do not load
+ * them. Decorative: navigation does not wait for it. With reduced motion the new colour scheme fades in.
  */
 export function startFlood({ circle, ground, ring, picture }: FloodOptions): Flood {
   const still = getComputedStyle(document.documentElement).getPropertyValue('--gt-motion').trim() === '0';
-  const parts = drawFlood({ circle, ground, ...(still ? {} : { ring, picture }) });
-  const { layer, disc, carried } = parts;
+  const parts = createParts({ circle, ground, ...(still ? {} : { ring, picture }) });
+  const { layer, disc, shared } = parts;
   document.body.append(layer);
   const began = performance.now();
   const sinceBegan = () => performance.now() - began;
@@ -46,8 +61,8 @@ export function startFlood({ circle, ground, ring, picture }: FloodOptions): Flo
   const running = still
     ? [animate(disc, { opacity: [0, 1] }, { duration: MS.quiet / 1000, ease: 'linear' })]
     : [animate(disc, { transform: ['scale(0)', 'scale(1)'] }, travel)];
-  if (carried) running.push(animate(carried.element, { transform: ['none', carried.into] }, travel));
-  const original = carried && (ring as Element & ElementCSSInlineStyle).style;
+  if (shared) running.push(animate(shared.element, { transform: ['none', shared.into] }, travel));
+  const original = shared && (ring as Element & ElementCSSInlineStyle).style;
   if (original) original.visibility = 'hidden';
 
   let left = false;
@@ -70,7 +85,7 @@ export function startFlood({ circle, ground, ring, picture }: FloodOptions): Flo
       });
       after((still ? MS.quiet : MS.cover) - sinceBegan(), async () => {
         disc.remove();
-        if (!still) await settleFlood(parts, landing, sinceBegan());
+        if (!still) await landParts(parts, landing, sinceBegan());
         after(DOUBLE_CLICK_MS - sinceBegan(), clear);
       });
     },
@@ -79,8 +94,124 @@ export function startFlood({ circle, ground, ring, picture }: FloodOptions): Flo
       layer.style.pointerEvents = 'none';
       animate(layer, { opacity: [1, 0] }, { duration: MS.quiet / 1000, ease: 'linear' });
       end();
-      // A hidden tab finishes no animation, but it keeps time.
+      // A hidden tab finishes no animation, but its timers run.
       setTimeout(clear, MS.quiet);
     },
   };
+}
+
+type Drawing = {
+  circle: Element;
+  ground: string;
+  ring?: Element | null | undefined;
+  picture?: Element | null | undefined;
+};
+
+/** Elements of a flood, not yet in the page. */
+type Parts = {
+  /** Fills the window, above everything. */
+  layer: HTMLElement;
+  /** The light: covers any window of this diagonal, also after the device was turned. */
+  disc: HTMLElement;
+  /** A copy of the ring. */
+  shared: SharedElement | null;
+  /** A copy of the picture, above the light. */
+  picture: SharedElement | null;
+};
+
+/** Shared element: a copy at the place of the original, its transform into the circle, and that to another place. */
+type SharedElement = { element: HTMLElement; into: string; to: (place: Place) => string };
+
+/** Creates the elements of a flood around the centre of a circle. */
+function createParts({ circle, ground, ring, picture }: Drawing): Parts {
+  const from = placeOf(circle);
+  const radius = Math.ceil(Math.hypot(window.innerWidth, window.innerHeight)) + 8;
+  const layer = part('position:fixed;inset:0;z-index:1000;overflow:clip;cursor:progress');
+  layer.className = 'gt-flood';
+  layer.setAttribute('aria-hidden', 'true');
+
+  const disc = part(
+    `position:absolute;left:${from.x - radius}px;top:${from.y - radius}px;width:${2 * radius}px;height:${2 * radius}px;border-radius:50%;will-change:transform,opacity`,
+  );
+  disc.dataset.gtGround = ground;
+
+  // In forced colours the ring is invisible.
+  const [shared = null, shown = null] = [ring, picture].map((each) =>
+    each?.checkVisibility() ? share(each, from) : null,
+  );
+  if (shown) shown.element.style.cssText += ';border-radius:50%;overflow:hidden';
+  layer.append(disc, ...[shared, shown].flatMap((each) => each?.element ?? []));
+  return { layer, disc, shared, picture: shown };
+}
+
+function share(original: Element, circle: Place): SharedElement {
+  const { left, top, width, height } = original.getBoundingClientRect();
+  const from = placeOf(original);
+  const element = part(`position:absolute;left:${left}px;top:${top}px;width:${width}px;height:${height}px`);
+  const copy = original.cloneNode(true) as Element;
+  // Without this, the rings of the copy would run their entry animation again, with layout in every frame.
+  for (const grown of copy.querySelectorAll<SVGElement>('svg, g')) grown.style.animation = 'none';
+  element.append(copy);
+  const to = (place: Place) =>
+    `translate(${place.x - from.x}px, ${place.y - from.y}px) scale(${place.width / width})`;
+  return { element, into: to({ ...circle, width: Math.min(circle.width, SMALL) }), to };
+}
+
+function part(style: string): HTMLElement {
+  const element = document.createElement('div');
+  element.style.cssText = style;
+  return element;
+}
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Moves the shared elements to their targets, `sinceBegan` ms after the start; resolves when the flood is invisible. Uses the
+ * Web Animations API, so that no inline styles stay on elements with hover styles.
+ */
+async function landParts({ shared, picture }: Parts, landing: Landing, sinceBegan: number) {
+  const { circles = [], place, photo, rings } = landing;
+  const timing = { duration: MS.land, easing: `cubic-bezier(${ARRIVE_CURVE})` };
+  // The photo is transparent until the copy fades, however late on a busy page.
+  const hidden = picture && photo?.animate({ opacity: [0, 0] }, MS.land + PHOTO_WAIT_MS);
+  const landed = [
+    land(shared, place, MS.land),
+    land(picture, photo, ARRIVED * MS.land, isDecoded(photo?.querySelector('img')), hidden),
+  ];
+  for (const [index, circle] of clockwise([...circles]).entries()) {
+    circle.animate({ scale: [0.5, 1] }, { ...timing, delay: index * MS.stagger, fill: 'backwards' });
+  }
+
+  const opening = Math.max(0, MS.travel - sinceBegan);
+  rings?.animate({ opacity: [0, 1] }, { duration: MS.quiet, delay: opening, fill: 'backwards' });
+  // Rings render after the text, so they may not exist yet.
+  setTimeout(() => rings?.firstElementChild?.animate({ scale: [0.3, 1] }, timing), opening);
+  await Promise.all(landed);
+
+  /**
+   * Moves a shared element to its goal, which the animation `hidden` keeps transparent until it is `ready`; without a goal the
+   * element fades where it is.
+   */
+  async function land(
+    part: SharedElement | null,
+    goal: Element | null | undefined,
+    ms: number,
+    ready?: Promise<void>,
+    hidden?: Animation | null,
+  ) {
+    if (!part) return;
+    const to = goal?.checkVisibility() ? part.to(placeOf(goal)) : null;
+    const transform = [getComputedStyle(part.element).transform, to ?? part.into];
+    part.element.animate({ transform }, { ...timing, fill: 'forwards' });
+    if (to) await Promise.all([wait(ms), ready]);
+    hidden?.cancel();
+    part.element.animate({ opacity: [1, 0] }, { duration: MS.quiet, fill: 'forwards' });
+    await wait(MS.quiet);
+  }
+}
+
+/** Resolves once the photo is decoded, or after the longest wait. */
+function isDecoded(image: HTMLImageElement | null | undefined): Promise<void> {
+  const decoded = image?.decode().catch(() => undefined);
+  return Promise.race([decoded, wait(PHOTO_WAIT_MS)]);
 }

@@ -43,7 +43,7 @@ const FRENCH = { language: 'fr-CA', name: 'Français', href: '/fr' };
 const frame = { logo: <Logo />, homeHref: '/', homeLabel: 'Home' };
 const menu = <MenuButton menuId="menu" open={false} label="Menu" onToggle={() => {}} />;
 
-test('a page in one language leads to no other', async () => {
+test('a page in one language has no language links', async () => {
   const { container } = await render(<Header {...frame} languages={[]} />);
 
   expect(container.querySelectorAll('a')).toHaveLength(1);
@@ -58,7 +58,7 @@ test('the other language is named in that language, and is a plain link', async 
   await expect.element(link).toHaveAttribute('hreflang', 'fr-CA');
 });
 
-test('what is seen of a language is in the name of its link', async () => {
+test('the visible text of a language link is in its accessible name', async () => {
   await page.viewport(390, 844);
   const screen = await render(
     <Header {...frame} languages={[FRENCH, { language: 'iu-CA', name: 'ᐃᓄᒃᑎᑐᑦ', href: '/iu' }]} />,

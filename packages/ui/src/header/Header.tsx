@@ -1,21 +1,18 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
-import { classNames } from '../classNames.ts';
-import { type HeaderLanguage, HeaderLanguages } from './HeaderLanguages.tsx';
+import { classNames } from '../mergeProps.ts';
 
-export type { HeaderLanguage } from './HeaderLanguages.tsx';
-
-/** What `Header` takes besides the attributes of its `header`. */
+/** Props of `Header`, besides the attributes of its `header`. */
 export type HeaderProps = ComponentPropsWithRef<'header'> & {
   /** The logo, usually a `Logo` without a label: the link carries the name. */
   logo: ReactNode;
   homeHref: string;
   /** Name of the link around the logo. */
   homeLabel: string;
-  /** What draws the link, given `href`, so that a router can. Default `a`. */
+  /** Component that renders the link with `href`, so that a router can. Default `a`. */
   linkAs?: ElementType;
-  /** The menu button, usually a `MenuButton`. Stays in sight when the page scrolls. */
+  /** The menu button, usually a `MenuButton`. Stays visible while the page scrolls. */
   menu?: ReactNode;
-  /** The same page in each other language. Default none: nothing is drawn. */
+  /** The same page in each other language. Default none. */
   languages?: readonly HeaderLanguage[] | undefined;
   /** Corner buttons. Phones hide them: the menu has them too. */
   children?: ReactNode;
@@ -42,5 +39,34 @@ export function Header({
       {languages.length > 0 && <HeaderLanguages languages={languages} />}
       {menu && <div className="gt-header__menu">{menu}</div>}
     </header>
+  );
+}
+
+/** The current page in another language. */
+export type HeaderLanguage = {
+  /** Language tag, BCP 47. */
+  language: string;
+  /** Name of the language in that language: "Français". */
+  name: string;
+  href: string;
+};
+
+/**
+ * A link to each other language, in that language; the narrowest windows show its tag, "FR". Plain links, not client
+ * navigation: header and menu change their language too, so the whole page loads again. Renders a `div`.
+ */
+function HeaderLanguages({ languages }: { languages: readonly HeaderLanguage[] }) {
+  return (
+    <div className="gt-header__languages">
+      {languages.map(({ language, name, href }) => {
+        const tag = language.split('-')[0]?.toUpperCase();
+        return (
+          <a key={language} href={href} hrefLang={language} lang={language}>
+            <span className="gt-header__language">{name}</span>
+            <span className="gt-header__tag">{` ${tag}`}</span>
+          </a>
+        );
+      })}
+    </div>
   );
 }

@@ -3,29 +3,45 @@ import {
   ArrowRightIcon,
   ArrowUpIcon,
   ArrowUpRightIcon,
+  CalendarXIcon,
+  CaptionsIcon,
   ChevronDownIcon,
   ChevronLeftIcon,
   ChevronRightIcon,
-} from './arrows.tsx';
-import type { IconProps } from './Outline.tsx';
-import {
-  CalendarXIcon,
-  CaptionsIcon,
   CloseIcon,
   DownloadIcon,
+  type IconProps,
   InfoIcon,
   MenuIcon,
   PlayIcon,
   PlusIcon,
   RefreshIcon,
   WifiOffIcon,
-} from './outlines.tsx';
+} from './icons.tsx';
 import { FacebookIcon, InstagramIcon, LinkedInIcon, TikTokIcon } from './socialMarks.tsx';
 
-export * from './arrows.tsx';
-export { FileIcon, type FileIconProps } from './FileIcon.tsx';
-export type { IconProps } from './Outline.tsx';
-export * from './outlines.tsx';
+export {
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  ArrowUpIcon,
+  ArrowUpRightIcon,
+  CalendarXIcon,
+  CaptionsIcon,
+  ChevronDownIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  CloseIcon,
+  DownloadIcon,
+  FileIcon,
+  type FileIconProps,
+  type IconProps,
+  InfoIcon,
+  MenuIcon,
+  PlayIcon,
+  PlusIcon,
+  RefreshIcon,
+  WifiOffIcon,
+} from './icons.tsx';
 export * from './socialMarks.tsx';
 
 const ICONS = {
@@ -56,8 +72,8 @@ const ICONS = {
 export type IconName = keyof typeof ICONS;
 
 /**
- * An icon by its name, for names that come from data. Where the name is known, take the icon itself (`ArrowRightIcon`):
- * a bundler then leaves the others out. Renders an `svg`, hidden from assistive technology.
+ * An icon by name, for names that come from data. If the name is known, import the icon itself (`ArrowRightIcon`): a
+ * bundler then drops the others. Renders an `svg`, hidden from assistive technology.
  */
 export function Icon({ name, ...rest }: IconProps & { name: IconName }) {
   const Drawing = ICONS[name];

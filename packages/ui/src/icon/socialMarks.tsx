@@ -1,4 +1,4 @@
-import { type IconProps, Outline } from './Outline.tsx';
+import { type IconProps, Outline } from './icons.tsx';
 
 // Instagram, Facebook and TikTok from simple-icons (CC0), the letters for LinkedIn are ours, see NOTICE.md.
 

@@ -41,7 +41,7 @@ function touch(element: HTMLElement, dx: number, end: 'pointerup' | 'pointercanc
   if (end !== 'hold') at(end, 400 + dx);
 }
 
-/** What moves on an element: property and ms. */
+/** Running animations of an element: property and ms. */
 const movesOf = (element: Element) =>
   Object.fromEntries(
     element
@@ -50,7 +50,7 @@ const movesOf = (element: Element) =>
       .map((transition) => [transition.transitionProperty, transition.effect?.getTiming().duration]),
   );
 
-test('the buttons lead through it and are off at the ends', async () => {
+test('the buttons step through it and are disabled at the ends', async () => {
   const onShow = vi.fn();
   const screen = await render(<ImageSlider {...words} onShow={onShow} />);
   const next = screen.getByRole('button', { name: 'Next picture' });
@@ -68,7 +68,7 @@ test('the buttons lead through it and are off at the ends', async () => {
   expect(onShow.mock.calls.map(([{ index }]) => index)).toEqual([1, 2, 3, 4, 3]);
 });
 
-test('keys of the reading direction move it, and nothing else on the page', async () => {
+test('arrow keys move it in reading direction, and nothing else on the page', async () => {
   const outside = vi.fn();
   document.addEventListener('keydown', outside);
   const screen = await render(<ImageSlider {...words} />);
@@ -94,7 +94,7 @@ test('a change lasts 600 ms, on the compositor alone', async () => {
   expect(movesOf(circleOf(container, 1))).toEqual({ translate: 600, scale: 600 });
 });
 
-test('it turns round on its way, from where it is', async () => {
+test('a change can be reversed halfway', async () => {
   const { container, ...screen } = await render(<ImageSlider {...words} />);
   const second = circleOf(container, 1);
   const left = () => second.getBoundingClientRect().left;
@@ -129,7 +129,7 @@ test('with reduced motion it fades in place', async () => {
   delete document.documentElement.dataset.gtMotion;
 });
 
-test('the one in focus is whole, the next one looks in at half its size, the others are out of sight', async () => {
+test('the current picture is whole, the next one is visible at half its size, the others are out of view', async () => {
   const { container } = await render(
     <div style={{ width: 1000 }}>
       <ImageSlider {...words} />
@@ -145,7 +145,7 @@ test('the one in focus is whole, the next one looks in at half its size, the oth
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
-test('a swipe changes the place, and the row goes with the finger', async () => {
+test('a swipe changes the picture, and the row follows the finger', async () => {
   const { container, ...screen } = await render(<ImageSlider {...words} />);
   const row = rowOf(container);
 
@@ -157,7 +157,7 @@ test('a swipe changes the place, and the row goes with the finger', async () => 
   expect(row.style.translate).toBe('');
 });
 
-test('at the ends the row gives way a little, and a swipe that the browser took is none', async () => {
+test('at the ends the row moves a little, and a swipe that the browser takes over does not count', async () => {
   const { container, ...screen } = await render(<ImageSlider {...words} />);
   const row = rowOf(container);
 
@@ -181,7 +181,7 @@ test('a trackpad moves it one picture a gesture, sideways only', async () => {
   await expect.element(screen.getByText('2 of 5')).toBeVisible();
 });
 
-test('right to left, all of it runs the other way', async () => {
+test('in right-to-left text all of it is mirrored', async () => {
   const { container, ...screen } = await render(
     <div dir="rtl">
       <ImageSlider {...words} />
@@ -215,7 +215,7 @@ test('two on a page do not move each other', async () => {
   await expect.element(screen.getByRole('region', { name: 'Larch' }).getByText('1 of 5')).toBeVisible();
 });
 
-test('inside a deck, the deck keeps still', async () => {
+test('inside a deck it does not move the deck', async () => {
   const onIndexChange = vi.fn();
   const slides = ['One', 'Two'].map((label) => ({
     key: label,
@@ -241,7 +241,7 @@ test('inside a deck, the deck keeps still', async () => {
   expect(onIndexChange).not.toHaveBeenCalled();
 });
 
-test('a link in a picture’s words brings its picture', async () => {
+test('focus on a link in a caption shows its picture', async () => {
   const linked = images.map((image) => ({ ...image, caption: <a href="#more">More about {image.alt}</a> }));
   const screen = await render(<ImageSlider {...words} images={linked} />);
 
@@ -250,7 +250,7 @@ test('a link in a picture’s words brings its picture', async () => {
   await expect.element(screen.getByText('4 of 5')).toBeVisible();
 });
 
-test('the last of several wishes wins', async () => {
+test('the last of several steps wins', async () => {
   const screen = await render(<ImageSlider {...words} />);
   const next = screen.getByRole('button', { name: 'Next picture' });
 

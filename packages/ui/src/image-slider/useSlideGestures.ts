@@ -1,24 +1,22 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { swipeStep } from '../deck/swipeStep.ts';
-import { makeWheelReader } from '../deck/wheelReader.ts';
+import { inReadingOrder, makeWheelReader, swipeStep } from '../deck/gestures.ts';
 import { followPinchZoom, isPinchZoomed } from '../pinchZoom.ts';
-import { readingDirection } from './readingDirection.ts';
 
 type Place = { index: number; count: number; onStep: (by: number) => void };
 
-/** A pull past the first or last picture gives way by this share. */
+/** Share of a drag past the first or last picture that moves the row. */
 const GIVE = 0.3;
 
 const POINTER = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const;
 
 /**
- * Swipes and a sideways wheel as steps from picture to picture: 1, -1, or 0 for none. A finger takes the row along. What
- * happens here stays here, so that a deck around keeps still.
+ * Turns swipes and a sideways wheel into steps from picture to picture: 1, -1, or 0 for none. The row follows the finger.
+ * Handled events do not propagate, so that a deck around does not move.
  */
 export function useSlideGestures(row: RefObject<HTMLElement | null>, { index, count, onStep }: Place): void {
-  const step = useEffectEvent((element: Element, by: number) => onStep(by * readingDirection(element)));
+  const step = useEffectEvent((element: Element, by: number) => onStep(inReadingOrder(by, element)));
   const drag = useEffectEvent((element: Element, dx: number) => {
-    const end = dx * readingDirection(element) < 0 ? count - 1 : 0;
+    const end = inReadingOrder(dx, element) < 0 ? count - 1 : 0;
     return index === end ? dx * GIVE : dx;
   });
 
@@ -34,7 +32,7 @@ export function useSlideGestures(row: RefObject<HTMLElement | null>, { index, co
     function handlePointer(event: PointerEvent) {
       const { style } = element as HTMLElement;
       if (event.type === 'pointerdown') {
-        // A mouse selects text; a second finger zooms, and one finger moves a page that is zoomed.
+        // A mouse selects text; a second finger zooms, and one finger pans a zoomed page.
         if (event.pointerType === 'mouse' || !event.isPrimary || isPinchZoomed()) return;
         event.stopPropagation();
         start = event;
@@ -57,7 +55,7 @@ export function useSlideGestures(row: RefObject<HTMLElement | null>, { index, co
         if (isPinchZoomed()) return;
         const { horizontal, by } = readWheel(event);
         if (!horizontal) return;
-        // The browser would go back in history, and a deck around to its next slide.
+        // Without this the browser would go back in history, and a deck around to its next slide.
         event.preventDefault();
         event.stopPropagation();
         step(element, by);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { TextLink } from './Link.tsx';
 
-test('a link that opens a tab says so and keeps its hands off this page', async () => {
+test('a link that opens a tab says so and has no access to this page', async () => {
   const screen = await render(
     <TextLink href="https://firm.example/" newTab newTabLabel="(opens in a new tab)">
       Main site

@@ -1,12 +1,17 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
-import { classNames } from '../classNames.ts';
-import { ArrowLeftIcon, ArrowRightIcon, ArrowUpIcon, ArrowUpRightIcon } from '../icon/arrows.tsx';
-import { DownloadIcon } from '../icon/outlines.tsx';
+import {
+  ArrowLeftIcon,
+  ArrowRightIcon,
+  ArrowUpIcon,
+  ArrowUpRightIcon,
+  DownloadIcon,
+} from '../icon/icons.tsx';
+import { classNames } from '../mergeProps.ts';
 import { NEW_TAB, NewTabNote } from './newTab.tsx';
 
 type OwnProps<Link extends ElementType> = {
   href: string;
-  /** What draws the link, given `href`, so that a router can; its other props are taken, too. Default `a`. */
+  /** Component that renders the link with `href`, so that a router can; its props are accepted too. Default `a`. */
   linkAs?: Link;
   /** An arrow: `back` and `up` before the words, `on` and `download` after them. Default none. */
   arrow?: 'back' | 'on' | 'up' | 'download';
@@ -19,7 +24,7 @@ type OwnProps<Link extends ElementType> = {
   children: ReactNode;
 };
 
-/** What `TextLink` takes besides what its link takes: the attributes of an `a`, or the properties of `linkAs`. */
+/** Props of `TextLink`, besides those of its link: the attributes of an `a`, or the props of `linkAs`. */
 export type TextLinkProps<Link extends ElementType = 'a'> = OwnProps<Link> &
   Omit<ComponentPropsWithRef<Link>, keyof OwnProps<Link>>;
 

@@ -1,9 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../mergeProps.ts';
 
-export { LogoFile, type LogoFileProps } from './LogoFile.tsx';
-
-/** What `Logo` takes besides the attributes of its `svg`. */
+/** Props of `Logo`, besides the attributes of its `svg`. */
 export type LogoProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & {
   /** Name for assistive technology. Without it the logo is decoration, as inside a link that has a name. */
   label?: string;
@@ -64,5 +62,23 @@ function Discs() {
         d="M35 53.5c0 1.1-.3 2.2-.8 3.2-.4 1-1 2-1.7 2.8-.8.7-1.8 1.4-2.8 1.8-.9.5-2.1.6-3.2.7-1.1 0-2.3-.1-3.3-.5-1.1-.4-2.2-1-2.9-1.8-.8-.8-1.3-1.9-1.7-2.9-.3-1.1-.4-2.2-.4-3.3.1-1.1.3-2.2.6-3.2.4-1 1.1-1.9 1.8-2.7s1.6-1.5 2.6-2 2.2-.9 3.3-.9 2.3.3 3.3.8 1.9 1.2 2.7 2c.7.8 1.4 1.8 1.8 2.8s.7 2.1.7 3.2"
       />
     </>
+  );
+}
+
+/** Props of `LogoFile`, besides the attributes of its `svg`. */
+export type LogoFileProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & {
+  /**
+   * Address of the drawing, 274 by 80, `/logo.svg#logo`. Its outermost disc takes `--gt-logo-outer`, the others the
+   * colours above.
+   */
+  href: string;
+};
+
+/** The whole logo from a file, so that neither pages nor scripts carry its drawing. Decoration; renders an `svg`. */
+export function LogoFile({ href, className, ...rest }: LogoFileProps) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 274 80" {...rest} className={classNames('gt-logo', className)}>
+      <use href={href} />
+    </svg>
   );
 }

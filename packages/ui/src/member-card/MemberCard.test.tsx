@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { MemberCard, MemberList } from './MemberCard.tsx';
 
-test('name and job name the link, the portrait is silent', async () => {
+test('name and job name the link, the portrait has no alternative text', async () => {
   const screen = await render(<MemberCard href="/amara" name="Amara Osei" job="Campus lead, Toronto" />);
 
   await expect

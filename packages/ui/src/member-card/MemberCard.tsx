@@ -1,14 +1,12 @@
-import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import { Children, type ComponentPropsWithRef, type ElementType, type ReactNode } from 'react';
 import { PhotoCircle } from '../bark/PhotoCircle.tsx';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../mergeProps.ts';
 import { Picture, type PictureSource } from '../picture/Picture.tsx';
 
-export { MemberList, type MemberListProps } from './MemberList.tsx';
-
-/** What `MemberCard` takes besides the attributes of its `a`. */
+/** Props of `MemberCard`, besides the attributes of its `a`. */
 export type MemberCardProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'children'> & {
   href: string;
-  /** What draws the link, given `href`, so that a router can. Default `a`. */
+  /** Component that renders the link with `href`, so that a router can. Default `a`. */
   linkAs?: ElementType;
   name: string;
   /** Job and place. */
@@ -34,7 +32,7 @@ export function MemberCard({
         <Picture
           picture={picture}
           alt=""
-          // On phones less than drawn: three dots per px then take the 320 px of two, not four times the bytes.
+          // Smaller than rendered on phones: a 3x screen then loads the 320 px file, a quarter of the bytes.
           sizes="(width < 768px) 106px, 190px"
           loading={loading}
           missingSeed={name}
@@ -43,5 +41,21 @@ export function MemberCard({
       <span className="gt-member-card__name">{name}</span>
       <span className="gt-member-card__job">{job}</span>
     </LinkAs>
+  );
+}
+
+/** Props of `MemberList`, besides the attributes of its `ul`. */
+export type MemberListProps = ComponentPropsWithRef<'ul'>;
+
+/** Cards in columns that drop unevenly: five, four, three or two, as wide as the list is. Renders a `ul`. */
+export function MemberList({ className, children, ...rest }: MemberListProps) {
+  return (
+    <div className="gt-member-list">
+      <ul {...rest} className={classNames('gt-member-list__items', className)}>
+        {Children.map(children, (card) => (
+          <li>{card}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

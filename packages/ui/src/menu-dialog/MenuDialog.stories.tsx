@@ -74,7 +74,7 @@ export const ManyItems = {
     items: [...exampleItems, ...exampleItems.map((item) => ({ ...item, title: `${item.title} II` }))],
   },
 };
-/** As much as a menu holds of a longer answer: 16 items, 24 entries below each, and a link to the rest. */
+/** The most that a menu shows of a long response: 16 items, 24 entries below each, and a link to the rest. */
 export const Full = {
   args: {
     open: true,

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { MenuPage } from '../examples/MenuPage.tsx';
 import { MOTION_SCORE } from '../motion-score/motionScore.ts';
 
-test('one submenu is open at a time, and a folded one has no stops', async () => {
+test('one submenu is open at a time, and a closed one has no tab stops', async () => {
   const screen = await render(<MenuPage start />);
   await userEvent.click(screen.getByRole('button', { name: 'Services' }));
   await userEvent.click(screen.getByRole('button', { name: 'Industries' }));
@@ -40,7 +40,7 @@ test('a telephone number and a mail address open no tab and show no arrow', asyn
   }
 });
 
-test('following a main link is told with its address', async () => {
+test('onNavigate receives the address of a main link', async () => {
   const onNavigate = vi.fn();
   const screen = await render(<MenuPage start onNavigate={onNavigate} />);
 
@@ -49,7 +49,7 @@ test('following a main link is told with its address', async () => {
   expect(onNavigate).toHaveBeenCalledWith({ href: '#connect' });
 });
 
-test('while the items are fetched it says so, and a failure leaves a way', async () => {
+test('loading is announced, and a failure shows the replacement', async () => {
   const { rerender, ...screen } = await render(<MenuPage start status="loading" />);
   await expect.element(screen.getByRole('status')).toHaveTextContent('One moment');
 
@@ -57,7 +57,7 @@ test('while the items are fetched it says so, and a failure leaves a way', async
   await expect.element(screen.getByRole('link', { name: 'firm.example' })).toBeVisible();
 });
 
-test('a firm without items has a way in their place', async () => {
+test('without items the replacement is visible', async () => {
   const screen = await render(<MenuPage start items={[]} empty={<a href="#firm">firm.example</a>} />);
   await expect.element(screen.getByRole('link', { name: 'firm.example' })).toBeVisible();
 });
@@ -83,13 +83,13 @@ test('networks stand on their ring from 80° in steps of 24°, after a while', a
   expect(angles).toEqual([80, 104, 128, 152]);
 });
 
-test('its own times are those of the score', () => {
+test('its default times are those of the motion score', () => {
   expect([MOTION_SCORE['social-place'].durationMs, MOTION_SCORE['focus-restore'].durationMs]).toEqual([
     500, 1000,
   ]);
 });
 
-test('a remark of an item belongs to its name', async () => {
+test('the badge of an item is part of its name', async () => {
   const items = [
     { title: 'Careers', badge: 'We’re hiring', url: null, submenu: [{ title: 'Campus', url: '#campus' }] },
   ];

@@ -17,12 +17,12 @@ test('the button opens a named modal dialog with the focus on its own button', a
   await expect.poll(() => screen.getByRole('link', { name: 'Behind' }).query()).toBeNull();
 });
 
-test('Tab goes round inside, the button included', async () => {
+test('Tab cycles inside, the button included', async () => {
   const screen = await render(<MenuPage start />);
   const close = screen.getByRole('button', { name: 'Close main menu' });
   const last = screen.getByRole('link', { name: /^TikTok/ });
   await expect.element(close).toHaveFocus();
-  // The second column comes a frame after the first.
+  // The second column paints one frame after the first.
   await expect.element(last).toBeVisible();
 
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
@@ -31,7 +31,7 @@ test('Tab goes round inside, the button included', async () => {
   await expect.element(close).toHaveFocus();
 });
 
-test('focus given to the page behind comes back to where it was', async () => {
+test('focus on the page behind returns to where it was', async () => {
   const screen = await render(<MenuPage start />);
   const services = screen.getByRole('button', { name: 'Services' });
   await expect.element(services).toBeVisible();
@@ -59,7 +59,7 @@ test('Escape closes the submenu first, then the menu', async () => {
   expect(document.querySelector('dialog')?.open).toBe(false);
 });
 
-test('closed, it gives the focus back at once, and the page to assistive technology', async () => {
+test('closing returns the focus at once and shows the page to assistive technology again', async () => {
   const screen = await render(<MenuPage />);
   const button = screen.getByRole('button', { name: 'Open main menu' });
   await userEvent.click(button);
@@ -70,7 +70,7 @@ test('closed, it gives the focus back at once, and the page to assistive technol
   expect(document.querySelectorAll('[aria-hidden]:has(a)')).toHaveLength(0);
 });
 
-test('focus that is nowhere a while after closing goes to the button', async () => {
+test('lost focus goes to the button a while after closing', async () => {
   const screen = await render(<MenuPage focusDelayMs={80} />);
   const button = screen.getByRole('button', { name: 'Open main menu' });
   await userEvent.click(button);
@@ -82,7 +82,7 @@ test('focus that is nowhere a while after closing goes to the button', async () 
   await expect.element(button).toHaveFocus();
 });
 
-test('keys are heard after a press on no control', async () => {
+test('keys work after a click beside the controls', async () => {
   const screen = await render(<MenuPage start />);
   await expect.element(screen.getByRole('button', { name: 'Close main menu' })).toHaveFocus();
   await userEvent.click(screen.getByText('Product'));
@@ -91,7 +91,7 @@ test('keys are heard after a press on no control', async () => {
   expect(document.querySelector('dialog')?.open).toBe(false);
 });
 
-test('focus that went somewhere else meanwhile stays there', async () => {
+test('focus that moved elsewhere meanwhile stays there', async () => {
   const screen = await render(<MenuPage focusDelayMs={80} />);
   await userEvent.click(screen.getByRole('button', { name: 'Open main menu' }));
   await userEvent.keyboard('{Escape}');
@@ -101,7 +101,7 @@ test('focus that went somewhere else meanwhile stays there', async () => {
   await expect.element(screen.getByRole('link', { name: 'Behind' })).toHaveFocus();
 });
 
-test('a menu that was opened before scripts ran stays open', async () => {
+test('a menu that was opened before hydration stays open', async () => {
   const onToggle = vi.fn();
   const host = document.createElement('div');
   document.body.append(host);
@@ -115,7 +115,7 @@ test('a menu that was opened before scripts ran stays open', async () => {
   host.remove();
 });
 
-test('before scripts run the browser opens and closes it by itself', () => {
+test('before hydration the browser opens and closes it', () => {
   const html = renderToString(<MenuPage />);
 
   expect(html).toContain('command="show-modal" commandfor="menu"');

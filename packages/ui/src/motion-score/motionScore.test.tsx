@@ -12,7 +12,7 @@ import { StoryCard } from '../story-card/StoryCard.tsx';
 import { Toast } from '../toast/Toast.tsx';
 import * as times from '../tokens/durations.ts';
 
-/** What moves, with its delay and its time in ms: a property, or the name of its frames. */
+/** Running animations with delay and duration in ms: a property, or the name of the keyframes. */
 function movesOf(element: Element | null | undefined): Record<string, string> {
   const moves = (element?.getAnimations() ?? []).map((animation) => {
     const { delay = 0, duration } = animation.effect?.getTiming() ?? {};
@@ -103,7 +103,7 @@ test('a letter of the name grows a ring', async () => {
     .toEqual({ 'gt-name-ring-grow': `0+${times.RING_MS}` });
 });
 
-test('on a slide that is come to, a ring opens from the inside out, and then its words', async () => {
+test('when its slide becomes current a ring opens from the inside out, and then its content', async () => {
   const slides = ['One', 'Two'].map((label) => ({
     key: label,
     href: `#${label}`,
@@ -144,7 +144,7 @@ test('on a slide that is come to, a ring opens from the inside out, and then its
   await expect.poll(() => title(1)).toBe('1');
 });
 
-test('what is pointed at, and pressed', async () => {
+test('hover and press', async () => {
   const screen = await render(<StoryCard href="#story" title="Our people" />);
   await userEvent.hover(screen.getByRole('link'));
 
@@ -168,7 +168,7 @@ test('a notice and a toast rise', async () => {
   expect(movesIn(container, '.gt-toast__card')()).toEqual({ 'gt-toast-rise': `0+${times.RISE_MS}` });
 });
 
-test('less motion fades slides in their place', async () => {
+test('reduced motion fades slides in place', async () => {
   document.documentElement.dataset.gtMotion = 'reduced';
   const { container } = await render(<Walk />);
 

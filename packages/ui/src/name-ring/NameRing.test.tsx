@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { NameRing } from './NameRing.tsx';
 
-test('a letter more is a ring more, and the others stay', async () => {
+test('one more letter adds one ring, and the others stay', async () => {
   const { container, rerender } = await render(<NameRing name="Amé" />);
   const inner = container.querySelectorAll('.gt-name-ring__disc')[2];
 
@@ -18,7 +18,7 @@ test('without a name there are three quiet rings', async () => {
   expect(container.querySelectorAll('.gt-name-ring__quiet')).toHaveLength(3);
 });
 
-test('it can be read inside its white middle', async () => {
+test('its content fits into its white middle', async () => {
   const screen = await render(
     <div style={{ width: 500 }}>
       <NameRing name="Amélie" next>

@@ -1,26 +1,25 @@
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
-import { classNames } from '../classNames.ts';
-import { ringPath } from '../rings/ring.ts';
-import { useDrawn } from '../rings/useDrawn.ts';
-import { NameRingDisc } from './NameRingDisc.tsx';
-import { centreOf, nameRings, PITH } from './nameRings.ts';
+import { classNames } from '../mergeProps.ts';
+import { useDrawn } from '../rings/ringContext.ts';
+import { ringPath } from '../rings/rings.ts';
+import { centreOf, nameRings, PITH, type NameRingDisc as Ring } from './nameRings.ts';
 
-/** What `NameRing` takes besides the attributes of its `div`. */
+/** Props of `NameRing`, besides the attributes of its `div`. */
 export type NameRingProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** The name as typed. Any script; empty shows three quiet rings. */
   name: string;
-  /** What stands in the white middle, for example a title and a button. Without it the middle is gold and small. */
+  /** Content of the white middle, for example a title and a button. Without it the middle is small and gold. */
   children?: ReactNode;
-  /** What stands on the next ring, each placed from the root: for example portraits. Default nothing. */
+  /** Content on the next ring, positioned from the root, for example portraits. Default none. */
   around?: ReactNode;
   /** A dotted outline around it: the next ring. Default false. */
   next?: boolean;
-  /** Leaves the rings out of the built page (about 2 KB compressed) and draws them in the browser. Default false. */
+  /** Leaves the rings out of the built page (about 2 KB compressed) and renders them in the browser. Default false. */
   late?: boolean;
 };
 
 const WIDE_PITH = 66;
-/** Where `centreOf` puts it, in no more digits than a built page needs. */
+/** Shift of the wide pith by `centreOf`, rounded for the built page. */
 const WIDE_SHIFT = 8.174;
 const QUIET = [44, 72, 100];
 
@@ -76,3 +75,26 @@ export function NameRing({
 
 const SMALL_PITH = ringPath(PITH, { points: 18 });
 const NEXT = ringPath({ cx: 2.5, cy: -1.5, radius: 107, seed: 0.8, wobble: 0.006 });
+
+/** A ring at radius 100, scaled, so that it can ease to its new place when a letter is added. */
+function NameRingDisc({ disc, index }: { disc: Ring; index: number }) {
+  const scale = disc.radius / 100;
+  const outline = ringPath({ ...disc, cx: 0, cy: 0, radius: 100 });
+  const place: CSSProperties = { transform: `translate(${disc.cx}px, ${disc.cy}px) scale(${scale})` };
+  return (
+    <g className="gt-name-ring__disc" style={place}>
+      <g style={{ '--gt-band': index } as CSSProperties}>
+        <path d={outline} fill={disc.colour} strokeWidth={1.1 / scale} />
+        {[0.972, 0.955, 0.918].map((inner) => (
+          <path
+            key={inner}
+            className="gt-name-ring__bark"
+            d={outline}
+            strokeWidth={0.34 / scale / inner}
+            style={{ transform: `scale(${inner})` }}
+          />
+        ))}
+      </g>
+    </g>
+  );
+}

@@ -1,6 +1,6 @@
-import type { Ring } from '../rings/ring.ts';
+import type { Ring } from '../rings/rings.ts';
 
-/** A ring of a name, with its colour: a custom property of the brand and what it is where no brand sets it. */
+/** A ring of a name with its colour: a custom property of the brand and its fallback. */
 export type NameRingDisc = Ring & { colour: string };
 
 const PALETTE = [
@@ -16,20 +16,20 @@ const PALETTE = [
 
 const MOST = 12;
 const SHIFT = 0.34;
-/** Two neighbours wobble against each other by 2.15 times their wobble each. */
+/** Adjacent rings wobble against each other by 2.15 times their wobble each. */
 const WORST = 4.3;
 
 /** The innermost ring, small and gold, where nothing stands in the middle. */
 export const PITH: Ring = { ...centreOf(17), radius: 17, seed: 2.1, wobble: 0.03 };
 
 /**
- * One disc per letter of a name, innermost first, inside a circle of radius 100 around (0, 0). `pith` is the share of
+ * Returns one disc per letter of a name, innermost first, in a circle of radius 100 around (0, 0). `pith` is the share of
  * the radius that stays free in the middle. Letters are what a reader counts (an é written as two characters is one, so
  * is an emoji family); spaces grow no ring; 12 rings at most. An empty name has none.
  */
 export function nameRings(name: string, pith = 0.2): NameRingDisc[] {
   const letters = lettersOf(name).slice(0, MOST);
-  // Rings of different letters share no phase: their wobble must fit into the narrow side of their gap.
+  // Rings of different letters have different phases: their wobble must fit into the narrow side of the gap.
   const wobble = Math.min(0.022, (((1 - pith) / letters.length) * (1 - SHIFT) * 0.92) / WORST);
   const discs: NameRingDisc[] = [];
   letters.forEach((letter, index) => {
@@ -49,21 +49,21 @@ export function nameRings(name: string, pith = 0.2): NameRingDisc[] {
   return discs;
 }
 
-/** Where a ring of this radius sits inside a name ring of radius 100: the smaller, the further to the lower left. */
+/** Returns the centre of a ring in a name ring of radius 100: the smaller, the further to the lower left. */
 export function centreOf(radius: number): { cx: number; cy: number } {
   const shift = (100 - radius) * SHIFT * Math.SQRT1_2;
   return { cx: -shift, cy: shift };
 }
 
 /**
- * Latin letters, also with their accents, and the quotation marks and dashes of names: each stands for itself. What knows
- * of others (`Intl.Segmenter`) takes browsers 10 ms to begin with.
+ * Latin letters with their accents, quotation marks and dashes: one character is one grapheme. For all others
+ * `Intl.Segmenter` is needed, which takes browsers 10 ms to start.
  */
 const SINGLE = /^[!-~À-ɏ‐-”]*$/;
 
-/** What `Intl.Segmenter` finds, nearly: for browsers without it (Firefox before 125). */
+/** Nearly the graphemes of `Intl.Segmenter`, for browsers without it (Firefox before 125). */
 const CLUSTER = /\p{RI}{2}|.(?:\p{M}|\p{EMod}|\u200C|\u200D\p{ExtPict}?)*/gsu;
-/** Shows something: neither a control character nor one without any width, nor the blank of Braille. */
+/** Visible characters: no control characters, none without width, not the Braille blank. */
 const SHOWN = /[^\p{Cc}\p{Cs}\p{DI}\u2800]/u;
 
 function lettersOf(name: string): string[] {

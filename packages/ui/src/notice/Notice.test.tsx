@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Notice } from './Notice.tsx';
+import { Hint, Notice } from './Notice.tsx';
 
 const words = { label: 'Cookies', buttonLabel: 'Get it!', children: 'We use cookies.' };
 
-test('its button is told once it is pressed', async () => {
+test('a press on its button calls onAccept once', async () => {
   const onAccept = vi.fn();
   const screen = await render(<Notice {...words} onAccept={onAccept} />);
 
@@ -24,7 +24,7 @@ test('on phones it is no wider than its words need, as long as nothing is in its
   await page.viewport(1440, 900);
 });
 
-test('it takes no focus and keeps none', async () => {
+test('it takes no focus and does not trap it', async () => {
   const screen = await render(
     <>
       <Notice {...words} onAccept={() => {}} />
@@ -37,7 +37,7 @@ test('it takes no focus and keeps none', async () => {
   await expect.element(screen.getByRole('link', { name: 'After' })).toHaveFocus();
 });
 
-test('where no place is free it covers the least of what has focus', async () => {
+test('where no place is free it covers the least of the focused element', async () => {
   const screen = await render(
     <>
       <a href="#link" style={{ position: 'fixed', inset: '0 0 12px' }}>
@@ -73,3 +73,104 @@ test.each([
   const [a, b] = [link.getBoundingClientRect(), notice.getBoundingClientRect()];
   expect(a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom).toBe(false);
 });
+
+const hintWords = {
+  lang: 'fr',
+  label: 'Langue',
+  closeLabel: 'Fermer',
+  children: (
+    <a href="#fr" hrefLang="fr">
+      Cette page existe en français
+    </a>
+  ),
+};
+
+test('a hint is one line in its own language, with a link and a button that closes it', async () => {
+  const onClose = vi.fn();
+  const screen = await render(<Hint {...hintWords} onClose={onClose} />);
+  const hint = screen.getByRole('complementary', { name: 'Langue' });
+
+  await expect.element(hint).toHaveAttribute('lang', 'fr');
+  await expect.element(hint.getByRole('link')).toHaveTextContent('Cette page existe en français');
+  await userEvent.click(hint.getByRole('button', { name: 'Fermer' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a hint takes no focus, opens no dialog and announces nothing', async () => {
+  const screen = await render(<Hint {...hintWords} onClose={() => {}} />);
+
+  expect(document.activeElement).toBe(document.body);
+  expect(screen.container.querySelector('dialog, [role], [aria-live]')).toBeNull();
+});
+
+test('the link and the button of a hint are as large as a finger, and it is no higher than them', async () => {
+  for (const width of [1440, 390]) {
+    await page.viewport(width, 844);
+    const screen = await render(<Hint {...hintWords} onClose={() => {}} />);
+    const sizes = [...screen.container.querySelectorAll('a, button')].map((control) => {
+      const box = control.getBoundingClientRect();
+      return Math.min(box.width, box.height);
+    });
+
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+    expect((screen.getByRole('complementary').element() as HTMLElement).offsetHeight).toBe(44);
+    await screen.unmount();
+  }
+  await page.viewport(1440, 900);
+});
+
+test('a hint does not make the page longer', async () => {
+  const { documentElement } = document;
+  const room = () => getComputedStyle(documentElement).paddingBlockEnd;
+  const screen = await render(<Hint {...hintWords} onClose={() => {}} />);
+  expect(documentElement.dataset.gtNotice).toBeDefined();
+  expect(room()).toBe('0px');
+
+  await screen.unmount();
+  expect(documentElement.dataset.gtNotice).toBeUndefined();
+});
+
+test('a hint moves away from controls', async () => {
+  const screen = await render(
+    <>
+      <a href="#link" style={{ position: 'fixed', insetBlockEnd: 40, insetInlineStart: 60 }}>
+        Our people
+      </a>
+      <Hint {...hintWords} onClose={() => {}} />
+    </>,
+  );
+  const hint = screen.getByRole('complementary').element() as HTMLElement;
+  await Promise.all(hint.getAnimations().map(({ finished }) => finished));
+  const [a, b] = [screen.getByRole('link').first().element(), hint].map((each) =>
+    each.getBoundingClientRect(),
+  );
+
+  expect(a && b && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom).toBe(false);
+});
+
+test.each([
+  { wide: 124, place: 'before them', from: 0.6, to: 0.9 },
+  { wide: 400, place: 'in the other corner', from: 0, to: 0.3 },
+])(
+  'where a title stands under the header and $wide px of buttons in a corner, it stands $place',
+  async (beside) => {
+    const screen = await render(
+      <>
+        <h1 style={{ position: 'fixed', inset: '0 0 auto', blockSize: 240 }}>Une place pour vous</h1>
+        <button
+          type="button"
+          style={{ position: 'fixed', inset: 'auto 40px 32px auto', blockSize: 56, inlineSize: beside.wide }}
+        >
+          →
+        </button>
+        <Hint {...hintWords} onClose={() => {}} />
+      </>,
+    );
+    const { offsetLeft, offsetTop, offsetWidth } = screen.getByRole('complementary').element() as HTMLElement;
+    const middle = (offsetLeft + offsetWidth / 2) / innerWidth;
+
+    expect(offsetTop).toBeGreaterThan(innerHeight / 2);
+    expect(middle).toBeGreaterThan(beside.from);
+    expect(middle).toBeLessThan(beside.to);
+  },
+);

@@ -1,32 +1,30 @@
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
-import { Button } from '../button/Button.tsx';
-import { classNames } from '../classNames.ts';
-import { mergeRefs } from '../mergeRefs.ts';
-import { type Aside, useStepAside } from './useStepAside.ts';
+import { Button, IconButton } from '../button/Button.tsx';
+import { CloseIcon } from '../icon/icons.tsx';
+import { classNames, mergeRefs } from '../mergeProps.ts';
+import { type PlacementOptions, useStepAside } from './useStepAside.ts';
 
-export { Hint, type HintProps } from './Hint.tsx';
-
-/** What `Notice` takes besides the attributes of its `section`. */
+/** Props of `Notice`, besides the attributes of its `section`. */
 export type NoticeProps = ComponentPropsWithRef<'section'> & {
   /** Name of the region. */
   label: string;
-  /** What there is to know; links inside are gold. */
+  /** Text of the notice; links inside are gold. */
   children: ReactNode;
   /** Words on the button. */
   buttonLabel: string;
-  /** The visitor has read it. */
+  /** Called when the visitor presses the button. */
   onAccept: () => void;
 };
 
-const ASIDE: Aside = { places: ['bottom-start', 'bottom-end', 'below-header', 'top'] };
+const NOTICE_PLACES: PlacementOptions = { places: ['bottom-start', 'bottom-end', 'below-header', 'top'] };
 
 /**
- * A short text with one button in the lower corner. It does not trap focus, and it stands where it covers least that can
- * be pressed, and moves aside when it would cover what has focus. Renders a `section` on Night.
+ * A short text with one button in the lower corner. It does not trap focus, stands where it covers the fewest controls, and
+ * moves aside when it would cover the focused element. Renders a `section` on Night.
  */
 export function Notice({ label, children, buttonLabel, onAccept, className, ref, ...rest }: NoticeProps) {
   const notice = useRef<HTMLElement>(null);
-  useStepAside(notice, ASIDE);
+  useStepAside(notice, NOTICE_PLACES);
   return (
     <section
       aria-label={label}
@@ -38,5 +36,49 @@ export function Notice({ label, children, buttonLabel, onAccept, className, ref,
       <div className="gt-notice__words">{children}</div>
       <Button onClick={() => onAccept()}>{buttonLabel}</Button>
     </section>
+  );
+}
+
+/** Props of `Hint`, besides the attributes of its `aside`. */
+export type HintProps = ComponentPropsWithRef<'aside'> & {
+  /** Name of the region. */
+  label: string;
+  /** One line, usually with a link. */
+  children: ReactNode;
+  /** Accessible name of the button that closes it. */
+  closeLabel: string;
+  onClose: () => void;
+};
+
+/**
+ * Places of a hint: beside the links to other languages, never on a title; then beside the buttons of a deck. It adds no
+ * space to the end of the page.
+ */
+const HINT_PLACES: PlacementOptions = {
+  places: ['header-end', 'below-header', 'bottom-beside', 'bottom-start', 'bottom-end', 'top'],
+  room: '0px',
+  avoid: 'h1',
+};
+
+/**
+ * A quiet line under the end of the header that needs no answer. It takes no focus, and moves aside as a `Notice`
+ * does. Renders an `aside`.
+ */
+export function Hint({ label, children, closeLabel, onClose, className, ref, ...rest }: HintProps) {
+  const hint = useRef<HTMLElement>(null);
+  useStepAside(hint, HINT_PLACES);
+  return (
+    <aside
+      aria-label={label}
+      {...rest}
+      ref={mergeRefs(hint, ref)}
+      className={classNames('gt-notice', 'gt-hint', className)}
+      data-place={HINT_PLACES.places[0]}
+    >
+      <p className="gt-notice__words">{children}</p>
+      <IconButton className="gt-hint__close" label={closeLabel} onClick={() => onClose()}>
+        <CloseIcon size={18} />
+      </IconButton>
+    </aside>
   );
 }

@@ -1,32 +1,32 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Where something may stand that lies over a page. */
-export type Aside = {
-  /** Its places in the order in which it tries, the last one only for what has focus; CSS draws them. */
+/** Placement options of an element that floats over the page. */
+export type PlacementOptions = {
+  /** Places in order of preference, the last one only to uncover the focus; CSS positions them. */
   places: readonly string[];
-  /** How much further the page goes on for it, a length of CSS. Default as for a notice. */
+  /** Space that the page adds at its end, a CSS length. Default as for a notice. */
   room?: string;
-  /** A selector of what else it leaves free as it comes. */
-  spares?: string;
+  /** Selector of further elements to uncover uncovered at first. */
+  avoid?: string;
 };
 
 /** Room for the focus outline around a box, px. */
 const OUTLINE = 8;
 
-/** A window that is lower has no room beside a notice, px. */
+/** A lower window has no room beside a notice, px. */
 const LOW = 600;
 
-/** What can be pressed or typed in as a page comes; footers come later. */
+/** Controls in view when a page opens; footers are below. */
 const CONTROLS = ':is(a[href], button, input, select, summary):not(footer *)';
 
 /**
- * Moves an element to the first of its places (`data-place`) where it covers least: of what can be pressed as it comes,
- * and of what has focus after that; mostly nothing. The root tells that it is there, and where it came to
- * (`data-gt-notice`): with `:has()` browsers would look for it in all that comes to the page.
+ * Moves an element to the first of its places (`data-place`) where it covers the least: of the controls when it appears, of
+ * the focused element after that. The root carries its presence and place (`data-gt-notice`): with `:has()` browsers would
+ * search every element that is added to the page.
  */
 export function useStepAside(
   element: RefObject<HTMLElement | null>,
-  { places, room = '', spares }: Aside,
+  { places, room = '', avoid }: PlacementOptions,
 ): void {
   useLayoutEffect(() => {
     const notice = element.current;
@@ -34,27 +34,27 @@ export function useStepAside(
     const { dataset, style } = document.documentElement;
     dataset.gtNotice = '';
     style.setProperty('--gt-notice-room', room);
-    const leave = (targets: readonly Element[], free: readonly string[]) => {
-      if (coveredOf(targets, notice) === 0) return;
+    const uncover = (targets: readonly Element[], free: readonly string[]) => {
+      if (coveredArea(targets, notice) === 0) return;
       const shares = free.map((place) => {
         notice.dataset.place = place;
-        return coveredOf(targets, notice);
+        return coveredArea(targets, notice);
       });
       notice.dataset.place = free[shares.indexOf(Math.min(...shares))];
     };
-    const controls = [...document.querySelectorAll(spares ? `${CONTROLS}, ${spares}` : CONTROLS)];
-    leave(controls, places.slice(0, -1));
-    // What lies under it at the top of a page no scrolling brings out, and a low window has no room left to scroll to.
-    const blocks = !fillsWindow() && (window.innerHeight < LOW || coveredOf(controls, notice) > 0);
+    const controls = [...document.querySelectorAll(avoid ? `${CONTROLS}, ${avoid}` : CONTROLS)];
+    uncover(controls, places.slice(0, -1));
+    // At the top of a page, scrolling cannot uncover a control, and in a low window no room is left to scroll to.
+    const blocks = !fillsWindow() && (window.innerHeight < LOW || coveredArea(controls, notice) > 0);
     if (notice.dataset.place === 'below-header' && blocks)
-      leave(
+      uncover(
         controls,
         places.filter((place) => place.startsWith('bottom')),
       );
     dataset.gtNotice = notice.dataset.place ?? '';
     const stepAside = () => {
       const focused = document.activeElement;
-      if (focused && focused !== document.body) leave([focused], places);
+      if (focused && focused !== document.body) uncover([focused], places);
     };
     stepAside();
     document.addEventListener('focusin', stepAside);
@@ -63,11 +63,11 @@ export function useStepAside(
       style.removeProperty('--gt-notice-room');
       document.removeEventListener('focusin', stepAside);
     };
-  }, [element, places, room, spares]);
+  }, [element, places, room, avoid]);
 }
 
-/** How much of elements lies under a notice where it comes to rest, px²: it rises as it is measured. */
-function coveredOf(targets: readonly Element[], notice: HTMLElement): number {
+/** Area of the elements below the resting place of a notice, px²: it still animates when measured. */
+function coveredArea(targets: readonly Element[], notice: HTMLElement): number {
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = notice;
   const box = new DOMRect(offsetLeft, offsetTop, offsetWidth, offsetHeight);
   return targets
@@ -75,14 +75,14 @@ function coveredOf(targets: readonly Element[], notice: HTMLElement): number {
     .reduce((sum, target) => sum + overlap(target.getBoundingClientRect(), box), 0);
 }
 
-/** What a box with its outline shares with another, px². */
+/** Area that a box with its outline shares with another, px². */
 function overlap(one: DOMRect, other: DOMRect): number {
   const width = Math.min(one.right, other.right) - Math.max(one.left, other.left) + OUTLINE;
   const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) + OUTLINE;
   return Math.max(0, width) * Math.max(0, height);
 }
 
-/** Whether the page ends with the window, but for the room that it has for the notice. */
+/** True if the page, without the space for the notice, is no longer than the window. */
 function fillsWindow(): boolean {
   const root = document.documentElement;
   return root.scrollHeight - Number.parseFloat(getComputedStyle(root).paddingBlockEnd) <= window.innerHeight;

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { examplePicture } from '../examples/examplePicture.ts';
 import { Picture, squareSizes } from './Picture.tsx';
-import { pictureFiles } from './pictureFiles.ts';
+import { pictureFiles } from './pictureSource.ts';
 
-test('a picture comes in every width, and in the middle one to what reads no widths', () => {
+test('a picture has every width in srcset, and the middle one in src', () => {
   expect(pictureFiles({ src: '/media/a.1f', widths: [160, 320, 640] })).toEqual({
     src: '/media/a.1f-320.avif',
     srcSet: '/media/a.1f-160.avif 160w, /media/a.1f-320.avif 320w, /media/a.1f-640.avif 640w',
@@ -12,7 +12,7 @@ test('a picture comes in every width, and in the middle one to what reads no wid
   expect(pictureFiles({ src: '/media/a.1f', widths: [160, 320] }).src).toBe('/media/a.1f-160.avif');
 });
 
-test('a wide picture in a square is asked for as wide as it is drawn there', async () => {
+test('a landscape picture in a square loads in its rendered width', async () => {
   const picture = { ...examplePicture('coral'), ratio: 4 / 3 };
   const { container } = await render(
     <Picture
@@ -30,7 +30,7 @@ test('a picture that is not wider than its square is as wide as the square', () 
   expect(squareSizes('44px', { ratio: 0.5 })).toBe('44px');
 });
 
-test('it is lazy unless asked, keeps its ratio and its focal point', async () => {
+test('it is lazy by default, keeps its ratio and its focal point', async () => {
   const picture = { ...examplePicture('coral'), ratio: 2, focal: { x: 10, y: 20 } };
   const screen = await render(<Picture picture={picture} alt="A canoe" />);
   const image = screen.getByRole('img', { name: 'A canoe' });
@@ -40,13 +40,13 @@ test('it is lazy unless asked, keeps its ratio and its focal point', async () =>
   await expect.element(image).toHaveStyle({ objectPosition: '10% 20%' });
 });
 
-test('the first picture is fetched at once', async () => {
+test('an eager picture loads at once', async () => {
   const screen = await render(<Picture picture={examplePicture('gold')} alt="A canoe" loading="eager" />);
 
   await expect.element(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('a picture that cannot be loaded becomes rings and keeps its words', async () => {
+test('a picture that cannot be loaded becomes rings and keeps its alternative text', async () => {
   const picture = { ...examplePicture('coral'), src: 'data:image/png,none#' };
   const { container, ...screen } = await render(<Picture picture={picture} alt="A canoe" loading="eager" />);
 

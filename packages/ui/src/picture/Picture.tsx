@@ -1,21 +1,20 @@
 import { type ComponentPropsWithRef, type CSSProperties, useState } from 'react';
-import { classNames } from '../classNames.ts';
-import { MissingPicture } from './MissingPicture.tsx';
-import { pictureFiles } from './pictureFiles.ts';
-import type { PictureSource } from './pictureSource.ts';
+import { classNames } from '../mergeProps.ts';
+import { growRings, ringsPath } from '../rings/rings.ts';
+import { seedOf } from '../rings/seedOf.ts';
+import { type PictureSource, pictureFiles } from './pictureSource.ts';
 
-export type { PictureSource } from './pictureSource.ts';
-export { squareSizes } from './squareSizes.ts';
+export { type PictureSource, squareSizes } from './pictureSource.ts';
 
-/** What `Picture` takes besides the attributes of its `picture`. */
+/** Props of `Picture`, besides the attributes of its `picture`. */
 export type PictureProps = Omit<ComponentPropsWithRef<'picture'>, 'children'> & {
-  /** Without it, or when it cannot be loaded, rings are drawn in its place. */
+  /** Image. Without it, or when it cannot be loaded, rings stand in its place. */
   picture?: PictureSource | undefined;
-  /** Who and where, in one clause. Empty when words next to the picture say it. */
+  /** Alternative text: who and where, in one clause. Empty when text next to the picture says it. */
   alt: string;
-  /** How wide it is drawn, as in `<img sizes>`; in a square or a circle see `squareSizes`. Default `100vw`. */
+  /** Rendered width, as in `<img sizes>`; in a square or a circle see `squareSizes`. Default `100vw`. */
   sizes?: string | undefined;
-  /** `eager` fetches at once with high priority. Default `lazy`. */
+  /** `eager` loads at once with high priority. Default `lazy`. */
   loading?: 'eager' | 'lazy' | undefined;
   /** Turns the rings of a missing picture: a name, for example. Default: the picture's address, else `alt`. */
   missingSeed?: string | undefined;
@@ -42,7 +41,7 @@ export function Picture({
   return (
     <picture {...rest} className={classNames('gt-picture', className)} style={look}>
       <img
-        // A picture can fail before the script listens.
+        // An image can fail before hydration adds the listener.
         ref={(image) => {
           if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setMissing(picture.src);
         }}
@@ -53,7 +52,7 @@ export function Picture({
         alt={alt}
         loading={loading}
         fetchPriority={loading === 'eager' ? 'high' : undefined}
-        // What comes when it is near is decoded beside the painting anyway.
+        // Browsers decode lazy images off the main thread anyway.
         decoding={loading === 'eager' ? 'async' : undefined}
         draggable={false}
         style={positionOf(picture)}
@@ -63,7 +62,38 @@ export function Picture({
   );
 }
 
-/** What must stay visible, where that is not where the eyes of a portrait are: the style sheet has those. */
+/** Focal point, unless it is the default of the style sheet (the eyes of a portrait). */
 function positionOf({ focal: { x, y } }: PictureSource): CSSProperties | undefined {
   return x === 50 && y === 42 ? undefined : { objectPosition: `${x}% ${y}%` };
+}
+
+type MissingPictureProps = {
+  /** Turns the rings: the same words draw the same rings. */
+  seed: string;
+  /** Alternative text of the missing picture. */
+  alt: string;
+  className?: string | undefined;
+};
+
+/** Rings in place of a missing picture. Renders a `span`. */
+function MissingPicture({ seed, alt, className }: MissingPictureProps) {
+  const turn = seedOf(seed);
+  const rings = growRings({
+    cx: -14,
+    cy: 16,
+    from: 4,
+    step: 13,
+    count: 10,
+    seed: turn,
+    lean: 0.2,
+    wobble: 0.016,
+  });
+  return (
+    <span className={classNames('gt-picture', className)} data-missing="">
+      <svg viewBox="-100 -100 200 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <path d={ringsPath(rings)} />
+      </svg>
+      {alt && <span className="gt-visually-hidden">{alt}</span>}
+    </span>
+  );
 }

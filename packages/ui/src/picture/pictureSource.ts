@@ -1,5 +1,5 @@
 /**
- * A baked picture. Its files are `${src}-${width}.avif` for each of `widths`, in px, ascending. `ratio` is width by
+ * An image in several widths. Its files are `${src}-${width}.avif` for each of `widths`, in px, ascending. `ratio` is width by
  * height, `colour` the dominant colour as `#rrggbb`, `focal` what must stay visible when cropped, in percent from the top
  * left.
  */
@@ -10,3 +10,24 @@ export type PictureSource = {
   colour: string;
   focal: { x: number; y: number };
 };
+
+/** Returns the attributes of an `img` for an image. Every width is in `srcSet`; `src` is one in the middle. */
+export function pictureFiles({ src, widths }: { src: string; widths: readonly number[] }): {
+  src: string;
+  srcSet: string;
+} {
+  const fileOf = (width: number | undefined) => `${src}-${width}.avif`;
+  return {
+    src: fileOf(widths[(widths.length - 1) >> 1]),
+    srcSet: widths.map((width) => `${fileOf(width)} ${width}w`).join(', '),
+  };
+}
+
+/**
+ * Returns `sizes` of a picture that fills a square or a circle of these `sizes`, lengths in `px` or `vw`: a landscape picture
+ * is rendered wider and cropped at its sides.
+ */
+export function squareSizes(sizes: string, picture: { ratio: number } | undefined): string {
+  const wider = Math.max(1, picture?.ratio ?? 1);
+  return sizes.replace(/[\d.]+(?=(px|vw)(,|$))/g, (length) => String(Math.ceil(Number(length) * wider)));
+}

@@ -1,23 +1,23 @@
 import { type ComponentPropsWithRef, memo, useState } from 'react';
-import { classNames } from '../classNames.ts';
-import { ringPath } from '../rings/ring.ts';
-import { useDrawn } from '../rings/useDrawn.ts';
+import { classNames } from '../mergeProps.ts';
+import { useDrawn } from '../rings/ringContext.ts';
+import { ringPath } from '../rings/rings.ts';
 import { type GlyphDisc, glyphDiscs } from './glyphDiscs.ts';
 
-/** What `ProgressGlyph` takes besides the attributes of its `svg`. */
+/** Props of `ProgressGlyph`, besides the attributes of its `svg`. */
 export type ProgressGlyphProps = Omit<ComponentPropsWithRef<'svg'>, 'children' | 'name'> & {
-  /** The current slide, from 0. */
+  /** Index of the current slide, from 0. */
   index: number;
-  /** How many slides there are. */
+  /** Number of slides. */
   count: number;
-  /** The name whose rings these are. Default: nobody's, a ring for each slide after the first. */
+  /** Name that grows the rings. Default: without a name, one ring for each slide after the first. */
   name?: string | undefined;
 };
 
 /**
- * The rings of a name, as `NameRing` draws them, in colour as far as the current slide. It has no meaning alone: put
- * words next to it. Built pages have circles, which weigh a tenth; once the script runs, rings appear over them and hide
- * them: they may be of a name that no built page knows. Renders an `svg`.
+ * The rings of a name, as in `NameRing`, coloured up to the current slide. Decorative: put words next to it. Built pages
+ * have circles, a tenth of the bytes; after hydration rings cover them, also those of a name that the built page cannot
+ * know. Renders an `svg`.
  */
 export function ProgressGlyph({ index, count, name = '', className, ...rest }: ProgressGlyphProps) {
   const [first] = useState(name);
@@ -53,10 +53,10 @@ export function ProgressGlyph({ index, count, name = '', className, ...rest }: P
   );
 }
 
-/** Of the radius of its ring: an uneven ring hides a circle of this size. */
+/** Share of the radius of a ring: an uneven ring hides a circle of this size. */
 const INSIDE = 0.92;
 
-/** One ring of the name. Its curves take long to find: a press of the deck draws the rings whose colour changes, and no others. */
+/** One ring of the name. Curves are slow to calculate: on a change of slide only rings with a new colour render. */
 const GlyphRing = memo(function GlyphRing({ colour, filled, ...ring }: GlyphDisc) {
   return <path d={ringPath(ring, { points: 18 })} fill={colour} data-filled={filled || undefined} />;
 });

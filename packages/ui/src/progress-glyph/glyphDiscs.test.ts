@@ -17,7 +17,7 @@ test.each(['', 'Z', 'Zoe', 'Kofi', 'Amara', 'Bartholomew-Maximilian'])(
   },
 );
 
-test('names can be told apart, and nobody has a ring for each slide after the first', () => {
+test('names differ, and without a name there is a ring for each slide after the first', () => {
   const colours = (name: string) => glyphDiscs(name, 5, 6).map(({ colour }) => colour);
 
   expect(colours('Amara')).not.toEqual(colours('Kofie'));

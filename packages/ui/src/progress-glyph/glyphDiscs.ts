@@ -1,18 +1,18 @@
 import { centreOf, type NameRingDisc, nameRings, PITH } from '../name-ring/nameRings.ts';
 
-/** A ring of the glyph; `filled` once the visitor has come so far. */
+/** A ring of the glyph; `filled` up to the current slide. */
 export type GlyphDisc = NameRingDisc & { filled: boolean };
 
-/** Letters of nobody, for a ring of each slide after the first in the colours of the brand. */
-const nobody = (count: number) =>
+/** Placeholder letters: one ring for each slide after the first, in the colours of the brand. */
+const placeholderName = (count: number) =>
   String.fromCodePoint(...Array.from({ length: count - 1 }, (_, place) => 97 + place));
 
 /**
- * The rings of a name, innermost first: on the first slide the pith has its colour, on the last one all of them. Many
- * letters take their colour in turns of whole rings; where letters are fewer than slides, a ring grows in parts.
+ * Returns the rings of a name, innermost first: on the first slide only the pith is filled, on the last one all are. Where
+ * a name has fewer letters than there are slides, a ring fills in parts.
  */
 export function glyphDiscs(name: string, index: number, count: number): GlyphDisc[] {
-  const rings = nameRings(name || nobody(count));
+  const rings = nameRings(name || placeholderName(count));
   const way = (rings.length * index) / Math.max(1, count - 1);
   const grown = rings.length < count - 1 ? way : Math.round(way);
   const discs = [{ ...PITH, colour: 'var(--gt-color-gold)' }, ...rings].map((ring, place) => ({

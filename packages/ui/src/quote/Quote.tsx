@@ -1,28 +1,28 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../mergeProps.ts';
 import { Picture, type PictureSource } from '../picture/Picture.tsx';
 
-/** What `Quote` takes besides the attributes of its `figure`. */
+/** Props of `Quote`, besides the attributes of its `figure`. */
 export type QuoteProps = Omit<ComponentPropsWithRef<'figure'>, 'role'> & {
-  /** What was said, with its quotation marks. */
+  /** The quotation, with its quotation marks. */
   children: ReactNode;
-  /** Who said it. */
+  /** Name of the speaker. */
   by?: ReactNode;
-  /** Their job and place. */
+  /** Job and place of the speaker. */
   job?: string | undefined;
-  /** Their portrait, above the words; beside the name in a `pull`. */
+  /** Portrait of the speaker, above the words; beside the name in a `pull`. */
   picture?: PictureSource | undefined;
-  /** `card` is on white paper, `pull` is what is read first among running words. Default `plain`. */
+  /** `card` is on white paper, `pull` stands out of running text. Default `plain`. */
   variant?: 'plain' | 'card' | 'pull';
 };
 
-/** Something somebody said. Renders a `figure` with a `blockquote`. */
+/** A quotation. Renders a `figure` with a `blockquote`. */
 export function Quote({ children, by, job, picture, variant = 'plain', className, ...rest }: QuoteProps) {
   return (
     <figure {...rest} className={classNames('gt-quote-card', className)} data-variant={variant}>
       {picture && (
         <span className="gt-quote-card__portrait">
-          {/* Small ones less than drawn: three dots per px then take 160 px. */}
+          {/* Smaller than rendered in a `pull`: a 3x screen then loads the 160 px file. */}
           <Picture picture={picture} alt="" sizes={variant === 'pull' ? '53px' : '150px'} />
         </span>
       )}

@@ -1,21 +1,21 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { classNames } from '../classNames.ts';
-import { ChevronDownIcon } from '../icon/arrows.tsx';
+import { ChevronDownIcon } from '../icon/icons.tsx';
+import { classNames } from '../mergeProps.ts';
 
-/** A choice of a list. */
+/** Option of a `Select`. */
 export type SelectOption = { value: string; label: string };
 
-/** What `Select` takes besides the attributes of its `select`. */
+/** Props of `Select`, besides the attributes of its `select`. */
 export type SelectProps = Omit<ComponentPropsWithRef<'select'>, 'children'> & {
-  /** Its name, above. */
+  /** Label above the list. */
   label: ReactNode;
-  /** In their order; the first usually means "all" and has the value `''`. */
+  /** Options in order; the first usually means "all" and has the value `''`. */
   options: readonly SelectOption[];
-  /** Class of the whole field; everything else goes to the `select`. */
+  /** Class of the whole field; all other props go to the `select`. */
   className?: string;
 };
 
-/** The browser's own list of choices. Renders a `div` with a `select`, which gets `ref` and all other props. */
+/** The browser's own select. Renders a `div` with a `select`, which gets `ref` and all other props. */
 export function Select({ label, options, id, className, ...rest }: SelectProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

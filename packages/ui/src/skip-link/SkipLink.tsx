@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../mergeProps.ts';
 
-/** What `SkipLink` takes besides the attributes of its `a`. */
+/** Props of `SkipLink`, besides the attributes of its `a`. */
 export type SkipLinkProps = ComponentPropsWithRef<'a'> & {
   /** Default `#main`. */
   href?: string;

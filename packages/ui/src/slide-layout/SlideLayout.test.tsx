@@ -19,7 +19,7 @@ test('the title is one heading with its lines', async () => {
     .toBeVisible();
 });
 
-test('words that run on from the title look like it, and are no part of it', async () => {
+test('runOn looks like the title but is not part of the heading', async () => {
   const screen = await render(<SlideLayout {...words} runOn="looks like." />);
   const title = screen.getByRole('heading', { name: 'Discover a Place to Belong' }).element();
   const runOn = screen.getByText('looks like.').element();
@@ -41,7 +41,7 @@ test.each([
   expect(size(screen)).toBeGreaterThan(0.8 * size(usual));
 });
 
-test('on desktop the body is there', async () => {
+test('on desktop the body is visible', async () => {
   await page.viewport(1440, 900);
   const screen = await render(<SlideLayout {...words} body="Nine people." />);
 
@@ -61,7 +61,7 @@ test('on phones the body unfolds', async () => {
   await page.viewport(1440, 900);
 });
 
-test('words that need more than their window scroll between header and controls', async () => {
+test('text that is higher than its window scrolls between header and controls', async () => {
   await page.viewport(1024, 768);
   const slide = (body: string) => (
     <div style={{ position: 'fixed', inset: 0 }}>
@@ -84,7 +84,7 @@ test('words that need more than their window scroll between header and controls'
   await page.viewport(1440, 900);
 });
 
-test('what scrolls on a slide leaves a finger that goes sideways to the deck, and without one to the browser', async () => {
+test('scrolling parts of a slide leave sideways swipes to the deck, and without a deck to the browser', async () => {
   const slide = <SlideLayout {...words} body="Nine people." />;
   const { container, rerender } = await render(slide);
   const taken = () =>

@@ -1,10 +1,8 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { linesOf } from '../circle-field/linesOf.ts';
-import { classNames } from '../classNames.ts';
-import { SlideBody } from './SlideBody.tsx';
-import { SlideLines } from './SlideLines.tsx';
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import { linesOf } from '../circle-field/circleItem.ts';
+import { classNames } from '../mergeProps.ts';
 
-/** What `SlideLayout` takes besides the attributes of its `div`. */
+/** Props of `SlideLayout`, besides the attributes of its `div`. */
 export type SlideLayoutProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> & {
   /** Lines of the title. */
   title: string | readonly string[];
@@ -12,15 +10,15 @@ export type SlideLayoutProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
   level?: 1 | 2;
   /** Id of the title, for focus after a change of page. */
   titleId?: string | undefined;
-  /** Completes the sentence of the title: it looks like it, and is no part of the heading. Default none. */
+  /** Rest of the sentence of the title: looks like the title, but is not part of the heading. Default none. */
   runOn?: string | undefined;
   /** The lines under the title. */
   lead?: string | readonly string[] | undefined;
   /** The paragraph under them; a disclosure on phones. */
   body?: ReactNode;
-  /** Name of the disclosure on phones, for example "Read more". Without it the body always shows. */
+  /** Name of the disclosure on phones, for example "Read more". Without it the body is always visible. */
   moreLabel?: string | undefined;
-  /** `intro` has larger words, `field` words beside circles, `ring` no words of its own: they stand in the ring. Default `field`. */
+  /** `intro` has larger text, `field` text beside circles, `ring` no text of its own: it is in the ring. Default `field`. */
   kind?: 'intro' | 'field' | 'ring';
   /** Behind everything: rings and bullets. */
   backdrop?: ReactNode;
@@ -30,7 +28,7 @@ export type SlideLayoutProps = Omit<ComponentPropsWithRef<'div'>, 'children' | '
   children?: ReactNode;
 };
 
-/** Words and circles of one slide, in every window: side by side, or one above the other. Renders a `div`. */
+/** Text and circles of one slide: side by side, or one above the other, depending on the window. Renders a `div`. */
 export function SlideLayout({
   title,
   level = 2,
@@ -83,10 +81,10 @@ export function SlideLayout({
   );
 }
 
-/** Titles longer than this step down one size. */
+/** Longer titles are one size smaller, in characters. */
 const LONG = 26;
 
-/** And those with a word that is longer, or with a longer line that would break at a hyphen. */
+/** Titles with a longer word, or with a longer line with a hyphen, are one size smaller too. */
 const LONG_WORD = 10;
 
 function isLong(lines: readonly string[], runOn = ''): boolean {
@@ -96,4 +94,35 @@ function isLong(lines: readonly string[], runOn = ''): boolean {
     words.split(' ').some((word) => word.length > LONG_WORD) ||
     lines.some((line) => line.length > LONG_WORD && line.includes('-'))
   );
+}
+
+/** The paragraph of a slide. With `more`, the name of its button, it is a disclosure on small screens. */
+function SlideBody({ more, children }: { more: string | undefined; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      {more && (
+        <button type="button" className="gt-slide__more" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <span>{more}</span>
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="m6 9 6 6 6-6" />
+          </svg>
+        </button>
+      )}
+      <div className="gt-slide__body" data-folded={(more && !open) || undefined}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** Lines one below the other; in narrow windows they run on. */
+function SlideLines({ of }: { of: readonly string[] }) {
+  return of.flatMap((line) => [
+    <span key={line} className="gt-slide__line">
+      {line}
+    </span>,
+    // Browsers that translate a page replace bare text nodes, so the space has its own element.
+    <span key={`${line} `}> </span>,
+  ]);
 }

@@ -1,14 +1,14 @@
 import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../classNames.ts';
 import { NEW_TAB, NewTabNote } from '../link/newTab.tsx';
-import type { SocialNetwork } from './socialNetworks.ts';
+import { classNames } from '../mergeProps.ts';
+import type { SocialNetwork } from './SocialRing.tsx';
 
-export type { SocialNetwork } from './socialNetworks.ts';
+export type { SocialNetwork } from './SocialRing.tsx';
 
-/** What `SocialLinks` takes besides the attributes of its `ul`. */
+/** Props of `SocialLinks`, besides the attributes of its `ul`. */
 export type SocialLinksProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
   networks: readonly SocialNetwork[];
-  /** Said after each name, for example "(opens in a new tab)". */
+  /** Words for assistive technology after each name, for example "(opens in a new tab)". */
   newTabLabel: string;
 };
 

@@ -1,24 +1,33 @@
-import { type ComponentPropsWithRef, type CSSProperties, memo } from 'react';
-import { classNames } from '../classNames.ts';
+import { type ComponentPropsWithRef, type CSSProperties, memo, type ReactElement } from 'react';
 import { NEW_TAB, NewTabNote } from '../link/newTab.tsx';
-import { growRings } from '../rings/growRings.ts';
-import { ringsPath } from '../rings/ringsPath.ts';
+import { classNames } from '../mergeProps.ts';
+import { growRings, ringsPath } from '../rings/rings.ts';
 import { useHydrated } from '../useHydrated.ts';
-import type { SocialNetwork } from './socialNetworks.ts';
 
-/** Where the marks stand: degrees run counter-clockwise, 0 points right, 90 up. */
+/** The page of a firm on a social network. */
+export type SocialNetwork = {
+  /** Unique name of the network. */
+  network: string;
+  /** Name of the network: the name of the link. */
+  name: string;
+  url: string;
+  /** Mark of the network at 22 px: an icon of the kit, or a `FileIcon`. */
+  mark: ReactElement;
+};
+
+/** Position of the marks: degrees run counter-clockwise, 0 points right, 90 up. */
 export type SocialAngles = { start: number; step: number };
 
-/** What `SocialRing` takes besides the attributes of its `ul`. */
+/** Props of `SocialRing`, besides the attributes of its `ul`. */
 export type SocialRingProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
   networks: readonly SocialNetwork[];
-  /** Said after each name, for example "(opens in a new tab)". */
+  /** Words for assistive technology after each name, for example "(opens in a new tab)". */
   newTabLabel: string;
   /** Default `{ start: 80, step: 24 }`. */
   angles?: SocialAngles | undefined;
-  /** On phones and small screens, where the ring is smaller. Default `{ start: 120, step: 24 }`. */
+  /** Angles on phones and small screens, where the ring is smaller. Default `{ start: 120, step: 24 }`. */
   phoneAngles?: SocialAngles | undefined;
-  /** The marks are on the ring; before, they are 40° back and not seen. Default true. */
+  /** The marks are on the ring; false: 40° back and invisible. Default true. */
   placed?: boolean;
 };
 
@@ -62,13 +71,13 @@ export function SocialRing({
   );
 }
 
-/** Rings around the same centre, drawn by script as every field of rings; once: their curves take time to find. */
+/** Rings around the same centre, rendered in the browser only; once, as their curves are slow to calculate. */
 const Rings = memo(function Rings() {
   const rings = growRings({ cx: 210, cy: 210, from: 40, step: 24, count: 8, seed: 3.1, lean: 0.02 });
   return <path d={ringsPath(rings)} />;
 });
 
-/** Where the first one stands and how far the next one is, for `social-ring.css`, which has the defaults. */
+/** Custom properties for angles that are not the defaults of `social-ring.css`. */
 function standing(window: '' | '-phone', angles: SocialAngles | undefined): CSSProperties {
   if (!angles) return {};
   return {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Splash } from './Splash.tsx';
 
-test('it says what is happening and lets go when it leaves', async () => {
+test('it announces its label and lets clicks through while it fades out', async () => {
   const { rerender, ...screen } = await render(<Splash label="One moment" />);
   await expect.element(screen.getByRole('status')).toHaveTextContent('One moment');
 

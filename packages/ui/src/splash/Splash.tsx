@@ -1,11 +1,10 @@
 import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../classNames.ts';
-import { growRings } from '../rings/growRings.ts';
-import { ringsPath } from '../rings/ringsPath.ts';
+import { classNames } from '../mergeProps.ts';
+import { growRings, ringsPath } from '../rings/rings.ts';
 
-/** What `Splash` takes besides the attributes of its `div`. */
+/** Props of `Splash`, besides the attributes of its `div`. */
 export type SplashProps = ComponentPropsWithRef<'div'> & {
-  /** What is happening, for assistive technology. */
+  /** Label of the status, for assistive technology. */
   label: string;
   /** Fades out (150 ms); take it away afterwards. Default false. */
   leaving?: boolean;
@@ -15,7 +14,7 @@ const RINGS = ringsPath(
   growRings({ cx: 260, cy: 260, from: 176, step: 34, count: 5, seed: 2.4, lean: 0.16 }),
 );
 
-/** The mark at 336 px in quiet rings, over the whole screen on Night, while something big is on its way. Renders a `div`. */
+/** Full-screen loading view: the mark at 336 px in quiet rings, on Night. Renders a `div`. */
 export function Splash({ label, leaving, className, ...rest }: SplashProps) {
   return (
     <div

@@ -1,14 +1,14 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../mergeProps.ts';
 
-/** What `StateCard` takes besides the attributes of its `section`. */
+/** Props of `StateCard`, besides the attributes of its `section`. */
 export type StateCardProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
-  /** An icon that goes with the words: no dates, fetch again, no connection. */
+  /** Icon for the state: no dates, reload, no connection. */
   icon?: ReactNode;
   title: ReactNode;
   /** Level of the title among the headings of the page. Default 2. */
   level?: 2 | 3;
-  /** What happened and what helps. */
+  /** Explanation: what happened and what helps. */
   children?: ReactNode;
   /** A button or link. */
   action?: ReactNode;

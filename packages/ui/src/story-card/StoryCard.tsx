@@ -1,21 +1,21 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { PhotoCircle } from '../bark/PhotoCircle.tsx';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../mergeProps.ts';
 import { Picture, type PictureSource } from '../picture/Picture.tsx';
 import { TagWords } from '../tag/TagWords.tsx';
 
-/** What `StoryCard` takes besides the attributes of its `a`. */
+/** Props of `StoryCard`, besides the attributes of its `a`. */
 export type StoryCardProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'title' | 'children'> & {
   href: string;
-  /** What draws the link, given `href`, so that a router can. Default `a`. */
+  /** Component that renders the link with `href`, so that a router can. Default `a`. */
   linkAs?: ElementType;
   title: ReactNode;
-  /** Whose story it is. */
+  /** Name of the person in the story. */
   name?: string | undefined;
   /** Their job. */
   job?: string | undefined;
   picture?: PictureSource | undefined;
-  /** Said after the title, for example that it was opened. */
+  /** Words for assistive technology after the title, for example that it was opened. */
   note?: ReactNode;
   /** A ring inside the edge says that it was opened. Default false. */
   visited?: boolean;
@@ -39,7 +39,7 @@ export function StoryCard({
         <Picture
           picture={picture}
           alt=""
-          // On phones less than drawn: three dots per px then take the 320 px of two, not four times the bytes.
+          // Smaller than rendered on phones: a 3x screen then loads the 320 px file, a quarter of the bytes.
           sizes="(width < 768px) 106px, 184px"
           missingSeed={name}
         />

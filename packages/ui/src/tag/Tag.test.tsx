@@ -22,7 +22,7 @@ test.each(['Belonging', 'Belonging, in Amara’s words', 'L’équilibre entre l
   },
 );
 
-test('so is the tag of a story, and its link is named in one breath', async () => {
+test('the tag of a story is balanced too, and its link has one name', async () => {
   const screen = await render(
     <StoryCard href="#story" title="The people beside you every day" name="Amara Osei" />,
   );

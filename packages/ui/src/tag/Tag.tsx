@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../classNames.ts';
+import { classNames } from '../mergeProps.ts';
 import { TagWords } from './TagWords.tsx';
 
-/** What `Tag` takes besides the attributes of its `span`. */
+/** Props of `Tag`, besides the attributes of its `span`. */
 export type TagProps = ComponentPropsWithRef<'span'> & {
   /** `accent` is for what is pointed at. Default `plain`. */
   tone?: 'plain' | 'accent';

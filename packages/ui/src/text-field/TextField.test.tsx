@@ -10,7 +10,7 @@ test('it is named by its label and described by its hint', async () => {
   await expect.element(field).toHaveAccessibleDescription('Kept in this browser only.');
 });
 
-test('a mistake is in words, replaces the hint and does not lock the field', async () => {
+test('an error is text, replaces the hint and does not disable the field', async () => {
   const screen = await render(<TextField label="First name" hint="Optional." error="Two letters or more." />);
   const field = screen.getByRole('textbox');
 
@@ -26,7 +26,7 @@ test('props and ref belong to the input', async () => {
   expect([ref.current?.name, ref.current?.maxLength]).toEqual(['first-name', 40]);
 });
 
-test('a line of many letters is as high as one of few', async () => {
+test('the line is as high with many letters as with few', async () => {
   const screen = await render(
     <>
       <TextField label="Short" />
@@ -39,6 +39,6 @@ test('a line of many letters is as high as one of few', async () => {
   expect(Number.parseFloat(getComputedStyle(long).fontSize)).toBeLessThan(
     Number.parseFloat(getComputedStyle(short).fontSize),
   );
-  // Without its border: the line below is thicker where a pointer rests, even one that an earlier test left there.
+  // Without its border: the line below is thicker under a pointer, even one that an earlier test left there.
   expect(long.clientHeight).toBe(short.clientHeight);
 });

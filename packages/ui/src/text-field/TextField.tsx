@@ -1,21 +1,21 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { classNames } from '../classNames.ts';
-import { InfoIcon } from '../icon/outlines.tsx';
+import { InfoIcon } from '../icon/icons.tsx';
+import { classNames } from '../mergeProps.ts';
 
-/** What `TextField` takes besides the attributes of its `input`. */
+/** Props of `TextField`, besides the attributes of its `input`. */
 export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'size'> & {
-  /** Its name, above the line. */
+  /** Label above the line. */
   label: ReactNode;
-  /** A remark below the line. */
+  /** Hint below the line. */
   hint?: ReactNode;
-  /** What is not right, instead of the hint, with an icon. It never blocks the way. */
+  /** Error message, shown instead of the hint with an icon. It never blocks the form. */
   error?: ReactNode;
-  /** Class of the whole field; everything else goes to the `input`. */
+  /** Class of the whole field; all other props go to the `input`. */
   className?: string;
 };
 
 /**
- * One line to write on, in the type of names. With the number of letters as `--gt-letters` in its `style`, long names are
+ * Text field of one line, in the type of names. With the number of letters as `--gt-letters` in its `style`, long names are
  * written smaller. Renders a `div` with an `input`, which gets `ref` and all other props.
  */
 export function TextField({ label, hint, error, id, className, ...rest }: TextFieldProps) {

@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Toast } from './Toast.tsx';
 
-test('the place of the message is there before the message', async () => {
+test('the live region exists before the message', async () => {
   const { rerender, ...screen } = await render(<Toast open={false}>Part of this page didn’t load.</Toast>);
   const status = screen.getByRole('status').element();
   expect(status.textContent).toBe('');
@@ -14,7 +14,7 @@ test('the place of the message is there before the message', async () => {
   await expect.element(screen.getByRole('status')).toHaveTextContent('Part of this page didn’t load.');
 });
 
-test('it can be answered and put away', async () => {
+test('its action can be pressed, and it can be closed', async () => {
   const onAction = vi.fn();
   const onClose = vi.fn();
   const screen = await render(

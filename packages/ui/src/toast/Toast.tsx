@@ -1,14 +1,13 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Button } from '../button/Button.tsx';
-import { IconButton } from '../button/IconButton.tsx';
-import { classNames } from '../classNames.ts';
-import { CloseIcon, InfoIcon } from '../icon/outlines.tsx';
+import { Button, IconButton } from '../button/Button.tsx';
+import { CloseIcon, InfoIcon } from '../icon/icons.tsx';
+import { classNames } from '../mergeProps.ts';
 
-/** What `Toast` takes besides the attributes of its `div`. */
+/** Props of `Toast`, besides the attributes of its `div`. */
 export type ToastProps = ComponentPropsWithRef<'div'> & {
   /** Shown while true. Keep the toast in the page meanwhile: assistive technology speaks what appears in it. */
   open: boolean;
-  /** What happened. */
+  /** Message. */
   children: ReactNode;
   /** Words on the button. Default none. */
   actionLabel?: string | undefined;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { groundRoles } from './groundStyles.ts';
+import { groundRoles } from './tokenStyles.ts';
 import tokens from './tokens.json' with { type: 'json' };
 
 const GROUNDS = ['dawn', 'dusk', 'night'] as const;
 
-/** What each colour is for: `coral-dark` is the accent on dawn. */
+/** Roles of each colour: `coral-dark` is the accent on dawn. */
 function rolesOfColours(): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const ground of GROUNDS) {
@@ -18,7 +18,7 @@ function rolesOfColours(): Map<string, string[]> {
   return found;
 }
 
-test('the README says of every colour of a ground what it is for', () => {
+test('the README says the role of every colour of a colour scheme', () => {
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
   const rows = [...rolesOfColours()].map(([colour, roles]) => `| \`${colour}\` | ${roles.join(', ')} |`);
   expect(readme).toContain(`${rows.join('\n')}\n`);

@@ -35,7 +35,7 @@ test('every movement of the score lasts as long in the style sheet', () => {
   }
 });
 
-test('three grounds set the seven properties', () => {
+test('three colour schemes set the seven properties', () => {
   for (const ground of ['dawn', 'dusk', 'night']) {
     const rule = css.match(new RegExp(`data-gt-ground="${ground}"\\][^{]*\\{([^}]*)\\}`))?.[1] ?? '';
     for (const name of [

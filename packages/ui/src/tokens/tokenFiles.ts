@@ -1,16 +1,17 @@
-import { brandStyles } from './brandStyles.ts';
-import { colourStyles } from './colourStyles.ts';
-import { groundStyles } from './groundStyles.ts';
-import { measureStyles } from './measureStyles.ts';
-import { curveModule, durationModule } from './motionModules.ts';
-import { motionStyles } from './motionStyles.ts';
-import type { Group } from './tokenTree.ts';
-import { typeStyles } from './typeStyles.ts';
+import {
+  brandStyles,
+  colourStyles,
+  groundStyles,
+  measureStyles,
+  motionStyles,
+  typeStyles,
+} from './tokenStyles.ts';
+import { type Group, group, leaves, type Token } from './tokenTree.ts';
 
 const WRITTEN =
   'Written by scripts/writeTokens.ts from tokens.json. Change the tokens, then run "pnpm tokens".';
 
-/** What is written from `tokens`, a Design Tokens Community Group file: style sheets and modules, by name. */
+/** Returns the style sheets and modules for `tokens` (Design Tokens Community Group format), by file name. */
 export function tokenFiles(tokens: Group): Record<string, string> {
   return {
     'colours.css': sheet(colourStyles(tokens)),
@@ -26,4 +27,33 @@ export function tokenFiles(tokens: Group): Record<string, string> {
 
 function sheet(rules: string): string {
   return `/* ${WRITTEN} */\n@layer gt.tokens {\n${rules}\n}\n`;
+}
+
+/** Every time as a constant, so that a bundler keeps only those in use: `SLIDE_RESET_MS` is `--gt-duration-slide-reset`. */
+function durationModule(tokens: Group): string {
+  return leaves(group(tokens, 'motion', 'duration'))
+    .map(([path, token]) => {
+      const { value } = token.$value as { value: number };
+      return `/** ${sentence(token)}, in ms. */\nexport const ${constant(path)}_MS = ${value};`;
+    })
+    .join('\n');
+}
+
+/** Every curve as the two points of a cubic Bézier: `TRAVEL_CURVE` is `--gt-ease-travel`. */
+function curveModule(tokens: Group): string {
+  return leaves(group(tokens, 'motion', 'easing'))
+    .map(([path, token]) => {
+      const points = (token.$value as number[]).join(', ');
+      return `/** ${sentence(token)}. */\nexport const ${constant(path)}_CURVE = [${points}] as const;`;
+    })
+    .join('\n');
+}
+
+function constant(path: readonly string[]): string {
+  return path.join('_').replaceAll('-', '_').toUpperCase();
+}
+
+function sentence({ $description }: Token): string {
+  if (!$description) throw new Error('A time or curve of tokens.json has no "$description": say what moves.');
+  return $description;
 }

@@ -4,7 +4,7 @@ export type Token = { $value: unknown; $description?: string; $extensions?: Reco
 /** Tokens and groups of them by name. */
 export type Group = { [key: string]: Token | Group | string };
 
-/** The group at `path`; throws when there is none. */
+/** Returns the group at `path`; throws when there is none. */
 export function group(tokens: Group, ...path: string[]): Group {
   let found: Group = tokens;
   for (const step of path) {
@@ -17,7 +17,7 @@ export function group(tokens: Group, ...path: string[]): Group {
   return found;
 }
 
-/** All tokens of a group, each with the names that lead to it. */
+/** Returns all tokens of a group, each with its path. */
 export function leaves(tokens: Group, path: string[] = []): [string[], Token][] {
   return Object.entries(tokens).flatMap(([name, entry]): [string[], Token][] => {
     if (typeof entry === 'string') return [];

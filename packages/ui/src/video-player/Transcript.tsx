@@ -1,16 +1,32 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { classNames } from '../classNames.ts';
-import { CaptionsIcon } from '../icon/outlines.tsx';
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { CaptionsIcon } from '../icon/icons.tsx';
+import { classNames } from '../mergeProps.ts';
 import { usePinchZoom } from '../usePinchZoom.ts';
-import { currentCue } from './currentCue.ts';
-import { TranscriptLine } from './TranscriptLine.tsx';
-import type { TranscriptProps } from './transcriptProps.ts';
 
-export type { TranscriptCue, TranscriptProps } from './transcriptProps.ts';
+/** A line of a film; `start` and `end` in seconds. */
+export type TranscriptCue = { start: number; end: number; text: string };
+
+/** Props of `Transcript`, besides the attributes of its `div`. */
+export type TranscriptProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onToggle'> & {
+  /** Words on the button. */
+  label: ReactNode;
+  /** Lines in order. */
+  cues: readonly TranscriptCue[];
+  /** Language of the cues. */
+  lang?: string;
+  /** Position of the film in seconds; marks the current line. Default none. */
+  time?: number | null;
+  /** Called when a line was pressed: play from there. Without it the lines are plain text. */
+  onJump?: ((jump: { seconds: number }) => void) | undefined;
+  /** Controlled state; without it the transcript keeps its own. */
+  open?: boolean | undefined;
+  /** Called when the button was pressed. */
+  onToggle?: ((toggle: { open: boolean }) => void) | undefined;
+};
 
 /**
- * The words of a film below a button. They follow the film and lead to any moment of it; without script they are simply
- * there. Nothing is drawn when there are no words. Renders a `div`.
+ * The transcript of a film below a button. It follows the film, and each line leads to its moment; without script it is
+ * always open. Renders nothing without lines. Renders a `div`.
  */
 export function Transcript({
   label,
@@ -33,7 +49,7 @@ export function Transcript({
   useEffect(() => {
     const line = list.current?.children[current];
     if (!open || !(line instanceof HTMLElement) || !list.current) return;
-    // Only the panel scrolls, never the page, and not under the finger or the focus of the reader.
+    // Scrolls the panel only, never the page, and not while the reader points at it or has focus in it.
     if (list.current.matches(':hover, :focus-within')) return;
     list.current.scrollTop = line.offsetTop - list.current.clientHeight / 2 + line.offsetHeight / 2;
   }, [current, open]);
@@ -70,4 +86,21 @@ export function Transcript({
       </ol>
     </div>
   );
+}
+
+/** Time and text of a line. */
+function TranscriptLine({ cue }: { cue: TranscriptCue }) {
+  const minutes = Math.floor(cue.start / 60);
+  const seconds = String(Math.floor(cue.start % 60)).padStart(2, '0');
+  return (
+    <>
+      <span className="gt-transcript__time">{`${minutes}:${seconds}`}</span>
+      <span>{cue.text}</span>
+    </>
+  );
+}
+
+/** Returns the index of the last cue that has begun at `seconds`; -1 before the first. Cues are in order. */
+export function currentCue(cues: readonly { start: number }[], seconds: number): number {
+  return cues.findLastIndex((cue) => cue.start <= seconds);
 }

@@ -19,7 +19,7 @@ const film = {
   tracks,
 } satisfies VideoPlayerProps;
 
-/** Films without a picture behind them: what the browser would do with the sound is of no interest here. */
+/** Films without a real source: playback does not matter here. */
 function silence() {
   return {
     play: vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(),
@@ -27,7 +27,7 @@ function silence() {
   };
 }
 
-test('nothing is fetched before it is wished for', async () => {
+test('the film does not load before a press', async () => {
   const { container } = await render(<VideoPlayer {...film} />);
 
   expect(container.querySelector('video')).toBeNull();
@@ -61,7 +61,7 @@ test('large words stay within the disc', async () => {
   const across = label.width / 2;
   const down = label.bottom - disc.top - disc.height / 2;
 
-  // The ground around it is 12 px wide.
+  // The gap around it is 12 px wide.
   expect(Math.hypot(across, down)).toBeLessThan(disc.width / 2 - 12);
   document.documentElement.style.fontSize = '';
 });
@@ -97,7 +97,7 @@ test('a film that cannot be played says so and offers another way', async () => 
   await expect.element(screen.getByText('Poster')).toBeVisible();
 });
 
-test('others can play it from a moment on', async () => {
+test('its handle plays from a given moment', async () => {
   const { play } = silence();
   let handle: VideoPlayerHandle | null = null;
   const { container } = await render(
@@ -122,13 +122,13 @@ test('without script the player is there at once', () => {
   expect(html).toMatch(/<noscript><video[^>]*controls[^>]*poster="still.avif"/);
 });
 
-test('no words, no button', async () => {
+test('a transcript without lines renders nothing', async () => {
   const { container } = await render(<Transcript label="Transcript" cues={[]} />);
 
   expect(container.textContent).toBe('');
 });
 
-test('the transcript opens, marks the line that is spoken and leads to any other', async () => {
+test('the transcript opens, marks the current line and jumps to any other', async () => {
   const onJump = vi.fn();
   const { rerender, ...screen } = await render(
     <Transcript label="Transcript" cues={exampleCues} onJump={onJump} />,

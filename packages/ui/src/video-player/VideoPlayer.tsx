@@ -1,18 +1,72 @@
+import {
+  type ComponentPropsWithRef,
+  createElement,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { RingSpinner } from '../button/RingSpinner.tsx';
-import { classNames } from '../classNames.ts';
-import { PlayIcon } from '../icon/outlines.tsx';
-import { FilmFrame } from './FilmFrame.tsx';
-import { pauseOthers } from './pauseOthers.ts';
-import { useFilm } from './useFilm.ts';
-import type { VideoPlayerProps } from './videoPlayerProps.ts';
+import { PlayIcon } from '../icon/icons.tsx';
+import { classNames } from '../mergeProps.ts';
 
-export type { CaptionTrack } from './captionTrack.ts';
 export { Transcript, type TranscriptCue, type TranscriptProps } from './Transcript.tsx';
-export type { VideoPlayerHandle, VideoPlayerProps } from './videoPlayerProps.ts';
+
+/** Captions of a film in one language. */
+export type CaptionTrack = {
+  src: string;
+  /** Tag of the language, BCP 47. */
+  lang: string;
+  /** Its name, in that language. */
+  label: string;
+};
+
+/** Methods of a player, for example for a transcript. */
+export type VideoPlayerHandle = {
+  /** Plays from `seconds` on. */
+  playFrom: (seconds: number) => void;
+  pause: () => void;
+};
+
+/** Props of `VideoPlayer`, besides the attributes of its `div`. */
+export type VideoPlayerProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onPlay' | 'onError'> & {
+  /** Address of the film. */
+  src: string;
+  /** Default `video/mp4`. */
+  type?: string;
+  /** Accessible name of the player: the subject of the film. */
+  label: string;
+  /** The picture before the film, usually a `Picture`. */
+  poster: ReactNode;
+  /** Address of the same picture, for the native player without script. Default none. */
+  posterSrc?: string | undefined;
+  /** Words on the disc. */
+  playLabel: string;
+  /** Length, size and languages of the film. Default none. */
+  meta?: ReactNode;
+  /** Captions; the first is shown at first. Default none. */
+  tracks?: readonly CaptionTrack[];
+  /** Message when the film cannot be played. */
+  failedLabel: ReactNode;
+  /** Remedy below the message, such as a link to the transcript. Default none. */
+  failedAction?: ReactNode;
+  /** `frame` has round corners, `half-round` a half-round end. Default `frame`. */
+  shape?: 'frame' | 'half-round';
+  /** Width by height. Default `16 / 9`. */
+  ratio?: string;
+  /** Called while the film plays, a few times a second. */
+  onTime?: (time: { seconds: number }) => void;
+  /** Called when the film starts or resumes. */
+  onPlay?: (() => void) | undefined;
+  /** Receives the methods of the player. */
+  player?: Ref<VideoPlayerHandle>;
+};
 
 /**
- * A film behind its picture. Pressing the disc puts the browser's own player in the same place and gives it focus; any
- * other film of the page pauses. Without script the player is there at once. Renders a `div`.
+ * A film behind its picture. A press on the disc replaces the picture by the native player and focuses it; other films of
+ * the page pause. Without script the native player is there at once. Renders a `div`.
  */
 export function VideoPlayer({
   src,
@@ -78,4 +132,95 @@ export function VideoPlayer({
       {meta && <p className="gt-video__meta">{meta}</p>}
     </div>
   );
+}
+
+type FilmFrameProps = ComponentPropsWithRef<typeof Film> & {
+  /** Shown until the film starts. */
+  picture: ReactNode;
+  /** Address of the same picture, for the native player without script. */
+  posterSrc: string | undefined;
+  /** The film was started and can be played. */
+  playing: boolean;
+};
+
+/** The picture, or the film once it was started; without script the film at once. Renders a `div`. */
+function FilmFrame({ picture, posterSrc, playing, ref, ...film }: FilmFrameProps) {
+  const { src, type, tracks, 'aria-label': label } = film;
+  return (
+    <div className="gt-video__frame">
+      {playing && <Film {...film} ref={ref} className="gt-video__film" tabIndex={0} />}
+      {!playing && <div className="gt-video__poster">{picture}</div>}
+      <noscript>
+        <Film
+          className="gt-video__film"
+          aria-label={label}
+          poster={posterSrc}
+          src={src}
+          type={type}
+          tracks={tracks}
+        />
+      </noscript>
+    </div>
+  );
+}
+
+type FilmProps = Omit<ComponentPropsWithRef<'video'>, 'src' | 'children'> & {
+  src: string;
+  type: string;
+  tracks: readonly CaptionTrack[];
+  /** Called when the film cannot be loaded or decoded. */
+  onFail?: () => void;
+};
+
+/**
+ * The browser's own player with captions in every language there is, the first one shown. Renders a `video`; by
+ * `createElement`, because the linter looks for tracks among literal children only.
+ */
+function Film({ src, type, tracks, onFail, ...rest }: FilmProps) {
+  return createElement(
+    'video',
+    { controls: true, playsInline: true, preload: 'none', onError: onFail, ...rest },
+    <source src={src} type={type} onError={onFail} />,
+    tracks.map((track, place) => (
+      <track
+        key={track.lang}
+        kind="captions"
+        src={track.src}
+        srcLang={track.lang}
+        label={track.label}
+        default={place === 0}
+      />
+    )),
+  );
+}
+
+/** State of a film that starts with a press; `player` receives its methods. */
+function useFilm(player: Ref<VideoPlayerHandle> | undefined) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [started, setStarted] = useState(false);
+  const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting');
+
+  function start(seconds?: number, takeFocus = true) {
+    // Phones only play a film that starts within the press.
+    if (!started) flushSync(() => setStarted(true));
+    const element = video.current;
+    if (!element) return;
+    if (seconds !== undefined) element.currentTime = seconds;
+    element.play().catch(() => {});
+    if (takeFocus) element.focus({ preventScroll: true });
+  }
+
+  useImperativeHandle(player, () => ({
+    playFrom: (seconds) => start(seconds, false),
+    pause: () => video.current?.pause(),
+  }));
+
+  return { video, started, state, setState, start };
+}
+
+/** Pauses other films of the page, so that only one is heard. */
+function pauseOthers(playing: HTMLVideoElement) {
+  for (const other of playing.ownerDocument.querySelectorAll('video')) {
+    if (other !== playing) other.pause();
+  }
 }

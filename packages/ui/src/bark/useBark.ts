@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { type RingShapeValue, useDrawn } from '../rings/ringContext.ts';
+import { growRings, ringsPath } from '../rings/rings.ts';
+
+/**
+ * Returns the bark of a seed, memoized: five rings are thousands of characters that each render would build again. `step` is
+ * the mean gap between them, in percent of the photo's radius. False until rings render (`useDrawn`).
+ */
+export function useBark(seed: number, step = 5.2): ReturnType<typeof barkPath> | false {
+  const drawn = useDrawn();
+  return useMemo(() => drawn && barkPath(seed, step, drawn), [drawn, seed, step]);
+}
+
+/**
+ * Bark around a photo that fills a circle of radius 100 around (0, 0): `rest`, the three rings that are always visible, and
+ * `grown`, the two more of hover and focus. `step` is the mean gap between them. A `shape` may have fewer.
+ */
+export function barkPath(seed: number, step: number, shape: RingShapeValue): { rest: string; grown: string } {
+  const rings = growRings(shape({ from: 101, step, count: 5, seed, lean: 0.5, wobble: 0.0085 }));
+  const rest = rings.splice(0, (rings.length + 1) / 2);
+  return { rest: ringsPath(rest), grown: ringsPath(rings) };
+}

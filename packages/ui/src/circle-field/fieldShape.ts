@@ -1,0 +1,66 @@
+import type { CircleSize, Placement } from './layouts.ts';
+
+/** Overlap of a tag and its photo, in px. */
+export const TAG_OVERLAP = 26;
+
+/** Arrangement of a field: each has its own diameters and places. */
+export type FieldShape = 'desktop' | 'tablet' | 'phone';
+
+/** Least diameter, share of the field's width, share of its height, greatest diameter: the numbers of the style sheets. */
+const DIAMETERS: Record<FieldShape, Record<CircleSize, readonly [number, number, number, number]>> = {
+  desktop: {
+    s: [104, 0.167, 0.2, 224],
+    m: [104, 0.205, 0.24, 288],
+    l: [108, 0.24, 0.28, 350],
+    xl: [140, 0.362, 0.42, 520],
+    xxl: [168, 0.54, 0.62, 780],
+  },
+  tablet: {
+    s: [104, 0.208, 0.21, 224],
+    m: [104, 0.225, 0.24, 288],
+    l: [108, 0.263, 0.28, 350],
+    xl: [140, 0.4, 0.42, 520],
+    xxl: [168, 0.54, 0.62, 780],
+  },
+  phone: {
+    s: [104, 0.284, 0.262, 132],
+    m: [104, 0.3, 0.277, 140],
+    l: [108, 0.322, 0.298, 156],
+    xl: [128, 0.415, 0.384, 210],
+    xxl: [150, 0.58, 0.5, 290],
+  },
+};
+
+/** Returns the diameter of a circle in a field of this width and height, in px. */
+export function diameterOf(size: CircleSize, width: number, height: number, shape: FieldShape): number {
+  const [least, ofWidth, ofHeight, most] = DIAMETERS[shape][size];
+  return Math.min(most, Math.max(least, Math.min(ofWidth * width, ofHeight * height)));
+}
+
+/** Returns the shape of a field in a window of this size, in px; undefined where circles stand in the flow. */
+export function fieldShapeOf(width: number, height: number): FieldShape | undefined {
+  if (width < 480 && height < 480) return undefined;
+  // A low window stands in three columns of two.
+  if (width >= 600 && height < 560) return undefined;
+  if (width < 768) return 'phone';
+  // A square stands upright, as in the style sheet.
+  return width <= 1112 && height >= width ? 'tablet' : 'desktop';
+}
+
+/** Free place in the arrangement of a hero and four, for a circle without places for tablets and phones. */
+const FREE: Placement = { offset: 101, degree: 353 };
+
+/** Returns the place of a circle in a field of this shape. A circle without a place on phones is a row there. */
+export function placementOf(
+  circle: { desktop: Placement; tablet?: Placement | undefined; mobile?: Placement | undefined },
+  shape: FieldShape,
+): Placement {
+  if (shape === 'desktop') return circle.desktop;
+  if (shape === 'phone') return circle.mobile ?? circle.desktop;
+  return circle.tablet ?? circle.mobile ?? FREE;
+}
+
+/** Returns the overhang of a tag below its photo, at least what the style sheet reserves for one line. */
+export function overhangOf(tagHeight: number): number {
+  return Math.max(TAG_OVERLAP, tagHeight - TAG_OVERLAP);
+}

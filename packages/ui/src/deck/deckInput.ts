@@ -1,0 +1,82 @@
+import { followPinchZoom, isPinchZoomed } from '../pinchZoom.ts';
+import { swipeStep } from './gestures.ts';
+
+/**
+ * Reports arrow keys and swipes as steps on the screen, -1 or 1. Vertical scroll, zoom, a zoomed page, fields, dialogs and
+ * other decks on the page keep their own input. Stops with the signal. `driveDeck` uses this before React runs: no hooks
+ * in this file, or the first script of a page would carry React.
+ */
+export function listenToDeck(deck: HTMLElement, step: (by: -1 | 1) => void, signal: AbortSignal): void {
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const by = arrowStep(event, deck);
+      if (by === 0) return;
+      event.preventDefault();
+      step(by);
+    },
+    { signal },
+  );
+
+  followPinchZoom(deck, signal);
+  let start: PointerEvent | undefined;
+  deck.addEventListener(
+    'pointerdown',
+    (event) => {
+      // A mouse selects text; a second finger zooms. A gesture that the browser takes over ends without `pointerup`.
+      start = event.pointerType !== 'mouse' && event.isPrimary && !isPinchZoomed() ? event : undefined;
+    },
+    { signal },
+  );
+  deck.addEventListener(
+    'pointerup',
+    (event) => {
+      if (start?.pointerId !== event.pointerId) return;
+      const [dx, dy] = [event.clientX - start.clientX, event.clientY - start.clientY];
+      const ms = event.timeStamp - start.timeStamp;
+      const by = swipeStep({ dx, dy, ms });
+      if (by !== 0) step(by);
+    },
+    { signal },
+  );
+}
+
+/** Returns 1 for Right, -1 for Left, 0 for other keys and for keys that are not for this deck. */
+function arrowStep(event: KeyboardEvent, deck: Element): -1 | 0 | 1 {
+  const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+  return by !== 0 && isForDeck(event, deck) ? by : 0;
+}
+
+/**
+ * Returns Infinity for End, -Infinity for Home; 0 for other keys, for keys that are not for this deck, and where an element
+ * around the focus scrolls.
+ */
+export function endStep(event: KeyboardEvent, deck: Element): number {
+  const by = event.key === 'End' ? Infinity : event.key === 'Home' ? -Infinity : 0;
+  if (by === 0 || !isForDeck(event, deck)) return 0;
+  return scrolls(event.target instanceof Element ? event.target : document.body) ? 0 : by;
+}
+
+/** True if the element or an ancestor scrolls vertically. */
+function scrolls(element: Element | null): boolean {
+  if (!element) return false;
+  const page = element === element.ownerDocument.scrollingElement;
+  const able = page || /auto|scroll/.test(getComputedStyle(element).overflowY);
+  return (able && element.scrollHeight > element.clientHeight + 1) || scrolls(element.parentElement);
+}
+
+const FIELDS =
+  'input, textarea, select, audio, video, dialog, :read-write, [role=listbox], [role=slider], [role=tablist], [role=menu]';
+
+/**
+ * True if a key is for this deck: not typed into a field or a dialog, not held with a modifier, not used already, and not
+ * for another element with arrow keys (`[data-gt-arrow-keys]`). Focus outside of such elements moves the first deck of
+ * the page.
+ */
+function isForDeck(event: KeyboardEvent, deck: Element): boolean {
+  if (event.defaultPrevented) return false;
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return false;
+  const target = event.target as Partial<Element>;
+  if (target.closest?.(FIELDS)) return false;
+  return (target.closest?.('[data-gt-arrow-keys]') ?? document.querySelector('.gt-deck')) === deck;
+}

@@ -1,0 +1,49 @@
+/** From this distance in px a movement is a swipe, however slow. */
+const FAR = 40;
+/** From this speed in px per ms a movement is a swipe, however short. */
+const FAST = 0.3;
+/** Shorter movements are a trembling finger, in px. */
+const TREMBLE = 12;
+/** Horizontal travel that counts as a step, in px. */
+const STEP_PX = 30;
+/** A pause of this length ends a gesture, in ms. */
+const PAUSE_MS = 160;
+
+type Wheel = { deltaX: number; deltaY: number; ctrlKey: boolean; shiftKey: boolean; timeStamp: number };
+
+/**
+ * Reads a wheel or trackpad: one step per gesture, however long its inertia, and only for sideways movement. Zoom
+ * (Control) and vertical scroll stay with the browser.
+ */
+export function makeWheelReader(): (wheel: Wheel) => { horizontal: boolean; by: -1 | 0 | 1 } {
+  let travelled = 0;
+  let done = false;
+  let last = Number.NEGATIVE_INFINITY;
+  return ({ deltaX, deltaY, ctrlKey, shiftKey, timeStamp }) => {
+    if (timeStamp - last > PAUSE_MS) {
+      travelled = 0;
+      done = false;
+    }
+    const horizontal = !ctrlKey && !shiftKey && Math.abs(deltaX) > 1.5 * Math.abs(deltaY);
+    if (!horizontal) return { horizontal, by: 0 };
+
+    last = timeStamp;
+    travelled += deltaX;
+    if (done || Math.abs(travelled) < STEP_PX) return { horizontal, by: 0 };
+    done = true;
+    return { horizontal, by: travelled > 0 ? 1 : -1 };
+  };
+}
+
+/** Returns 1 for a swipe to the left (next slide), -1 to the right, 0 for a tap or a scroll. Lengths in px. */
+export function swipeStep({ dx, dy, ms }: { dx: number; dy: number; ms: number }): -1 | 0 | 1 {
+  const distance = Math.abs(dx);
+  const least = Math.max(TREMBLE, Math.min(FAR, FAST * ms));
+  if (distance < least || distance <= Math.abs(dy)) return 0;
+  return dx < 0 ? 1 : -1;
+}
+
+/** Turns a step on the screen into a step in reading order: reversed in right-to-left text. */
+export function inReadingOrder(by: number, deck: Element): number {
+  return getComputedStyle(deck).direction === 'rtl' ? -by : by;
+}

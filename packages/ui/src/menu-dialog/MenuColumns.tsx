@@ -1,0 +1,249 @@
+import { type ElementType, memo, type ReactNode, useId } from 'react';
+import { ButtonLink } from '../button/ButtonLink.tsx';
+import { ArrowRightIcon, ArrowUpRightIcon } from '../icon/icons.tsx';
+import { NEW_TAB, NewTabNote } from '../link/newTab.tsx';
+import { growRings, ringsPath } from '../rings/rings.ts';
+import { SocialRing } from '../social-ring/SocialRing.tsx';
+import { useHydrated } from '../useHydrated.ts';
+import type { MenuDialogProps, MenuItem, MenuStop } from './MenuDialog.tsx';
+
+/** Props of the left column. */
+type MenuMainProps = Pick<
+  MenuDialogProps,
+  'logo' | 'title' | 'links' | 'action' | 'ways' | 'ring' | 'onNavigate'
+> & {
+  linkAs: ElementType;
+};
+
+/** The left column: the links of this site on the accent of the visitor type. Renders a `div`. */
+export const MenuMain = memo(function MenuMain(props: MenuMainProps) {
+  const { logo, title, links, action, ways, ring, linkAs: LinkAs, onNavigate } = props;
+  return (
+    <div className="gt-menu__main">
+      <MenuRings />
+      {ring}
+      <div className="gt-menu__room">
+        {logo && <div className="gt-menu__logo">{logo}</div>}
+        <p className="gt-menu__title">{title}</p>
+        <ul className="gt-menu__links">
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <LinkAs href={href} onClick={() => onNavigate?.({ href })}>
+                {label}
+              </LinkAs>
+            </li>
+          ))}
+        </ul>
+        {action && (
+          <ButtonLink
+            className="gt-menu__action"
+            variant="white"
+            size="l"
+            href={action.href}
+            linkAs={LinkAs}
+            after={<ArrowRightIcon size={20} />}
+            onClick={() => onNavigate?.({ href: action.href })}
+          >
+            {action.label}
+          </ButtonLink>
+        )}
+        {ways?.map(({ label, stops }) => (
+          <MenuStops key={label} label={label} stops={stops} linkAs={LinkAs} onNavigate={onNavigate} />
+        ))}
+      </div>
+    </div>
+  );
+});
+
+/** Rings behind the main links, around a pith below the screen. Decoration, rendered in the browser only. */
+const MenuRings = memo(function MenuRings() {
+  const hydrated = useHydrated();
+  return (
+    <svg
+      className="gt-menu__rings"
+      viewBox="0 0 820 900"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      {hydrated && <path d={rings()} />}
+    </svg>
+  );
+});
+
+function rings(): string {
+  return ringsPath(growRings({ cx: 318, cy: 985, from: 250, step: 66, count: 11, seed: 4.4, lean: 0.24 }));
+}
+
+type MenuStopsProps = Pick<MenuDialogProps, 'onNavigate'> & {
+  label: string;
+  stops: readonly MenuStop[];
+  linkAs: ElementType;
+};
+
+/** The stops of one way through the site, each behind a small ring; the current one is filled. Renders a `ul`. */
+function MenuStops({ label, stops, linkAs: LinkAs, onNavigate }: MenuStopsProps) {
+  return (
+    <ul className="gt-menu__stops" aria-label={label}>
+      {stops.map(({ label, href, current }) => (
+        <li key={href}>
+          <LinkAs
+            href={href}
+            aria-current={current ? 'page' : undefined}
+            onClick={() => onNavigate?.({ href })}
+          >
+            {label}
+          </LinkAs>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Props of the right column. */
+type MenuSideProps = Pick<
+  MenuDialogProps,
+  | 'sideTitle'
+  | 'items'
+  | 'loadingLabel'
+  | 'empty'
+  | 'submenu'
+  | 'onSubmenuToggle'
+  | 'newTabLabel'
+  | 'copyright'
+  | 'socialLabel'
+  | 'networks'
+  | 'angles'
+  | 'phoneAngles'
+> & {
+  status: 'ready' | 'loading' | 'failed';
+  /** The networks are on their ring. */
+  placed: boolean;
+};
+
+/** The right column: the links of the firm, copyright and networks on Night. Renders a `div`. */
+export const MenuSide = memo(function MenuSide(props: MenuSideProps) {
+  const { sideTitle, items, status, loadingLabel, empty, submenu, onSubmenuToggle, newTabLabel } = props;
+  const { copyright, socialLabel, networks, angles, phoneAngles, placed } = props;
+  const isFilled = status === 'ready' && items.length > 0;
+  const instead = <div>{empty}</div>;
+  return (
+    <div className="gt-menu__side" data-gt-ground="night">
+      {sideTitle && <p className="gt-menu__side-title">{sideTitle}</p>}
+      {status === 'loading' && (
+        <>
+          <div className="gt-menu__waiting" role="status">
+            <span className="gt-visually-hidden">{loadingLabel}</span>
+          </div>
+          {/* Without script the items never load. */}
+          <noscript>{instead}</noscript>
+        </>
+      )}
+      {status !== 'loading' && !isFilled && instead}
+      {isFilled && (
+        <ul className="gt-menu__items">
+          {items.map((item, index) => (
+            <SubmenuItem
+              key={item.title + item.url}
+              item={item}
+              expanded={submenu === index}
+              onToggle={() => onSubmenuToggle({ index: submenu === index ? null : index })}
+              newTabLabel={newTabLabel}
+            />
+          ))}
+        </ul>
+      )}
+      <div className="gt-menu__end">
+        <div className="gt-menu__copyright">{copyright}</div>
+        <SocialRing
+          className="gt-menu__networks"
+          aria-label={socialLabel}
+          networks={networks}
+          newTabLabel={newTabLabel}
+          placed={placed}
+          angles={angles}
+          phoneAngles={phoneAngles}
+        />
+      </div>
+    </div>
+  );
+});
+
+type SubmenuItemProps = {
+  item: MenuItem;
+  expanded: boolean;
+  onToggle: () => void;
+  newTabLabel: string;
+};
+
+/** An item of the right column: a link, or a button that unfolds its submenu below. Renders an `li`. */
+function SubmenuItem({ item, expanded, onToggle, newTabLabel }: SubmenuItemProps) {
+  const id = useId();
+  const badge = item.badge && (
+    <b key="badge" className="gt-menu__badge">
+      {item.badge}
+    </b>
+  );
+  const words = [item.title, ' ', badge];
+  if (item.submenu.length === 0) {
+    return (
+      <li className="gt-menu__item">
+        {item.url !== null && (
+          <FirmLink className="gt-menu__parent" href={item.url} newTabLabel={newTabLabel}>
+            {words}
+          </FirmLink>
+        )}
+      </li>
+    );
+  }
+  return (
+    <li className="gt-menu__item" data-expanded={expanded || undefined}>
+      <button
+        type="button"
+        className="gt-menu__parent"
+        aria-expanded={expanded}
+        aria-controls={id}
+        onClick={onToggle}
+      >
+        <span className="gt-menu__words">{words}</span>
+        <span className="gt-menu__sign" aria-hidden="true" />
+      </button>
+      <div className="gt-menu__fold" id={id}>
+        <ul className="gt-menu__submenu">
+          {item.submenu.map(({ title, url }) => (
+            <li key={url + title}>
+              <FirmLink href={url} newTabLabel={newTabLabel}>
+                {title}
+              </FirmLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+type FirmLinkProps = {
+  href: string;
+  className?: string;
+  /** Words for assistive technology after a link that opens a tab. */
+  newTabLabel: string;
+  children: ReactNode;
+};
+
+/** Schemes that open a program instead of a page. */
+const CALLS = /^(?:tel|mailto|sms):/i;
+
+/**
+ * A link to the firm's own site, in a new tab, with an arrow. Telephone numbers and mail addresses open a program: no tab,
+ * which would stay empty, and no arrow. Renders an `a`.
+ */
+function FirmLink({ href, className, newTabLabel, children }: FirmLinkProps) {
+  const calls = CALLS.test(href);
+  return (
+    <a className={className} href={href} {...(calls ? {} : NEW_TAB)}>
+      <span className="gt-menu__words">{children}</span>
+      {!calls && <NewTabNote label={newTabLabel} />}
+      {!calls && <ArrowUpRightIcon size={20} />}
+    </a>
+  );
+}

@@ -1,0 +1,22 @@
+import { createContext, useContext, useDeferredValue } from 'react';
+import { useHydrated } from '../useHydrated.ts';
+import type { Growth } from './rings.ts';
+
+/** False where rings are not rendered yet: on slides that are not adjacent, and on a page before its text. Default true. */
+export const Drawn = createContext(true);
+
+/**
+ * Returns false until decorative rings render, then their shape: after hydration, on a deck once the slide is adjacent, and
+ * never in the first frame, as curves are slow to calculate and to paint.
+ */
+export function useDrawn(): RingShapeValue | false {
+  const near = useContext(Drawn);
+  const shape = useContext(RingShape);
+  return useDeferredValue(useHydrated() && near && shape, false);
+}
+
+/** Changes the growth of a family of rings. */
+export type RingShapeValue = (growth: Growth) => Growth;
+
+/** Shape of the rings behind slides and around photos below this provider; pass a stable function. Default: the kit's. */
+export const RingShape = createContext<RingShapeValue>((growth) => growth);
