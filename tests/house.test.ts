@@ -100,7 +100,7 @@ it('names folders in kebab-case, sheets too, and other files in one word', () =>
     if (folders.some((folder) => !/^[.a-z0-9-]+$/.test(folder))) return true;
     return name.endsWith('.css')
       ? !/^[a-z0-9]+(-[a-z0-9]+)*\.css$/.test(name)
-      : !/^[A-Za-z0-9-]+(\.(server|test|test-d|stories|property\.test|d))?\.(ts|tsx)$/.test(name);
+      : !/^[A-Za-z0-9-]+(\.(server|test|site\.test|test-d|stories|property\.test|d))?\.(ts|tsx)$/.test(name);
   });
   expect(wrong).toEqual([]);
 });

@@ -15,6 +15,7 @@ export {
 export { makeStore, type SiteStore } from './makeStore.ts';
 export type { RequestStatus } from './requests.ts';
 export type { FirstDeck, StoreSite, StoreVisitorType } from './StoreSite.ts';
+export * from './eventSelectors.ts';
 export * from './selectors.ts';
 export { setUpSlides, setUpStories } from './setUp.ts';
 export { type BrowserState, viewportResized } from './slices/browserSlice.ts';

@@ -1,5 +1,3 @@
-import { createSelector } from '@reduxjs/toolkit';
-import { filterEvents, monthsOfEvents, sortEvents } from '@tamarack-lowe/content-model';
 import { SLIDE_DURATION_MS, SLIDE_RESET_DURATION_MS } from './constants.ts';
 import { browserSlice } from './slices/browserSlice.ts';
 import { campusSlice } from './slices/campusSlice.ts';
@@ -16,14 +14,6 @@ export const { selectViewport, selectIsMobile, selectIsTabletPortrait } = browse
 export const { selectNoticeVisible } = noticeSlice.getSelectors((state: SiteState) => state.root.notice);
 export const { selectEventFilter, selectEventSort, selectEventsStatus, selectProvinces } =
   campusSlice.getSelectors((state: SiteState) => state.campus);
-
-/** Events that pass the filter, in order. */
-export const selectShownEvents = createSelector(
-  [({ campus }: SiteState) => campus.events, selectEventFilter, selectEventSort],
-  (events, filter, order) => sortEvents(filterEvents(events, filter), order),
-);
-/** Every month (`2027-03`) with an event, in order. */
-export const selectEventMonths = createSelector([({ campus }: SiteState) => campus.events], monthsOfEvents);
 
 export const selectUserName = (state: SiteState) => state.root.user.name;
 export const selectUserType = (state: SiteState) => state.root.user.type;

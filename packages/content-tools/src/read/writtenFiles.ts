@@ -27,7 +27,7 @@ import { openLanguage, openSharedLanguage } from './taxonomy.ts';
 export type SourceOptions = {
   /**
    * Language to read. Default: the source language, that of files without a language in their name.
-   * @example 'fr-CA'
+   * @example 'de-AT'
    */
   language?: string | undefined;
   /**

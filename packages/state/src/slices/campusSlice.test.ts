@@ -1,13 +1,7 @@
 import type { CampusEvent } from '@tamarack-lowe/content-model';
 import { expect, it } from 'vitest';
-import {
-  selectEventFilter,
-  selectEventMonths,
-  selectEventSort,
-  selectEventsStatus,
-  selectProvinces,
-  selectShownEvents,
-} from '../selectors.ts';
+import { selectEventMonths, selectShownEvents } from '../eventSelectors.ts';
+import { selectEventFilter, selectEventSort, selectEventsStatus, selectProvinces } from '../selectors.ts';
 import { EVENTS, openSite, settled } from '../testing/openSite.ts';
 import { campusSlice, eventsFiltered, eventsPageOpened, eventsSorted } from './campusSlice.ts';
 

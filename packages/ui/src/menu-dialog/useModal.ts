@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { afterPaint } from '../after-paint/afterPaint.ts';
 import { usePinchZoom } from '../usePinchZoom.ts';
-import type { MenuToggle } from './MenuDialog.tsx';
+
+/** A request to open or close the menu and its cause. `early`: it was opened before hydration. */
+export type MenuToggle = { open: boolean; reason: 'button' | 'escape' | 'early' };
 
 type ModalOptions = {
   open: boolean;
