@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readColour, readLanguages, readName, readSections, readTypes } from './answers.ts';
 
-test('reads a name without spaces that nobody meant', () => {
+test('reads a name without extra spaces', () => {
   expect(readName('  Aube   Dupré ')).toBe('Aube Dupré');
 });
 
@@ -14,11 +14,11 @@ test.each([
   expect(() => readName(name)).toThrow(words);
 });
 
-test('writes languages as everybody does', () => {
+test('normalizes language tags', () => {
   expect(readLanguages(['de_ch', 'FR'])).toEqual(['de-CH', 'fr']);
 });
 
-test('refuses what is no language, and one language twice', () => {
+test('refuses unknown languages, and one language twice', () => {
   expect(() => readLanguages(['german'])).toThrow('"german" is not a language that anybody knows');
   expect(() => readLanguages(['en-CA', 'fr', 'en-GB'])).toThrow('"en-GB" is the language of "en-CA"');
   expect(() => readLanguages([])).toThrow('--language de-CH');
@@ -34,7 +34,7 @@ test('reads one name of a section for all languages, or one for each', () => {
   expect(() => readSections([...'ABCDEFG'], ['en'])).toThrow('room for 6 sections, and these are 7');
 });
 
-test('reads who visits, up to three, or everybody', () => {
+test('reads up to three visitor types, or everybody', () => {
   expect(readTypes(['a student / aux études', 'back'], ['en', 'fr'])).toEqual([
     ['a student', 'aux études'],
     ['back', 'back'],
@@ -54,6 +54,6 @@ test.each([
   expect(readColour(typed)).toBe(colour);
 });
 
-test('refuses what is no colour', () => {
+test('refuses invalid colours', () => {
   expect(() => readColour('nice')).toThrow('"nice" is not a colour');
 });

@@ -1,15 +1,49 @@
 import { slugOf, visibleText } from '@tamarack-lowe/content-model';
 import { formatHex, parse } from 'culori';
-import { CreateError } from './CreateError.ts';
 
-/** A brand has a short name of this many characters. */
+/** Properties of a new site. */
+export type Answers = {
+  /**
+   * Name of the firm, at most 40 characters.
+   * @example 'My Firm'
+   */
+  name: string;
+  /**
+   * BCP 47 tags; the first stands at the root.
+   * @example ['de-CH', 'fr-CH']
+   */
+  languages: readonly string[];
+  /**
+   * Names of each section, in the order of the languages. Empty: the section of the template.
+   * @example [['Wurzeln', 'Racines']]
+   */
+  sections: readonly (readonly string[])[];
+  /**
+   * Names of each visitor type, in the order of the languages; at most three, none for no choice. Default: the two of
+   * the template.
+   * @example [['Studierende', 'Étudiants']]
+   */
+  types?: readonly (readonly string[])[] | undefined;
+  /**
+   * `#rrggbb`
+   * @example '#8a2f1f'
+   */
+  colour: string;
+};
+
+/** Reason why no site is written, for the person at the terminal. */
+export class CreateError extends Error {
+  override name = 'CreateError';
+}
+
+/** Length of a brand's short name. */
 const LONGEST_NAME = 40;
 const MOST_SECTIONS = 6;
 const MOST_TYPES = 3;
 
 const NAMES = new Intl.DisplayNames([], { type: 'language', fallback: 'none' });
 
-/** The name of a firm as it was typed. Throws a `CreateError`, as all of these do, with what to write instead. */
+/** Reads the name of a firm. Throws a `CreateError` with the remedy, like all functions here. */
 export function readName(typed: string): string {
   const name = tidy(typed);
   if (name === '') throw new CreateError('A firm has a name. Write it, as in: --name "My Firm"');
@@ -21,12 +55,12 @@ export function readName(typed: string): string {
   return name;
 }
 
-/** A name without the characters that nobody sees, and with one space between words. */
+/** Removes invisible characters and repeated spaces. */
 function tidy(typed: string): string {
   return visibleText(typed).trim().replace(/\s+/g, ' ');
 }
 
-/** Languages as BCP 47 writes them: `de-ch` is read as `de-CH`. */
+/** Reads languages and normalizes their tags: `de-ch` becomes `de-CH`. */
 export function readLanguages(typed: readonly string[]): string[] {
   const tags = typed.map(readLanguage);
   const first = tags.map((tag) => contentLanguage(tag));
@@ -56,12 +90,12 @@ function canonical(tag: string): string | undefined {
   }
 }
 
-/** What content files of a language are named by: `de` for `de-CH`. */
+/** Returns the language in the names of content files: `de` for `de-CH`. */
 export function contentLanguage(tag: string): string {
   return tag.split('-')[0] ?? tag;
 }
 
-/** The names of sections in every language: one for all of them, or one for each between slashes. */
+/** Reads the names of sections: one for all languages, or one for each, separated by slashes. */
 export function readSections(typed: readonly string[], languages: readonly string[]): string[][] {
   if (typed.length > MOST_SECTIONS)
     throw new CreateError(
@@ -70,10 +104,7 @@ export function readSections(typed: readonly string[], languages: readonly strin
   return typed.map((section) => readNames(section, { languages, what: 'a section' }));
 }
 
-/**
- * What visitors answer who they are, in every language, written as sections are; "everybody" where nobody is asked.
- * Undefined where nothing was said.
- */
+/** Reads the names of visitor types, written like sections; empty for "everybody", undefined without an answer. */
 export function readTypes(typed: readonly string[], languages: readonly string[]): string[][] | undefined {
   if (typed.length === 0) return undefined;
   if (typed.length === 1 && typed[0]?.trim() === 'everybody') return [];
@@ -108,7 +139,7 @@ function readNames(
   );
 }
 
-/** A colour in any notation of CSS, as `#rrggbb`. */
+/** Reads a CSS colour in any notation as `#rrggbb`. */
 export function readColour(typed: string): string {
   const colour = parse(typed.trim()) ?? parse(`#${typed.trim()}`);
   if (colour !== undefined) return formatHex(colour);

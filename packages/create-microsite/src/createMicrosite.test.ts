@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-test('writes a site and says which files it is', () => {
+test('writes a site and returns the names of its files', () => {
   using place = emptyFolder();
   const folder = join(place.folder, 'my firm é');
   const files = createMicrosite({ ...answers, folder });
@@ -85,7 +85,7 @@ test('writes a site and says which files it is', () => {
   expect(all.filter((text) => text.includes('{{'))).toEqual([]);
 });
 
-test('asks for exactly the packages that it was published with', () => {
+test('needs exactly the package versions that it was published with', () => {
   using place = emptyFolder();
   createMicrosite({ ...answers, folder: place.folder });
   const { dependencies } = JSON.parse(readFileSync(join(place.folder, 'package.json'), 'utf8'));
@@ -94,7 +94,7 @@ test('asks for exactly the packages that it was published with', () => {
   for (const [name, version] of Object.entries(dependencies)) expect(version).toBe(own[name]);
 });
 
-test('says in every example that it is one, in each language', () => {
+test('marks every example as one, in each language', () => {
   using place = emptyFolder();
   const languages = ['en', 'fr'];
   const files = createMicrosite({ ...answers, folder: place.folder, languages });
@@ -104,7 +104,7 @@ test('says in every example that it is one, in each language', () => {
     expect(readFileSync(join(place.folder, file), 'utf8'), file).toMatch(/example|exemple/);
 });
 
-test('marks words that nobody has written in a language', () => {
+test('marks text without a translation', () => {
   using place = emptyFolder();
   createMicrosite({ ...answers, folder: place.folder, languages: ['en', 'de'] });
   const read = (file: string) => readFileSync(join(place.folder, file), 'utf8');
@@ -127,7 +127,7 @@ test('gives the logo initials and the name, by day and by night', () => {
   }
 });
 
-test('writes into a folder in which systems alone have left something, but over no file of theirs', () => {
+test('writes into a folder with files of the operating system, but overwrites none', () => {
   using place = emptyFolder();
   for (const name of ['.DS_Store', 'Thumbs.db', 'desktop.ini', '.gitattributes'])
     writeFileSync(join(place.folder, name), '');
@@ -141,7 +141,7 @@ test('writes into a folder in which systems alone have left something, but over 
   expect(readFileSync(join(repository.folder, '.gitignore'), 'utf8')).toBe('mine');
 });
 
-test('writes into an empty repository, and over nothing', () => {
+test('writes into an empty repository, and overwrites nothing', () => {
   using place = emptyFolder();
   mkdirSync(join(place.folder, '.git'));
   writeFileSync(join(place.folder, 'notes.txt'), 'mine');

@@ -1,22 +1,18 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { isSystemFile, slugOf } from '@tamarack-lowe/content-model';
-import type { Answers } from './answers/Answers.ts';
-import { contentLanguage } from './answers.ts';
-import { CreateError } from './CreateError.ts';
-import { makeContent } from './content/content.ts';
-import { markRead } from './content/markRead.ts';
-import { makePictures } from './makePictures.ts';
+import { type Answers, CreateError, contentLanguage } from './answers.ts';
+import { makeContent, recordReview } from './content/content.ts';
+import { makePictures } from './pictures.ts';
 import { makeSiteFiles } from './siteFiles.ts';
-import { paletteOf } from './theme.ts';
-import { themeSheet } from './theme/themeSheet.ts';
+import { paletteOf, themeSheet } from './theme.ts';
 
-/** Where a site is written, what it is made of, and the day that its examples bear, `YYYY-MM-DD`. */
+/** Properties of a site, the folder to write, and the date of its examples as `YYYY-MM-DD`. */
 export type CreateOptions = Answers & { folder: string; today: string };
 
 /**
- * Writes the folder of a new site. Returns the names of its files. Throws a `CreateError` where something is there
- * already: nothing is written over.
+ * Writes the folder of a new site. Returns the names of its files. Throws a `CreateError` when the folder is not
+ * empty: nothing is overwritten.
  */
 export function createMicrosite({ folder, today, ...answers }: CreateOptions): string[] {
   const { name, languages, sections, types, colour } = answers;
@@ -40,11 +36,14 @@ export function createMicrosite({ folder, today, ...answers }: CreateOptions): s
   const read = languages.slice(1).map(contentLanguage);
   return [
     ...files.keys(),
-    ...markRead({ folder: join(folder, 'content'), languages: read, today }),
+    ...recordReview({ folder: join(folder, 'content'), languages: read, today }),
   ].toSorted();
 }
 
-/** An empty repository is an empty folder, and so is one that a system alone has left something in. */
+/**
+ * Refuses a folder with files. An empty repository counts as empty, and so does a folder with only files of the
+ * operating system.
+ */
 function refuseFull(folder: string, files: Iterable<string>): void {
   const written = new Set([...files].map((file) => file.split('/', 1)[0]));
   const isNobodys = (name: string) => isSystemFile(name) && !written.has(name);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 import * as index from './index.ts';
 
-test('opens one door, and publishes it with its command', () => {
+test('publishes one entry point and its command', () => {
   expect(Object.keys(manifest.exports)).toEqual(['.']);
   expect(Object.keys(manifest.publishConfig.exports)).toEqual(['.']);
   expect(Object.keys(manifest.publishConfig.bin)).toEqual(Object.keys(manifest.bin));

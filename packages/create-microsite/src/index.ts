@@ -1,3 +1,3 @@
-export type { Answers } from './answers/Answers.ts';
-export { CreateError } from './CreateError.ts';
+export type { Answers } from './answers.ts';
+export { CreateError } from './answers.ts';
 export { type CreateOptions, createMicrosite } from './createMicrosite.ts';

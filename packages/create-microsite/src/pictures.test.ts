@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameLines } from './pictures.ts';
+import { initialsOf, nameLines } from './pictures.ts';
 
 const words = (name: string) => nameLines(name).lines.map((line) => line.words);
 
@@ -8,7 +8,7 @@ test('writes a short name in one line, and a long one in two of about the same l
   expect(words('Aube & Dupré Ingénieurs')).toEqual(['Aube & Dupré', 'Ingénieurs']);
 });
 
-test('keeps the words on the board', () => {
+test('keeps the text on the board', () => {
   for (const name of [
     'A',
     'Aube & Dupré',
@@ -21,7 +21,22 @@ test('keeps the words on the board', () => {
     }
 });
 
-test('gives one long word the height that it has room for', () => {
+test('shrinks one long word to fit', () => {
   expect(nameLines('Donaudampfschifffahrtsgesellschaftsamt').size).toBeLessThan(10);
   expect(nameLines('Aube').size).toBe(24);
+});
+
+test.each([
+  ['Aube Dupré', 'AD'],
+  ['élan', 'É'],
+  ['Moe & Daughters LLP', 'MD'],
+  ['  “North” – South  ', 'NS'],
+  ['3 Rivers', '3R'],
+  ['李 王', '李王'],
+  ['Ивáн Петров', 'ИП'],
+  ['शर्मा कंपनी', 'शकं'],
+  ['ßharp', 'SS'],
+  ['&', ''],
+])('says of %s: %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
 });

@@ -1,23 +1,70 @@
-/** Where the words of a logo stand, px of its board of 274 by 80, and how high they are at most, and should be. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { isSystemFile } from '@tamarack-lowe/content-model';
+import { fill, TEMPLATE } from './template.ts';
+import type { Palette } from './theme.ts';
+
+/** Fills the drawings of the template with the colours, name and initials of a firm. Returns texts by file name. */
+export function makePictures({ name, palette }: { name: string; palette: Palette }): Map<string, string> {
+  const { size, lines } = nameLines(name);
+  const values = {
+    ...palette,
+    initials: escapeXml(initialsOf(name)),
+    nameSize: size.toFixed(1),
+    nameLines: lines
+      .map(({ words, x, y }) => `<tspan x="${x}" y="${y.toFixed(1)}">${escapeXml(words)}</tspan>`)
+      .join(''),
+  };
+  const names = readdirSync(join(TEMPLATE, 'pictures'), { recursive: true, encoding: 'utf8' });
+  return new Map(
+    names
+      .filter((file) => file.endsWith('.svg') && !isSystemFile(basename(file)))
+      .map((file) => [
+        `content/pictures/${file.replaceAll('\\', '/')}`,
+        fill(readFileSync(join(TEMPLATE, 'pictures', file), 'utf8'), values),
+      ]),
+  );
+}
+
+const escapeXml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** Area of the name in a logo, in px of its board of 274 by 80, with the largest and the smallest good font size. */
 const WORDS = { x: 92, width: 178, middle: 40, tallest: 24, small: 18 };
-/** From line to line, of the height of letters; and from the middle of letters to the line that they stand on. */
+/** Line height, and distance from the middle of letters to the baseline, as multiples of the font size. */
 const LINE = 1.15;
 const BASE = 0.35;
 
-/** How wide bold letters are at most, of their height. */
+/** Upper bound of the width of bold text, as a multiple of the font size. */
 const widthOf = (text: string) =>
   [...text].reduce((sum, letter) => sum + (/[\p{sc=Latin}\s]/u.test(letter) ? 0.68 : 1), 0);
 
-/** One line of a logo: its words, and where they begin. */
-export type NameLine = { words: string; x: number; y: number };
+/** Line of a logo: its text and position. */
+type NameLine = { words: string; x: number; y: number };
 
-/** The name of a firm as it stands in its logo: in two lines where one would be small. `size` is in px of the board. */
+/** Lays out the name of a firm in its logo: in two lines where one would be too small. `size` is in px of the board. */
 export function nameLines(name: string): { size: number; lines: NameLine[] } {
   const sizeOf = (way: string[]) => Math.min(WORDS.tallest, WORDS.width / Math.max(...way.map(widthOf)));
   const larger = (one: string[], other: string[]) => (sizeOf(other) > sizeOf(one) ? other : one);
-  const parted = [...name.matchAll(/\s/g)].map(({ index }) => [name.slice(0, index), name.slice(index + 1)]);
-  const best = sizeOf([name]) < WORDS.small ? parted.reduce(larger, [name]) : [name];
+  const splits = [...name.matchAll(/\s/g)].map(({ index }) => [name.slice(0, index), name.slice(index + 1)]);
+  const best = sizeOf([name]) < WORDS.small ? splits.reduce(larger, [name]) : [name];
   const size = sizeOf(best);
   const top = WORDS.middle - ((best.length - 1) * LINE * size) / 2 + BASE * size;
   return { size, lines: best.map((words, index) => ({ words, x: WORDS.x, y: top + index * LINE * size })) };
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/**
+ * Returns the initials of a name in any script: the first letters of its first two words, in capitals where they
+ * exist.
+ */
+export function initialsOf(name: string): string {
+  return name
+    .split(/[\s\p{Pd}/]+/u)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+/u, ''))
+    .filter((word) => word !== '')
+    .slice(0, 2)
+    .map((word) => [...graphemes.segment(word)][0]?.segment.toLocaleUpperCase() ?? '')
+    .join('');
 }

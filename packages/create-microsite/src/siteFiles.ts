@@ -1,23 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSystemFile } from '@tamarack-lowe/content-model';
-import type { Answers } from './answers/Answers.ts';
-import { isFields, type Json } from './content/json.ts';
-import { languageWords } from './content/languageWords.ts';
-import { fill } from './fill.ts';
-import { HOME } from './home.ts';
-import { packageVersions } from './packageVersions.ts';
+import { type Answers, contentLanguage } from './answers.ts';
+import { isFields, type Json } from './json.ts';
+import { fill, HOME, readContentTemplate } from './template.ts';
 
 const FOLDER = join(HOME, 'template/site');
 
 type Source = { answers: Answers; slug: string; content: ReadonlyMap<string, Json> };
 
-/** What stands around the content of a new site: texts by the names of the files. */
+/** Makes the files around the content of a new site. Returns texts by file name. */
 export function makeSiteFiles({ answers, slug, content }: Source): Map<string, string> {
   const { name, languages, colour } = answers;
   const values = {
     ...packageVersions(),
-    ...languageWords(languages),
+    ...languageText(languages),
     firm: name,
     slug,
     colour,
@@ -29,7 +26,7 @@ export function makeSiteFiles({ answers, slug, content }: Source): Map<string, s
     .map((entry) => join(entry.parentPath, entry.name).slice(FOLDER.length + 1));
   return new Map(
     names.map((file) => [
-      // npm packs no file of this name.
+      // npm does not pack a file named `.gitignore`.
       file === 'gitignore' ? '.gitignore' : file.replaceAll('\\', '/'),
       fill(readFileSync(join(FOLDER, file), 'utf8'), values),
     ]),
@@ -40,4 +37,42 @@ function firstSection(content: ReadonlyMap<string, Json>): string {
   const brand = content.get('brand.json');
   const [first] = isFields(brand) && Array.isArray(brand.sections) ? brand.sections : [];
   return isFields(first) ? String(first.id) : '';
+}
+
+/** Returns the version of each package that a new site needs: those that this package was published with. */
+function packageVersions(): Record<string, string> {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(HOME, 'package.json'), 'utf8'));
+  const versions: Record<string, string> = { ...devDependencies, ...dependencies };
+  const versionOf = (name: string) => {
+    const version = versions[name];
+    if (version === undefined) throw new Error(`The package does not say its version of ${name}.`);
+    return version;
+  };
+  return {
+    'content-model': versionOf('@tamarack-lowe/content-model'),
+    'content-tools': versionOf('@tamarack-lowe/content-tools'),
+    microsite: versionOf('@tamarack-lowe/microsite'),
+    // Vite looks for React in the folder of a site, and custom pages render with it.
+    react: versionOf('react'),
+    'react-dom': versionOf('react-dom'),
+  };
+}
+
+/** Returns the text of a new site's README about its languages. */
+function languageText(languages: readonly string[]): {
+  languageNames: string;
+  languageNotes: string;
+} {
+  const template = readContentTemplate();
+  const names = new Intl.DisplayNames([template.language], { type: 'language' });
+  const nameOf = (tag: string) => names.of(tag) ?? tag;
+  const untranslated = languages.filter((tag) => !template.languages.includes(contentLanguage(tag)));
+  const notes = untranslated.map((tag) => {
+    const language = contentLanguage(tag);
+    return `\nThe words in ${nameOf(tag)} are those of ${nameOf(template.language)} for now, each with \`[${language}]\` before it: look for that mark, and write.\n`;
+  });
+  return {
+    languageNames: new Intl.ListFormat(template.language).format(languages.map(nameOf)),
+    languageNotes: notes.join(''),
+  };
 }

@@ -1,27 +1,42 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { isSystemFile } from '@tamarack-lowe/content-model';
 import { listLanguages } from '@tamarack-lowe/content-tools';
-import { HOME } from './home.ts';
-import { isFields, type Json } from './content/json.ts';
+import { isFields, type Json } from './json.ts';
 
-/** The template is a content folder itself: one section, and twins for the languages that it is written in. */
+/** Folder of this package, here and where it is installed. */
+export const HOME = fileURLToPath(new URL('..', import.meta.url));
+
+/** Values by placeholder name. */
+export type Values = Readonly<Record<string, string>>;
+
+/** Fills the placeholders (`{{name}}`) of a template. Throws for a placeholder without a value. */
+export function fill(text: string, values: Values): string {
+  return text.replace(/\{\{([\w-]+)\}\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`The template has no value for "{{${name}}}".`);
+    return value;
+  });
+}
+
+/** Content folder of the template: one section, with translations into its languages. */
 export const TEMPLATE = join(HOME, 'template/content');
 
-/** A file of the template as it is said in its own language, and in others by their names. */
-export type TemplateFile = { name: string; source: Json; twins: ReadonlyMap<string, Json> };
+/** File of the template in its source language, with translations by language. */
+export type TemplateFile = { name: string; source: Json; translations: ReadonlyMap<string, Json> };
 
 export type ContentTemplate = {
-  /** The language of files without one in their name. */
+  /** Language of files without one in their name. */
   language: string;
-  /** Every language that the template is written in. */
+  /** All languages of the template. */
   languages: readonly string[];
   files: readonly TemplateFile[];
-  /** The addresses of its pages in a language, without slashes. */
+  /** Returns the addresses of its pages in a language, without slashes. */
   taken: (language: string) => string[];
 };
 
-/** Reads the template. `messages` is the name of the labels, whatever their language. */
+/** Reads the template. The label file is called `messages` in every language. */
 export function readContentTemplate(): ContentTemplate {
   const read = (name: string): Json => JSON.parse(readFileSync(join(TEMPLATE, name), 'utf8'));
   const brand = read('brand.json');
@@ -35,10 +50,10 @@ export function readContentTemplate(): ContentTemplate {
     .filter((name) => !others.some((other) => name.endsWith(`.${other}.json`)))
     .map((file): TemplateFile => {
       const name = file.replace(`.${language}.json`, '.json').replace(/\.json$/, '');
-      const twins = others
+      const translations = others
         .filter((other) => names.includes(`${name}.${other}.json`))
         .map((other) => [other, read(`${name}.${other}.json`)] as const);
-      return { name, source: read(file), twins: new Map(twins) };
+      return { name, source: read(file), translations: new Map(translations) };
     });
   const taken = (wanted: string) => {
     const words = others.includes(wanted) ? read(`brand.${wanted}.json`) : brand;
@@ -47,4 +62,20 @@ export function readContentTemplate(): ContentTemplate {
       : [];
   };
   return { language, languages, files, taken };
+}
+
+/** Default answers: a colour, the name of the section, and text about visitors. */
+type Defaults = {
+  colour: string;
+  section: Readonly<Record<string, string>>;
+  /**
+   * Text about a visitor type that has only a name, by language; `begin` addresses all visitors where there are no
+   * types.
+   */
+  type: Readonly<Record<string, Readonly<Record<string, string>>>>;
+};
+
+/** Reads the defaults beside the template. */
+export function readDefaults(): Defaults {
+  return JSON.parse(readFileSync(join(HOME, 'template/defaults.json'), 'utf8'));
 }

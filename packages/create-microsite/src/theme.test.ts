@@ -1,8 +1,6 @@
 import { wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
-import { type Palette, paletteOf } from './theme.ts';
-import { LEAST_CONTRAST } from './theme/readable.ts';
-import { themeSheet } from './theme/themeSheet.ts';
+import { LEAST_CONTRAST, type Palette, paletteOf, themeSheet } from './theme.ts';
 
 const COLOURS = [
   ...Array.from(
@@ -21,7 +19,7 @@ const paper = (ground: 'dawn' | 'dusk'): Colour[] => [
   'snow',
 ];
 
-/** What is read on what, as the grounds of the kit put it together. */
+/** Pairs of text and background that the kit uses. */
 const PAIRS: [text: Colour, ground: Colour][] = [
   ...paper('dawn').flatMap((ground) =>
     [...TEXT, 'coral-dark' as const, 'coral-dark-strong' as const].map((text): [Colour, Colour] => [
@@ -39,7 +37,7 @@ const PAIRS: [text: Colour, ground: Colour][] = [
   ),
 ];
 
-test('makes text that can be read of every colour round the wheel, yellow and nearly black ones too', () => {
+test('makes readable text from every colour of the wheel, also from yellow and nearly black', () => {
   const pale = COLOURS.flatMap((colour) => {
     const palette = paletteOf(colour);
     return PAIRS.filter(
@@ -50,11 +48,11 @@ test('makes text that can be read of every colour round the wheel, yellow and ne
   expect(pale).toEqual([]);
 });
 
-test('keeps the colour of a firm where it can be read as it is', () => {
+test('keeps the colour of a firm where it is readable', () => {
   expect(paletteOf('#8a2f1f')['coral-dark']).toBe('#8a2f1f');
 });
 
-test('sets each colour under the name that the kit knows it by', () => {
+test('sets each colour under its name in the kit', () => {
   const sheet = themeSheet(paletteOf('teal'), 'teal');
   expect(sheet).toMatch(/^ {2}--gt-color-coral-dark: #[0-9a-f]{6};$/m);
   expect(sheet).toContain('--gt-name-ring-8: var(--gt-color-bullet-red);');

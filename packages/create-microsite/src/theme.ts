@@ -1,30 +1,29 @@
-import { converter } from 'culori';
-import { hexOf, readableOn } from './theme/readable.ts';
+import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
 
 const oklch = converter('oklch');
 
-/** How far round the wheel the second colour of a firm stands, degrees. */
+/** Distance of a firm's second colour on the colour wheel, in degrees. */
 const APART = 62;
 
-/** Bullets are the same red and blue everywhere by name only: the second stands across the wheel. */
+/** Distance of the second bullet colour, in degrees. */
 const ACROSS = 180;
 
 const SNOW = '#ffffff';
 
-/** What a colour becomes under the pointer. */
+/** Darkens a colour for hover. */
 function darker(colour: string) {
   const { l = 0, c = 0, h = 0 } = oklch(colour) ?? {};
   return { l: Math.max(l - 0.09, 0), c: c * 0.9, h };
 }
 
 /**
- * The colours of a brand, made of one: each by the name that the kit knows it by (`--gt-color-…`), as `#rrggbb`. Whatever
- * is text has a contrast of 4.5:1 at least with every ground that it stands on. `colour` is any colour of CSS.
+ * Derives the colours of a brand from one: each by its name in the kit (`--gt-color-…`), as `#rrggbb`. Text has a
+ * contrast of at least 4.5:1 with every background it appears on. `colour` is any CSS colour.
  */
 export function paletteOf(colour: string) {
   const { l = 0.5, c = 0, h = 0 } = oklch(colour) ?? {};
   const strong = Math.min(c, 0.16);
-  /** The first colour of the firm, with so much of its strength; the second beside it. */
+  /** First colour of the firm with a share of its chroma; the second beside it. */
   const one = (lightness: number, share: number) => ({ l: lightness, c: strong * share, h });
   const two = (lightness: number, share: number) => ({
     l: lightness,
@@ -74,3 +73,58 @@ export function paletteOf(colour: string) {
   };
 }
 export type Palette = ReturnType<typeof paletteOf>;
+
+/** Lightness 0 to 1, chroma 0 to about 0.3, hue in degrees. */
+type Oklch = { l: number; c: number; h: number };
+
+/** Contrast of text in WCAG 2, level AA. */
+export const LEAST_CONTRAST = 4.5;
+
+const STEP = 0.005;
+
+/** Formats a colour as `#rrggbb`, with less chroma where sRGB requires it. */
+function hexOf({ l, c, h }: Oklch): string {
+  return formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
+}
+
+/** Finds the closest lightness of a colour that is readable on all backgrounds: darker on light ones, else lighter. */
+function readableOn(grounds: readonly string[], wanted: Oklch): string {
+  const step = grounds.every((ground) => wcagContrast(ground, '#000000') > wcagContrast(ground, '#ffffff'))
+    ? -STEP
+    : STEP;
+  for (let { l } = wanted; l >= 0 && l <= 1; l += step) {
+    const hex = hexOf({ ...wanted, l });
+    if (grounds.every((ground) => wcagContrast(hex, ground) >= LEAST_CONTRAST)) return hex;
+  }
+  return step < 0 ? '#000000' : '#ffffff';
+}
+
+/** Colours of the rings of name letters and of the discs of the logo. */
+const PARTS: Readonly<Record<string, keyof Palette>> = {
+  'name-ring-1': 'coral-cut',
+  'name-ring-2': 'gold',
+  'name-ring-3': 'purple-cut',
+  'name-ring-4': 'coral-dark',
+  'name-ring-5': 'dawn-ring',
+  'name-ring-6': 'bullet-blue',
+  'name-ring-7': 'purple-night',
+  'name-ring-8': 'bullet-red',
+  'logo-disc-1': 'purple',
+  'logo-disc-2': 'coral-cut',
+  'logo-disc-3': 'gold',
+  'logo-disc-4': 'night-900',
+};
+
+/** Writes the style sheet of a brand: its palette under the names of the kit. */
+export function themeSheet(palette: Palette, colour: string): string {
+  const colours = Object.entries(palette).map(([name, hex]) => `  --gt-color-${name}: ${hex};`);
+  const parts = Object.entries(PARTS).map(([part, name]) => `  --gt-${part}: var(--gt-color-${name});`);
+  return [
+    `/* The colours of the firm, over those of the kit. Made from ${colour}: text has 4.5:1 at least on its ground. */`,
+    ':root {',
+    ...colours,
+    ...parts,
+    '}',
+    '',
+  ].join('\n');
+}

@@ -1,57 +1,81 @@
 import { basename, resolve } from 'node:path';
+import type { Interface } from 'node:readline/promises';
 import { slugOf } from '@tamarack-lowe/content-model';
-import type { Answers } from '../answers/Answers.ts';
-import { readColour, readLanguages, readName, readSections, readTypes } from '../answers.ts';
-import { readDefaults } from '../readDefaults.ts';
-import type { Said } from './readFlags.ts';
+import {
+  type Answers,
+  CreateError,
+  readColour,
+  readLanguages,
+  readName,
+  readSections,
+  readTypes,
+} from '../answers.ts';
+import { readDefaults } from '../template.ts';
+import type { FlagValues } from './run.ts';
 
-/** A question: what is asked, what the answer is without one, and how an answer is read. */
-export type Ask = <Answer>(
-  question: string,
-  usual: string,
-  read: (typed: string) => Answer,
-) => Promise<Answer>;
+/** Asks a question with a default answer, and parses the answer. */
+type Ask = <Answer>(question: string, fallback: string, read: (typed: string) => Answer) => Promise<Answer>;
 
 /**
- * Puts together what a site is made of: what was said, and what `ask` gives for the rest. Throws a `CreateError` for a flag
- * that cannot be read.
+ * Collects the properties of a site from the flags, and asks for the rest. Throws a `CreateError` for an invalid
+ * flag.
  */
-export async function answersFrom(said: Said, ask: Ask): Promise<Answers & { folder: string }> {
-  const usual = readDefaults();
-  const inFolder = said.folder === undefined ? 'My Firm' : titled(basename(resolve(said.folder)));
+export async function collectAnswers(flags: FlagValues, ask: Ask): Promise<Answers & { folder: string }> {
+  const fallback = readDefaults();
+  const inFolder = flags.folder === undefined ? 'My Firm' : titleCase(basename(resolve(flags.folder)));
   const name =
-    said.name === undefined ? await ask('What is the firm called?', inFolder, readName) : readName(said.name);
-  const languages = said.language
-    ? readLanguages(said.language)
+    flags.name === undefined
+      ? await ask('What is the firm called?', inFolder, readName)
+      : readName(flags.name);
+  const languages = flags.language
+    ? readLanguages(flags.language)
     : await ask('Which languages does it speak? The first stands at the root.', ownLanguage(), (typed) =>
-        readLanguages(listed(typed)),
+        readLanguages(splitList(typed)),
       );
-  const sections = said.section
-    ? readSections(said.section, languages)
+  const sections = flags.section
+    ? readSections(flags.section, languages)
     : await ask('Which sections of slides? Names with commas between, languages with slashes.', '', (typed) =>
-        readSections(listed(typed), languages),
+        readSections(splitList(typed), languages),
       );
-  const types = said.type
-    ? readTypes(said.type, languages)
+  const types = flags.type
+    ? readTypes(flags.type, languages)
     : await ask(
         'Who visits? Up to three, as sections are written, or "everybody" for no choice.',
         '',
-        (typed) => readTypes(listed(typed), languages),
+        (typed) => readTypes(splitList(typed), languages),
       );
-  const colour = said.colour
-    ? readColour(said.colour)
-    : await ask('What is its colour?', usual.colour, readColour);
-  return { folder: said.folder ?? (slugOf(name) || 'my-firm'), name, languages, sections, types, colour };
+  const colour = flags.colour
+    ? readColour(flags.colour)
+    : await ask('What is its colour?', fallback.colour, readColour);
+  return { folder: flags.folder ?? (slugOf(name) || 'my-firm'), name, languages, sections, types, colour };
 }
 
-const listed = (typed: string) => typed.split(',').filter((part) => part.trim() !== '');
+const splitList = (typed: string) => typed.split(',').filter((part) => part.trim() !== '');
 
 const ownLanguage = () => Intl.DateTimeFormat().resolvedOptions().locale;
 
-/** `my-firm` is the folder of My Firm. */
-function titled(folder: string): string {
+/** Derives the name "My Firm" from the folder `my-firm`. */
+function titleCase(folder: string): string {
   return folder
     .split(/[-_\s]+/)
     .map((word) => word.charAt(0).toLocaleUpperCase() + word.slice(1))
     .join(' ');
 }
+
+/** Asks at a terminal. Repeats the question with the reason after an invalid answer. */
+export function askInTerminal(terminal: Interface, say: (words: string) => void): Ask {
+  return async (question, fallback, read) => {
+    for (;;) {
+      const typed = await terminal.question(`${question}${fallback && ` (${fallback})`} `);
+      try {
+        return read(typed.trim() === '' ? fallback : typed);
+      } catch (error) {
+        if (!(error instanceof CreateError)) throw error;
+        say(error.message);
+      }
+    }
+  };
+}
+
+/** Takes the default answer without asking. */
+export const takeDefault: Ask = async (_question, fallback, read) => read(fallback);

@@ -6,7 +6,7 @@ import { emptyFolder } from '../testing/emptyFolder.ts';
 import { run } from './run.ts';
 
 function terminal(answers: string[] = []) {
-  const said: string[] = [];
+  const printed: string[] = [];
   const complained: string[] = [];
   const left = [...answers];
   const input = new PassThrough();
@@ -17,12 +17,12 @@ function terminal(answers: string[] = []) {
     },
   });
   return {
-    said,
+    printed,
     complained,
     input,
     output,
     isManned: answers.length > 0,
-    say: (words: string) => void said.push(words),
+    say: (words: string) => void printed.push(words),
     complain: (words: string) => void complained.push(words),
     today: '2027-01-02',
   };
@@ -30,7 +30,7 @@ function terminal(answers: string[] = []) {
 
 const json = (...path: string[]) => JSON.parse(readFileSync(join(...path), 'utf8'));
 
-test('makes what flags say, and asks nothing where nobody can answer', async () => {
+test('follows the flags, and asks nothing without a terminal', async () => {
   using place = emptyFolder();
   const folder = join(place.folder, 'aube-dupre');
   const at = terminal();
@@ -53,15 +53,15 @@ test('makes what flags say, and asks nothing where nobody can answer', async () 
   expect(readFileSync(join(folder, 'microsite.config.ts'), 'utf8')).toContain(
     "languages: ['fr-CA', 'en-CA']",
   );
-  expect(at.said.join()).toContain('npm install');
+  expect(at.printed.join()).toContain('npm install');
 });
 
-test('asks for what no flag says, and again when an answer cannot be read', async () => {
+test('asks for everything that no flag gives, and again after an invalid answer', async () => {
   using place = emptyFolder();
   const folder = join(place.folder, 'x');
   const at = terminal(['Aube', 'en, fr', 'Root / Racine, Build / Bâtir', 'everybody', 'nice', '']);
   expect(await run([folder], at)).toBe(0);
-  expect(at.said[0]).toContain('"nice" is not a colour');
+  expect(at.printed[0]).toContain('"nice" is not a colour');
   expect(json(folder, 'content/brand.json')).toMatchObject({
     firm: 'Aube',
     sections: [{ id: 'root' }, { id: 'build' }],
@@ -73,14 +73,14 @@ test('asks for what no flag says, and again when an answer cannot be read', asyn
 test.each([
   [['--colour', 'nice'], '"nice" is not a colour'],
   [['--color', 'red'], "Unknown option '--color'"],
-])('says what is wrong with %s', async (flags, words) => {
+])('explains %s', async (flags, words) => {
   const at = terminal();
   expect(await run(flags, at)).toBe(1);
   expect(at.complained.join()).toContain(words);
 });
 
-test('says which flags there are', async () => {
+test('lists its flags', async () => {
   const at = terminal();
   expect(await run(['--help'], at)).toBe(0);
-  expect(at.said.join()).toContain('--section');
+  expect(at.printed.join()).toContain('--section');
 });

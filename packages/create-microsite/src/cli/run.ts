@@ -1,11 +1,10 @@
 import { createInterface } from 'node:readline/promises';
-import { CreateError } from '../CreateError.ts';
+import { parseArgs } from 'node:util';
+import { CreateError } from '../answers.ts';
 import { createMicrosite } from '../createMicrosite.ts';
-import { answersFrom } from './questions.ts';
-import { askAt, takeUsual } from './askAt.ts';
-import { readFlags, usage } from './readFlags.ts';
+import { askInTerminal, collectAnswers, takeDefault } from './questions.ts';
 
-/** Where a command is given: standard input, whether somebody is there to answer, and where words go. */
+/** Environment of the command: its streams, whether a person can answer, and output functions. */
 export type Terminal = {
   input: NodeJS.ReadableStream;
   output: NodeJS.WritableStream;
@@ -16,44 +15,95 @@ export type Terminal = {
   today: string;
 };
 
-/** The exit code of a command that was stopped by Ctrl+C. */
-const GAVE_UP = 130;
+/** Exit code after Ctrl+C. */
+const INTERRUPTED = 130;
 
-/** Does what the words of the command line ask, and gives the exit code. Mistakes are printed in words. */
+/** Runs a command line and returns the exit code. Prints mistakes as text. */
 export async function run(words: readonly string[], terminal: Terminal): Promise<number> {
   try {
-    const { said, yes, help } = readFlags(words);
+    const { flags, yes, help } = readFlags(words);
     if (help) {
       terminal.say(usage());
       return 0;
     }
-    const { folder, ...answers } = await answer(said, terminal, yes);
+    const { folder, ...answers } = await answer(flags, terminal, yes);
     const files = createMicrosite({ ...answers, folder, today: terminal.today });
     terminal.say(
-      `\n${answers.name}: ${files.length} files in ${folder}. Next:\n\n  cd ${quoted(folder)}\n  npm install\n  npm start\n`,
+      `\n${answers.name}: ${files.length} files in ${folder}. Next:\n\n  cd ${quoteShell(folder)}\n  npm install\n  npm start\n`,
     );
     return 0;
   } catch (error) {
-    if (error instanceof Error && error.name === 'AbortError') return GAVE_UP;
-    if (!isInWords(error)) throw error;
+    if (error instanceof Error && error.name === 'AbortError') return INTERRUPTED;
+    if (!isMistake(error)) throw error;
     terminal.complain(error.message);
     return 1;
   }
 }
 
-async function answer(said: Parameters<typeof answersFrom>[0], terminal: Terminal, yes: boolean) {
-  if (yes || !terminal.isManned) return answersFrom(said, takeUsual);
+async function answer(flags: Parameters<typeof collectAnswers>[0], terminal: Terminal, yes: boolean) {
+  if (yes || !terminal.isManned) return collectAnswers(flags, takeDefault);
   const asking = createInterface(terminal);
   try {
-    return await answersFrom(said, askAt(asking, terminal.say));
+    return await collectAnswers(flags, askInTerminal(asking, terminal.say));
   } finally {
     asking.close();
   }
 }
 
-const quoted = (folder: string) => (/[\s'"]/.test(folder) ? JSON.stringify(folder) : folder);
+const quoteShell = (folder: string) => (/[\s'"]/.test(folder) ? JSON.stringify(folder) : folder);
 
-function isInWords(error: unknown): error is Error {
+function isMistake(error: unknown): error is Error {
   const isFlag = error instanceof TypeError && 'code' in error && /^ERR_PARSE_ARGS_/.test(String(error.code));
   return isFlag || error instanceof CreateError;
+}
+
+/** Flags of the command, with their help texts. */
+const FLAGS = {
+  name: { type: 'string', about: 'the name of the firm' },
+  language: {
+    type: 'string',
+    multiple: true,
+    about: 'a language, such as de-CH; the first stands at the root',
+  },
+  section: {
+    type: 'string',
+    multiple: true,
+    about: 'the name of a section, or one for each language: "A / B"',
+  },
+  type: {
+    type: 'string',
+    multiple: true,
+    about: 'who visits, up to three: "a student", or one for each language; "everybody" for no choice',
+  },
+  colour: { type: 'string', about: 'a colour of CSS, of which the theme is made' },
+  yes: { type: 'boolean', short: 'y', about: 'asks nothing: what no flag says is as it comes' },
+  help: { type: 'boolean', short: 'h', about: 'shows this' },
+} as const;
+
+/** Values of the flags, as typed. */
+export type FlagValues = {
+  folder?: string | undefined;
+  name?: string | undefined;
+  language?: string[] | undefined;
+  section?: string[] | undefined;
+  type?: string[] | undefined;
+  colour?: string | undefined;
+};
+
+export type Flags = { flags: FlagValues; yes: boolean; help: boolean };
+
+/** Parses a command line. Throws the `TypeError` of `parseArgs` for an unknown flag. */
+export function readFlags(words: readonly string[]): Flags {
+  const { values, positionals } = parseArgs({ args: [...words], options: FLAGS, allowPositionals: true });
+  const { yes = false, help = false, ...flags } = values;
+  return { flags: { folder: positionals[0], ...flags }, yes, help };
+}
+
+/** Returns the help text. */
+export function usage(): string {
+  const lines = Object.entries(FLAGS).map(([flag, { about, ...rest }]) => {
+    const again = 'multiple' in rest ? ' (may be repeated)' : '';
+    return `  --${flag.padEnd(10)} ${about}${again}`;
+  });
+  return ['Usage: npm create @tamarack-lowe/microsite [folder] -- [flags]', '', ...lines].join('\n');
 }

@@ -1,23 +1,23 @@
 import { slugOf } from '@tamarack-lowe/content-model';
-import { readDefaults } from '../readDefaults.ts';
-import type { ContentTemplate } from '../template.ts';
+import { isFields, type Json, mapTexts } from '../json.ts';
+import { type ContentTemplate, fill, readDefaults, type Values } from '../template.ts';
 
-/** What one section is called in one language, and its address there, without slash. */
-export type SectionName = { name: string; slug: string };
+/** Name and address of a section in one language, without slash. */
+type SectionName = { name: string; slug: string };
 
-/** The sections of a site: what content knows them by, and their names by language. */
-export type Sections = { ids: readonly string[]; in: (language: string) => readonly SectionName[] };
+/** Sections of a site: their ids in content, and their names by language. */
+type Sections = { ids: readonly string[]; in: (language: string) => readonly SectionName[] };
 
 type Wanted = { languages: readonly string[]; sections: readonly (readonly string[])[] };
 
-/** Gives sections addresses that differ, in every language; those of the first are their ids. */
+/** Gives sections unique addresses in every language; those of the first language are their ids. */
 export function nameSections(template: ContentTemplate, { languages, sections }: Wanted): Sections {
   const { section } = readDefaults();
   const named = new Map(
     languages.map((language, index) => {
       const own = section[language] ?? section[template.language] ?? '';
       const names = sections.length > 0 ? sections.map((name) => name[index] ?? '') : [own];
-      // Other languages stand below addresses of their own.
+      // Addresses of other languages begin with their tag.
       return [language, withAddresses(names, [...template.taken(language), ...languages])];
     }),
   );
@@ -28,7 +28,7 @@ export function nameSections(template: ContentTemplate, { languages, sections }:
   };
 }
 
-/** A name in a script that addresses do not know is numbered; one that is taken, too. */
+/** Numbers an address that is taken, or whose name has no letters for addresses. */
 function withAddresses(names: readonly string[], taken: readonly string[]): SectionName[] {
   const used = new Set(taken);
   return names.map((name, index) => {
@@ -38,4 +38,31 @@ function withAddresses(names: readonly string[], taken: readonly string[]): Sect
     used.add(slug);
     return { name, slug };
   });
+}
+
+/** Values for the placeholders of a file. */
+type FillOptions = {
+  named: Sections;
+  language: string;
+  /** Index of the section that the file belongs to. */
+  section: number;
+  values: Values;
+};
+
+/** Fills the placeholders of a template file. A list of `sections` gets an entry for each section. */
+export function fillFile(value: Json, { named, language, section, values }: FillOptions): Json {
+  const names = named.in(language);
+  const fillAt = (part: Json, index: number) => {
+    const { name = '', slug = '' } = names[index] ?? {};
+    const second = (names[1] ?? names[0])?.name ?? '';
+    // All sections have the same examples, and every page needs its own title.
+    const again = index === 0 ? '' : ` (${index + 1})`;
+    const sectionId = named.ids[index] ?? '';
+    const all = { ...values, section: name, sectionSlug: slug, sectionId, second, again };
+    return mapTexts(part, (text) => fill(text, all));
+  };
+  if (!isFields(value) || !Array.isArray(value.sections)) return fillAt(value, section);
+  const { sections: [each = null] = [], ...rest } = value;
+  const sections = names.map((_, index) => fillAt(each, index));
+  return { ...(fillAt(rest, section) as typeof rest), sections };
 }

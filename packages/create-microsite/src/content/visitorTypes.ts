@@ -1,19 +1,21 @@
 import { slugOf } from '@tamarack-lowe/content-model';
-import { readDefaults } from '../readDefaults.ts';
-import { isFields, type Json, type JsonFields } from './json.ts';
-import { markedWords } from './words.ts';
+import { isFields, type Json, type JsonFields, markText } from '../json.ts';
+import { readDefaults } from '../template.ts';
 
 type Wanted = {
-  /** Of content files, the first without a language in its name. */
+  /** Languages of content files, the first without a language in file names. */
   languages: readonly string[];
-  /** The answer of each type of visitor in every language; none shows everybody the same. */
+  /** Names of each visitor type in every language; none shows all visitors the same. */
   types: readonly (readonly string[])[];
 };
 
 const LIGHTS = ['dawn', 'dusk', 'night'];
 
-/** The files of the template for other types of visitor than its own two: one set of slides then stands for all. */
-export function withTypes(made: ReadonlyMap<string, Json>, { languages, types }: Wanted): Map<string, Json> {
+/** Changes the files of the template for other visitor types than its own two: one set of slides then serves all. */
+export function applyVisitorTypes(
+  made: ReadonlyMap<string, Json>,
+  { languages, types }: Wanted,
+): Map<string, Json> {
   const ids = types.map(([name = ''], index) => slugOf(name) || `type-${index + 1}`);
   const files = [...made].flatMap(([file, value]): [string, Json][] => {
     const language = languages.find((each) => file.endsWith(`.${each}.json`)) ?? languages[0] ?? '';
@@ -21,7 +23,7 @@ export function withTypes(made: ReadonlyMap<string, Json>, { languages, types }:
     if (/^vocabulary\b/.test(file)) {
       if (types.length === 0 || !isFields(value)) return [];
       const visitorTypes = types.map((names, index) => {
-        const words = wordsOf(names[place] ?? '', language);
+        const words = textOfType(names[place] ?? '', language);
         return place === 0
           ? { id: ids[index] ?? '', light: LIGHTS[index] ?? '', corner: 'connect', ...words }
           : words;
@@ -30,7 +32,7 @@ export function withTypes(made: ReadonlyMap<string, Json>, { languages, types }:
     }
     if (/^slides\/.*\.experienced\b/.test(file)) return [];
     if (/^slides\//.test(file) && isFields(value)) {
-      return [[file.replace('.student', ''), forAll(value, language)]];
+      return [[file.replace('.student', ''), slidesForAll(value, language)]];
     }
     if (file === 'brand.json' && isFields(value))
       return [[file, { ...value, pictures: picturesOf(value, ids) }]];
@@ -40,9 +42,9 @@ export function withTypes(made: ReadonlyMap<string, Json>, { languages, types }:
   return new Map(files);
 }
 
-/** A set of slides that speaks of no type. */
-function forAll({ for: _, slides, ...set }: JsonFields, language: string): JsonFields {
-  const { start = '', end = '' } = saidIn(language);
+/** Makes a set of slides independent of visitor types. */
+function slidesForAll({ for: _, slides, ...set }: JsonFields, language: string): JsonFields {
+  const { start = '', end = '' } = defaultText(language);
   const bodies = [start, end];
   const all = Array.isArray(slides) ? slides : [];
   return {
@@ -53,9 +55,9 @@ function forAll({ for: _, slides, ...set }: JsonFields, language: string): JsonF
   };
 }
 
-/** What pages say of a type that has only a name. */
-function wordsOf(name: string, language: string): JsonFields {
-  const { roles = '', nextStep = '', recruits = '' } = saidIn(language);
+/** Writes the text about a visitor type that has only a name. */
+function textOfType(name: string, language: string): JsonFields {
+  const { roles = '', nextStep = '', recruits = '' } = defaultText(language);
   return {
     choice: name,
     menu: name,
@@ -66,12 +68,16 @@ function wordsOf(name: string, language: string): JsonFields {
   };
 }
 
-/** Labels of a choice leave where there is none; where there are no types, labels stand in for their words. */
+/** Removes labels of the choice where there is none; without visitor types, labels replace their text. */
 function labelsOf(labels: JsonFields, count: number, language: string): JsonFields {
   if (count > 1) return labels;
   const { introIAm: _, connectFor: __, connectForAll: ___, memberRecruitsAll: ____, ...rest } = labels;
   if (count === 1) return rest;
-  const { begin: introBegin = '', roles: seeRoles = '', nextStep: storyNextStep = '' } = saidIn(language);
+  const {
+    begin: introBegin = '',
+    roles: seeRoles = '',
+    nextStep: storyNextStep = '',
+  } = defaultText(language);
   return { ...rest, introBegin, seeRoles, storyNextStep };
 }
 
@@ -87,9 +93,9 @@ function picturesOf({ pictures }: JsonFields, ids: readonly string[]): Json {
   };
 }
 
-/** In a language that nobody has written, the words of English, marked. */
-function saidIn(language: string): Record<string, string> {
+/** Returns default text in a language; marked English text for unknown languages. */
+function defaultText(language: string): Record<string, string> {
   const { type } = readDefaults();
-  const marked = markedWords(type.en ?? {}, language);
+  const marked = markText(type.en ?? {}, language);
   return type[language] ?? (marked as Record<string, string>);
 }

@@ -1,4 +1,0 @@
-/** Why no site is written, in words for whoever asked for it. */
-export class CreateError extends Error {
-  override name = 'CreateError';
-}

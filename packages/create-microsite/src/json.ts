@@ -1,0 +1,63 @@
+/** Value of a JSON file. */
+export type Json = string | number | boolean | null | Json[] | JsonFields;
+export type JsonFields = { [field: string]: Json };
+
+/** Returns whether a value is an object. */
+export const isFields = (value: Json | undefined): value is JsonFields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns whether a value is a list of texts: lines or paragraphs. */
+const isTexts = (value: Json): value is string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string');
+
+/** Changes every text in a value. `field` is the name of the nearest field. */
+export function mapTexts(value: Json, change: (text: string, field: string) => string, field = ''): Json {
+  if (typeof value === 'string') return change(value, field);
+  if (Array.isArray(value)) return value.map((each) => mapTexts(each, change, field));
+  if (!isFields(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, mapTexts(each, change, name)]),
+  );
+}
+
+/** Extracts from a source the text that its translation contains. */
+export function textLike(translation: Json, source: Json): Json {
+  if (Array.isArray(translation) && Array.isArray(source) && !isTexts(translation))
+    return translation.map((each, index) => textLike(each, source[index] ?? null));
+  if (!isFields(translation) || !isFields(source)) return source;
+  return Object.fromEntries(
+    Object.entries(translation).map(([field, each]) => [field, textLike(each, source[field] ?? null)]),
+  );
+}
+
+/** Replaces the text of a source. */
+export function replaceText(source: Json, words: Json): Json {
+  if (Array.isArray(source) && Array.isArray(words) && !isTexts(words))
+    return source.map((each, index) => replaceText(each, words[index] ?? each));
+  if (!isFields(source) || !isFields(words)) return words;
+  const flags = Object.entries(words).map(([field, each]) => [
+    field,
+    replaceText(source[field] ?? each, each),
+  ]);
+  return { ...source, ...Object.fromEntries(flags) };
+}
+
+/** Fields that are parts of addresses, and stay as they are. */
+const ADDRESS = /^(?:slug|productSlug|path|connect|privacy|accessibility|jobs|mainSite)$|Params$/;
+
+/** Marks text of another language that is a placeholder for `language`, so that editors notice it. */
+export function markText(words: Json, language: string): Json {
+  return mapTexts(words, (text, field) => (ADDRESS.test(field) ? text : `[${language}] ${text}`));
+}
+
+/** Lists text that two languages share, without external addresses. */
+export function sharedText(there: Json, here: Json): string[] {
+  if (typeof here === 'string') {
+    const hasLetters = /\p{L}/u.test(here.replace(/\{\w+\}/g, ''));
+    return here === there && hasLetters && !here.startsWith('https:') ? [here] : [];
+  }
+  if (Array.isArray(here) && Array.isArray(there))
+    return here.flatMap((each, index) => sharedText(there[index] ?? null, each));
+  if (!isFields(here) || !isFields(there)) return [];
+  return Object.entries(here).flatMap(([field, each]) => sharedText(there[field] ?? null, each));
+}
