@@ -138,7 +138,7 @@ export function MenuDialog({
 }: MenuDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const placed = useDelayed(open, socialDelayMs);
-  useModal(dialog, { open, onToggle, focusDelayMs });
+  useModal(dialog, { open, onEarlyOpen: () => onToggle({ open: true, reason: 'early' }), focusDelayMs });
 
   const { handleKey, stepBack } = useMenuKeys(dialog, { onToggle, submenu, onSubmenuToggle });
 
