@@ -14,9 +14,7 @@ import { classNames } from '../mergeProps.ts';
 import type { SocialAngles, SocialNetwork } from '../social-ring/SocialRing.tsx';
 import { FOCUS_RESTORE_MS, SOCIAL_PLACE_MS } from '../tokens/durations.ts';
 import { MenuMain, MenuSide } from './MenuColumns.tsx';
-import { type MenuToggle, useModal, wrapTab } from './useModal.ts';
-
-export type { MenuToggle } from './useModal.ts';
+import { useModal, wrapTab } from './useModal.ts';
 
 /** A main link of the menu, in the type of titles. */
 export type MenuLink = { label: string; href: string };
@@ -36,6 +34,9 @@ export type MenuItem = {
   url: string | null;
   submenu: readonly { title: string; url: string }[];
 };
+
+/** A request to open or close the menu and its cause. `early`: it was opened before hydration. */
+export type MenuToggle = { open: boolean; reason: 'button' | 'escape' | 'early' };
 
 type DialogProps = Omit<
   ComponentPropsWithoutRef<'dialog'>,
@@ -137,7 +138,7 @@ export function MenuDialog({
 }: MenuDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const placed = useDelayed(open, socialDelayMs);
-  useModal(dialog, { open, onToggle, focusDelayMs });
+  useModal(dialog, { open, onEarlyOpen: () => onToggle({ open: true, reason: 'early' }), focusDelayMs });
 
   const { handleKey, stepBack } = useMenuKeys(dialog, { onToggle, submenu, onSubmenuToggle });
 

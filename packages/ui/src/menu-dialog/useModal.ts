@@ -2,12 +2,10 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 import { afterPaint } from '../after-paint/afterPaint.ts';
 import { usePinchZoom } from '../usePinchZoom.ts';
 
-/** A request to open or close the menu and its cause. `early`: it was opened before hydration. */
-export type MenuToggle = { open: boolean; reason: 'button' | 'escape' | 'early' };
-
 type ModalOptions = {
   open: boolean;
-  onToggle: (toggle: MenuToggle) => void;
+  /** Called after hydration if the dialog is open already: the browser opened it before scripts ran. */
+  onEarlyOpen: () => void;
   /** Time after closing until the button takes the focus if no element has it, in ms. */
   focusDelayMs: number;
 };
@@ -20,9 +18,9 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
  * as after a change of page, the button that controls the dialog takes it.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, options: ModalOptions): void {
-  const { open, onToggle, focusDelayMs } = options;
+  const { open, onEarlyOpen, focusDelayMs } = options;
   const started = useRef(false);
-  const tellEarly = useEffectEvent(() => onToggle({ open: true, reason: 'early' }));
+  const reportEarlyOpen = useEffectEvent(onEarlyOpen);
 
   usePinchZoom(dialog, open);
 
@@ -32,7 +30,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, options: M
     started.current = true;
     if (!element || element.open === open) return;
     if (first && element.open) {
-      tellEarly();
+      reportEarlyOpen();
       return;
     }
     if (open) {
