@@ -1,5 +1,6 @@
 export { type Clock, systemClock } from './clock.ts';
 export * from './constants.ts';
+export * from './eventSelectors.ts';
 export {
   nameEntered,
   nameForgotten,
@@ -15,7 +16,6 @@ export {
 export { makeStore, type SiteStore } from './makeStore.ts';
 export type { RequestStatus } from './requests.ts';
 export type { FirstDeck, StoreSite, StoreVisitorType } from './StoreSite.ts';
-export * from './eventSelectors.ts';
 export * from './selectors.ts';
 export { setUpSlides, setUpStories } from './setUp.ts';
 export { type BrowserState, viewportResized } from './slices/browserSlice.ts';
