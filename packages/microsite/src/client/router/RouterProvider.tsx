@@ -11,7 +11,7 @@ import {
 import { Router } from 'react-router';
 import { withoutTrailingSlash } from '../../site/paths.ts';
 import type { PageHandle } from '../../table/pageHandle.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorBoundary } from './fallbackPages.tsx';
 import type { RouterListener, RouterState, SiteRouter } from './router.ts';
 import { type RouterActions, RouterActionsProvider } from './routerActions.ts';
 

@@ -1,5 +1,5 @@
 import { pageDataAddress, pathOfPageData } from '@tamarack-lowe/prerender/early';
-import { languageAt } from '../../site/paths.ts';
+import { languageAt, withoutTrailingSlash } from '../../site/paths.ts';
 import type { OfflineLanguage, OfflineSettings } from '../OfflineSettings.ts';
 
 declare const OFFLINE_SETTINGS: OfflineSettings;
@@ -30,7 +30,7 @@ export const isApi = (path: string) => path.endsWith('/menu') || path === settin
  */
 export function pageKey(address: string): string {
   const { origin, pathname } = new URL(address);
-  return origin + withoutSlash(pathname);
+  return origin + withoutTrailingSlash(pathname);
 }
 
 /** Returns the path of the page for the address of a page, or of the file beside it. */
@@ -55,8 +55,8 @@ export function pinnedIn({ pages, files }: OfflineLanguage): Map<string, string>
 /** Returns the revision of a pinned page, file, or file beside a page. Undefined for all others. */
 export function revisionOf(path: string): string | undefined {
   const { pages = {}, files = [] } = languageOf(path) ?? {};
-  const page = withoutSlash(pathOfPageData(path) ?? path);
-  const [, revision] = Object.entries(pages).find(([each]) => withoutSlash(each) === page) ?? [];
+  const page = withoutTrailingSlash(pathOfPageData(path) ?? path);
+  const [, revision] = Object.entries(pages).find(([each]) => withoutTrailingSlash(each) === page) ?? [];
   return revision ?? (files.includes(path) ? '' : undefined);
 }
 
@@ -66,5 +66,3 @@ export function samePageOf(path: string): string | undefined {
   const other = languageOf(path)?.samePage[page ?? path];
   return other === undefined || page === null ? other : pageDataAddress(other);
 }
-
-const withoutSlash = (path: string) => path.replace(/(.)\/+$/, '$1');
