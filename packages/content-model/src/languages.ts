@@ -31,7 +31,7 @@ function nameOf(tag: string): string {
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
-/** First part of a BCP 47 tag: `fr` of `fr-CA`. */
+/** First part of a BCP 47 tag: `de` of `de-AT`. */
 const primaryLanguage = (tag: string) => tag.split('-', 1)[0] ?? tag;
 
 /** Languages written from right to left, unless the tag names another script. */
