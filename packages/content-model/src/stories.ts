@@ -19,7 +19,7 @@ export type ChainStory = {
  *
  * @example
  * const sequence = storyChain(storiesOfTheSection, 'student', brand.oldReferences);
- * const { prev, next, related } = storyNeighbours(sequence, 'the-green-door');
+ * const { prev, next, related } = storyNeighbours(sequence, 'a-first-day');
  */
 export function storyChain<T extends ChainStory>(
   stories: readonly T[],
