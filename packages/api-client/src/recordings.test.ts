@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Answer } from './request.ts';
 import { createApiClient } from './client.ts';
+import type { Answer } from './request.ts';
 import { listRecordings, startReplayServer } from './testing/replayServer.ts';
 
 type Yield =
