@@ -1,5 +1,5 @@
 import type { Budgets } from './budgets.ts';
-import type { Critical } from './criticalCss/criticalCss.ts';
+import type { Critical } from './critical-css/criticalCss.ts';
 import type { PolicySources } from './csp.ts';
 
 /** Options of `prerender`. `Source` is the value that one page is rendered from. Addresses begin with `/`. */

@@ -1,6 +1,6 @@
 export type { Budgets } from './budgets.ts';
 export { precompress } from './compression.ts';
-export type { Critical } from './criticalCss/criticalCss.ts';
+export type { Critical } from './critical-css/criticalCss.ts';
 export { builtFiles, linkFile } from './files.ts';
 export type { EarlySettings, EarlyWords, PrerenderOptions } from './PrerenderOptions.ts';
 export { writePolicies } from './pagePolicies.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type SiteLocation, type ViteAssets, writeAsset } from './assets.ts';
-import { type Critical, criticalCss } from './criticalCss/criticalCss.ts';
-import { deferredStylesheet } from './criticalCss/deferredStylesheet.ts';
-import { propertiesIn } from './criticalCss/prune.ts';
+import { type Critical, criticalCss } from './critical-css/criticalCss.ts';
+import { deferredStylesheet } from './critical-css/deferredStylesheet.ts';
+import { propertiesIn } from './critical-css/prune.ts';
 
 /** Styles of pages that have the same CSS chunks. */
 export type PageSheets = {

@@ -12,7 +12,7 @@ export type CheckOptions = {
   /**
    * Handling of a story, member or resource that is not written in a language, by language tag. Default: an issue;
    * with `leave out` it is counted.
-   * @example { 'fr-CA': 'leave out' }
+   * @example { 'de-AT': 'leave out' }
    */
   untranslated?: Readonly<Record<string, Untranslated>> | undefined;
   /**

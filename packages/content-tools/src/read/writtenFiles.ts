@@ -27,12 +27,12 @@ import { openLanguage, openSharedLanguage } from './taxonomy.ts';
 export type SourceOptions = {
   /**
    * Language to read. Default: the source language, that of files without a language in their name.
-   * @example 'fr-CA'
+   * @example 'de-AT'
    */
   language?: string | undefined;
   /**
    * Address of the first page in this language. Default: `base`.
-   * @example '/fr/'
+   * @example '/de/'
    */
   home?: string | undefined;
   /**
