@@ -134,7 +134,7 @@ export const MUTATIONS: readonly Mutation[] = [
     from: '.slice(0, 2)',
     to: '.slice(-2)',
     caughtBy: 'Units',
-    command: units('create-microsite', 'src/initialsOf.test.ts'),
+    command: units('create-microsite', 'src/pictures.test.ts'),
   },
   {
     harm: 'a story has a picture that nobody can hear of',

@@ -10,18 +10,18 @@ export type Answers = {
   name: string;
   /**
    * BCP 47 tags; the first stands at the root.
-   * @example ['de-CH', 'fr-CH']
+   * @example ['de-CH', 'it-CH']
    */
   languages: readonly string[];
   /**
    * Names of each section, in the order of the languages. Empty: the section of the template.
-   * @example [['Wurzeln', 'Racines']]
+   * @example [['Wurzeln', 'Radici']]
    */
   sections: readonly (readonly string[])[];
   /**
    * Names of each visitor type, in the order of the languages; at most three, none for no choice. Default: the two of
    * the template.
-   * @example [['Studierende', 'Étudiants']]
+   * @example [['Studierende', 'Studenti']]
    */
   types?: readonly (readonly string[])[] | undefined;
   /**

@@ -3,7 +3,7 @@ export type BakeOptions = {
   folder: string;
   /**
    * Languages of documents, the one at the root first. Default: all, the source language first.
-   * @example ['de-AT', 'it-IT']
+   * @example ['de-AT', 'it-CH']
    */
   languages?: readonly string[] | undefined;
   /**

@@ -32,7 +32,7 @@ export type SourceOptions = {
   language?: string | undefined;
   /**
    * Address of the first page in this language. Default: `base`.
-   * @example '/fr/'
+   * @example '/de/'
    */
   home?: string | undefined;
   /**

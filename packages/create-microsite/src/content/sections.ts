@@ -10,7 +10,7 @@ type Sections = { ids: readonly string[]; in: (language: string) => readonly Sec
 
 type Wanted = { languages: readonly string[]; sections: readonly (readonly string[])[] };
 
-/** Gives sections unique addresses in every language; those of the first language are their ids. */
+/** Assigns unique addresses to sections in every language; those of the first language are their ids. */
 export function nameSections(template: ContentTemplate, { languages, sections }: Wanted): Sections {
   const { section } = readDefaults();
   const named = new Map(

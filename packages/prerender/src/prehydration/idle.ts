@@ -17,6 +17,11 @@ export function whenIdle(signal: AbortSignal): Promise<unknown> {
   });
 }
 
+/** Yields to the browser, so that it can handle input between two tasks. */
+export function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 /**
  * Resolves when the image with `fetchpriority` is painted. The `load` event may fire before the image is decoded; the
  * frame after decoding paints it.
@@ -29,9 +34,4 @@ export async function picturePainted(): Promise<void> {
   }
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
-}
-
-/** Yields to the browser, so that it can handle input between two tasks. */
-export function pause(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }

@@ -66,40 +66,6 @@ function deferClicks(signal: AbortSignal): () => void {
 }
 
 /**
- * Loads the page data and the deferred stylesheet, then runs the scripts one after the other with a pause between them.
- * Calls `fail` when the stylesheet is missing; rejects when anything else is.
- */
-async function loadScripts(early: Early, fail: (file: string) => void): Promise<void> {
-  early.file = fetch(early.page).then((response): Promise<PageData> => response.json());
-  const sheet = document.createElement('link');
-  const [{ shared, scripts }, { type }] = await Promise.all([
-    early.file,
-    new Promise<Event>((resolve) => {
-      // The link stays in the page: a closure here would keep everything in this script alive.
-      sheet.onload = sheet.onerror = resolve as OnErrorEventHandler;
-      sheet.rel = 'stylesheet';
-      sheet.href = early.sheet;
-      document.head.append(sheet);
-    }),
-  ]);
-  if (type === 'error') fail(sheet.href);
-  // Forces style recalculation now: it would otherwise run in the next frame, or compete with compiling scripts for the CPU.
-  void getComputedStyle(sheet).direction;
-  if (shared) early.shared = fetch(shared);
-  for (const href of scripts) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    await pause();
-    document.head.append(link);
-  }
-  for (const script of scripts) {
-    await import(/* @vite-ignore */ script);
-    await pause();
-  }
-}
-
-/**
  * Handles a file that failed to load before the site's scripts could: reloads the page once per build
  * (`sessionStorage.reloadedFor` remembers the build), then shows a message.
  */
@@ -132,4 +98,38 @@ function handleLoadFailure(
   notice.className = 'load-failed';
   notice.append(failed, ' ', button);
   document.body.append(notice);
+}
+
+/**
+ * Loads the page data and the deferred stylesheet, then runs the scripts one after the other with a pause between them.
+ * Calls `fail` when the stylesheet is missing; rejects when anything else is.
+ */
+async function loadScripts(early: Early, fail: (file: string) => void): Promise<void> {
+  early.file = fetch(early.page).then((response): Promise<PageData> => response.json());
+  const sheet = document.createElement('link');
+  const [{ shared, scripts }, { type }] = await Promise.all([
+    early.file,
+    new Promise<Event>((resolve) => {
+      // The link stays in the page: a closure here would keep everything in this script alive.
+      sheet.onload = sheet.onerror = resolve as OnErrorEventHandler;
+      sheet.rel = 'stylesheet';
+      sheet.href = early.sheet;
+      document.head.append(sheet);
+    }),
+  ]);
+  if (type === 'error') fail(sheet.href);
+  // Forces style recalculation now: it would otherwise run in the next frame, or compete with compiling scripts for the CPU.
+  void getComputedStyle(sheet).direction;
+  if (shared) early.shared = fetch(shared);
+  for (const href of scripts) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    await pause();
+    document.head.append(link);
+  }
+  for (const script of scripts) {
+    await import(/* @vite-ignore */ script);
+    await pause();
+  }
 }
