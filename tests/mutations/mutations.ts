@@ -137,8 +137,8 @@ export const MUTATIONS: readonly Mutation[] = [
     command: units('create-microsite', 'src/pictures.test.ts'),
   },
   {
-    harm: 'a story has a picture that nobody can hear of',
-    file: 'packages/stories/content/people.json',
+    harm: 'a story has a picture without a description',
+    file: 'packages/stories/content/pictures/people.json',
     from: '"Amara_Osei":',
     to: '"Amara_Ossei":',
     caughtBy: 'Content',
