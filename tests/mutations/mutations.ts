@@ -139,8 +139,8 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     harm: 'a story has a picture without a description',
     file: 'packages/stories/content/pictures/people.json',
-    from: '"Amara_Osei":',
-    to: '"Amara_Ossei":',
+    from: '"key": "Amara_Osei"',
+    to: '"key": "Amara_Ossei"',
     caughtBy: 'Content',
     command: ['.', 'pnpm', '--silent', 'content:check'],
   },
