@@ -2,7 +2,7 @@ import { Select } from '@tamarack-lowe/ui/select';
 import { useWords } from '../context/PagesProvider.tsx';
 import { useVisitor } from '../context/VisitorProvider.tsx';
 import type { Choices } from '../data/Choices.ts';
-import { ClearFilters } from '../static/ClearFilters.tsx';
+import { ClearFilters } from '../filters/ClearFilters.tsx';
 import { type Filtered, schoolsOf, type TeamFilter, tellsApart } from './filterTeam.ts';
 
 export type TeamFiltersProps = {

@@ -3,7 +3,7 @@ import { Select } from '@tamarack-lowe/ui/select';
 import type { ReactNode } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
 import type { Choices } from '../data/Choices.ts';
-import { ClearFilters } from '../static/ClearFilters.tsx';
+import { ClearFilters } from '../filters/ClearFilters.tsx';
 import { countWords } from './countWords.ts';
 import { monthTitle } from './eventWords.ts';
 

@@ -4,7 +4,7 @@ import { CalendarXIcon, RefreshIcon, WifiOffIcon } from '@tamarack-lowe/ui/icon'
 import { StateCard } from '@tamarack-lowe/ui/state-card';
 import { useEffect, useState } from 'react';
 import { useWords, type Words } from '../context/PagesProvider.tsx';
-import { ClearFilters } from '../static/ClearFilters.tsx';
+import { ClearFilters } from '../filters/ClearFilters.tsx';
 import { monthWords } from './eventWords.ts';
 import type { RequestStatus } from './RequestStatus.ts';
 
