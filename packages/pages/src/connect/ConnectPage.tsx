@@ -1,12 +1,20 @@
 import type { Member } from '@tamarack-lowe/content-model';
 import { MemberCard, MemberList } from '@tamarack-lowe/ui/member-card';
+import { Select } from '@tamarack-lowe/ui/select';
 import { memo, useDeferredValue } from 'react';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
 import { useVisitor } from '../context/VisitorProvider.tsx';
-import type { Colleague } from '../data/Colleague.ts';
+import type { Choices, Colleague } from '../data.ts';
+import { ClearFilters } from '../filters/ClearFilters.tsx';
 import { StaticPage } from '../static/StaticPage.tsx';
-import { filterTeam, knownTeamFilter, type TeamFilter } from './filterTeam.ts';
-import { TeamFilters, type TeamFiltersProps } from './TeamFilters.tsx';
+import {
+  type Filtered,
+  filterTeam,
+  knownTeamFilter,
+  schoolsOf,
+  type TeamFilter,
+  tellsApart,
+} from './filterTeam.ts';
 
 const BULLETS = [
   { color: 'red', size: 84, blur: 0.6, x: 70, y: 13, mobile: { x: 103, y: 3 } },
@@ -70,3 +78,76 @@ const Card = memo(function Card({ card, loading }: { card: TeamCard; loading: 'e
     />
   );
 });
+
+type TeamFiltersProps = {
+  filter: TeamFilter;
+  /** How many colleagues pass it. */
+  shown: number;
+  team: readonly Filtered[];
+  /** Where colleagues work, in the order they are offered. */
+  regions: readonly { value: string; label: string }[];
+  /** The visitor chose: `region`, `school` or `for`. */
+  onChoose: (choices: Choices) => void;
+  /** The visitor takes every choice back. */
+  onClear: () => void;
+};
+
+/**
+ * Helps a visitor to the colleague near them, to the one who comes to their school, or who looks after people like them,
+ * as far as colleagues differ in it.
+ */
+function TeamFilters({ filter, shown, team, regions, onChoose, onClear }: TeamFiltersProps) {
+  const { say } = useWords();
+  const { types } = useVisitor();
+  const filtered = Object.values(filter).some((value) => value !== null);
+  const byRegion = tellsApart(team, 'region');
+  const bySchool = tellsApart(team, 'school');
+  const byWhom = tellsApart(team, 'recruits');
+  return (
+    <div className="filters">
+      {(byRegion || bySchool || byWhom || filtered) && (
+        <search className="filters__choices" tabIndex={-1} aria-label={say('connectListLabel')}>
+          {byRegion && (
+            <Select
+              name="region"
+              label={say('connectRegion')}
+              value={filter.region ?? ''}
+              options={[{ value: '', label: say('connectAllRegions') }, ...regions]}
+              onChange={(event) => onChoose({ region: event.target.value, school: '' })}
+            />
+          )}
+          {bySchool && (
+            <Select
+              name="school"
+              label={say('connectSchool')}
+              value={filter.school ?? ''}
+              options={[
+                { value: '', label: say('connectAllSchools') },
+                ...schoolsOf(team, filter.region).map(({ slug, name }) => ({ value: slug, label: name })),
+              ]}
+              onChange={(event) => onChoose({ school: event.target.value })}
+            />
+          )}
+          {byWhom && (
+            <Select
+              name="for"
+              label={say('connectFor')}
+              value={filter.recruits ?? ''}
+              options={[
+                { value: '', label: say('connectForAll') },
+                ...types.map(({ id, team }) => ({ value: id, label: team })),
+              ]}
+              onChange={(event) => onChoose({ for: event.target.value })}
+            />
+          )}
+          {filtered && <ClearFilters onClear={onClear}>{say('connectClear')}</ClearFilters>}
+        </search>
+      )}
+      <p className="gt-ui filters__count" role="status">
+        {shown === 0
+          ? say('connectNone')
+          : say(filtered ? 'connectCount' : 'connectCountAll', { shown, total: team.length })}
+      </p>
+    </div>
+  );
+}

@@ -1,8 +1,12 @@
 import type { MessageKey, Say } from '@tamarack-lowe/content-model';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { BlockComponents } from './BlockComponents.ts';
-import type { PageLink } from './PageLink.ts';
-import { PlainLink } from './PlainLink.tsx';
+import {
+  type ComponentPropsWithRef,
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useContext,
+  useMemo,
+} from 'react';
 
 /** What pages are drawn with, all of them alike. */
 export type PagesContext = {
@@ -48,4 +52,36 @@ export function useLink(): PageLink {
 /** What draws blocks that are not the package's. */
 export function useBlocks(): BlockComponents {
   return usePages().blocks;
+}
+
+/**
+ * What draws blocks of bodies, by their types: those of a site's own are given what they hold, those that stand for one of
+ * the package are given that one as `Default` besides.
+ */
+export type BlockComponents = Readonly<Record<string, ComponentType<object & { Default?: unknown }>>>;
+
+/** What a link may tell a site about the way it leads. A plain anchor takes no notice. */
+export type LinkHints = {
+  /** The window stays where it is scrolled. Default false. */
+  preventScrollReset?: boolean | undefined;
+  /** What the entry in the history is told. */
+  state?: unknown;
+  /** On the page it leads to, it adds nothing to the history, whatever its query. Default false. */
+  replaceHere?: boolean | undefined;
+};
+
+/** Attributes of an `a`, and hints. */
+export type PageLinkProps = ComponentPropsWithRef<'a'> & LinkHints;
+
+/** What draws the links of pages. */
+export type PageLink = ComponentType<PageLinkProps>;
+
+/** A link where no router is: hints come to nothing. Renders an `a`. */
+function PlainLink({
+  preventScrollReset: _preventScrollReset,
+  state: _state,
+  replaceHere: _replaceHere,
+  ...rest
+}: PageLinkProps) {
+  return <a {...rest} />;
 }

@@ -2,10 +2,9 @@ import { type EventFilter, type Province, provinceParam } from '@tamarack-lowe/c
 import { Select } from '@tamarack-lowe/ui/select';
 import type { ReactNode } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
-import type { Choices } from '../data/Choices.ts';
+import type { Choices } from '../data.ts';
 import { ClearFilters } from '../filters/ClearFilters.tsx';
-import { countWords } from './countWords.ts';
-import { monthTitle } from './eventWords.ts';
+import { countWords, monthTitle } from './eventWords.ts';
 
 export type EventFiltersProps = {
   filter: EventFilter;

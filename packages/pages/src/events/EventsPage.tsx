@@ -8,21 +8,22 @@ import {
   sortEvents,
   splitPastEvents,
 } from '@tamarack-lowe/content-model';
+import { Button } from '@tamarack-lowe/ui/button';
 import { Figure } from '@tamarack-lowe/ui/figure';
-import { memo, useCallback, useDeferredValue, useMemo, useRef } from 'react';
-import { useWords } from '../context/PagesProvider.tsx';
-import type { PictureOfHour } from '../data/PictureOfHour.ts';
+import { CalendarXIcon, RefreshIcon, WifiOffIcon } from '@tamarack-lowe/ui/icon';
+import { StateCard } from '@tamarack-lowe/ui/state-card';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useWords, type Words } from '../context/PagesProvider.tsx';
+import type { PictureOfHour } from '../data.ts';
+import { ClearFilters } from '../filters/ClearFilters.tsx';
 import { BackLink } from '../static/BackLink.tsx';
-import { PictureBullets } from '../static/PictureBullets.tsx';
-import { PictureByHour } from '../static/PictureByHour.tsx';
+import { PictureBullets, PictureByHour } from '../static/PagePictures.tsx';
 import { StaticPage } from '../static/StaticPage.tsx';
-import { CalendarLinks } from './CalendarLinks.tsx';
-import type { EventCalendar } from './EventCalendar.ts';
+import { CalendarLinks, type EventCalendar } from './CalendarLinks.tsx';
 import { EventFilters, type EventFiltersProps } from './EventFilters.tsx';
-import { EventListInParts } from './EventListInParts.tsx';
-import { EventsState } from './EventsState.tsx';
-import { nearMonths } from './nearMonths.ts';
-import type { RequestStatus } from './RequestStatus.ts';
+import { EventList } from './EventList.tsx';
+import { monthWords } from './eventWords.ts';
+import { nearMonths } from './listLimits.ts';
 
 const EDGE_BULLETS = [{ color: 'red', size: 84, blur: 0.55, x: 0, y: 46, mobile: { x: -3, y: 46 } }] as const;
 const PICTURE_BULLETS = [
@@ -144,7 +145,7 @@ export const EventsPage = memo(function EventsPage({
       />
       <section ref={results} className="events__results" tabIndex={-1} aria-label={say('eventsListLabel')}>
         {listed.upcoming.length > 0 && (
-          <EventListInParts
+          <EventList
             events={listed.upcoming}
             narrowedTo={listed.narrowedTo}
             provinces={provinces}
@@ -165,7 +166,7 @@ export const EventsPage = memo(function EventsPage({
       {withPast && listed.past.length > 0 && (
         <section className="events__past" aria-labelledby="past-events">
           <h2 id="past-events">{say('eventsPast')}</h2>
-          <EventListInParts
+          <EventList
             events={listed.past}
             narrowedTo={listed.narrowedTo}
             provinces={provinces}
@@ -179,3 +180,92 @@ export const EventsPage = memo(function EventsPage({
     </StaticPage>
   );
 });
+
+type EventsStateProps = {
+  status: RequestStatus;
+  online: boolean;
+  /** There are no events at all. */
+  empty: boolean;
+  /** No event passes the filter. */
+  nothing: boolean;
+  /** Name of the province asked for. */
+  province: string | null;
+  /** Month asked for, `2027-03`. */
+  month: string | null;
+  onTryAgain: () => void;
+  /** The visitor takes every choice back. */
+  onClear: () => void;
+  /** Trying again helped, and the button that was pressed is gone. */
+  onRecovered: () => void;
+};
+
+/** Says in words why the list is not what a visitor expects: offline, not loaded, nothing there, nothing that matches. */
+function EventsState({
+  status,
+  online,
+  empty,
+  nothing,
+  province,
+  month,
+  onTryAgain,
+  onClear,
+  onRecovered,
+}: EventsStateProps) {
+  const words = useWords();
+  const { say } = words;
+  const [retried, setRetried] = useState(false);
+  const retrying = status === 'loading' && retried;
+  useEffect(() => {
+    if (!retried || status !== 'ready') return;
+    setRetried(false);
+    onRecovered();
+  }, [retried, status, onRecovered]);
+  const retry = () => {
+    setRetried(true);
+    onTryAgain();
+  };
+  const tryAgain = (
+    <Button variant="outline" loading={retrying} loadingLabel={say('oneMoment')} onClick={retry}>
+      {say('tryAgain')}
+    </Button>
+  );
+  const clearFilters = <ClearFilters onClear={onClear}>{say('eventsClear')}</ClearFilters>;
+  return (
+    <div className="events__states" role="status">
+      {!online && status !== 'ready' && (
+        <StateCard icon={<WifiOffIcon size={28} />} title={say('eventsOfflineTitle')} action={tryAgain}>
+          {say('eventsOfflineBody')}
+        </StateCard>
+      )}
+      {online && (status === 'failed' || retrying) && (
+        <StateCard icon={<RefreshIcon size={28} />} title={say('eventsFailedTitle')} action={tryAgain}>
+          {say('eventsFailedBody')}
+        </StateCard>
+      )}
+      {empty && status !== 'loading' && (
+        <StateCard icon={<CalendarXIcon size={28} />} title={say('eventsEmptyTitle')}>
+          {say('eventsEmptyBody')}
+        </StateCard>
+      )}
+      {nothing && !empty && (
+        <StateCard
+          icon={<CalendarXIcon size={28} />}
+          title={nothingWords({ province, month }, words)}
+          action={clearFilters}
+        >
+          {say('eventsNoneHint')}
+        </StateCard>
+      )}
+    </div>
+  );
+}
+
+function nothingWords({ province, month }: EventFilter, words: Words): string {
+  const { say } = words;
+  if (province && month) return say('eventsNoneInBoth', { province, month: monthWords(month, words) });
+  if (province) return say('eventsNoneIn', { province });
+  return month ? say('eventsNoneInMonth', { month: monthWords(month, words) }) : say('eventsNone');
+}
+
+/** How far the call for the events is. */
+export type RequestStatus = 'idle' | 'loading' | 'ready' | 'failed';

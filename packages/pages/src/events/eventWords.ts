@@ -1,7 +1,6 @@
 import { type CampusEvent, isFixedOffset, type Province } from '@tamarack-lowe/content-model';
-import { listWords } from '../context/listWords.ts';
+import { formatList, formatNumber } from '../context/localeFormat.ts';
 import type { Words } from '../context/PagesProvider.tsx';
-import { clockWords } from './clockWords.ts';
 
 /** A calendar day as a moment that every browser formats alike. */
 function noon(day: string): Date {
@@ -82,7 +81,7 @@ export function placeWords(event: CampusEvent, provinces: readonly Province[], w
     (slug) => provinces.find((province) => province.slug === slug)?.name ?? '',
   );
   const { city } = event;
-  const province = listWords(names.filter(Boolean), language);
+  const province = formatList(names.filter(Boolean), language);
   if (city && province) return say('eventsPlace', { city, province });
   return city || province || (event.online ? say('eventsOnline') : '');
 }
@@ -98,4 +97,54 @@ export function modeWords({ online, city, provinces }: CampusEvent, { say }: Wor
   const somewhere = city !== '' || provinces.length > 0;
   if (online) return say(somewhere ? 'eventsHybrid' : 'eventsOnline');
   return somewhere ? say('eventsInPerson') : '';
+}
+
+// Making a format takes longer than using it a hundred times: once a language, and not before it is needed.
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(language: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(language) ??
+    new Intl.DateTimeFormat(language, {
+      hour: 'numeric',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: 'UTC',
+    });
+  formats.set(language, format);
+  return format;
+}
+
+/**
+ * `17:30` as the language writes it: "17:30", « 17 h 30 ». Where a word says what the first number is, it is enough for a
+ * full hour, and a nought before it is not needed: « 9 h ». No line breaks in it.
+ */
+export function clockWords(time: string, { language }: Pick<Words, 'language'>): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const parts = formatOf(language).formatToParts(Date.UTC(1970, 0, 1, hour, minute));
+  const words = parts.map(({ value }) => value).join('');
+  const between = parts.find(({ type }) => type === 'literal')?.value.trim() ?? '';
+  if (!/\p{L}/u.test(between)) return words;
+  const said = minute === 0 ? words.slice(0, words.indexOf(between) + between.length) : words;
+  return said.replace(/^0(?=\d)/, '').replaceAll(/\s/g, '\u00a0');
+}
+
+type Count = {
+  /** Of the events shown, how many are to come and how many are over. */
+  coming: number;
+  past: number;
+  /** How many there are without a filter. */
+  total: number;
+  filtered: boolean;
+};
+
+/** How many events are shown, of how many, and how many of them can still be gone to: "9 of 40 events: 5 to come, 4 past". */
+export function countWords({ coming, past, total, filtered }: Count, { say, language }: Words): string {
+  const number = (count: number) => formatNumber(count, language);
+  const one = new Intl.PluralRules(language).select(total) === 'one';
+  const events = say(one ? 'eventsOne' : 'eventsMany', { total: number(total) });
+  const shown = coming + past;
+  const head = filtered ? say('eventsOf', { shown: number(shown), events }) : events;
+  if (past > 0) return say('eventsCountAround', { head, coming: number(coming), past: number(past) });
+  return shown > 1 ? say('eventsCount', { head }) : head;
 }

@@ -1,7 +1,7 @@
 import { type SiteVisitorType, textDirection } from '@tamarack-lowe/content-model';
 import type { ReactNode } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
-import { classesOfType } from './classesOfType.ts';
+import { classesOfType } from './documentNames.ts';
 
 export type DocumentFrameProps = {
   /** Who visits. */

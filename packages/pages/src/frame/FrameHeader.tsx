@@ -1,13 +1,13 @@
 import type { VisitorType } from '@tamarack-lowe/content-model';
 import { ButtonLink } from '@tamarack-lowe/ui/button';
 import { Header, type HeaderLanguage } from '@tamarack-lowe/ui/header';
+import { LogoFile } from '@tamarack-lowe/ui/logo';
 import { MenuButton } from '@tamarack-lowe/ui/menu-dialog';
 import type { ComponentType } from 'react';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
 import { useVisitor } from '../context/VisitorProvider.tsx';
-import type { PageAddress } from '../data/PageAddress.ts';
-import { FrameLogo, type FrameLogoProps } from './FrameLogo.tsx';
-import { MENU_ID } from './menuId.ts';
+import type { PageAddress } from '../data.ts';
+import { MENU_ID } from './documentNames.ts';
 
 /** The buttons in the corner: one that is for a visitor type, and one for all. Null where it leads nowhere. */
 export type Corners = {
@@ -82,5 +82,21 @@ function CornerButtons({ of, all }: Corners) {
         </ButtonLink>
       )}
     </>
+  );
+}
+
+export type FrameLogoProps = {
+  /** Address of its drawing. */
+  href: string | null;
+  /** Short name of the firm. */
+  name?: string | undefined;
+};
+
+/** The logo of the firm: its drawing, or its name where it has none. */
+export function FrameLogo({ href, name = '' }: FrameLogoProps) {
+  return href === null ? (
+    <span className="site-logo-name gt-heading-s">{name}</span>
+  ) : (
+    <LogoFile href={href} />
   );
 }

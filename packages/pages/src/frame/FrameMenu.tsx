@@ -3,10 +3,10 @@ import { MenuDialog, type MenuDialogProps } from '@tamarack-lowe/ui/menu-dialog'
 import { NameRing } from '@tamarack-lowe/ui/name-ring';
 import { type ComponentType, memo, useMemo } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
-import type { PageAddress } from '../data/PageAddress.ts';
-import { FirmWords, type FirmWordsProps } from './FirmWords.tsx';
-import { FrameLogo, type FrameLogoProps } from './FrameLogo.tsx';
-import { MENU_ID } from './menuId.ts';
+import type { PageAddress } from '../data.ts';
+import { MENU_ID } from './documentNames.ts';
+import { FirmWords, type FirmWordsProps } from './FrameFooter.tsx';
+import { FrameLogo, type FrameLogoProps } from './FrameHeader.tsx';
 
 /** What comes of the firm's own site, and what the visitor does with it. */
 type Firm = Required<Pick<MenuDialogProps, 'items' | 'status' | 'submenu' | 'onSubmenuToggle' | 'networks'>>;

@@ -14,7 +14,7 @@ import { NameRing } from '@tamarack-lowe/ui/name-ring';
 import { TextField } from '@tamarack-lowe/ui/text-field';
 import { Toast } from '@tamarack-lowe/ui/toast';
 import { type CSSProperties, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
-import { opensElsewhere } from '../browser/opensElsewhere.ts';
+import { opensElsewhere } from '../browser.ts';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
 import { useVisitor } from '../context/VisitorProvider.tsx';
 import { type OnChoice, useSunrise } from './useSunrise.ts';

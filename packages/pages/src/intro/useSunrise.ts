@@ -2,7 +2,7 @@ import type { Light, VisitorType } from '@tamarack-lowe/content-model';
 import type { Flood } from '@tamarack-lowe/ui/flood';
 import { FLOOD_DURATIONS_MS } from '@tamarack-lowe/ui/flood-durations';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { motionReduced } from '../browser/motionReduced.ts';
+import { motionReduced } from '../browser.ts';
 
 /** A choice of visitor type: who, in which light, and the circle that was pressed. */
 export type SunriseChoice = { type: VisitorType; light: Light; circle: Element };

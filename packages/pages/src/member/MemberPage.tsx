@@ -1,14 +1,13 @@
 import type { Member, Picture } from '@tamarack-lowe/content-model';
 import { ButtonLink } from '@tamarack-lowe/ui/button';
 import { Figure } from '@tamarack-lowe/ui/figure';
-import { LinkedInIcon } from '@tamarack-lowe/ui/icon';
-import { useWords } from '../context/PagesProvider.tsx';
+import { ArrowLeftIcon, ArrowRightIcon, LinkedInIcon } from '@tamarack-lowe/ui/icon';
+import { useLink, useWords } from '../context/PagesProvider.tsx';
 import { useVisitor } from '../context/VisitorProvider.tsx';
-import type { Colleague } from '../data/Colleague.ts';
+import type { Colleague } from '../data.ts';
 import { BackLink } from '../static/BackLink.tsx';
-import { PictureBullets } from '../static/PictureBullets.tsx';
+import { PictureBullets } from '../static/PagePictures.tsx';
 import { StaticPage } from '../static/StaticPage.tsx';
-import { NeighbourLink } from './NeighbourLink.tsx';
 
 const EDGE_BULLETS = [
   { color: 'red', size: 84, blur: 0.6, x: 100, y: 68, mobile: { x: 103, y: 68 } },
@@ -95,5 +94,38 @@ export function MemberPage({ member, previous, next, back }: MemberPageProps) {
         <NeighbourLink member={next} direction="next" />
       </nav>
     </StaticPage>
+  );
+}
+
+type NeighbourLinkProps = { member: Colleague; direction: 'previous' | 'next' };
+
+const WORDS = {
+  previous: { label: 'previousMemberOf', short: 'memberPrevious' },
+  next: { label: 'nextMemberOf', short: 'memberNext' },
+} as const;
+
+/** The colleague who sits before or after somebody in the list, with their face. */
+function NeighbourLink({ member, direction }: NeighbourLinkProps) {
+  const { say } = useWords();
+  const Link = useLink();
+  const { label, short } = WORDS[direction];
+  return (
+    <Link
+      className="neighbour"
+      data-direction={direction}
+      href={member.href}
+      rel={direction === 'next' ? 'next' : 'prev'}
+    >
+      <Figure className="neighbour__photo" picture={member.picture} alt="" seed={member.name} sizes="88px" />
+      <span className="gt-visually-hidden">{say(label, { name: member.name })}</span>
+      <span className="neighbour__words" aria-hidden="true">
+        <span className="gt-small neighbour__direction">
+          {direction === 'previous' && <ArrowLeftIcon size={18} />}
+          <span>{say(short)}</span>
+          {direction === 'next' && <ArrowRightIcon size={18} />}
+        </span>
+        <span className="gt-heading-s">{member.name}</span>
+      </span>
+    </Link>
   );
 }

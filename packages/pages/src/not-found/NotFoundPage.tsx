@@ -3,7 +3,7 @@ import { type Bullet, Bullets } from '@tamarack-lowe/ui/bullets';
 import { ButtonLink } from '@tamarack-lowe/ui/button';
 import { ArrowRightIcon } from '@tamarack-lowe/ui/icon';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
-import type { PageAddress } from '../data/PageAddress.ts';
+import type { PageAddress } from '../data.ts';
 
 const BULLETS: Bullet[] = [
   { color: 'blue', size: 78, blur: 0.6, x: 48.6, y: 21, mobile: { x: 92, y: 16 } },

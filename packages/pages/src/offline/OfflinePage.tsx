@@ -1,7 +1,7 @@
 import { Button } from '@tamarack-lowe/ui/button';
 import { FieldRings } from '@tamarack-lowe/ui/field-rings';
 import { useLink } from '../context/PagesProvider.tsx';
-import type { PageAddress } from '../data/PageAddress.ts';
+import type { PageAddress } from '../data.ts';
 
 export type OfflinePageProps = {
   /** That there is no network, and no copy of what was asked for. */

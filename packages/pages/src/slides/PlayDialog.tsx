@@ -4,9 +4,8 @@ import { Picture } from '@tamarack-lowe/ui/picture';
 import { VideoPlayer } from '@tamarack-lowe/ui/video-player';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
-import type { Film } from '../data/Film.ts';
-import { captionTracks } from '../film/captionTracks.ts';
-import { filmMeta } from '../film/filmMeta.ts';
+import type { Film } from '../film/film.ts';
+import { captionTracks, filmMeta } from '../film/film.ts';
 
 /** A film that was opened over its slide. */
 export type OpenFilm = {

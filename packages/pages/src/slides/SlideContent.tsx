@@ -1,20 +1,19 @@
 import {
   type ByVisitorType,
+  type DeckCircle,
   type DeckSlide,
   ofVisitorType,
   toLines,
   type VisitorType,
 } from '@tamarack-lowe/content-model';
 import { Bullets } from '@tamarack-lowe/ui/bullets';
+import { CircleField, type CircleItem, type CircleLinkProps } from '@tamarack-lowe/ui/circle-field';
 import { FieldRings } from '@tamarack-lowe/ui/field-rings';
 import { NameRing } from '@tamarack-lowe/ui/name-ring';
 import { SlideLayout } from '@tamarack-lowe/ui/slide-layout';
-import { memo, type ReactNode, useMemo, useState } from 'react';
-import { useWords } from '../context/PagesProvider.tsx';
-import type { CircleHref } from './circleItems.ts';
-import type { MetPerson } from './MetPeople.tsx';
-import { type DrawCircleLink, SlideCircles } from './SlideCircles.tsx';
-import { YourRing } from './YourRing.tsx';
+import { memo, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useLink, useWords } from '../context/PagesProvider.tsx';
+import { type MetPerson, YourRing } from './YourRing.tsx';
 
 /** What all slides of a deck have in common. */
 export type SlideSurroundings = {
@@ -133,4 +132,79 @@ function bodyOf(slides: readonly SlideOfType[], greeting: string): ReactNode {
       {greeting + slide.body}
     </span>
   ));
+}
+
+/** Draws the link of a circle. */
+type DrawCircleLink = (props: CircleLinkProps) => ReactNode;
+
+type SlideCirclesProps = {
+  /** Of the visitor type among those of the site, from 0. */
+  place: number;
+  slide: DeckSlide;
+  /** Addresses of the stories opened during this visit. */
+  opened: ReadonlySet<string>;
+  hrefOf: CircleHref;
+  /** Default: as all links of pages. */
+  drawLink?: DrawCircleLink | undefined;
+  loading: 'eager' | 'lazy';
+  /** Stands in the middle. */
+  children?: ReactNode;
+};
+
+/** The circles that one visitor type has on a slide. They stay as they are when those of other types come or go. */
+function SlideCircles({ place, slide, opened, hrefOf, drawLink, loading, children }: SlideCirclesProps) {
+  const { say } = useWords();
+  const Link = useLink();
+  const circles = useMemo(
+    () => circleItems({ circles: slide.circles, opened, hrefOf }),
+    [slide, opened, hrefOf],
+  );
+  const drawPlain = useCallback((props: CircleLinkProps) => <Link {...props} />, [Link]);
+  if (circles.length === 0 && children === undefined) return null;
+  return (
+    <div className="site-for" data-for={place}>
+      <CircleField
+        kind={slide.kind === 'ring' ? 'ring' : 'field'}
+        circles={circles}
+        label={say('circlesLabel')}
+        filmLabel={say('playVideoOf', { title: '' }).trim()}
+        visitedLabel={say('storyVisited')}
+        loading={loading}
+        renderLink={drawLink ?? drawPlain}
+      >
+        {children}
+      </CircleField>
+    </div>
+  );
+}
+
+/** Makes the address of what a circle leads to: a story, or a film on this slide. */
+type CircleHref = (story: DeckCircle['story']) => string;
+
+type CircleItems = {
+  circles: readonly DeckCircle[];
+  /** Addresses of the stories opened during this visit. */
+  opened: ReadonlySet<string>;
+  hrefOf: CircleHref;
+};
+
+/** Circles of the deck as the kit draws them: each a link, to a story or to a film on this slide. */
+function circleItems({ circles, opened, hrefOf }: CircleItems): CircleItem[] {
+  return circles.map((circle, index) => {
+    const { story, text, mobileText, picture, size, desktop, tablet, mobile, film } = circle;
+    const href = hrefOf(story);
+    return {
+      key: `${index}-${href}`,
+      text,
+      mobileText,
+      picture,
+      size,
+      desktop,
+      tablet,
+      mobile,
+      href,
+      film,
+      visited: opened.has(href),
+    };
+  });
 }

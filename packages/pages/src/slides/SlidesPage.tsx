@@ -5,12 +5,11 @@ import { useMemo } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
 import { useVisitor, useVisitorType } from '../context/VisitorProvider.tsx';
 
-export type { MetPerson } from './MetPeople.tsx';
+export type { MetPerson } from './YourRing.tsx';
 
 import { type OpenFilm, PlayDialog } from './PlayDialog.tsx';
 import { SlideContent, type SlideOfType, type SlideSurroundings } from './SlideContent.tsx';
-import { useNearPictures } from './useNearPictures.ts';
-import { usePrintedPictures } from './usePrintedPictures.ts';
+import { useNearPictures, usePrintedPictures } from './slidePictures.ts';
 
 /** The slides of a section as each visitor type sees them. */
 export type SlidesOfTypes = Readonly<Record<VisitorType, readonly DeckSlide[]>>;

@@ -1,11 +1,10 @@
-import { lettersOf, type VisitorType } from '@tamarack-lowe/content-model';
+import { lettersOf, type Picture as PictureData, type VisitorType } from '@tamarack-lowe/content-model';
 import { ButtonLink } from '@tamarack-lowe/ui/button';
 import { NameRing } from '@tamarack-lowe/ui/name-ring';
+import { Picture, squareSizes } from '@tamarack-lowe/ui/picture';
 import type { CSSProperties } from 'react';
-import { useWords } from '../context/PagesProvider.tsx';
+import { useLink, useWords, type Words } from '../context/PagesProvider.tsx';
 import { useVisitorType } from '../context/VisitorProvider.tsx';
-import { MetPeople, type MetPerson } from './MetPeople.tsx';
-import { metSentence } from './metSentence.ts';
 
 type YourRingProps = {
   type: VisitorType;
@@ -60,4 +59,51 @@ export function YourRing({ type, level, name, eyebrow, title, phrase, jobs, met 
 function measuresOf(name: string, title: string): CSSProperties {
   const letters = Math.max(...name.split(/[\s-]/).map((part) => lettersOf(part).length));
   return { '--letters': letters, '--signs': lettersOf(title).length } as CSSProperties;
+}
+
+/** Somebody whose story was opened during this visit. */
+export type MetPerson = {
+  name: string;
+  /** The story, and its short name. */
+  href: string;
+  label: string;
+  /** A portrait. */
+  picture: PictureData;
+};
+
+/** More have no room on the smallest ring. */
+const MOST = 7;
+
+/** Portraits on the next ring around the visitor's own, each leading back to its story. Renders a `ul`. */
+function MetPeople({ people, label }: { people: readonly MetPerson[]; label: string }) {
+  const { say } = useWords();
+  const Link = useLink();
+  const shown = people.slice(0, MOST);
+  return (
+    <ul className="site-met" aria-label={label} style={{ '--site-count': shown.length } as CSSProperties}>
+      {shown.map(({ name, href, label, picture }, index) => (
+        <li key={href} style={{ '--site-place': index } as CSSProperties}>
+          <Link href={href}>
+            <Picture
+              picture={picture}
+              alt={say('metStory', { name, title: label })}
+              sizes={squareSizes('56px', picture)}
+            />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** So many are named where there are more of them. */
+const NAMED = 3;
+
+/** "You met Amara and Noor." By first names; from the fifth on they are counted. */
+export function metSentence(people: readonly { name: string }[], { say, language }: Words): string {
+  const names = people.map(({ name }) => name.split(' ')[0] ?? name);
+  const named = names.length > NAMED + 1 ? names.slice(0, NAMED) : names;
+  const others = names.length - named.length;
+  const list = [...named, ...(others > 0 ? [say('youMetOthers', { count: others })] : [])];
+  return say('youMet', { names: new Intl.ListFormat(language).format(list) });
 }

@@ -5,16 +5,14 @@ import { FieldRings } from '@tamarack-lowe/ui/field-rings';
 import { Picture } from '@tamarack-lowe/ui/picture';
 import { Transcript, VideoPlayer, type VideoPlayerHandle } from '@tamarack-lowe/ui/video-player';
 import { useRef, useState } from 'react';
-import { listWords } from '../context/listWords.ts';
+import { formatList } from '../context/localeFormat.ts';
 import { useWords } from '../context/PagesProvider.tsx';
-import { captionTracks } from '../film/captionTracks.ts';
-import { filmMeta } from '../film/filmMeta.ts';
+import { captionTracks, filmMeta, transcriptOf } from '../film/film.ts';
 import { largestFile } from '../film/largestFile.ts';
-import { transcriptOf } from '../film/transcriptOf.ts';
 import { STORY_BULLETS } from './bullets.ts';
 import { StoryBlocks } from './StoryBlocks.tsx';
 import { StoryHead } from './StoryHead.tsx';
-import type { StoryLayoutProps } from './StoryPageData.ts';
+import type { StoryLayoutProps } from './storyData.ts';
 
 /** A story told as a film, in the dark. The words of the film stand beside those of the story. */
 export function FilmStory(page: StoryLayoutProps) {
@@ -68,7 +66,7 @@ export function FilmStory(page: StoryLayoutProps) {
             <p className="story__film-meta">
               <span>{filmMeta(film, words)}</span>
               <span>
-                {listWords(
+                {formatList(
                   tracks.map((track) => track.label),
                   language,
                 )}

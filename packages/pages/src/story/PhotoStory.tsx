@@ -6,7 +6,7 @@ import { Figure } from '@tamarack-lowe/ui/figure';
 import { STORY_BULLETS } from './bullets.ts';
 import { StoryBlocks } from './StoryBlocks.tsx';
 import { StoryHead } from './StoryHead.tsx';
-import type { StoryLayoutProps } from './StoryPageData.ts';
+import type { StoryLayoutProps } from './storyData.ts';
 
 /** Diameters of the first photo of each layout, and of the second. */
 const SIZES = {

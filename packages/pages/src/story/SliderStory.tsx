@@ -3,13 +3,12 @@ import { Bullets } from '@tamarack-lowe/ui/bullets';
 import { FieldRings } from '@tamarack-lowe/ui/field-rings';
 import { ImageSlider } from '@tamarack-lowe/ui/image-slider';
 import { Quote } from '@tamarack-lowe/ui/quote';
-import { DrawnBlock } from '../context/DrawnBlock.tsx';
+import { BodyBlock } from '../context/BodyBlock.tsx';
 import { useWords } from '../context/PagesProvider.tsx';
-import type { ShownBlock } from '../data/ShownStory.ts';
 import { STORY_BULLETS } from './bullets.ts';
 import { StoryBlocks } from './StoryBlocks.tsx';
 import { StoryHead } from './StoryHead.tsx';
-import type { StoryLayoutProps } from './StoryPageData.ts';
+import type { ShownBlock, StoryLayoutProps } from './storyData.ts';
 
 type QuoteBlock = Extract<ShownBlock, { type: 'quote' }>;
 
@@ -39,7 +38,7 @@ export function SliderStory(page: StoryLayoutProps) {
           loading="eager"
           images={images.map(({ picture, alt }, index) => {
             const quote = paired ? quotes[index] : undefined;
-            return { picture, alt, caption: quote && <DrawnBlock block={quote} Default={QuoteCard} /> };
+            return { picture, alt, caption: quote && <BodyBlock block={quote} Default={QuoteCard} /> };
           })}
         />
       </div>

@@ -5,8 +5,8 @@ import { Figure } from '@tamarack-lowe/ui/figure';
 import { ROW_BULLETS } from './bullets.ts';
 import { StoryBlocks } from './StoryBlocks.tsx';
 import { StoryHead } from './StoryHead.tsx';
-import type { StoryLayoutProps } from './StoryPageData.ts';
 import { splitBody } from './splitBody.ts';
+import type { StoryLayoutProps } from './storyData.ts';
 
 /** A phone of three dots per px takes the pictures of a little more than two: they look the same and weigh half. */
 const DIAMETERS =

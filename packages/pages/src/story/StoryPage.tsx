@@ -2,12 +2,12 @@ import type { StoryTheme } from '@tamarack-lowe/content-model';
 import { Drawn } from '@tamarack-lowe/ui/field-rings';
 import { type ComponentType, memo, startTransition, useEffect, useState } from 'react';
 import { FilmStory } from './FilmStory.tsx';
-import type { NextStepProps } from './NextStep.tsx';
 import { PhotoStory } from './PhotoStory.tsx';
 import { SliderStory } from './SliderStory.tsx';
 import { StaggeredStory } from './StaggeredStory.tsx';
+import type { NextStepProps } from './StoryEnd.tsx';
 import { StoryEnd, type StoryEndProps } from './StoryEnd.tsx';
-import type { StoryLayoutProps } from './StoryPageData.ts';
+import type { StoryLayoutProps } from './storyData.ts';
 
 export { StoryEnd, type StoryEndProps };
 

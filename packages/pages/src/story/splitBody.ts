@@ -1,4 +1,4 @@
-import type { ShownBlock } from '../data/ShownStory.ts';
+import type { ShownBlock } from './storyData.ts';
 
 /** A word and the space behind it, in characters. */
 const WORD_LENGTH = 6;
