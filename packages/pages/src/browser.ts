@@ -1,12 +1,12 @@
-/** Whether the visitor asks for less motion, of the system or of the page: what the kit's style sheets go by. */
+/** True if the visitor prefers reduced motion, in the system or on the page, as the kit's style sheets see it. */
 export function motionReduced(): boolean {
   return getComputedStyle(document.documentElement).getPropertyValue('--gt-motion').trim() === '0';
 }
 
-/** What browsers tell of the line, where they do. */
+/** `navigator.connection` of Chromium; other browsers have none. */
 type WithConnection = Navigator & { connection?: { saveData?: boolean } };
 
-/** Whether the visitor asks for less to be loaded: then nothing is that may not be needed. */
+/** True if the visitor asks browsers to save data: do not prefetch then. */
 export function savesData(): boolean {
   const { connection }: WithConnection = navigator;
   return connection?.saveData === true;
@@ -14,7 +14,7 @@ export function savesData(): boolean {
 
 type Press = { button: number; metaKey: boolean; ctrlKey: boolean; shiftKey: boolean; altKey: boolean };
 
-/** A press with a key held down, or of another button, opens a tab or saves: that is the browser's. */
+/** True for a press that the browser handles itself: with a modifier key or another button, which opens a tab or saves. */
 export function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: Press): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

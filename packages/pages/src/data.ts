@@ -1,15 +1,15 @@
 import type { Member, Picture, VisitorType } from '@tamarack-lowe/content-model';
 
-/** A page of the site as a link names it. */
+/** A link to a page of the site. */
 export type PageAddress = { label: string; href: string };
 
-/** Choices of a visitor, by the `name` of the field; empty where one was taken back. */
+/** Values of filters, by the `name` of the field; empty if cleared. */
 export type Choices = Readonly<Record<string, string>>;
 
-/** A picture for each visitor type, in the light that it comes in. */
+/** A picture for each visitor type, in its colour scheme. */
 export type PictureOfHour = Record<VisitorType, { picture: Picture; alt: string }>;
 
-/** What the neighbours of a page show of a colleague. */
+/** A colleague in a list or a link. */
 export type Colleague = Pick<Member, 'slug' | 'name'> & { href: string; picture: Picture };
 
 /** A resource in a list. `minutes` is null for one that is not for reading. */
@@ -22,7 +22,7 @@ export type ResourceCard = {
   minutes: number | null;
 };
 
-/** Something to print. */
+/** A document to download and print. */
 export type DocumentFile = {
   key: string;
   title: string;

@@ -78,7 +78,7 @@ test('an event says what its links and buttons are for', () => {
   const markup = draw(
     <EventList
       events={[event]}
-      narrowedTo=""
+      filterKey=""
       provinces={[]}
       calendar={{
         fileOf: () => '/walk.ics',

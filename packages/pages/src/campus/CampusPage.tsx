@@ -16,16 +16,16 @@ const EDGE_BULLETS = [
   { color: 'red', size: 60, blur: 0.2, x: 0, y: 88, mobile: { x: -3, y: 62 } },
 ] as const;
 
-/** The film, where the firm has one, all resources and what can be printed. */
+/** Props of the campus page. */
 export type CampusPageData = {
   film?: Film;
-  /** What stands before the film is played, by the hour of the page. */
+  /** Poster of the film, by visitor type. */
   posters?: PictureOfHour;
   resources: readonly ResourceCard[];
   documents: readonly DocumentFile[];
 };
 
-/** The film for campus, and everything there is to read, to print and to visit. */
+/** The campus page: a film, and links to resources and documents. */
 export function CampusPage({ film, posters, resources, documents }: CampusPageData) {
   const words = useWords();
   const { say } = words;
@@ -72,15 +72,15 @@ export function CampusPage({ film, posters, resources, documents }: CampusPageDa
   );
 }
 
-/** In percent of the corner that the half-round end of the film leaves free. */
+/** In percent of the corner beside the half-round end of the film. */
 const BULLETS = [{ color: 'blue', size: 74, blur: 0.3, x: 50, y: 50 }] as const;
 
-/** Where the title stands among the words around it. */
+/** Placeholder of the title in a label. */
 const TITLE = '{title}';
 
 type CampusFilmProps = { film: Film; posters: PictureOfHour };
 
-/** The film from application to offer, with its words below. */
+/** The film, with its transcript below. */
 function CampusFilm({ film, posters }: CampusFilmProps) {
   const words = useWords();
   const { say, language } = words;
@@ -134,14 +134,14 @@ function CampusFilm({ film, posters }: CampusFilmProps) {
 }
 
 type LabelWithProps = {
-  /** "{title}. {meta}", in any order. */
+  /** Text with a placeholder: "{title}. {meta}". */
   label: string;
-  /** What the element stands for: "{title}". */
+  /** The placeholder that the element replaces: "{title}". */
   place: string;
   children: ReactNode;
 };
 
-/** A label with an element in one of its places, wherever a language puts it. Renders `span`s beside the element. */
+/** A label with an element in place of a placeholder, wherever the language puts it. Renders `span`s beside the element. */
 function LabelWith({ label, place, children }: LabelWithProps) {
   const [before, after] = label.split(place);
   return (

@@ -8,12 +8,12 @@ import type { Choices, Colleague } from '../data.ts';
 import { ClearFilters } from '../filters/ClearFilters.tsx';
 import { StaticPage } from '../static/StaticPage.tsx';
 import {
+  dividesTeam,
   type Filtered,
   filterTeam,
-  knownTeamFilter,
   schoolsOf,
   type TeamFilter,
-  tellsApart,
+  validTeamFilter,
 } from './filterTeam.ts';
 
 const BULLETS = [
@@ -23,23 +23,23 @@ const BULLETS = [
   { color: 'blue', size: 54, blur: 0.25, x: 0, y: 83, mobile: { x: -3, y: 80 } },
 ] as const;
 
-/** What the list shows of a colleague, and what it is narrowed by. */
+/** A colleague in the list, with the fields that filters use. */
 export type TeamCard = Colleague & Pick<Member, 'job' | 'city' | 'region' | 'schools' | 'recruits'>;
 
 export type ConnectPageProps = Pick<TeamFiltersProps, 'regions' | 'onChoose' | 'onClear'> & {
   team: readonly TeamCard[];
-  /** What the visitor asks for; what is not known here counts as not asked. */
+  /** Filter from the address. Unknown values are ignored. */
   wanted: TeamFilter;
 };
 
-/** Everybody who recruits, as a list of faces; it may be narrowed to a region, a school or to whom they look after. */
+/** The team, as a list of portraits with filters by region, school and visitor type. */
 export function ConnectPage({ team, wanted, regions, onChoose, onClear }: ConnectPageProps) {
   const { say } = useWords();
   const { types } = useVisitor();
-  const known = (wanted: TeamFilter) => knownTeamFilter(wanted, { team, regions, types });
-  const filter = known(wanted);
-  // The field shows the choice at once; faces come in tasks of their own.
-  const shown = filterTeam(team, known(useDeferredValue(wanted)));
+  const valid = (wanted: TeamFilter) => validTeamFilter(wanted, { team, regions, types });
+  const filter = valid(wanted);
+  // Fields update at once; the list follows with lower priority.
+  const shown = filterTeam(team, valid(useDeferredValue(wanted)));
   return (
     <StaticPage className="connect" seed={1.4} bullets={BULLETS}>
       <header className="connect__head">
@@ -63,7 +63,7 @@ export function ConnectPage({ team, wanted, regions, onChoose, onClear }: Connec
   );
 }
 
-/** The same as long as neither the card nor its place at the beginning changes. */
+/** Memoised, so that filtering re-renders only cards that change. */
 const Card = memo(function Card({ card, loading }: { card: TeamCard; loading: 'eager' | 'lazy' }) {
   const { say } = useWords();
   const { href, name, job, city, picture } = card;
@@ -81,31 +81,30 @@ const Card = memo(function Card({ card, loading }: { card: TeamCard; loading: 'e
 
 type TeamFiltersProps = {
   filter: TeamFilter;
-  /** How many colleagues pass it. */
+  /** Number of colleagues who pass the filter. */
   shown: number;
   team: readonly Filtered[];
-  /** Where colleagues work, in the order they are offered. */
+  /** Regions of colleagues, in the order of the options. */
   regions: readonly { value: string; label: string }[];
-  /** The visitor chose: `region`, `school` or `for`. */
+  /** The visitor chooses a `region`, a `school` or `for`: a visitor type. */
   onChoose: (choices: Choices) => void;
-  /** The visitor takes every choice back. */
+  /** The visitor clears all filters. */
   onClear: () => void;
 };
 
 /**
- * Helps a visitor to the colleague near them, to the one who comes to their school, or who looks after people like them,
- * as far as colleagues differ in it.
+ * Filters by region, school and visitor type. A filter is shown only if colleagues differ in it.
  */
 function TeamFilters({ filter, shown, team, regions, onChoose, onClear }: TeamFiltersProps) {
   const { say } = useWords();
   const { types } = useVisitor();
   const filtered = Object.values(filter).some((value) => value !== null);
-  const byRegion = tellsApart(team, 'region');
-  const bySchool = tellsApart(team, 'school');
-  const byWhom = tellsApart(team, 'recruits');
+  const byRegion = dividesTeam(team, 'region');
+  const bySchool = dividesTeam(team, 'school');
+  const byType = dividesTeam(team, 'recruits');
   return (
     <div className="filters">
-      {(byRegion || bySchool || byWhom || filtered) && (
+      {(byRegion || bySchool || byType || filtered) && (
         <search className="filters__choices" tabIndex={-1} aria-label={say('connectListLabel')}>
           {byRegion && (
             <Select
@@ -128,7 +127,7 @@ function TeamFilters({ filter, shown, team, regions, onChoose, onClear }: TeamFi
               onChange={(event) => onChoose({ school: event.target.value })}
             />
           )}
-          {byWhom && (
+          {byType && (
             <Select
               name="for"
               label={say('connectFor')}

@@ -23,19 +23,19 @@ const blocks = {
   ),
 } as object as BlockComponents;
 
-const drawn = (page: ReactNode, own?: BlockComponents) =>
+const renderBlocks = (page: ReactNode, own?: BlockComponents) =>
   renderToStaticMarkup(
     <PagesProvider value={{ say, language: 'en', ...(own && { blocks: own }) }}>{page}</PagesProvider>,
   );
 
 test('draws a block of the site’s own from what it holds, and stands its own around those of the package', () => {
-  const html = drawn(<StoryBlocks blocks={BODY} />, blocks);
+  const html = renderBlocks(<StoryBlocks blocks={BODY} />, blocks);
   expect(html).toContain('<p>It sang.</p><figure>Attic over Cellar</figure><aside><figure');
   expect(html).toContain('<p>Oak.</p>');
 });
 
 test('does so in resources', () => {
-  const html = drawn(
+  const html = renderBlocks(
     <ResourceBody blocks={[PLAN, { type: 'quote', text: 'Oak.', portrait: null }]} documents={[]} />,
     blocks,
   );
@@ -43,5 +43,5 @@ test('does so in resources', () => {
 });
 
 test('says which component is missing', () => {
-  expect(() => drawn(<StoryBlocks blocks={BODY} />)).toThrow('Nothing draws the block "plan".');
+  expect(() => renderBlocks(<StoryBlocks blocks={BODY} />)).toThrow('No component for the block "plan".');
 });

@@ -4,20 +4,22 @@ import { useBlocks } from './PagesProvider.tsx';
 
 type BodyBlockProps<Block> = {
   block: Block | OwnBlock;
-  /** Draws it where the site has nothing of its own for its type. */
+  /** Component of the package, for blocks that the site does not override. */
   Default: ComponentType<Block>;
 };
 
-/** A block of a body, as the site draws it. */
+/** Renders a block of a story or resource: with the site's component for its type, otherwise with `Default`. */
 export function BodyBlock<Block extends { type: string }>({ block, Default }: BodyBlockProps<Block>) {
-  const own = useBlocks();
-  if (isOwn(block)) {
-    const Own = own[block.name];
-    if (Own) return <Own {...block.fields} />;
-    throw new Error(`Nothing draws the block "${block.name}". Name a component of that type in "blocks".`);
+  const blocks = useBlocks();
+  if (isCustom(block)) {
+    const Custom = blocks[block.name];
+    if (Custom) return <Custom {...block.fields} />;
+    throw new Error(
+      `No component for the block "${block.name}". Add one of that name to "blocks" of PagesProvider.`,
+    );
   }
-  const Instead = own[block.type];
-  return Instead ? <Instead {...block} Default={Default} /> : <Default {...block} />;
+  const Override = blocks[block.type];
+  return Override ? <Override {...block} Default={Default} /> : <Default {...block} />;
 }
 
-const isOwn = (block: { type: string }): block is OwnBlock => block.type === 'own';
+const isCustom = (block: { type: string }): block is OwnBlock => block.type === 'own';

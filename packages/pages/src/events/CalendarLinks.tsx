@@ -4,25 +4,25 @@ import { type ReactNode, useState } from 'react';
 import { formatNumber } from '../context/localeFormat.ts';
 import { useWords } from '../context/PagesProvider.tsx';
 
-/** How events come into a visitor's calendar. Hand the page the same one as long as nothing changes: the list hangs on it. */
+/** Adds events to a visitor's calendar. Keep the same object while nothing changes: the list re-renders with it. */
 export type EventCalendar = {
-  /** Address of the file that was built for an event; null when there is none. */
+  /** Address of the prebuilt file of an event; null if there is none. */
   fileOf: (event: CampusEvent) => string | null;
   /** The same for several events at once. */
   fileOfAll: (events: readonly CampusEvent[]) => string | null;
-  /** Where calendars subscribe to all events; null when there is nothing to subscribe to. */
+  /** Address of the feed with all events; null if there is none. */
   feed: string | null;
-  /** Makes a file on the spot and hands it over. Fails when it cannot be made. */
+  /** Creates a file in the browser and downloads it. Rejects if that fails. */
   make: (events: readonly CampusEvent[]) => Promise<void>;
 };
 
 type CalendarLinksProps = {
-  /** The events to come that are shown. */
+  /** The upcoming events that are shown. */
   upcoming: readonly CampusEvent[];
   calendar: EventCalendar;
 };
 
-/** What can be done with a list of events: take it as it is, or subscribe to all there will be. Renders a `div`. */
+/** Links to download the events shown, and to subscribe to all. Renders a `div`. */
 export function CalendarLinks({ upcoming, calendar: { feed, fileOfAll, make } }: CalendarLinksProps) {
   const { say, language } = useWords();
   const dated = upcoming.filter(({ date }) => date !== null);
@@ -49,17 +49,17 @@ export function CalendarLinks({ upcoming, calendar: { feed, fileOfAll, make } }:
 
 type AddToCalendarProps = {
   events: readonly CampusEvent[];
-  /** Address of the file that was built for these very events; null when there is none. */
+  /** Address of the prebuilt file of these events; null if there is none. */
   file: string | null;
   make: EventCalendar['make'];
-  /** What it is called where the words alone do not say which event is meant. Begins with the words. */
+  /** Accessible name that includes the event's title. Begins with the visible text. */
   label?: string;
   children: ReactNode;
 };
 
 /**
- * Hands over events as an `.ics` file: the one that was built, which needs no script, or one made on the spot.
- * Renders an `a` or a `button`.
+ * Downloads events as an `.ics` file: the prebuilt one, which needs no script, or one created in the browser. Renders an `a`
+ * or a `button`.
  */
 export function AddToCalendar({ events, file, make, label, children }: AddToCalendarProps) {
   const { say } = useWords();
@@ -77,7 +77,7 @@ export function AddToCalendar({ events, file, make, label, children }: AddToCale
       </a>
     );
   }
-  const hand = async () => {
+  const download = async () => {
     setState('busy');
     try {
       await make(events);
@@ -94,7 +94,7 @@ export function AddToCalendar({ events, file, make, label, children }: AddToCale
         aria-label={label}
         aria-disabled={state === 'busy' || undefined}
         onClick={() => {
-          if (state !== 'busy') void hand();
+          if (state !== 'busy') void download();
         }}
       >
         {words}

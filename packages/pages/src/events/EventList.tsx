@@ -18,63 +18,72 @@ import {
 import { type EventRange, firstRange, rangeWithin, withEarlier, withLater } from './listLimits.ts';
 
 type EventListProps = Omit<ComponentProps<typeof MonthList>, 'continued'> & {
-  /** What the list is narrowed to, as one word: another one begins anew. */
-  narrowedTo: string;
+  /** Key of the filter: another one starts again at the first events. */
+  filterKey: string;
 };
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? () => undefined : useLayoutEffect;
 
 /**
- * Events fifty at a time, with a button for those that follow and, where there are some, one for those before. What a press
- * brings gets the focus, and how many are left is said beside the button. Renders a `div`.
+ * Fifty events at a time, with buttons for later and earlier ones. A press focuses the first new event; the number of events
+ * left stands beside the button. Renders a `div`.
  */
-export function EventList({ narrowedTo, ...list }: EventListProps) {
+export function EventList({ filterKey, ...list }: EventListProps) {
   const { events, past = false } = list;
   const { say, language } = useWords();
   const box = useRef<HTMLDivElement>(null);
-  const saysCount = useId();
-  const [asked, setAsked] = useState<{ range: EventRange; of: string; focus: CampusEvent['id'] } | null>(
-    null,
-  );
+  const countId = useId();
+  const [requested, setRequested] = useState<{
+    range: EventRange;
+    filterKey: string;
+    focus: CampusEvent['id'];
+  } | null>(null);
   const count = events.length;
-  const range = asked?.of === narrowedTo ? rangeWithin(asked.range, count) : firstRange(count, past);
+  const range =
+    requested?.filterKey === filterKey ? rangeWithin(requested.range, count) : firstRange(count, past);
   const shown = events.slice(range.first, range.end);
 
   useBrowserLayoutEffect(() => {
-    if (asked === null) return;
-    const row = box.current?.querySelector(`[data-event="${asked.focus}"]`);
+    if (requested === null) return;
+    const row = box.current?.querySelector(`[data-event="${requested.focus}"]`);
     const title = row?.querySelector<HTMLElement>('a[href]') ?? row?.querySelector<HTMLElement>('h2, h3, h4');
     if (!title) return;
     if (!title.matches('a')) title.tabIndex = -1;
     title.focus();
-  }, [asked]);
+  }, [requested]);
 
-  /** Shows another range; the event at `place` is the first new one. */
-  function ask(next: EventRange, place: number) {
+  /** Shows another range, and focuses its first new event, at `place`. */
+  function show(next: EventRange, place: number) {
     const first = events[place];
-    if (first) setAsked({ range: next, of: narrowedTo, focus: first.id });
+    if (first) setRequested({ range: next, filterKey, focus: first.id });
   }
 
   const left = count - shown.length;
   const number = (of: number) => formatNumber(of, language);
-  const said = say('eventsShown', { shown: number(shown.length), total: number(count), left: number(left) });
+  const shownWords = say('eventsShown', {
+    shown: number(shown.length),
+    total: number(count),
+    left: number(left),
+  });
   const earlier = withEarlier(range);
-  const more = (label: 'eventsShowMore' | 'eventsShowEarlier', onClick: () => void) => (
-    <Button className="event-more__button" variant="outline" aria-describedby={saysCount} onClick={onClick}>
+  const moreButton = (label: 'eventsShowMore' | 'eventsShowEarlier', onClick: () => void) => (
+    <Button className="event-more__button" variant="outline" aria-describedby={countId} onClick={onClick}>
       {say(label)}
     </Button>
   );
   return (
     <div ref={box}>
       {range.first > 0 && (
-        <div className="event-more">{more('eventsShowEarlier', () => ask(earlier, earlier.first))}</div>
+        <div className="event-more">
+          {moreButton('eventsShowEarlier', () => show(earlier, earlier.first))}
+        </div>
       )}
       <MonthList {...list} events={shown} continued={range.first > 0} />
       {left > 0 && (
         <div className="event-more">
-          {range.end < count && more('eventsShowMore', () => ask(withLater(range, count), range.end))}
-          <p className="gt-ui event-more__count" id={saysCount} role="status">
-            {said}
+          {range.end < count && moreButton('eventsShowMore', () => show(withLater(range, count), range.end))}
+          <p className="gt-ui event-more__count" id={countId} role="status">
+            {shownWords}
           </p>
         </div>
       )}
@@ -83,21 +92,21 @@ export function EventList({ narrowedTo, ...list }: EventListProps) {
 }
 
 type MonthListProps = {
-  /** Sorted. */
+  /** Sorted by date. */
   events: readonly CampusEvent[];
   provinces: readonly Province[];
   calendar: EventCalendar;
-  /** What is over by then says so, ms since 1970. */
+  /** Current time, ms since 1970: events that ended before are marked as over. */
   now: number;
-  /** Zone of events that name none. */
+  /** Time zone of events without one. */
   firmZone?: string | undefined;
-  /** They are past events: quieter, one level further down. Otherwise the first to come of them is the next event. Default false. */
+  /** List of past events: quieter, headings one level lower. Otherwise the first upcoming event is marked as next. Default false. */
   past?: boolean;
-  /** They go on from others that are not drawn: the next event of all is not among them. Default false. */
+  /** Earlier events are not rendered, so that the next event is not in this list. Default false. */
   continued?: boolean;
 };
 
-/** Events by month; what is far below the window is not laid out until it comes near. */
+/** Events grouped by month. Browsers skip the layout of events far below the window. */
 const MonthList = memo(function MonthList({
   events,
   provinces,
@@ -138,10 +147,10 @@ const MonthList = memo(function MonthList({
   );
 });
 
-/** Events that begin in the same month, `2027-03`; null for those without a date. */
+/** Events of one month, `2027-03`; null for events without a date. */
 type MonthGroup = { month: string | null; events: CampusEvent[] };
 
-/** Splits a sorted list where a month begins. */
+/** Groups a sorted list by month. */
 function groupByMonth(events: readonly CampusEvent[]): MonthGroup[] {
   const groups: MonthGroup[] = [];
   for (const event of events) {
@@ -156,19 +165,19 @@ function groupByMonth(events: readonly CampusEvent[]): MonthGroup[] {
 type EventItemProps = {
   event: CampusEvent;
   provinces: readonly Province[];
-  /** Level of the title among the headings of the page. */
+  /** Heading level of the title. */
   level: 3 | 4;
   past: boolean;
-  /** Over since the list was drawn: it keeps its place among those to come, and says so. Default false. */
+  /** The event ended after the list was rendered: it stays among the upcoming ones, marked as over. Default false. */
   over?: boolean;
-  /** The next event of all: on a card, in the accent. */
+  /** The next event: on a card, in the accent colour. */
   next: boolean;
-  /** Address of its calendar file, when one was built. */
+  /** Address of its prebuilt calendar file; null if there is none. */
   file: string | null;
   make: EventCalendar['make'];
 };
 
-/** One event with whatever there is to say about it; drawn once, however often the list is narrowed. Renders a list item. */
+/** One event. Memoised, so that filtering does not re-render it. Renders a list item. */
 const EventItem = memo(function EventItem({
   event,
   provinces,

@@ -2,20 +2,20 @@ import { type CampusEvent, isFixedOffset, type Province } from '@tamarack-lowe/c
 import { formatList, formatNumber } from '../context/localeFormat.ts';
 import type { Words } from '../context/PagesProvider.tsx';
 
-/** A calendar day as a moment that every browser formats alike. */
+/** Noon of a calendar day in UTC, which formats to the same day in all browsers. */
 function noon(day: string): Date {
   const [year = 1970, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1, date, 12));
 }
 
 function formatted(options: Intl.DateTimeFormatOptions): (day: string, words: Words) => string {
-  // Making a format takes longer than using it a hundred times: once a language, and not before it is needed.
+  // Creating a format takes longer than a hundred uses: one for each language, when first needed.
   const formats = new Map<string, Intl.DateTimeFormat>();
   return (day, { say, language }) => {
     const format =
       formats.get(language) ?? new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
     formats.set(language, format);
-    // The first of a month is an ordinal in some languages, which no format knows: « 1er juillet ».
+    // Intl does not know the ordinal of the first day in French: « 1er juillet ».
     if (!options.day || !day.endsWith('-01')) return format.format(noon(day));
     return format
       .formatToParts(noon(day))
@@ -39,7 +39,7 @@ export function monthWords(month: string, words: Words): string {
   return longMonth(`${month}-01`, words);
 }
 
-/** The same where it begins a line: « Mars 2027 ». */
+/** The same at the beginning of a line: « Mars 2027 ». */
 export function monthTitle(month: string, words: Words): string {
   const [first = '', ...rest] = monthWords(month, words);
   return first.toLocaleUpperCase(words.language) + rest.join('');
@@ -50,7 +50,7 @@ export function dayWords(day: string, words: Words): string {
   return wholeDay(day, words);
 }
 
-/** When an event takes place on its day: "17:00 to 19:00", with the zone where nobody could guess it, or where it is no place's. */
+/** Time of an event: "17:00 to 19:00". With the time zone for online events, and for zones that are an offset. */
 export function timeWords({ startTime, endTime, online, timeZone }: CampusEvent, words: Words): string {
   if (!startTime) return '';
   const { say } = words;
@@ -64,17 +64,17 @@ export function timeWords({ startTime, endTime, online, timeZone }: CampusEvent,
   return online && city && timeZone.includes('/') ? say('eventsZone', { hours, city }) : hours;
 }
 
-/** `-05:00` as "UTC−05:00", with the sign that is as wide as a plus. */
+/** `-05:00` as "UTC−05:00", with the minus sign, which is as wide as a plus. */
 function offsetWords(offset: string): string {
   return offset === 'UTC' ? offset : `UTC${offset.replace('-', '\u2212')}`;
 }
 
-/** How long an event over several days goes on: "Until January 20"; empty for the others. */
+/** End of an event over several days: "Until January 20"; empty for others. */
 export function untilWords({ endDate }: Pick<CampusEvent, 'endDate'>, words: Words): string {
   return endDate ? words.say('eventsUntil', { end: longDay(endDate, words) }) : '';
 }
 
-/** Where an event takes place: "Porto, Norte", "Online"; empty when nobody knows yet. */
+/** Place of an event: "Porto, Norte", "Online"; empty if unknown. */
 export function placeWords(event: CampusEvent, provinces: readonly Province[], words: Words): string {
   const { say, language } = words;
   const names = event.provinces.map(
@@ -86,20 +86,20 @@ export function placeWords(event: CampusEvent, provinces: readonly Province[], w
   return city || province || (event.online ? say('eventsOnline') : '');
 }
 
-/** Who receives: "Clinic, University of Porto"; empty when nobody says. */
+/** Kind and host of an event: "Clinic, University of Porto"; empty if unknown. */
 export function hostWords({ kind, venue, school }: CampusEvent, { say }: Words): string {
   const place = venue || school;
   return kind && place ? say('eventsHost', { kind, venue: place }) : kind || place;
 }
 
-/** How to take part: in person, online, or both. Empty when the event has neither a place nor a screen. */
+/** Mode of an event: in person, online, or both. Empty if it has neither a place nor a stream. */
 export function modeWords({ online, city, provinces }: CampusEvent, { say }: Words): string {
   const somewhere = city !== '' || provinces.length > 0;
   if (online) return say(somewhere ? 'eventsHybrid' : 'eventsOnline');
   return somewhere ? say('eventsInPerson') : '';
 }
 
-// Making a format takes longer than using it a hundred times: once a language, and not before it is needed.
+// Creating a format takes longer than a hundred uses: one for each language, when first needed.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(language: string): Intl.DateTimeFormat {
@@ -116,8 +116,8 @@ function formatOf(language: string): Intl.DateTimeFormat {
 }
 
 /**
- * `17:30` as the language writes it: "17:30", « 17 h 30 ». Where a word says what the first number is, it is enough for a
- * full hour, and a nought before it is not needed: « 9 h ». No line breaks in it.
+ * Formats `17:30` for a language: "17:30", « 17 h 30 ». Where a word follows the hour, full hours have no minutes and hours
+ * no leading zero: « 9 h ». With non-breaking spaces.
  */
 export function clockWords(time: string, { language }: Pick<Words, 'language'>): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
@@ -130,15 +130,15 @@ export function clockWords(time: string, { language }: Pick<Words, 'language'>):
 }
 
 type Count = {
-  /** Of the events shown, how many are to come and how many are over. */
+  /** Number of upcoming and past events that pass the filter. */
   coming: number;
   past: number;
-  /** How many there are without a filter. */
+  /** Number of events without a filter. */
   total: number;
   filtered: boolean;
 };
 
-/** How many events are shown, of how many, and how many of them can still be gone to: "9 of 40 events: 5 to come, 4 past". */
+/** Number of events shown, of all, and of past ones among them: "9 of 40 events: 5 to come, 4 past". */
 export function countWords({ coming, past, total, filtered }: Count, { say, language }: Words): string {
   const number = (count: number) => formatNumber(count, language);
   const one = new Intl.PluralRules(language).select(total) === 'one';

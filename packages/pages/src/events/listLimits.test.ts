@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   type EventRange,
   firstRange,
-  nearMonths,
+  monthOptions,
   rangeWithin,
   withEarlier,
   withLater,
@@ -64,15 +64,15 @@ const MONTHS = Array.from({ length: 3000 }, (_, index) => {
 });
 
 test('offers every month of ten years', () => {
-  expect(nearMonths(MONTHS.slice(0, 120), '2027-01')).toEqual(MONTHS.slice(0, 120));
+  expect(monthOptions(MONTHS.slice(0, 120), '2027-01')).toEqual(MONTHS.slice(0, 120));
 });
 
 test('offers of hundreds of years those around this month, two years of them past', () => {
-  const near = nearMonths(MONTHS, '2027-01');
+  const near = monthOptions(MONTHS, '2027-01');
   expect([near.length, near[0], near[24], near.at(-1)]).toEqual([120, '2025-01', '2027-01', '2034-12']);
 });
 
 test('offers as many where all are to come, or all are over', () => {
-  expect(nearMonths(MONTHS, '1000-01')).toEqual(MONTHS.slice(0, 120));
-  expect(nearMonths(MONTHS, '9999-01')).toEqual(MONTHS.slice(-120));
+  expect(monthOptions(MONTHS, '1000-01')).toEqual(MONTHS.slice(0, 120));
+  expect(monthOptions(MONTHS, '9999-01')).toEqual(MONTHS.slice(-120));
 });

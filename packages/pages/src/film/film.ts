@@ -2,7 +2,7 @@ import type { Picture } from '@tamarack-lowe/content-model';
 import { formatNumber } from '../context/localeFormat.ts';
 import type { Words } from '../context/PagesProvider.tsx';
 
-/** One caption: when it is shown, in seconds, and what it says. */
+/** One caption; times in seconds. */
 export type FilmLine = { start: number; end: number; text: string };
 
 /** A film with everything a player needs. */
@@ -11,20 +11,20 @@ export type Film = {
   src: string;
   poster: Picture;
   title: string;
-  /** What is seen, for people who cannot see it. */
+  /** Describes the pictures to people who cannot see them. */
   description: string;
   durationSeconds: number;
   bytes: number;
   /** Size of the frame, px. */
   width: number;
   height: number;
-  /** Each under the name of its language in itself, "Français". */
+  /** `label`: the name in that language, "Français". */
   captions: readonly { lang: string; src: string; label: string }[];
   /** The captions as text, by language; null when there is no caption file. */
   transcript: Readonly<Record<string, readonly FilmLine[]>> | null;
 };
 
-/** What a visitor wants to know before playing a film: its length, its size, and whether there is anything to hear. */
+/** Length, size and sound of a film, which visitors want to know before they play it. */
 export function filmMeta({ durationSeconds, bytes, captions }: Film, { say, language }: Words): string {
   const length = say('filmSeconds', { seconds: Math.round(durationSeconds) });
   const size = say('filmMegabytes', { megabytes: formatNumber(bytes / 1_000_000, language, 1) });
@@ -32,25 +32,26 @@ export function filmMeta({ durationSeconds, bytes, captions }: Film, { say, lang
   return say('filmMeta', { length, size, sound });
 }
 
-/** The captions of a film as a player takes them, those in the language of the page first. */
+/** The captions of a film for a player, those in the language of the page first. */
 export function captionTracks({ captions }: Pick<Film, 'captions'>, language: string) {
-  const own = bareLanguage(language);
-  const isOwn = (lang: string) => Number(bareLanguage(lang) === own);
-  return captions.toSorted((a, b) => isOwn(b.lang) - isOwn(a.lang));
+  const pageLanguage = languageWithoutRegion(language);
+  const isPageLanguage = (lang: string) => Number(languageWithoutRegion(lang) === pageLanguage);
+  return captions.toSorted((a, b) => isPageLanguage(b.lang) - isPageLanguage(a.lang));
 }
 
-/** The words of a film in the language of the page, else in another that it has; no lines where it has none. */
+/** The captions of a film as text, in the language of the page or else in the first one there is. Empty without captions. */
 export function transcriptOf(
   { transcript }: Pick<Film, 'transcript'>,
   language: string,
 ): { lang: string; cues: readonly FilmLine[] } {
-  const own = bareLanguage(language);
-  const known = Object.entries(transcript ?? {});
-  const [lang, cues] = known.find(([each]) => bareLanguage(each) === own) ?? known[0] ?? [own, []];
+  const pageLanguage = languageWithoutRegion(language);
+  const transcripts = Object.entries(transcript ?? {});
+  const [lang, cues] = transcripts.find(([each]) => languageWithoutRegion(each) === pageLanguage) ??
+    transcripts[0] ?? [pageLanguage, []];
   return { lang, cues };
 }
 
-/** A language without its region: captions are read by its speakers anywhere. */
-function bareLanguage(language: string): string {
+/** The language without its region: captions in French of Canada serve all who read French. */
+function languageWithoutRegion(language: string): string {
   return new Intl.Locale(language).language;
 }

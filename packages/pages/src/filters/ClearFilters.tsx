@@ -7,8 +7,8 @@ type ClearFiltersProps = {
 };
 
 /**
- * Takes every choice back. It goes away with them, so that the focus moves to the group of choices; not to
- * the first of them, which some phones would open.
+ * Clears all filters. The button disappears with them, so that focus moves to the group of fields; not to the first field,
+ * which some phones would open.
  */
 export function ClearFilters({ onClear, children }: ClearFiltersProps) {
   const clear = () => {

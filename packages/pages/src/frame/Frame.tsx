@@ -5,19 +5,19 @@ import type { ReactNode } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
 
 export type FrameProps = {
-  /** Logo and menu button: `FrameHeader`. */
+  /** `FrameHeader`: logo and menu button. */
   header: ReactNode;
   /** `FrameMenu`. */
   menu: ReactNode;
   /** `FrameFooter`. */
   footer: ReactNode;
-  /** `FrameNotice`, for those who are to see it; once that is gone `FrameLanguageHint`. */
+  /** `FrameNotice` where consent is needed; after it, `FrameLanguageHint`. */
   notice?: ReactNode;
   /** The page. */
   children: ReactNode;
 };
 
-/** What stands around every page: skip link, header, menu, main, footer, notice. */
+/** The frame of every page: skip link, header, menu, main, footer, notice. */
 export function Frame({ header, menu, footer, notice, children }: FrameProps) {
   const { say } = useWords();
   return (
@@ -36,7 +36,7 @@ export function Frame({ header, menu, footer, notice, children }: FrameProps) {
 
 export type FrameNoticeProps = { onAccept: () => void };
 
-/** The notice about cookies, for visitors who must be told of them. */
+/** The cookie notice, for visitors in countries that require one. */
 export function FrameNotice({ onAccept }: FrameNoticeProps) {
   const { say } = useWords();
   return (
@@ -49,17 +49,17 @@ export function FrameNotice({ onAccept }: FrameNoticeProps) {
 export type FrameLanguageHintProps = {
   /** The other language, BCP 47. */
   language: string;
-  /** That this page exists in it, said in it. */
+  /** Says in that language that this page exists in it. */
   words: string;
-  /** Name of the button that takes the line away, in that language. */
+  /** Label of the close button, in that language. */
   closeLabel: string;
   /** The same page in that language. */
   href: string;
-  /** The visitor has seen it. */
+  /** The visitor closes the hint. */
   onClose: () => void;
 };
 
-/** Says once, to whom reads another language more easily, that the page exists in that one. Nobody is moved there. */
+/** Offers the same page in the language that the visitor's browser prefers. It never redirects. */
 export function FrameLanguageHint(hint: FrameLanguageHintProps) {
   const { language, words, closeLabel, href, onClose } = hint;
   return (

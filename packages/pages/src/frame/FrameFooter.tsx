@@ -17,13 +17,13 @@ export const FrameFooter = memo(function FrameFooter({ networks, ...firm }: Fram
   );
 });
 
-/** What a firm says of itself at the end of every page, and of the menu. */
+/** Legal lines of a firm, in the footer of every page and in the menu. */
 export type FirmWordsProps = {
-  /** Who has the copyright. */
+  /** Owner of the copyright. */
   firm: string;
-  /** Of the copyright. */
+  /** Year of the copyright. */
   year: number;
-  /** Addresses of the privacy policy and of what is said about accessibility. */
+  /** Addresses of the privacy policy and the accessibility statement. */
   privacy: string;
   accessibility: string;
 };

@@ -2,13 +2,13 @@ import { Button } from '@tamarack-lowe/ui/button';
 import { useWords } from '../context/PagesProvider.tsx';
 
 export type ComingPageProps = {
-  /** What the visitor pressed: the words of the link. */
+  /** Text of the link that the visitor pressed. */
   words: string;
-  /** Address of the picture of the link, which is there already; null: it has none. Default null. */
+  /** Address of the link's picture, which is loaded already. Default null: none. */
   picture?: string | null;
 };
 
-/** What stands at an address until its page is there: the words and the picture that the visitor pressed. */
+/** Placeholder while a page loads: text and picture of the link that the visitor pressed. */
 export function ComingPage({ words, picture = null }: ComingPageProps) {
   return (
     <section className="coming" aria-busy="true">
@@ -28,7 +28,7 @@ export function ComingPage({ words, picture = null }: ComingPageProps) {
 
 export type FailedPageProps = { onRetry: () => void };
 
-/** What a visitor sees when a page cannot be shown: a calm word with a retry. */
+/** Replaces a page that failed to load, with a retry. */
 export function FailedPage({ onRetry }: FailedPageProps) {
   const { say } = useWords();
   return (

@@ -17,7 +17,7 @@ const PICTURE_BULLETS = [
   { color: 'blue', size: 96, blur: 0.6, x: 9, y: 91 },
 ] as const;
 
-/** One colleague's page: the person, and who stands before and after them in the list. */
+/** A colleague with the colleagues before and after them in the list. */
 export type MemberPageData = {
   member: Pick<Member, 'name' | 'job' | 'city' | 'alt' | 'text' | 'schools' | 'linked' | 'recruits'> & {
     picture: Picture;
@@ -31,12 +31,12 @@ export type MemberPageProps = MemberPageData & {
   back: string;
 };
 
-/** One colleague: the portrait, what they say, where to find them, and who sits beside them. */
+/** The page of one colleague: portrait, words, profile, schools, and links to the colleagues before and after. */
 export function MemberPage({ member, previous, next, back }: MemberPageProps) {
   const { say } = useWords();
   const { name, job, city, picture, alt, text, schools, linked, recruits } = member;
   const { types } = useVisitor();
-  const own = types.filter(({ id }) => recruits.includes(id));
+  const recruitedTypes = types.filter(({ id }) => recruits.includes(id));
   const firstName = name.split(' ')[0] ?? name;
   return (
     <StaticPage className="member" seed={2.6} bullets={EDGE_BULLETS}>
@@ -56,9 +56,9 @@ export function MemberPage({ member, previous, next, back }: MemberPageProps) {
           <p className="gt-lead static-page__lead">{say('memberIn', { job, city })}</p>
           {types.length > 1 && (
             <p className="member__for">
-              {own.length === types.length
+              {recruitedTypes.length === types.length
                 ? say('memberRecruitsAll')
-                : own.map((type) => type.recruits).join(' · ')}
+                : recruitedTypes.map((type) => type.recruits).join(' · ')}
             </p>
           )}
           <div className="member__text">
@@ -104,7 +104,7 @@ const WORDS = {
   next: { label: 'nextMemberOf', short: 'memberNext' },
 } as const;
 
-/** The colleague who sits before or after somebody in the list, with their face. */
+/** Link to the colleague before or after, with their portrait. */
 function NeighbourLink({ member, direction }: NeighbourLinkProps) {
   const { say } = useWords();
   const Link = useLink();

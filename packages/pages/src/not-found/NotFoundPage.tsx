@@ -12,13 +12,13 @@ const BULLETS: Bullet[] = [
 ];
 
 export type NotFoundPageProps = {
-  /** Pages of the site that resemble the address that was asked for. */
+  /** Pages with an address similar to the requested one. */
   near: readonly PageAddress[];
-  /** Where to go from here; the first is the way most take. */
+  /** Links to go on; the first is the main one. */
   links: readonly PageAddress[];
 };
 
-/** The page for addresses that do not exist, with those that look most like it. */
+/** The page for addresses that do not exist, with links to similar addresses. */
 export function NotFoundPage({ near, links }: NotFoundPageProps) {
   const { say } = useWords();
   const Link = useLink();

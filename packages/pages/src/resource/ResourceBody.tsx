@@ -11,7 +11,7 @@ import { documentSize } from './resourceWords.ts';
 
 type ResourceBodyProps = { blocks: readonly ShownResourceBlock[]; documents: readonly DocumentFile[] };
 
-/** What a resource says, block by block. Documents stand with the first steps, or at the end when there are none. */
+/** The blocks of a resource. Documents are in the first row of steps, or at the end if there is none. */
 export function ResourceBody({ blocks, documents }: ResourceBodyProps) {
   const groups = groupBlocks(blocks);
   const stepsAt = groups.findIndex((group) => group.type === 'steps');
@@ -27,10 +27,10 @@ export function ResourceBody({ blocks, documents }: ResourceBodyProps) {
   );
 }
 
-/** A block of a resource to read. */
+/** A block with text: neither custom nor a row of steps. */
 type ReadBlock = Exclude<BlockGroup, OwnBlock | { type: 'steps' }>;
 
-/** A block of a resource that stands for itself. */
+/** Renders a block of the package. */
 function ResourceBlock(block: ReadBlock) {
   switch (block.type) {
     case 'title':
@@ -48,7 +48,7 @@ function ResourceBlock(block: ReadBlock) {
   }
 }
 
-/** A subtitle. One that counts, "3. Call", has its number in a ring, as dates have. */
+/** A subtitle. A numbered one, "3. Call", has its number in a ring, like dates. */
 function ResourceSubtitle({ text }: { text: string }) {
   const [, number, dot, words] = /^(\d+)(\.) (.+)$/.exec(text) ?? [];
   if (!number) return <h3>{text}</h3>;
@@ -65,7 +65,7 @@ function ResourceSubtitle({ text }: { text: string }) {
 
 type ResourceQuoteProps = Extract<ShownResourceBlock, { type: 'quote' }>;
 
-/** A sentence from a colleague. The first part of `by` is the name; the rest says who that is. */
+/** A quote of a colleague. `by` is "name, job". */
 export function ResourceQuote({ text, by = '', portrait }: ResourceQuoteProps) {
   const { say } = useWords();
   const [name, ...rest] = by.split(', ');
@@ -83,7 +83,7 @@ type ResourceStepsProps = {
   documents: readonly DocumentFile[];
 };
 
-/** What to do next: purple buttons, links in words, and what can be printed. */
+/** A row of buttons and links, with documents to download. */
 function ResourceSteps({ steps, documents }: ResourceStepsProps) {
   const words = useWords();
   return (

@@ -17,7 +17,7 @@ const PICTURE_BULLETS = [
   { color: 'blue', size: 92, blur: 0.5, x: 92, y: 88 },
 ] as const;
 
-/** A resource with its blocks, who signed it, and what to read next. */
+/** A resource with its blocks, its author, and related resources. */
 export type ResourcePageData = {
   name: string;
   /** One line of the headline each. */
@@ -35,7 +35,7 @@ export type ResourcePageProps = ResourcePageData & {
   back: string;
 };
 
-/** A resource: what to know, as a list to work through; prints as a handout. Its first quote stands in the margin. */
+/** A resource; prints as a handout. Its first quote is in the margin. */
 export function ResourcePage(page: ResourcePageProps) {
   const { name, title, hours, text, author, minutes, documents, also, back } = page;
   const { say } = useWords();
@@ -81,7 +81,7 @@ export function ResourcePage(page: ResourcePageProps) {
   );
 }
 
-/** The titles of a resource as links, in the margin of a wide window. */
+/** Table of contents, in the margin of wide windows. */
 function ResourceContents({ titles }: { titles: readonly string[] }) {
   const { say } = useWords();
   if (titles.length < 2) return null;
@@ -99,7 +99,7 @@ function ResourceContents({ titles }: { titles: readonly string[] }) {
   );
 }
 
-/** What to read after a resource. */
+/** Related resources. */
 function AlsoRead({ resources }: { resources: readonly ResourceCard[] }) {
   const words = useWords();
   const Link = useLink();

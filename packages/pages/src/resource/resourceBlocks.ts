@@ -1,6 +1,6 @@
 import type { OwnBlock, Picture, ResourceBlock } from '@tamarack-lowe/content-model';
 
-/** A block as its page shows it: quotes come with the portrait of who said it, when that person is one of ours. */
+/** A block of a resource, or a custom block. Quotes of colleagues come with their portrait. */
 export type ShownResourceBlock =
   | OwnBlock
   | Exclude<ResourceBlock, { type: 'quote' }>
@@ -8,14 +8,14 @@ export type ShownResourceBlock =
 
 type Step = Extract<ShownResourceBlock, { type: 'button-purple' | 'link' }>;
 
-/** A block to read, or a row of steps: buttons and links that follow each other stand side by side. */
+/** A block, or a row of steps: adjacent buttons and links. */
 export type BlockGroup = Exclude<ShownResourceBlock, Step> | { type: 'steps'; steps: Step[] };
 
 function isStep(block: ShownResourceBlock): block is Step {
   return block.type === 'button-purple' || block.type === 'link';
 }
 
-/** Gathers neighbouring buttons and links into rows. */
+/** Groups adjacent buttons and links into rows. */
 export function groupBlocks(blocks: readonly ShownResourceBlock[]): BlockGroup[] {
   const groups: BlockGroup[] = [];
   for (const block of blocks) {

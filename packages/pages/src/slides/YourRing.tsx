@@ -8,22 +8,22 @@ import { useVisitorType } from '../context/VisitorProvider.tsx';
 
 type YourRingProps = {
   type: VisitorType;
-  /** Level of the title: 1 when this slide is the page. */
+  /** Level of the title: 1 on the current slide. */
   level: 1 | 2;
   name: string;
-  /** What the slide is called, in a small line above. */
+  /** Name of the slide, in a small line above the title. */
   eyebrow: string;
   /** The title for visitors without a name. */
   title: readonly string[];
-  /** What the ring is grown from without a name. */
+  /** Text that the ring is drawn from without a name. */
   phrase: string;
-  /** Where the roles for this visitor type are listed. */
+  /** Address of the list of roles for this visitor type. */
   jobs: string | undefined;
-  /** Whose stories were opened during this visit, the last one first. */
+  /** People whose stories were opened during this session, the last one first. */
   met: readonly MetPerson[];
 };
 
-/** The visitor's own ring, full size, with the next one dotted around it, who was met on that, and the roles in the middle. */
+/** The visitor's own ring, with people whom they met on a dotted ring around it, and a link to roles in the middle. */
 export function YourRing({ type, level, name, eyebrow, title, phrase, jobs, met }: YourRingProps) {
   const words = useWords();
   const { say } = words;
@@ -55,26 +55,26 @@ export function YourRing({ type, level, name, eyebrow, title, phrase, jobs, met 
   );
 }
 
-/** How long a title with a name is: letters of the part of the name that no line can break, and all signs. */
+/** Lengths for the font size of a title with a name: the longest unbreakable part of the name, and all characters. */
 function measuresOf(name: string, title: string): CSSProperties {
   const letters = Math.max(...name.split(/[\s-]/).map((part) => lettersOf(part).length));
   return { '--letters': letters, '--signs': lettersOf(title).length } as CSSProperties;
 }
 
-/** Somebody whose story was opened during this visit. */
+/** A person whose story was opened during this session. */
 export type MetPerson = {
   name: string;
-  /** The story, and its short name. */
+  /** Address of the story. */
   href: string;
   label: string;
-  /** A portrait. */
+  /** Portrait. */
   picture: PictureData;
 };
 
-/** More have no room on the smallest ring. */
+/** The smallest ring has room for seven portraits. */
 const MOST = 7;
 
-/** Portraits on the next ring around the visitor's own, each leading back to its story. Renders a `ul`. */
+/** Portraits on the ring around the visitor's own, linked to their stories. Renders a `ul`. */
 function MetPeople({ people, label }: { people: readonly MetPerson[]; label: string }) {
   const { say } = useWords();
   const Link = useLink();
@@ -96,10 +96,10 @@ function MetPeople({ people, label }: { people: readonly MetPerson[]; label: str
   );
 }
 
-/** So many are named where there are more of them. */
+/** Names listed if there are more than four people. */
 const NAMED = 3;
 
-/** "You met Amara and Noor." By first names; from the fifth on they are counted. */
+/** "You met Amara and Noor.", with first names; from five people on, the others are counted. */
 export function metSentence(people: readonly { name: string }[], { say, language }: Words): string {
   const names = people.map(({ name }) => name.split(' ')[0] ?? name);
   const named = names.length > NAMED + 1 ? names.slice(0, NAMED) : names;

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { savesData } from '../browser.ts';
 
-/** How long the deck has rested by then, in ms. */
+/** Time at rest before fetching, ms. */
 const REST_MS = 500;
 
 /**
- * Fetches the pictures of the slides beside this one once it is at rest and the browser has nothing to do: loaded while
- * they come, they would be laid out and painted in the frames of the movement.
+ * Fetches the pictures of the adjacent slides once the deck is at rest and the browser is idle. Loaded during a transition,
+ * their layout and paint would slow down its frames.
  */
-export function useNearPictures(index: number, slideDurationMs: number) {
+export function useAdjacentPictures(index: number, slideDurationMs: number) {
   useEffect(() => {
     if (savesData()) return;
     const stop = new AbortController();
-    const fetchNear = () => {
+    const fetchAdjacent = () => {
       if (stop.signal.aborted) return;
       const slides = document.querySelectorAll('.gt-deck__slide');
       for (const place of [index + 1, index - 1]) {
@@ -20,7 +20,7 @@ export function useNearPictures(index: number, slideDurationMs: number) {
       }
     };
     const timer = setTimeout(
-      () => (window.requestIdleCallback ?? setTimeout)(fetchNear),
+      () => (window.requestIdleCallback ?? setTimeout)(fetchAdjacent),
       slideDurationMs + REST_MS,
     );
     return () => {
@@ -30,20 +30,20 @@ export function useNearPictures(index: number, slideDurationMs: number) {
   }, [index, slideDurationMs]);
 }
 
-/** On paper all slides are one document: pictures that nobody has come to yet are fetched for it. */
-export function usePrintedPictures() {
+/** Fetches all pictures before printing: print shows all slides, and lazy pictures of other slides are not loaded. */
+export function usePicturesForPrint() {
   useEffect(() => {
     const fetchAll = () => {
       for (const picture of document.querySelectorAll<HTMLImageElement>('.gt-deck img'))
         picture.loading = 'eager';
     };
-    const paper = matchMedia('print');
-    const onPaper = () => paper.matches && fetchAll();
+    const print = matchMedia('print');
+    const onChange = () => print.matches && fetchAll();
     window.addEventListener('beforeprint', fetchAll);
-    paper.addEventListener('change', onPaper);
+    print.addEventListener('change', onChange);
     return () => {
       window.removeEventListener('beforeprint', fetchAll);
-      paper.removeEventListener('change', onPaper);
+      print.removeEventListener('change', onChange);
     };
   }, []);
 }

@@ -8,26 +8,26 @@ type PictureByHourProps = {
   of: PictureOfHour;
   /** As in `<img sizes>`. */
   sizes: string;
-  /** It fills a square or a circle of these `sizes`. Default false. */
+  /** The picture fills a square or a circle of these `sizes`. Default false. */
   square?: boolean;
-  /** Words beside the picture say what it shows. Default false. */
+  /** Text beside the picture describes it, so that `alt` is empty. Default false. */
   decorative?: boolean;
 };
 
 /**
- * A picture in the light of the visitor type. Those of all types are in the built page and its root shows one, so that
- * nothing flashes; all are lazy, since browsers fetch no lazy picture that is not displayed.
+ * A picture in the colour scheme of the visitor type. The built page contains one for each type and its root selects one, so
+ * that nothing flashes. All are lazy, because browsers do not fetch lazy pictures that are not displayed.
  */
 export function PictureByHour({ of, sizes, square = false, decorative = false }: PictureByHourProps) {
   return useVisitor().types.map(({ id }, place) => {
-    const its = of[id];
+    const entry = of[id];
     return (
-      its && (
+      entry && (
         <span key={id} className="site-for" data-for={place}>
           <Picture
-            picture={its.picture}
-            alt={decorative ? '' : its.alt}
-            sizes={square ? squareSizes(sizes, its.picture) : sizes}
+            picture={entry.picture}
+            alt={decorative ? '' : entry.alt}
+            sizes={square ? squareSizes(sizes, entry.picture) : sizes}
           />
         </span>
       )
@@ -36,13 +36,13 @@ export function PictureByHour({ of, sizes, square = false, decorative = false }:
 }
 
 type PictureBulletsProps = {
-  /** In percent of the picture with some air around it: in the corners that its round shape leaves free. */
+  /** In percent of the picture with a margin around it: corners that its round shape leaves free. */
   bullets: readonly Bullet[];
   className?: string;
   children: ReactNode;
 };
 
-/** Bullets that go where a picture goes, so that they come to lie under words at no size of the window. */
+/** A picture with bullets that move with it, so that bullets are never behind words. */
 export function PictureBullets({ bullets, className = '', children }: PictureBulletsProps) {
   return (
     <div className={`picture-bullets ${className}`}>

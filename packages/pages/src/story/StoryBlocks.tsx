@@ -33,7 +33,7 @@ function StoryBlock(block: Block) {
     case 'list':
       return block.ordered ? <OrderedList items={block.items} /> : <BulletList items={block.items} />;
     case 'quote':
-      // Without a name it is the author who says it, as everything around it.
+      // A quote without a name is the author's own words: no quotation marks.
       return (
         <Quote variant="pull" by={block.by} picture={block.picture}>
           <p>{block.by ? say('quoted', { text: block.text }) : block.text}</p>

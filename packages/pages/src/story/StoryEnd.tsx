@@ -20,7 +20,7 @@ import type {
 
 export type StoryEndProps = StoryPageData & Pick<NextStepProps, 'jobs'>;
 
-/** After the story: in one row whom to ask, a way to pass it on and the way up; who else is there; and who comes next. */
+/** The end of a story: next step, share and "Top" in one row; related stories; the next story. */
 export function StoryEnd({ story, around, jobs }: StoryEndProps) {
   return (
     <footer className="story-end">
@@ -51,11 +51,11 @@ export type NextStepProps = {
   story: ShownStory;
   recruiter: Recruiter;
   type: VisitorType;
-  /** Where roles are listed: for all visitors, or for each type of them. */
+  /** Address of the list of roles: one for all visitors, or one for each visitor type. */
   jobs: ByVisitorType<string>;
 };
 
-/** What a reader can do now: ask a person, or look at roles. A story that already offers the roles does it once. */
+/** Next step for a reader: ask a person, or look at roles. Without roles if the story itself links to them. */
 function NextStep({ story, recruiter, type, jobs }: NextStepProps) {
   const { say } = useWords();
   const Link = useLink();
@@ -71,7 +71,7 @@ function NextStep({ story, recruiter, type, jobs }: NextStepProps) {
         {words.nextStep}
       </h2>
       <Link className="story-step__who" href={href}>
-        {/* Less than drawn: three dots per px then take 160 px. */}
+        {/* Less than the rendered width, so that browsers choose the 160 px file at 3x. */}
         <Figure className="story-step__portrait" picture={picture} alt="" seed={name} sizes="53px" />
         <span>
           <span className="story-step__name">{name}</span>
@@ -90,8 +90,8 @@ function NextStep({ story, recruiter, type, jobs }: NextStepProps) {
 type ShareButtonProps = { title: string; text: string };
 
 /**
- * Opens the sheet of the system where there is one, else copies the address. Nobody else hears of it. Needs the script,
- * and is not drawn without it.
+ * Opens the share sheet of the system, or copies the address where browsers have none. No other service is involved. Style
+ * sheets hide it without scripts.
  */
 function ShareButton({ title, text }: ShareButtonProps) {
   const { say } = useWords();
@@ -119,7 +119,7 @@ function ShareButton({ title, text }: ShareButtonProps) {
   );
 }
 
-/** An arrow that leaves a tray. Path from Lucide (ISC licence). Decoration beside words. */
+/** The icon "share" of Lucide (ISC licence). Decorative. */
 function ShareIcon() {
   return (
     <svg className="gt-icon" viewBox="0 0 24 24" width={20} height={20} aria-hidden="true">
@@ -128,7 +128,7 @@ function ShareIcon() {
   );
 }
 
-/** Takes view and focus back to the headline. */
+/** Scrolls to the top and focuses the headline. */
 function TopButton() {
   const { say } = useWords();
   return (
@@ -145,7 +145,7 @@ function goToTop() {
 
 type RelatedStoriesProps = { stories: readonly RelatedStory[]; type: VisitorType };
 
-/** Whose stories may be read after this one, besides those before and after it. */
+/** Related stories, besides the previous and the next one. */
 function RelatedStories({ stories, type }: RelatedStoriesProps) {
   const { say } = useWords();
   const linkAs = useLink();
@@ -166,7 +166,7 @@ function RelatedStories({ stories, type }: RelatedStoriesProps) {
   );
 }
 
-/** Who comes next, as large as a person; at the end of the chain who came before. */
+/** Link to the next story; at the end of the sequence, to the previous one. */
 function StoryNav({ prev, next }: Pick<StorySurroundings, 'prev' | 'next'>) {
   const { say } = useWords();
   const Link = useLink();
@@ -203,8 +203,8 @@ function StoryNav({ prev, next }: Pick<StorySurroundings, 'prev' | 'next'>) {
 }
 
 /**
- * What names the link: a name in two lines, of which what stands between, a colon, has no size; and the author. Where a
- * language says it in another order, nothing stands between.
+ * Name of the link in two lines, and the author. The text between the lines, a colon, has no font size: only screen readers
+ * say it. Without it in languages with another word order.
  */
 function Words({ story, name, above }: { story: NeighbourStory; name: string; above: string }) {
   const inOrder = name.startsWith(above) && name.endsWith(story.title);

@@ -5,10 +5,10 @@ import { useLink, useWords } from '../context/PagesProvider.tsx';
 import { ForEachVisitorType } from './ForEachVisitorType.tsx';
 import type { ShownStory, StoryLayoutProps, StorySurroundings } from './storyData.ts';
 
-/** Where "Top" brings view and focus. */
+/** Id of the headline, which the button "Top" focuses. */
 export const TITLE_ID = 'story-title';
 
-/** The way back, the reading time, the author and the headline. */
+/** Back link, reading time, author and headline. */
 export function StoryHead({ story, around, from }: StoryLayoutProps) {
   const { say } = useWords();
   const Link = useLink();
@@ -39,7 +39,7 @@ export function StoryHead({ story, around, from }: StoryLayoutProps) {
   );
 }
 
-/** Who tells the story, before it begins. Their portrait is left out where a photo that it opens with is the same. */
+/** The author. Without a portrait if the story opens with the same photo. */
 function StoryByline({ story }: { story: ShownStory }) {
   const { author } = story;
   const name = author.fullName ?? author.name;
@@ -54,7 +54,7 @@ function StoryByline({ story }: { story: ShownStory }) {
           picture={author.portrait}
           alt=""
           seed={name}
-          // Less than drawn: two dots per px then take 160 px, as three do.
+          // Less than the rendered width, so that browsers choose the 160 px file at 2x as they do at 3x.
           sizes="53px"
         />
       )}

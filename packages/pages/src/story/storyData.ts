@@ -10,16 +10,16 @@ import type {
 import type { PageAddress } from '../data.ts';
 import type { Film } from '../film/film.ts';
 
-/** Somebody whom the reader of a story can ask. */
+/** A colleague whom readers of a story can contact. */
 export type Recruiter = { name: string; job: string; city: string; href: string; picture: Picture };
 
-/** A story to read after another: its short name and its author. */
+/** A related story: its short name and its author. */
 export type RelatedStory = PageAddress & { name: string; picture: Picture };
 
-/** The story before or after another: its headline, its author, and the picture that it opens with. */
+/** The previous or the next story: its headline, its author, and its first picture. */
 export type NeighbourStory = RelatedStory & { title: string; job: string };
 
-/** What a story page shows to one visitor type besides the story. */
+/** Links around a story, for one visitor type. */
 export type StorySurroundings = {
   /** The slide that the story belongs to. */
   back: PageAddress;
@@ -29,21 +29,21 @@ export type StorySurroundings = {
   related: readonly RelatedStory[];
 };
 
-/** A story, and what is around it for each visitor type. */
+/** A story, and the links around it for each visitor type. */
 export type StoryPageData = { story: ShownStory; around: Record<VisitorType, StorySurroundings> };
 
-/** What the layout of a story is given. */
+/** Props of the layout of a story. */
 export type StoryLayoutProps = StoryPageData & {
-  /** The slide the visitor was on when they opened the story; null when they came another way. Default null. */
+  /** The slide from which the visitor opened the story. Default null: another way. */
   from?: PageAddress | null;
 };
 
-/** A picture or film of a story, found. */
+/** A picture or film of a story, with its asset. */
 export type ShownMedium =
   | (StoryImage & { type: 'image'; picture: Picture })
   | (StoryImage & { type: 'video'; film: Film });
 
-/** A block of a story, or one of the firm's own; pictures are found, and the portrait of somebody who is quoted, where there is one. */
+/** A block of a story, or a custom block. Pictures and portraits come with their assets. */
 export type ShownBlock =
   | OwnBlock
   | Exclude<StoryBlock, { type: 'picture' | 'quote' }>
