@@ -10,8 +10,8 @@ import { NotFoundPage } from './not-found/NotFoundPage.tsx';
 import { ResourcePage } from './resource/ResourcePage.tsx';
 import { SlidesPage } from './slides/SlidesPage.tsx';
 import { StoryPage } from './story/StoryPage.tsx';
-import { draw } from './testing/draw.tsx';
 import { event, film, hours, ofAll, picture, slide, story } from './testing/fixtures.ts';
+import { render } from './testing/render.tsx';
 
 const nothing = () => undefined;
 const card = { slug: 'boots', href: '/boots', name: 'Boots', summary: 'Wear them.', hours, minutes: 2 };
@@ -129,13 +129,13 @@ const PAGES = {
 };
 
 test.each(Object.entries(PAGES))('draws the page %s from props alone, on the server', (_, page) => {
-  const markup = draw(page);
+  const markup = render(page);
   expect(markup.match(/<h1/g)).toHaveLength(1);
   expect(markup).not.toMatch(/undefined|NaN|\[object/);
 });
 
 test.each(STORY_THEMES)('draws a story in the layout %s, its end for each visitor type', (theme) => {
-  const markup = draw(<StoryPage story={{ ...story, theme }} around={around} jobs={jobs} />);
+  const markup = render(<StoryPage story={{ ...story, theme }} around={around} jobs={jobs} />);
   expect(markup).toContain('The oldest');
   expect(markup.match(/<h1/g)).toHaveLength(1);
   expect(markup.match(/class="story-step"/g)).toHaveLength(2);
@@ -144,32 +144,32 @@ test.each(STORY_THEMES)('draws a story in the layout %s, its end for each visito
 test('says nothing of what a team has not', () => {
   const recruits = ['seedling', 'tree'];
   const { region: _, ...nowhere } = { ...member, schools: [], recruits };
-  const nobodyApart = draw(cloneElement(PAGES.connect, { team: [nowhere], regions: [] }));
+  const nobodyApart = render(cloneElement(PAGES.connect, { team: [nowhere], regions: [] }));
   expect(nobodyApart).not.toMatch(/<search|<select|connect(?:Region|School|For)/);
   expect(nobodyApart).toContain('connectCountAll');
   const two = [nowhere, { ...member, slug: 'elm', recruits }];
-  expect(draw(cloneElement(PAGES.connect, { team: two })).match(/<select[^>]* name="\w+"/g)).toEqual([
+  expect(render(cloneElement(PAGES.connect, { team: two })).match(/<select[^>]* name="\w+"/g)).toEqual([
     expect.stringContaining('name="region"'),
     expect.stringContaining('name="school"'),
   ]);
 });
 
 test('writes dates as those do who speak the language of the page', () => {
-  expect(draw(events)).toContain('March 12, 2027');
-  expect(draw(events, 'fr-CA')).toContain('12 mars 2027');
+  expect(render(events)).toContain('March 12, 2027');
+  expect(render(events, 'fr-CA')).toContain('12 mars 2027');
 });
 
 test('says nothing of hints where links are plain', () => {
-  expect(draw(slides)).toContain('href="/trees/the-oldest"');
+  expect(render(slides)).toContain('href="/trees/the-oldest"');
   expect(
     Object.values(PAGES)
-      .map((page) => draw(page))
+      .map((page) => render(page))
       .join(''),
   ).not.toMatch(/preventscrollreset|replacehere/i);
 });
 
 test('says that no events are planned once that is known', () => {
-  const none = (status: 'loading' | 'ready') => draw(cloneElement(events, { events: [], status }));
+  const none = (status: 'loading' | 'ready') => render(cloneElement(events, { events: [], status }));
   expect(none('ready')).toContain('eventsEmptyTitle');
   expect(none('loading')).not.toContain('eventsEmptyTitle');
 });

@@ -9,9 +9,8 @@ import { IntroPage } from './intro/IntroPage.tsx';
 import { MemberPage } from './member/MemberPage.tsx';
 import { SlidesPage } from './slides/SlidesPage.tsx';
 import { StoryPage } from './story/StoryPage.tsx';
-import { draw } from './testing/draw.tsx';
 import { OWL, ofAll, picture, SEEDLING, slide, story, TREE } from './testing/fixtures.ts';
-import { say } from './testing/sayings.ts';
+import { render, say } from './testing/render.tsx';
 
 const FIRMS: [string, SiteVisitorTypes][] = [
   ['one', [SEEDLING]],
@@ -40,7 +39,7 @@ const recruiter = { name: 'Elm', job: 'Guide', city: 'Elmdale', href: '/elm', pi
 test.each(FIRMS)(
   'the first page of a firm with %s has a circle for each, and asks where there is a choice',
   (_, types) => {
-    const markup = draw(intro, 'en-CA', types);
+    const markup = render(intro, 'en-CA', types);
     expect(markup.match(/gt-choice__label/g)).toHaveLength(types.length);
     for (const { label, light } of types)
       expect(markup).toMatch(new RegExp(`data-tone="${light}".*${label}<`));
@@ -50,7 +49,7 @@ test.each(FIRMS)(
 
 test.each(FIRMS)('a story of a firm with %s ends for each of them, in their own words', (_, types) => {
   const around = ofAll({ back: here, prev: null, next: null, recruiter, related: [] });
-  const markup = draw(<StoryPage story={story} around={around} jobs="https://e.com" />, 'en-CA', types);
+  const markup = render(<StoryPage story={story} around={around} jobs="https://e.com" />, 'en-CA', types);
   expect(markup.match(/class="story-step"/g)).toHaveLength(types.length);
   for (const [place, { nextStep, roles }] of types.entries())
     expect(markup).toMatch(new RegExp(`data-for="${place}">.*${nextStep}<.*${roles}<`));
@@ -63,7 +62,7 @@ test.each(FIRMS)('the team of a firm with %s is narrowed where it tells colleagu
   ];
   const wanted = { region: null, school: null, recruits: null };
   const page = <ConnectPage team={team} wanted={wanted} regions={[]} onChoose={nothing} onClear={nothing} />;
-  const options = draw(page, 'en-CA', types).match(/<option value="[a-z]+"/g) ?? [];
+  const options = render(page, 'en-CA', types).match(/<option value="[a-z]+"/g) ?? [];
   expect(options).toHaveLength(types.length > 1 ? types.length : 0);
 });
 
@@ -87,7 +86,7 @@ test('the paragraph of a slide is there for each type that has its own, and else
         jobs="https://e.com"
       />
     );
-    return /class="gt-slide__body"[^>]*>(.*?)<\/div>/.exec(draw(page))?.[1];
+    return /class="gt-slide__body"[^>]*>(.*?)<\/div>/.exec(render(page))?.[1];
   };
   expect(bodies('Grow.', 'Grow.')).toBe('Grow.');
   expect(bodies('Grow.', 'Stand.')).toBe(
@@ -100,7 +99,7 @@ test('a colleague says whom they look after, where there are several', () => {
     const page = (
       <MemberPage member={{ ...member, linked: '/', recruits }} previous={ash} next={ash} back="/" />
     );
-    return /<p class="member__for">([^<]*)</.exec(draw(page, 'en-CA', types))?.[1];
+    return /<p class="member__for">([^<]*)</.exec(render(page, 'en-CA', types))?.[1];
   };
   const all: SiteVisitorTypes = [SEEDLING, TREE, OWL];
   expect(whom(['tree'], all)).toBe('Looks after each tree');
@@ -112,7 +111,7 @@ test('a colleague says whom they look after, where there are several', () => {
 test('the root says who visits, in which light, and which of several', () => {
   const root = (place: number) => {
     const type = [SEEDLING, TREE, OWL][place] ?? SEEDLING;
-    const document = draw(
+    const document = render(
       <DocumentFrame type={type} place={place} menuOpened={false}>
         Roots
       </DocumentFrame>,
@@ -127,7 +126,7 @@ test('the root says who visits, in which light, and which of several', () => {
 test('a type without a corner has none', () => {
   const corners = { of: { seedling: here, tree: null }, all: null };
   const header = <FrameHeader logo={null} home="/" menuOpened={false} onMenu={nothing} corners={corners} />;
-  expect(draw(header)).toContain('<div class="site-for" data-for="1"></div>');
+  expect(render(header)).toContain('<div class="site-for" data-for="1"></div>');
 });
 
 test('around nothing, everybody is led on in the words of labels', () => {

@@ -1,31 +1,31 @@
+import { Bullets } from '@tamarack-lowe/ui/bullets';
 import { Figure } from '@tamarack-lowe/ui/figure';
 import { DownloadIcon } from '@tamarack-lowe/ui/icon';
+import { Transcript, VideoPlayer, type VideoPlayerHandle } from '@tamarack-lowe/ui/video-player';
+import { type ReactNode, useRef, useState } from 'react';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
-import type { DocumentFile } from '../data/DocumentFile.ts';
-import type { Film } from '../data/Film.ts';
-import type { PictureOfHour } from '../data/PictureOfHour.ts';
-import type { ResourceCard } from '../data/ResourceCard.ts';
-import { documentSize } from '../resource/documentSize.ts';
-import { resourceNote } from '../resource/resourceNote.ts';
-import { PictureByHour } from '../static/PictureByHour.tsx';
+import type { DocumentFile, PictureOfHour, ResourceCard } from '../data.ts';
+import { captionTracks, type Film, filmMeta, transcriptOf } from '../film/film.ts';
+import { largestFile } from '../film/largestFile.ts';
+import { documentSize, resourceNote } from '../resource/resourceWords.ts';
+import { PictureByHour } from '../static/PagePictures.tsx';
 import { StaticPage } from '../static/StaticPage.tsx';
-import { CampusFilm } from './CampusFilm.tsx';
 
 const EDGE_BULLETS = [
   { color: 'red', size: 108, blur: 0.6, x: 100, y: 28, mobile: { x: 103, y: 14 } },
   { color: 'red', size: 60, blur: 0.2, x: 0, y: 88, mobile: { x: -3, y: 62 } },
 ] as const;
 
-/** The film, where the firm has one, all resources and what can be printed. */
+/** Props of the campus page. */
 export type CampusPageData = {
   film?: Film;
-  /** What stands before the film is played, by the hour of the page. */
+  /** Poster of the film, by visitor type. */
   posters?: PictureOfHour;
   resources: readonly ResourceCard[];
   documents: readonly DocumentFile[];
 };
 
-/** The film for campus, and everything there is to read, to print and to visit. */
+/** The campus page: a film, and links to resources and documents. */
 export function CampusPage({ film, posters, resources, documents }: CampusPageData) {
   const words = useWords();
   const { say } = words;
@@ -69,5 +69,86 @@ export function CampusPage({ film, posters, resources, documents }: CampusPageDa
         </ul>
       </div>
     </StaticPage>
+  );
+}
+
+/** In percent of the corner beside the half-round end of the film. */
+const BULLETS = [{ color: 'blue', size: 74, blur: 0.3, x: 50, y: 50 }] as const;
+
+/** Placeholder of the title in a label. */
+const TITLE = '{title}';
+
+type CampusFilmProps = { film: Film; posters: PictureOfHour };
+
+/** The film, with its transcript below. */
+function CampusFilm({ film, posters }: CampusFilmProps) {
+  const words = useWords();
+  const { say, language } = words;
+  const player = useRef<VideoPlayerHandle>(null);
+  const [time, setTime] = useState<number | null>(null);
+  const { src, title, description } = film;
+  const { lang, cues } = transcriptOf(film, language);
+  return (
+    <section className="campus__film" aria-label={title}>
+      <Bullets className="campus__film-bullets" bullets={BULLETS} />
+      <VideoPlayer
+        src={src}
+        label={title}
+        poster={
+          <PictureByHour
+            of={posters}
+            sizes="(width < 600px) and (resolution > 2x) 74vw, (width < 1000px) 100vw, (width < 1600px) 900px, 58vw"
+            decorative
+          />
+        }
+        posterSrc={largestFile(film.poster)}
+        playLabel={say('playVideo')}
+        meta={
+          <>
+            <LabelWith
+              label={say('campusFilmMeta', { title: TITLE, meta: filmMeta(film, words) })}
+              place={TITLE}
+            >
+              <strong>{title}</strong>
+            </LabelWith>
+            <span className="gt-visually-hidden">{` ${description}`}</span>
+          </>
+        }
+        tracks={captionTracks(film, language)}
+        failedLabel={say(cues.length > 0 ? 'filmFailedTranscript' : 'filmFailed')}
+        shape="half-round"
+        ratio="var(--campus-film-ratio)"
+        onTime={({ seconds }) => setTime(seconds)}
+        player={player}
+      />
+      <Transcript
+        className="campus__transcript"
+        label={say('transcript')}
+        cues={cues}
+        lang={lang}
+        time={time}
+        onJump={({ seconds }) => player.current?.playFrom(seconds)}
+      />
+    </section>
+  );
+}
+
+type LabelWithProps = {
+  /** Text with a placeholder: "{title}. {meta}". */
+  label: string;
+  /** The placeholder that the element replaces: "{title}". */
+  place: string;
+  children: ReactNode;
+};
+
+/** A label with an element in place of a placeholder, wherever the language puts it. Renders `span`s beside the element. */
+function LabelWith({ label, place, children }: LabelWithProps) {
+  const [before, after] = label.split(place);
+  return (
+    <>
+      {before && <span>{before}</span>}
+      {children}
+      {after && <span>{after}</span>}
+    </>
   );
 }

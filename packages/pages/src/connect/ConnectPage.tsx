@@ -1,12 +1,20 @@
 import type { Member } from '@tamarack-lowe/content-model';
 import { MemberCard, MemberList } from '@tamarack-lowe/ui/member-card';
+import { Select } from '@tamarack-lowe/ui/select';
 import { memo, useDeferredValue } from 'react';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
 import { useVisitor } from '../context/VisitorProvider.tsx';
-import type { Colleague } from '../data/Colleague.ts';
+import type { Choices, Colleague } from '../data.ts';
+import { ClearFilters } from '../filters/ClearFilters.tsx';
 import { StaticPage } from '../static/StaticPage.tsx';
-import { filterTeam, knownTeamFilter, type TeamFilter } from './filterTeam.ts';
-import { TeamFilters, type TeamFiltersProps } from './TeamFilters.tsx';
+import {
+  dividesTeam,
+  type Filtered,
+  filterTeam,
+  schoolsOf,
+  type TeamFilter,
+  validTeamFilter,
+} from './filterTeam.ts';
 
 const BULLETS = [
   { color: 'red', size: 84, blur: 0.6, x: 70, y: 13, mobile: { x: 103, y: 3 } },
@@ -15,23 +23,23 @@ const BULLETS = [
   { color: 'blue', size: 54, blur: 0.25, x: 0, y: 83, mobile: { x: -3, y: 80 } },
 ] as const;
 
-/** What the list shows of a colleague, and what it is narrowed by. */
+/** A colleague in the list, with the fields that filters use. */
 export type TeamCard = Colleague & Pick<Member, 'job' | 'city' | 'region' | 'schools' | 'recruits'>;
 
 export type ConnectPageProps = Pick<TeamFiltersProps, 'regions' | 'onChoose' | 'onClear'> & {
   team: readonly TeamCard[];
-  /** What the visitor asks for; what is not known here counts as not asked. */
+  /** Filter from the address. Unknown values are ignored. */
   wanted: TeamFilter;
 };
 
-/** Everybody who recruits, as a list of faces; it may be narrowed to a region, a school or to whom they look after. */
+/** The team, as a list of portraits with filters by region, school and visitor type. */
 export function ConnectPage({ team, wanted, regions, onChoose, onClear }: ConnectPageProps) {
   const { say } = useWords();
   const { types } = useVisitor();
-  const known = (wanted: TeamFilter) => knownTeamFilter(wanted, { team, regions, types });
-  const filter = known(wanted);
-  // The field shows the choice at once; faces come in tasks of their own.
-  const shown = filterTeam(team, known(useDeferredValue(wanted)));
+  const valid = (wanted: TeamFilter) => validTeamFilter(wanted, { team, regions, types });
+  const filter = valid(wanted);
+  // Fields update at once; the list follows with lower priority.
+  const shown = filterTeam(team, valid(useDeferredValue(wanted)));
   return (
     <StaticPage className="connect" seed={1.4} bullets={BULLETS}>
       <header className="connect__head">
@@ -55,7 +63,7 @@ export function ConnectPage({ team, wanted, regions, onChoose, onClear }: Connec
   );
 }
 
-/** The same as long as neither the card nor its place at the beginning changes. */
+/** Memoised, so that filtering re-renders only cards that change. */
 const Card = memo(function Card({ card, loading }: { card: TeamCard; loading: 'eager' | 'lazy' }) {
   const { say } = useWords();
   const { href, name, job, city, picture } = card;
@@ -70,3 +78,75 @@ const Card = memo(function Card({ card, loading }: { card: TeamCard; loading: 'e
     />
   );
 });
+
+type TeamFiltersProps = {
+  filter: TeamFilter;
+  /** Number of colleagues who pass the filter. */
+  shown: number;
+  team: readonly Filtered[];
+  /** Regions of colleagues, in the order of the options. */
+  regions: readonly { value: string; label: string }[];
+  /** The visitor chooses a `region`, a `school` or `for`: a visitor type. */
+  onChoose: (choices: Choices) => void;
+  /** The visitor clears all filters. */
+  onClear: () => void;
+};
+
+/**
+ * Filters by region, school and visitor type. A filter is shown only if colleagues differ in it.
+ */
+function TeamFilters({ filter, shown, team, regions, onChoose, onClear }: TeamFiltersProps) {
+  const { say } = useWords();
+  const { types } = useVisitor();
+  const filtered = Object.values(filter).some((value) => value !== null);
+  const byRegion = dividesTeam(team, 'region');
+  const bySchool = dividesTeam(team, 'school');
+  const byType = dividesTeam(team, 'recruits');
+  return (
+    <div className="filters">
+      {(byRegion || bySchool || byType || filtered) && (
+        <search className="filters__choices" tabIndex={-1} aria-label={say('connectListLabel')}>
+          {byRegion && (
+            <Select
+              name="region"
+              label={say('connectRegion')}
+              value={filter.region ?? ''}
+              options={[{ value: '', label: say('connectAllRegions') }, ...regions]}
+              onChange={(event) => onChoose({ region: event.target.value, school: '' })}
+            />
+          )}
+          {bySchool && (
+            <Select
+              name="school"
+              label={say('connectSchool')}
+              value={filter.school ?? ''}
+              options={[
+                { value: '', label: say('connectAllSchools') },
+                ...schoolsOf(team, filter.region).map(({ slug, name }) => ({ value: slug, label: name })),
+              ]}
+              onChange={(event) => onChoose({ school: event.target.value })}
+            />
+          )}
+          {byType && (
+            <Select
+              name="for"
+              label={say('connectFor')}
+              value={filter.recruits ?? ''}
+              options={[
+                { value: '', label: say('connectForAll') },
+                ...types.map(({ id, team }) => ({ value: id, label: team })),
+              ]}
+              onChange={(event) => onChoose({ for: event.target.value })}
+            />
+          )}
+          {filtered && <ClearFilters onClear={onClear}>{say('connectClear')}</ClearFilters>}
+        </search>
+      )}
+      <p className="gt-ui filters__count" role="status">
+        {shown === 0
+          ? say('connectNone')
+          : say(filtered ? 'connectCount' : 'connectCountAll', { shown, total: team.length })}
+      </p>
+    </div>
+  );
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterTeam, knownTeamFilter, schoolsOf, tellsApart } from './filterTeam.ts';
+import { dividesTeam, filterTeam, schoolsOf, validTeamFilter } from './filterTeam.ts';
 
 const ALL = { region: null, school: null, recruits: null };
 const TEAM = [
@@ -19,7 +19,7 @@ const REGIONS = ['quebec', 'ontario'].map((value) => ({ value }));
 function read(search: string) {
   const asked = new URLSearchParams(search);
   const wanted = { region: asked.get('region'), school: asked.get('school'), recruits: asked.get('for') };
-  return knownTeamFilter(wanted, { team: TEAM, regions: REGIONS, types: TYPES });
+  return validTeamFilter(wanted, { team: TEAM, regions: REGIONS, types: TYPES });
 }
 
 test('shows everybody to a visitor who asks for nothing', () => {
@@ -51,10 +51,10 @@ test('takes no notice of regions, schools and people it does not know', () => {
 
 test('offers what tells colleagues apart, and nothing that leaves all of them or nobody', () => {
   const [first, second] = TEAM;
-  expect(tellsApart(TEAM, 'region')).toBe(true);
-  expect(tellsApart([first, second], 'region')).toBe(false);
-  expect(tellsApart(TEAM, 'recruits')).toBe(true);
-  expect(tellsApart([second], 'recruits')).toBe(false);
-  expect(tellsApart(TEAM, 'school')).toBe(true);
-  expect(tellsApart([], 'school')).toBe(false);
+  expect(dividesTeam(TEAM, 'region')).toBe(true);
+  expect(dividesTeam([first, second], 'region')).toBe(false);
+  expect(dividesTeam(TEAM, 'recruits')).toBe(true);
+  expect(dividesTeam([second], 'recruits')).toBe(false);
+  expect(dividesTeam(TEAM, 'school')).toBe(true);
+  expect(dividesTeam([], 'school')).toBe(false);
 });

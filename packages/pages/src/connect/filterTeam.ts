@@ -1,21 +1,21 @@
 import { type Member, type SiteVisitorType, slugOf, type VisitorType } from '@tamarack-lowe/content-model';
 
-/** Whom a visitor looks for. Null means anywhere, any school, and anybody. */
+/** Filter of the team. Null: no filter. */
 export type TeamFilter = {
   region: string | null;
   /** Slug of a school's name. */
   school: string | null;
-  /** The visitor type that the colleague looks after. */
+  /** Visitor type that a colleague recruits. */
   recruits: VisitorType | null;
 };
 
-const ANYBODY: TeamFilter = { region: null, school: null, recruits: null };
+const NO_FILTER: TeamFilter = { region: null, school: null, recruits: null };
 
-/** What the list is narrowed by. */
+/** Fields of a colleague that filters use. */
 export type Filtered = Pick<Member, 'region' | 'schools' | 'recruits'>;
 
-/** What of a wish is known: a region that there is, a school where somebody of that region goes, and people we recruit. */
-export function knownTeamFilter(
+/** Drops unknown values of a filter: regions, visitor types, and schools without a colleague of that region. */
+export function validTeamFilter(
   wanted: TeamFilter,
   {
     team,
@@ -33,32 +33,32 @@ export function knownTeamFilter(
   return { region, school, recruits };
 }
 
-/** The schools at which somebody of a team, or of a region of it, recruits, by name. */
+/** Schools at which the team, or its colleagues of one region, recruit, sorted by name. */
 export function schoolsOf(
   team: readonly Filtered[],
   region: TeamFilter['region'] = null,
 ): { slug: string; name: string }[] {
-  const there = filterTeam(team, { ...ANYBODY, region });
+  const there = filterTeam(team, { ...NO_FILTER, region });
   const names = [...new Set(there.flatMap(({ schools }) => schools))];
-  // By slugs, which have no accents: to compare words of a language takes browsers 10 ms to begin with.
+  // Sorts by slugs, which have no accents: the first locale-aware comparison takes browsers 10 ms.
   return names.map((name) => ({ slug: slugOf(name), name })).sort((a, b) => (a.slug < b.slug ? -1 : 1));
 }
 
-/** What a filter may choose a colleague by, by the name of the filter. */
-const CHOSEN_BY: Record<keyof TeamFilter, (member: Filtered) => readonly string[]> = {
+/** Values of a colleague for each filter. */
+const VALUES_OF: Record<keyof TeamFilter, (member: Filtered) => readonly string[]> = {
   region: ({ region }) => (region === undefined ? [] : [region]),
   school: ({ schools }) => schools,
   recruits: ({ recruits }) => recruits,
 };
 
-/** Whether a filter tells a team apart: one of its choices leaves some of it, and not all. Another is none, and is not offered. */
-export function tellsApart(team: readonly Filtered[], field: keyof TeamFilter): boolean {
-  const each = team.map((member) => new Set(CHOSEN_BY[field](member)));
+/** True if a filter divides the team: an option that keeps all colleagues, or none, is useless, and its field is not shown. */
+export function dividesTeam(team: readonly Filtered[], field: keyof TeamFilter): boolean {
+  const each = team.map((member) => new Set(VALUES_OF[field](member)));
   const all = new Set(each.flatMap((own) => [...own]));
   return each.some(({ size }) => size < all.size);
 }
 
-/** The colleagues of a region and a school who look after a visitor type, in the order given. */
+/** Colleagues who pass a filter, in the same order. */
 export function filterTeam<T extends Filtered>(
   team: readonly T[],
   { region, school, recruits }: TeamFilter,

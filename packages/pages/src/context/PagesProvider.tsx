@@ -1,51 +1,87 @@
 import type { MessageKey, Say } from '@tamarack-lowe/content-model';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { BlockComponents } from './BlockComponents.ts';
-import type { PageLink } from './PageLink.ts';
-import { PlainLink } from './PlainLink.tsx';
+import {
+  type ComponentPropsWithRef,
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  useContext,
+  useMemo,
+} from 'react';
 
-/** What pages are drawn with, all of them alike. */
+/** Context of all pages. */
 export type PagesContext = {
-  /** The labels of the site. */
+  /** Returns the text of a label. */
   say: Say<MessageKey>;
-  /** Of this page, BCP 47. */
+  /** Language of this page, BCP 47. */
   language: string;
-  /** Draws links. Default: plain anchors. */
+  /** Component of links. Default: plain anchors. */
   Link?: PageLink;
-  /** What draws blocks of bodies that are the site's own, and those that it draws otherwise. Default: none. */
+  /** Components of custom blocks, and of blocks that the site overrides. Default: none. */
   blocks?: BlockComponents;
 };
 
-/** The words of a page, and their language. */
+/** Labels, and their language. */
 export type Words = Pick<PagesContext, 'say' | 'language'>;
 
-const NONE: BlockComponents = {};
+const NO_BLOCKS: BlockComponents = {};
 
 const Pages = createContext<Required<PagesContext> | null>(null);
 
-/** Gives pages their words and their links. Stands around everything; hand it the same value as long as nothing changes. */
+/** Provides labels, links and blocks to all pages. Keep the same `value` while nothing changes. */
 export function PagesProvider({ value, children }: { value: PagesContext; children: ReactNode }) {
-  const pages = useMemo(() => ({ Link: PlainLink, blocks: NONE, ...value }), [value]);
+  const pages = useMemo(() => ({ Link: PlainLink, blocks: NO_BLOCKS, ...value }), [value]);
   return <Pages value={pages}>{children}</Pages>;
 }
 
 function usePages(): Required<PagesContext> {
   const pages = useContext(Pages);
-  if (!pages) throw new Error('A page has no words here. Put PagesProvider around it.');
+  if (!pages) throw new Error('PagesProvider is missing around this page: no labels and no links.');
   return pages;
 }
 
-/** The words of the site, and their language. */
+/** Labels of the site, and their language. */
 export function useWords(): Words {
   return usePages();
 }
 
-/** What draws links. */
+/** Component of links. */
 export function useLink(): PageLink {
   return usePages().Link;
 }
 
-/** What draws blocks that are not the package's. */
+/** Components of blocks that the site provides. */
 export function useBlocks(): BlockComponents {
   return usePages().blocks;
+}
+
+/**
+ * Components of blocks in stories and resources, by their type: custom blocks get their fields as props; components that
+ * override a block of the package get its fields, and its component as `Default`.
+ */
+export type BlockComponents = Readonly<Record<string, ComponentType<object & { Default?: unknown }>>>;
+
+/** Hints for the site's router. Plain anchors ignore them. */
+export type LinkHints = {
+  /** Keeps the scroll position. Default false. */
+  preventScrollReset?: boolean | undefined;
+  /** State of the history entry. */
+  state?: unknown;
+  /** Replaces the history entry if only the query differs from the current page. Default false. */
+  replaceHere?: boolean | undefined;
+};
+
+/** Attributes of an `a`, and router hints. */
+export type PageLinkProps = ComponentPropsWithRef<'a'> & LinkHints;
+
+/** Component of links. */
+export type PageLink = ComponentType<PageLinkProps>;
+
+/** A link without a router: drops the hints. Renders an `a`. */
+function PlainLink({
+  preventScrollReset: _preventScrollReset,
+  state: _state,
+  replaceHere: _replaceHere,
+  ...rest
+}: PageLinkProps) {
+  return <a {...rest} />;
 }

@@ -7,36 +7,36 @@ import {
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useWords } from './PagesProvider.tsx';
 
-/** Who visits. */
+/** The visitor's type, and all types of the site. */
 export type Visitor = {
-  /** Until the visit is known: whoever a visitor is taken for. */
+  /** The visitor's type; a default one until it is known. */
   type: VisitorType;
-  /** All that the site has, in the order in which visitors are asked. */
+  /** All types of the site, in the order of the choice on the first page. */
   types: SiteVisitorTypes;
-  /** False while parts for all types are in the page and style sheets show one; then only the visitor's own is needed. */
+  /** False while pages contain the parts for all types and style sheets show one. Once true, only parts for `type` render. */
   known: boolean;
 };
 
 const VisitorContext = createContext<Visitor | null>(null);
 
-/** Tells the parts of pages that depend on the visitor who that is; around nothing, everybody is shown the same. */
+/** Provides the visitor type. Without it, pages show the same to all visitors. */
 export function VisitorProvider({ type, types, known, children }: Visitor & { children: ReactNode }) {
   const visitor = useMemo(() => ({ type, types, known }), [type, types, known]);
   return <VisitorContext value={visitor}>{children}</VisitorContext>;
 }
 
-/** Who visits. */
+/** The visitor's type, and all types of the site. */
 export function useVisitor(): Visitor {
-  const given = useContext(VisitorContext);
+  const visitor = useContext(VisitorContext);
   const { say } = useWords();
-  return useMemo(() => given ?? everybody(visitorTypesOf([], say)), [given, say]);
+  return useMemo(() => visitor ?? defaultVisitor(visitorTypesOf([], say)), [visitor, say]);
 }
 
-/** One of the visitor types, and its place among them, by which style sheets show what is for it. Default: who visits. */
-export function useVisitorType(asked?: VisitorType): SiteVisitorType & { place: number } {
+/** A visitor type, with its index (`place`), which style sheets select by. Default: the visitor's own. */
+export function useVisitorType(requested?: VisitorType): SiteVisitorType & { place: number } {
   const { type, types } = useVisitor();
-  const found = types.findIndex(({ id }) => id === (asked ?? type));
+  const found = types.findIndex(({ id }) => id === (requested ?? type));
   return { ...(types[found] ?? types[0]), place: Math.max(0, found) };
 }
 
-const everybody = (types: SiteVisitorTypes): Visitor => ({ type: types[0].id, types, known: false });
+const defaultVisitor = (types: SiteVisitorTypes): Visitor => ({ type: types[0].id, types, known: false });

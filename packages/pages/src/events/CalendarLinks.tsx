@@ -1,17 +1,28 @@
 import type { CampusEvent } from '@tamarack-lowe/content-model';
-import { RefreshIcon } from '@tamarack-lowe/ui/icon';
-import { numberWords } from '../context/numberWords.ts';
+import { PlusIcon, RefreshIcon } from '@tamarack-lowe/ui/icon';
+import { type ReactNode, useState } from 'react';
+import { formatNumber } from '../context/localeFormat.ts';
 import { useWords } from '../context/PagesProvider.tsx';
-import { AddToCalendar } from './AddToCalendar.tsx';
-import type { EventCalendar } from './EventCalendar.ts';
+
+/** Adds events to a visitor's calendar. Keep the same object while nothing changes: the list re-renders with it. */
+export type EventCalendar = {
+  /** Address of the prebuilt file of an event; null if there is none. */
+  fileOf: (event: CampusEvent) => string | null;
+  /** The same for several events at once. */
+  fileOfAll: (events: readonly CampusEvent[]) => string | null;
+  /** Address of the feed with all events; null if there is none. */
+  feed: string | null;
+  /** Creates a file in the browser and downloads it. Rejects if that fails. */
+  make: (events: readonly CampusEvent[]) => Promise<void>;
+};
 
 type CalendarLinksProps = {
-  /** The events to come that are shown. */
+  /** The upcoming events that are shown. */
   upcoming: readonly CampusEvent[];
   calendar: EventCalendar;
 };
 
-/** What can be done with a list of events: take it as it is, or subscribe to all there will be. Renders a `div`. */
+/** Links to download the events shown, and to subscribe to all. Renders a `div`. */
 export function CalendarLinks({ upcoming, calendar: { feed, fileOfAll, make } }: CalendarLinksProps) {
   const { say, language } = useWords();
   const dated = upcoming.filter(({ date }) => date !== null);
@@ -21,7 +32,7 @@ export function CalendarLinks({ upcoming, calendar: { feed, fileOfAll, make } }:
         <div>
           <AddToCalendar events={dated} file={fileOfAll(dated)} make={make}>
             {say(dated.length === upcoming.length ? 'eventsAddAll' : 'eventsAddDated', {
-              count: numberWords(dated.length, language),
+              count: formatNumber(dated.length, language),
             })}
           </AddToCalendar>
         </div>
@@ -33,5 +44,64 @@ export function CalendarLinks({ upcoming, calendar: { feed, fileOfAll, make } }:
         </a>
       )}
     </div>
+  );
+}
+
+type AddToCalendarProps = {
+  events: readonly CampusEvent[];
+  /** Address of the prebuilt file of these events; null if there is none. */
+  file: string | null;
+  make: EventCalendar['make'];
+  /** Accessible name that includes the event's title. Begins with the visible text. */
+  label?: string;
+  children: ReactNode;
+};
+
+/**
+ * Downloads events as an `.ics` file: the prebuilt one, which needs no script, or one created in the browser. Renders an `a`
+ * or a `button`.
+ */
+export function AddToCalendar({ events, file, make, label, children }: AddToCalendarProps) {
+  const { say } = useWords();
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const words = (
+    <>
+      <PlusIcon size={20} />
+      <span>{children}</span>
+    </>
+  );
+  if (file !== null) {
+    return (
+      <a className="calendar-link" href={file} download aria-label={label}>
+        {words}
+      </a>
+    );
+  }
+  const download = async () => {
+    setState('busy');
+    try {
+      await make(events);
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="calendar-link"
+        aria-label={label}
+        aria-disabled={state === 'busy' || undefined}
+        onClick={() => {
+          if (state !== 'busy') void download();
+        }}
+      >
+        {words}
+      </button>
+      <span className="calendar-link__failed" role="status">
+        {state === 'failed' && say('eventsAddFailed')}
+      </span>
+    </>
   );
 }

@@ -2,31 +2,30 @@ import { type EventFilter, type Province, provinceParam } from '@tamarack-lowe/c
 import { Select } from '@tamarack-lowe/ui/select';
 import type { ReactNode } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
-import type { Choices } from '../data/Choices.ts';
-import { ClearFilters } from '../static/ClearFilters.tsx';
-import { countWords } from './countWords.ts';
-import { monthTitle } from './eventWords.ts';
+import type { Choices } from '../data.ts';
+import { ClearFilters } from '../filters/ClearFilters.tsx';
+import { countWords, monthTitle } from './eventWords.ts';
 
 export type EventFiltersProps = {
   filter: EventFilter;
   provinces: readonly Province[];
-  /** Every month that an event touches, `2027-03`, ascending. */
+  /** Every month with an event, `2027-03`, ascending. */
   months: readonly string[];
-  /** How many of the events shown are to come, and how many are over. */
+  /** Number of upcoming and of past events that pass the filter. */
   coming: number;
   past: number;
-  /** How many there are without a filter. */
+  /** Number of events without a filter. */
   total: number;
   loading: boolean;
-  /** The visitor chose: `province` or `month`. */
+  /** The visitor chooses a `province` or a `month`. */
   onChoose: (choices: Choices) => void;
-  /** The visitor takes every choice back. */
+  /** The visitor clears all filters. */
   onClear: () => void;
-  /** What can be done with the events shown. */
+  /** Calendar links for the events shown. */
   children: ReactNode;
 };
 
-/** Province, month and how many events are left. */
+/** Filters by province and month, and the number of events that pass. */
 export function EventFilters({
   filter,
   provinces,
@@ -42,15 +41,15 @@ export function EventFilters({
   const words = useWords();
   const { say } = words;
   const filtered = filter.province !== null || filter.month !== null;
-  const asked = provinces.find(({ slug }) => slug === filter.province);
-  const offered = filter.month && !months.includes(filter.month) ? [...months, filter.month].sort() : months;
+  const chosen = provinces.find(({ slug }) => slug === filter.province);
+  const options = filter.month && !months.includes(filter.month) ? [...months, filter.month].sort() : months;
   return (
     <div className="filters">
       <search className="filters__choices" tabIndex={-1} aria-label={say('eventsFilterLabel')}>
         <Select
           name="province"
           label={say('eventsProvince')}
-          value={asked ? provinceParam(asked) : ''}
+          value={chosen ? provinceParam(chosen) : ''}
           options={[
             { value: '', label: say('eventsAllProvinces') },
             ...provinces.map((province) => ({ value: provinceParam(province), label: province.name })),
@@ -63,7 +62,7 @@ export function EventFilters({
           value={filter.month ?? ''}
           options={[
             { value: '', label: say('eventsAllMonths') },
-            ...offered.map((month) => ({ value: month, label: monthTitle(month, words) })),
+            ...options.map((month) => ({ value: month, label: monthTitle(month, words) })),
           ]}
           onChange={(event) => onChoose({ month: event.target.value })}
         />

@@ -1,28 +1,113 @@
 import { type CampusEvent, isPastEvent, type Province } from '@tamarack-lowe/content-model';
-import { memo } from 'react';
+import { Button } from '@tamarack-lowe/ui/button';
+import { EventRow } from '@tamarack-lowe/ui/event-row';
+import { type ComponentProps, memo, useId, useLayoutEffect, useRef, useState } from 'react';
+import { formatNumber } from '../context/localeFormat.ts';
 import { useWords } from '../context/PagesProvider.tsx';
-import type { EventCalendar } from './EventCalendar.ts';
-import { EventItem } from './EventItem.tsx';
-import { monthTitle } from './eventWords.ts';
-import { groupByMonth } from './groupByMonth.ts';
+import { AddToCalendar, type EventCalendar } from './CalendarLinks.tsx';
+import {
+  dayWords,
+  discWords,
+  hostWords,
+  modeWords,
+  monthTitle,
+  placeWords,
+  timeWords,
+  untilWords,
+} from './eventWords.ts';
+import { type EventRange, firstRange, rangeWithin, withEarlier, withLater } from './listLimits.ts';
 
-type EventListProps = {
-  /** Sorted. */
+type EventListProps = Omit<ComponentProps<typeof MonthList>, 'continued'> & {
+  /** Key of the filter: another one starts again at the first events. */
+  filterKey: string;
+};
+
+const useBrowserLayoutEffect = typeof document === 'undefined' ? () => undefined : useLayoutEffect;
+
+/**
+ * Fifty events at a time, with buttons for later and earlier ones. A press focuses the first new event; the number of events
+ * left stands beside the button. Renders a `div`.
+ */
+export function EventList({ filterKey, ...list }: EventListProps) {
+  const { events, past = false } = list;
+  const { say, language } = useWords();
+  const box = useRef<HTMLDivElement>(null);
+  const countId = useId();
+  const [requested, setRequested] = useState<{
+    range: EventRange;
+    filterKey: string;
+    focus: CampusEvent['id'];
+  } | null>(null);
+  const count = events.length;
+  const range =
+    requested?.filterKey === filterKey ? rangeWithin(requested.range, count) : firstRange(count, past);
+  const shown = events.slice(range.first, range.end);
+
+  useBrowserLayoutEffect(() => {
+    if (requested === null) return;
+    const row = box.current?.querySelector(`[data-event="${requested.focus}"]`);
+    const title = row?.querySelector<HTMLElement>('a[href]') ?? row?.querySelector<HTMLElement>('h2, h3, h4');
+    if (!title) return;
+    if (!title.matches('a')) title.tabIndex = -1;
+    title.focus();
+  }, [requested]);
+
+  /** Shows another range, and focuses its first new event, at `place`. */
+  function show(next: EventRange, place: number) {
+    const first = events[place];
+    if (first) setRequested({ range: next, filterKey, focus: first.id });
+  }
+
+  const left = count - shown.length;
+  const number = (of: number) => formatNumber(of, language);
+  const shownWords = say('eventsShown', {
+    shown: number(shown.length),
+    total: number(count),
+    left: number(left),
+  });
+  const earlier = withEarlier(range);
+  const moreButton = (label: 'eventsShowMore' | 'eventsShowEarlier', onClick: () => void) => (
+    <Button className="event-more__button" variant="outline" aria-describedby={countId} onClick={onClick}>
+      {say(label)}
+    </Button>
+  );
+  return (
+    <div ref={box}>
+      {range.first > 0 && (
+        <div className="event-more">
+          {moreButton('eventsShowEarlier', () => show(earlier, earlier.first))}
+        </div>
+      )}
+      <MonthList {...list} events={shown} continued={range.first > 0} />
+      {left > 0 && (
+        <div className="event-more">
+          {range.end < count && moreButton('eventsShowMore', () => show(withLater(range, count), range.end))}
+          <p className="gt-ui event-more__count" id={countId} role="status">
+            {shownWords}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+type MonthListProps = {
+  /** Sorted by date. */
   events: readonly CampusEvent[];
   provinces: readonly Province[];
   calendar: EventCalendar;
-  /** What is over by then says so, ms since 1970. */
+  /** Current time, ms since 1970: events that ended before are marked as over. */
   now: number;
-  /** Zone of events that name none. */
+  /** Time zone of events without one. */
   firmZone?: string | undefined;
-  /** They are past events: quieter, one level further down. Otherwise the first to come of them is the next event. Default false. */
+  /** List of past events: quieter, headings one level lower. Otherwise the first upcoming event is marked as next. Default false. */
   past?: boolean;
-  /** They go on from others that are not drawn: the next event of all is not among them. Default false. */
+  /** Earlier events are not rendered, so that the next event is not in this list. Default false. */
   continued?: boolean;
 };
 
-/** Events by month; what is far below the window is not laid out until it comes near. */
-export const EventList = memo(function EventList({
+/** Events grouped by month. Browsers skip the layout of events far below the window. */
+const MonthList = memo(function MonthList({
   events,
   provinces,
   calendar,
@@ -30,7 +115,7 @@ export const EventList = memo(function EventList({
   firmZone,
   past = false,
   continued = false,
-}: EventListProps) {
+}: MonthListProps) {
   const words = useWords();
   const Heading = past ? 'h3' : 'h2';
   const first = events.find((event) => !isPastEvent(event, now, firmZone));
@@ -59,5 +144,110 @@ export const EventList = memo(function EventList({
         </section>
       ))}
     </div>
+  );
+});
+
+/** Events of one month, `2027-03`; null for events without a date. */
+type MonthGroup = { month: string | null; events: CampusEvent[] };
+
+/** Groups a sorted list by month. */
+function groupByMonth(events: readonly CampusEvent[]): MonthGroup[] {
+  const groups: MonthGroup[] = [];
+  for (const event of events) {
+    const month = event.date?.slice(0, 7) ?? null;
+    const last = groups.at(-1);
+    if (last?.month === month) last.events.push(event);
+    else groups.push({ month, events: [event] });
+  }
+  return groups;
+}
+
+type EventItemProps = {
+  event: CampusEvent;
+  provinces: readonly Province[];
+  /** Heading level of the title. */
+  level: 3 | 4;
+  past: boolean;
+  /** The event ended after the list was rendered: it stays among the upcoming ones, marked as over. Default false. */
+  over?: boolean;
+  /** The next event: on a card, in the accent colour. */
+  next: boolean;
+  /** Address of its prebuilt calendar file; null if there is none. */
+  file: string | null;
+  make: EventCalendar['make'];
+};
+
+/** One event. Memoised, so that filtering does not re-render it. Renders a list item. */
+const EventItem = memo(function EventItem({
+  event,
+  provinces,
+  level,
+  past,
+  over = false,
+  next,
+  file,
+  make,
+}: EventItemProps) {
+  const words = useWords();
+  const { say } = words;
+  const { title, date, link, description } = event;
+  const disc = date ? discWords(date, words) : null;
+  const place = placeWords(event, provinces, words);
+  const mode = modeWords(event, words);
+  const time = timeWords(event, words);
+  const until = untilWords(event, words);
+  const toCome = !past && date !== null;
+  const host = hostWords(event, words);
+  return (
+    <li className="event" data-event={event.id} data-next={next || undefined} data-past={past || undefined}>
+      <EventRow
+        day={disc?.day}
+        month={disc?.month}
+        dateTime={date ?? undefined}
+        dateLabel={date ? dayWords(date, words) : say('eventsUndated')}
+        title={title}
+        level={level}
+        href={link?.href}
+        newTab={link ? /^https?:/.test(link.href) : false}
+        newTabLabel={[link?.label, say('opensNewTab')].filter(Boolean).join(' ')}
+        place={
+          <>
+            {place && <span>{place}</span>}
+            {host && <span className="event__host">{host}</span>}
+          </>
+        }
+        time={
+          <>
+            {next && <span className="event__next">{say('eventsNext')}</span>}
+            {time && <span>{time}</span>}
+            {until && <span className="event__until">{until}</span>}
+          </>
+        }
+        kind={mode !== place && mode}
+        action={
+          toCome &&
+          (over ? (
+            <span className="event__over">{say('eventsOver')}</span>
+          ) : (
+            <AddToCalendar events={[event]} file={file} make={make} label={say('eventsAddOne', { title })}>
+              {say('eventsAddToCalendar')}
+            </AddToCalendar>
+          ))
+        }
+        past={past}
+      />
+      {description.length > 0 && (
+        <details className="event__more">
+          <summary>
+            <span aria-hidden="true">{say('readMore')}</span>
+            <span className="gt-visually-hidden">{say('eventsMore', { title })}</span>
+          </summary>
+          {description.map((paragraph, index) => {
+            const key = `${index}-${paragraph}`;
+            return <p key={key}>{paragraph}</p>;
+          })}
+        </details>
+      )}
+    </li>
   );
 });

@@ -1,7 +1,9 @@
 import type { CampusEvent } from '@tamarack-lowe/content-model';
 import { expect, test } from 'vitest';
-import { say, sayFrom } from '../testing/sayings.ts';
+import { say, sayFrom } from '../testing/render.tsx';
 import {
+  clockWords,
+  countWords,
   dayWords,
   discWords,
   hostWords,
@@ -121,4 +123,48 @@ test('says who receives, as far as it is known', () => {
   expect(hostWords({ ...EVENT, school: 'Concordia' }, words)).toBe('Concordia');
   expect(hostWords({ ...EVENT, kind: 'Clinic' }, words)).toBe('Clinic');
   expect(hostWords(EVENT, words)).toBe('');
+});
+
+test.each([
+  ['en-CA', '17:30', '17:30'],
+  ['en-CA', '09:00', '09:00'],
+  ['fr-CA', '17:30', '17\u00a0h\u00a030'],
+  ['fr-CA', '17:00', '17\u00a0h'],
+  ['fr-CA', '09:05', '9\u00a0h\u00a005'],
+  ['fr-CA', '00:00', '0\u00a0h'],
+  ['ar', '17:00', '17:00'],
+])('%s writes %s as %s', (language, time, words) => {
+  expect(clockWords(time, { language })).toBe(words);
+});
+
+const count = (counted: Parameters<typeof countWords>[0]) => countWords(counted, words);
+
+test('counts the events, and those shown of them when the list is narrowed', () => {
+  expect(count({ coming: 14, past: 0, total: 14, filtered: false })).toBe('14 events, soonest first');
+  expect(count({ coming: 5, past: 0, total: 14, filtered: true })).toBe('5 of 14 events, soonest first');
+  expect(count({ coming: 1, past: 0, total: 1, filtered: false })).toBe('1 event');
+  expect(count({ coming: 0, past: 0, total: 14, filtered: true })).toBe('0 of 14 events');
+});
+
+test('says how many can still be gone to once some are over', () => {
+  expect(count({ coming: 15, past: 25, total: 40, filtered: false })).toBe('40 events: 15 to come, 25 past');
+  expect(count({ coming: 0, past: 4, total: 40, filtered: true })).toBe('4 of 40 events: 0 to come, 4 past');
+});
+
+test('none is singular in French, and plural in English', () => {
+  const french = {
+    say: sayFrom({ eventsOne: '{total} événement', eventsMany: '{total} événements' }),
+    language: 'fr-CA',
+  };
+  const counted = (total: number) => ({ coming: 0, past: 0, total, filtered: false });
+  expect([0, 1, 2].map((total) => countWords(counted(total), french))).toEqual([
+    '0 événement',
+    '1 événement',
+    '2 événements',
+  ]);
+  expect([0, 1, 2].map((total) => count(counted(total)))).toEqual(['0 events', '1 event', '2 events']);
+});
+
+test('writes large counts with the marks of the language', () => {
+  expect(count({ coming: 0, past: 0, total: 1200, filtered: false })).toBe('1,200 events');
 });

@@ -1,22 +1,21 @@
 import { type CampusEvent, isFixedOffset, type Province } from '@tamarack-lowe/content-model';
-import { listWords } from '../context/listWords.ts';
+import { formatList, formatNumber } from '../context/localeFormat.ts';
 import type { Words } from '../context/PagesProvider.tsx';
-import { clockWords } from './clockWords.ts';
 
-/** A calendar day as a moment that every browser formats alike. */
+/** Noon of a calendar day in UTC, which formats to the same day in all browsers. */
 function noon(day: string): Date {
   const [year = 1970, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1, date, 12));
 }
 
 function formatted(options: Intl.DateTimeFormatOptions): (day: string, words: Words) => string {
-  // Making a format takes longer than using it a hundred times: once a language, and not before it is needed.
+  // Creating a format takes longer than a hundred uses: one for each language, when first needed.
   const formats = new Map<string, Intl.DateTimeFormat>();
   return (day, { say, language }) => {
     const format =
       formats.get(language) ?? new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
     formats.set(language, format);
-    // The first of a month is an ordinal in some languages, which no format knows: « 1er juillet ».
+    // Intl does not know the ordinal of the first day in French: « 1er juillet ».
     if (!options.day || !day.endsWith('-01')) return format.format(noon(day));
     return format
       .formatToParts(noon(day))
@@ -40,7 +39,7 @@ export function monthWords(month: string, words: Words): string {
   return longMonth(`${month}-01`, words);
 }
 
-/** The same where it begins a line: « Mars 2027 ». */
+/** The same at the beginning of a line: « Mars 2027 ». */
 export function monthTitle(month: string, words: Words): string {
   const [first = '', ...rest] = monthWords(month, words);
   return first.toLocaleUpperCase(words.language) + rest.join('');
@@ -51,7 +50,7 @@ export function dayWords(day: string, words: Words): string {
   return wholeDay(day, words);
 }
 
-/** When an event takes place on its day: "17:00 to 19:00", with the zone where nobody could guess it, or where it is no place's. */
+/** Time of an event: "17:00 to 19:00". With the time zone for online events, and for zones that are an offset. */
 export function timeWords({ startTime, endTime, online, timeZone }: CampusEvent, words: Words): string {
   if (!startTime) return '';
   const { say } = words;
@@ -65,37 +64,87 @@ export function timeWords({ startTime, endTime, online, timeZone }: CampusEvent,
   return online && city && timeZone.includes('/') ? say('eventsZone', { hours, city }) : hours;
 }
 
-/** `-05:00` as "UTC−05:00", with the sign that is as wide as a plus. */
+/** `-05:00` as "UTC−05:00", with the minus sign, which is as wide as a plus. */
 function offsetWords(offset: string): string {
   return offset === 'UTC' ? offset : `UTC${offset.replace('-', '\u2212')}`;
 }
 
-/** How long an event over several days goes on: "Until January 20"; empty for the others. */
+/** End of an event over several days: "Until January 20"; empty for others. */
 export function untilWords({ endDate }: Pick<CampusEvent, 'endDate'>, words: Words): string {
   return endDate ? words.say('eventsUntil', { end: longDay(endDate, words) }) : '';
 }
 
-/** Where an event takes place: "Porto, Norte", "Online"; empty when nobody knows yet. */
+/** Place of an event: "Porto, Norte", "Online"; empty if unknown. */
 export function placeWords(event: CampusEvent, provinces: readonly Province[], words: Words): string {
   const { say, language } = words;
   const names = event.provinces.map(
     (slug) => provinces.find((province) => province.slug === slug)?.name ?? '',
   );
   const { city } = event;
-  const province = listWords(names.filter(Boolean), language);
+  const province = formatList(names.filter(Boolean), language);
   if (city && province) return say('eventsPlace', { city, province });
   return city || province || (event.online ? say('eventsOnline') : '');
 }
 
-/** Who receives: "Clinic, University of Porto"; empty when nobody says. */
+/** Kind and host of an event: "Clinic, University of Porto"; empty if unknown. */
 export function hostWords({ kind, venue, school }: CampusEvent, { say }: Words): string {
   const place = venue || school;
   return kind && place ? say('eventsHost', { kind, venue: place }) : kind || place;
 }
 
-/** How to take part: in person, online, or both. Empty when the event has neither a place nor a screen. */
+/** Mode of an event: in person, online, or both. Empty if it has neither a place nor a stream. */
 export function modeWords({ online, city, provinces }: CampusEvent, { say }: Words): string {
   const somewhere = city !== '' || provinces.length > 0;
   if (online) return say(somewhere ? 'eventsHybrid' : 'eventsOnline');
   return somewhere ? say('eventsInPerson') : '';
+}
+
+// Creating a format takes longer than a hundred uses: one for each language, when first needed.
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(language: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(language) ??
+    new Intl.DateTimeFormat(language, {
+      hour: 'numeric',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: 'UTC',
+    });
+  formats.set(language, format);
+  return format;
+}
+
+/**
+ * Formats `17:30` for a language: "17:30", « 17 h 30 ». Where a word follows the hour, full hours have no minutes and hours
+ * no leading zero: « 9 h ». With non-breaking spaces.
+ */
+export function clockWords(time: string, { language }: Pick<Words, 'language'>): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const parts = formatOf(language).formatToParts(Date.UTC(1970, 0, 1, hour, minute));
+  const words = parts.map(({ value }) => value).join('');
+  const between = parts.find(({ type }) => type === 'literal')?.value.trim() ?? '';
+  if (!/\p{L}/u.test(between)) return words;
+  const said = minute === 0 ? words.slice(0, words.indexOf(between) + between.length) : words;
+  return said.replace(/^0(?=\d)/, '').replaceAll(/\s/g, '\u00a0');
+}
+
+type Count = {
+  /** Number of upcoming and past events that pass the filter. */
+  coming: number;
+  past: number;
+  /** Number of events without a filter. */
+  total: number;
+  filtered: boolean;
+};
+
+/** Number of events shown, of all, and of past ones among them: "9 of 40 events: 5 to come, 4 past". */
+export function countWords({ coming, past, total, filtered }: Count, { say, language }: Words): string {
+  const number = (count: number) => formatNumber(count, language);
+  const one = new Intl.PluralRules(language).select(total) === 'one';
+  const events = say(one ? 'eventsOne' : 'eventsMany', { total: number(total) });
+  const shown = coming + past;
+  const head = filtered ? say('eventsOf', { shown: number(shown), events }) : events;
+  if (past > 0) return say('eventsCountAround', { head, coming: number(coming), past: number(past) });
+  return shown > 1 ? say('eventsCount', { head }) : head;
 }

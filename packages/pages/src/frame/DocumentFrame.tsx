@@ -1,37 +1,36 @@
 import { type SiteVisitorType, textDirection } from '@tamarack-lowe/content-model';
 import type { ReactNode } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
-import { classesOfType } from './classesOfType.ts';
+import { classesOfType } from './documentNames.ts';
 
 export type DocumentFrameProps = {
-  /** Who visits. */
+  /** The visitor's type, and all types of the site. */
   type: Pick<SiteVisitorType, 'id' | 'light'>;
-  /** The place of the type among those of the site, from 0. */
+  /** Index of the type among those of the site. */
   place: number;
   menuOpened: boolean;
-  /** The kind of page, for style sheets: `page-story`, `page-static` or nothing in particular. */
+  /** Class of the page for style sheets: `page-story` or `page-static`. Default none. */
   page?: 'story' | 'static' | undefined;
   /** The page is a deck, which fills the window. Default false. */
   slides?: boolean | undefined;
   /** The page for addresses that do not exist. Default false. */
   unknown?: boolean | undefined;
-  /** Dark whoever visits. Default false. */
+  /** Uses the colour scheme Night for all visitor types. Default false. */
   night?: boolean | undefined;
   /**
-   * Runs before anything is drawn: it may change the class and the light. A browser that has run it may be given an empty
-   * one. Default: there is none.
+   * Script that runs before the first paint and may change the class and the colour scheme. Pass an empty one when the
+   * browser has run it already. Default: no script.
    */
   firstPaint?: string;
-  /** Title, description and the like. */
+  /** Title, description and other elements of the head. */
   head?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * The `<html>` element, in the language of the page and written its way. Its class carries the visitor type, its light, the
- * kind of page and, on phones, an open menu; `data-gt-ground` carries the light of the page, and `data-as` the place of the
- * type where it is not the first. A script in the head may have changed them before React arrives, hence
- * `suppressHydrationWarning`.
+ * The `<html>` element, with the language and the text direction of the page. Its class has the visitor type, its colour
+ * scheme, the page and, on phones, an open menu; `data-gt-ground` has the colour scheme of the page, and `data-as` the index
+ * of the visitor type unless it is the first. `suppressHydrationWarning`: the script in the head may have changed them.
  */
 export function DocumentFrame(frame: DocumentFrameProps) {
   const { type, place, menuOpened, page, slides, unknown, night, firstPaint, head, children } = frame;

@@ -1,21 +1,23 @@
+import { textDirection } from '@tamarack-lowe/content-model';
+import { Hint, Notice } from '@tamarack-lowe/ui/notice';
 import { SkipLink } from '@tamarack-lowe/ui/skip-link';
 import type { ReactNode } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
 
 export type FrameProps = {
-  /** Logo and menu button: `FrameHeader`. */
+  /** `FrameHeader`: logo and menu button. */
   header: ReactNode;
   /** `FrameMenu`. */
   menu: ReactNode;
   /** `FrameFooter`. */
   footer: ReactNode;
-  /** `FrameNotice`, for those who are to see it; once that is gone `FrameLanguageHint`. */
+  /** `FrameNotice` where consent is needed; after it, `FrameLanguageHint`. */
   notice?: ReactNode;
   /** The page. */
   children: ReactNode;
 };
 
-/** What stands around every page: skip link, header, menu, main, footer, notice. */
+/** The frame of every page: skip link, header, menu, main, footer, notice. */
 export function Frame({ header, menu, footer, notice, children }: FrameProps) {
   const { say } = useWords();
   return (
@@ -29,5 +31,48 @@ export function Frame({ header, menu, footer, notice, children }: FrameProps) {
       {footer}
       {notice}
     </>
+  );
+}
+
+export type FrameNoticeProps = { onAccept: () => void };
+
+/** The cookie notice, for visitors in countries that require one. */
+export function FrameNotice({ onAccept }: FrameNoticeProps) {
+  const { say } = useWords();
+  return (
+    <Notice label={say('cookieTitle')} buttonLabel={say('cookieButton')} onAccept={onAccept}>
+      {say('cookieText')}
+    </Notice>
+  );
+}
+
+export type FrameLanguageHintProps = {
+  /** The other language, BCP 47. */
+  language: string;
+  /** Says in that language that this page exists in it. */
+  words: string;
+  /** Label of the close button, in that language. */
+  closeLabel: string;
+  /** The same page in that language. */
+  href: string;
+  /** The visitor closes the hint. */
+  onClose: () => void;
+};
+
+/** Offers the same page in the language that the visitor's browser prefers. It never redirects. */
+export function FrameLanguageHint(hint: FrameLanguageHintProps) {
+  const { language, words, closeLabel, href, onClose } = hint;
+  return (
+    <Hint
+      lang={language}
+      dir={textDirection(language)}
+      label={words}
+      closeLabel={closeLabel}
+      onClose={onClose}
+    >
+      <a href={href} hrefLang={language}>
+        {words}
+      </a>
+    </Hint>
   );
 }

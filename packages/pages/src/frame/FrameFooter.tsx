@@ -1,9 +1,8 @@
-import { Footer } from '@tamarack-lowe/ui/footer';
+import { Footer, FooterWords } from '@tamarack-lowe/ui/footer';
 import { SocialLinks, type SocialNetwork } from '@tamarack-lowe/ui/social-links';
 import { memo } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
-import { FirmWords, type FirmWordsProps } from './FirmWords.tsx';
-import { FOOTER_ID } from './footerId.ts';
+import { FOOTER_ID } from './documentNames.ts';
 
 export type FrameFooterProps = FirmWordsProps & { networks: readonly SocialNetwork[] };
 
@@ -17,3 +16,29 @@ export const FrameFooter = memo(function FrameFooter({ networks, ...firm }: Fram
     </Footer>
   );
 });
+
+/** Legal lines of a firm, in the footer of every page and in the menu. */
+export type FirmWordsProps = {
+  /** Owner of the copyright. */
+  firm: string;
+  /** Year of the copyright. */
+  year: number;
+  /** Addresses of the privacy policy and the accessibility statement. */
+  privacy: string;
+  accessibility: string;
+};
+
+/** Copyright, privacy policy, accessibility. */
+export function FirmWords({ firm, year, privacy, accessibility }: FirmWordsProps) {
+  const { say } = useWords();
+  return (
+    <FooterWords
+      copyright={say('copyright', { year, firm })}
+      newTabLabel={say('opensNewTab')}
+      links={[
+        { label: say('privacy'), href: privacy, newTab: true },
+        { label: say('accessibility'), href: accessibility, newTab: true },
+      ]}
+    />
+  );
+}

@@ -1,38 +1,38 @@
 import type { VisitorType } from '@tamarack-lowe/content-model';
 import { ButtonLink } from '@tamarack-lowe/ui/button';
 import { Header, type HeaderLanguage } from '@tamarack-lowe/ui/header';
+import { LogoFile } from '@tamarack-lowe/ui/logo';
 import { MenuButton } from '@tamarack-lowe/ui/menu-dialog';
 import type { ComponentType } from 'react';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
 import { useVisitor } from '../context/VisitorProvider.tsx';
-import type { PageAddress } from '../data/PageAddress.ts';
-import { FrameLogo, type FrameLogoProps } from './FrameLogo.tsx';
-import { MENU_ID } from './menuId.ts';
+import type { PageAddress } from '../data.ts';
+import { MENU_ID } from './documentNames.ts';
 
-/** The buttons in the corner: one that is for a visitor type, and one for all. Null where it leads nowhere. */
+/** Buttons in the corner: one for each visitor type (`of`), and one for all. Null: no button. */
 export type Corners = {
   of: Readonly<Record<VisitorType, PageAddress | null | undefined>>;
   all: PageAddress | null;
 };
 
 export type FrameHeaderProps = {
-  /** Address of the logo's drawing; null writes the name. */
+  /** Address of the logo file. Null: the name is written instead. */
   logo: string | null;
   /** Short name of the firm. Default none. */
   name?: string;
-  /** Draws both. Default: `FrameLogo`. */
+  /** Component of the logo. Default: `FrameLogo`. */
   Logo?: ComponentType<FrameLogoProps>;
   home: string;
   menuOpened: boolean;
-  /** The visitor wants the menu open or closed. */
+  /** The visitor opens or closes the menu. */
   onMenu: (toggle: { open: boolean }) => void;
-  /** The page in each other language that it has. Default none: nothing is drawn. */
+  /** The same page in other languages. Default none. */
   languages?: readonly HeaderLanguage[];
   /** Default none. */
   corners?: Corners | null;
 };
 
-/** Logo, menu button, the page in other languages, and on some pages the two corner buttons. */
+/** Logo, menu button, links to other languages, and on some pages two corner buttons. */
 export function FrameHeader(header: FrameHeaderProps) {
   const { logo, name, Logo = FrameLogo, home, menuOpened, onMenu, languages, corners = null } = header;
   const { say } = useWords();
@@ -82,5 +82,21 @@ function CornerButtons({ of, all }: Corners) {
         </ButtonLink>
       )}
     </>
+  );
+}
+
+export type FrameLogoProps = {
+  /** Address of the logo file; null: the name is written instead. */
+  href: string | null;
+  /** Short name of the firm. */
+  name?: string | undefined;
+};
+
+/** The firm's logo, or its name without a logo file. */
+export function FrameLogo({ href, name = '' }: FrameLogoProps) {
+  return href === null ? (
+    <span className="site-logo-name gt-heading-s">{name}</span>
+  ) : (
+    <LogoFile href={href} />
   );
 }

@@ -3,37 +3,37 @@ import { MenuDialog, type MenuDialogProps } from '@tamarack-lowe/ui/menu-dialog'
 import { NameRing } from '@tamarack-lowe/ui/name-ring';
 import { type ComponentType, memo, useMemo } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
-import type { PageAddress } from '../data/PageAddress.ts';
-import { FirmWords, type FirmWordsProps } from './FirmWords.tsx';
-import { FrameLogo, type FrameLogoProps } from './FrameLogo.tsx';
-import { MENU_ID } from './menuId.ts';
+import type { PageAddress } from '../data.ts';
+import { MENU_ID } from './documentNames.ts';
+import { FirmWords, type FirmWordsProps } from './FrameFooter.tsx';
+import { FrameLogo, type FrameLogoProps } from './FrameHeader.tsx';
 
-/** What comes of the firm's own site, and what the visitor does with it. */
+/** Menu of the firm's own site, from the content host. */
 type Firm = Required<Pick<MenuDialogProps, 'items' | 'status' | 'submenu' | 'onSubmenuToggle' | 'networks'>>;
 
 export type FrameMenuProps = Firm &
   FirmWordsProps &
   Pick<MenuDialogProps, 'ways' | 'linkAs' | 'socialDelayMs' | 'focusDelayMs'> & {
-    /** The name whose ring stands in its corner. Default none. */
+    /** Visitor's name, drawn as a ring in a corner of the menu. Default none. */
     ringName?: string | undefined;
-    /** Address of the logo's drawing; null writes the name. */
+    /** Address of the logo file. Null: the name is written instead. */
     logo: string | null;
     /** Short name of the firm. Default none. */
     name?: string;
-    /** Draws both. Default: `FrameLogo`. */
+    /** Component of the logo. Default: `FrameLogo`. */
     Logo?: ComponentType<FrameLogoProps>;
     open: boolean;
-    /** The visitor wants it open or closed. */
+    /** The visitor opens or closes the menu. */
     onMenu: MenuDialogProps['onToggle'];
-    /** Our own pages. */
+    /** Links to pages of the site. */
     links: readonly PageAddress[];
-    /** The one below them that stands out. Null: none. */
+    /** The emphasised link below them. Null: none. */
     action: PageAddress | null;
-    /** Address of the firm's own site, for when its items cannot be had, or there are none. */
+    /** Address of the firm's own site, linked to when its menu failed to load or is empty. */
     mainSite: string;
   };
 
-/** The main menu: our own links, and those the content host sends. */
+/** The main menu: links of the site, and those of the content host. */
 export const FrameMenu = memo(function FrameMenu(menu: FrameMenuProps) {
   const {
     logo,
@@ -51,7 +51,7 @@ export const FrameMenu = memo(function FrameMenu(menu: FrameMenuProps) {
     ...rest
   } = menu;
   const { say } = useWords();
-  // The columns are drawn anew only when something on them changes: not because the menu opens.
+  // Stable elements, so that opening the menu does not re-render its columns.
   const drawn = useMemo(
     () => ({
       logo: <Logo href={logo} name={name} />,

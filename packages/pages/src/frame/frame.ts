@@ -1,12 +1,20 @@
-export { ComingPage, type ComingPageProps } from './ComingPage.tsx';
-export { classesOfType } from './classesOfType.ts';
 export { DocumentFrame, type DocumentFrameProps } from './DocumentFrame.tsx';
-export { FailedPage, type FailedPageProps } from './FailedPage.tsx';
-export { Frame, type FrameProps } from './Frame.tsx';
+export { classesOfType, FOOTER_ID } from './documentNames.ts';
+export {
+  Frame,
+  FrameLanguageHint,
+  type FrameLanguageHintProps,
+  FrameNotice,
+  type FrameNoticeProps,
+  type FrameProps,
+} from './Frame.tsx';
 export { FrameFooter, type FrameFooterProps } from './FrameFooter.tsx';
-export { type Corners, FrameHeader, type FrameHeaderProps } from './FrameHeader.tsx';
-export { FrameLanguageHint, type FrameLanguageHintProps } from './FrameLanguageHint.tsx';
-export { FrameLogo, type FrameLogoProps } from './FrameLogo.tsx';
+export {
+  type Corners,
+  FrameHeader,
+  type FrameHeaderProps,
+  FrameLogo,
+  type FrameLogoProps,
+} from './FrameHeader.tsx';
 export { FrameMenu, type FrameMenuProps } from './FrameMenu.tsx';
-export { FrameNotice, type FrameNoticeProps } from './FrameNotice.tsx';
-export { FOOTER_ID } from './footerId.ts';
+export { ComingPage, type ComingPageProps, FailedPage, type FailedPageProps } from './placeholderPages.tsx';

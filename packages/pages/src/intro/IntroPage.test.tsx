@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PagesProvider } from '../context/PagesProvider.tsx';
 import { VisitorProvider } from '../context/VisitorProvider.tsx';
 import { ofAll, picture, SEEDLING, TREE } from '../testing/fixtures.ts';
-import { say } from '../testing/sayings.ts';
+import { say } from '../testing/render.tsx';
 import { IntroPage } from './IntroPage.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

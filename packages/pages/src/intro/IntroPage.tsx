@@ -14,7 +14,7 @@ import { NameRing } from '@tamarack-lowe/ui/name-ring';
 import { TextField } from '@tamarack-lowe/ui/text-field';
 import { Toast } from '@tamarack-lowe/ui/toast';
 import { type CSSProperties, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
-import { opensElsewhere } from '../browser/opensElsewhere.ts';
+import { opensElsewhere } from '../browser.ts';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
 import { useVisitor } from '../context/VisitorProvider.tsx';
 import { type OnChoice, useSunrise } from './useSunrise.ts';
@@ -27,39 +27,39 @@ const BULLETS: Bullet[] = [
 ];
 
 export type IntroPageProps = {
-  /** Of each choice. */
+  /** Picture of each choice. */
   pictures: Readonly<Record<VisitorType, Picture>>;
-  /** Where each choice leads. */
+  /** Address of each choice. */
   hrefs: Readonly<Record<VisitorType, string>>;
-  /** Where those go who want to know how we recruit. Default: nowhere, and nobody is asked. */
+  /** Address of the section about recruiting. Default: no link. */
   recruit?: string | undefined;
-  /** The name that is remembered; empty when there is none. */
+  /** The remembered name; empty if none. */
   known: string;
-  /** The visitor goes on under this name. */
+  /** The visitor continues with this name; empty if none. */
   onName: (entered: { name: string }) => void;
-  /** The visitor wants the name forgotten. */
+  /** The visitor deleted the name. */
   onForget: () => void;
-  /** The visitor is not the one who is remembered: all of the visit is to be forgotten. */
+  /** The visitor is not the remembered person: reset the session. */
   onStartOver: () => void;
-  /** The visitor comes near a choice, so that what it leads to can be fetched. Default: nothing. */
+  /** The visitor hovers or focuses a choice: time to prefetch. Default: nothing. */
   onNear?: (choice: { type: VisitorType }) => void;
   onChoice: OnChoice;
   onRecruit: () => void;
 };
 
-/** The first page: a name that grows rings, and who the visitor is; where there is one type or none, one way on. */
+/** The first page: the name as a ring, and the choice of visitor type. With one type, a single link to go on. */
 export function IntroPage(page: IntroPageProps) {
   const { pictures, hrefs, recruit, known, onName, onForget, onStartOver, onNear, onChoice, onRecruit } =
     page;
   const { say } = useWords();
   const { types } = useVisitor();
-  const asked = types.length > 1;
+  const hasChoice = types.length > 1;
   const Link = useLink();
   const [typed, setTyped] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const ring = useRef<HTMLDivElement>(null);
   const { prepare, rise, failed } = useSunrise({ ring, onChoice });
-  // Letters that were typed before the page was hydrated, and not the name that it is drawn with.
+  // Keeps letters that were typed before hydration.
   useLayoutEffect(() => {
     const { value = '', defaultValue = '' } = field.current ?? {};
     if (value !== defaultValue) setTyped(value);
@@ -67,13 +67,13 @@ export function IntroPage(page: IntroPageProps) {
   const entered = typed ?? known;
   const name = readVisitorName(entered) ?? '';
 
-  /** A name that the visitor took out is forgotten. */
-  const keepName = () => (typed !== null && name === '' ? onForget() : onName({ name }));
+  /** Stores the name, or forgets it if the visitor deleted it. */
+  const saveName = () => (typed !== null && name === '' ? onForget() : onName({ name }));
 
   function choose(event: MouseEvent, { id, light }: SiteVisitorType) {
     if (opensElsewhere(event)) return;
     event.preventDefault();
-    keepName();
+    saveName();
     rise({ type: id, light, circle: event.currentTarget.firstElementChild ?? event.currentTarget });
   }
 
@@ -101,7 +101,7 @@ export function IntroPage(page: IntroPageProps) {
         )}
         <TextField
           ref={field}
-          // By this name the inline script of the page finds what was typed before it comes to life.
+          // The inline script of the page finds the field by this name, for letters typed before hydration.
           name="name"
           onFocus={prepare}
           className="site-intro__name"
@@ -119,14 +119,14 @@ export function IntroPage(page: IntroPageProps) {
         <NameRing name={name} />
       </div>
       <div className="site-intro__choices">
-        {asked && <p id="i-am">{say('introIAm')}</p>}
+        {hasChoice && <p id="i-am">{say('introIAm')}</p>}
         <ul
-          aria-labelledby={asked ? 'i-am' : undefined}
+          aria-labelledby={hasChoice ? 'i-am' : undefined}
           className={types.length > 2 ? 'site-intro__three' : undefined}
         >
           {types.map((type) => {
             const { id, label, more, light } = type;
-            const near = () => {
+            const prefetch = () => {
               prepare();
               onNear?.({ type: id });
             };
@@ -139,8 +139,8 @@ export function IntroPage(page: IntroPageProps) {
                   label={label}
                   more={more}
                   tone={light}
-                  onFocus={near}
-                  onPointerEnter={near}
+                  onFocus={prefetch}
+                  onPointerEnter={prefetch}
                   onClick={(event: MouseEvent) => choose(event, type)}
                 />
               </li>
@@ -154,7 +154,7 @@ export function IntroPage(page: IntroPageProps) {
             arrow="on"
             onClick={(event: MouseEvent) => {
               if (opensElsewhere(event)) return;
-              keepName();
+              saveName();
               onRecruit();
             }}
           >

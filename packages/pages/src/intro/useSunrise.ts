@@ -2,67 +2,66 @@ import type { Light, VisitorType } from '@tamarack-lowe/content-model';
 import type { Flood } from '@tamarack-lowe/ui/flood';
 import { FLOOD_DURATIONS_MS } from '@tamarack-lowe/ui/flood-durations';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { motionReduced } from '../browser/motionReduced.ts';
+import { motionReduced } from '../browser.ts';
 
-/** A choice of visitor type: who, in which light, and the circle that was pressed. */
+/** A choice of visitor type: the type, its colour scheme, and the circle that was pressed. */
 export type SunriseChoice = { type: VisitorType; light: Light; circle: Element };
 
 /**
- * Sets out for the slides: settles once the visitor is on the way, and fails when they cannot be had. `delayMs` is how
- * long that should take at least; `left` is aborted once the page is left.
+ * Starts the navigation to the slides. Resolves once it is under way, and rejects if the slides cannot be loaded. `delayMs`:
+ * minimum duration. `left`: aborted when the visitor leaves the page.
  */
 export type OnChoice = (choice: { type: VisitorType; delayMs: number; left: AbortSignal }) => Promise<void>;
 
 type Sunrise = { ring: RefObject<Element | null>; onChoice: OnChoice };
 
-/** Without movement there is nothing to wait for, except that the second click of a double click finds no new page. */
-const QUIET_SETUP_MS = 500;
+/** With reduced motion there is no light to wait for; the delay keeps the second click of a double click off the new page. */
+const REDUCED_MOTION_DELAY_MS = 500;
 
 /**
- * A page that takes longer is not waited for under the light, ms: a document may be on its way instead, and whoever stops
- * that one, or comes back from it, finds the choices again.
+ * After this time the light leaves and choices work again, ms. The choice may have started the load of a document, which
+ * visitors can stop, or come back from.
  */
-const PATIENCE_MS = 5000;
+const NAVIGATION_TIMEOUT_MS = 5000;
 
-/** Where the light lands: the slide that came, and what says how far along it is. */
+/** Elements of the slide page that the light lands on. */
 const SLIDE = '.gt-deck__slide[data-current]';
 const PROGRESS = '.gt-progress-glyph';
 
 const loadFlood = () => import('@tamarack-lowe/ui/flood');
 
 /**
- * Choosing who one is: light rises from the circle while the slides are set up, and brings the first of them as soon as
- * it covers the window. The light is loaded when the visitor comes near a control (`prepare`) and is never needed: a
- * choice counts without it.
+ * Transition from a choice to the slides: light rises from the circle while the slides load, and the first slide appears
+ * once it covers the window. `prepare` loads the light when the visitor approaches a control. Choices work without it.
  */
 export function useSunrise({ ring, onChoice }: Sunrise) {
   const [failed, setFailed] = useState<SunriseChoice | null>(null);
-  const chosen = useRef(false);
-  const visit = useRef(new AbortController());
+  const choosing = useRef(false);
+  const page = useRef(new AbortController());
   const flood = useRef<Flood | null>(null);
-  const patience = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timeout = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const giveUp = useCallback(() => {
-    clearTimeout(patience.current);
+  const reset = useCallback(() => {
+    clearTimeout(timeout.current);
     flood.current?.leave();
-    chosen.current = false;
+    choosing.current = false;
   }, []);
 
   useLayoutEffect(() => {
     const here = new AbortController();
-    visit.current = here;
-    addEventListener('pagehide', giveUp, { signal: here.signal });
+    page.current = here;
+    addEventListener('pagehide', reset, { signal: here.signal });
     return () => {
       here.abort();
-      clearTimeout(patience.current);
-      // The page that comes is in the document then, and not painted yet.
-      queueMicrotask(() => flood.current && settle(flood.current));
+      clearTimeout(timeout.current);
+      // In a microtask, the next page is in the document, and not painted yet.
+      queueMicrotask(() => flood.current && landOnSlide(flood.current));
     };
-  }, [giveUp]);
+  }, [reset]);
 
-  async function lightUp({ light, circle }: SunriseChoice) {
+  async function startLight({ light, circle }: SunriseChoice) {
     const { startFlood } = await loadFlood();
-    if (visit.current.signal.aborted || !chosen.current) return;
+    if (page.current.signal.aborted || !choosing.current) return;
     flood.current = startFlood({
       circle,
       ground: light,
@@ -71,23 +70,23 @@ export function useSunrise({ ring, onChoice }: Sunrise) {
     });
   }
 
-  function setOut({ type }: SunriseChoice) {
-    const delayMs = motionReduced() ? QUIET_SETUP_MS : FLOOD_DURATIONS_MS.cover;
-    return onChoice({ type, delayMs, left: visit.current.signal });
+  function startNavigation({ type }: SunriseChoice) {
+    const delayMs = motionReduced() ? REDUCED_MOTION_DELAY_MS : FLOOD_DURATIONS_MS.cover;
+    return onChoice({ type, delayMs, left: page.current.signal });
   }
 
-  /** Does nothing while a choice is on its way: the second click of a double click belongs to the first. */
+  /** Ignores further choices while one is in progress, such as the second click of a double click. */
   function rise(choice: SunriseChoice) {
-    if (chosen.current) return;
-    chosen.current = true;
+    if (choosing.current) return;
+    choosing.current = true;
     setFailed(null);
-    lightUp(choice).catch(() => undefined);
-    setOut(choice).then(
+    startLight(choice).catch(() => undefined);
+    startNavigation(choice).then(
       () => {
-        if (!visit.current.signal.aborted) patience.current = setTimeout(giveUp, PATIENCE_MS);
+        if (!page.current.signal.aborted) timeout.current = setTimeout(reset, NAVIGATION_TIMEOUT_MS);
       },
       () => {
-        giveUp();
+        reset();
         setFailed(choice);
       },
     );
@@ -96,8 +95,8 @@ export function useSunrise({ ring, onChoice }: Sunrise) {
   return { prepare: () => void loadFlood().catch(() => undefined), rise, failed };
 }
 
-/** The light goes where the first slide stands: its words at once, then its circles, its rings last. */
-function settle(flood: Flood) {
+/** Moves the light to the first slide, whose words show at once, then circles, rings last. */
+function landOnSlide(flood: Flood) {
   const slide = document.querySelector(SLIDE);
   if (!slide) return flood.leave();
   const circles = [...slide.querySelectorAll('.gt-circle')].filter((circle) => circle.checkVisibility());

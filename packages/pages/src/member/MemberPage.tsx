@@ -1,14 +1,13 @@
 import type { Member, Picture } from '@tamarack-lowe/content-model';
 import { ButtonLink } from '@tamarack-lowe/ui/button';
 import { Figure } from '@tamarack-lowe/ui/figure';
-import { LinkedInIcon } from '@tamarack-lowe/ui/icon';
-import { useWords } from '../context/PagesProvider.tsx';
+import { ArrowLeftIcon, ArrowRightIcon, LinkedInIcon } from '@tamarack-lowe/ui/icon';
+import { useLink, useWords } from '../context/PagesProvider.tsx';
 import { useVisitor } from '../context/VisitorProvider.tsx';
-import type { Colleague } from '../data/Colleague.ts';
+import type { Colleague } from '../data.ts';
 import { BackLink } from '../static/BackLink.tsx';
-import { PictureBullets } from '../static/PictureBullets.tsx';
+import { PictureBullets } from '../static/PagePictures.tsx';
 import { StaticPage } from '../static/StaticPage.tsx';
-import { NeighbourLink } from './NeighbourLink.tsx';
 
 const EDGE_BULLETS = [
   { color: 'red', size: 84, blur: 0.6, x: 100, y: 68, mobile: { x: 103, y: 68 } },
@@ -18,7 +17,7 @@ const PICTURE_BULLETS = [
   { color: 'blue', size: 96, blur: 0.6, x: 9, y: 91 },
 ] as const;
 
-/** One colleague's page: the person, and who stands before and after them in the list. */
+/** A colleague with the colleagues before and after them in the list. */
 export type MemberPageData = {
   member: Pick<Member, 'name' | 'job' | 'city' | 'alt' | 'text' | 'schools' | 'linked' | 'recruits'> & {
     picture: Picture;
@@ -32,12 +31,12 @@ export type MemberPageProps = MemberPageData & {
   back: string;
 };
 
-/** One colleague: the portrait, what they say, where to find them, and who sits beside them. */
+/** The page of one colleague: portrait, words, profile, schools, and links to the colleagues before and after. */
 export function MemberPage({ member, previous, next, back }: MemberPageProps) {
   const { say } = useWords();
   const { name, job, city, picture, alt, text, schools, linked, recruits } = member;
   const { types } = useVisitor();
-  const own = types.filter(({ id }) => recruits.includes(id));
+  const recruitedTypes = types.filter(({ id }) => recruits.includes(id));
   const firstName = name.split(' ')[0] ?? name;
   return (
     <StaticPage className="member" seed={2.6} bullets={EDGE_BULLETS}>
@@ -57,9 +56,9 @@ export function MemberPage({ member, previous, next, back }: MemberPageProps) {
           <p className="gt-lead static-page__lead">{say('memberIn', { job, city })}</p>
           {types.length > 1 && (
             <p className="member__for">
-              {own.length === types.length
+              {recruitedTypes.length === types.length
                 ? say('memberRecruitsAll')
-                : own.map((type) => type.recruits).join(' · ')}
+                : recruitedTypes.map((type) => type.recruits).join(' · ')}
             </p>
           )}
           <div className="member__text">
@@ -95,5 +94,38 @@ export function MemberPage({ member, previous, next, back }: MemberPageProps) {
         <NeighbourLink member={next} direction="next" />
       </nav>
     </StaticPage>
+  );
+}
+
+type NeighbourLinkProps = { member: Colleague; direction: 'previous' | 'next' };
+
+const WORDS = {
+  previous: { label: 'previousMemberOf', short: 'memberPrevious' },
+  next: { label: 'nextMemberOf', short: 'memberNext' },
+} as const;
+
+/** Link to the colleague before or after, with their portrait. */
+function NeighbourLink({ member, direction }: NeighbourLinkProps) {
+  const { say } = useWords();
+  const Link = useLink();
+  const { label, short } = WORDS[direction];
+  return (
+    <Link
+      className="neighbour"
+      data-direction={direction}
+      href={member.href}
+      rel={direction === 'next' ? 'next' : 'prev'}
+    >
+      <Figure className="neighbour__photo" picture={member.picture} alt="" seed={member.name} sizes="88px" />
+      <span className="gt-visually-hidden">{say(label, { name: member.name })}</span>
+      <span className="neighbour__words" aria-hidden="true">
+        <span className="gt-small neighbour__direction">
+          {direction === 'previous' && <ArrowLeftIcon size={18} />}
+          <span>{say(short)}</span>
+          {direction === 'next' && <ArrowRightIcon size={18} />}
+        </span>
+        <span className="gt-heading-s">{member.name}</span>
+      </span>
+    </Link>
   );
 }

@@ -3,7 +3,7 @@ import { type Bullet, Bullets } from '@tamarack-lowe/ui/bullets';
 import { ButtonLink } from '@tamarack-lowe/ui/button';
 import { ArrowRightIcon } from '@tamarack-lowe/ui/icon';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
-import type { PageAddress } from '../data/PageAddress.ts';
+import type { PageAddress } from '../data.ts';
 
 const BULLETS: Bullet[] = [
   { color: 'blue', size: 78, blur: 0.6, x: 48.6, y: 21, mobile: { x: 92, y: 16 } },
@@ -12,13 +12,13 @@ const BULLETS: Bullet[] = [
 ];
 
 export type NotFoundPageProps = {
-  /** Pages of the site that resemble the address that was asked for. */
+  /** Pages with an address similar to the requested one. */
   near: readonly PageAddress[];
-  /** Where to go from here; the first is the way most take. */
+  /** Links to go on; the first is the main one. */
   links: readonly PageAddress[];
 };
 
-/** The page for addresses that do not exist, with those that look most like it. */
+/** The page for addresses that do not exist, with links to similar addresses. */
 export function NotFoundPage({ near, links }: NotFoundPageProps) {
   const { say } = useWords();
   const Link = useLink();

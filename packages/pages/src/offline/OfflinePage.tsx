@@ -1,24 +1,24 @@
 import { Button } from '@tamarack-lowe/ui/button';
 import { FieldRings } from '@tamarack-lowe/ui/field-rings';
 import { useLink } from '../context/PagesProvider.tsx';
-import type { PageAddress } from '../data/PageAddress.ts';
+import type { PageAddress } from '../data.ts';
 
 export type OfflinePageProps = {
-  /** That there is no network, and no copy of what was asked for. */
+  /** Says that there is no network, and no copy of the page. */
   title: string;
   body: string;
-  /** Pages that are there without a network, whoever visits, and the words over them. */
+  /** Pages that are available offline to all visitors, and their heading. */
   kept: readonly PageAddress[];
   keptLabel: string;
-  /** Pages that this visitor opened, and the words over them. */
+  /** Pages that this visitor opened before, and their heading. */
   opened: readonly PageAddress[];
   openedLabel: string;
-  /** Words on the button that asks for the page again. */
+  /** Label of the button that requests the page again. */
   retryLabel: string;
   onRetry: () => void;
 };
 
-/** The page that stands for one that was not kept, where there is no network: it says so, and leads to what is there. */
+/** The page for pages that are not available offline, with links to those that are. */
 export function OfflinePage(page: OfflinePageProps) {
   const { title, body, kept, keptLabel, opened, openedLabel, retryLabel, onRetry } = page;
   return (
@@ -32,15 +32,15 @@ export function OfflinePage(page: OfflinePageProps) {
         <div className="site-not-found__buttons">
           <Button onClick={() => onRetry()}>{retryLabel}</Button>
         </div>
-        <Pages label={keptLabel} pages={kept} />
-        <Pages label={openedLabel} pages={opened} />
+        <PageLinks label={keptLabel} pages={kept} />
+        <PageLinks label={openedLabel} pages={opened} />
       </div>
     </div>
   );
 }
 
-/** Nothing where there are none. */
-function Pages({ label, pages }: { label: string; pages: readonly PageAddress[] }) {
+/** Links under a heading; nothing without links. */
+function PageLinks({ label, pages }: { label: string; pages: readonly PageAddress[] }) {
   const Link = useLink();
   if (pages.length === 0) return null;
   return (

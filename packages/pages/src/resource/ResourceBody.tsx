@@ -1,14 +1,17 @@
-import { Prose } from '@tamarack-lowe/ui/prose';
-import { DrawnBlock } from '../context/DrawnBlock.tsx';
-import type { DocumentFile } from '../data/DocumentFile.ts';
-import { groupBlocks } from './groupBlocks.ts';
-import { ResourceBlock } from './ResourceBlock.tsx';
-import { ResourceSteps } from './ResourceSteps.tsx';
-import type { ShownResourceBlock } from './ShownResourceBlock.ts';
+import { type OwnBlock, slugOf } from '@tamarack-lowe/content-model';
+import { ButtonLink } from '@tamarack-lowe/ui/button';
+import { TextLink } from '@tamarack-lowe/ui/link';
+import { ArrowList, BulletList, Prose } from '@tamarack-lowe/ui/prose';
+import { Quote } from '@tamarack-lowe/ui/quote';
+import { BodyBlock } from '../context/BodyBlock.tsx';
+import { useLink, useWords } from '../context/PagesProvider.tsx';
+import type { DocumentFile } from '../data.ts';
+import { type BlockGroup, groupBlocks, type ShownResourceBlock } from './resourceBlocks.ts';
+import { documentSize } from './resourceWords.ts';
 
 type ResourceBodyProps = { blocks: readonly ShownResourceBlock[]; documents: readonly DocumentFile[] };
 
-/** What a resource says, block by block. Documents stand with the first steps, or at the end when there are none. */
+/** The blocks of a resource. Documents are in the first row of steps, or at the end if there is none. */
 export function ResourceBody({ blocks, documents }: ResourceBodyProps) {
   const groups = groupBlocks(blocks);
   const stepsAt = groups.findIndex((group) => group.type === 'steps');
@@ -16,10 +19,99 @@ export function ResourceBody({ blocks, documents }: ResourceBodyProps) {
     <Prose className="resource__body">
       {groups.map((group, index) => {
         const key = `${index}-${group.type}`;
-        if (group.type !== 'steps') return <DrawnBlock key={key} block={group} Default={ResourceBlock} />;
+        if (group.type !== 'steps') return <BodyBlock key={key} block={group} Default={ResourceBlock} />;
         return <ResourceSteps key={key} steps={group.steps} documents={index === stepsAt ? documents : []} />;
       })}
       {stepsAt < 0 && documents.length > 0 && <ResourceSteps steps={[]} documents={documents} />}
     </Prose>
+  );
+}
+
+/** A block with text: neither custom nor a row of steps. */
+type ReadBlock = Exclude<BlockGroup, OwnBlock | { type: 'steps' }>;
+
+/** Renders a block of the package. */
+function ResourceBlock(block: ReadBlock) {
+  switch (block.type) {
+    case 'title':
+      return <h2 id={slugOf(block.text)}>{block.text}</h2>;
+    case 'subtitle':
+      return <ResourceSubtitle text={block.text} />;
+    case 'paragraph':
+      return <p>{block.text}</p>;
+    case 'quote':
+      return <ResourceQuote {...block} />;
+    case 'bullet-list':
+      return <BulletList items={block.list} />;
+    case 'arrow-list':
+      return <ArrowList items={block.list} />;
+  }
+}
+
+/** A subtitle. A numbered one, "3. Call", has its number in a ring, like dates. */
+function ResourceSubtitle({ text }: { text: string }) {
+  const [, number, dot, words] = /^(\d+)(\.) (.+)$/.exec(text) ?? [];
+  if (!number) return <h3>{text}</h3>;
+  return (
+    <h3 className="resource__step">
+      <span className="resource__number">
+        <span>{number}</span>
+        <span className="gt-visually-hidden">{`${dot} `}</span>
+      </span>
+      <span>{words}</span>
+    </h3>
+  );
+}
+
+type ResourceQuoteProps = Extract<ShownResourceBlock, { type: 'quote' }>;
+
+/** A quote of a colleague. `by` is "name, job". */
+export function ResourceQuote({ text, by = '', portrait }: ResourceQuoteProps) {
+  const { say } = useWords();
+  const [name, ...rest] = by.split(', ');
+  return (
+    <Quote className="resource__quote" by={name} job={rest.join(', ')} picture={portrait ?? undefined}>
+      {say('quoted', { text })}
+    </Quote>
+  );
+}
+
+type Step = Extract<BlockGroup, { type: 'steps' }>['steps'][number];
+
+type ResourceStepsProps = {
+  steps: readonly Step[];
+  documents: readonly DocumentFile[];
+};
+
+/** A row of buttons and links, with documents to download. */
+function ResourceSteps({ steps, documents }: ResourceStepsProps) {
+  const words = useWords();
+  return (
+    <div className="resource__steps">
+      {steps.map((step) => (
+        <BodyBlock key={step.link} block={step} Default={ResourceStep} />
+      ))}
+      {documents.map(({ key, title, src, bytes }) => (
+        <TextLink key={key} href={src} arrow="download" download>
+          {words.say('documentDownload', { title, size: documentSize(bytes, words) })}
+        </TextLink>
+      ))}
+    </div>
+  );
+}
+
+function ResourceStep({ type, text, link }: Step) {
+  const { say } = useWords();
+  const isInside = link.startsWith('/');
+  const outside = { newTab: true, newTabLabel: say('opensNewTab') };
+  const common = { href: link, linkAs: useLink(), ...(isInside ? {} : outside) };
+  return type === 'link' ? (
+    <TextLink arrow={isInside ? 'on' : undefined} {...common}>
+      {text}
+    </TextLink>
+  ) : (
+    <ButtonLink variant="purple" {...common}>
+      {text}
+    </ButtonLink>
   );
 }

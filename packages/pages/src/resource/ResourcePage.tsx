@@ -1,20 +1,15 @@
-import type { Picture as PictureFile } from '@tamarack-lowe/content-model';
+import { type Picture as PictureFile, slugOf } from '@tamarack-lowe/content-model';
 import { Figure } from '@tamarack-lowe/ui/figure';
 import { Picture } from '@tamarack-lowe/ui/picture';
-import { DrawnBlock } from '../context/DrawnBlock.tsx';
-import { useWords } from '../context/PagesProvider.tsx';
-import type { DocumentFile } from '../data/DocumentFile.ts';
-import type { PictureOfHour } from '../data/PictureOfHour.ts';
-import type { ResourceCard } from '../data/ResourceCard.ts';
+import { BodyBlock } from '../context/BodyBlock.tsx';
+import { useLink, useWords } from '../context/PagesProvider.tsx';
+import type { DocumentFile, PictureOfHour, ResourceCard } from '../data.ts';
 import { BackLink } from '../static/BackLink.tsx';
-import { PictureBullets } from '../static/PictureBullets.tsx';
-import { PictureByHour } from '../static/PictureByHour.tsx';
+import { PictureBullets, PictureByHour } from '../static/PagePictures.tsx';
 import { StaticPage } from '../static/StaticPage.tsx';
-import { AlsoRead } from './AlsoRead.tsx';
-import { ResourceBody } from './ResourceBody.tsx';
-import { ResourceContents } from './ResourceContents.tsx';
-import { ResourceQuote } from './ResourceQuote.tsx';
-import type { ShownResourceBlock } from './ShownResourceBlock.ts';
+import { ResourceBody, ResourceQuote } from './ResourceBody.tsx';
+import type { ShownResourceBlock } from './resourceBlocks.ts';
+import { resourceNote } from './resourceWords.ts';
 
 const EDGE_BULLETS = [{ color: 'red', size: 96, blur: 0.6, x: 0, y: 48, mobile: { x: -3, y: 48 } }] as const;
 const PICTURE_BULLETS = [
@@ -22,7 +17,7 @@ const PICTURE_BULLETS = [
   { color: 'blue', size: 92, blur: 0.5, x: 92, y: 88 },
 ] as const;
 
-/** A resource with its blocks, who signed it, and what to read next. */
+/** A resource with its blocks, its author, and related resources. */
 export type ResourcePageData = {
   name: string;
   /** One line of the headline each. */
@@ -40,7 +35,7 @@ export type ResourcePageProps = ResourcePageData & {
   back: string;
 };
 
-/** A resource: what to know, as a list to work through; prints as a handout. Its first quote stands in the margin. */
+/** A resource; prints as a handout. Its first quote is in the margin. */
 export function ResourcePage(page: ResourcePageProps) {
   const { name, title, hours, text, author, minutes, documents, also, back } = page;
   const { say } = useWords();
@@ -76,12 +71,62 @@ export function ResourcePage(page: ResourcePageProps) {
               seed={name}
             />
           </PictureBullets>
-          {quote && <DrawnBlock block={quote} Default={ResourceQuote} />}
+          {quote && <BodyBlock block={quote} Default={ResourceQuote} />}
           <ResourceContents titles={text.flatMap((block) => (block.type === 'title' ? [block.text] : []))} />
         </div>
         <ResourceBody blocks={text.filter((block) => block !== quote)} documents={documents} />
       </article>
       <AlsoRead resources={also} />
     </StaticPage>
+  );
+}
+
+/** Table of contents, in the margin of wide windows. */
+function ResourceContents({ titles }: { titles: readonly string[] }) {
+  const { say } = useWords();
+  if (titles.length < 2) return null;
+  return (
+    <nav className="resource__contents" aria-labelledby="resource-contents">
+      <h2 id="resource-contents">{say('resourceContents')}</h2>
+      <ol>
+        {titles.map((title) => (
+          <li key={title}>
+            <a href={`#${slugOf(title)}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Related resources. */
+function AlsoRead({ resources }: { resources: readonly ResourceCard[] }) {
+  const words = useWords();
+  const Link = useLink();
+  return (
+    <nav className="also" aria-labelledby="also-title">
+      <h2 id="also-title">{words.say('resourceAlso')}</h2>
+      <ul className="also__list">
+        {resources.map((resource) => (
+          <li key={resource.slug}>
+            <Link className="also__link" href={resource.href}>
+              <Figure
+                className="also__picture"
+                image={
+                  <PictureByHour of={resource.hours} sizes="(width < 768px) 92px, 132px" square decorative />
+                }
+                alt=""
+                seed={resource.name}
+              />
+              <span className="also__words">
+                <span className="gt-heading-s also__name">{resource.name}</span>
+                <span className="also__summary">{resource.summary}</span>
+                <span className="gt-small also__note">{resourceNote(resource, words)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

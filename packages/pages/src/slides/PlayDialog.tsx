@@ -4,20 +4,19 @@ import { Picture } from '@tamarack-lowe/ui/picture';
 import { VideoPlayer } from '@tamarack-lowe/ui/video-player';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
-import type { Film } from '../data/Film.ts';
-import { captionTracks } from '../film/captionTracks.ts';
-import { filmMeta } from '../film/filmMeta.ts';
+import type { Film } from '../film/film.ts';
+import { captionTracks, filmMeta } from '../film/film.ts';
 
-/** A film that was opened over its slide. */
+/** A film that plays over its slide. */
 export type OpenFilm = {
   film: Film;
-  /** How the address of the circle that plays it ends. */
+  /** End of the address of the circle that opened it. */
   href: string;
-  /** The visitor wants the slide back. */
+  /** The visitor closes the film. */
   onClose: () => void;
 };
 
-/** A film over its slide. Once closed, the circle that plays it has the focus. Renders a modal `dialog`. */
+/** A film over its slide. On closing, focus returns to the circle that opened it. Renders a modal `dialog`. */
 export function PlayDialog({ film, href, onClose }: OpenFilm) {
   const words = useWords();
   const { say, language } = words;

@@ -1,35 +1,34 @@
 import {
   type ByVisitorType,
+  type DeckCircle,
   type DeckSlide,
   ofVisitorType,
   toLines,
   type VisitorType,
 } from '@tamarack-lowe/content-model';
 import { Bullets } from '@tamarack-lowe/ui/bullets';
+import { CircleField, type CircleItem, type CircleLinkProps } from '@tamarack-lowe/ui/circle-field';
 import { FieldRings } from '@tamarack-lowe/ui/field-rings';
 import { NameRing } from '@tamarack-lowe/ui/name-ring';
 import { SlideLayout } from '@tamarack-lowe/ui/slide-layout';
-import { memo, type ReactNode, useMemo, useState } from 'react';
-import { useWords } from '../context/PagesProvider.tsx';
-import type { CircleHref } from './circleItems.ts';
-import type { MetPerson } from './MetPeople.tsx';
-import { type DrawCircleLink, SlideCircles } from './SlideCircles.tsx';
-import { YourRing } from './YourRing.tsx';
+import { memo, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { useLink, useWords } from '../context/PagesProvider.tsx';
+import { type MetPerson, YourRing } from './YourRing.tsx';
 
-/** What all slides of a deck have in common. */
+/** Props that all slides of a deck share. */
 export type SlideSurroundings = {
-  /** The visitor's name; empty when we do not know it. */
+  /** The visitor's name; empty if unknown. */
   name: string;
-  /** Addresses of the stories opened during this visit. */
+  /** Addresses of the stories that were opened during this session. */
   opened: ReadonlySet<string>;
   hrefOf: CircleHref;
-  /** Draws the links of circles. Default: as all links of pages. */
+  /** Renders the link of a circle. Default: `Link` of `PagesProvider`. */
   drawLink?: DrawCircleLink | undefined;
-  /** What the visitor's own ring is grown from without a name. */
+  /** Text that the visitor's own ring is drawn from without a name. */
   phrase: string;
-  /** Where roles are listed: for all visitors, or for each type of them. */
+  /** Address of the list of roles: one for all visitors, or one for each visitor type. */
   jobs: ByVisitorType<string>;
-  /** Whose stories were opened during this visit, the last one first. Default nobody. */
+  /** People whose stories were opened during this session, the last one first. Default none. */
   met?: readonly MetPerson[] | undefined;
 };
 
@@ -37,20 +36,20 @@ const NOBODY: readonly MetPerson[] = [];
 
 type SlideContentProps = SlideSurroundings & {
   current: boolean;
-  /** Turns the rings behind it. */
+  /** Rotates the rings behind the slide. */
   seed: number;
-  /** A ring in the middle, grown from this; none without. */
+  /** Text that the ring in the middle is drawn from. Undefined: no ring. */
   ring: string | undefined;
-  /** The slide for each visitor type that is drawn; title and lead are those of the first. */
+  /** The slide for each rendered visitor type; title and lead come from the first. */
   slides: readonly SlideOfType[];
 };
 
-/** A slide and whom it is for; `place`: of that type among those of the site, from 0. */
+/** A slide of a visitor type. `place`: index of the type among those of the site. */
 export type SlideOfType = { type: VisitorType; place: number; slide: DeckSlide };
 
 /**
- * What is on one slide: its title once; paragraph, circles and bullets for each visitor type that is drawn. When slides change, only
- * the one that leaves and the one that comes are drawn anew, and circles keep the places they were measured for.
+ * Content of a slide: the title once; paragraph, circles and bullets for each rendered visitor type. Memoised: on a transition
+ * only the previous and the next slide re-render, and circles keep their measured places.
  */
 export const SlideContent = memo(function SlideContent({
   current,
@@ -64,7 +63,7 @@ export const SlideContent = memo(function SlideContent({
   ...circles
 }: SlideContentProps) {
   const { say } = useWords();
-  // Pictures of the slide that a visitor arrives on; those of its neighbours come when there is time.
+  // The first slide loads its pictures eagerly; useAdjacentPictures loads those of its neighbours later.
   const [arrival] = useState(current);
   const ownRing = useMemo(() => ring && <NameRing name={ring} aria-hidden="true" late />, [ring]);
   const [first] = slides;
@@ -83,7 +82,7 @@ export const SlideContent = memo(function SlideContent({
       runOn={runOn}
       lead={slide.kind === 'intro' ? undefined : header.slice(runOn ? 1 : 0)}
       body={bodyOf(slides, slide.kind === 'intro' ? `${hello} ` : '')}
-      // Where there are no circles, words have the room.
+      // Without circles there is room for the whole text.
       moreLabel={slide.kind === 'field' && slide.circles.length > 0 ? say('readMore') : undefined}
       backdrop={
         <>
@@ -96,12 +95,12 @@ export const SlideContent = memo(function SlideContent({
         </>
       }
     >
-      {slides.map(({ type, place, slide: its }) => (
+      {slides.map(({ type, place, slide: ownSlide }) => (
         <SlideCircles
           key={type}
           {...circles}
           place={place}
-          slide={its}
+          slide={ownSlide}
           loading={arrival && place === 0 ? 'eager' : 'lazy'}
         >
           {slide.kind === 'ring' ? (
@@ -124,7 +123,7 @@ export const SlideContent = memo(function SlideContent({
   );
 });
 
-/** The paragraph of a slide after a greeting. Where types have their own, each is there: what shows first stays. */
+/** The paragraph of a slide after a greeting. If visitor types have different ones, all are rendered, so that none changes at hydration. */
 function bodyOf(slides: readonly SlideOfType[], greeting: string): ReactNode {
   const [first, ...others] = slides.map(({ slide }) => slide.body);
   if (others.every((body) => body === first)) return first && greeting + first;
@@ -133,4 +132,79 @@ function bodyOf(slides: readonly SlideOfType[], greeting: string): ReactNode {
       {greeting + slide.body}
     </span>
   ));
+}
+
+/** Renders the link of a circle. */
+type DrawCircleLink = (props: CircleLinkProps) => ReactNode;
+
+type SlideCirclesProps = {
+  /** Index of the visitor type among those of the site. */
+  place: number;
+  slide: DeckSlide;
+  /** Addresses of the stories that were opened during this session. */
+  opened: ReadonlySet<string>;
+  hrefOf: CircleHref;
+  /** Default: `Link` of `PagesProvider`. */
+  drawLink?: DrawCircleLink | undefined;
+  loading: 'eager' | 'lazy';
+  /** Content in the middle. */
+  children?: ReactNode;
+};
+
+/** The circles of one visitor type on a slide. They do not re-render when those of other types appear or disappear. */
+function SlideCircles({ place, slide, opened, hrefOf, drawLink, loading, children }: SlideCirclesProps) {
+  const { say } = useWords();
+  const Link = useLink();
+  const circles = useMemo(
+    () => circleItems({ circles: slide.circles, opened, hrefOf }),
+    [slide, opened, hrefOf],
+  );
+  const renderPlainLink = useCallback((props: CircleLinkProps) => <Link {...props} />, [Link]);
+  if (circles.length === 0 && children === undefined) return null;
+  return (
+    <div className="site-for" data-for={place}>
+      <CircleField
+        kind={slide.kind === 'ring' ? 'ring' : 'field'}
+        circles={circles}
+        label={say('circlesLabel')}
+        filmLabel={say('playVideoOf', { title: '' }).trim()}
+        visitedLabel={say('storyVisited')}
+        loading={loading}
+        renderLink={drawLink ?? renderPlainLink}
+      >
+        {children}
+      </CircleField>
+    </div>
+  );
+}
+
+/** Address that a circle links to: a story, or a film on this slide. */
+type CircleHref = (story: DeckCircle['story']) => string;
+
+type CircleItems = {
+  circles: readonly DeckCircle[];
+  /** Addresses of the stories that were opened during this session. */
+  opened: ReadonlySet<string>;
+  hrefOf: CircleHref;
+};
+
+/** Circles of the deck as props of `CircleField`. */
+function circleItems({ circles, opened, hrefOf }: CircleItems): CircleItem[] {
+  return circles.map((circle, index) => {
+    const { story, text, mobileText, picture, size, desktop, tablet, mobile, film } = circle;
+    const href = hrefOf(story);
+    return {
+      key: `${index}-${href}`,
+      text,
+      mobileText,
+      picture,
+      size,
+      desktop,
+      tablet,
+      mobile,
+      href,
+      film,
+      visited: opened.has(href),
+    };
+  });
 }

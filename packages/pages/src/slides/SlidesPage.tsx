@@ -5,42 +5,41 @@ import { useMemo } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
 import { useVisitor, useVisitorType } from '../context/VisitorProvider.tsx';
 
-export type { MetPerson } from './MetPeople.tsx';
+export type { MetPerson } from './YourRing.tsx';
 
 import { type OpenFilm, PlayDialog } from './PlayDialog.tsx';
 import { SlideContent, type SlideOfType, type SlideSurroundings } from './SlideContent.tsx';
-import { useNearPictures } from './useNearPictures.ts';
-import { usePrintedPictures } from './usePrintedPictures.ts';
+import { useAdjacentPictures, usePicturesForPrint } from './slidePictures.ts';
 
-/** The slides of a section as each visitor type sees them. */
+/** The slides of a section for each visitor type. */
 export type SlidesOfTypes = Readonly<Record<VisitorType, readonly DeckSlide[]>>;
 
 export type SlidesPageProps = SlideSurroundings & {
   /** Name of the section. */
   section: string;
-  /** The same as long as nothing on them changes. */
+  /** Keep the same object while no slide changes. */
   slidesOf: SlidesOfTypes;
-  /** The slide that is shown. */
+  /** Index of the current slide. */
   index: number;
   onShow: (change: { index: number }) => void;
-  /** How it is come to: from slide to slide, or from the end back to the beginning. */
+  /** Type of the transition: to another slide, or from the end back to the beginning. */
   change: 'slide' | 'reset';
-  /** How long a change takes, ms. */
+  /** Duration of a transition, ms. */
   slideDurationMs: number;
-  /** Turns the rings behind the first slide; those behind the others follow. */
+  /** Rotates the rings behind the first slide; each next slide adds to it. */
   seed: number;
-  /** What the ring in the middle of each slide is grown from. Default: no rings. */
+  /** For each slide, the text that the ring in the middle is drawn from. Default: no rings. */
   rings?: readonly string[];
-  /** The film that plays over the slide. Default none. */
+  /** The film over the slide. Default none. */
   playing?: OpenFilm | null;
 };
 
 const NO_SLIDES: readonly DeckSlide[] = [];
 
-/** How far the rings of a slide are turned from those of the one before. */
+/** Rotation of the rings from one slide to the next. */
 const TURN = 1.7;
 
-/** All slides of a section, one of them shown. */
+/** The slides of a section, one of them current. */
 export function SlidesPage({
   section,
   slidesOf,
@@ -56,10 +55,10 @@ export function SlidesPage({
   const { say } = useWords();
   const { type, types, known } = useVisitor();
   const slides = slidesOf[type] ?? NO_SLIDES;
-  // Before the visit is known, the slide that is looked at is there for all, and style sheets show one.
+  // Before the visitor type is known, the current slide has parts for all types, and style sheets show one.
   const forAll = known ? -1 : index;
-  usePrintedPictures();
-  useNearPictures(index, slideDurationMs);
+  usePicturesForPrint();
+  useAdjacentPictures(index, slideDurationMs);
 
   const { place } = useVisitorType();
   const contents = useMemo(

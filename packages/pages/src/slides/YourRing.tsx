@@ -1,30 +1,29 @@
-import { lettersOf, type VisitorType } from '@tamarack-lowe/content-model';
+import { lettersOf, type Picture as PictureData, type VisitorType } from '@tamarack-lowe/content-model';
 import { ButtonLink } from '@tamarack-lowe/ui/button';
 import { NameRing } from '@tamarack-lowe/ui/name-ring';
+import { Picture, squareSizes } from '@tamarack-lowe/ui/picture';
 import type { CSSProperties } from 'react';
-import { useWords } from '../context/PagesProvider.tsx';
+import { useLink, useWords, type Words } from '../context/PagesProvider.tsx';
 import { useVisitorType } from '../context/VisitorProvider.tsx';
-import { MetPeople, type MetPerson } from './MetPeople.tsx';
-import { metSentence } from './metSentence.ts';
 
 type YourRingProps = {
   type: VisitorType;
-  /** Level of the title: 1 when this slide is the page. */
+  /** Level of the title: 1 on the current slide. */
   level: 1 | 2;
   name: string;
-  /** What the slide is called, in a small line above. */
+  /** Name of the slide, in a small line above the title. */
   eyebrow: string;
   /** The title for visitors without a name. */
   title: readonly string[];
-  /** What the ring is grown from without a name. */
+  /** Text that the ring is drawn from without a name. */
   phrase: string;
-  /** Where the roles for this visitor type are listed. */
+  /** Address of the list of roles for this visitor type. */
   jobs: string | undefined;
-  /** Whose stories were opened during this visit, the last one first. */
+  /** People whose stories were opened during this session, the last one first. */
   met: readonly MetPerson[];
 };
 
-/** The visitor's own ring, full size, with the next one dotted around it, who was met on that, and the roles in the middle. */
+/** The visitor's own ring, with people whom they met on a dotted ring around it, and a link to roles in the middle. */
 export function YourRing({ type, level, name, eyebrow, title, phrase, jobs, met }: YourRingProps) {
   const words = useWords();
   const { say } = words;
@@ -56,8 +55,55 @@ export function YourRing({ type, level, name, eyebrow, title, phrase, jobs, met 
   );
 }
 
-/** How long a title with a name is: letters of the part of the name that no line can break, and all signs. */
+/** Lengths for the font size of a title with a name: the longest unbreakable part of the name, and all characters. */
 function measuresOf(name: string, title: string): CSSProperties {
   const letters = Math.max(...name.split(/[\s-]/).map((part) => lettersOf(part).length));
   return { '--letters': letters, '--signs': lettersOf(title).length } as CSSProperties;
+}
+
+/** A person whose story was opened during this session. */
+export type MetPerson = {
+  name: string;
+  /** Address of the story. */
+  href: string;
+  label: string;
+  /** Portrait. */
+  picture: PictureData;
+};
+
+/** The smallest ring has room for seven portraits. */
+const MOST = 7;
+
+/** Portraits on the ring around the visitor's own, linked to their stories. Renders a `ul`. */
+function MetPeople({ people, label }: { people: readonly MetPerson[]; label: string }) {
+  const { say } = useWords();
+  const Link = useLink();
+  const shown = people.slice(0, MOST);
+  return (
+    <ul className="site-met" aria-label={label} style={{ '--site-count': shown.length } as CSSProperties}>
+      {shown.map(({ name, href, label, picture }, index) => (
+        <li key={href} style={{ '--site-place': index } as CSSProperties}>
+          <Link href={href}>
+            <Picture
+              picture={picture}
+              alt={say('metStory', { name, title: label })}
+              sizes={squareSizes('56px', picture)}
+            />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Names listed if there are more than four people. */
+const NAMED = 3;
+
+/** "You met Amara and Noor.", with first names; from five people on, the others are counted. */
+export function metSentence(people: readonly { name: string }[], { say, language }: Words): string {
+  const names = people.map(({ name }) => name.split(' ')[0] ?? name);
+  const named = names.length > NAMED + 1 ? names.slice(0, NAMED) : names;
+  const others = names.length - named.length;
+  const list = [...named, ...(others > 0 ? [say('youMetOthers', { count: others })] : [])];
+  return say('youMet', { names: new Intl.ListFormat(language).format(list) });
 }

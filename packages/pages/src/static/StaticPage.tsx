@@ -3,15 +3,15 @@ import { FieldRings } from '@tamarack-lowe/ui/field-rings';
 import type { ReactNode } from 'react';
 
 export type StaticPageProps = {
-  /** Turns the rings; each page has its own. */
+  /** Rotates the rings; each page has its own seed. */
   seed: number;
-  /** In percent of the first screens: at the edges of the window, where there are no words at any size. */
+  /** In percent of the first screens. Place them at the edges of the window, where no words are at any size. */
   bullets?: readonly Bullet[];
   className?: string;
   children: ReactNode;
 };
 
-/** A page with something to read: six rings in the upper right, where the light is, and nothing behind the words. */
+/** A page to read: six rings in the upper right, and nothing behind the words. */
 export function StaticPage({ seed, bullets = [], className = '', children }: StaticPageProps) {
   return (
     <div className={`static-page ${className}`}>

@@ -1,22 +1,26 @@
 import { seedOf } from '@tamarack-lowe/ui';
-import { Bullets } from '@tamarack-lowe/ui/bullets';
+import { type Bullet, Bullets } from '@tamarack-lowe/ui/bullets';
 import { Button } from '@tamarack-lowe/ui/button';
 import { FieldRings } from '@tamarack-lowe/ui/field-rings';
 import { Picture } from '@tamarack-lowe/ui/picture';
 import { Transcript, VideoPlayer, type VideoPlayerHandle } from '@tamarack-lowe/ui/video-player';
 import { useRef, useState } from 'react';
-import { listWords } from '../context/listWords.ts';
+import { formatList } from '../context/localeFormat.ts';
 import { useWords } from '../context/PagesProvider.tsx';
-import { captionTracks } from '../film/captionTracks.ts';
-import { filmMeta } from '../film/filmMeta.ts';
+import { captionTracks, filmMeta, transcriptOf } from '../film/film.ts';
 import { largestFile } from '../film/largestFile.ts';
-import { transcriptOf } from '../film/transcriptOf.ts';
-import { STORY_BULLETS } from './bullets.ts';
 import { StoryBlocks } from './StoryBlocks.tsx';
 import { StoryHead } from './StoryHead.tsx';
-import type { StoryLayoutProps } from './StoryPageData.ts';
+import type { StoryLayoutProps } from './storyData.ts';
 
-/** A story told as a film, in the dark. The words of the film stand beside those of the story. */
+/** In percent of the box around the film: corners that circles leave free, so that bullets are never behind words. */
+const BULLETS: readonly Bullet[] = [
+  { color: 'blue', size: 80, blur: 0.4, x: 104, y: 9 },
+  { color: 'red', size: 100, blur: 0.6, x: -4.4, y: 96 },
+  { color: 'red', size: 38, blur: 0.15, x: 75, y: 107 },
+];
+
+/** A story told as a film, with its transcript beside the words of the story. */
 export function FilmStory(page: StoryLayoutProps) {
   const words = useWords();
   const { say, language } = words;
@@ -32,7 +36,7 @@ export function FilmStory(page: StoryLayoutProps) {
       <FieldRings seed={seedOf(`${story.section}/${story.slug}`)} />
       {film && (
         <div className="story__film">
-          <Bullets bullets={STORY_BULLETS['video--single']} />
+          <Bullets bullets={BULLETS} />
           <VideoPlayer
             player={player}
             src={film.src}
@@ -68,7 +72,7 @@ export function FilmStory(page: StoryLayoutProps) {
             <p className="story__film-meta">
               <span>{filmMeta(film, words)}</span>
               <span>
-                {listWords(
+                {formatList(
                   tracks.map((track) => track.label),
                   language,
                 )}

@@ -1,21 +1,33 @@
 import { openingImages } from '@tamarack-lowe/content-model';
 import { seedOf } from '@tamarack-lowe/ui';
-import { Bullets } from '@tamarack-lowe/ui/bullets';
+import { type Bullet, Bullets } from '@tamarack-lowe/ui/bullets';
 import { FieldRings } from '@tamarack-lowe/ui/field-rings';
 import { Figure } from '@tamarack-lowe/ui/figure';
-import { STORY_BULLETS } from './bullets.ts';
 import { StoryBlocks } from './StoryBlocks.tsx';
 import { StoryHead } from './StoryHead.tsx';
-import type { StoryLayoutProps } from './StoryPageData.ts';
+import type { StoryLayoutProps } from './storyData.ts';
 
-/** Diameters of the first photo of each layout, and of the second. */
+/** In percent of the box around the photos: corners that circles leave free, so that bullets are never behind words. */
+const BULLETS: Record<'one-photo' | 'two-photo', readonly Bullet[]> = {
+  'one-photo': [
+    { color: 'red', size: 106, blur: 0.6, x: 10, y: 12, mobile: { x: 8, y: 9 } },
+    { color: 'blue', size: 56, blur: 0.2, x: 6, y: 93, mobile: { x: 94, y: 97 } },
+  ],
+  'two-photo': [
+    { color: 'blue', size: 70, blur: 0.4, x: 85, y: 16, mobile: { x: 90, y: 14 } },
+    { color: 'red', size: 120, blur: 0.7, x: 14, y: 95, mobile: { x: 10, y: 92 } },
+    { color: 'red', size: 34, blur: 0.15, x: 94, y: 46, mobile: { x: 3, y: 8 } },
+  ],
+};
+
+/** `sizes` of the first photo of each layout, and of the second photo. */
 const SIZES = {
   'one-photo': '(width < 600px) 97vw, (width < 900px) 74vw, 57vw',
   'two-photo': '(width < 600px) and (resolution > 2x) 55vw, (width < 600px) 77vw, (width < 900px) 62vw, 43vw',
   second: '(width < 600px) 39vw, (width < 900px) 30vw, 21vw',
 };
 
-/** A story with one photo or two. The photos stay in view while the words pass. */
+/** A story with one photo or two, which stay in view while the words scroll. */
 export function PhotoStory(page: StoryLayoutProps) {
   const { story } = page;
   const seed = seedOf(`${story.section}/${story.slug}`);
@@ -40,7 +52,7 @@ export function PhotoStory(page: StoryLayoutProps) {
               loading={index === 0 ? 'eager' : 'lazy'}
             />
           ))}
-          <Bullets bullets={STORY_BULLETS[theme]} />
+          <Bullets bullets={BULLETS[theme]} />
         </div>
       </div>
       <div className="story__words">

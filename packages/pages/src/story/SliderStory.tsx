@@ -1,19 +1,23 @@
 import { seedOf } from '@tamarack-lowe/ui';
-import { Bullets } from '@tamarack-lowe/ui/bullets';
+import { type Bullet, Bullets } from '@tamarack-lowe/ui/bullets';
 import { FieldRings } from '@tamarack-lowe/ui/field-rings';
 import { ImageSlider } from '@tamarack-lowe/ui/image-slider';
 import { Quote } from '@tamarack-lowe/ui/quote';
-import { DrawnBlock } from '../context/DrawnBlock.tsx';
+import { BodyBlock } from '../context/BodyBlock.tsx';
 import { useWords } from '../context/PagesProvider.tsx';
-import type { ShownBlock } from '../data/ShownStory.ts';
-import { STORY_BULLETS } from './bullets.ts';
 import { StoryBlocks } from './StoryBlocks.tsx';
 import { StoryHead } from './StoryHead.tsx';
-import type { StoryLayoutProps } from './StoryPageData.ts';
+import type { ShownBlock, StoryLayoutProps } from './storyData.ts';
+
+/** In percent of the box around the slider: corners that circles leave free, so that bullets are never behind words. */
+const BULLETS: readonly Bullet[] = [
+  { color: 'red', size: 64, blur: 0.3, x: 12, y: 12, mobile: { x: 10, y: 12 } },
+  { color: 'blue', size: 96, blur: 0.6, x: 83, y: 13, mobile: { x: 93, y: 7 } },
+];
 
 type QuoteBlock = Extract<ShownBlock, { type: 'quote' }>;
 
-/** A story whose pictures are turned over like cards, each with its quote when there are as many of both. */
+/** A story with an image slider. Each picture has a quote if there are as many quotes as pictures. */
 export function SliderStory(page: StoryLayoutProps) {
   const { say } = useWords();
   const { story } = page;
@@ -28,7 +32,7 @@ export function SliderStory(page: StoryLayoutProps) {
       </div>
       <div className="story__slider">
         <FieldRings seed={seedOf(`${story.section}/${story.slug}`)} />
-        <Bullets bullets={STORY_BULLETS.slider} />
+        <Bullets bullets={BULLETS} />
         <ImageSlider
           label={say('sliderLabel', { title: story.label })}
           roleDescription={say('slidesRole')}
@@ -39,7 +43,7 @@ export function SliderStory(page: StoryLayoutProps) {
           loading="eager"
           images={images.map(({ picture, alt }, index) => {
             const quote = paired ? quotes[index] : undefined;
-            return { picture, alt, caption: quote && <DrawnBlock block={quote} Default={QuoteCard} /> };
+            return { picture, alt, caption: quote && <BodyBlock block={quote} Default={QuoteCard} /> };
           })}
         />
       </div>

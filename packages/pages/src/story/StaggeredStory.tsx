@@ -1,18 +1,30 @@
 import { seedOf } from '@tamarack-lowe/ui';
-import { Bullets } from '@tamarack-lowe/ui/bullets';
+import { type Bullet, Bullets } from '@tamarack-lowe/ui/bullets';
 import { FieldRings } from '@tamarack-lowe/ui/field-rings';
 import { Figure } from '@tamarack-lowe/ui/figure';
-import { ROW_BULLETS } from './bullets.ts';
 import { StoryBlocks } from './StoryBlocks.tsx';
 import { StoryHead } from './StoryHead.tsx';
-import type { StoryLayoutProps } from './StoryPageData.ts';
 import { splitBody } from './splitBody.ts';
+import type { StoryLayoutProps } from './storyData.ts';
 
-/** A phone of three dots per px takes the pictures of a little more than two: they look the same and weigh half. */
+/** Bullets of the rows, in percent of each photo. */
+const ROW_BULLETS: readonly (readonly Bullet[])[] = [
+  [
+    { color: 'blue', size: 74, blur: 0.4, x: 2, y: 4 },
+    { color: 'red', size: 104, blur: 0.6, x: 97, y: 95 },
+  ],
+  [
+    { color: 'red', size: 44, blur: 0.15, x: 96, y: 6 },
+    { color: 'blue', size: 84, blur: 0.5, x: 95, y: 96 },
+  ],
+  [{ color: 'red', size: 50, blur: 0.2, x: 3, y: 95 }],
+];
+
+/** Smaller than rendered on phones with 3x: files for about 2x look the same and are half the size. */
 const DIAMETERS =
   '(width < 600px) and (resolution > 2x) 55vw, (width < 600px) 78vw, (width < 900px) 41vw, 36vw';
 
-/** A story in steps: each photo beside its part of the words, sides changing as on a stair. */
+/** A story in rows: each photo beside its part of the words, on alternating sides. */
 export function StaggeredStory(page: StoryLayoutProps) {
   const { story } = page;
   const seed = seedOf(`${story.section}/${story.slug}`);

@@ -4,9 +4,9 @@ import { Figure } from '@tamarack-lowe/ui/figure';
 import { TextLink } from '@tamarack-lowe/ui/link';
 import { BulletList, Prose } from '@tamarack-lowe/ui/prose';
 import { Quote } from '@tamarack-lowe/ui/quote';
-import { DrawnBlock } from '../context/DrawnBlock.tsx';
+import { BodyBlock } from '../context/BodyBlock.tsx';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
-import type { ShownBlock } from '../data/ShownStory.ts';
+import type { ShownBlock } from './storyData.ts';
 
 type Block = Exclude<ShownBlock, OwnBlock>;
 
@@ -16,7 +16,7 @@ export function StoryBlocks({ blocks }: { blocks: readonly ShownBlock[] }) {
     <Prose className="story-blocks">
       {blocks.map((block, index) => {
         const key = `${index}-${block.type}`;
-        return <DrawnBlock<Block> key={key} block={block} Default={StoryBlock} />;
+        return <BodyBlock<Block> key={key} block={block} Default={StoryBlock} />;
       })}
     </Prose>
   );
@@ -33,7 +33,7 @@ function StoryBlock(block: Block) {
     case 'list':
       return block.ordered ? <OrderedList items={block.items} /> : <BulletList items={block.items} />;
     case 'quote':
-      // Without a name it is the author who says it, as everything around it.
+      // A quote without a name is the author's own words: no quotation marks.
       return (
         <Quote variant="pull" by={block.by} picture={block.picture}>
           <p>{block.by ? say('quoted', { text: block.text }) : block.text}</p>

@@ -1,36 +1,223 @@
-import { ByType } from './ByType.tsx';
-import { NextStep, type NextStepProps } from './NextStep.tsx';
-import { RelatedStories } from './RelatedStories.tsx';
-import { ShareButton } from './ShareButton.tsx';
-import { StoryNav } from './StoryNav.tsx';
-import type { StoryPageData, StorySurroundings } from './StoryPageData.ts';
-import { TopButton } from './TopButton.tsx';
+import { type ByVisitorType, ofVisitorType, type VisitorType } from '@tamarack-lowe/content-model';
+import { Button, ButtonLink } from '@tamarack-lowe/ui/button';
+import { Figure } from '@tamarack-lowe/ui/figure';
+import { ArrowLeftIcon, ArrowUpIcon } from '@tamarack-lowe/ui/icon';
+import { StoryCard } from '@tamarack-lowe/ui/story-card';
+import { useState } from 'react';
+import { motionReduced } from '../browser.ts';
+import { useLink, useWords } from '../context/PagesProvider.tsx';
+import { useVisitorType } from '../context/VisitorProvider.tsx';
+import { ForEachVisitorType } from './ForEachVisitorType.tsx';
+import { TITLE_ID } from './StoryHead.tsx';
+import type {
+  NeighbourStory,
+  Recruiter,
+  RelatedStory,
+  ShownStory,
+  StoryPageData,
+  StorySurroundings,
+} from './storyData.ts';
 
 export type StoryEndProps = StoryPageData & Pick<NextStepProps, 'jobs'>;
 
-/** After the story: in one row whom to ask, a way to pass it on and the way up; who else is there; and who comes next. */
+/** The end of a story: next step, share and "Top" in one row; related stories; the next story. */
 export function StoryEnd({ story, around, jobs }: StoryEndProps) {
   return (
     <footer className="story-end">
       <div className="story-end__row">
-        <ByType<StorySurroundings> of={around}>
+        <ForEachVisitorType<StorySurroundings> of={around}>
           {({ recruiter }, type) =>
             recruiter && <NextStep story={story} recruiter={recruiter} type={type} jobs={jobs} />
           }
-        </ByType>
+        </ForEachVisitorType>
         <div className="story-end__tools">
           <ShareButton title={story.title.join(' ')} text={story.summary} />
           <TopButton />
         </div>
       </div>
-      <ByType<StorySurroundings> of={around}>
+      <ForEachVisitorType<StorySurroundings> of={around}>
         {({ prev, next, related }, type) => (
           <>
             <RelatedStories stories={related} type={type} />
             <StoryNav prev={prev} next={next} />
           </>
         )}
-      </ByType>
+      </ForEachVisitorType>
     </footer>
+  );
+}
+
+export type NextStepProps = {
+  story: ShownStory;
+  recruiter: Recruiter;
+  type: VisitorType;
+  /** Address of the list of roles: one for all visitors, or one for each visitor type. */
+  jobs: ByVisitorType<string>;
+};
+
+/** Next step for a reader: ask a person, or look at roles. Without roles if the story itself links to them. */
+function NextStep({ story, recruiter, type, jobs }: NextStepProps) {
+  const { say } = useWords();
+  const Link = useLink();
+  const { name, job, city, href, picture } = recruiter;
+  const words = useVisitorType(type);
+  const roles = ofVisitorType(jobs, type);
+  const offered = story.body.some(
+    (block) => block.type === 'buttons' && block.buttons.some((button) => button.href === roles),
+  );
+  return (
+    <section className="story-step" aria-labelledby={`story-step-${type}`}>
+      <h2 id={`story-step-${type}`} className="story-step__title">
+        {words.nextStep}
+      </h2>
+      <Link className="story-step__who" href={href}>
+        {/* Less than the rendered width, so that browsers choose the 160 px file at 3x. */}
+        <Figure className="story-step__portrait" picture={picture} alt="" seed={name} sizes="53px" />
+        <span>
+          <span className="story-step__name">{name}</span>
+          <span className="story-byline__job">{` ${say('memberIn', { job, city })}`}</span>
+        </span>
+      </Link>
+      {roles !== undefined && !offered && (
+        <ButtonLink variant="outline" href={roles} newTab newTabLabel={say('opensNewTab')}>
+          {words.roles}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}
+
+type ShareButtonProps = { title: string; text: string };
+
+/**
+ * Opens the share sheet of the system, or copies the address where browsers have none. No other service is involved. Style
+ * sheets hide it without scripts.
+ */
+function ShareButton({ title, text }: ShareButtonProps) {
+  const { say } = useWords();
+  const [status, setStatus] = useState('');
+
+  async function share() {
+    const url = new URL(window.location.pathname, window.location.href).href;
+    try {
+      if (navigator.share) await navigator.share({ title, text, url });
+      else await navigator.clipboard.writeText(url).then(() => setStatus(say('shareCopied')));
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setStatus(say('shareFailed'));
+    }
+  }
+
+  return (
+    <div className="story-pass-on">
+      <Button variant="outline" before={<ShareIcon />} onClick={share}>
+        {say('share')}
+      </Button>
+      <span role="status" className="story-pass-on__status">
+        {status}
+      </span>
+    </div>
+  );
+}
+
+/** The icon "share" of Lucide (ISC licence). Decorative. */
+function ShareIcon() {
+  return (
+    <svg className="gt-icon" viewBox="0 0 24 24" width={20} height={20} aria-hidden="true">
+      <path d="M12 2v13m4-9-4-4-4 4M4 12v8a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8" />
+    </svg>
+  );
+}
+
+/** Scrolls to the top and focuses the headline. */
+function TopButton() {
+  const { say } = useWords();
+  return (
+    <Button className="story-top" variant="outline" before={<ArrowUpIcon size={20} />} onClick={goToTop}>
+      {say('top')}
+    </Button>
+  );
+}
+
+function goToTop() {
+  window.scrollTo({ top: 0, behavior: motionReduced() ? 'instant' : 'smooth' });
+  document.getElementById(TITLE_ID)?.focus({ preventScroll: true });
+}
+
+type RelatedStoriesProps = { stories: readonly RelatedStory[]; type: VisitorType };
+
+/** Related stories, besides the previous and the next one. */
+function RelatedStories({ stories, type }: RelatedStoriesProps) {
+  const { say } = useWords();
+  const linkAs = useLink();
+  if (stories.length === 0) return null;
+  return (
+    <nav className="story-related" aria-labelledby={`story-related-${type}`}>
+      <h2 id={`story-related-${type}`} className="story-step__title">
+        {say('storyRelated')}
+      </h2>
+      <ul className="story-related__list">
+        {stories.map(({ href, label, name, picture }) => (
+          <li key={href}>
+            <StoryCard href={href} linkAs={linkAs} title={label} name={name} picture={picture} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Link to the next story; at the end of the sequence, to the previous one. */
+function StoryNav({ prev, next }: Pick<StorySurroundings, 'prev' | 'next'>) {
+  const { say } = useWords();
+  const Link = useLink();
+  const shown = next ?? prev;
+  if (!shown) return null;
+  return (
+    <nav className="story-nav" aria-label={say('storyNavigation')}>
+      <Link className="story-nav__on" href={shown.href}>
+        <Words
+          story={shown}
+          name={say(next ? 'nextStoryOf' : 'previousStoryOf', { title: shown.title })}
+          above={say(next ? 'nextStory' : 'previousStory')}
+        />
+        <Figure
+          className="story-nav__photo"
+          picture={shown.picture}
+          alt=""
+          seed={shown.name}
+          sizes="(width < 768px) and (resolution > 2x) 213px, (width < 768px) 320px, 420px"
+        />
+      </Link>
+      {next && prev && (
+        <Link
+          className="story-nav__back"
+          href={prev.href}
+          aria-label={say('previousStoryOf', { title: prev.label })}
+        >
+          <ArrowLeftIcon size={20} />
+          <span>{say('previousStory')}</span>
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/**
+ * Name of the link in two lines, and the author. The text between the lines, a colon, has no font size: only screen readers
+ * say it. Without it in languages with another word order.
+ */
+function Words({ story, name, above }: { story: NeighbourStory; name: string; above: string }) {
+  const inOrder = name.startsWith(above) && name.endsWith(story.title);
+  const between = inOrder ? name.slice(above.length, name.length - story.title.length).trim() : '';
+  return (
+    <span className="story-nav__words">
+      <span className="story-nav__above">
+        <span>{above}</span>
+        <span className="story-nav__between">{between}</span>
+      </span>
+      <span className="story-nav__title">{` ${story.title}`}</span>
+      <span className="story-byline__name">{` ${story.name}`}</span>
+      <span className="story-byline__job">{` ${story.job}`}</span>
+    </span>
   );
 }

@@ -1,20 +1,21 @@
+import { openingImages } from '@tamarack-lowe/content-model';
+import { Figure } from '@tamarack-lowe/ui/figure';
 import { TextLink } from '@tamarack-lowe/ui/link';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
-import { ByType } from './ByType.tsx';
-import { StoryByline } from './StoryByline.tsx';
-import type { StoryLayoutProps, StorySurroundings } from './StoryPageData.ts';
+import { ForEachVisitorType } from './ForEachVisitorType.tsx';
+import type { ShownStory, StoryLayoutProps, StorySurroundings } from './storyData.ts';
 
-/** Where "Top" brings view and focus. */
+/** Id of the headline, which the button "Top" focuses. */
 export const TITLE_ID = 'story-title';
 
-/** The way back, the reading time, the author and the headline. */
+/** Back link, reading time, author and headline. */
 export function StoryHead({ story, around, from }: StoryLayoutProps) {
   const { say } = useWords();
   const Link = useLink();
   return (
     <header className="story__head">
       <div className="story__way">
-        <ByType<StorySurroundings> of={around}>
+        <ForEachVisitorType<StorySurroundings> of={around}>
           {({ back }) => {
             const { href, label } = from ?? back;
             return (
@@ -23,7 +24,7 @@ export function StoryHead({ story, around, from }: StoryLayoutProps) {
               </TextLink>
             );
           }}
-        </ByType>
+        </ForEachVisitorType>
         <span className="story__minutes">{say('readingTime', { minutes: story.readingMinutes })}</span>
       </div>
       <StoryByline story={story} />
@@ -35,5 +36,32 @@ export function StoryHead({ story, around, from }: StoryLayoutProps) {
         ))}
       </h1>
     </header>
+  );
+}
+
+/** The author. Without a portrait if the story opens with the same photo. */
+function StoryByline({ story }: { story: ShownStory }) {
+  const { author } = story;
+  const name = author.fullName ?? author.name;
+  const isSeen = openingImages(story).some(
+    (image) => image.type === 'image' && image.picture.src === author.portrait.src,
+  );
+  return (
+    <div className="story-byline">
+      {!isSeen && (
+        <Figure
+          className="story-byline__portrait"
+          picture={author.portrait}
+          alt=""
+          seed={name}
+          // Less than the rendered width, so that browsers choose the 160 px file at 2x as they do at 3x.
+          sizes="53px"
+        />
+      )}
+      <p>
+        <span className="story-byline__name">{name}</span>
+        <span className="story-byline__job">{author.job}</span>
+      </p>
+    </div>
   );
 }

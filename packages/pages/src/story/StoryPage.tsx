@@ -2,12 +2,12 @@ import type { StoryTheme } from '@tamarack-lowe/content-model';
 import { Drawn } from '@tamarack-lowe/ui/field-rings';
 import { type ComponentType, memo, startTransition, useEffect, useState } from 'react';
 import { FilmStory } from './FilmStory.tsx';
-import type { NextStepProps } from './NextStep.tsx';
 import { PhotoStory } from './PhotoStory.tsx';
 import { SliderStory } from './SliderStory.tsx';
 import { StaggeredStory } from './StaggeredStory.tsx';
+import type { NextStepProps } from './StoryEnd.tsx';
 import { StoryEnd, type StoryEndProps } from './StoryEnd.tsx';
-import type { StoryLayoutProps } from './StoryPageData.ts';
+import type { StoryLayoutProps } from './storyData.ts';
 
 export { StoryEnd, type StoryEndProps };
 
@@ -22,18 +22,18 @@ const LAYOUTS: Record<StoryTheme, ComponentType<StoryLayoutProps>> = {
 export type StoryPageProps = StoryLayoutProps &
   Pick<NextStepProps, 'jobs'> & {
     /**
-     * The visitor came by a link, to the beginning: words rise only then, and rings and what comes after the story are
-     * drawn once its first frame is on the screen. What was built is simply there. Default false.
+     * The visitor came by a link, to the beginning of the story: its words rise, and rings and the end of the story render
+     * after the first frame. A built page shows all at once. Default false.
      */
     arrived?: boolean;
-    /** Draws what comes after the story. Default: `StoryEnd`. */
+    /** Component after the story. Default: `StoryEnd`. */
     End?: ComponentType<StoryEndProps>;
   };
 
-/** A first frame is on the screen after this long, on slow machines too, ms: what is drawn before slows it down. */
+/** After this time the first frame is painted, on slow machines too. Rendering more before it would delay it. */
 const FIRST_FRAME_MS = 100;
 
-/** A story in the layout of its theme. Drawn anew only when what it is given changes. */
+/** A story in the layout of its theme. Memoised: pass stable props. */
 export const StoryPage = memo(function StoryPage({
   jobs,
   arrived = false,
@@ -42,25 +42,25 @@ export const StoryPage = memo(function StoryPage({
 }: StoryPageProps) {
   const { theme } = page.story;
   const Layout = LAYOUTS[theme];
-  const whole = useSoon(!arrived);
+  const complete = useAfterFirstFrame(!arrived);
   return (
     <article className="story" data-theme={theme} data-arrived={arrived || undefined}>
       <div className="story__main">
-        <Drawn value={whole}>
+        <Drawn value={complete}>
           <Layout {...page} />
         </Drawn>
       </div>
-      {whole && <End {...page} jobs={jobs} />}
+      {complete && <End {...page} jobs={jobs} />}
     </article>
   );
 });
 
-/** True at once, or as soon as a first frame had its time. */
-function useSoon(atOnce: boolean): boolean {
-  const [soon, setSoon] = useState(atOnce);
+/** True from the start if `immediately`, otherwise once the first frame is painted. */
+function useAfterFirstFrame(immediately: boolean): boolean {
+  const [ready, setReady] = useState(immediately);
   useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setSoon(true)), FIRST_FRAME_MS);
+    const timer = setTimeout(() => startTransition(() => setReady(true)), FIRST_FRAME_MS);
     return () => clearTimeout(timer);
   }, []);
-  return soon;
+  return ready;
 }

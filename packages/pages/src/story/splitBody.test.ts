@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ShownBlock } from '../data/ShownStory.ts';
 import { splitBody } from './splitBody.ts';
+import type { ShownBlock } from './storyData.ts';
 
 const heading = (text: string): ShownBlock => ({ type: 'heading', text });
 const paragraph = (text: string): ShownBlock => ({ type: 'paragraph', text });

@@ -1,6 +1,6 @@
-import type { ShownBlock } from '../data/ShownStory.ts';
+import type { ShownBlock } from './storyData.ts';
 
-/** A word and the space behind it, in characters. */
+/** Average length of a word with its space, in characters. */
 const WORD_LENGTH = 6;
 
 function weightOf(block: ShownBlock): number {
@@ -10,8 +10,8 @@ function weightOf(block: ShownBlock): number {
 }
 
 /**
- * A body in as many parts as it has pictures, in order. Headings open parts when there is one for each part but the
- * first; otherwise the words are shared out evenly, and the first part is the one that may be short.
+ * Splits a body into as many parts as there are pictures. Headings begin parts if there is one for each part but the first;
+ * otherwise each part gets about the same amount of text.
  */
 export function splitBody(blocks: readonly ShownBlock[], count: number): ShownBlock[][] {
   const parts: ShownBlock[][] = Array.from({ length: Math.max(1, count) }, () => []);

@@ -1,7 +1,7 @@
 import type { CampusEvent, DeckSlide, Picture, SiteVisitorType } from '@tamarack-lowe/content-model';
-import type { Film } from '../data/Film.ts';
-import type { PictureOfHour } from '../data/PictureOfHour.ts';
-import type { ShownStory } from '../data/ShownStory.ts';
+import type { PictureOfHour } from '../data.ts';
+import type { Film } from '../film/film.ts';
+import type { ShownStory } from '../story/storyData.ts';
 
 /** Things to draw pages from, of a firm that there is not. */
 export const picture: Picture = {

@@ -1,0 +1,25 @@
+import type { OwnBlock } from '@tamarack-lowe/content-model';
+import type { ComponentType } from 'react';
+import { useBlocks } from './PagesProvider.tsx';
+
+type BodyBlockProps<Block> = {
+  block: Block | OwnBlock;
+  /** Component of the package, for blocks that the site does not override. */
+  Default: ComponentType<Block>;
+};
+
+/** Renders a block of a story or resource: with the site's component for its type, otherwise with `Default`. */
+export function BodyBlock<Block extends { type: string }>({ block, Default }: BodyBlockProps<Block>) {
+  const blocks = useBlocks();
+  if (isCustom(block)) {
+    const Custom = blocks[block.name];
+    if (Custom) return <Custom {...block.fields} />;
+    throw new Error(
+      `No component for the block "${block.name}". Add one of that name to "blocks" of PagesProvider.`,
+    );
+  }
+  const Override = blocks[block.type];
+  return Override ? <Override {...block} Default={Default} /> : <Default {...block} />;
+}
+
+const isCustom = (block: { type: string }): block is OwnBlock => block.type === 'own';

@@ -1,2 +1,0 @@
-/** A page of the site as a link names it. */
-export type PageAddress = { label: string; href: string };

@@ -1,0 +1,82 @@
+import type { CampusEvent } from '@tamarack-lowe/content-model';
+import { expect, test } from 'vitest';
+import { event, hours } from '../testing/fixtures.ts';
+import { render } from '../testing/render.tsx';
+import { EventsPage } from './EventsPage.tsx';
+
+const nothing = () => undefined;
+
+/** As large as `limits.ts` of api-client lets an event be. */
+const LARGE: CampusEvent = {
+  ...event,
+  title: 'A fair '.repeat(22),
+  description: Array.from({ length: 12 }, () => 'words '.repeat(55)),
+  provinces: ['north'],
+};
+
+const page = (events: CampusEvent[], month: string | null = null) =>
+  render(
+    <EventsPage
+      events={events}
+      provinces={Array.from({ length: 100 }, (_, id) => ({
+        slug: `place-${id}`,
+        name: `Place ${id}`,
+        code: '',
+      }))}
+      hours={hours}
+      text={[]}
+      status="ready"
+      online
+      onTryAgain={nothing}
+      filter={{ province: null, month }}
+      onChoose={nothing}
+      onClear={nothing}
+      now={Date.UTC(2027, 0, 1, 12)}
+      withPast
+      calendar={{
+        fileOf: () => '/a.ics',
+        fileOfAll: () => '/all.ics',
+        feed: null,
+        make: async () => undefined,
+      }}
+      back={{ label: 'Roots', href: '/roots' }}
+    />,
+  );
+
+const many = (count: number, dayOf: (index: number) => string) =>
+  Array.from({ length: count }, (_, id) => ({ ...LARGE, id, date: dayOf(id) }));
+const elements = (html: string) => html.match(/<[a-z]/g)?.length ?? 0;
+const rows = (html: string) => html.match(/<li class="event"/g)?.length ?? 0;
+
+test('draws fifty of 2,000 events to come, counts all, and has a button for more and one file of all', () => {
+  const html = page(many(2000, (id) => `2027-${String(1 + Math.floor(id / 200)).padStart(2, '0')}-15`));
+  expect(rows(html)).toBe(50);
+  expect(html).toContain('2,000 events');
+  expect(html).toMatch(/<button[^>]*><span>eventsShowMore</);
+  expect(html).not.toContain('eventsShowEarlier');
+  expect(html).toContain('href="/all.ics"');
+});
+
+test('draws the last fifty that are over, with a button for those before', () => {
+  const html = page(many(2000, (id) => (id < 1990 ? `20${10 + (id % 17)}-05-01` : '2028-05-01')));
+  expect(rows(html)).toBe(60);
+  expect(html).toMatch(/<button[^>]*><span>eventsShowEarlier</);
+  expect(html).toContain('2,000 events: 10 to come, 1,990 past');
+  expect(html).not.toContain('dateTime="2010');
+});
+
+test('has fewer than 30,000 elements, whatever the answer', () => {
+  const answers = [
+    many(5000, () => '2027-05-01'),
+    many(5000, () => '2020-05-01'),
+    many(5000, (id) => `${1000 + id}-01-01`),
+    many(5000, (id) => `${String(1500 + (id % 1000))}-${String(1 + (id % 12)).padStart(2, '0')}-28`),
+  ];
+  for (const events of answers) expect(elements(page(events))).toBeLessThan(6000);
+});
+
+test('is as it was where there are no more than fifty', () => {
+  const html = page(many(50, () => '2027-05-01'));
+  expect(rows(html)).toBe(50);
+  expect(html).not.toContain('event-more');
+});

@@ -1,2 +1,0 @@
-/** How far the call for the events is. */
-export type RequestStatus = 'idle' | 'loading' | 'ready' | 'failed';

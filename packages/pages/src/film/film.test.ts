@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { captionTracks, transcriptOf } from './film.ts';
+
+const captions = ['de', 'en', 'fr'].map((lang) => ({ lang, src: `/film.${lang}.vtt`, label: lang }));
+const lines = [{ start: 0, end: 1, text: 'One' }];
+
+test('captions in the language of the page come first', () => {
+  const labels = (language: string) => captionTracks({ captions }, language).map(({ label }) => label);
+  expect(labels('en-CA')).toEqual(['en', 'de', 'fr']);
+  expect(labels('fr-CA')).toEqual(['fr', 'de', 'en']);
+});
+
+test('shows the words of a film in the language of the page, else in one that there is', () => {
+  expect(transcriptOf({ transcript: { de: [], en: lines } }, 'en-CA')).toEqual({ lang: 'en', cues: lines });
+  expect(transcriptOf({ transcript: { de: lines } }, 'fr-CA')).toEqual({ lang: 'de', cues: lines });
+  expect(transcriptOf({ transcript: null }, 'fr-CA')).toEqual({ lang: 'fr', cues: [] });
+});

@@ -1,0 +1,57 @@
+import type { Picture } from '@tamarack-lowe/content-model';
+import { formatNumber } from '../context/localeFormat.ts';
+import type { Words } from '../context/PagesProvider.tsx';
+
+/** One caption; times in seconds. */
+export type FilmLine = { start: number; end: number; text: string };
+
+/** A film with everything a player needs. */
+export type Film = {
+  /** Address of the mp4. */
+  src: string;
+  poster: Picture;
+  title: string;
+  /** Describes the pictures to people who cannot see them. */
+  description: string;
+  durationSeconds: number;
+  bytes: number;
+  /** Size of the frame, px. */
+  width: number;
+  height: number;
+  /** `label`: the name in that language, "Français". */
+  captions: readonly { lang: string; src: string; label: string }[];
+  /** The captions as text, by language; null when there is no caption file. */
+  transcript: Readonly<Record<string, readonly FilmLine[]>> | null;
+};
+
+/** Length, size and sound of a film, which visitors want to know before they play it. */
+export function filmMeta({ durationSeconds, bytes, captions }: Film, { say, language }: Words): string {
+  const length = say('filmSeconds', { seconds: Math.round(durationSeconds) });
+  const size = say('filmMegabytes', { megabytes: formatNumber(bytes / 1_000_000, language, 1) });
+  const sound = say(captions.length > 0 ? 'filmSilent' : 'filmNoWords');
+  return say('filmMeta', { length, size, sound });
+}
+
+/** The captions of a film for a player, those in the language of the page first. */
+export function captionTracks({ captions }: Pick<Film, 'captions'>, language: string) {
+  const pageLanguage = languageWithoutRegion(language);
+  const isPageLanguage = (lang: string) => Number(languageWithoutRegion(lang) === pageLanguage);
+  return captions.toSorted((a, b) => isPageLanguage(b.lang) - isPageLanguage(a.lang));
+}
+
+/** The captions of a film as text, in the language of the page or else in the first one there is. Empty without captions. */
+export function transcriptOf(
+  { transcript }: Pick<Film, 'transcript'>,
+  language: string,
+): { lang: string; cues: readonly FilmLine[] } {
+  const pageLanguage = languageWithoutRegion(language);
+  const transcripts = Object.entries(transcript ?? {});
+  const [lang, cues] = transcripts.find(([each]) => languageWithoutRegion(each) === pageLanguage) ??
+    transcripts[0] ?? [pageLanguage, []];
+  return { lang, cues };
+}
+
+/** The language without its region: captions in French of Canada serve all who read French. */
+function languageWithoutRegion(language: string): string {
+  return new Intl.Locale(language).language;
+}

@@ -1,0 +1,40 @@
+import { Button } from '@tamarack-lowe/ui/button';
+import { useWords } from '../context/PagesProvider.tsx';
+
+export type ComingPageProps = {
+  /** Text of the link that the visitor pressed. */
+  words: string;
+  /** Address of the link's picture, which is loaded already. Default null: none. */
+  picture?: string | null;
+};
+
+/** Placeholder while a page loads: text and picture of the link that the visitor pressed. */
+export function ComingPage({ words, picture = null }: ComingPageProps) {
+  return (
+    <section className="coming" aria-busy="true">
+      {picture && (
+        <span className="coming__photo">
+          <span className="gt-picture">
+            <img src={picture} alt="" />
+          </span>
+        </span>
+      )}
+      <h1 className="coming__title" tabIndex={-1}>
+        {words}
+      </h1>
+    </section>
+  );
+}
+
+export type FailedPageProps = { onRetry: () => void };
+
+/** Replaces a page that failed to load, with a retry. */
+export function FailedPage({ onRetry }: FailedPageProps) {
+  const { say } = useWords();
+  return (
+    <section className="page-error">
+      <h1 tabIndex={-1}>{say('chunkFailed')}</h1>
+      <Button onClick={onRetry}>{say('tryAgain')}</Button>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { type Bullet, Bullets } from '@tamarack-lowe/ui/bullets';
+import { Picture, squareSizes } from '@tamarack-lowe/ui/picture';
+import type { ReactNode } from 'react';
+import { useVisitor } from '../context/VisitorProvider.tsx';
+import type { PictureOfHour } from '../data.ts';
+
+type PictureByHourProps = {
+  of: PictureOfHour;
+  /** As in `<img sizes>`. */
+  sizes: string;
+  /** The picture fills a square or a circle of these `sizes`. Default false. */
+  square?: boolean;
+  /** Text beside the picture describes it, so that `alt` is empty. Default false. */
+  decorative?: boolean;
+};
+
+/**
+ * A picture in the colour scheme of the visitor type. The built page contains one for each type and its root selects one, so
+ * that nothing flashes. All are lazy, because browsers do not fetch lazy pictures that are not displayed.
+ */
+export function PictureByHour({ of, sizes, square = false, decorative = false }: PictureByHourProps) {
+  return useVisitor().types.map(({ id }, place) => {
+    const entry = of[id];
+    return (
+      entry && (
+        <span key={id} className="site-for" data-for={place}>
+          <Picture
+            picture={entry.picture}
+            alt={decorative ? '' : entry.alt}
+            sizes={square ? squareSizes(sizes, entry.picture) : sizes}
+          />
+        </span>
+      )
+    );
+  });
+}
+
+type PictureBulletsProps = {
+  /** In percent of the picture with a margin around it: corners that its round shape leaves free. */
+  bullets: readonly Bullet[];
+  className?: string;
+  children: ReactNode;
+};
+
+/** A picture with bullets that move with it, so that bullets are never behind words. */
+export function PictureBullets({ bullets, className = '', children }: PictureBulletsProps) {
+  return (
+    <div className={`picture-bullets ${className}`}>
+      <Bullets className="picture-bullets__layer" bullets={bullets} />
+      {children}
+    </div>
+  );
+}

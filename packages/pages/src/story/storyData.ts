@@ -1,0 +1,67 @@
+import type {
+  Author,
+  OwnBlock,
+  Picture,
+  StoryBlock,
+  StoryImage,
+  StoryTheme,
+  VisitorType,
+} from '@tamarack-lowe/content-model';
+import type { PageAddress } from '../data.ts';
+import type { Film } from '../film/film.ts';
+
+/** A colleague whom readers of a story can contact. */
+export type Recruiter = { name: string; job: string; city: string; href: string; picture: Picture };
+
+/** A related story: its short name and its author. */
+export type RelatedStory = PageAddress & { name: string; picture: Picture };
+
+/** The previous or the next story: its headline, its author, and its first picture. */
+export type NeighbourStory = RelatedStory & { title: string; job: string };
+
+/** Links around a story, for one visitor type. */
+export type StorySurroundings = {
+  /** The slide that the story belongs to. */
+  back: PageAddress;
+  prev: NeighbourStory | null;
+  next: NeighbourStory | null;
+  recruiter: Recruiter | null;
+  related: readonly RelatedStory[];
+};
+
+/** A story, and the links around it for each visitor type. */
+export type StoryPageData = { story: ShownStory; around: Record<VisitorType, StorySurroundings> };
+
+/** Props of the layout of a story. */
+export type StoryLayoutProps = StoryPageData & {
+  /** The slide from which the visitor opened the story. Default null: another way. */
+  from?: PageAddress | null;
+};
+
+/** A picture or film of a story, with its asset. */
+export type ShownMedium =
+  | (StoryImage & { type: 'image'; picture: Picture })
+  | (StoryImage & { type: 'video'; film: Film });
+
+/** A block of a story, or a custom block. Pictures and portraits come with their assets. */
+export type ShownBlock =
+  | OwnBlock
+  | Exclude<StoryBlock, { type: 'picture' | 'quote' }>
+  | (Extract<StoryBlock, { type: 'quote' }> & { picture?: Picture })
+  | (Extract<StoryBlock, { type: 'picture' }> & { picture: Picture });
+
+/** A story as its page shows it. */
+export type ShownStory = {
+  section: string;
+  slug: string;
+  theme: StoryTheme;
+  /** Short name for lists and links. */
+  label: string;
+  /** One line of the headline each. */
+  title: readonly string[];
+  summary: string;
+  author: Author & { portrait: Picture };
+  images: readonly ShownMedium[];
+  body: readonly ShownBlock[];
+  readingMinutes: number;
+};

@@ -1,0 +1,49 @@
+import { fillMessage, type MessageKey, type Say, type SiteVisitorTypes } from '@tamarack-lowe/content-model';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { PagesProvider } from '../context/PagesProvider.tsx';
+import { VisitorProvider } from '../context/VisitorProvider.tsx';
+import { SEEDLING, TREE } from './fixtures.ts';
+
+/** What a server draws of a page that has its words, and visitors of these types. */
+export function render(
+  page: ReactNode,
+  language = 'en-CA',
+  types: SiteVisitorTypes = [SEEDLING, TREE],
+): string {
+  return renderToStaticMarkup(
+    <PagesProvider value={{ say, language }}>
+      <VisitorProvider type={types[0].id} types={types} known={false}>
+        {page}
+      </VisitorProvider>
+    </PagesProvider>,
+  );
+}
+
+/** The labels whose words tests look at. */
+const WORDS: Partial<Record<MessageKey, string>> = {
+  eventsOne: '{total} event',
+  eventsMany: '{total} events',
+  eventsOf: '{shown} of {events}',
+  eventsCount: '{head}, soonest first',
+  eventsCountAround: '{head}: {coming} to come, {past} past',
+  eventsOnline: 'Online',
+  eventsInPerson: 'In person',
+  eventsHybrid: 'In person and online',
+  eventsTime: '{start} to {end}',
+  eventsFrom: 'From {start}',
+  eventsZone: '{hours}, {city} time',
+  eventsOffset: '{hours} ({offset})',
+  eventsFirstDay: '{day}',
+  eventsPlace: '{city}, {province}',
+  eventsHost: '{kind}, {venue}',
+  eventsUntil: 'Until {end}',
+};
+
+/** Says labels in these words, and by its key each that no test looks at. */
+export const sayFrom =
+  (words: Partial<Record<MessageKey, string>>): Say<MessageKey> =>
+  (key, values = {}) =>
+    fillMessage(words[key] ?? key, values);
+
+export const say = sayFrom(WORDS);
