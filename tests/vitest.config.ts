@@ -7,5 +7,7 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, 'built-pages/**'],
     // Turbo says what it would do in seconds on a busy machine.
     testTimeout: 60_000,
+    // Thousands of files are removed at the end of one.
+    hookTimeout: 60_000,
   },
 });
