@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Drawing } from './DrawModule.ts';
-import { stampOf } from './share/stampOf.ts';
+import type { Drawing } from './render/renderers.ts';
+import { stampOf } from './contentHash.ts';
 
 /**
  * A word that changes with what the pages of a site in one language are drawn with besides their source: the code that was

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import type { Brand } from '@tamarack-lowe/content-model';
 import type { LoadedConfig } from '../config/loadConfig.ts';
-import { askContentHost, type HostAnswers } from './askContentHost.ts';
+import { askContentHost, type HostAnswers } from './render/contentHost.ts';
 import { lastAnswers } from './lastAnswers.ts';
 import { readRecordings } from './readRecordings.ts';
 import type { WorkFolders } from './workFolders.ts';

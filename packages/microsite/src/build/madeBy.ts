@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { loadEnv, version } from 'vite';
 import type { LoadedConfig } from '../config/loadConfig.ts';
 import { bringingConfig } from './bringingConfig.ts';
-import { stampOf } from './share/stampOf.ts';
+import { stampOf } from './contentHash.ts';
 
 /**
  * A word for who makes a bundle: it changes with what bundles, with where it does and for which address, with whether the

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
-import { ENTRIES } from './viteOptions.ts';
+import { ENTRIES } from './bundle/viteOptions.ts';
 import type { WorkFolders } from './workFolders.ts';
 
 /**

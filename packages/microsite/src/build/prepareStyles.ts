@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { LoadedConfig } from '../config/loadConfig.ts';
-import { type CutTypefaces, cutTypefaces } from './typefaces/cutTypefaces.ts';
+import { type CutTypefaces, cutTypefaces } from './bundle/typefaces.ts';
 import type { WorkFolders } from './workFolders.ts';
-import { writeStyles } from './writeStyles.ts';
+import { writeStyles } from './bundle/styleSheets.ts';
 
 /** Cuts the typefaces of a config and writes its style sheets, before anything is bundled. Gives what was cut. */
 export async function prepareStyles(config: LoadedConfig, work: WorkFolders): Promise<CutTypefaces> {

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Translated, translatedRedirects } from './translatedPaths.ts';
+import { type Translated, translatedRedirects } from './outputs/redirects.ts';
 
 /** The file beside the folder of a built site that says which addresses lead to another, and to which. */
 export const MOVED_FILE = 'moved.json';

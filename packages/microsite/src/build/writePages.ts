@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NamedPage } from '../site/namedPages.ts';
 import { belowHome } from '../site/paths.ts';
-import type { Translated, translatedPaths } from './translatedPaths.ts';
+import type { Translated, translatedPaths } from './outputs/redirects.ts';
 
 type Listed = { drawing: Translated; translated: ReturnType<typeof translatedPaths>; target: string };
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { LoadedConfig } from '../config/loadConfig.ts';
-import { SECURITY_ADDRESS, securityText } from './securityText.ts';
+import { SECURITY_ADDRESS, securityText } from './outputs/securityTxt.ts';
 
 /** Writes `security.txt` where a config says what is in it. */
 export async function writeSecurity(target: string, config: LoadedConfig): Promise<void> {

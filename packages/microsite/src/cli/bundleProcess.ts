@@ -2,10 +2,10 @@
  * What bundles the site of a folder, in a process of its own: `bundleApart` starts it. Tells the files that the bundle was made
  * of, or the error that stopped it.
  */
-import { bundle } from '../build/bundle.ts';
-import { noteInputs } from '../build/noteInputs.ts';
+import { bundle } from '../build/bundle/viteBuilds.ts';
+import { noteInputs } from '../build/bundle/bundleInputs.ts';
 import { bundleWorker } from '../build/offline/bundleWorker.ts';
-import { viteOptions } from '../build/viteOptions.ts';
+import { viteOptions } from '../build/bundle/viteOptions.ts';
 import { workFolders } from '../build/workFolders.ts';
 import { loadConfig } from '../config/loadConfig.ts';
 

@@ -1,6 +1,6 @@
 import { asMiddleware, createContentHost, readSettings } from '@tamarack-lowe/server';
 import { createServer } from 'vite';
-import { openDevelopment } from '../build/openDevelopment.ts';
+import { openDevelopment } from './development.ts';
 import { loadConfig } from '../config/loadConfig.ts';
 import { devMedia } from './devMedia.ts';
 import { devPages } from './devPages.ts';

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileResponse, type PartialHandler, requestPath, siteFile } from '@tamarack-lowe/server';
-import type { Development } from '../build/openDevelopment.ts';
+import type { Development } from './development.ts';
 
 /** Answers addresses of pictures, films, typefaces and the icon while developing: as baked, or their originals. */
 export function devMedia({ base, media, assets, mastersOf, readSite }: Development): PartialHandler {

@@ -2,8 +2,8 @@ import { pathOfPageData } from '@tamarack-lowe/prerender/early';
 import { type PartialHandler, requestPath, textResponse } from '@tamarack-lowe/server';
 import { createRedirects } from '@tamarack-lowe/server/internal/commands';
 import type { ViteDevServer } from 'vite';
-import type { DrawModule } from '../build/DrawModule.ts';
-import type { Development } from '../build/openDevelopment.ts';
+import type { DrawModule } from '../build/render/renderers.ts';
+import type { Development } from './development.ts';
 import { redirectsOf } from '../build/writeMoved.ts';
 import { belowHome, languageAt } from '../site/paths.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { noteInputs } from '../noteInputs.ts';
+import { noteInputs } from '../bundle/bundleInputs.ts';
 import { bundleWorker } from './bundleWorker.ts';
 
 test('the worker is one script that asks for what a build knows, and its parts are noted', async () => {

@@ -4,7 +4,7 @@ import { plainPath } from '@tamarack-lowe/content-model';
 import { type PageData, pageDataAddress } from '@tamarack-lowe/prerender/early';
 import type { OfflineLanguage } from '../../offline/OfflineSettings.ts';
 import { belowHome } from '../../site/paths.ts';
-import type { Drawing } from '../DrawModule.ts';
+import type { Drawing } from '../render/renderers.ts';
 import { picturesOf } from './picturesOf.ts';
 import { revisionOf } from './revisionOf.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Original } from '../../table/Content.server.ts';
-import type { CardGround } from './cardGround.ts';
+import type { CardGround } from '../outputs/share-cards/cardBackground.ts';
 import { WORDS } from './cardPaper.ts';
 import { photoDisc } from './photoDisc.ts';
 

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import type { InlineConfig } from 'vite';
+import type { LoadedConfig } from '../config/loadConfig.ts';
+import { mastersOf } from '../build/mastersOf.ts';
+import { prepareStyles } from '../build/prepareStyles.ts';
+import { type Project, readProject } from '../build/render/readProject.ts';
+import { ENTRIES, viteOptions } from '../build/bundle/viteOptions.ts';
+import { workFolders } from '../build/workFolders.ts';
+
+/** What a development server needs of a site. */
+export type Development = {
+  vite: InlineConfig;
+  entries: typeof ENTRIES;
+  /** Where the site stands below its origin. */
+  base: string;
+  /** The style sheet of the site. */
+  styles: string;
+  /** Folders of what is baked, and of typefaces. */
+  media: string;
+  assets: string;
+  /** Where the original of a picture or film that is not baked yet may be, by its address; best first. */
+  mastersOf: (address: string) => string[];
+  /** Reads config and content anew. */
+  readSite: () => Promise<Project>;
+};
+
+/** Prepares the site of a config for development. Nothing is baked: originals stand in. */
+export async function openDevelopment(config: LoadedConfig): Promise<Development> {
+  const { base, contentFolder, content } = config;
+  const work = workFolders(config.folder);
+  const { typefaces } = await prepareStyles(config, work);
+  return {
+    // Visits of whoever changes a site are not measured.
+    vite: viteOptions({ ...config, measure: undefined }, work),
+    entries: ENTRIES,
+    base,
+    styles: work.styles,
+    media: /^[./]/.test(content) ? work.media : join(contentFolder, '../dist/media'),
+    assets: work.assets,
+    mastersOf: (address) => mastersOf(contentFolder, address),
+    readSite: () => readProject(config, { work, typefaces, now: new Date() }),
+  };
+}
