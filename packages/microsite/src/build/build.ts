@@ -1,5 +1,5 @@
 import { cpSync, existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { prerender } from '@tamarack-lowe/prerender';
 import { writeAdapters } from '@tamarack-lowe/server/internal/adapters';
@@ -7,24 +7,22 @@ import type { LoadedConfig } from '../config/loadConfig.ts';
 import { belowHome, languageAt } from '../site/paths.ts';
 import { STYLE_PARTS } from '../table/styleParts.ts';
 import { budgetsBelow } from './budgetsBelow.ts';
-import { bundleOnce } from './bundle/bundle.ts';
-import { copyMedia } from './outputs/media.ts';
-import { criticalOf } from './render/criticalCss.ts';
-import type { Drawing, DrawModule } from './render/renderers.ts';
-import { drawFile } from './drawFile.ts';
+import { bundleIfChanged, readManifest } from './bundle/bundle.ts';
+import { prepareStyles } from './bundle/styleSheets.ts';
+import { ENTRIES } from './bundle/viteOptions.ts';
 import { drawnBy } from './drawnBy.ts';
 import { mediaOf } from './mediaOf.ts';
-import { modulesOf } from './modulesOf.ts';
 import { writeWorker } from './offline/writeWorker.ts';
-import { prepareStyles } from './prepareStyles.ts';
-import { readMoved } from './readMoved.ts';
-import { readProject } from './render/readProject.ts';
+import { writeCalendars } from './outputs/calendars.ts';
+import { copyMedia } from './outputs/media.ts';
+import { translatedPaths } from './outputs/redirects.ts';
 import { cardDress } from './outputs/share-cards/cardTheme.ts';
 import { writeShare } from './outputs/writeOutputs.ts';
-import { translatedPaths } from './outputs/redirects.ts';
-import { ENTRIES } from './bundle/viteOptions.ts';
+import { readMoved } from './readMoved.ts';
+import { criticalOf } from './render/criticalCss.ts';
+import { readProject } from './render/readProject.ts';
+import type { Drawing, DrawModule } from './render/renderers.ts';
 import { workFolders } from './workFolders.ts';
-import { writeCalendars } from './outputs/calendars.ts';
 import { writeMoved } from './writeMoved.ts';
 import { writePages } from './writePages.ts';
 import { writeSecurity } from './writeSecurity.ts';
@@ -51,16 +49,16 @@ export async function build(
   const { typefaces } = await prepareStyles(config, work);
   const project = await readProject(config, { work, typefaces, now, contentHost, together });
   const media = await mediaOf(config, work);
-  await bundleOnce(config, work);
+  await bundleIfChanged(config, work);
 
-  const module: DrawModule = await import(`${pathToFileURL(drawFile(work)).href}?${now.getTime()}`);
+  const module: DrawModule = await import(`${pathToFileURL(work.renderModule).href}?${now.getTime()}`);
   const drawings = module.openDrawings(project.sites);
   const [first] = drawings;
   if (!first) throw new Error('A site needs a language.');
   const homes = drawings.map((drawing) => ({ drawing, home: drawing.site.paths.intro }));
   const drawingAt = (path: string): Drawing => languageAt(homes, path)?.drawing ?? first;
-  const moduleOf = modulesOf(work);
-  const words = new Map(drawings.map((drawing) => [drawing, drawnBy(work.draw, drawing)]));
+  const moduleOf = readManifest(work);
+  const words = new Map(drawings.map((drawing) => [drawing, drawnBy(dirname(work.renderModule), drawing)]));
   const made = await prerender({
     root: join(work.built, 'client'),
     base,

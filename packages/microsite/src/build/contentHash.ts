@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { builtFiles } from '@tamarack-lowe/prerender';
 
-/** A word that changes with the text of the given files and folders (full paths), wherever they lie. */
-export function stampOf(...sources: readonly string[]): string {
+/** The folder of the code that builds, and the manifest with its version: cache keys contain the hash of both. */
+export const BUILD_CODE = import.meta.dirname;
+export const MANIFEST = fileURLToPath(import.meta.resolve('@tamarack-lowe/microsite/package.json'));
+
+/** Hashes the contents of files and folders (full paths). Moving them to another place does not change the hash. */
+export function contentHash(...sources: readonly string[]): string {
   const hash = createHash('sha256');
   for (const source of sources) {
     const files = statSync(source).isDirectory() ? builtFiles(source) : [source];

@@ -1,9 +1,9 @@
 import { join, relative } from 'node:path';
 import type { Brand } from '@tamarack-lowe/content-model';
 import type { LoadedConfig } from '../config/loadConfig.ts';
-import { askContentHost, type HostAnswers } from './render/contentHost.ts';
 import { lastAnswers } from './lastAnswers.ts';
 import { readRecordings } from './readRecordings.ts';
+import { askContentHost, type HostAnswers } from './render/contentHost.ts';
 import type { WorkFolders } from './workFolders.ts';
 
 type Given = { brand: Brand; menuRest: string; language: string; work: WorkFolders; now: Date };

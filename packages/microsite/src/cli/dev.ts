@@ -1,7 +1,7 @@
 import { asMiddleware, createContentHost, readSettings } from '@tamarack-lowe/server';
 import { createServer } from 'vite';
-import { openDevelopment } from './development.ts';
 import { loadConfig } from '../config/loadConfig.ts';
+import { openDevelopment } from './development.ts';
 import { devMedia } from './devMedia.ts';
 import { devPages } from './devPages.ts';
 

@@ -3,9 +3,9 @@ import { type PartialHandler, requestPath, textResponse } from '@tamarack-lowe/s
 import { createRedirects } from '@tamarack-lowe/server/internal/commands';
 import type { ViteDevServer } from 'vite';
 import type { DrawModule } from '../build/render/renderers.ts';
-import type { Development } from './development.ts';
 import { redirectsOf } from '../build/writeMoved.ts';
 import { belowHome, languageAt } from '../site/paths.ts';
+import type { Development } from './development.ts';
 
 const UNKNOWN = '/404';
 /** Where the data of a language are: below its home. */

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
-import type { LoadedConfig } from '../config/loadConfig.ts';
-import { mastersOf } from '../build/mastersOf.ts';
-import { prepareStyles } from '../build/prepareStyles.ts';
-import { type Project, readProject } from '../build/render/readProject.ts';
+import { prepareStyles } from '../build/bundle/styleSheets.ts';
 import { ENTRIES, viteOptions } from '../build/bundle/viteOptions.ts';
+import { mastersOf } from '../build/mastersOf.ts';
+import { type Project, readProject } from '../build/render/readProject.ts';
 import { workFolders } from '../build/workFolders.ts';
+import type { LoadedConfig } from '../config/loadConfig.ts';
 
 /** What a development server needs of a site. */
 export type Development = {

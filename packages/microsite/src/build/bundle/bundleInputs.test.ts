@@ -2,10 +2,10 @@ import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { noteInputs } from './bundleInputs.ts';
 import { emptyFolder } from '../testing/emptyFolder.ts';
+import { collectInputs } from './bundleInputs.ts';
 
-test('notes modules, what sheets bring along, and what says where imports lead', async () => {
+test('collects modules, files that style sheets refer to, and the package.json of each', async () => {
   const folder = realpathSync(emptyFolder());
   const files = {
     'package.json': '{"type":"module"}',
@@ -28,7 +28,7 @@ test('notes modules, what sheets bring along, and what says where imports lead',
     root: folder,
     configFile: false,
     logLevel: 'silent',
-    plugins: [noteInputs(inputs)],
+    plugins: [collectInputs(inputs)],
     build: { rolldownOptions: { input: join(folder, 'entry.js') } },
   });
   const { 'unused.js': _, ...wanted } = files;

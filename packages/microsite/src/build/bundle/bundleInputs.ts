@@ -2,28 +2,28 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What a style sheet brings along: other sheets, drawings, typefaces. */
-const BROUGHT = /(?:@import\s+(?:url\()?|url\()\s*["']?([^"')\s]+)/g;
+/** References of a style sheet to other files: style sheets, drawings, typefaces. */
+const REFERENCES = /(?:@import\s+(?:url\()?|url\()\s*["']?([^"')\s]+)/g;
 
-/** Notes every file that a bundle is made of, and the `package.json` of each, which says what its imports mean. */
-export function noteInputs(inputs: Set<string>): Plugin {
-  const homes = new Set<string>();
+/** Collects every source file of a bundle, and the `package.json` of each, which resolves its imports. */
+export function collectInputs(inputs: Set<string>): Plugin {
+  const seen = new Set<string>();
 
-  /** Walks up to the next `package.json`, each folder once. */
-  function noteHome(folder: string): void {
-    if (homes.has(folder)) return;
-    homes.add(folder);
+  /** Adds the nearest `package.json` of a folder. */
+  function addPackage(folder: string): void {
+    if (seen.has(folder)) return;
+    seen.add(folder);
     const file = join(folder, 'package.json');
     if (existsSync(file)) inputs.add(file);
-    else if (dirname(folder) !== folder) noteHome(dirname(folder));
+    else if (dirname(folder) !== folder) addPackage(dirname(folder));
   }
 
-  /** Notes a module. Gives its file when it has one, and is not known yet: what a plugin makes up has none. */
-  function note(id: string): string | undefined {
+  /** Adds the file of a module. Returns it when it is new. Virtual modules have no file. */
+  function add(id: string): string | undefined {
     const [file = ''] = id.split('?', 1);
     if (inputs.has(file) || !isAbsolute(file) || !existsSync(file)) return undefined;
     inputs.add(file);
-    noteHome(dirname(file));
+    addPackage(dirname(file));
     return file;
   }
 
@@ -31,16 +31,16 @@ export function noteInputs(inputs: Set<string>): Plugin {
     name: 'microsite-inputs',
     async buildEnd() {
       const resolve = async (name: string, from: string) => (await this.resolve(name, from))?.id ?? '';
-      // Sheets are put together before they are modules.
-      const noteSheet = async (sheet: string): Promise<void> => {
-        for (const [, name = ''] of readFileSync(sheet, 'utf8').matchAll(BROUGHT)) {
-          const found = note(await resolve(name, sheet));
-          if (found?.endsWith('.css')) await noteSheet(found);
+      // Vite inlines imported style sheets before they become modules, so getModuleIds() does not list them.
+      const addReferences = async (sheet: string): Promise<void> => {
+        for (const [, name = ''] of readFileSync(sheet, 'utf8').matchAll(REFERENCES)) {
+          const file = add(await resolve(name, sheet));
+          if (file?.endsWith('.css')) await addReferences(file);
         }
       };
       for (const id of this.getModuleIds()) {
-        const file = note(id);
-        if (file?.endsWith('.css')) await noteSheet(file);
+        const file = add(id);
+        if (file?.endsWith('.css')) await addReferences(file);
       }
     },
   };

@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { siteFolder } from '../../config/testing/siteFolder.ts';
-import { siteModules } from './siteModules.ts';
+import { emptyExports, SERVER_FILE, siteModules } from './siteModules.ts';
 
 const module = fileURLToPath(import.meta.resolve('@tamarack-lowe/microsite/measure'));
 
-/** What browsers get of a script that does nothing but what `siteModules` adds: the files it begins with, and later ones. */
+/** Bundles a script that imports only what `siteModules` adds. Returns the code of its first chunk and of later ones. */
 async function scriptsOf(options: Parameters<typeof siteModules>[0]) {
   const entry = {
     name: 'virtual-entry',
@@ -25,18 +25,18 @@ async function scriptsOf(options: Parameters<typeof siteModules>[0]) {
   return { first: codeOf(true).join(), later: codeOf(false) };
 }
 
-test('leaves no byte of what measures visits where nothing is measured', async () => {
+test('a site that measures nothing has no code that measures', async () => {
   expect(await scriptsOf({ config: null, base: '/', measure: null })).toEqual({ first: '', later: [] });
 });
 
-test('brings what measures visits in a file of its own, which comes later', async () => {
+test('the code that measures is in a chunk of its own, which loads later', async () => {
   const { first, later } = await scriptsOf({ config: null, base: '/', measure: { module, to: '/vitals' } });
   expect(first).toContain('/vitals');
   expect(first).not.toContain('layout-shift');
   expect(later.join()).toContain('layout-shift');
 });
 
-test('asks the function of a config whether visits may be measured', async () => {
+test('a script calls `consent` of the config', async () => {
   const consent = () => true;
   const folder = siteFolder({
     'microsite.config.ts': `export default { measure: { to: '/vitals', consent: () => localStorage.agreed === 'yes' } };`,
@@ -49,4 +49,23 @@ test('asks the function of a config whether visits may be measured', async () =>
   });
   expect(first).toContain('localStorage.agreed');
   expect(first).toContain('/careers/vitals');
+});
+
+test('browsers get the names that a `.server` file exports, without their values', () => {
+  const text = `import * as v from "valibot";
+    export function readWorks() {}
+    export const SIZE = 1, { length } = [];
+    const inside: number = 2;
+    export { inside as outside, type Other };
+    export type Page = 1;
+    export default readWorks;`;
+  const names = ['const readWorks =', 'const SIZE =', 'const length =', 'const outside =', 'default'];
+  expect(emptyExports('works.server.ts', text)).toBe(
+    names.map((name) => `export ${name} undefined;`).join('\n'),
+  );
+});
+
+test('a `.server` file is known by its name', () => {
+  expect(SERVER_FILE.test('/site/own/readWorks.server.ts')).toBe(true);
+  expect(SERVER_FILE.test('/site/own/Works.tsx')).toBe(false);
 });

@@ -1,26 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { normalizePath, type Plugin } from 'vite';
-import { LEFT_TO_BUILD, namesAlone } from '../leftToBuild.ts';
+import { normalizePath, type Plugin, parseSync } from 'vite';
+import type { LoadedConfig } from '../../config/loadConfig.ts';
 
 const PAGES = 'virtual:microsite/pages';
 const CONFIG = '@tamarack-lowe/microsite';
 const MEASURE = 'virtual:microsite/measure';
 
 type SiteModules = {
-  /** File of the config, where scripts need something of it; null: they do not. */
+  /** File of the config, when scripts import it; null when they do not. */
   config: string | null;
-  /** Where the site stands below its origin. */
+  /** Base path of the site. */
   base: string;
-  /** The address that is told what was measured, and the module that does it; null: nothing is measured. */
+  /** Address that receives measurements, and the module that sends them; null when nothing is measured. */
   measure: { module: string; to: string; consent?: unknown } | null;
 };
 
 /**
- * Brings what only one site has into what draws it and into its scripts: the pages, parts and blocks that its config adds,
- * and that it measures visits. Such a config comes along: of what it imports from here, browsers get the one function that
- * it calls, and not what reads configs on Node; of its files that end in `.server`, they get names alone. Its pages stand below
- * `base`.
+ * Serves the virtual modules that contain what only one site has: the custom pages, parts and blocks of its config, and the start
+ * of its measurements. Scripts of browsers then import the config of the site. Of this package, such a config gets
+ * `defineMicrosite` alone, without the code that reads configs on Node; of its `.server` files, empty exports.
  */
 export function siteModules({ config, base, measure }: SiteModules): Plugin {
   const folder = config === null ? null : `${normalizePath(dirname(config))}/`;
@@ -32,9 +31,9 @@ export function siteModules({ config, base, measure }: SiteModules): Plugin {
     },
     load(id, options) {
       if (id === `\0${CONFIG}`) return 'export const defineMicrosite = (config) => config;';
-      if (id === `\0${MEASURE}`) return measure === null ? '' : measuring(measure, config);
-      if (folder && id.startsWith(folder) && LEFT_TO_BUILD.test(id) && !options?.ssr)
-        return namesAlone(id, readFileSync(id, 'utf8'));
+      if (id === `\0${MEASURE}`) return measure === null ? '' : measureModule(measure, config);
+      if (folder && id.startsWith(folder) && SERVER_FILE.test(id) && !options?.ssr)
+        return emptyExports(id, readFileSync(id, 'utf8'));
       if (id !== `\0${PAGES}`) return undefined;
       if (config === null) return 'export const ownPages = [], ownParts = {}, ownBlocks = {};';
       return [
@@ -46,14 +45,38 @@ export function siteModules({ config, base, measure }: SiteModules): Plugin {
   };
 }
 
-/** Has a visit measured. Only a function of the config needs the config. */
-function measuring({ module, to, consent }: NonNullable<SiteModules['measure']>, config: string | null) {
+type Custom = Pick<LoadedConfig, 'file' | 'pages' | 'parts' | 'blocks' | 'measure'>;
+
+/** Returns the file of a config whose pages, parts, blocks or `consent` run in browsers; null when none does. */
+export function configInScripts({ file, pages, parts, blocks, measure }: Custom): string | null {
+  const hasCustom = [pages, parts, blocks].some((custom) => Object.keys(custom).length > 0);
+  return hasCustom || measure?.consent ? file : null;
+}
+
+/** Name of a file that only the build reads: `readWorks.server.ts`. */
+export const SERVER_FILE = /\.server\.[cm]?[jt]sx?$/;
+
+/** Returns the exports of a module (`text`, TypeScript) with `undefined` as their values, for browsers. */
+export function emptyExports(file: string, text: string): string {
+  const { module } = parseSync(file, text);
+  return module.staticExports
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ isType, exportName: { kind, name } }) => {
+      if (isType) return [];
+      if (kind === 'Default') return 'export default undefined;';
+      return name === null ? [] : `export const ${name} = undefined;`;
+    })
+    .join('\n');
+}
+
+/** Starts measuring. The config is imported only for its function `consent`. */
+function measureModule({ module, to, consent }: NonNullable<SiteModules['measure']>, config: string | null) {
   const start = `import { measureWhenIdle } from ${JSON.stringify(module)};\n`;
   return consent === undefined
     ? `${start}measureWhenIdle(${JSON.stringify({ to })});`
     : `${start}import config from ${JSON.stringify(config)};\nmeasureWhenIdle({ ...config.measure, ...${JSON.stringify({ to })} });`;
 }
 
-/** The pages of a config, which writes their addresses as if the site stood at the root. */
+/** Puts the base in front of the paths of custom pages: a config writes them as if the site were at the root. */
 const pagesBelow = (base: string) =>
   `(config.pages ?? []).map((own) => own.path ? { ...own, path: ${JSON.stringify(base)} + own.path.slice(1) } : own)`;

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { emptyFolder } from '../testing/emptyFolder.ts';
-import { lettersOf } from '../typefaces/lettersOf.ts';
+import { lettersOf } from './typefaces.ts';
 
-test('finds the letters of words in whatever encoding they are read, and none in what a system left', async () => {
+test('finds the letters of content in every encoding that is read, and skips files of the operating system', async () => {
   const folder = emptyFolder();
   writeFileSync(join(folder, 'a.json'), '{ "title": "Łódź" }');
   writeFileSync(join(folder, 'b.json'), Buffer.from('\ufeff{ "title": "Ѓ" }', 'utf16le'));

@@ -1,8 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { PURE_CALLS } from '../pureCalls.ts';
+import { emptyFolder } from '../testing/emptyFolder.ts';
+import { collectInputs } from './bundleInputs.ts';
+import { bundleWorker, PURE_CALLS } from './viteBuilds.ts';
 
-test('of React Router, scripts hold what we use and none of its other modes', async () => {
+test('scripts contain the part of React Router that we use, and none of its other modes', async () => {
   const entry = virtual("export { Router, useHref, useLocation, useNavigate } from 'react-router';");
   const { output } = (await build({
     configFile: false,
@@ -22,7 +26,7 @@ test('of React Router, scripts hold what we use and none of its other modes', as
   expect(output[0].code.includes('Unexpected Application Error!')).toBe(false);
 });
 
-/** A module that is no file. Imports in it are looked for from this folder. */
+/** A virtual module whose imports resolve from this folder. */
 function virtual(code: string) {
   return {
     name: 'virtual-entry',
@@ -30,3 +34,14 @@ function virtual(code: string) {
     load: (id: string) => (id === `${import.meta.dirname}/entry.js` ? code : undefined),
   };
 }
+
+test('the service worker is one script that reads OFFLINE_SETTINGS, and its files are inputs of the bundle', async () => {
+  const folder = emptyFolder();
+  const inputs = new Set<string>();
+  await bundleWorker({ worker: join(folder, 'worker.js') }, [collectInputs(inputs)]);
+  expect(readdirSync(folder)).toEqual(['worker.js']);
+  const worker = readFileSync(join(folder, 'worker.js'), 'utf8');
+  expect(worker).toContain('OFFLINE_SETTINGS');
+  expect(worker).not.toMatch(/process\.env|\bimport\b/);
+  expect([...inputs]).toContain(join(import.meta.dirname, '../../offline/worker/worker.ts'));
+});

@@ -1,8 +1,8 @@
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { plainImports } from '../plainImports.ts';
+import { plainImports } from './viteOptions.ts';
 
-test('a script asks for another as it was written to, without a helper of the bundler', async () => {
+test('scripts call `import()` themselves, without a helper of Vite', async () => {
   const modules = new Map([
     ['virtual:entry', "import('virtual:later');"],
     ['virtual:later', "export const later = 'later';"],

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { offlineSettings } from '../outputs/serviceWorker.ts';
 import type { Drawing } from '../render/renderers.ts';
 import { farewellScript } from './farewellScript.ts';
-import { offlineSettings } from '../outputs/serviceWorker.ts';
 
 type Written = {
   /** Whether the site is to be read without a network. */

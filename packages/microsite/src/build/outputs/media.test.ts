@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { copyMedia } from './media.ts';
 import { emptyFolder } from '../testing/emptyFolder.ts';
+import { copyMedia } from './media.ts';
 
 test('publishes pictures, and nothing that a system left beside them', () => {
   const [media, site] = [emptyFolder(), emptyFolder()];

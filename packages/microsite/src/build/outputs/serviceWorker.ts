@@ -3,9 +3,9 @@ import { join, posix } from 'node:path';
 import { ContentError } from '@tamarack-lowe/content-model';
 import { pageDataAddress } from '@tamarack-lowe/prerender/early';
 import type { OfflineSettings } from '../../offline/OfflineSettings.ts';
-import type { Drawing } from '../render/renderers.ts';
 import { offlineLanguage } from '../offline/offlineLanguage.ts';
 import { revisionOf } from '../offline/revisionOf.ts';
+import type { Drawing } from '../render/renderers.ts';
 
 /** Bytes, unpacked, of what is kept of a site in one language whatever is opened. 3 MB more are for what is. */
 const MOST = 5_000_000;

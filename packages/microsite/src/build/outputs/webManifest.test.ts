@@ -6,11 +6,11 @@ import { expect, test } from 'vitest';
 import { listOwnPages, listPages } from '../../table/listPages.server.ts';
 import { GROWN_FIRM } from '../../table/testing/grownFirm.ts';
 import { drawingsOf } from '../render/brandDrawings.ts';
-import { emptyFolder } from '../testing/emptyFolder.ts';
 import { cardPaper } from '../share/cardPaper.ts';
-import { writeIcons } from './webManifest.ts';
 import { writeManifest } from '../share/writeManifest.ts';
+import { emptyFolder } from '../testing/emptyFolder.ts';
 import { writeSitemap } from './sitemap.ts';
+import { writeIcons } from './webManifest.ts';
 
 const { site } = GROWN_FIRM;
 const pages = listOwnPages(GROWN_FIRM);

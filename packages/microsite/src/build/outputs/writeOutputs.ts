@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { baseOf } from '../../site/paths.ts';
 import { shareOf } from '../../table/shareOf.ts';
 import type { Drawing } from '../render/renderers.ts';
+import { writeManifest } from '../share/writeManifest.ts';
 import type { CardDress } from './share-cards/cardTheme.ts';
 import { drawShareCards } from './share-cards/shareCards.ts';
-import { writeIcons } from './webManifest.ts';
-import { writeManifest } from '../share/writeManifest.ts';
 import { writeSitemap } from './sitemap.ts';
+import { writeIcons } from './webManifest.ts';
 
 /** What others read of a site is made from this. */
 export type ShareSource = {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { started } from '../../cli/testing/started.ts';
-import { askContentHost, type HostQuestion } from './contentHost.ts';
 import { lastAnswers } from '../lastAnswers.ts';
+import { askContentHost, type HostQuestion } from './contentHost.ts';
 
 const ANSWERS: Record<string, unknown> = {
   '/api/menu': [{ title: 'Tax', url: '/tax' }],

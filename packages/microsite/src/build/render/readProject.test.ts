@@ -5,8 +5,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDrawings } from '../../client/draw.tsx';
 import { loadConfig } from '../../config/loadConfig.ts';
 import { configuredFolder } from '../../config/testing/siteFolder.ts';
-import { readProject } from './readProject.ts';
 import { workFolders } from '../workFolders.ts';
+import { readProject } from './readProject.ts';
 
 /** A whole firm in six files, its labels aside. */
 const EXAMPLE = join(import.meta.dirname, '../../../../content-tools/example');

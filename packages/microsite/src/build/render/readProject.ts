@@ -12,9 +12,9 @@ import type { LoadedConfig } from '../../config/loadConfig.ts';
 import type { SiteData, SiteTypeface } from '../../site/SiteData.ts';
 import { belowBase } from '../belowBase.ts';
 import { brandOf } from '../brandOf.ts';
-import { drawingsOf } from './brandDrawings.ts';
 import { hostAnswersOf } from '../hostAnswersOf.ts';
 import type { WorkFolders } from '../workFolders.ts';
+import { drawingsOf } from './brandDrawings.ts';
 
 /** A site as its config and its content say it: what pages are drawn with, and what they are read from. */
 export type Project = {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Font } from 'satori';
 import type { LoadedConfig } from '../../../config/loadConfig.ts';
-import { cutFamily } from '../../typefaces/cutFamily.ts';
-import { lettersOf } from '../../typefaces/lettersOf.ts';
+import { lettersOf, subsetWeight } from '../../bundle/typefaces.ts';
 import { type CardPaper, cardPaper } from '../../share/cardPaper.ts';
 import { cardTypefaces } from '../../share/cardTypefaces.ts';
 
@@ -32,7 +31,7 @@ export function cardDress({ theme, typefaces, folder, contentFolder }: Dressed):
         (await cardTypefaces()).map(async (font) => {
           const own = named(font.name);
           const { weight = 400 } = font;
-          return own ? { ...font, data: await cutFamily(own, { root: folder, letters, weight }) } : font;
+          return own ? { ...font, data: await subsetWeight(own, { root: folder, letters, weight }) } : font;
         }),
       );
     },

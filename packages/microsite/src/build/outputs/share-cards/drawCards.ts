@@ -4,10 +4,10 @@ import type { LimitFunction } from 'p-limit';
 import sharp from 'sharp';
 import type { Original } from '../../../table/Content.server.ts';
 import type { CardArt, ShareCard } from '../../../table/ShareCard.ts';
-import type { CardDress } from './cardTheme.ts';
+import { drawCard, drawGround } from '../../share/drawCard.ts';
 import { cardGround } from './cardBackground.ts';
 import { cardWords } from './cardText.ts';
-import { drawCard, drawGround } from '../../share/drawCard.ts';
+import type { CardDress } from './cardTheme.ts';
 
 /** A card, the file that it is kept in, and what it shares with the others of its language. */
 export type NamedCard = {

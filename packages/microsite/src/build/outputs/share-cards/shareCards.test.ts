@@ -7,11 +7,11 @@ import { listCards } from '../../../table/listCards.server.ts';
 import { listPages } from '../../../table/listPages.server.ts';
 import type { ShareCard } from '../../../table/ShareCard.ts';
 import { GROWN_FIRM } from '../../../table/testing/grownFirm.ts';
-import { emptyFolder } from '../../testing/emptyFolder.ts';
-import { cardDress } from './cardTheme.ts';
-import { cardGround } from './cardBackground.ts';
 import { cardTypefaces } from '../../share/cardTypefaces.ts';
+import { emptyFolder } from '../../testing/emptyFolder.ts';
+import { cardGround } from './cardBackground.ts';
 import { cardWords } from './cardText.ts';
+import { cardDress } from './cardTheme.ts';
 import { drawShareCards } from './shareCards.ts';
 
 const { site } = GROWN_FIRM;

@@ -6,9 +6,9 @@ import pLimit from 'p-limit';
 import type { Original } from '../../../table/Content.server.ts';
 import { sharePicturePath } from '../../../table/head/sharePicturePath.ts';
 import type { ShareCard } from '../../../table/ShareCard.ts';
-import type { CardDress } from './cardTheme.ts';
+import { contentHash } from '../../contentHash.ts';
 import { cardNames } from '../../share/cardNames.ts';
-import { stampOf } from '../../contentHash.ts';
+import type { CardDress } from './cardTheme.ts';
 
 /** The share cards of a site in one language. */
 export type CardDeck = {
@@ -47,7 +47,7 @@ export async function drawShareCards({ decks, originalOf, dress, target, cache }
   const named = decks.flatMap(({ site, cards, share, logo }) => {
     const { ring, careers } = share;
     const nameOf = cardNames(
-      JSON.stringify([stampOf(import.meta.dirname, logo), dress, ring, careers]),
+      JSON.stringify([contentHash(import.meta.dirname, logo), dress, ring, careers]),
       originalOf,
     );
     return cards.map((card) => ({ card, name: nameOf(card), ring, careers, logo, site }));
