@@ -30,8 +30,8 @@ async function checkAndBuild(folder: string): Promise<void> {
   await checkSite(folder, together);
   const config = await loadConfig(folder);
   const { contentHost } = readSettings(process.env, config);
-  const { pages, table, isNew, said } = await build(config, { contentHost, together });
-  for (const line of said) console.log(line);
+  const { pages, table, isNew, notes } = await build(config, { contentHost, together });
+  for (const line of notes) console.log(line);
   // Its first line names the columns; the others are pages with a budget of their own, and there may be none.
   if (table.includes('\n')) console.log(table);
   console.log(`${pages} pages with their policies${isNew ? '' : ', in which nothing has changed'}`);

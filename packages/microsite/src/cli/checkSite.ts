@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { siteLanguages } from '@tamarack-lowe/content-model';
 import { checkContent, readSiteContent } from '@tamarack-lowe/content-tools';
-import { brandOf } from '../build/brandOf.ts';
+import { brandOf } from '../build/render/readProject.ts';
 import { workFolders } from '../build/workFolders.ts';
 import { blockComplaints } from './blockComplaints.ts';
 import { type Inspection, makeCheck } from './check.ts';

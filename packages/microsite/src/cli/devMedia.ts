@@ -12,7 +12,7 @@ export function devMedia({ base, media, assets, mastersOf, readSite }: Developme
       path.startsWith('/media/') && join(media, path.slice('/media'.length)),
       path.startsWith('/assets/') && join(assets, path.slice('/assets'.length)),
       ...mastersOf(path),
-      path === '/favicon.svg' && (await readSite()).drawings[0]?.('favicon'),
+      path === '/favicon.svg' && (await readSite()).drawings[0]?.fileOf('favicon'),
     ];
     const file = candidates.find((each) => each && existsSync(each) && statSync(each).isFile());
     return file

@@ -2,8 +2,8 @@ import { pathOfPageData } from '@tamarack-lowe/prerender/early';
 import { type PartialHandler, requestPath, textResponse } from '@tamarack-lowe/server';
 import { createRedirects } from '@tamarack-lowe/server/internal/commands';
 import type { ViteDevServer } from 'vite';
-import type { DrawModule } from '../build/render/renderers.ts';
-import { redirectsOf } from '../build/writeMoved.ts';
+import type { RenderModule } from '../build/render/renderers.ts';
+import { redirectsOf } from '../build/outputs/redirects.ts';
 import { belowHome, languageAt } from '../site/paths.ts';
 import type { Development } from './development.ts';
 
@@ -20,7 +20,7 @@ export function devPages(
     const target = requestPath(request.url) ?? { path: UNKNOWN, query: '' };
     // Vite takes the base away.
     const asked = belowHome(base, target.path);
-    const { openDrawings } = (await server.ssrLoadModule(entries.draw)) as DrawModule;
+    const { openDrawings } = (await server.ssrLoadModule(entries.draw)) as RenderModule;
     const { sites } = await readSite();
     const say = (status: number, type: string, body: string) =>
       textResponse({ status, type: `${type}; charset=utf-8`, body });

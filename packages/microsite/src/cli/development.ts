@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { prepareStyles } from '../build/bundle/styleSheets.ts';
 import { ENTRIES, viteOptions } from '../build/bundle/viteOptions.ts';
-import { mastersOf } from '../build/mastersOf.ts';
+import { mastersOf } from './mastersOf.ts';
 import { type Project, readProject } from '../build/render/readProject.ts';
 import { workFolders } from '../build/workFolders.ts';
 import type { LoadedConfig } from '../config/loadConfig.ts';

@@ -9,7 +9,7 @@ import {
   type SiteHandlerOptions,
 } from '@tamarack-lowe/server';
 import { followBuilds, readBuiltSiteInTurns } from '@tamarack-lowe/server/internal/commands';
-import { readMoved } from '../build/readMoved.ts';
+import { readRedirects } from '../build/outputs/redirects.ts';
 import type { LoadedConfig } from '../config/loadConfig.ts';
 import { listenAt } from './listenAt.ts';
 
@@ -49,7 +49,7 @@ export async function serveBuilt(
       site: await readBuiltSiteInTurns(build),
       base,
       contentHost: answers,
-      redirects: readMoved(build),
+      redirects: readRedirects(build),
       reports: config.reports,
       measureTo: config.measure?.to,
       middleware: config.server.middleware,

@@ -6,7 +6,7 @@ import { SMALL_FIRM } from '../../table/testing/smallFirm.ts';
 import { emptyFolder } from '../testing/emptyFolder.ts';
 import { writeCalendars } from './calendars.ts';
 
-test('writes a file for each event to come, and one with all of them', () => {
+test('writes a calendar file for each future event, and one with all of them', () => {
   const { site, events, today } = GROWN_FIRM;
   const target = emptyFolder();
   const written = writeCalendars({ site, events, today, target });
@@ -24,7 +24,7 @@ test('writes a file for each event to come, and one with all of them', () => {
   expect(files.filter(isFeed)).toEqual(['rauemi/events.ics']);
 });
 
-test('says when the day it was written began at the firm, so that it is the same all day and never of a time to come', () => {
+test('has the start of the day at the firm as its time stamp: the same all day, and never in the future', () => {
   const { site, events, today } = GROWN_FIRM;
   const target = emptyFolder();
   writeCalendars({ site, events, today, target });
@@ -34,7 +34,7 @@ test('says when the day it was written began at the firm, so that it is the same
   );
 });
 
-test('writes in the language of the site', () => {
+test('calendar files are in the language of the site', () => {
   const { site, events, today } = GROWN_FIRM;
   const target = emptyFolder();
   writeCalendars({ site, events, today, target });
@@ -43,8 +43,8 @@ test('writes in the language of the site', () => {
 
 test.each([
   ['without events', SMALL_FIRM.site, GROWN_FIRM.events],
-  ['whose events nobody has recorded', GROWN_FIRM.site, null],
-])('writes nothing for a firm %s', (_, site, events) => {
+  ['without recorded events', GROWN_FIRM.site, null],
+])('writes no file for a firm %s', (_, site, events) => {
   const target = emptyFolder();
   expect(writeCalendars({ site, events, today: GROWN_FIRM.today, target })).toBe(0);
   expect(readdirSync(target)).toEqual([]);

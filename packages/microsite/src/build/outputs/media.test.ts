@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { emptyFolder } from '../testing/emptyFolder.ts';
 import { copyMedia } from './media.ts';
 
-test('publishes pictures, and nothing that a system left beside them', () => {
+test('copies pictures, and no files of the operating system', () => {
   const [media, site] = [emptyFolder(), emptyFolder()];
   for (const folder of ['pictures/people', 'pictures/@eaDir'])
     mkdirSync(join(media, folder), { recursive: true });

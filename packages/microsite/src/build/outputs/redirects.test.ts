@@ -3,20 +3,20 @@ import { createRedirects } from '@tamarack-lowe/server/internal/commands';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { belowHome } from '../../site/paths.ts';
-import { type Translated, translatedPaths, translatedRedirects } from './redirects.ts';
+import { type LocalizedSite, openTranslations, translatedRedirects } from './redirects.ts';
 
-/** Paths below a home, by what the page is: `''` is the first page. */
+/** Paths below the home of a language, by page: `''` is the path of the first page. */
 type Pages = Readonly<Record<string, string>>;
-type Speaking = {
+type Language = {
   home: string;
   pages: Pages;
   aliases?: Record<string, string>;
   redirects?: Record<string, string>;
 };
 
-/** A site that has these pages in these languages. */
-function sitesOf(languages: Readonly<Record<string, Speaking>>): Translated[] {
-  const below = ([language, { home, pages }]: [string, Speaking]) =>
+/** Makes a site with pages in several languages. */
+function sitesOf(languages: Readonly<Record<string, Language>>): LocalizedSite[] {
+  const below = ([language, { home, pages }]: [string, Language]) =>
     Object.entries(pages).map(([id, path]) => ({
       language,
       id,
@@ -72,7 +72,7 @@ const FIRM = sitesOf({
   },
 });
 
-test('leads on from words of the other language, in each direction, whatever the base', () => {
+test('redirects addresses with words of the other language, in each direction, whatever the base', () => {
   expect(translatedRedirects(FIRM)).toEqual({
     '/raison': '/why-us',
     '/grandir': '/grow',
@@ -98,7 +98,7 @@ test('leads on from words of the other language, in each direction, whatever the
   });
 });
 
-test('does so below a path, too', () => {
+test('redirects them below a base, too', () => {
   const below = sitesOf({
     en: { home: '/careers/', pages: { story: '/grow/farm' } },
     fr: { home: '/careers/fr', pages: { story: '/grandir/ferme' } },
@@ -109,7 +109,7 @@ test('does so below a path, too', () => {
   });
 });
 
-test('never leads away from a page, nor from an address that several pages could be meant by', () => {
+test('never redirects the address of a page, nor one that could mean several pages', () => {
   // "patience" is another story in each language, and "deux" is two of them in French.
   const sites = sitesOf({
     en: { home: '/', pages: { a: '/s/patience', b: '/s/courage', c: '/s/three' } },
@@ -125,9 +125,9 @@ test('never leads away from a page, nor from an address that several pages could
   expect(redirects).toMatchObject({ '/s/endurance': '/s/patience', '/es/s/courage': '/es/s/trois' });
 });
 
-test('tells what a page is called elsewhere, and nothing where it is called the same', () => {
-  const [english, french] = FIRM as [Translated, Translated];
-  const pathsOf = translatedPaths(FIRM);
+test('finds the paths of a page in other languages, and none that are the same', () => {
+  const [english, french] = FIRM as [LocalizedSite, LocalizedSite];
+  const pathsOf = openTranslations(FIRM);
   expect(pathsOf(english, '/grow')).toEqual(['/grandir', '/decouvrir']);
   expect(pathsOf(french, '/fr/equipe/')).toEqual(['/people', '/charity']);
   expect(pathsOf(english, '/')).toEqual([]);
@@ -135,7 +135,7 @@ test('tells what a page is called elsewhere, and nothing where it is called the 
   expect(translatedRedirects(alone)).toEqual({});
 });
 
-test('whatever pages are called, every redirect ends at a page of its language after one hop', () => {
+test('with any paths, every redirect ends at a page of its language after one hop', () => {
   const word = fc.constantFrom('a', 'b', 'c', 'd', 'e');
   const path = fc.oneof(
     word.map((last) => `/${last}`),

@@ -1,11 +1,20 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { LoadedConfig } from '../../config/loadConfig.ts';
 import type { Security } from '../../config/security.ts';
 
-/** Where it stands, on every site. */
-export const SECURITY_ADDRESS = '/.well-known/security.txt';
+const ADDRESS = '/.well-known/security.txt';
 
-/** `security.txt` of a site: whom to tell of a hole. RFC 9116. */
-export function securityText(
+/** Writes `security.txt` when the config has its contents. */
+export async function writeSecurityTxt(target: string, config: LoadedConfig): Promise<void> {
+  if (!config.security) return;
+  const file = join(target, ADDRESS);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, securityTxt(config.security, config));
+}
+
+/** Returns the text of `security.txt`, which says where to report a vulnerability. RFC 9116. */
+export function securityTxt(
   { contact, expires, policy, encryption, acknowledgments }: Security,
   { origin, languages }: Pick<LoadedConfig, 'origin' | 'languages'>,
 ): string {
@@ -14,7 +23,7 @@ export function securityText(
     Acknowledgments: acknowledgments,
     Policy: policy,
     'Preferred-Languages': languages.map((tag) => tag.split('-', 1)[0]).join(', '),
-    Canonical: `${origin}${SECURITY_ADDRESS}`,
+    Canonical: `${origin}${ADDRESS}`,
     Expires: `${expires}T00:00:00Z`,
   };
   const lines = [...contact.map((address) => ['Contact', address]), ...Object.entries(fields)];

@@ -7,22 +7,22 @@ import { baseOf } from '../../site/paths.ts';
 import type { ListedPage } from '../../table/ListedPage.ts';
 import type { PageContext } from '../../table/PageContext.ts';
 
-/** The pages of a site in one language, under their own addresses. */
-export type Mapped = {
+/** The pages of a site in one language, without aliases. */
+type LanguagePages = {
   site: Pick<Site, 'brand' | 'languages'>;
   pages: readonly ListedPage[];
   alternates: PageContext['alternates'];
 };
 
 /**
- * Writes `sitemap.xml`, with the day on which the words of a page last changed and its other languages, and `robots.txt`.
- * Robots read the one at the root of an origin only: below it, it is for who keeps that one.
+ * Writes `sitemap.xml`, with the day of the last change of each page and its translations, and `robots.txt`. Robots read that file
+ * only at the root of an origin: from below a base, the firm copies it into its own.
  */
 export async function writeSitemap({
   sites,
   target,
 }: {
-  sites: readonly Mapped[];
+  sites: readonly LanguagePages[];
   target: string;
 }): Promise<void> {
   const [first] = sites;

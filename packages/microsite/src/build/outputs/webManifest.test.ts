@@ -1,93 +1,34 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '@tamarack-lowe/content-model';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { listOwnPages, listPages } from '../../table/listPages.server.ts';
 import { GROWN_FIRM } from '../../table/testing/grownFirm.ts';
-import { drawingsOf } from '../render/brandDrawings.ts';
-import { cardPaper } from '../share/cardPaper.ts';
-import { writeManifest } from '../share/writeManifest.ts';
+import { openBrandDrawings } from '../render/brandDrawings.ts';
 import { emptyFolder } from '../testing/emptyFolder.ts';
-import { writeSitemap } from './sitemap.ts';
-import { writeIcons } from './webManifest.ts';
+import { cardColours } from './share-cards/cardTheme.ts';
+import { writeIcons, writeManifest } from './webManifest.ts';
 
 const { site } = GROWN_FIRM;
-const pages = listOwnPages(GROWN_FIRM);
-const paper = cardPaper('');
+const colours = cardColours('');
 
-/** Those of a firm that has no drawings of its own. */
-function plainDrawings(): (name: string) => string {
+/** Drawings of a firm that has none of its own. */
+function placeholders() {
   const objectOf = (key: string): never => {
     throw new ContentError([`There is no "${key}".`]);
   };
   const content = { hasPicture: () => false, objectOf };
-  return drawingsOf(content, { brand: site.brand, work: { work: emptyFolder() }, language: 'mi-NZ' })
-    .drawings;
-}
-
-async function sitemapOf(listed = pages): Promise<string> {
-  const target = emptyFolder();
-  await writeSitemap({ sites: [{ site, pages: listed, alternates: () => [] }], target });
-  return readFileSync(join(target, 'sitemap.xml'), 'utf8');
-}
-
-test('lists every built page but aliases and the page for unknown addresses, each with its day', async () => {
-  const found = [
-    ...(await sitemapOf()).matchAll(/<loc>([^<]*)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g),
-  ];
-  const left = new Set([...Object.keys(site.paths.aliases), '/404']);
-  const wanted = listPages(GROWN_FIRM).filter(({ path }) => !left.has(path));
-  expect(found.map(([, address]) => address).sort()).toEqual(
-    wanted.map(({ path }) => new URL(path, site.brand.site).href).sort(),
-  );
-});
-
-test('dates a page with the day its words last changed', async () => {
-  const sitemap = await sitemapOf();
-  const dated = (path: string, day: string) =>
-    `<loc>https://korero.example${path}</loc><lastmod>${day}</lastmod>`;
-  expect(sitemap).toContain(dated('/ako-1/$$$', '2026-02-03'));
-  expect(sitemap).toContain(dated('/rauemi/tips', '2026-04-05'));
-});
-
-test('escapes what XML reads as its own, and leaves out a day that nobody knows', async () => {
-  expect(await sitemapOf([{ path: "/a?b&c='d'", label: 'A' }])).toContain(
-    `<loc>${site.brand.site}/a?b&amp;c=%27d%27</loc></url>`,
-  );
-});
-
-test('below a base stands all of it, and what a manifest names', async () => {
-  const target = emptyFolder();
-  const languages = [{ tag: 'mi-NZ', name: 'Māori', home: '/careers/' }];
-  const below = { ...site, languages, paths: { ...site.paths, intro: '/careers/' } };
-  await writeSitemap({ sites: [{ site: below, pages, alternates: () => [] }], target });
-  await writeManifest({ site: below, description: 'Said.', target, paper });
-  const home = join(target, 'careers');
-  expect(readFileSync(join(home, 'robots.txt'), 'utf8')).toContain(
-    `Sitemap: ${site.brand.site}/careers/sitemap.xml`,
-  );
-  expect(readdirSync(target)).toEqual(['careers']);
-  expect(JSON.parse(readFileSync(join(home, 'site.webmanifest'), 'utf8'))).toMatchObject({
-    id: '/careers/',
-    start_url: '/careers/',
-    scope: '/careers/',
-    icons: expect.arrayContaining([expect.objectContaining({ src: '/careers/icon-192.png' })]),
+  return openBrandDrawings(content, {
+    brand: site.brand,
+    work: { work: emptyFolder() },
+    language: 'mi-NZ',
   });
-});
-
-test('points robots to the sitemap', async () => {
-  const target = emptyFolder();
-  await writeSitemap({ sites: [{ site, pages, alternates: () => [] }], target });
-  expect(readFileSync(join(target, 'robots.txt'), 'utf8')).toContain(
-    `Sitemap: ${site.brand.site}/sitemap.xml`,
-  );
-});
+}
 
 test('writes the icons that the manifest names, in the sizes it names', async () => {
   const target = emptyFolder();
-  await writeIcons({ drawings: plainDrawings(), target, paper });
-  await writeManifest({ site, description: 'Said.', target, paper });
+  await writeIcons({ drawings: placeholders(), target, colours });
+  await writeManifest({ site, description: 'Said.', target, colours });
   const { icons, name } = JSON.parse(readFileSync(join(target, 'site.webmanifest'), 'utf8')) as {
     name: string;
     icons: { src: string; sizes: string; purpose: string }[];
@@ -101,10 +42,10 @@ test('writes the icons that the manifest names, in the sizes it names', async ()
   }
 });
 
-test('names a splash of 520 px on the ground that an installed site opens with', async () => {
+test('names a splash icon of 520 px with the background colour of the manifest', async () => {
   const target = emptyFolder();
-  await writeIcons({ drawings: plainDrawings(), target, paper });
-  await writeManifest({ site, description: 'Said.', target, paper });
+  await writeIcons({ drawings: placeholders(), target, colours });
+  await writeManifest({ site, description: 'Said.', target, colours });
   const { icons, background_color } = JSON.parse(readFileSync(join(target, 'site.webmanifest'), 'utf8'));
   expect(icons).toContainEqual({
     src: '/splash-520.png',
@@ -117,17 +58,17 @@ test('names a splash of 520 px on the ground that an installed site opens with',
   expect(`#${pixel.toString('hex').slice(0, 6)}`).toBe(background_color.toLowerCase());
 });
 
-test('gives Apple an opaque icon of 180 px', async () => {
+test('writes an opaque touch icon of 180 px for Apple', async () => {
   const target = emptyFolder();
-  await writeIcons({ drawings: plainDrawings(), target, paper });
+  await writeIcons({ drawings: placeholders(), target, colours });
   const icon = sharp(join(target, 'apple-touch-icon.png'));
   expect((await icon.metadata()).width).toBe(180);
   expect((await icon.stats()).isOpaque).toBe(true);
 });
 
-test('packs three sizes into the old favicon', async () => {
+test('favicon.ico contains three sizes', async () => {
   const target = emptyFolder();
-  await writeIcons({ drawings: plainDrawings(), target, paper });
+  await writeIcons({ drawings: placeholders(), target, colours });
   const ico = readFileSync(join(target, 'favicon.ico'));
   expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 3]);
   for (const [index, size] of [16, 32, 48].entries()) {

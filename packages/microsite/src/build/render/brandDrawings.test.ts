@@ -2,27 +2,27 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { drawingsOf } from './brandDrawings.ts';
+import { openBrandDrawings } from './brandDrawings.ts';
 
 function none(): never {
-  throw new Error('Nobody asks for a drawing that is not there.');
+  throw new Error('This drawing is missing and must not be requested.');
 }
 
-test('makes a plain drawing once, so that nobody reads it half written', () => {
+test('writes a placeholder once, so that no reader gets half a file', () => {
   const work = mkdtempSync(join(tmpdir(), 'drawings-'));
-  const { drawings, logo } = drawingsOf(
+  const { fileOf, logo } = openBrandDrawings(
     { hasPicture: () => false, objectOf: none },
     { brand: { short: 'Ada & Co', social: [] }, work: { work }, language: 'en' },
   );
-  const file = drawings('logo-night');
+  const file = fileOf('logo-night');
   expect(readFileSync(file, 'utf8')).toContain('Ada &amp; Co');
   writeFileSync(file, 'read by another');
-  expect(drawings('logo-night')).toBe(file);
+  expect(fileOf('logo-night')).toBe(file);
   expect(readFileSync(file, 'utf8')).toBe('read by another');
   expect(logo).toBeNull();
 });
 
-test('knows where the marks are that the firm has drawn', () => {
+test('finds the addresses of the marks that the content has', () => {
   const objectOf = (key: string) =>
     key === 'objects/pedalpost'
       ? { file: '/pedalpost.svg', src: '/media/pedalpost.1a2b3c.svg', ratio: 1 }
@@ -32,7 +32,7 @@ test('knows where the marks are that the firm has drawn', () => {
     name: network,
     url: 'https://a.example',
   }));
-  const { marks } = drawingsOf(
+  const { marks } = openBrandDrawings(
     { hasPicture: (key) => key === 'objects/pedalpost', objectOf },
     { brand: { short: 'Ada', social }, work: { work: tmpdir() }, language: 'en' },
   );

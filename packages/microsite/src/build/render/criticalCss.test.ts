@@ -3,9 +3,9 @@ import postcss from 'postcss';
 import { expect, test } from 'vitest';
 import { GROWN_FIRM } from '../../table/testing/grownFirm.ts';
 import { SMALL_FIRM } from '../../table/testing/smallFirm.ts';
-import { criticalOf } from './criticalCss.ts';
+import { criticalCss } from './criticalCss.ts';
 
-test('rules for the time before the whole sheet end with it: the kit sets the same properties in a later layer', () => {
+test('the kit sets every property of the stand-in rules in a later layer, so they end with the deferred stylesheet', () => {
   const kit = new URL('../../../../ui/src/', import.meta.url);
   const set = new Map<string, Set<string>>();
   for (const file of globSync('*/*.css', { cwd: kit })) {
@@ -16,7 +16,7 @@ test('rules for the time before the whole sheet end with it: the kit sets the sa
     });
   }
 
-  const { standIns = '' } = criticalOf(SMALL_FIRM.site.visitorTypes);
+  const { standIns = '' } = criticalCss(SMALL_FIRM.site.visitorTypes);
   postcss.parse(standIns).walkDecls(({ prop, parent }) => {
     const { selectors } = parent as postcss.Rule;
     for (const selector of selectors) {
@@ -26,17 +26,17 @@ test('rules for the time before the whole sheet end with it: the kit sets the sa
   });
 });
 
-test('a page carries the parts and the light of other visitor types, where the firm has any', () => {
-  const carries = ({ site }: typeof GROWN_FIRM, selector: string) =>
-    criticalOf(site.visitorTypes).becomes?.some((form) => form.test(selector));
+test('a page contains the parts and colour schemes of other visitor types, if the firm has any', () => {
+  const contains = ({ site }: typeof GROWN_FIRM, selector: string) =>
+    criticalCss(site.visitorTypes).becomes?.some((form) => form.test(selector));
   for (const selector of [
     ':root:not([data-as]) [data-for]',
     '[data-as="1"] [data-for]',
     '[data-as=1] .a',
     ':where(.gt-dusk, .b)',
   ]) {
-    expect(carries(GROWN_FIRM, selector)).toBe(true);
-    expect(carries(SMALL_FIRM, selector)).toBe(false);
+    expect(contains(GROWN_FIRM, selector)).toBe(true);
+    expect(contains(SMALL_FIRM, selector)).toBe(false);
   }
-  expect(carries(GROWN_FIRM, '[data-as="2"] [data-for]')).toBe(false);
+  expect(contains(GROWN_FIRM, '[data-as="2"] [data-for]')).toBe(false);
 });

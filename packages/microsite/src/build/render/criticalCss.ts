@@ -1,31 +1,33 @@
 import type { SiteVisitorTypes } from '@tamarack-lowe/content-model';
 import type { Critical } from '@tamarack-lowe/prerender';
 
-/** What the pages of a site carry of their style sheet: the kit's shapes, told to what knows none of them. */
-export const criticalOf = (types: SiteVisitorTypes): Critical => ({
-  ...SHAPES,
-  becomes: [...ofOthers(types), ...SHAPES.becomes],
+/**
+ * Tells `prerender`, which knows no class name of the kit, which rules of the style sheet each page contains, and which wait for
+ * the deferred stylesheet.
+ */
+export const criticalCss = (types: SiteVisitorTypes): Critical => ({
+  ...KIT,
+  becomes: [...otherTypes(types), ...KIT.becomes],
 });
 
-/** What a page is for the visitor type it is built for, and becomes for another: its parts, and its light. */
-function ofOthers([, ...others]: SiteVisitorTypes): RegExp[] {
+/** Selectors of what a page shows to visitor types other than the first, for which it is rendered: parts and colour schemes. */
+function otherTypes([, ...others]: SiteVisitorTypes): RegExp[] {
   if (others.length === 0) return [];
-  const parts = others.flatMap(({ light }, index) => [
+  const selectors = others.flatMap(({ light }, index) => [
     new RegExp(`\\[data-as="?${index + 1}`),
     new RegExp(`\\.gt-${light}\\b`),
   ]);
-  return [/:not\(\[data-as\]\)/, ...parts];
+  return [/:not\(\[data-as\]\)/, ...selectors];
 }
 
-const SHAPES = {
-  // Slides that are not looked at, what is in the closed menu, the footer of slides. The whole sheet comes with the first
-  // touch, at the latest.
+const KIT = {
+  // Hidden at first: other slides, the closed menu, the footer of slides. The deferred stylesheet arrives with the first
+  // touch at the latest.
   unseen: '.gt-deck__slide:not([data-current]), dialog, html.page-slides footer',
-  // Moving slides.
+  // States that scripts set while slides move.
   becomes: [/:root:not\(\[data-gt-motion/, /data-shown/, /\[open\]/, /gt-circle__play/, /::backdrop/],
-  // The keyboard on a circle and in the footer of slides, rings on slides beside, text from right to left, an open menu
-  // and its marks, room for a notice that scripts show, a field of circles that scripts have found to need the calm
-  // layout.
+  // Keyboard focus on a circle and in the footer of slides, rings on adjacent slides, text from right to left, the open
+  // menu and its marks, room for a notice that scripts show, a circle field that scripts switch to the grid layout.
   later: [
     /:focus-visible>\.gt-photo-circle/,
     /:focus-visible \.gt-circle__(?:disc|tag)/,
@@ -39,8 +41,8 @@ const SHAPES = {
   ],
   moving: [/gt-deck(?!-controls)|gt-layer|gt-menu|view-transition/],
   properties: ['--gt-logo-outer'],
-  // A menu that is opened, and rings that are come to, before their rules are there: words to read and links to follow.
-  // Nothing here may outlast those rules, which stand in a later layer and set the same properties.
+  // Until the deferred stylesheet arrives, an open menu shows readable text and links, and its rings take no room. The kit
+  // sets the same properties in a later layer, so none of these rules outlasts it.
   standIns:
     '@layer gt.base{.gt-menu[open]{block-size:100%;inline-size:100%;max-block-size:none;max-inline-size:none;' +
     'border:0;padding:14px 20px;background:var(--gt-ground)}' +

@@ -1,17 +1,18 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Brand } from '@tamarack-lowe/content-model';
 import { messagesOf } from '@tamarack-lowe/content-model/messages';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDrawings } from '../../client/draw.tsx';
 import { loadConfig } from '../../config/loadConfig.ts';
 import { configuredFolder } from '../../config/testing/siteFolder.ts';
 import { workFolders } from '../workFolders.ts';
-import { readProject } from './readProject.ts';
+import { brandOf, readProject } from './readProject.ts';
 
-/** A whole firm in six files, its labels aside. */
+/** A complete firm in six files, without labels. */
 const EXAMPLE = join(import.meta.dirname, '../../../../content-tools/example');
 
-/** The labels of a language: each says its own key. */
+/** Labels of a language: the text of each is its own key. */
 const labels = (close: string) =>
   Object.fromEntries(
     Object.entries(
@@ -22,8 +23,8 @@ const labels = (close: string) =>
     ]),
   );
 
-/** Opens the example in languages, each with twins of everything. */
-async function opened(languages: string[], untranslated = {}, base = '/') {
+/** Opens the example in several languages, with translations. */
+async function openExample(languages: string[], untranslated = {}, base = '/') {
   const folder = configuredFolder({
     content: './content',
     languages,
@@ -49,14 +50,14 @@ async function opened(languages: string[], untranslated = {}, base = '/') {
   return openDrawings(sites);
 }
 
-test('the first language stands at the root, and pages of one that is written from right to left run that way', async () => {
-  const drawings = await opened(['es', 'en-GB', 'ar'], { ar: 'leave out' });
+test('the first language is at the root, and pages in Arabic run from right to left', async () => {
+  const drawings = await openExample(['es', 'en-GB', 'ar'], { ar: 'leave out' });
   expect(drawings.map(({ site }) => site.paths.intro)).toEqual(['/', '/en', '/ar']);
   const [spanish, english, arabic] = drawings;
   const paths = (drawing = spanish) => drawing?.ownPages.map(({ path }) => path);
   expect(paths()).toContain('/descubrir/como-reparamos');
   expect(paths(english)).toContain('/en/workshop/how-we-mend');
-  // The story is not written in it, and nobody is led to it there.
+  // The story has no Arabic translation, so Arabic pages do not link to it.
   expect(paths(arabic)?.filter((path) => path.startsWith('/ar/iktashif/'))).toEqual([]);
 
   const source = arabic?.read('/ar/iktashif');
@@ -76,10 +77,10 @@ test('the first language stands at the root, and pages of one that is written fr
   expect(links).toEqual(['es', 'en-GB', 'x-default']);
 });
 
-test('below a base stands every address of a page, in its head too, and its visit has names of its own', async () => {
+test('every address of a page is below the base, in its head too, and storage names are prefixed', async () => {
   vi.stubEnv('BASE_URL', '/about/careers/');
   onTestFinished(() => void vi.unstubAllEnvs());
-  const drawings = await opened(['es', 'en-GB'], {}, '/about/careers/');
+  const drawings = await openExample(['es', 'en-GB'], {}, '/about/careers/');
   const [spanish, english] = drawings;
   expect(drawings.map(({ site }) => site.paths.intro)).toEqual(['/about/careers/', '/about/careers/en']);
   expect(spanish?.site.storage.type).toBe('/about/careers/userType');
@@ -103,16 +104,16 @@ test('below a base stands every address of a page, in its head too, and its visi
   expect(html).toMatch(/hrefLang="x-default" href="https:\/\/grow\.example\.com\/about\/careers\/"/);
 });
 
-test('a site of one language has no prefix, no switch and no other address in its head', async () => {
-  const [drawing] = await opened(['en-GB']);
+test('a site in one language has no prefix, no language links and no alternates in its head', async () => {
+  const [drawing] = await openExample(['en-GB']);
   const source = drawing?.read('/');
   const html = source ? await drawing?.draw(source) : '';
   expect(html).toContain('<html lang="en-GB" dir="ltr"');
   expect(html).not.toMatch(/hrefLang|gt-header__languages/);
 });
 
-test('a firm without visitor types asks nobody who they are, and builds one of everything', async () => {
-  const [drawing] = await opened(['en-GB']);
+test('a firm without visitor types has no choice of types, and one of each part', async () => {
+  const [drawing] = await openExample(['en-GB']);
   const htmlOf = async (path: string) => {
     const source = drawing?.read(path);
     return source ? ((await drawing?.draw(source)) ?? '') : '';
@@ -129,6 +130,29 @@ test('a firm without visitor types asks nobody who they are, and builds one of e
   expect((await htmlOf('/workshop-yours')).match(/seeRoles/g)).toHaveLength(1);
 });
 
-test('a story that is not written in a language stops the build unless the config lets it out', async () => {
-  await expect(opened(['en-GB', 'ar'])).rejects.toThrow('story.ar.json is missing');
+test('a story without a translation stops the build unless the config leaves it out', async () => {
+  await expect(openExample(['en-GB', 'ar'])).rejects.toThrow('story.ar.json is missing');
+});
+
+const brand = {
+  site: 'https://old.example',
+  pages: { connect: '/people', campus: '/campus', events: '/campus/dates' },
+} as Brand;
+const on = { origin: 'https://new.example', team: true, campus: true, events: true };
+
+test('the brand is at the origin of the config', () => {
+  expect(brandOf(brand, on).site).toBe('https://new.example');
+});
+
+test('leaves out the pages that the config switches off, and events together with resources', () => {
+  expect(brandOf(brand, { ...on, team: false }).pages).toEqual({
+    campus: '/campus',
+    events: '/campus/dates',
+  });
+  expect(brandOf(brand, { ...on, campus: false }).pages).toEqual({ connect: '/people' });
+  expect(brandOf(brand, { ...on, events: false }).pages).not.toHaveProperty('events');
+});
+
+test('adds no page without an address in the content', () => {
+  expect(brandOf({ ...brand, pages: {} }, on).pages).toEqual({});
 });

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { squareOf } from '../../share/squareOf.ts';
+import { cropSquare } from './drawCards.ts';
 
-/** A photograph that is red at the left and blue at the right, with a side that EXIF says is up. */
+/** A photograph, red at the left and blue at the right, with an EXIF orientation. */
 async function photograph(orientation: number): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'photograph-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -21,12 +21,12 @@ async function photograph(orientation: number): Promise<string> {
 }
 
 test.each([
-  ['as it lies', 1, { x: 0, y: 50 }, 'red'],
-  ['as it lies', 1, { x: 100, y: 50 }, 'blue'],
-  ['turned upright', 6, { x: 50, y: 0 }, 'red'],
-  ['turned upright', 6, { x: 50, y: 100 }, 'blue'],
-] as const)('cuts a photograph %s (orientation %i) around %j', async (_, orientation, focal, colour) => {
-  const square = await squareOf({ file: await photograph(orientation), focal }, 50);
+  ['without rotation', 1, { x: 0, y: 50 }, 'red'],
+  ['without rotation', 1, { x: 100, y: 50 }, 'blue'],
+  ['rotated upright', 6, { x: 50, y: 0 }, 'red'],
+  ['rotated upright', 6, { x: 50, y: 100 }, 'blue'],
+] as const)('crops a photograph %s (orientation %i) around %j', async (_, orientation, focal, colour) => {
+  const square = await cropSquare({ file: await photograph(orientation), focal }, 50);
   const { channels } = await sharp(square).stats();
   expect(await sharp(square).metadata()).toMatchObject({ width: 50, height: 50 });
   const [red, , blue] = channels.map(({ mean }) => mean);

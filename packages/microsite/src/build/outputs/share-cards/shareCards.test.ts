@@ -7,22 +7,21 @@ import { listCards } from '../../../table/listCards.server.ts';
 import { listPages } from '../../../table/listPages.server.ts';
 import type { ShareCard } from '../../../table/ShareCard.ts';
 import { GROWN_FIRM } from '../../../table/testing/grownFirm.ts';
-import { cardTypefaces } from '../../share/cardTypefaces.ts';
 import { emptyFolder } from '../../testing/emptyFolder.ts';
-import { cardGround } from './cardBackground.ts';
-import { cardWords } from './cardText.ts';
-import { cardDress } from './cardTheme.ts';
-import { drawShareCards } from './shareCards.ts';
+import { cardBackground } from './cardBackground.ts';
+import { cardText } from './cardText.ts';
+import { cardTheme, kitFonts } from './cardTheme.ts';
+import { writeShareCards } from './shareCards.ts';
 
 const { site } = GROWN_FIRM;
 const cards = listCards(GROWN_FIRM);
 const share = { ring: 'Kia ora', careers: 'Work at Kōrero' };
 const art = { photo: 'people/Aroha_Ngata' };
-const fonts = await cardTypefaces();
-const dress = cardDress({ theme: undefined, typefaces: [], folder: '.', contentFolder: import.meta.dirname });
-const { paper } = dress;
+const fonts = await kitFonts();
+const theme = cardTheme({ theme: undefined, typefaces: [], folder: '.', contentFolder: import.meta.dirname });
+const { colours } = theme;
 
-/** A drawing of one colour. */
+/** Writes a drawing of one colour. */
 function drawing(colour: string, size = 'width="274" height="80"'): string {
   const file = join(emptyFolder(), 'drawing.svg');
   writeFileSync(
@@ -40,38 +39,38 @@ beforeEach(() => {
   picture = drawing('green', 'width="400" height="300"');
 });
 
-/** Draws some cards, and gives the folder of the site. */
+/** Writes cards, and returns the folder of the site. */
 async function draw(some: ShareCard[], cache = emptyFolder()): Promise<string> {
   const target = emptyFolder();
   const originalOf = () => ({ file: picture, focal: { x: 50, y: 50 } });
-  await drawShareCards({ decks: [{ site, cards: some, share, logo }], originalOf, dress, target, cache });
+  await writeShareCards({ decks: [{ site, cards: some, share, logo }], originalOf, theme, target, cache });
   return target;
 }
 
-test('has a card for the picture of every page that is built', () => {
+test('there is a card for the share picture of every page', () => {
   const drawn = new Set(cards.map(({ path }) => sharePicturePath(site, path)));
   const wanted = listPages(GROWN_FIRM).map(({ path }) => sharePicturePath(site, path));
   expect(wanted.filter((picture) => !drawn.has(picture))).toEqual([]);
   expect(drawn.size).toBe(cards.length);
 });
 
-test('fits every headline without a system font', async () => {
+test('every headline fits, and no text needs a system font', async () => {
   for (const card of cards)
-    expect(await cardWords(card, { careers: 'Careers', fonts, paper })).not.toContain('<text');
+    expect(await cardText(card, { careers: 'Careers', fonts, colours })).not.toContain('<text');
   expect(
-    cardGround({ portraits: [art.photo, 'people/Tama_Reid'] }, { ring: share.ring, logo, paper }).svg,
+    cardBackground({ portraits: [art.photo, 'people/Tama_Reid'] }, { ring: share.ring, logo, colours }).svg,
   ).not.toContain('<text');
 });
 
-test('writes letters beyond Latin-1, and says which the typefaces cannot write', async () => {
-  await cardWords({ headline: 'Łukasz, Şebnem', art }, { careers: 'Careers', fonts, paper });
-  await expect(cardWords({ headline: '树', art }, { careers: 'Careers', fonts, paper })).rejects.toThrow(
+test('draws letters beyond Latin-1, and names those that the typefaces lack', async () => {
+  await cardText({ headline: 'Łukasz, Şebnem', art }, { careers: 'Careers', fonts, colours });
+  await expect(cardText({ headline: '树', art }, { careers: 'Careers', fonts, colours })).rejects.toThrow(
     'cannot write "树"',
   );
 });
 
-test('makes a long headline smaller rather than cutting it, and stops when it cannot be read', async () => {
-  const fit = (headline: string) => cardWords({ headline, art }, { careers: 'Careers', fonts, paper });
+test('makes a long headline smaller instead of cutting it, and throws when it would be too small', async () => {
+  const fit = (headline: string) => cardText({ headline, art }, { careers: 'Careers', fonts, colours });
   await fit(
     'Two pages is plenty, and one good line is better than both of them, as everybody in this firm will say.',
   );
@@ -79,7 +78,7 @@ test('makes a long headline smaller rather than cutting it, and stops when it ca
   await expect(fit('word '.repeat(80).trim())).rejects.toThrow(/too long for a share card/);
 });
 
-test('draws a card of 1200 × 630 px that a slow line can carry, of site and story', async () => {
+test('cards of site and story are 1200 × 630 px and at most 120 KB', async () => {
   const shown = cards.filter(({ path }) => path === '/' || path.endsWith('$$$'));
   const target = await draw(shown);
   const files = readdirSync(target, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -93,31 +92,31 @@ test('draws a card of 1200 × 630 px that a slow line can carry, of site and sto
   }
 });
 
-test('draws a card again only when its words or pictures change', async () => {
+test('redraws a card only when its words or pictures change', async () => {
   const cache = emptyFolder();
   const card = { path: site.paths.intro, headline: 'Twice', note: 'Zoé', art };
-  const kept = () => readdirSync(cache);
+  const cached = () => readdirSync(cache);
   const shown = async (drawn: ShareCard) =>
     readFileSync(join(await draw([drawn], cache), 'og/site.jpg'), 'utf8');
   await draw([card], cache);
-  const [first = ''] = kept();
+  const [first = ''] = cached();
   writeFileSync(join(cache, first), 'drawn before');
   expect(await shown(card)).toBe('drawn before');
 
   expect(await shown({ ...card, note: 'Noé' })).not.toBe('drawn before');
-  const [second = ''] = kept();
-  expect([kept().length, second]).toEqual([1, expect.not.stringContaining(first)]);
+  const [second = ''] = cached();
+  expect([cached().length, second]).toEqual([1, expect.not.stringContaining(first)]);
 
   writeFileSync(join(cache, second), 'drawn before');
   picture = drawing('orange');
   expect(await shown({ ...card, note: 'Noé' })).not.toBe('drawn before');
-  expect(kept()).toEqual([expect.not.stringContaining(second)]);
+  expect(cached()).toEqual([expect.not.stringContaining(second)]);
 });
 
-test('wears the colours and typefaces of a theme', () => {
-  const theme = join(emptyFolder(), 'theme.css');
+test('cards use the colours and typefaces of a theme', () => {
+  const file = join(emptyFolder(), 'theme.css');
   writeFileSync(
-    theme,
+    file,
     ':root { --gt-color-night-900: #16262e; --gt-font-display: "Piazzolla Variable", serif; --gt-font-text: Arial; }',
   );
   const typeface = {
@@ -127,12 +126,12 @@ test('wears the colours and typefaces of a theme', () => {
     narrower: 1,
     standIns: [],
   };
-  const own = cardDress({
-    theme,
+  const own = cardTheme({
+    theme: file,
     typefaces: [typeface],
     folder: import.meta.dirname,
     contentFolder: emptyFolder(),
   });
   expect(own.families).toEqual({ display: 'Piazzolla Variable', text: null });
-  expect(cardGround(art, { ring: share.ring, logo, paper: own.paper }).svg).toContain('fill="#16262e"');
+  expect(cardBackground(art, { ring: share.ring, logo, colours: own.colours }).svg).toContain('fill="#16262e"');
 });

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Share, Site } from '@tamarack-lowe/content-model';
@@ -5,70 +7,86 @@ import { linkFile } from '@tamarack-lowe/prerender';
 import pLimit from 'p-limit';
 import type { Original } from '../../../table/Content.server.ts';
 import { sharePicturePath } from '../../../table/head/sharePicturePath.ts';
-import type { ShareCard } from '../../../table/ShareCard.ts';
+import type { CardWords, ShareCard } from '../../../table/ShareCard.ts';
 import { contentHash } from '../../contentHash.ts';
-import { cardNames } from '../../share/cardNames.ts';
-import type { CardDress } from './cardTheme.ts';
+import type { CardTheme } from './cardTheme.ts';
 
 /** The share cards of a site in one language. */
 export type CardDeck = {
   site: Pick<Site, 'brand' | 'languages' | 'paths'>;
   cards: readonly ShareCard[];
-  /** What all cards say, places filled in. */
+  /** The word on the name ring and the line in gold, facts filled in. */
   share: Pick<Share, 'ring' | 'careers'>;
   /** File of the logo, SVG of 274 × 80 px. */
   logo: string;
 };
 
-/** What share cards are drawn from. */
-export type CardSource = {
+type Options = {
   decks: readonly CardDeck[];
-  /** What a picture is made from, by its media key. */
+  /** Returns the original of a picture, by its asset key. */
   originalOf: (key: string) => Original;
-  dress: CardDress;
-  /** The built folder. */
+  theme: CardTheme;
+  /** Folder of the new build. */
   target: string;
   /** Folder of the cards of earlier builds. */
   cache: string;
 };
 
-/** Pictures under way at once: drawing leaves this thread. */
-const HANDS = 3;
+/** Cards that are drawn at the same time: Sharp draws on other threads. */
+const CONCURRENCY = 3;
 
 /**
- * Draws the share picture of every page into `og/` of the target folder, 1200 × 630 px. What cards with the same picture
- * have in common is drawn once, whatever their language. Cards whose words and pictures have not changed come from the
- * cache, where they have a second name: thousands of them would be gigabytes to copy. What no page needs any more leaves it.
+ * Writes the share card of every page to `og/` of the target folder, JPEG, 1200 × 630 px. Cards with the same pictures share their
+ * background, in all languages. Unchanged cards are hard links to the cache, since thousands of copies would be gigabytes. Cards
+ * that no page uses leave the cache.
  */
-export async function drawShareCards({ decks, originalOf, dress, target, cache }: CardSource): Promise<void> {
+export async function writeShareCards({ decks, originalOf, theme, target, cache }: Options): Promise<void> {
   const started = performance.now();
   await mkdir(cache, { recursive: true });
-  const kept = new Set(await readdir(cache));
+  const cached = new Set(await readdir(cache));
   const named = decks.flatMap(({ site, cards, share, logo }) => {
     const { ring, careers } = share;
-    const nameOf = cardNames(
-      JSON.stringify([contentHash(import.meta.dirname, logo), dress, ring, careers]),
-      originalOf,
-    );
+    const code = contentHash(import.meta.dirname, logo);
+    const nameOf = cardNames(JSON.stringify([code, theme, ring, careers]), originalOf);
     return cards.map((card) => ({ card, name: nameOf(card), ring, careers, logo, site }));
   });
-  const missing = new Map(named.filter(({ name }) => !kept.has(name)).map((each) => [each.name, each]));
-  const inHand = pLimit(HANDS);
+  const missing = new Map(named.filter(({ name }) => !cached.has(name)).map((each) => [each.name, each]));
+  const limit = pLimit(CONCURRENCY);
 
   if (missing.size > 0) {
-    // Where nothing is to be drawn, nobody waits for what draws.
-    const { drawMissing } = await import('./drawCards.ts');
-    await drawMissing(missing.values(), { originalOf, cache, dress, inHand });
+    // Satori is slow to load: a build that draws no card does not import it.
+    const { drawCards } = await import('./drawCards.ts');
+    await drawCards(missing.values(), { originalOf, cache, theme, limit });
   }
 
-  await inHand.map(named, async ({ card, name, site }) => {
+  await limit.map(named, async ({ card, name, site }) => {
     const to = path.join(target, decodeURIComponent(sharePicturePath(site, card.path)));
     await mkdir(path.dirname(to), { recursive: true });
     linkFile(path.join(cache, name), to);
   });
   const used = new Set(named.map(({ name }) => name));
-  for (const name of kept) if (!used.has(name)) await rm(path.join(cache, name));
+  for (const name of cached) if (!used.has(name)) await rm(path.join(cache, name));
 
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.info(`Share pictures: ${missing.size} of ${named.length} drawn anew, ${seconds} s`);
 }
+
+/**
+ * Returns a function that names cards after the hash of all that their look depends on: words, pictures, and `key`, the hash of the
+ * code and the theme. Reads every picture once.
+ */
+function cardNames(key: string, originalOf: (key: string) => Original): (card: CardWords) => string {
+  const hashes = new Map<string, string>();
+  const hashOfPicture = (asset: string) => {
+    const { file, focal } = originalOf(asset);
+    const hash = hashes.get(asset) ?? hashOf(readFileSync(file)) + JSON.stringify(focal);
+    hashes.set(asset, hash);
+    return hash;
+  };
+  return ({ art, headline, note }) => {
+    const pictures = ('photo' in art ? [art.photo] : art.portraits).map(hashOfPicture);
+    return `${hashOf(JSON.stringify([key, art, pictures, headline, note]))}.jpg`;
+  };
+}
+
+const hashOf = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);

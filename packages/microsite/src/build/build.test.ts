@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { budgetsBelow } from './budgetsBelow.ts';
+import { budgetsBelow } from './build.ts';
 
-test('budgets are of the addresses that pages have', () => {
+test('budgets below a base are of the addresses below it', () => {
   const pages = { '/': { html: 1 }, '/take-root': { html: 2 } };
   expect(budgetsBelow('/careers/', { everyPage: {}, pages }).pages).toEqual({
     '/careers': { html: 1 },
