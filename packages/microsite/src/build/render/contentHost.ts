@@ -7,7 +7,7 @@ import type { LoadedConfig } from '../../config/loadConfig.ts';
 import type { WorkFolders } from '../workFolders.ts';
 
 /** Content of a content host in one language, as pages are built with it. */
-export type HostContent = {
+type HostContent = {
   /** Null when there are none. */
   events: CampusEvents | null;
   /** Items of the firm's own site; undefined when no host was asked. */

@@ -100,8 +100,7 @@ function nameRing(word: string, colours: CardColours): string {
 }
 
 function letterDisc(ring: Ring, colour: string, colours: CardColours): string {
-  const outline = (share: number) =>
-    ringPath({ ...ring, radius: ring.radius * share }, { decimals: 3 });
+  const outline = (share: number) => ringPath({ ...ring, radius: ring.radius * share }, { decimals: 3 });
   const bark = BARK.map(outline).join('');
   return `<path d="${outline(1)}" fill="${colour}" stroke="${colours.background}" stroke-width="1.1"/><path d="${bark}" fill="none" stroke="#fff" stroke-opacity=".34" stroke-width=".36"/>`;
 }

@@ -10,7 +10,7 @@ import type { CardTheme } from './cardTheme.ts';
 import { paperGrain } from './paperGrain.ts';
 
 /** A card, the name of its file in the cache, and what it shares with the other cards of its language. */
-export type NamedCard = {
+type NamedCard = {
   card: ShareCard;
   name: string;
   /** The word on the name ring, and the line in gold. */

@@ -133,5 +133,7 @@ test('cards use the colours and typefaces of a theme', () => {
     contentFolder: emptyFolder(),
   });
   expect(own.families).toEqual({ display: 'Piazzolla Variable', text: null });
-  expect(cardBackground(art, { ring: share.ring, logo, colours: own.colours }).svg).toContain('fill="#16262e"');
+  expect(cardBackground(art, { ring: share.ring, logo, colours: own.colours }).svg).toContain(
+    'fill="#16262e"',
+  );
 });

@@ -12,7 +12,7 @@ import { contentHash } from '../../contentHash.ts';
 import type { CardTheme } from './cardTheme.ts';
 
 /** The share cards of a site in one language. */
-export type CardDeck = {
+type CardDeck = {
   site: Pick<Site, 'brand' | 'languages' | 'paths'>;
   cards: readonly ShareCard[];
   /** The word on the name ring and the line in gold, facts filled in. */
