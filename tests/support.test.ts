@@ -48,7 +48,7 @@ it('says which React packages ask for', () => {
 
 it('says which browsers style sheets are made for', () => {
   const [, targets = ''] =
-    /cssTarget: \[(.*)\]/.exec(read('packages/microsite/src/build/viteOptions.ts')) ?? [];
+    /cssTarget: \[(.*)\]/.exec(read('packages/microsite/src/build/bundle/viteOptions.ts')) ?? [];
   const browsers = [...targets.matchAll(/'([a-z]+)([\d.]+)'/g)].map(
     ([, name, number]) => `${name} ${number}`,
   );

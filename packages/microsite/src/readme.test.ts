@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resourceBlockSchema, storyBlockSchema } from '@tamarack-lowe/content-model';
 import { expect, test } from 'vitest';
-import { COMMANDS } from './cli/commands.ts';
+import { COMMANDS } from './cli/run.ts';
 import { configSchema } from './config/configSchema.ts';
 import { loadConfig } from './config/loadConfig.ts';
 import { partsSchema } from './config/parts.ts';

@@ -64,7 +64,7 @@ const isOpen = (file: string, room: string, isType: boolean) => {
 const inRooms = files.filter((file) => file.includes('/'));
 
 test('finds what is imported, in every way of writing it', () => {
-  expect(importsOf('cli/commands.ts').map(({ name }) => name)).toContain('./dev.ts');
+  expect(importsOf('cli/run.ts').map(({ name }) => name)).toContain('./dev.ts');
   expect(importsOf('client/entry.tsx')).toContainEqual({ name: '../site/SiteData.ts', isType: false });
   expect(importsOf('table/own/ownKinds.ts')).toContainEqual({
     name: 'virtual:microsite/pages',

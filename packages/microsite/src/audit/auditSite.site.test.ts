@@ -37,22 +37,22 @@ test('opens every page, and walks on from the first to another and back', async 
     '/one': page('<a href="/">Home</a> <a href="/two">Two</a>'),
     '/two': page('<p>The end.</p>'),
   };
-  expect(await audit(pages)).toEqual({ pages: 3, way: ['/', '/one', '/two', '/one'], wrong: [] });
+  expect(await audit(pages)).toEqual({ pages: 3, path: ['/', '/one', '/two', '/one'], issues: [] });
 });
 
 test('says what axe finds, what the console says, and where nothing leads on', async () => {
-  const { way, wrong } = await audit({
+  const { path, issues } = await audit({
     '/': page('<a href="/one">One</a>'),
     '/one': page('<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw="><script>throw Error("Oh.")</script>'),
   });
-  expect(way).toEqual(['/', '/one']);
-  expect(wrong).toContain('/one: Oh.');
-  expect(wrong).toContain('/one: Images must have alternative text: img');
-  expect(wrong).toContain('nothing on /one leads to another page');
+  expect(path).toEqual(['/', '/one']);
+  expect(issues).toContain('/one: Oh.');
+  expect(issues).toContain('/one: Images must have alternative text: img');
+  expect(issues).toContain('nothing on /one leads to another page');
 });
 
 test('says what a site below its origin asks for that is not below', async () => {
-  const { way, wrong } = await audit(
+  const { path, issues } = await audit(
     {
       '/careers/': page('<a href="/careers/one">One</a><img alt="" src="/logo.svg">'),
       '/careers/one': page('<a href="/careers/two">Two</a>'),
@@ -60,8 +60,8 @@ test('says what a site below its origin asks for that is not below', async () =>
     },
     '/careers/',
   );
-  expect(way).toEqual(['/careers/', '/careers/one', '/careers/two', '/careers/one']);
-  expect(wrong.filter((words) => words.includes('asks for'))).toEqual([
+  expect(path).toEqual(['/careers/', '/careers/one', '/careers/two', '/careers/one']);
+  expect(issues.filter((words) => words.includes('asks for'))).toEqual([
     expect.stringMatching(/^\/careers\/: asks for .*\/logo\.svg, which is not below .*\/careers\/$/),
     expect.stringMatching(/^asks for .*\/logo\.svg/),
   ]);

@@ -1,75 +1,65 @@
-import { cpSync, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { prerender } from '@tamarack-lowe/prerender';
 import { writeAdapters } from '@tamarack-lowe/server/internal/adapters';
 import type { LoadedConfig } from '../config/loadConfig.ts';
-import { belowHome, languageAt } from '../site/paths.ts';
+import { belowHome } from '../site/paths.ts';
 import { STYLE_PARTS } from '../table/styleParts.ts';
-import { budgetsBelow } from './budgetsBelow.ts';
-import { bundleOnce } from './bundleOnce.ts';
-import { copyMedia } from './copyMedia.ts';
-import { criticalOf } from './criticalOf.ts';
-import type { Drawing, DrawModule } from './DrawModule.ts';
-import { drawFile } from './drawFile.ts';
-import { drawnBy } from './drawnBy.ts';
-import { mediaOf } from './mediaOf.ts';
-import { modulesOf } from './modulesOf.ts';
-import { writeWorker } from './offline/writeWorker.ts';
-import { prepareStyles } from './prepareStyles.ts';
-import { readMoved } from './readMoved.ts';
-import { readProject } from './readProject.ts';
-import { cardDress } from './share/cardDress.ts';
-import { writeShare } from './share/writeShare.ts';
-import { translatedPaths } from './translatedPaths.ts';
-import { ENTRIES } from './viteOptions.ts';
+import { bundleIfChanged, readManifest } from './bundle/bundle.ts';
+import { prepareStyles } from './bundle/styleSheets.ts';
+import { ENTRIES } from './bundle/viteOptions.ts';
+import { renderMedia } from './outputs/media.ts';
+import { readRedirects } from './outputs/redirects.ts';
+import { writeServiceWorker } from './outputs/serviceWorker.ts';
+import { writeOutputs } from './outputs/writeOutputs.ts';
+import { criticalCss } from './render/criticalCss.ts';
+import { readProject } from './render/readProject.ts';
+import { openRenderers, type Renderer, renderKey } from './render/renderers.ts';
 import { workFolders } from './workFolders.ts';
-import { writeCalendars } from './writeCalendars.ts';
-import { writeMoved } from './writeMoved.ts';
-import { writePages } from './writePages.ts';
-import { writeSecurity } from './writeSecurity.ts';
 
-/** Silence after which the parts of a page count as failed, ms. */
+/** The parts of a page have failed when nothing arrives for this long, ms. */
 const SILENCE_MS = 120_000;
 
+type Options = {
+  /** Origin of the content host that menu and events come from. Default: its recorded responses. */
+  contentHost?: string | undefined;
+  now?: Date;
+  /** The object with which a check has read the content: the build reuses its results. */
+  together?: object;
+};
+
+/** Number of pages, a table of their weights, and lines for the log: sources of menu and events. */
+type Built = { pages: number; table: string; isNew: boolean; notes: string[] };
+
 /**
- * Makes the site of a config: ready files in `build/client` of its folder. What was made before stays, and goes on being
- * served, until all is well. `contentHost`: the origin of the content host whose menu and events go into pages; recordings
- * without one. `together`: what read the content for a check shares it. Gives the number of pages, a table of what they weigh,
- * whether anything has changed, and lines about where menu and events come from.
+ * Builds the site of a config into `build/client` of its folder. The current build stays, and is served, until the new one is
+ * complete. `isNew` is false when no file has changed.
  */
 export async function build(
   config: LoadedConfig,
-  {
-    contentHost,
-    now = new Date(),
-    together = {},
-  }: { contentHost?: string | undefined; now?: Date; together?: object } = {},
-): Promise<{ pages: number; table: string; isNew: boolean; said: string[] }> {
+  { contentHost, now = new Date(), together = {} }: Options = {},
+): Promise<Built> {
   const { base, folder } = config;
   const work = workFolders(folder);
   const { typefaces } = await prepareStyles(config, work);
   const project = await readProject(config, { work, typefaces, now, contentHost, together });
-  const media = await mediaOf(config, work);
-  await bundleOnce(config, work);
+  const media = await renderMedia(config, work);
+  await bundleIfChanged(config, work);
 
-  const module: DrawModule = await import(`${pathToFileURL(drawFile(work)).href}?${now.getTime()}`);
-  const drawings = module.openDrawings(project.sites);
-  const [first] = drawings;
-  if (!first) throw new Error('A site needs a language.');
-  const homes = drawings.map((drawing) => ({ drawing, home: drawing.site.paths.intro }));
-  const drawingAt = (path: string): Drawing => languageAt(homes, path)?.drawing ?? first;
-  const moduleOf = modulesOf(work);
-  const words = new Map(drawings.map((drawing) => [drawing, drawnBy(work.draw, drawing)]));
-  const made = await prerender({
+  const { drawings } = project;
+  const renderers = await openRenderers(work, project.sites, now);
+  const { all, first } = renderers;
+  const moduleOf = readManifest(work);
+  const keys = new Map(all.map((renderer) => [renderer, renderKey(work, renderer)]));
+  const built = await prerender({
     root: join(work.built, 'client'),
     base,
     assets: work.browser,
     entry: moduleOf('entry'),
-    addresses: drawings.flatMap(({ pages }) => pages.map(({ path }) => path)),
-    read: (path) => drawingAt(path).read(path),
-    draw: (source) => drawingAt(source.path).draw(source),
-    drawnBy: ({ path }) => words.get(drawingAt(path)) ?? '',
+    addresses: all.flatMap(({ pages }) => pages.map(({ path }) => path)),
+    read: (path) => renderers.at(path).read(path),
+    draw: (source) => renderers.at(source.path).draw(source),
+    drawnBy: ({ path }) => keys.get(renderers.at(path)) ?? '',
     file: (source) => ({
       module: moduleOf(source.kind),
       data: first.fileOf(source),
@@ -78,59 +68,50 @@ export async function build(
     parts: Object.fromEntries(
       STYLE_PARTS.map((part) => [part, relative(folder, join(work.parts, `${part}.css`))]),
     ),
-    shared: ({ path }) => drawingAt(path).data,
-    early: { script: ENTRIES.early, silence: SILENCE_MS, ...wordsOf(first) },
-    earlyWords: ({ path }) => wordsOf(drawingAt(path)),
+    shared: ({ path }) => renderers.at(path).data,
+    early: { script: ENTRIES.early, silence: SILENCE_MS, ...failureWords(first) },
+    earlyWords: ({ path }) => failureWords(renderers.at(path)),
     policy: { connect: otherOrigins(first.site.hosts), reports: config.reports !== undefined },
-    critical: criticalOf(first.site.visitorTypes),
+    critical: criticalCss(first.site.visitorTypes),
     budgets: budgetsBelow(base, config.budgets),
     hashed: ['media'],
-    // There may be thousands of stories, and their pages are light.
+    // A site may have thousands of stories, and their pages are small.
     isLight: ({ kind }) => kind === 'story',
-    notFound: homes.map(({ home }) => belowHome(home, '/404')),
-    whenDrawn: (target) => writeWorker({ isOn: config.offline, worker: work.worker, base, drawings, target }),
-    async beside(target) {
-      const home = join(target, base);
-      if (existsSync(work.assets)) cpSync(work.assets, join(home, 'assets'), { recursive: true });
-      copyMedia(media, home);
-      const translated = translatedPaths(drawings);
-      for (const drawing of drawings) {
-        const { site, context } = drawing;
-        writeCalendars({ site, events: context.events, today: context.today, target });
-        await writePages({ drawing, translated, target });
-      }
-      await writeSecurity(home, config);
-      await writeMoved({ sites: drawings, target });
-      // Pictures are drawn on other threads, pages on this one.
-      await writeShare({
-        drawings,
-        brandDrawings: project.drawings,
-        dress: cardDress(config),
-        target,
-        cache: join(work.cache, 'og'),
-      });
-    },
+    notFound: all.map(({ site }) => belowHome(site.paths.intro, '/404')),
+    whenDrawn: (target) =>
+      writeServiceWorker({ isOn: config.offline, worker: work.worker, base, renderers: all, target }),
+    // Share cards are drawn on other threads while this one renders pages.
+    beside: (target) => writeOutputs({ config, work, renderers, drawings, media, target }),
     finish: (target) =>
       writeAdapters(target, {
-        redirects: readMoved(target),
+        redirects: readRedirects(target),
         base,
         reports: config.reports,
         ...config.hosts,
         manager: existsSync(join(folder, 'pnpm-lock.yaml')) ? 'pnpm' : 'npm',
       }),
   });
-  return { ...made, said: project.said };
+  return { ...built, notes: project.notes };
 }
 
-/** What visitors read when scripts are missing, in the language of a page. */
-function wordsOf({ site: { say } }: Drawing): { failed: string; retry: string } {
+/** Text of a page whose scripts failed to load, in its language. */
+function failureWords({ site: { say } }: Renderer): { failed: string; retry: string } {
   return { failed: say('chunkFailed'), retry: say('tryAgain') };
 }
 
-/** Other origins that browsers ask. */
-function otherOrigins(hosts: Drawing['site']['hosts']): string[] {
+/** Returns the other origins that browsers call, for the Content-Security-Policy. */
+function otherOrigins(hosts: Renderer['site']['hosts']): string[] {
   const origins = Object.values(hosts).flatMap((address) =>
     URL.canParse(address) ? new URL(address).origin : [],
   );
   return [...new Set(origins)];
+}
+
+/** Puts the base in front of the paths of budgets: a config writes them as if the site were at the root. */
+export function budgetsBelow(base: string, { everyPage, pages }: LoadedConfig['budgets']) {
+  const address = (path: string) => (base + path.slice(1)).replace(/(?<=.)\/$/, '');
+  return {
+    everyPage,
+    pages: Object.fromEntries(Object.entries(pages).map(([path, most]) => [address(path), most])),
+  };
 }

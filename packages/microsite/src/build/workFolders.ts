@@ -1,27 +1,28 @@
 import { join } from 'node:path';
 
-/** Where a build puts what it makes, in the folder of a site. */
+/** Folders and files of a build, in the folder of a site. */
 export function workFolders(folder: string) {
   const work = join(folder, '.microsite');
   return {
-    /** What is made on the way, and may be deleted whenever one likes. */
+    /** Intermediate files. Deleting them is safe, and makes the next build slower. */
     work,
-    /** What Vite makes for browsers, and what draws pages. */
+    /** Output of Vite for browsers. */
     browser: join(work, 'browser'),
-    draw: join(work, 'draw'),
-    /** The service worker, before it is told what a build knows. */
+    /** The bundled module that renders pages. */
+    renderModule: join(work, 'draw/draw.mjs'),
+    /** The bundled service worker, before a build writes its settings in front of it. */
     worker: join(work, 'worker.js'),
-    /** Files that are served besides what Vite makes. */
+    /** Files that are served beside the output of Vite: typefaces. */
     assets: join(work, 'assets'),
-    /** Pictures and cards by their contents. */
+    /** Outputs of earlier builds by the hash of their inputs: pictures, share cards, typefaces, rendered documents. */
     cache: join(work, 'cache'),
-    /** Documents that are printed from content. */
+    /** PDF documents made from content. */
     documents: join(work, 'cache/documents'),
     media: join(work, 'media'),
-    /** The one style sheet, and a folder with its parts. */
+    /** The style sheet that imports all CSS chunks, and the folder of the chunks. */
     styles: join(work, 'styles.css'),
     parts: join(work, 'styles'),
-    /** The site as it is served. */
+    /** Folder of the built site and of the build before it. */
     built: join(folder, 'build'),
   };
 }

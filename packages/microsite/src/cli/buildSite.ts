@@ -1,27 +1,28 @@
-import { resolve } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { readSettings } from '@tamarack-lowe/server';
+import { lock } from 'proper-lockfile';
 import { build } from '../build/build.ts';
 import { workFolders } from '../build/workFolders.ts';
 import { loadConfig } from '../config/loadConfig.ts';
-import { buildAlone } from './buildAlone.ts';
-import { checkSite } from './checkSite.ts';
-import { forgetFailure, noteFailure } from './failedBuild.ts';
+import { checkSite } from './check.ts';
+import { clearFailure, recordFailure } from './failedBuild.ts';
 
 /**
- * Checks the site of a folder and makes it, with menu and events of CONTENT_HOST (default: the content host of the config, or
- * its recorded answers). What was made before stays until all is well; what fails is noted beside it. Where another build of
- * the folder is under way, this one comes after it.
+ * Checks and builds the site of a folder, with menu and events of CONTENT_HOST (default: the content host of the config, or its
+ * recorded responses). The current build stays until the new one is complete, and a failure is recorded beside it. Waits while
+ * another build of the folder is running.
  */
 export async function buildSite(folder: string): Promise<void> {
   const { work, built } = workFolders(resolve(folder));
-  await buildAlone(work, async () => {
+  await withBuildLock(work, async () => {
     try {
       await checkAndBuild(folder);
     } catch (error) {
-      noteFailure(built, new Date());
+      recordFailure(built, new Date());
       throw error;
     }
-    forgetFailure(built);
+    clearFailure(built);
   });
 }
 
@@ -30,9 +31,34 @@ async function checkAndBuild(folder: string): Promise<void> {
   await checkSite(folder, together);
   const config = await loadConfig(folder);
   const { contentHost } = readSettings(process.env, config);
-  const { pages, table, isNew, said } = await build(config, { contentHost, together });
-  for (const line of said) console.log(line);
-  // Its first line names the columns; the others are pages with a budget of their own, and there may be none.
+  const { pages, table, isNew, notes } = await build(config, { contentHost, together });
+  for (const line of notes) console.log(line);
+  // The first line is the head of the table. The others are pages with a budget of their own: there may be none.
   if (table.includes('\n')) console.log(table);
   console.log(`${pages} pages with their policies${isNew ? '' : ', in which nothing has changed'}`);
+}
+
+/** A lock that was not renewed for this long belongs to a build that was killed, ms. */
+const STALE_MS = 60_000;
+
+/** Interval at which a waiting build tries the lock again, ms. */
+const RETRY_MS = 500;
+
+/** Runs one build of a folder at a time: builds of other processes wait. */
+async function withBuildLock(work: string, run: () => Promise<void>): Promise<void> {
+  mkdirSync(work, { recursive: true });
+  const options = { lockfilePath: join(work, 'build.lock'), stale: STALE_MS };
+  const release = await lock(work, options).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ELOCKED') throw error;
+    console.info('Another build is under way; this one comes after it.');
+    return lock(work, {
+      ...options,
+      retries: { forever: true, factor: 1, minTimeout: RETRY_MS, maxTimeout: RETRY_MS },
+    });
+  });
+  try {
+    await run();
+  } finally {
+    await release();
+  }
 }

@@ -1,11 +1,10 @@
 /**
- * What bundles the site of a folder, in a process of its own: `bundleApart` starts it. Tells the files that the bundle was made
- * of, or the error that stopped it.
+ * Child process that bundles the site of a folder. `build/bundle/bundle.ts` starts it, and receives the source files of the
+ * bundle or the error that stopped it.
  */
-import { bundle } from '../build/bundle.ts';
-import { noteInputs } from '../build/noteInputs.ts';
-import { bundleWorker } from '../build/offline/bundleWorker.ts';
-import { viteOptions } from '../build/viteOptions.ts';
+import { collectInputs } from '../build/bundle/bundleInputs.ts';
+import { bundleForBrowsers, bundleRenderModule, bundleWorker } from '../build/bundle/viteBuilds.ts';
+import { viteOptions } from '../build/bundle/viteOptions.ts';
 import { workFolders } from '../build/workFolders.ts';
 import { loadConfig } from '../config/loadConfig.ts';
 
@@ -13,18 +12,20 @@ async function bundleSite(folder: string): Promise<string[]> {
   const config = await loadConfig(folder);
   const work = workFolders(folder);
   const inputs = new Set<string>();
-  const { plugins = [], ...options } = viteOptions(config, work);
-  // Development has no service worker: what is changed would not be seen.
-  const define = { ...options.define, 'import.meta.env.OFFLINE': String(config.offline) };
-  await bundle({ ...options, define, plugins: [...plugins, noteInputs(inputs)] }, work);
-  if (config.offline) await bundleWorker(work, [noteInputs(inputs)]);
+  const { plugins = [], ...shared } = viteOptions(config, work);
+  // The development server has no service worker: it would serve cached pages instead of changed ones.
+  const define = { ...shared.define, 'import.meta.env.OFFLINE': String(config.offline) };
+  const options = { ...shared, define, plugins: [...plugins, collectInputs(inputs)] };
+  await bundleForBrowsers(options, work);
+  await bundleRenderModule(options, work);
+  if (config.offline) await bundleWorker(work, [collectInputs(inputs)]);
   return [...inputs].sort();
 }
 
-// Whoever started it was stopped.
+// The build that started this process was stopped.
 process.once('disconnect', () => process.exit(1));
-const told = await bundleSite(process.argv[2] ?? '').then(
+const message = await bundleSite(process.argv[2] ?? '').then(
   (files) => ({ files }),
   (error: unknown) => ({ error }),
 );
-process.send?.(told, () => process.exit());
+process.send?.(message, () => process.exit());

@@ -1,11 +1,11 @@
 import { asMiddleware, createContentHost, readSettings } from '@tamarack-lowe/server';
 import { createServer } from 'vite';
-import { openDevelopment } from '../build/openDevelopment.ts';
 import { loadConfig } from '../config/loadConfig.ts';
-import { devMedia } from './devMedia.ts';
-import { devPages } from './devPages.ts';
+import { openDevelopment } from './development.ts';
+import { serveMedia } from './devMedia.ts';
+import { renderPages } from './devPages.ts';
 
-/** Shows the site of a folder while it is changed: every page is drawn when it is asked for. Port 5173, or PORT. */
+/** Serves the site of a folder for development: renders each page when it is requested. Port 5173, or PORT. */
 export async function dev(folder: string): Promise<void> {
   const config = await loadConfig(folder);
   const development = await openDevelopment(config);
@@ -23,20 +23,12 @@ export async function dev(folder: string): Promise<void> {
       {
         name: 'microsite',
         configureServer(vite) {
-          vite.middlewares.use(
-            asMiddleware(
-              createContentHost({
-                base,
-                contentHost,
-                contentPath,
-                geolocation,
-                recordings,
-                report: (line) => vite.config.logger.warn(line),
-              }),
-            ),
-          );
-          vite.middlewares.use(asMiddleware(devMedia(development)));
-          return () => void vite.middlewares.use(asMiddleware(devPages(vite, development)));
+          const report = (line: string) => vite.config.logger.warn(line);
+          const options = { base, contentHost, contentPath, geolocation, recordings, report };
+          vite.middlewares.use(asMiddleware(createContentHost(options)));
+          vite.middlewares.use(asMiddleware(serveMedia(development)));
+          // Vite runs a returned function after its own middleware.
+          return () => void vite.middlewares.use(asMiddleware(renderPages(vite, development)));
         },
       },
     ],

@@ -2,52 +2,52 @@ import { pathOfPageData } from '@tamarack-lowe/prerender/early';
 import { type PartialHandler, requestPath, textResponse } from '@tamarack-lowe/server';
 import { createRedirects } from '@tamarack-lowe/server/internal/commands';
 import type { ViteDevServer } from 'vite';
-import type { DrawModule } from '../build/DrawModule.ts';
-import type { Development } from '../build/openDevelopment.ts';
-import { redirectsOf } from '../build/writeMoved.ts';
+import { redirectsOf } from '../build/outputs/redirects.ts';
+import type { RenderModule } from '../build/render/renderers.ts';
 import { belowHome, languageAt } from '../site/paths.ts';
+import type { Development } from './development.ts';
 
-const UNKNOWN = '/404';
-/** Where the data of a language are: below its home. */
+const NOT_FOUND = '/404';
+/** Address of the data of a language, below its home. */
 const SHARED = '/common.json';
 
-/** Draws pages while developing as the build does, and gives the data beside them. */
-export function devPages(
+/** Renders pages and their page data on request, as the build does. */
+export function renderPages(
   server: ViteDevServer,
   { base, entries, styles, readSite }: Development,
 ): PartialHandler {
   return async (request) => {
-    const target = requestPath(request.url) ?? { path: UNKNOWN, query: '' };
-    // Vite takes the base away.
-    const asked = belowHome(base, target.path);
-    const { openDrawings } = (await server.ssrLoadModule(entries.draw)) as DrawModule;
+    const target = requestPath(request.url) ?? { path: NOT_FOUND, query: '' };
+    // Vite has removed the base from the address.
+    const requested = belowHome(base, target.path);
+    const { openDrawings } = (await server.ssrLoadModule(entries.draw)) as RenderModule;
     const { sites } = await readSite();
-    const say = (status: number, type: string, body: string) =>
+    const respond = (status: number, type: string, body: string) =>
       textResponse({ status, type: `${type}; charset=utf-8`, body });
 
-    const opened = openDrawings(sites);
-    const drawings = opened.map((drawing) => ({ drawing, home: drawing.site.paths.intro }));
-    const found = languageAt(drawings, asked);
+    const renderers = openDrawings(sites);
+    const homes = renderers.map((renderer) => ({ renderer, home: renderer.site.paths.intro }));
+    const found = languageAt(homes, requested);
     if (!found) return null;
-    const { drawing, home } = found;
+    const { renderer, home } = found;
     const shared = belowHome(home, SHARED);
-    if (asked === shared) return say(200, 'application/json', JSON.stringify(drawing.data));
-    const { aliases, redirects } = drawing.site.paths;
-    const isUnknown = (drawing.read(asked) ?? { kind: 'not-found' }).kind === 'not-found';
-    const known = isUnknown ? redirectsOf(opened) : { ...aliases, ...redirects };
-    const moved = createRedirects(known)({ ...target, path: asked });
-    if (moved) return moved;
-    const unknown = belowHome(home, UNKNOWN);
-    const path = pathOfPageData(asked) ?? asked;
-    const source = drawing.read(path) ?? drawing.read(unknown);
+    if (requested === shared) return respond(200, 'application/json', JSON.stringify(renderer.data));
+    const { aliases, redirects } = renderer.site.paths;
+    const isUnknown = (renderer.read(requested) ?? { kind: 'not-found' }).kind === 'not-found';
+    const known = isUnknown ? redirectsOf(renderers) : { ...aliases, ...redirects };
+    const redirect = createRedirects(known)({ ...target, path: requested });
+    if (redirect) return redirect;
+    const notFound = belowHome(home, NOT_FOUND);
+    const path = pathOfPageData(requested) ?? requested;
+    const source = renderer.read(path) ?? renderer.read(notFound);
     if (!source) return null;
-    const status = source.kind === 'not-found' && path !== unknown ? 404 : 200;
-    if (path !== asked) {
-      const beside = { ...drawing.fileOf(source), shared, scripts: [], build: '' };
-      return say(status, 'application/json', JSON.stringify(beside));
+    const status = source.kind === 'not-found' && path !== notFound ? 404 : 200;
+    if (path !== requested) {
+      const pageData = { ...renderer.fileOf(source), shared, scripts: [], build: '' };
+      return respond(status, 'application/json', JSON.stringify(pageData));
     }
-    const html = await drawing.draw(source);
-    return say(
+    const html = await renderer.draw(source);
+    return respond(
       status,
       'text/html',
       await withScripts(server, {
@@ -61,14 +61,14 @@ export function devPages(
 }
 
 /** `entry` and `styles` are addresses. */
-type Drawn = { path: string; html: string; entry: string; styles: string };
+type Rendered = { path: string; html: string; entry: string; styles: string };
 
-/** Vite's scripts come last: React would not look for them, or for the lines between them, in the head. */
-async function withScripts(server: ViteDevServer, { path, html, entry, styles }: Drawn): Promise<string> {
+/** Adds the style sheet, and scripts at the end of the body: React does not expect Vite's scripts in the head. */
+async function withScripts(server: ViteDevServer, { path, html, entry, styles }: Rendered): Promise<string> {
   const empty = await server.transformIndexHtml(path, '<html><head></head></html>');
-  const theirs = empty.match(/<script[\s\S]*?<\/script>/g) ?? [];
+  const ofVite = empty.match(/<script[\s\S]*?<\/script>/g) ?? [];
   const script = `<script type="module" src="${entry}"></script>`;
   return html
     .replace('</head>', () => `<link rel="stylesheet" href="${styles}"></head>`)
-    .replace('</body>', () => `${theirs.join('')}${script}</body>`);
+    .replace('</body>', () => `${ofVite.join('')}${script}</body>`);
 }

@@ -1,22 +1,22 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Beside the folder of a built site: when a build of it failed that came after it. */
+/** File beside a built site with the time of a later build that failed. */
 const FILE = 'failed.txt';
 
-/** Notes in the folder that holds a built site that a build failed. What failed is in the log of who built. */
-export function noteFailure(home: string, at: Date): void {
-  if (existsSync(home)) writeFileSync(join(home, FILE), at.toISOString());
+/** Records that a build failed, in the folder of the built site. The log of the build has the reason. */
+export function recordFailure(built: string, at: Date): void {
+  if (existsSync(built)) writeFileSync(join(built, FILE), at.toISOString());
 }
 
-/** A build has gone well: what failed before it is over. */
-export function forgetFailure(home: string): void {
-  rmSync(join(home, FILE), { force: true });
+/** Removes the record after a build that succeeded. */
+export function clearFailure(built: string): void {
+  rmSync(join(built, FILE), { force: true });
 }
 
-/** A line that says when the last build failed; empty where it did not. */
-export function failedBuild(home: string): string {
-  const file = join(home, FILE);
+/** Returns a line with the time of the last build if it failed, else an empty string. */
+export function failureNote(built: string): string {
+  const file = join(built, FILE);
   if (!existsSync(file)) return '';
   return `The build of ${readFileSync(file, 'utf8')} failed; the site is that of the one before.\n`;
 }

@@ -4,8 +4,7 @@ import { readSettings, SettingError } from '@tamarack-lowe/server';
 import { loadConfig } from '../config/loadConfig.ts';
 
 /**
- * Has the build before be the site again, at once; done twice, all is as before. Servers that run take it by themselves.
- * SITE_ROOT as for `start`.
+ * Restores the previous build; a second call undoes it. Running servers notice within a second. SITE_ROOT as for `start`.
  */
 export async function rollback(folder: string): Promise<void> {
   const { root } = readSettings(process.env, await loadConfig(folder));

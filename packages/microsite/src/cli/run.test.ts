@@ -7,25 +7,25 @@ import { CONFIG, configuredFolder } from '../config/testing/siteFolder.ts';
 import { makeCheck } from './check.ts';
 import { run } from './run.ts';
 
-/** A whole firm in six files, its labels aside. */
+/** A complete firm in six files, without labels. */
 const EXAMPLE = join(import.meta.dirname, '../../../content-tools/example');
 
 const log = vi.spyOn(console, 'log').mockImplementation(() => {});
 const error = vi.spyOn(console, 'error').mockImplementation(() => {});
 afterEach(() => vi.clearAllMocks());
 
-test('says how it is used, by its own wish and by a visitor who says nothing', async () => {
+test('prints its usage for --help, and for no command', async () => {
   expect([await run(['--help']), await run([])]).toEqual([0, 1]);
   expect(log).toHaveBeenCalledTimes(2);
   expect(log.mock.calls[0]?.[0]).toContain('microsite start    serves the built site');
 });
 
-test('asks back when it does not know a word', async () => {
+test('suggests a command for an unknown one', async () => {
   expect(await run(['strat'])).toBe(1);
   expect(error.mock.calls[0]?.[0]).toContain('There is no command "strat". Did you mean "start"?');
 });
 
-test('says in words that it does not know an option', async () => {
+test('names an unknown option', async () => {
   expect(await run(['start', '--fast'])).toBe(1);
   expect(error.mock.calls[0]?.[0]).toContain("Unknown option '--fast'");
 });
@@ -55,7 +55,7 @@ test('checks the config of a folder, and what it names', async () => {
   );
 });
 
-test('leaves out what is not written in a language, where the config says so', async () => {
+test('content without a translation is an issue unless the config leaves it out', async () => {
   const content = mkdtempSync(join(tmpdir(), 'content-'));
   onTestFinished(() => rmSync(content, { recursive: true }));
   cpSync(EXAMPLE, content, { recursive: true });
@@ -71,20 +71,20 @@ test('leaves out what is not written in a language, where the config says so', a
   expect(error.mock.calls.join()).not.toContain(missing);
 });
 
-test('prints what an inspection finds, a line a mistake', async () => {
+test('prints a line for each issue of a check', async () => {
   const check = makeCheck([async () => ['a-story, block 3: no alt.'], async () => []]);
   const commands = { check: { about: '', load: async () => check } };
   expect(await run(['check', configuredFolder()], commands)).toBe(1);
   expect(error).toHaveBeenCalledWith('a-story, block 3: no alt.');
 });
 
-test('prints the complaints of content, whoever found them', async () => {
+test('prints the message of every ContentError', async () => {
   const found = Object.assign(new Error('resources: there is none. Add one.'), { name: 'ContentError' });
   expect(await run(['build'], { build: { about: '', load: () => Promise.reject(found) } })).toBe(1);
   expect(error).toHaveBeenCalledWith('resources: there is none. Add one.');
 });
 
-test('says of content that was damaged which file and line it is', async () => {
+test('names file and line of damaged content', async () => {
   const content = mkdtempSync(join(tmpdir(), 'content-'));
   onTestFinished(() => rmSync(content, { recursive: true }));
   cpSync(EXAMPLE, content, { recursive: true });
@@ -100,7 +100,7 @@ test('says of content that was damaged which file and line it is', async () => {
   }
 });
 
-test('shows where an error of ours came from', async () => {
+test('prints other errors with their stack', async () => {
   const ours = new Error('ours');
   const commands = { start: { about: '', load: () => Promise.reject(ours) } };
   expect(await run(['start'], commands)).toBe(1);

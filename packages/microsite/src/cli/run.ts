@@ -2,51 +2,79 @@ import { parseArgs } from 'node:util';
 import { SettingError } from '@tamarack-lowe/server';
 import { ConfigError } from '../config/ConfigError.ts';
 import { closest } from '../config/closest.ts';
-import { CheckError } from './check.ts';
-import { COMMANDS, type Command } from './commands.ts';
+
+/** A command of `microsite`, which works in the folder of a site. */
+export type Command = {
+  /** A few words for the list of commands. */
+  about: string;
+  /** Imports the code of this command, and of no other. */
+  load: () => Promise<(folder: string) => Promise<void>>;
+};
+
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  dev: { about: 'shows the site while you change it', load: async () => (await import('./dev.ts')).dev },
+  build: { about: 'builds the site', load: async () => (await import('./buildSite.ts')).buildSite },
+  start: { about: 'serves the built site', load: async () => (await import('./start.ts')).start },
+  rollback: {
+    about: 'restores the previous build',
+    load: async () => (await import('./rollback.ts')).rollback,
+  },
+  hook: {
+    about: 'builds the site after each signed call of a content host',
+    load: async () => (await import('./hook.ts')).hook,
+  },
+  test: {
+    about: 'opens every page of the built site in a browser',
+    load: async () => (await import('./testSite.ts')).testSite,
+  },
+  check: { about: 'checks config and content', load: async () => (await import('./check.ts')).checkSite },
+};
 
 /**
- * Does what the words of a command line ask, and gives the exit code. Mistakes of a site or of a setting are printed in
- * words; errors of ours with where they came from.
+ * Runs a command line, and returns its exit code. Prints mistakes in a config, content or setting as words, and other errors with
+ * their stack.
  */
 export async function run(
-  words: readonly string[],
+  args: readonly string[],
   commands: Readonly<Record<string, Command>> = COMMANDS,
 ): Promise<number> {
   try {
     const options = { help: { type: 'boolean', short: 'h' } } as const;
-    const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
-    const [word, folder = '.'] = positionals;
-    if (values.help || word === undefined) {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+    const [name, folder = '.'] = positionals;
+    if (values.help || name === undefined) {
       console.log(usage(commands));
       return values.help ? 0 : 1;
     }
-    const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!command) {
-      const meant = closest(word, Object.keys(commands));
+      const similar = closest(name, Object.keys(commands));
       throw new SettingError(
-        `There is no command "${word}".${meant === null ? '' : ` Did you mean "${meant}"?`}\n\n${usage(commands)}`,
+        `There is no command "${name}".${similar === null ? '' : ` Did you mean "${similar}"?`}\n\n${usage(commands)}`,
       );
     }
     await (await command.load())(folder);
     return 0;
   } catch (error) {
-    console.error(isInWords(error) ? error.message : error);
+    console.error(isUserError(error) ? error.message : error);
     return 1;
   }
 }
 
 function usage(commands: Readonly<Record<string, Command>>): string {
-  const lines = Object.entries(commands).map(([word, { about }]) => `  microsite ${word.padEnd(8)} ${about}`);
+  const lines = Object.entries(commands).map(([name, { about }]) => `  microsite ${name.padEnd(8)} ${about}`);
   return `Usage: microsite <command> [folder of the site]\n\n${lines.join('\n')}`;
 }
 
-/** Errors of content may come from what the build made, which has a class of its own for them: their name tells. */
-function isInWords(error: unknown): error is Error {
+/** Errors whose code is not loaded here: a `CheckError` of a command, and a `ContentError`, which bundled code has a copy of. */
+const NAMES = ['CheckError', 'ContentError'];
+
+/** Returns whether the user can correct an error, so that its message is enough. */
+function isUserError(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
   const isOption =
     error instanceof TypeError && 'code' in error && /^ERR_PARSE_ARGS_/.test(String(error.code));
-  const isContent = error instanceof Error && error.name === 'ContentError';
   return (
-    isOption || isContent || [ConfigError, SettingError, CheckError].some((kind) => error instanceof kind)
+    isOption || error instanceof ConfigError || error instanceof SettingError || NAMES.includes(error.name)
   );
 }

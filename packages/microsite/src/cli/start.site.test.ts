@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { CONFIG, siteFolder } from '../config/testing/siteFolder.ts';
-import { forgetFailure, noteFailure } from './failedBuild.ts';
+import { clearFailure, recordFailure } from './failedBuild.ts';
 import { listen } from './listen.ts';
 import { started } from './testing/started.ts';
 
@@ -83,14 +83,14 @@ test('says where the site is, answers at both names of this machine, and stops w
 
 test('is ready while a build has failed, and says so', async () => {
   const root = builtSite();
-  noteFailure(join(root, '..'), new Date('2026-11-25T17:24:00Z'));
+  recordFailure(join(root, '..'), new Date('2026-11-25T17:24:00Z'));
   const { ready } = run({ PORT: '0', SITE_ROOT: root });
   const origin = (await ready).trim().split(' ').at(-1) ?? '';
   expect(await ask(origin, '/readyz')).toMatchObject({
     status: 200,
     text: 'Ready.\nThe build of 2026-11-25T17:24:00.000Z failed; the site is that of the one before.\n',
   });
-  forgetFailure(join(root, '..'));
+  clearFailure(join(root, '..'));
   expect((await ask(origin, '/readyz')).text).toBe('Ready.\n');
 });
 

@@ -1,11 +1,11 @@
 import { readSettings, SettingError } from '@tamarack-lowe/server';
 import { loadConfig } from '../config/loadConfig.ts';
 import { CheckError } from './check.ts';
-import { serveBuilt } from './serveBuilt.ts';
+import { serveBuilt } from './start.ts';
 
 /**
- * Opens every page of the built site of a folder in a browser: CHROMIUM_PATH, else one that it finds or installs. Recorded
- * answers stand in for all hosts. Rejects with a `CheckError` that says what is wrong, a line each.
+ * Opens every page of the built site of a folder in a browser: CHROMIUM_PATH, else one that it finds or installs. Recorded responses
+ * replace all hosts. Rejects with a `CheckError` that has a line for each issue.
  */
 export async function testSite(folder: string): Promise<void> {
   const config = await loadConfig(folder);
@@ -23,20 +23,20 @@ export async function testSite(folder: string): Promise<void> {
   try {
     await using browser = await openBrowser(process.env.CHROMIUM_PATH);
     const origin = `http://localhost:${port}`;
-    const { pages, way, wrong } = await auditSite({
+    const { pages, path, issues } = await auditSite({
       browser,
       origin,
       base: config.base,
       root: settings.root,
     });
-    if (wrong.length > 0) throw new CheckError(wrong.join('\n'));
-    console.log(`${pages} pages come to life, and axe has no complaint. Walked: ${way.join(' → ')}`);
+    if (issues.length > 0) throw new CheckError(issues.join('\n'));
+    console.log(`${pages} pages come to life, and axe has no complaint. Walked: ${path.join(' → ')}`);
   } finally {
     for (const server of servers) server.close();
   }
 }
 
-/** What drives browsers is not installed where sites are only built and served. */
+/** Packages that drive browsers may be missing where sites are only built and served. */
 function explain(error: unknown): never {
   const isMissing = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
   if (!isMissing) throw error;

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { onTestFinished } from 'vitest';
 import { listen } from '../listen.ts';
 
-/** Starts a server on loopback for the length of a test; returns its origin. */
+/** Starts a server on loopback until the test ends. Resolves to its origin. */
 export async function started(server: Server): Promise<string> {
   const port = await listen(server, 0, '127.0.0.1');
   onTestFinished(() => {

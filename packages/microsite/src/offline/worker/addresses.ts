@@ -4,7 +4,7 @@ import type { OfflineLanguage, OfflineSettings } from '../OfflineSettings.ts';
 
 declare const OFFLINE_SETTINGS: OfflineSettings;
 
-/** Settings that the build writes in front of the worker (`build/offline/writeWorker.ts`). */
+/** Settings that the build writes in front of the worker (`build/outputs/serviceWorker.ts`). */
 export const settings = OFFLINE_SETTINGS;
 
 const pinnedFiles = new Set(settings.languages.flatMap((language) => language.files));

@@ -1,0 +1,75 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { LoadedConfig } from '../../config/loadConfig.ts';
+import { STYLE_PARTS, type StylePart } from '../../table/styleParts.ts';
+import type { WorkFolders } from '../workFolders.ts';
+import { type SiteTypefaces, subsetTypefaces } from './typefaces.ts';
+
+/** Subsets the typefaces of a config and writes its style sheets, before anything is bundled. */
+export async function prepareStyles(config: LoadedConfig, work: WorkFolders): Promise<SiteTypefaces> {
+  const typefaces = await subsetTypefaces(config.typefaces, {
+    root: config.folder,
+    content: config.contentFolder,
+    assets: work.assets,
+    cache: join(work.cache, 'typefaces'),
+    base: config.base,
+  });
+  writeStyleSheets(work, typefaces, config);
+  return typefaces;
+}
+
+const EVERY_PAGE = 'every-page';
+
+/** The CSS chunks of pages that contain blocks: stories and resources. */
+const WITH_BLOCKS: readonly StylePart[] = ['story', 'static'];
+
+/**
+ * Writes the style sheet of a site in chunks, and one sheet that imports all of them. `every-page` has fallback fonts, kit, pages
+ * and theme; the other chunks have the styles of some routes, custom blocks and custom pages. Scripts load the typefaces;
+ * visitors without scripts get them from the style sheet. The theme is in no layer, so the order of chunks does not matter.
+ */
+function writeStyleSheets(
+  { styles, parts }: Pick<WorkFolders, 'styles' | 'parts'>,
+  { faces, fallbacks }: SiteTypefaces,
+  { theme, blocks, pages }: Pick<LoadedConfig, 'theme' | 'blocks' | 'pages'>,
+): void {
+  mkdirSync(parts, { recursive: true });
+  writeFileSync(join(parts, 'stand-ins.css'), fallbacks);
+  writeFileSync(join(parts, 'typefaces.css'), faces);
+  const every = [
+    // A site may have no typefaces, and Vite warns about empty style sheets.
+    ...(fallbacks === '' ? [] : ['@import "./stand-ins.css";']),
+    ...(faces === '' ? [] : ['@import "./typefaces.css" (scripting: none);']),
+    ...kitImports(EVERY_PAGE),
+    ...(theme === undefined ? [] : [importOf(theme)]),
+  ];
+  writeFileSync(chunkFile(parts, EVERY_PAGE), `${every.join('\n')}\n`);
+  const blockImports = customImports(Object.values(blocks));
+  const pageImports = customImports(pages);
+  for (const part of STYLE_PARTS) {
+    const imports = [
+      ...kitImports(part),
+      ...(WITH_BLOCKS.includes(part) ? blockImports : []),
+      // Custom pages load every chunk.
+      ...(part === 'static' ? pageImports : []),
+    ];
+    writeFileSync(chunkFile(parts, part), `${imports.join('\n')}\n`);
+  }
+  const all = [EVERY_PAGE, ...STYLE_PARTS].map((part) => importOf(chunkFile(parts, part)));
+  writeFileSync(styles, `${all.join('\n')}\n`);
+}
+
+const customImports = (components: readonly { styles?: string | undefined }[]) =>
+  components.flatMap(({ styles }) => (styles === undefined ? [] : [importOf(styles)]));
+
+/** Imports of the kit and of pages for a CSS chunk. */
+function kitImports(part: string): string[] {
+  return ['ui', 'pages'].map((name) =>
+    importOf(fileURLToPath(import.meta.resolve(`@tamarack-lowe/${name}/styles/${part}.css`))),
+  );
+}
+
+const importOf = (file: string) => `@import ${JSON.stringify(file)};`;
+
+const chunkFile = (parts: string, part: string) => join(parts, `${part}.css`);

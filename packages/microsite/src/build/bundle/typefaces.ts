@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { isSystemFile } from '@tamarack-lowe/content-model';
+import { readTextFile } from '@tamarack-lowe/content-tools';
+import subsetFont from 'subset-font';
+import type { Typeface } from '../../config/typefaces.ts';
+import { MANIFEST } from '../contentHash.ts';
+import { fallbackFace } from './fallbackFonts.ts';
+
+/** A typeface as browsers load it. */
+type LoadedTypeface = { family: string; weight: string; address: string };
+
+/** Typefaces of a site, their `@font-face` rules, and those of their fallback fonts. */
+export type SiteTypefaces = { typefaces: LoadedTypeface[]; faces: string; fallbacks: string };
+
+type Options = {
+  /** Folder of the config: files of typefaces are relative to it. */
+  root: string;
+  content: string;
+  /** Folder that is served as `assets`, below `base`. */
+  assets: string;
+  /** Folder of earlier subsets. */
+  cache: string;
+  base: string;
+};
+
+/**
+ * Subsets typefaces to the characters that a site can show, and fits fonts of visitors' devices to their metrics: browsers show
+ * those until the typefaces are loaded, or when they fail to load.
+ */
+export async function subsetTypefaces(
+  typefaces: readonly Typeface[],
+  { root, content, assets, base, cache }: Options,
+): Promise<SiteTypefaces> {
+  const result: SiteTypefaces = { typefaces: [], faces: '', fallbacks: '' };
+  if (typefaces.length === 0) return result;
+  const letters = await lettersOf(content);
+  await mkdir(assets, { recursive: true });
+  for (const { family, file, weights, narrower = 1, standIns = [] } of typefaces) {
+    const source = await readTypeface({ file }, root);
+    const [min, max] = weights;
+    const variationAxes = { wght: { min, max, default: min } };
+    const subset = await cachedSubset(cache, { source, letters, variationAxes });
+    const hash = createHash('sha256').update(subset).digest('base64url').slice(0, 8);
+    const name = `${family.toLowerCase().replaceAll(' ', '-')}-${hash}.woff2`;
+    await writeFile(path.join(assets, name), subset);
+    const weight = `${min} ${max}`;
+    const address = `${base}assets/${name}`;
+    result.typefaces.push({ family, weight, address });
+    result.faces += `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:${weight};src:url('${address}') format('woff2')}\n`;
+    for (const fallback of standIns) {
+      const instance = await cachedSubset(cache, {
+        source,
+        letters,
+        variationAxes: { wght: fallback.weight },
+      });
+      result.fallbacks += `${await fallbackFace(fallback, instance, narrower)}\n`;
+    }
+  }
+  return result;
+}
+
+/** Subsets one weight of a variable font to some letters, as TrueType: Satori cannot draw variable fonts. */
+export async function subsetWeight(
+  typeface: Pick<Typeface, 'file'>,
+  { root, letters, weight }: { root: string; letters: string; weight: number },
+): Promise<Buffer> {
+  return subsetFont(await readTypeface(typeface, root), letters, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: weight },
+  });
+}
+
+/** Reads the file of a typeface: relative to `root`, the folder of the config, or from an installed package. */
+function readTypeface({ file }: Pick<Typeface, 'file'>, root: string): Promise<Buffer> {
+  const { resolve } = createRequire(path.join(root, 'package.json'));
+  return readFile(file.startsWith('.') ? path.join(root, file) : resolve(file));
+}
+
+type VariationAxes = NonNullable<NonNullable<Parameters<typeof subsetFont>[2]>['variationAxes']>;
+type Subset = { source: Buffer; letters: string; variationAxes: VariationAxes };
+
+/** Subsets a typeface to some letters, as WOFF2, or takes the same subset from the cache: to compress one takes a second. */
+async function cachedSubset(cache: string, { source, letters, variationAxes }: Subset): Promise<Buffer> {
+  const options = { targetFormat: 'woff2', variationAxes } as const;
+  // The manifest has the versions of what makes a subset.
+  const hash = createHash('sha256').update(await readFile(MANIFEST));
+  hash.update(source).update(JSON.stringify([letters, options]));
+  const cached = path.join(cache, `${hash.digest('hex').slice(0, 16)}.woff2`);
+  if (existsSync(cached)) return readFile(cached);
+  const subset = await subsetFont(source, letters, options);
+  await mkdir(cache, { recursive: true });
+  // A build that is stopped halfway must not leave half a typeface under this name.
+  await writeFile(`${cached}.part`, subset);
+  await rename(`${cached}.part`, cached);
+  return subset;
+}
+
+/** Typographic marks that pages add to the words of editors. */
+const MARKS = '\u00a0’‘“”«»–—…•·œŒ→';
+
+/** Characters beyond those that every subset has. */
+const RARE = /[^ -~À-ÿ]/gu;
+
+/** Collects the characters that a site can show: ASCII, the letters of Latin-1, typographic marks, and all in its content. */
+export async function lettersOf(content: string): Promise<string> {
+  const found = new Set(MARKS);
+  for (let code = 0x20; code <= 0x7e; code++) found.add(String.fromCodePoint(code));
+  for (let code = 0xc0; code <= 0xff; code++) found.add(String.fromCodePoint(code));
+  for (const entry of await readdir(content, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || isSystemFile(entry.name) || !/\.(json|vtt)$/.test(entry.name)) continue;
+    const text = readTextFile(path.join(entry.parentPath, entry.name), entry.name);
+    // JSON may write a letter as an escape.
+    const words = text.replace(/\\u([0-9a-f]{4})/gi, (_, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    );
+    for (const letter of words.match(RARE) ?? []) found.add(letter);
+  }
+  return [...found].sort().join('');
+}

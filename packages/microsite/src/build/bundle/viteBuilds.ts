@@ -1,0 +1,110 @@
+import { basename, dirname, extname, join } from 'node:path';
+import { type InlineConfig, type Plugin, build as viteBuild } from 'vite';
+import { STYLE_PARTS } from '../../table/styleParts.ts';
+import type { WorkFolders } from '../workFolders.ts';
+import { ENTRIES } from './viteOptions.ts';
+
+/**
+ * Calls without side effects, as the bundler writes them in modules that import React as a namespace. The bundler drops them
+ * when nothing uses their results: React Router's other modes, 3.5 kB less in the script of every visit.
+ */
+export const PURE_CALLS = ['import_react.memo', 'import_react.createContext'];
+
+/** Bundles scripts and style sheets for browsers. */
+export async function bundleForBrowsers(
+  options: InlineConfig,
+  { browser, parts }: WorkFolders,
+): Promise<void> {
+  await viteBuild({
+    ...options,
+    build: {
+      ...options.build,
+      outDir: browser,
+      emptyOutDir: true,
+      manifest: true,
+      rolldownOptions: {
+        input: [ENTRIES.browser, ...['every-page', ...STYLE_PARTS].map((part) => join(parts, `${part}.css`))],
+        // Typefaces are among the assets of the site already: style sheets name their addresses.
+        external: (id) => id.startsWith(`${options.base}assets/`),
+        treeshake: { manualPureFunctions: PURE_CALLS },
+        output: {
+          // Every route has a file `page.tsx`: its chunk is named after the folder of the route.
+          chunkFileNames: ({ name, facadeModuleId }) =>
+            name === 'page' && facadeModuleId
+              ? `assets/${basename(dirname(facadeModuleId))}-[hash].js`
+              : 'assets/[name]-[hash].js',
+          // Asks V8 to compile the functions of a file while it arrives, off the main thread, and not each when it is
+          // first called. See https://github.com/WICG/explicit-javascript-compile-hints-file-based.
+          postBanner: '//# allFunctionsCalledOnLoad',
+          // Without groups, a page requests thirty small files, which compress worse than a few: 8 kB more for a visit.
+          // The entry waits for a page, which imports from the other chunks: it has to be a file of its own.
+          codeSplitting: {
+            groups: [
+              {
+                name: 'react',
+                test: /node_modules.(?:.pnpm.)?(?:react|react-dom|scheduler)[@/\\]/,
+                tags: ['$initial'],
+              },
+              {
+                name: 'site',
+                test: (id) => id !== ENTRIES.browser && !id.endsWith('.css'),
+                tags: ['$initial'],
+              },
+              { name: 'common', test: /./, minShareCount: 2 },
+            ],
+          },
+        },
+      },
+    },
+  });
+}
+
+/** Bundles the module that renders pages on Node, with everything that it imports. */
+export async function bundleRenderModule(
+  options: InlineConfig,
+  { renderModule }: Pick<WorkFolders, 'renderModule'>,
+): Promise<void> {
+  await viteBuild({
+    ...options,
+    define: { ...options.define, 'process.env.NODE_ENV': '"production"' },
+    // Bundles React too, so that its production build renders pages.
+    ssr: { noExternal: true },
+    build: {
+      ...options.build,
+      outDir: dirname(renderModule),
+      emptyOutDir: true,
+      copyPublicDir: false,
+      ssr: true,
+      // By default Vite takes the extension from "type" in the package.json of the site, which may have none.
+      rolldownOptions: {
+        input: { [basename(renderModule, '.mjs')]: ENTRIES.draw },
+        output: { entryFileNames: '[name].mjs' },
+      },
+    },
+  });
+}
+
+/** Bundles the service worker as one script. Each build writes `OFFLINE_SETTINGS` in front of it. */
+export async function bundleWorker(
+  { worker }: Pick<WorkFolders, 'worker'>,
+  plugins: Plugin[],
+): Promise<void> {
+  // `.ts` in the repository, `.js` in the published package.
+  const file = `worker${extname(import.meta.filename)}`;
+  await viteBuild({
+    configFile: false,
+    logLevel: 'warn',
+    plugins,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      target: 'es2023',
+      outDir: dirname(worker),
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: join(import.meta.dirname, '../../offline/worker', file),
+        output: { format: 'iife', entryFileNames: basename(worker) },
+      },
+    },
+  });
+}

@@ -1,0 +1,121 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { plainPath, type Site } from '@tamarack-lowe/content-model';
+import * as v from 'valibot';
+import { mixedPaths, type NamedPage } from '../../site/namedPages.ts';
+import { belowHome, languageAt } from '../../site/paths.ts';
+import type { ListedPage } from '../../table/ListedPage.ts';
+import type { PageContext } from '../../table/PageContext.ts';
+
+/** A site in one of its languages, as far as its addresses need it. */
+export type LocalizedSite = {
+  site: Pick<Site, 'language' | 'paths'>;
+  context: Pick<PageContext, 'alternates'>;
+  pages: readonly ListedPage[];
+  ownPages: readonly ListedPage[];
+};
+
+/** File beside the folder of a built site: the redirects, an object of addresses. Servers read it. */
+const REDIRECTS_FILE = 'moved.json';
+
+/** Writes the redirects of a site in all its languages. */
+export async function writeRedirects({ sites, target }: { sites: readonly LocalizedSite[]; target: string }) {
+  await writeFile(join(target, '..', REDIRECTS_FILE), JSON.stringify(redirectsOf(sites)));
+}
+
+/** Reads the redirects that the build of a site wrote. */
+export function readRedirects(root: string): Record<string, string> {
+  const file = join(root, '..', REDIRECTS_FILE);
+  if (!existsSync(file)) return {};
+  return v.parse(v.record(v.string(), v.string()), JSON.parse(readFileSync(file, 'utf8')));
+}
+
+/**
+ * Returns all redirects of a site: aliases, old addresses, and addresses with words of another language. Those of the brand come
+ * first: some static hosts read a limited number of lines.
+ */
+export function redirectsOf(sites: readonly LocalizedSite[]): Record<string, string> {
+  const written = sites.map(({ site: { paths } }) => ({ ...paths.aliases, ...paths.redirects }));
+  return Object.assign({}, ...written, translatedRedirects(sites));
+}
+
+/**
+ * Redirects addresses with words of another language, such as a French base with an English slug, to the page in the language of
+ * the address. Leaves out addresses of pages and of other redirects, and addresses that could mean several pages.
+ */
+export function translatedRedirects(sites: readonly LocalizedSite[]): Record<string, string> {
+  const pathsOf = openTranslations(sites);
+  const taken = new Set(sites.flatMap(addressesOf).map(plainPath));
+  const homes = sites.map((site) => ({ site, home: site.site.paths.intro }));
+  const targets = new Map<string, Set<string>>();
+  for (const site of sites) {
+    for (const { path } of site.ownPages) {
+      for (const mixed of mixedPaths(belowLanguage(site, path), pathsOf(site, path))) {
+        const address = belowHome(site.site.paths.intro, mixed);
+        if (taken.has(address) || languageAt(homes, address)?.site !== site) continue;
+        targets.set(address, (targets.get(address) ?? new Set()).add(path));
+      }
+    }
+  }
+  return Object.fromEntries(
+    [...targets].flatMap(([address, pages]) => (pages.size === 1 ? [[address, [...pages][0] ?? '']] : [])),
+  );
+}
+
+type PageListOptions = {
+  renderer: LocalizedSite;
+  translations: ReturnType<typeof openTranslations>;
+  target: string;
+};
+
+/** Writes `pages.json`, the name of every page in one language: the 404 page suggests similar addresses from it. */
+export async function writePageList({ renderer, translations, target }: PageListOptions) {
+  const { intro } = renderer.site.paths;
+  const named = renderer.ownPages.map(({ path, label }): NamedPage => {
+    const translated = translations(renderer, path);
+    return { path, label, ...(translated.length > 0 && { translations: translated }) };
+  });
+  await mkdir(join(target, intro), { recursive: true });
+  await writeFile(join(target, belowHome(intro, '/pages.json')), JSON.stringify(named));
+}
+
+/**
+ * Returns a function that finds the paths of a page in the other languages, aliases and old addresses included, each below the home
+ * of its language. It leaves out paths that are the same in the language of the page.
+ */
+export function openTranslations(
+  sites: readonly LocalizedSite[],
+): (site: LocalizedSite, path: string) => string[] {
+  const aliases = new Map(sites.map((each) => [each.site.language, aliasesOf(each)]));
+  return (site, path) => {
+    const translations = site.context.alternates(path).flatMap(({ language, path: translated }) => {
+      const other = sites.find((each) => each.site.language === language);
+      if (!other || other === site) return [];
+      const others = aliases.get(language)?.get(plainPath(translated)) ?? [];
+      return [translated, ...others].map((each) => belowLanguage(other, each));
+    });
+    return [...new Set(translations)].filter((each) => each !== belowLanguage(site, path));
+  };
+}
+
+/** Removes the home of the language from a path. */
+function belowLanguage({ site: { paths } }: LocalizedSite, path: string): string {
+  const home = belowHome(paths.intro, '');
+  return plainPath(`${path}/`.startsWith(`${home}/`) ? path.slice(home.length) : path);
+}
+
+/** Returns the aliases and old addresses of each page, by its path. */
+function aliasesOf({ site: { paths } }: LocalizedSite): Map<string, string[]> {
+  const redirects = { ...paths.aliases, ...paths.redirects };
+  const aliases = new Map<string, string[]>();
+  for (const [from, to] of Object.entries(redirects)) {
+    const page = paths.canonical(redirects[plainPath(to)] ?? to);
+    aliases.set(page, [...(aliases.get(page) ?? []), from]);
+  }
+  return aliases;
+}
+
+function addressesOf({ site: { paths }, pages }: LocalizedSite): string[] {
+  return [...pages.map(({ path }) => path), ...Object.keys(paths.aliases), ...Object.keys(paths.redirects)];
+}

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import { ContentError, plainPath } from '@tamarack-lowe/content-model';
+import { type PageData, pageDataAddress } from '@tamarack-lowe/prerender/early';
+import type { OfflineLanguage, OfflineSettings } from '../../offline/OfflineSettings.ts';
+import { CACHE_PREFIX } from '../../offline/protocol.ts';
+import { belowHome } from '../../site/paths.ts';
+import type { Renderer } from '../render/renderers.ts';
+
+type Options = {
+  /** `offline` of the config. */
+  isOn: boolean;
+  /** The bundled service worker. */
+  worker: string;
+  /** Base path of the site. */
+  base: string;
+  renderers: readonly Renderer[];
+  /** Folder of the new build. */
+  target: string;
+};
+
+/**
+ * Writes `sw.js`, the service worker, with the settings of this build in front. A site without `offline` gets one that unregisters
+ * itself: only browsers that still have the worker of an earlier build request it.
+ */
+export async function writeServiceWorker({ isOn, worker, base, renderers, target }: Options): Promise<void> {
+  const settings = () => `const OFFLINE_SETTINGS=${JSON.stringify(offlineSettings(renderers, target))};\n`;
+  const code = isOn ? settings() + (await readFile(worker, 'utf8')) : unregisterScript();
+  await writeFile(join(target, base, 'sw.js'), code);
+}
+
+/** Most bytes, uncompressed, of pinned files in one language. The worker has 3 MB more for the pages that visitors open. */
+const MOST_PINNED = 5_000_000;
+
+/** Scripts, styles, drawings and typefaces. Names that begin with `bare-` are of pages without scripts. */
+const PINNED = /^(?!bare-).*\.(?:js|css|svg|woff2)$/;
+
+/** Reads the settings of the service worker from a built folder. Throws a `ContentError` when too much is pinned. */
+function offlineSettings(renderers: readonly Renderer[], target: string): OfflineSettings {
+  const languages = renderers.map((renderer) => offlineLanguage(renderer, target));
+  const bytesOf = (addresses: readonly string[]) =>
+    addresses.reduce((sum, address) => sum + statSync(join(target, address)).size, 0);
+  const filesOf = (path: string) => [posix.join(path, 'index.html'), pageDataAddress(path)];
+
+  const assets = posix.dirname(languages[0]?.files[0] ?? '');
+  const files = readdirSync(join(target, assets))
+    .filter((name) => PINNED.test(name))
+    .map((name) => posix.join(assets, name));
+  const bytes = bytesOf([...files, ...languages.flatMap(({ offline }) => filesOf(offline))]);
+  const issues = languages.flatMap(({ tag, pages, files: ofLanguage }) => {
+    const all = bytes + bytesOf([...Object.keys(pages).flatMap(filesOf), ...ofLanguage]);
+    if (all <= MOST_PINNED) return [];
+    return `offline, ${tag}: ${megabytes(all)} would be kept on every device, and ${megabytes(MOST_PINNED)} may be. Take "keep" out of some stories.`;
+  });
+  if (issues.length > 0) throw new ContentError(issues);
+  return {
+    files,
+    offline: languages.flatMap(({ offline }) => {
+      const revision = revisionOf(...filesOf(offline).map((file) => join(target, file)));
+      return [offline, pageDataAddress(offline)].map((url) => ({ url, revision }));
+    }),
+    bytes,
+    geolocation: renderers[0]?.site.hosts.geolocation ?? '',
+    languages,
+  };
+}
+
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+/** Collects the pinned pages of one language, and their files, from a built folder. */
+function offlineLanguage({ site, context, ownPages, read }: Renderer, target: string): OfflineLanguage {
+  const { headSay } = context;
+  const home = site.paths.intro;
+  const offline = belowHome(home, '/offline');
+  const htmlOf = (path: string) => join(target, path, 'index.html');
+  const dataOf = (path: string) => join(target, pageDataAddress(path));
+  const paths = ownPages.flatMap(({ path, keep }) => (keep ? path : []));
+  // A section of slides has dozens of pictures: they are cached when they are seen.
+  const withPictures = paths.filter((path) => read(path)?.kind !== 'slides');
+  const { shared = '' }: PageData = JSON.parse(readFileSync(dataOf(offline), 'utf8'));
+  const pictures = withPictures.flatMap((path) => picturesOf(readFileSync(htmlOf(path), 'utf8')));
+  const otherPaths = paths.flatMap((path) =>
+    Object.keys(read(path)?.heads ?? {}).flatMap((other): [string, string][] =>
+      plainPath(path) === other ? [] : [[other, path]],
+    ),
+  );
+  return {
+    tag: site.language,
+    home,
+    asOf: headSay('offlineAsOf', { date: '{date}' }),
+    offline,
+    pages: Object.fromEntries(paths.map((path) => [path, revisionOf(htmlOf(path), dataOf(path))])),
+    samePage: Object.fromEntries(otherPaths),
+    files: [...new Set([shared, ...pictures])],
+  };
+}
+
+/** Hashes the contents of files to eight characters. */
+function revisionOf(...files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.digest('base64url').slice(0, 8);
+}
+
+/** Width of the pictures that are cached, in px: the one that phones load. */
+const WIDTH = 320;
+
+/** Returns the addresses of the pictures of a page, each in one width: offline, that copy stands for all widths. */
+export function picturesOf(html: string): string[] {
+  const images = html.match(/<img\b[^>]*>/g) ?? [];
+  const addresses = images.map((image) => {
+    const [, sources = ''] = /\ssrcset="([^"]*)"/i.exec(image) ?? [];
+    const files = [...sources.matchAll(/(\S+) (\d+)w/g)].map(([, address = '', width]) => ({
+      address,
+      width: Number(width),
+    }));
+    const fitting = files.find(({ width }) => width >= WIDTH) ?? files.at(-1);
+    return fitting?.address ?? /\ssrc="([^"]*)"/.exec(image)?.[1] ?? '';
+  });
+  return [...new Set(addresses.filter((address) => address.startsWith('/')))];
+}
+
+/** The part of the global scope of a service worker that `unregister` needs. */
+type WorkerScope = {
+  addEventListener: (
+    type: 'install' | 'activate',
+    listener: (event: { waitUntil: (work: Promise<unknown>) => void }) => void,
+  ) => void;
+  skipWaiting: () => Promise<void>;
+  registration: { scope: string; unregister: () => Promise<boolean> };
+  caches: { keys: () => Promise<string[]>; delete: (name: string) => Promise<boolean> };
+};
+
+/**
+ * Service worker that deletes the caches of the site and unregisters itself. Its source text is written to `sw.js`, so it may use
+ * nothing but its parameters. Sites that share an origin have caches with the same prefix and different scopes.
+ */
+function unregister(self: WorkerScope, prefix: string): void {
+  async function leave() {
+    const { scope } = self.registration;
+    const names = (await self.caches.keys()).filter(
+      (name) => name.startsWith(`${prefix}-`) && name.endsWith(`-${scope}`),
+    );
+    await Promise.all(names.map((name) => self.caches.delete(name)));
+    await self.registration.unregister();
+  }
+  self.addEventListener('install', () => void self.skipWaiting());
+  self.addEventListener('activate', (event) => event.waitUntil(leave()));
+}
+
+/** Returns `sw.js` of a site without `offline`. */
+export const unregisterScript = () => `(${unregister})(self, ${JSON.stringify(CACHE_PREFIX)});\n`;

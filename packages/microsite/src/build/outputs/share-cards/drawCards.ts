@@ -1,0 +1,153 @@
+import { rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LimitFunction } from 'p-limit';
+import sharp from 'sharp';
+import type { Original } from '../../../table/Content.server.ts';
+import type { CardArt, ShareCard } from '../../../table/ShareCard.ts';
+import { type CardBackground, cardBackground } from './cardBackground.ts';
+import { cardText, TEXT_BOX } from './cardText.ts';
+import type { CardTheme } from './cardTheme.ts';
+import { paperGrain } from './paperGrain.ts';
+
+/** A card, the name of its file in the cache, and what it shares with the other cards of its language. */
+type NamedCard = {
+  card: ShareCard;
+  name: string;
+  /** The word on the name ring, and the line in gold. */
+  ring: string;
+  careers: string;
+  /** File of the logo. */
+  logo: string;
+};
+
+type Options = {
+  originalOf: (key: string) => Original;
+  /** Folder of the drawn cards. */
+  cache: string;
+  theme: CardTheme;
+  limit: LimitFunction;
+};
+
+/** Draws cards into the cache. Cards with the same pictures share their background. */
+export async function drawCards(
+  cards: Iterable<NamedCard>,
+  { originalOf, cache, theme, limit }: Options,
+): Promise<void> {
+  const groups = groupByPictures(cards);
+  const fonts = groups.length > 0 ? await theme.fonts() : [];
+  const { colours } = theme;
+  // Several pictures are drawn at the same time, each on one thread.
+  sharp.concurrency(1);
+  await limit.map(groups, async ({ art, ring, logo, sharing }) => {
+    const pixels = await drawBackground(cardBackground(art, { ring, logo, colours }), originalOf);
+    for (const { card, name, careers } of sharing) {
+      const file = path.join(cache, name);
+      const text = await cardText(card, { careers, fonts, colours });
+      // A build that is stopped halfway must not leave half a picture under this name.
+      await writeFile(`${file}.part`, await addText(pixels, text));
+      await rename(`${file}.part`, file);
+    }
+  });
+}
+
+type Group = { art: CardArt; ring: string; logo: string; sharing: NamedCard[] };
+
+function groupByPictures(cards: Iterable<NamedCard>): Group[] {
+  const groups = new Map<string, Group>();
+  for (const named of cards) {
+    const { ring, logo } = named;
+    const { art } = named.card;
+    const key = JSON.stringify([art, ring, logo]);
+    const group = groups.get(key) ?? { art, ring, logo, sharing: [] };
+    group.sharing.push(named);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** Pixels of a card without its text, RGB. */
+type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
+
+async function drawBackground(
+  { svg, discs }: CardBackground,
+  originalOf: (key: string) => Original,
+): Promise<Pixels> {
+  const pictures = await Promise.all(
+    discs.map(async ({ media, cx, cy, diameter }) => ({
+      input: await photoDisc(originalOf(media), { diameter, grained: !media.startsWith('films/') }),
+      left: Math.round(cx - diameter / 2),
+      top: Math.round(cy - diameter / 2),
+    })),
+  );
+  return sharp(Buffer.from(svg))
+    .composite(pictures)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+/** Some networks load share pictures over slow lines and give up early. */
+const MOST_BYTES = 120 * 1024;
+
+/** Most cards fit with almost no loss; the last quality shows blocks. */
+const BEST_QUALITY = 80;
+const LOWER_QUALITIES = [70, 60, 45, 30];
+
+/** Puts text (SVG) on a background and compresses it to a JPEG of at most 120 KB, in the best quality that fits. */
+async function addText({ data, info }: Pixels, text: string): Promise<Buffer> {
+  const overlay = { input: Buffer.from(text), left: 0, top: TEXT_BOX.top };
+  const compress = (quality: number) =>
+    sharp(data, { raw: info })
+      .composite([overlay])
+      .removeAlpha()
+      // Optimal Huffman codes save three percent and double the time.
+      .jpeg({ quality, optimiseCoding: false })
+      .toBuffer();
+  let card = await compress(BEST_QUALITY);
+  for (const quality of LOWER_QUALITIES) {
+    if (card.length <= MOST_BYTES) break;
+    card = await compress(quality);
+  }
+  return card;
+}
+
+/** Cuts a picture to a circle, PNG, with the diameter in px. `grained` adds the paper grain of the site. */
+async function photoDisc(
+  original: Original,
+  { diameter, grained }: { diameter: number; grained: boolean },
+): Promise<Buffer> {
+  const square = await cropSquare(original, diameter);
+  const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${diameter}" height="${diameter}"><circle cx="50%" cy="50%" r="50%"/></svg>`;
+  const raw = { width: diameter, height: diameter, channels: 4 as const };
+  const grain = grained ? [{ input: paperGrain(diameter), raw }] : [];
+  return sharp(square)
+    .ensureAlpha()
+    .composite([...grain, { input: Buffer.from(mask), blend: 'dest-in' }])
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+/** Librsvg draws nothing sharper than this, dots per inch. */
+const MOST_DPI = 2400;
+const SCREEN_DPI = 72;
+
+/** Crops the largest square around the focal point of a picture, upright, without transparency; its side in px. */
+export async function cropSquare({ file, focal }: Original, side: number): Promise<Buffer> {
+  const { width, height } = (await sharp(file).metadata()).autoOrient;
+  const scale = side / Math.min(width, height);
+  const density = file.endsWith('.svg') ? Math.min(MOST_DPI, SCREEN_DPI * scale) : SCREEN_DPI;
+  const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const offset = (length: number, percent: number) =>
+    Math.max(0, Math.min(length - side, Math.round((length * percent) / 100 - side / 2)));
+  return sharp(file, { density })
+    .autoOrient()
+    .resize(size.width, size.height)
+    .extract({
+      left: offset(size.width, focal.x),
+      top: offset(size.height, focal.y),
+      width: side,
+      height: side,
+    })
+    .removeAlpha()
+    .toBuffer();
+}

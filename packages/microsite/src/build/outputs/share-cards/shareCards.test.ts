@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { sharePicturePath } from '../../../table/head/sharePicturePath.ts';
+import { listCards } from '../../../table/listCards.server.ts';
+import { listPages } from '../../../table/listPages.server.ts';
+import type { ShareCard } from '../../../table/ShareCard.ts';
+import { GROWN_FIRM } from '../../../table/testing/grownFirm.ts';
+import { emptyFolder } from '../../testing/emptyFolder.ts';
+import { cardBackground } from './cardBackground.ts';
+import { cardText } from './cardText.ts';
+import { cardTheme, kitFonts } from './cardTheme.ts';
+import { writeShareCards } from './shareCards.ts';
+
+const { site } = GROWN_FIRM;
+const cards = listCards(GROWN_FIRM);
+const share = { ring: 'Kia ora', careers: 'Work at Kōrero' };
+const art = { photo: 'people/Aroha_Ngata' };
+const fonts = await kitFonts();
+const theme = cardTheme({ theme: undefined, typefaces: [], folder: '.', contentFolder: import.meta.dirname });
+const { colours } = theme;
+
+/** Writes a drawing of one colour. */
+function drawing(colour: string, size = 'width="274" height="80"'): string {
+  const file = join(emptyFolder(), 'drawing.svg');
+  writeFileSync(
+    file,
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect width="100%" height="100%" fill="${colour}"/></svg>`,
+  );
+  return file;
+}
+
+let logo: string;
+let picture: string;
+beforeEach(() => {
+  vi.spyOn(console, 'info').mockImplementation(() => {});
+  logo = drawing('white');
+  picture = drawing('green', 'width="400" height="300"');
+});
+
+/** Writes cards, and returns the folder of the site. */
+async function draw(some: ShareCard[], cache = emptyFolder()): Promise<string> {
+  const target = emptyFolder();
+  const originalOf = () => ({ file: picture, focal: { x: 50, y: 50 } });
+  await writeShareCards({ decks: [{ site, cards: some, share, logo }], originalOf, theme, target, cache });
+  return target;
+}
+
+test('there is a card for the share picture of every page', () => {
+  const drawn = new Set(cards.map(({ path }) => sharePicturePath(site, path)));
+  const wanted = listPages(GROWN_FIRM).map(({ path }) => sharePicturePath(site, path));
+  expect(wanted.filter((picture) => !drawn.has(picture))).toEqual([]);
+  expect(drawn.size).toBe(cards.length);
+});
+
+test('every headline fits, and no text needs a system font', async () => {
+  for (const card of cards)
+    expect(await cardText(card, { careers: 'Careers', fonts, colours })).not.toContain('<text');
+  expect(
+    cardBackground({ portraits: [art.photo, 'people/Tama_Reid'] }, { ring: share.ring, logo, colours }).svg,
+  ).not.toContain('<text');
+});
+
+test('draws letters beyond Latin-1, and names those that the typefaces lack', async () => {
+  await cardText({ headline: 'Łukasz, Şebnem', art }, { careers: 'Careers', fonts, colours });
+  await expect(cardText({ headline: '树', art }, { careers: 'Careers', fonts, colours })).rejects.toThrow(
+    'cannot write "树"',
+  );
+});
+
+test('makes a long headline smaller instead of cutting it, and throws when it would be too small', async () => {
+  const fit = (headline: string) => cardText({ headline, art }, { careers: 'Careers', fonts, colours });
+  await fit(
+    'Two pages is plenty, and one good line is better than both of them, as everybody in this firm will say.',
+  );
+  await expect(fit('Incomprehensibilities'.repeat(3))).rejects.toThrow(/too long for a share card/);
+  await expect(fit('word '.repeat(80).trim())).rejects.toThrow(/too long for a share card/);
+});
+
+test('cards of site and story are 1200 × 630 px and at most 120 KB', async () => {
+  const shown = cards.filter(({ path }) => path === '/' || path.endsWith('$$$'));
+  const target = await draw(shown);
+  const files = readdirSync(target, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.jpg$/.test(name),
+  );
+  expect(files.sort()).toEqual(['og/learn/$$$.jpg', 'og/site.jpg']);
+  for (const file of files) {
+    const { width, height, format } = await sharp(join(target, file)).metadata();
+    expect({ width, height, format }, file).toEqual({ width: 1200, height: 630, format: 'jpeg' });
+    expect(readFileSync(join(target, file)).length, file).toBeLessThanOrEqual(120 * 1024);
+  }
+});
+
+test('redraws a card only when its words or pictures change', async () => {
+  const cache = emptyFolder();
+  const card = { path: site.paths.intro, headline: 'Twice', note: 'Zoé', art };
+  const cached = () => readdirSync(cache);
+  const shown = async (drawn: ShareCard) =>
+    readFileSync(join(await draw([drawn], cache), 'og/site.jpg'), 'utf8');
+  await draw([card], cache);
+  const [first = ''] = cached();
+  writeFileSync(join(cache, first), 'drawn before');
+  expect(await shown(card)).toBe('drawn before');
+
+  expect(await shown({ ...card, note: 'Noé' })).not.toBe('drawn before');
+  const [second = ''] = cached();
+  expect([cached().length, second]).toEqual([1, expect.not.stringContaining(first)]);
+
+  writeFileSync(join(cache, second), 'drawn before');
+  picture = drawing('orange');
+  expect(await shown({ ...card, note: 'Noé' })).not.toBe('drawn before');
+  expect(cached()).toEqual([expect.not.stringContaining(second)]);
+});
+
+test('cards use the colours and typefaces of a theme', () => {
+  const file = join(emptyFolder(), 'theme.css');
+  writeFileSync(
+    file,
+    ':root { --gt-color-night-900: #16262e; --gt-font-display: "Piazzolla Variable", serif; --gt-font-text: Arial; }',
+  );
+  const typeface = {
+    family: 'Piazzolla Variable',
+    file: './piazzolla.woff2',
+    weights: [650, 800] as [number, number],
+    narrower: 1,
+    standIns: [],
+  };
+  const own = cardTheme({
+    theme: file,
+    typefaces: [typeface],
+    folder: import.meta.dirname,
+    contentFolder: emptyFolder(),
+  });
+  expect(own.families).toEqual({ display: 'Piazzolla Variable', text: null });
+  expect(cardBackground(art, { ring: share.ring, logo, colours: own.colours }).svg).toContain(
+    'fill="#16262e"',
+  );
+});

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Share, Site } from '@tamarack-lowe/content-model';
+import { linkFile } from '@tamarack-lowe/prerender';
+import pLimit from 'p-limit';
+import type { Original } from '../../../table/Content.server.ts';
+import { sharePicturePath } from '../../../table/head/sharePicturePath.ts';
+import type { CardWords, ShareCard } from '../../../table/ShareCard.ts';
+import { contentHash } from '../../contentHash.ts';
+import type { CardTheme } from './cardTheme.ts';
+
+/** The share cards of a site in one language. */
+type CardDeck = {
+  site: Pick<Site, 'brand' | 'languages' | 'paths'>;
+  cards: readonly ShareCard[];
+  /** The word on the name ring and the line in gold, facts filled in. */
+  share: Pick<Share, 'ring' | 'careers'>;
+  /** File of the logo, SVG of 274 × 80 px. */
+  logo: string;
+};
+
+type Options = {
+  decks: readonly CardDeck[];
+  /** Returns the original of a picture, by its asset key. */
+  originalOf: (key: string) => Original;
+  theme: CardTheme;
+  /** Folder of the new build. */
+  target: string;
+  /** Folder of the cards of earlier builds. */
+  cache: string;
+};
+
+/** Cards that are drawn at the same time: Sharp draws on other threads. */
+const CONCURRENCY = 3;
+
+/**
+ * Writes the share card of every page to `og/` of the target folder, JPEG, 1200 × 630 px. Cards with the same pictures share their
+ * background, in all languages. Unchanged cards are hard links to the cache, since thousands of copies would be gigabytes. Cards
+ * that no page uses leave the cache.
+ */
+export async function writeShareCards({ decks, originalOf, theme, target, cache }: Options): Promise<void> {
+  const started = performance.now();
+  await mkdir(cache, { recursive: true });
+  const cached = new Set(await readdir(cache));
+  const named = decks.flatMap(({ site, cards, share, logo }) => {
+    const { ring, careers } = share;
+    const code = contentHash(import.meta.dirname, logo);
+    const nameOf = cardNames(JSON.stringify([code, theme, ring, careers]), originalOf);
+    return cards.map((card) => ({ card, name: nameOf(card), ring, careers, logo, site }));
+  });
+  const missing = new Map(named.filter(({ name }) => !cached.has(name)).map((each) => [each.name, each]));
+  const limit = pLimit(CONCURRENCY);
+
+  if (missing.size > 0) {
+    // Satori is slow to load: a build that draws no card does not import it.
+    const { drawCards } = await import('./drawCards.ts');
+    await drawCards(missing.values(), { originalOf, cache, theme, limit });
+  }
+
+  await limit.map(named, async ({ card, name, site }) => {
+    const to = path.join(target, decodeURIComponent(sharePicturePath(site, card.path)));
+    await mkdir(path.dirname(to), { recursive: true });
+    linkFile(path.join(cache, name), to);
+  });
+  const used = new Set(named.map(({ name }) => name));
+  for (const name of cached) if (!used.has(name)) await rm(path.join(cache, name));
+
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.info(`Share pictures: ${missing.size} of ${named.length} drawn anew, ${seconds} s`);
+}
+
+/**
+ * Returns a function that names cards after the hash of all that their look depends on: words, pictures, and `key`, the hash of the
+ * code and the theme. Reads every picture once.
+ */
+function cardNames(key: string, originalOf: (key: string) => Original): (card: CardWords) => string {
+  const hashes = new Map<string, string>();
+  const hashOfPicture = (asset: string) => {
+    const { file, focal } = originalOf(asset);
+    const hash = hashes.get(asset) ?? hashOf(readFileSync(file)) + JSON.stringify(focal);
+    hashes.set(asset, hash);
+    return hash;
+  };
+  return ({ art, headline, note }) => {
+    const pictures = ('photo' in art ? [art.photo] : art.portraits).map(hashOfPicture);
+    return `${hashOf(JSON.stringify([key, art, pictures, headline, note]))}.jpg`;
+  };
+}
+
+const hashOf = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);

@@ -1,0 +1,69 @@
+import { cpSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LoadedConfig } from '../../config/loadConfig.ts';
+import { baseOf } from '../../site/paths.ts';
+import { shareOf } from '../../table/shareOf.ts';
+import type { Project } from '../render/readProject.ts';
+import type { Renderers } from '../render/renderers.ts';
+import type { WorkFolders } from '../workFolders.ts';
+import { writeCalendars } from './calendars.ts';
+import { copyMedia } from './media.ts';
+import { openTranslations, writePageList, writeRedirects } from './redirects.ts';
+import { writeSecurityTxt } from './securityTxt.ts';
+import { cardTheme } from './share-cards/cardTheme.ts';
+import { writeShareCards } from './share-cards/shareCards.ts';
+import { writeSitemap } from './sitemap.ts';
+import { writeIcons, writeManifest } from './webManifest.ts';
+
+type Options = {
+  config: LoadedConfig;
+  work: WorkFolders;
+  renderers: Renderers;
+  /** Drawings of the brand, one per language. */
+  drawings: Project['drawings'];
+  /** Folder of rendered pictures and films. */
+  media: string;
+  /** Folder of the new build. */
+  target: string;
+};
+
+/** Writes every file of a site that is not a page: assets, media, calendars, redirects, sitemap, manifests, icons, share cards. */
+export async function writeOutputs({ config, work, renderers, drawings, media, target }: Options): Promise<void> {
+  const { all, first } = renderers;
+  const home = join(target, config.base);
+  if (existsSync(work.assets)) cpSync(work.assets, join(home, 'assets'), { recursive: true });
+  copyMedia(media, home);
+  const translations = openTranslations(all);
+  for (const renderer of all) {
+    const { site, context } = renderer;
+    writeCalendars({ site, events: context.events, today: context.today, target });
+    await writePageList({ renderer, translations, target });
+  }
+  await writeSecurityTxt(home, config);
+  await writeRedirects({ sites: all, target });
+
+  const [icons] = drawings;
+  if (!icons) throw new Error('A site needs a language.');
+  const theme = cardTheme(config);
+  await writeIcons({ drawings: icons, target: join(target, baseOf(first.site)), colours: theme.colours });
+  for (const { site, context } of all) {
+    const description = context.headSay('introDescription');
+    await writeManifest({ site, description, target, colours: theme.colours });
+  }
+  await writeSitemap({
+    sites: all.map(({ site, context, ownPages }) => ({ site, pages: ownPages, alternates: context.alternates })),
+    target,
+  });
+  await writeShareCards({
+    decks: all.map(({ site, cards, context }, index) => ({
+      site,
+      cards,
+      share: shareOf(context.content, site),
+      logo: (drawings[index] ?? icons).fileOf('logo-night'),
+    })),
+    originalOf: first.context.content.originalOf,
+    theme,
+    target,
+    cache: join(work.cache, 'og'),
+  });
+}

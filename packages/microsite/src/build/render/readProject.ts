@@ -1,0 +1,150 @@
+import {
+  type Brand,
+  type HeadMessages,
+  type Messages,
+  makeSay,
+  type SiteLanguage,
+  STORAGE_NAMES,
+  siteLanguages,
+  wallClockAt,
+} from '@tamarack-lowe/content-model';
+import { openContent, readSiteContent } from '@tamarack-lowe/content-tools';
+import type { DrawnSite } from '../../client/draw.tsx';
+import type { LoadedConfig } from '../../config/loadConfig.ts';
+import type { SiteData, SiteTypeface } from '../../site/SiteData.ts';
+import type { WorkFolders } from '../workFolders.ts';
+import { type BrandDrawings, openBrandDrawings } from './brandDrawings.ts';
+import { readHostContent } from './contentHost.ts';
+
+/** Config and content of a site, read and checked: everything that its pages are rendered from. */
+export type Project = {
+  /** One per language, the language at the root first. */
+  sites: DrawnSite[];
+  /** Drawings of the brand, one per language. */
+  drawings: BrandDrawings[];
+  /** Lines for the log of the build: sources of menu and events. */
+  notes: string[];
+};
+
+type Options = {
+  work: WorkFolders;
+  typefaces: readonly SiteTypeface[];
+  now: Date;
+  /** Origin of the content host. Default: its recorded responses. */
+  contentHost?: string | undefined;
+  /** Reads of content with the same object share their results. */
+  together?: object | undefined;
+};
+
+/** Reads a site in all its languages. Throws a `ContentError` with everything that is wrong in its content. */
+export async function readProject(config: LoadedConfig, options: Options): Promise<Project> {
+  const languages = siteLanguages(config.languages, config.base);
+  const { together = {} } = options;
+  const read = await Promise.all(
+    languages.map((language) => readLanguage(config, language, { ...options, languages, together })),
+  );
+  const sites = read.map(({ site }) => site);
+  const withHints = languages.map((language, index): SiteLanguage => {
+    const { languageHint, close } = sites[index]?.data.messages ?? {};
+    return { ...language, ...(languageHint && close && { hint: { words: languageHint, close } }) };
+  });
+  const known = sites.length > 1 ? withHints : languages;
+  return {
+    sites: sites.map(({ data, surroundings }) => ({ data: { ...data, languages: known }, surroundings })),
+    drawings: read.map(({ drawings }) => drawings),
+    notes: read.flatMap(({ notes }) => notes),
+  };
+}
+
+async function readLanguage(
+  config: LoadedConfig,
+  { tag, home }: SiteLanguage,
+  {
+    languages,
+    together,
+    work,
+    typefaces,
+    now,
+    contentHost,
+  }: Options & { languages: readonly SiteLanguage[]; together: object },
+): Promise<{ site: DrawnSite; drawings: BrandDrawings; notes: string[] }> {
+  const {
+    base,
+    contentFolder,
+    browserHosts,
+    hosts: { contentPath, badgeClass },
+  } = config;
+  const reading = { language: tag, home, base, untranslated: config.untranslated[tag], together };
+  const read = await readSiteContent(contentFolder, { ...reading, drawn: work.documents });
+  const { deck, documents, regions, visitorTypes } = read;
+  const brand = brandOf(read.brand, config);
+  const content = openContent(contentFolder, { ...reading, documents });
+  // `checkSite`, which a build runs first, stops it when a label is missing.
+  const messages = read.messages as Messages;
+  const host = await readHostContent(config, contentHost, {
+    brand,
+    menuRest: makeSay(messages, brand)('menuRest'),
+    language: tag,
+    work,
+    now,
+  });
+  // The day in the time zone of the firm, wherever the build runs.
+  const today = wallClockAt(brand.timeZone ?? 'UTC', now.getTime()).day;
+  const drawings = openBrandDrawings(content, { brand, work, language: tag });
+  const belowRoot = dataBelowRoot(base);
+  const data: SiteData = {
+    ...belowRoot,
+    brand,
+    deck,
+    regions,
+    visitorTypes,
+    language: tag,
+    languages,
+    messages,
+    hosts: { ...belowRoot.hosts, ...browserHosts, contentPath, badgeClass },
+    logo: drawings.logo,
+    marks: drawings.marks,
+    typefaces,
+    field: config.field,
+    asks: { menu: config.menu, country: config.country },
+    ...(host.content.menu && { menu: host.content.menu }),
+    year: Number(today.slice(0, 4)),
+  };
+  const surroundings = {
+    headSay: makeSay(read.headMessages as HeadMessages, brand),
+    content,
+    events: host.content.events,
+    today,
+  };
+  return { site: { data, surroundings }, drawings, notes: host.notes };
+}
+
+type Switches = Pick<LoadedConfig, 'origin' | 'team' | 'campus' | 'events'>;
+
+/** Returns the brand of a content folder at the origin of the config, without the pages that the config switches off. */
+export function brandOf(brand: Brand, { origin, team, campus, events }: Switches): Brand {
+  const { connect, campus: resources, events: dates, ...others } = brand.pages;
+  return {
+    ...brand,
+    site: origin,
+    pages: {
+      ...others,
+      ...(team && connect !== undefined && { connect }),
+      ...(campus && resources !== undefined && { campus: resources }),
+      ...(campus && events && dates !== undefined && { events: dates }),
+    },
+  };
+}
+
+/**
+ * Returns site data that differ below a base, where other sites share the origin: pages call the server below the base, and prefix
+ * their storage names. Empty at the root.
+ */
+function dataBelowRoot(base: string): Pick<SiteData, 'hosts' | 'storage'> {
+  if (base === '/') return {};
+  const names = Object.entries(STORAGE_NAMES).map(([name, key]) => [name, `${base}${key}`]);
+  return {
+    hosts: { content: base, geolocation: `${base}geolocation` },
+    storage: Object.fromEntries(names),
+  };
+}

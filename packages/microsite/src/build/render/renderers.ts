@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { dirname } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as Draw from '../../client/draw.tsx';
+import { languageAt } from '../../site/paths.ts';
+import { BUILD_CODE, contentHash } from '../contentHash.ts';
+import type { WorkFolders } from '../workFolders.ts';
+import type { Project } from './readProject.ts';
+
+/** The bundled module that renders pages. It is imported after it is bundled, so only its types are known before. */
+export type RenderModule = typeof Draw;
+
+/** A site in one language: lists its pages, and reads and renders each. */
+export type Renderer = ReturnType<RenderModule['openDrawings']>[number];
+
+/** The renderers of a site, the language at the root first, and a function that finds that of a path. */
+export type Renderers = { all: Renderer[]; first: Renderer; at: (path: string) => Renderer };
+
+/** Imports the bundled render module and opens the site in all its languages. */
+export async function openRenderers(
+  { renderModule }: Pick<WorkFolders, 'renderModule'>,
+  sites: Project['sites'],
+  now: Date,
+): Promise<Renderers> {
+  // The search parameter makes Node import the module again when one process builds twice.
+  const module: RenderModule = await import(`${pathToFileURL(renderModule).href}?${now.getTime()}`);
+  const all = module.openDrawings(sites);
+  const [first] = all;
+  if (!first) throw new Error('A site needs a language.');
+  const homes = all.map((renderer) => ({ renderer, home: renderer.site.paths.intro }));
+  return { all, first, at: (path) => languageAt(homes, path)?.renderer ?? first };
+}
+
+/**
+ * Cache key of everything that affects rendering in one language except the source of a page: the render module, the code of the
+ * build, and the data that all pages share.
+ */
+export function renderKey({ renderModule }: Pick<WorkFolders, 'renderModule'>, { data }: Pick<Renderer, 'data'>): string {
+  const code = contentHash(dirname(renderModule), BUILD_CODE);
+  return createHash('sha256').update(code).update(JSON.stringify(data)).digest('base64url');
+}
