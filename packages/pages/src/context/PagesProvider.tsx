@@ -35,7 +35,7 @@ export function PagesProvider({ value, children }: { value: PagesContext; childr
 
 function usePages(): Required<PagesContext> {
   const pages = useContext(Pages);
-  if (!pages) throw new Error('PagesProvider is missing around this page: no labels and no links.');
+  if (!pages) throw new Error('This page has no labels. Put PagesProvider around it.');
   return pages;
 }
 
