@@ -4,15 +4,15 @@ import { comeToLife } from './comeToLife.ts';
 import { listenTo } from './listenTo.ts';
 
 /**
- * What is wrong with the page at an address of the site whose first page is at `home`, in words: what it answers, what its
- * console says, what it asks for that is not the site's, what axe finds.
+ * Finds the faults of a page, in words: its status, errors in its console, requests outside the site, violations that
+ * axe finds. `home`: the address of the first page, below which the site lies.
  */
 export async function auditPage(context: BrowserContext, address: string, home: string): Promise<string[]> {
   const page = await context.newPage();
   const wrong = listenTo(page, home);
   const status = await comeToLife(page, address);
   if (status !== 200) wrong.push(`answers ${status}`);
-  // Half faded words have half their contrast.
+  // Wait for fades to end: axe measures the contrast of half-transparent words.
   await page.waitForFunction(() =>
     document
       .getAnimations()

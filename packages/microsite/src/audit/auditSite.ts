@@ -6,20 +6,20 @@ import { parseSitemap } from 'sitemap';
 import { auditPage } from './auditPage.ts';
 import { walkSite } from './walkSite.ts';
 
-/** Pages that are open at once: while one waits for its pictures, another is looked at. */
+/** Pages that are open at once: while one loads its pictures, another is checked. */
 const AT_ONCE = 2;
 
 type Audited = {
   browser: Browser;
-  /** Where the built site is served. */
+  /** Origin that serves the built site. */
   origin: string;
-  /** Where it stands there, with a slash at its end: nothing above it is asked for. */
+  /** Path of the site below its origin, with a slash at its end. The audit requests nothing above it. */
   base: string;
   /** The folder that it is served from. */
   root: string;
 };
 
-/** What an audit found: the pages that it opened, the way that it walked, and what is wrong, a line each. */
+/** Result of an audit: the number of pages opened, the paths walked, and the faults, a line each. */
 export type Audit = { pages: number; way: readonly string[]; wrong: readonly string[] };
 
 /** Opens every page that a built site lists, has axe look at it, and walks the site once as a visitor does. */

@@ -2,7 +2,7 @@ import type { LaunchOptions } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findBrowser } from './findBrowser.ts';
 
-/** A machine on which these ways of starting a browser work; `{}` works after an installation. */
+/** A machine on which only some ways of starting a browser work; `{}` works after an installation. */
 function machine(works: (way: LaunchOptions) => boolean) {
   const installed: string[] = [];
   return {

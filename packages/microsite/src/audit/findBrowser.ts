@@ -1,6 +1,6 @@
 import type { LaunchOptions } from 'playwright-core';
 
-/** Playwright's own, Chrome and Edge where they are installed, and Chromium where Linux keeps it. */
+/** Playwright's own Chromium, installed Chrome and Edge, and Chromium where Linux distributions put it. */
 const WAYS: readonly LaunchOptions[] = [
   {},
   { channel: 'chrome' },
@@ -10,14 +10,16 @@ const WAYS: readonly LaunchOptions[] = [
 ];
 
 type Search<Browser> = {
-  /** The program that was asked for, if one was. */
+  /** Path of the browser that the user named, if any. */
   asked: string | undefined;
   launch: (way: LaunchOptions) => Promise<Browser>;
-  /** Brings Playwright's own. */
+  /** Installs Playwright's own Chromium. */
   install: () => void;
 };
 
-/** Starts the browser that was asked for, else one that is there, else the one that it installs. Rejects where none starts. */
+/**
+ * Starts the browser that the user named, else an installed one, else one that it installs. Rejects when none starts.
+ */
 export async function findBrowser<Browser>({ asked, launch, install }: Search<Browser>): Promise<Browser> {
   if (asked) return launch({ executablePath: asked });
   for (const way of WAYS) {

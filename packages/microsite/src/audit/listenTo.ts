@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Collects what the console of a page complains of, errors of its scripts, and what it asks of its own origin that is not
- * below the first page (`home`): others may stand there.
+ * Collects errors and warnings in the console of a page, errors of its scripts, and its requests to the site's origin
+ * outside `home`, the first page: another site may stand there.
  */
 export function listenTo(page: Page, home: string): string[] {
   const said: string[] = [];

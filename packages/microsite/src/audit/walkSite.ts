@@ -6,16 +6,16 @@ type Way = {
   page: Page;
   /** The address of the first page. */
   home: string;
-  /** The paths of the pages that a press may lead to. */
+  /** Paths of the pages that a link may lead to. */
   paths: readonly string[];
 };
 
-/** From the first page to what it leads to, from there to the next. */
+/** From the first page to a page that it links to, and from there to the next. */
 const PRESSES = 2;
 
 /**
- * Walks a site as a visitor does: presses what leads on, twice, and goes back once. Gives the paths on the way, and what
- * the console complains of.
+ * Walks a site as a visitor does: follows two links, and goes back once. Returns the paths on the way, and the errors
+ * in the console.
  */
 export async function walkSite({ page, home, paths }: Way): Promise<{ way: string[]; wrong: string[] }> {
   const wrong = listenTo(page, home);

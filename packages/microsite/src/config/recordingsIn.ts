@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the answers of a content host are recorded in a language: a folder of its name, as `de` for `de-AT`, if there is one. */
+/**
+ * Folder of the recorded responses in a language: the subfolder named after the primary language (`de` for `de-AT`) if
+ * it exists, else the folder itself.
+ */
 export function recordingsIn(folder: string, language: string): string {
   const [name = ''] = language.split('-', 1);
   const own = join(folder, name);
