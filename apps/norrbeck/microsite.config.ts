@@ -6,6 +6,6 @@ import { works } from './own/works.server.ts';
 export default defineMicrosite({
   ...settings,
   pages: [{ ...works, page: 'ouvrages', open: () => import('./own/Works.tsx').then((own) => own.default) }],
-  // Three stories have it: it comes with them.
+  // Lazy, because only three stories have this block.
   blocks: { coupe: { ...section, Component: lazy(() => import('./own/Section.tsx')) } },
 });

@@ -32,7 +32,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 1440, height: 900 },
-    // What one has kept no test would see change; its own journeys let it.
+    // No service worker, because its cache would hide changes from tests; the offline journeys allow it.
     serviceWorkers: 'block',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH },
   },

@@ -5,7 +5,7 @@ export default defineConfig({
   format: 'esm',
   target: 'es2023',
   dts: true,
-  // Baked media lie in the same folder and take half a minute to make.
+  // Rendered images lie in the same folder and take half a minute to make.
   clean: ['!media/**'],
   sourcemap: true,
 });

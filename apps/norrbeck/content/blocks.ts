@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.nonEmpty('Write the words.'));
 
-/** The blocks of our own: a section through the ground, its layers from the top down, `cm` thick each. */
+/** The custom block of this site: a section through the ground, its layers from the top down, `cm` thick each. */
 export const blocks = {
   coupe: {
     schema: v.object({

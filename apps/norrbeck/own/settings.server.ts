@@ -1,7 +1,7 @@
 import type { MicrositeConfig } from '@tamarack-lowe/microsite';
 import budgets from '../budgets.json' with { type: 'json' };
 
-/** What only the build and the server read of the config: the scripts of every page are lighter without. */
+/** Settings that only the build and the server read, kept apart so that the scripts of pages stay small. */
 export const settings: Omit<MicrositeConfig, 'pages' | 'blocks'> = {
   content: './content',
   languages: ['fr-CA', 'en-CA'],

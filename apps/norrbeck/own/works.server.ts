@@ -1,7 +1,7 @@
 import type { OwnPageContext } from '@tamarack-lowe/microsite';
 import * as v from 'valibot';
 
-/** Words of the page and of each work, which a twin says again; the rest is said once. */
+/** Fields of the page and of each work that a translation repeats; all others are written once. */
 const PAGE = ['title', 'description', 'intro', 'hardLabel', 'visitLabel', 'storyLabel'] as const;
 const WORK = ['name', 'kind', 'place', 'text', 'hard', 'visit', 'alt'] as const;
 const shapeOf = (fields: readonly string[]) =>

@@ -1,14 +1,14 @@
 import type { Browser } from 'playwright';
 
-/** What every measurement gets. */
+/** Input of every measurement. */
 export type Around = {
   browser: Browser;
-  /** Where the site is served, `http://localhost:4329`. */
+  /** Address of the served site, `http://localhost:4329`. */
   site: string;
   /** The built site, `build/client`. */
   root: string;
   /** Addresses of the pages to look at. */
   addresses: readonly string[];
-  /** How often a timing is repeated. */
+  /** Number of repetitions of each timing. */
   runs: number;
 };

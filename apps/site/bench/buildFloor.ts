@@ -8,7 +8,7 @@ import { floorPage } from './floorPage.ts';
 
 type Floor = {
   browser: Browser;
-  /** Where the site is served, and its built files. */
+  /** Address of the served site, and the folder of its built files. */
   site: string;
   root: string;
   addresses: readonly string[];

@@ -3,7 +3,10 @@ import type { Page } from 'playwright';
 /** Requests of a visit that reach a host, and bytes that it sends, headers included. */
 export type Traffic = { requests: number; bytes: number };
 
-/** How long a host's answer may be kept: a name with a hash for ever, a page until it is asked again, and what is called. */
+/**
+ * How responses are cached: hashed names for ever, pages until they are requested again, other files for an hour; and
+ * calls to the content host.
+ */
 export const KINDS = ['kept for ever', 'asked again each time', 'kept for an hour', 'content host'] as const;
 export type Kind = (typeof KINDS)[number];
 

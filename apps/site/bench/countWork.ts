@@ -10,13 +10,13 @@ export type TraceEvent = {
     beginData?: { frame?: string };
     data?: { nodeName?: string };
     elementCount?: number;
-    /** Of a commit: the frame that it belongs to. */
+    /** Only on a commit: the frame that it belongs to. */
     frameSeqId?: number;
     frame_reporter?: { state?: string; frame_sequence?: number };
   };
   pid: number;
   tid: number;
-  /** What joins the beginning (`b`) and the end (`e`) of something that lasts. */
+  /** Id that joins the beginning (`b`) and the end (`e`) of an event with a duration. */
   id2?: { local?: string };
 };
 
@@ -35,7 +35,7 @@ export function countWork(events: readonly TraceEvent[], { mark, fromMs, toMs, f
   if (!start) throw new Error(`The trace has no mark "${mark}": the movement was not started by a click.`);
   const from = start.ts + fromMs * 1000;
   const to = start.ts + toMs * 1000;
-  // What is under way when the stretch begins belongs to it: a click is marked inside the task that answers it.
+  // Includes tasks under way when the stretch begins: a click is marked inside the task that handles it.
   const mine = events.filter(
     ({ ts, dur = 0, pid, tid }) => pid === start.pid && tid === start.tid && ts + dur >= from && ts <= to,
   );

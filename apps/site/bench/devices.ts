@@ -1,4 +1,4 @@
-/** What pages are looked at with, sizes in CSS px. The phone is one of the middle, as most visitors of jobs pages have. */
+/** Devices for measurements, sizes in CSS px. The phone is a mid-range one, as most visitors of jobs pages have. */
 export const DEVICES = {
   phone: {
     viewport: { width: 390, height: 844 },

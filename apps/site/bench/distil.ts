@@ -5,12 +5,12 @@ export type Piece = {
   top: number;
   width: number;
   height: number;
-  /** Of a text: itself, its font as CSS has it, its colour. */
+  /** Only on a text: its words, its CSS font, its colour. */
   text: string;
   font: string;
   colour: string;
   href: string;
-  /** Of a picture: its element with sources and all, and how round it is. */
+  /** Only on a picture: its element with its sources, and its corner radius. */
   picture: string;
   radius: string;
 };

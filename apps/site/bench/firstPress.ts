@@ -3,8 +3,8 @@ import { DEVICES } from './devices.ts';
 import { slowDown } from './slowDown.ts';
 
 /**
- * When the second slide begins to come, ms after the navigation, on a slow phone whose visitor presses "next slide" as
- * soon as the button is painted.
+ * Time until the second slide begins to move, ms after the navigation, on a slow phone whose visitor presses "next
+ * slide" as soon as the button is painted.
  */
 export async function firstPress(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext(DEVICES.phone);

@@ -25,5 +25,5 @@ export async function goRounds(rounds: number): Promise<void> {
   }
 }
 
-/** How many navigations a round has. */
+/** Number of navigations in a round. */
 export const NAVIGATIONS_OF_ROUND = 4;

@@ -17,10 +17,10 @@ export type GrownCopy = {
 export function growCopy(times: number): GrownCopy {
   const workspace = copyWorkspace(join(import.meta.dirname, '../../..'));
   const content = join(workspace, 'packages/stories/content');
-  // What the firm promises of its stories, such as one more for one visitor type, holds for those it has.
+  // The pinned facts about stories, such as one more for one visitor type, hold only for the original ones.
   rmSync(join(content, 'promises.json'));
   const stories = multiplyStories(join(content, 'stories'), times);
-  // Nobody has read the copies beside their source, and the build would say so.
+  // Mark the copies as read beside their source: the build stops at translations that nobody has read.
   markRead(workspace);
   return {
     workspace,

@@ -6,7 +6,7 @@ import { type Counted, type LongVisit, NO_MACHINE_CODE, visitLong } from './visi
 /** Navigations after which the page is counted; growth is measured between the last two. */
 const AT = [20, 100, 500] as const;
 
-/** What a visit leaves behind: heap, nodes and listeners after many changes of page. */
+/** Measures the heap, nodes and listeners that remain after many changes of page. */
 export async function heap({ browser, site }: Around): Promise<Section> {
   const usual = await visitLong(browser, site, { at: AT });
   const plainBrowser = await launch([NO_MACHINE_CODE]);

@@ -1,6 +1,8 @@
 import { weigherOf } from '@tamarack-lowe/prerender';
 
-/** How many times heavier pages of a grown site are, the heaviest first. Throws when one was not built. */
+/**
+ * Ratios between the sizes of pages of a grown site and of ours, the largest first. Throws when a page was not built.
+ */
 export async function heavierPages(
   addresses: readonly string[],
   { root, grown }: { root: string; grown: string },

@@ -10,7 +10,7 @@ export type Load = {
   p99: number;
   /** Microseconds of a processor that the server needs for one: what else the machine does changes little of it. */
   work: number;
-  /** What came late, not at all, or with another status than 200. */
+  /** Responses that were late, missing, or had another status than 200. */
   errors: number;
 };
 

@@ -3,7 +3,7 @@ import type { DEVICES } from './devices.ts';
 import { slowDown } from './slowDown.ts';
 import { type Noted, watchPaints } from './watchPaints.ts';
 
-/** How long a page may go on moving after everything is there, ms. */
+/** Longest time that a page may go on moving after everything has loaded, ms. */
 const SETTLE_MS = 700;
 
 type Loading = {

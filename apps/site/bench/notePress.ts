@@ -1,17 +1,17 @@
-/** What a press brought; times in ms since the press. */
+/** Result of a press; times in ms since the press. */
 export type PressNotes = {
   /** When the words waited for were painted first; null while they are not. */
   painted: number | null;
 };
 
-/** What `notePress` is given: its key, and the mark in a trace that stands for the press. */
+/** Key for `notePress`, and the mark in a trace that stands for the press. */
 export const PRESS_MARK = 'bench press';
 
 declare global {
   interface Window {
     /** The words that the next press is to bring: a selector of what holds them. */
     awaited: string;
-    /** Whether the next press loads the page of its link, as without scripts. */
+    /** Makes the next press load the page of its link, as without scripts. */
     loadsWhole: boolean;
     press: PressNotes;
   }

@@ -1,6 +1,6 @@
 import type { TraceEvent } from './countWork.ts';
 
-/** What the compositor says of a frame (`PipelineReporter`, category `benchmark`) that had all that the main thread gave it. */
+/** State of a frame that had everything from the main thread (`PipelineReporter`, category `benchmark`). */
 const WHOLE = 'STATE_PRESENTED_ALL';
 
 /** Marks of a trace: a press, and the change of the document that answers it. */

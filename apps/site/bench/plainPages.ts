@@ -10,7 +10,7 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** What the stories of a built site say: headline, summary and body, without pictures, links and frame. */
+/** Text of the stories of a built site: headline, summary and body, without pictures, links and frame. */
 export function plainPages(root: string, addresses: readonly string[]): PlainPage[] {
   return addresses.flatMap((path): PlainPage[] => {
     const { story } = JSON.parse(readFileSync(join(root, path, 'page-data.json'), 'utf8')).data;

@@ -1,6 +1,8 @@
 import type { TraceEvent } from './countWork.ts';
 
-/** What the compositor says of a frame when its screen has had it, or has not (`PipelineReporter`, category `benchmark`). */
+/**
+ * Event with which the compositor reports that a frame was shown or dropped (`PipelineReporter`, category `benchmark`).
+ */
 const REPORT = 'PipelineReporter';
 
 /**

@@ -8,12 +8,15 @@ import { ratio } from './ratio.ts';
 import type { Section } from './section.ts';
 import { traceWork } from './traceWork.ts';
 
-/** How a press is measured. A whole load of the page that it leads to, from the warm cache, is what it is held against. */
+/** Ways to measure a press. The baseline is a whole load of the target page from the warm cache. */
 const WAYS = ['with motion', 'without motion', 'a whole load'] as const;
 
 const CATEGORIES = 'blink.user_timing,disabled-by-default-devtools.timeline';
 
-/** When new words are painted after a press, beside a whole load of the same page in the same run; longest tasks. */
+/**
+ * Measures when new words are painted after a press, beside a whole load of the same page in the same run; and the
+ * longest tasks.
+ */
 export async function presses({ browser, site, runs }: Around): Promise<Section> {
   const rows: (string | number)[][] = [];
   for (const press of PRESSES) {
@@ -32,7 +35,7 @@ export async function presses({ browser, site, runs }: Around): Promise<Section>
         notes[way] = [...(notes[way] ?? []), await page.evaluate(() => window.press)];
         await context.close();
       }
-      // Who traces delays what is painted.
+      // A page of its own without tracing, because tracing delays paints.
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
       await prepare(page, site, press, false);
       const events = await traceWork(page, CATEGORIES, () => click(page));
@@ -82,7 +85,7 @@ async function prepare(page: Page, site: string, press: Press, loadsWhole: boole
   const control = press.control(page);
   await control.scrollIntoViewIfNeeded();
   await control.hover();
-  // What lies behind a link is loaded while the pointer rests on it, and the deck draws its neighbours.
+  // Time for prefetches: a resting pointer loads the page behind a link, and the deck renders the adjacent slides.
   await page.waitForTimeout(1500);
   await page.waitForLoadState('networkidle');
   const session = await page.context().newCDPSession(page);

@@ -3,16 +3,16 @@ import type { Locator, Page } from 'playwright';
 /** A press that visitors do often, and the words it brings. */
 export type Press = {
   what: string;
-  /** Where it is done. */
+  /** Address of the page with the control. */
   at: string;
-  /** What comes before it. */
+  /** Steps before the press. */
   before?: (page: Page) => Promise<void>;
   control: (page: Page) => Locator;
-  /** What holds the new words. */
+  /** Selector of the element with the new words. */
   awaited: string;
-  /** Whether it leads to another page, which can be loaded whole instead. */
+  /** True when the press leads to another page, which can also be loaded whole. */
   leads: boolean;
-  /** How many times slower the processor is. */
+  /** Slowdown of the processor, as a factor. */
   slower: 1 | 4;
 };
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What a program needed: seconds that passed, seconds of all processors, most memory at one time in bytes. */
+/** Cost of a program: elapsed seconds, seconds of all processors, peak memory in bytes. */
 export type Use = { passed: number; processors: number; memory: number };
 
 /** Runs a program of Node in a folder, its threads counted in. Throws when it fails. */

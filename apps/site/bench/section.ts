@@ -1,4 +1,4 @@
-/** What one measurement found, as it stands in docs/measurements/bench.md. */
+/** Result of one measurement, as a section of docs/measurements/bench.md. */
 export type Section = {
   title: string;
   /** One or two sentences: how it was measured. */

@@ -18,7 +18,7 @@ const CATEGORIES =
 /** Bullets drift for so long on a slide that has come, ms: what changes after the press is the press's by then. */
 const REST_MS = 6500;
 
-/** Which press of a visit is measured: the first one after the load, whose slides never moved, or one after it. */
+/** The press that is measured: the first after the load, before slides have moved, or a later one. */
 const PRESSES = ['first', 'later'] as const;
 
 const NAMES = [
@@ -31,7 +31,7 @@ const NAMES = [
   'frames that moved without the main thread',
 ] as const;
 
-/** What a press on "Next slide" changes, when it is seen, and what the main thread does meanwhile. */
+/** Measures a press on "Next slide": when its change is seen, and the work of the main thread meanwhile. */
 export async function slides({ browser, site, runs }: Around): Promise<Section> {
   const rows: (string | number)[][] = [];
   for (const which of PRESSES) {
@@ -45,7 +45,7 @@ export async function slides({ browser, site, runs }: Around): Promise<Section> 
         await context.close();
         return value;
       };
-      // Who traces delays what begins, and a screencast what is traced: each has a page of its own.
+      // Separate pages: tracing delays the beginning, and a screencast delays the traced work.
       const traced = await inContext(tracedChange);
       const seen = await inContext(async (page) =>
         visibleChange(page, (await nextButton(page).boundingBox()) ?? NOWHERE, () => press(page)),

@@ -9,7 +9,7 @@ const SLOW_4G = {
 /** A phone of the middle against the machine that measures. */
 const SLOWER = 4;
 
-/** Gives a page the network and the processor of a phone. Call before it goes anywhere. */
+/** Slows a page down to the network and the processor of a phone. Call before the first navigation. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

@@ -33,7 +33,7 @@ try {
   editStory(copy.workspace);
   const edited = buildSite(copy.workspace);
   const kept = join(copy.workspace, 'kept');
-  // What is served is a link to the newest build.
+  // The served folder is a link to the newest build.
   renameSync(realpathSync(copy.root), kept);
   forgetBuild(join(copy.workspace, 'apps/site'));
   buildSite(copy.workspace);

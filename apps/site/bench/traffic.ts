@@ -15,7 +15,7 @@ async function readStory(page: Page, site: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** What visits ask of whoever serves the site. */
+/** Counts the requests of visits to the server of the site. */
 export async function traffic({ browser, site }: Around): Promise<Section> {
   const rows: Section['rows'][number][] = [];
   const note = async (name: string, page: Page, work: () => Promise<void>) => {

@@ -13,7 +13,7 @@ const SEEN = 40;
 /** Fewer pixels are no change that anybody sees. */
 const ENOUGH = 60;
 
-/** Whether two pictures of the same size can be told apart outside of a box. */
+/** Returns true when two pictures of the same size visibly differ outside of a box. */
 export function differs(one: Picture, other: Picture, outside: Box): boolean {
   let pixels = 0;
   for (let at = 0; at < one.data.length; at += 3) {

@@ -5,7 +5,7 @@ import { goRounds, NAVIGATIONS_OF_ROUND } from './goRounds.ts';
 /** Keeps V8 from making machine code: what is left is what a page keeps, on every machine the same. */
 export const NO_MACHINE_CODE = '--js-flags=--jitless';
 
-/** What a page holds after so many navigations, once garbage is collected. */
+/** Memory of a page after a number of navigations, once garbage is collected. */
 export type Counted = { navigations: number; bytes: number; nodes: number; listeners: number };
 export type LongVisit = { blank: Counted; counted: readonly Counted[] };
 

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright';
 
-/** What a visitor does, by the name it has in the tables. */
+/** A step of a visitor, by its name in the tables. */
 export type Step = 'menu' | 'choose a visitor type' | 'next slide' | 'open a story' | 'story to story';
 
-/** How long a pointer rests on what it is about to press, ms. */
+/** Time that a pointer rests on a control before the press, ms. */
 const AIM_MS = 200;
 
-/** How long a visitor looks before the next step, ms: everything has moved by then. */
+/** Pause of a visitor before the next step, ms: all movement has ended by then. */
 const LOOK_MS = 1800;
 
 /**
@@ -39,7 +39,7 @@ export async function walkSite(
   const go = async (name: Step, control: Locator) => {
     const before = page.url();
     await step(name, control);
-    // What was loaded ahead leaves no request to wait for, and a choice takes 1.7 s before it leads anywhere.
+    // Waits for the address, because a prefetched page sends no request, and a choice navigates only after 1.7 s.
     await page.waitForURL((url) => url.href !== before);
   };
   await page.goto(site, { waitUntil: 'networkidle' });

@@ -1,8 +1,8 @@
-/** What a page notes about itself while it loads; times in ms since the navigation. */
+/** Measurements that a page takes while it loads; times in ms since the navigation. */
 export type Noted = {
   firstPaint: number;
   largestPaint: number;
-  /** What was largest: a picture's address, or the name of an element. */
+  /** Largest element: the address of a picture, or the name of an element. */
   largest: string;
   /** Each shift that no press explains. */
   shifts: { value: number; at: number; sources: string[] }[];

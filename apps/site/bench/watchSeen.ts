@@ -1,4 +1,4 @@
-/** How something that was seen went away without a press. */
+/** A visible element that went away without a press. */
 export type Loss = {
   kind: 'faded' | 'gone' | 'moved' | 'picture' | 'link';
   what: string;

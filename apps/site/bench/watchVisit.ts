@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright';
 import { type Loss, watchSeen } from './watchSeen.ts';
 
-/** How somebody who has been here comes to a slide. */
+/** A returning visitor's way to a slide. */
 export type WatchedVisit = {
   address: string;
   type: 'student' | 'experienced';
   window: readonly [width: number, height: number];
-  /** Whether they load the page again; the first load is looked at where they do not. */
+  /** True when the page is loaded a second time and that load is watched; else the first load is watched. */
   reload: boolean;
   still: boolean;
 };
@@ -14,7 +14,7 @@ export type WatchedVisit = {
 /** For how long a page is watched once React has taken it over, ms. Typefaces are there long before. */
 const WATCHED_MS = 1500;
 
-/** What a visitor saw go away, and how much was looked at. */
+/** Watches a visit: returns the elements that went away in sight, and the amount watched. */
 export async function watchVisit(
   browser: Browser,
   { address, type, window: [width, height], reload, still }: WatchedVisit,

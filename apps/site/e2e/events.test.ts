@@ -29,7 +29,7 @@ function answer() {
 }
 
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /\d events?/ });
-/** What is far below the window is not laid out, and has no inner text. */
+/** Uses text content: elements far below the window are not laid out and have no inner text. */
 const titles = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
 
 for (const [type, width] of [

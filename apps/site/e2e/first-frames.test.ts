@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { settled, visit } from '@tamarack-lowe/built-pages/visit';
 
-/** What a frame showed of the menu: whether it is open, the part of it that can be seen through, words in the window. */
+/** The menu in one frame: open or not, its opacity, the number of words in the window. */
 type MenuFrame = { open: boolean; opacity: number; words: number };
 
 type Looking = Window & { frames: unknown[] };

@@ -4,7 +4,7 @@ import { ownPaths } from './ownPaths.ts';
 
 export const client = path.join(import.meta.dirname, '../build/client');
 
-/** What is kept whether it was opened or not: the frame, the team, resources and events, and two stories. */
+/** Pages that are cached even if they were never opened: the frame, the team, resources and events, and two stories. */
 export const KEPT = [
   ...['/', '/grow-together', '/how-we-recruit-1'],
   ...ownPaths().filter((address) => /^\/(?:connect-with-us|campus-resources)(?:\/|$)/.test(address)),

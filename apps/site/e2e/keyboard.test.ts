@@ -99,7 +99,7 @@ function focusedName(page: Page): Promise<string> {
   });
 }
 
-/** Whether the notice lies on what has focus. */
+/** Returns true when the notice covers the focused element. */
 function covered(): boolean {
   const notice = document.querySelector('.gt-notice');
   const focused = document.activeElement;

@@ -94,7 +94,7 @@ test('who goes back meanwhile is not taken on', async ({ page }) => {
 });
 
 test('a page that cannot be had says so in its place', async ({ page }) => {
-  // Who is offline does not get the page loaded again.
+  // Offline, the page must not load again.
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false }));
   const release = await askForEvents(page);
   release('fail');

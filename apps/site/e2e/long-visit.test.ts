@@ -2,7 +2,9 @@ import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { visit } from '@tamarack-lowe/built-pages/visit';
 import { goRounds, NAVIGATIONS_OF_ROUND } from '../bench/goRounds.ts';
 
-/** What is alive after garbage collection: nodes (those outside the page too), listeners, functions, and objects of every kind. */
+/**
+ * Live objects after garbage collection: nodes (detached ones too), listeners, functions, and objects of every kind.
+ */
 async function alive(session: CDPSession) {
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
@@ -59,7 +61,7 @@ test('a long visit leaves no nodes, listeners, functions or objects behind', asy
   const navigations = 10 * NAVIGATIONS_OF_ROUND;
   await page.evaluate(goRounds, 10);
   const after = await leastAlive(page, session, 4);
-  // What is drawn of near slides differs by less. A page that stays is hundreds of nodes and thousands of objects.
+  // Rendered adjacent slides account for less than this. A leaked page has hundreds of nodes and thousands of objects.
   expect(after.listeners - before.listeners).toBeLessThan(navigations);
   expect(after.nodes - before.nodes).toBeLessThan(10 * navigations);
   expect(after.functions - before.functions).toBeLessThan(10 * navigations);

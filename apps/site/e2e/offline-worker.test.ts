@@ -14,7 +14,7 @@ test.describe.configure({ timeout: 180_000 });
 /** Bytes, unpacked, that a device may hold of us. */
 const MOST = 8_000_000;
 
-/** What something that is kept is made of, as the worker has noted it. */
+/** Reads the sources of a cached entry from the notes of the service worker. */
 const madeOf = (page: Page, path: string) =>
   page.evaluate(async (address) => {
     const kept = await caches.match(address, { ignoreVary: true });
@@ -46,7 +46,7 @@ test('films and what belongs to others are not kept, and no more than 8 MB of al
     expect(addresses.filter((address) => !address.startsWith(site.address))).toEqual([]);
     expect(addresses.filter((address) => address.endsWith('.mp4'))).toEqual([]);
   }).toPass();
-  // What is to be kept is still there, though it is older than all these pictures.
+  // Pages that must stay cached are still there, although they are older than all these pictures.
   await keptAll(page, KEPT);
 });
 

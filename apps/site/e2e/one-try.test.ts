@@ -15,7 +15,7 @@ const types: Record<string, string> = {
 const typeOf = (route: Route) =>
   types[/\.\w+$/.exec(new URL(route.request().url()).pathname)?.[0] ?? ''] ?? 'text/html';
 
-/** What comes instead of what was asked for. */
+/** Responses that replace the expected one. */
 const INSTEAD: Record<string, (route: Route) => Promise<void>> = {
   'a 404': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>None</h1>' }),
   'a 404 in JSON': (route) => route.fulfill({ status: 404, json: { error: 'none' } }),

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What a press on a link to another page brought. */
+/** Result of a press on a link to another page. */
 export type PageChange = {
   /** Frames from the press until the new title was in the document. */
   frames: number;
@@ -54,7 +54,7 @@ export async function pageChange(page: Page, number: number): Promise<PageChange
   return change;
 }
 
-/** How often the browser was asked to picture a page before the next one came. */
+/** Number of view transitions that the browser was asked for before the next page came. */
 export function picturedPages(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as Noting).pictured);
 }

@@ -6,7 +6,10 @@ type Disc = { name: string; x: number; y: number; r: number };
 
 const FRAME = ', .gt-header :is(a, button), .gt-deck-controls > *';
 
-/** What portraits on the visitor's ring lie on: each other, photos, words, buttons, or the edge of the slide. */
+/**
+ * Lists the overlaps of portraits on the visitor's ring: with each other, photos, words, buttons, or the edge of the
+ * slide.
+ */
 function overlaps(page: Page, frame: string): Promise<string[]> {
   return page.evaluate((frame) => {
     const slide = document.querySelector('[data-current]') as Element;

@@ -6,7 +6,7 @@ const SLIDES = Object.values(deck).flatMap(({ student }) => student?.slides.map(
 
 type Watched = { seen: Record<number, string[]> };
 
-/** What each circle in the window led to and showed, from the first frame on: more than one thing is an exchange. */
+/** Records the link and picture of each circle in the window from the first frame on: more than one is an exchange. */
 async function watchCircles(page: Page, remembered: Record<string, string>) {
   await page.addInitScript((remembered) => {
     for (const [key, value] of Object.entries(remembered)) localStorage.setItem(key, value);

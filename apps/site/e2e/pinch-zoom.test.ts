@@ -25,7 +25,7 @@ async function handsOn(page: Page) {
   };
 }
 
-/** Where the window stands over the page, px. */
+/** Position of the window over the page, px. */
 const stands = (page: Page) =>
   page.evaluate(() => ({ left: visualViewport?.pageLeft ?? 0, top: visualViewport?.pageTop ?? 0 }));
 

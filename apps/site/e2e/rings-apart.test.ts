@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { settled, visit } from '@tamarack-lowe/built-pages/visit';
 import { ALL_WINDOWS } from './windows.ts';
 
-/** How many points of a ring lie outside the innermost ring of the lines that grow around it. */
+/** Number of points of a ring that lie outside the innermost ring of the lines that grow around it. */
 function outside(page: Page, ring: string, lines: string): Promise<number> {
   return page.evaluate(
     ([ring, lines]) => {

@@ -23,7 +23,7 @@ const LOW = 560;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Gives the root of every page attributes, as a browser's settings or another language would. */
+/** Adds attributes to the root element of every page, as a browser setting or another language would. */
 const withRoot = (page: Page, attributes: string) =>
   page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -32,7 +32,7 @@ const withRoot = (page: Page, attributes: string) =>
     return route.fulfill({ response, body });
   });
 
-/** What is wrong with the slides of the page as they stand: without motion all lie in one place. */
+/** Lists layout faults of the slides of a page: without motion all slides lie in one place. */
 function troubleOnSlides() {
   type Box = { left: number; right: number; top: number; bottom: number };
   const cross = (a: Box, b: Box) =>
@@ -71,7 +71,7 @@ function troubleOnSlides() {
   return trouble;
 }
 
-/** How much of each circle of the current slide can be seen without scrolling, least first. */
+/** Visible share of each circle of the current slide without scrolling, smallest first. */
 const leastSeen = (page: Page) =>
   page.evaluate(() => {
     const photos = [...document.querySelectorAll('[data-current] .gt-circle__photo')];

@@ -4,7 +4,7 @@ import { settled, visit, watch } from '@tamarack-lowe/built-pages/visit';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const next = (page: Page) => page.getByRole('button', { name: 'Next slide' });
 
-/** Where the track stands, in slides from the first. */
+/** Position of the track, in slides from the first. */
 const shownSlide = (page: Page) =>
   page.evaluate(() => {
     const track = document.querySelector('.gt-deck__track');

@@ -23,7 +23,7 @@ function headOf(address: string) {
   };
 }
 
-/** What the share cards of a language say in gold. */
+/** The gold line on the share cards of a language. */
 function goldLine(file: string): string {
   const content = path.join(import.meta.dirname, '../../../packages/stories/content');
   return JSON.parse(readFileSync(path.join(content, file), 'utf8')).careers.replace(

@@ -4,7 +4,7 @@ import { ownPaths } from './ownPaths.ts';
 import { pageHtml } from './pageHtml.ts';
 import { translate, wordsAtRest, wordsOn } from './translate.ts';
 
-/** What can be pressed without leaving the page. */
+/** Controls that do not leave the page. */
 const PRESSED = 'button, summary, select';
 /** More presses than this say nothing new. */
 const MOST_PRESSES = 14;

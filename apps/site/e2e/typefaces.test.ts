@@ -48,7 +48,7 @@ for (const kind of KINDS) {
       await page.evaluate(() => document.fonts.ready);
       await settled(page);
       const after = await linesOfWords(page);
-      // What else is there when there is time, as slides beside the first, is not compared.
+      // Ignores elements that render later, such as the slides beside the first.
       const same = Object.entries(after).filter(([words]) => words in before);
       expect(same.length, address).toBeGreaterThan(0);
       for (const [words, lines] of same) expect(lines, `${address}: ${words}`).toBe(before[words]);

@@ -4,7 +4,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the preview is served while the tests run. */
+    /** Origin of the preview while the tests run. */
     origin: string;
   }
 }

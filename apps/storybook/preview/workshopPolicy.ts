@@ -1,6 +1,6 @@
 /**
- * What a page of the workshop may load: its own origin, and the scripts and styles that Storybook writes into its pages.
- * It frames its own examples; nobody else does.
+ * Content-Security-Policy of Storybook's pages: their own origin, and the scripts and styles that Storybook writes into
+ * its pages. Storybook frames its own examples; no other site may.
  */
 export const WORKSHOP_POLICY = [
   "default-src 'self'",

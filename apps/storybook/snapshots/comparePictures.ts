@@ -2,8 +2,9 @@ import pixelmatch from 'pixelmatch';
 import type { Pixels } from './pixels.ts';
 
 /**
- * How far a pixel may be from its picture, 0 to 1 in YIQ: about 10 of 255 levels of grey. Storing a picture rounds by up
- * to 8, and a gradient that is drawn in other tiles is dithered by 2; a neighbouring colour of the palette is further.
+ * Largest colour distance of a pixel from the agreed picture, 0 to 1 in YIQ: about 10 of 255 levels of grey. Storing a
+ * picture rounds by up to 8, and a gradient that is drawn in other tiles is dithered by 2; an adjacent colour of the
+ * palette is further.
  */
 const PIXEL_TOLERANCE = 0.04;
 

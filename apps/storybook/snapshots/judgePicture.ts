@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { comparePictures, PIXELS_TOLERATED } from './comparePictures.ts';
 import { fileOf, type Pixels, pixelsOf } from './pixels.ts';
 
-/** What became of one picture. Words of a failure say what differs. */
+/** Result for one picture. The words of a failure name the difference. */
 export type Verdict = { kind: 'same' } | { kind: 'written' } | { kind: 'failed'; words: string };
 
-/** What pictures are judged by. */
+/** Input for judging pictures. */
 export type Judge = {
   /** Address of the built workshop, with a slash at the end. */
   workshop: string;
@@ -13,9 +13,9 @@ export type Judge = {
   agreed: URL;
   /** Folder for those that fail. */
   failed: URL;
-  /** Whether a new or changed picture becomes the agreed one. */
+  /** Makes new and changed pictures the agreed ones. */
   update: boolean;
-  /** Whether the browser is of the release that the agreed pictures were taken with. */
+  /** True when the agreed pictures were taken with this release of the browser. */
   sameRelease: boolean;
 };
 

@@ -3,7 +3,10 @@ import { type Pixels, pixelsOf } from './pixels.ts';
 
 const COMES_TO_REST_WITHIN = 20;
 
-/** What comes late by design (networks of the menu, the end of a reset) has come. Toasts stay longer. */
+/**
+ * Time until everything that is late by design (networks of the menu, the end of a reset) has appeared. Toasts stay
+ * longer.
+ */
 const LATER_MS = 2000;
 
 /** A picture of the page at rest: fonts and pictures are there, and two shots in a row are equal byte for byte. */

@@ -1,5 +1,5 @@
 declare module 'virtual:workshop/content' {
-  /** What pages read at build, in each language. */
+  /** Content that pages read at build, in each language. */
   export const content: Awaited<
     ReturnType<typeof import('../.storybook/doors/readWorkshop.ts').readWorkshop>
   >;

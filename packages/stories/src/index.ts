@@ -9,11 +9,11 @@ export { messages } from './__generated__/messages.ts';
 export { regions } from './__generated__/regions.ts';
 export { visitorTypes } from './__generated__/visitorTypes.ts';
 
-/** The name of a label. */
+/** Key of a label. */
 export type MessageKey = keyof typeof messages;
 
-/** The name of a label that only the head of a built page says. */
+/** Key of a label that only appears in the head of a built page. */
 export type HeadMessageKey = keyof typeof headMessages;
 
-/** All labels: what a second language must have. */
+/** All labels. Every further language must have them. */
 export type Messages = Readonly<Record<MessageKey | HeadMessageKey, string>>;

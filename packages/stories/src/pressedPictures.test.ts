@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { deck, visitorTypes } from './index.ts';
 import { listStories, readStory } from './server.ts';
 
-/** The pictures at the beginning of a story: its first photo, both of two, the poster of a film, and its author. */
+/**
+ * Pictures at the beginning of a story: its first photo, both photos of a pair, the poster of a film, and its author.
+ */
 function openingOf(section: string, slug: string): (string | undefined)[] {
   const story = readStory(section, slug);
   const photos = story ? openingImages(story) : [];

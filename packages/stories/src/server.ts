@@ -18,7 +18,7 @@ export type {
   TranscriptLine,
 } from '@tamarack-lowe/content-tools';
 
-/** Asked for by name: a server build that bundles this file moves it away from the content. */
+/** Resolved by package name, because a server build that bundles this file moves it away from the content. */
 const manifest = createRequire(import.meta.url).resolve('@tamarack-lowe/stories/package.json');
 const content = openContent(join(dirname(manifest), 'content'), { documents });
 
@@ -38,5 +38,5 @@ export const {
   storyNeighbours,
 } = content;
 
-/** What share cards say besides the title of their page. */
+/** Text of share cards, the title of their page aside. */
 export const readShare = content.readShare as () => Share;

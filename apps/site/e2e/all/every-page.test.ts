@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expectPagesToStand, test } from '@tamarack-lowe/built-pages/browser';
 import { firmIn, listedPages } from '@tamarack-lowe/built-pages/pages';
 
-/** Pages of one test: more would be long to look at anew, fewer would leave a worker without work at the end. */
+/** Pages per test: more would be slow to retry, fewer would leave a worker idle at the end. */
 const AT_ONCE = 10;
 
 const firm = firmIn(path.join(import.meta.dirname, '../..'));

@@ -1,5 +1,5 @@
 import type { Site, VisitorType } from '@tamarack-lowe/content-model';
 
-/** What there is for each visitor type of the sample, by its id. */
+/** Makes a value for each visitor type of the sample, by its id. */
 export const byType = <Value>({ visitorTypes }: Site, make: (type: VisitorType) => Value) =>
   Object.fromEntries(visitorTypes.map(({ id }) => [id, make(id)]));

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { frenchOf } from './frenchOf.ts';
 import { readWorkshop } from './readWorkshop.ts';
 
-/** What each module says, made of the content in both languages. */
+/** Exports of each virtual module, made from the content in both languages. */
 const MODULES: Readonly<Record<string, (content: Awaited<ReturnType<typeof readWorkshop>>) => object>> = {
   'virtual:workshop/content': (content) => ({ content }),
   'virtual:workshop/french': ({ en, fr }) => ({ french: frenchOf(en.site, fr.site) }),

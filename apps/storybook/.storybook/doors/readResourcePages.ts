@@ -8,14 +8,14 @@ export function inReadingOrder({ readResources }: Content): PageResource[] {
   return readResources().toSorted((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity));
 }
 
-/** What a resource shows to each visitor type, in its light. */
+/** Picture of a resource for each visitor type, in the colour scheme of that type. */
 export function hoursOf({ picture, alt, dusk }: PageResource, { visitorTypes }: Site): PictureOfHour {
   return Object.fromEntries(
     visitorTypes.map(({ id, light }) => [id, light === 'dusk' ? dusk : { picture, alt }]),
   );
 }
 
-/** What lists show of a resource. */
+/** A resource as lists show it. */
 export function resourceCard(site: Site, resource: PageResource): ResourceCard {
   const { slug, name, summary, type } = resource;
   const minutes = type === 'events' ? null : minutesOf(resource);

@@ -3,7 +3,7 @@ import { found } from '../../src/pages/found.ts';
 import { openLanguage } from './openLanguage.ts';
 import { readWorkshopContent } from './readWorkshopContent.ts';
 
-/** What the pages of the workshop are drawn from, in each language of its toolbar. */
+/** Reads the content of Storybook's pages, in each language of the toolbar. */
 export async function readWorkshop() {
   const languages = siteLanguages(['en-CA', 'fr-CA']);
   const opened = await Promise.all(languages.map((language) => openLanguage(language, languages)));

@@ -10,7 +10,10 @@ import { readStoryPage } from './readStoryPage.ts';
 import { readMemberPages, readTeam } from './readTeamPages.ts';
 import { recording } from './recording.ts';
 
-/** What the pages of the workshop are drawn from in one language. Stories and resources go by their names in English files. */
+/**
+ * Reads the content of Storybook's pages in one language. Stories and resources are keyed by their names in English
+ * files.
+ */
 export function readWorkshopContent(opened: OpenedLanguage, languages: readonly SiteLanguage[]) {
   const { source, site, content } = opened;
   const intro = found(site.brand.pictures.intro);

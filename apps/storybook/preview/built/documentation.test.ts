@@ -14,7 +14,7 @@ const components = Object.values(entries).filter(
     type === 'docs' && !/^(Behaviour|Pages)\//.test(title) && notes.includes(`${slugOf(title)}.md`),
 );
 
-/** What is no component but a function: its note tells its options. */
+/** Examples of functions instead of components: the note documents their options. */
 const FUNCTIONS = new Set(['Shapes/Flood']);
 
 afterAll(closeBrowser);

@@ -45,7 +45,7 @@ const dress = (page: Page) =>
     DRESS,
   );
 
-/** What can be seen of the toolbars in a document: brand, light, motion, text size in px, direction. */
+/** Effects of the toolbars on a document: brand, colour scheme, motion, text size in px, direction. */
 const worn = (html: Locator) =>
   html.evaluate(({ ownerDocument }) => {
     const { dataset, dir } = ownerDocument.documentElement;

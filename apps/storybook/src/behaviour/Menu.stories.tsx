@@ -33,7 +33,7 @@ export const TabGoesRound = {
     const menu = await openMenu(canvasElement);
     const dialog = within(canvasElement).getByRole('dialog');
     const close = menu.getByRole('button', { name: 'Close main menu' });
-    // What the firm's own menu holds comes a moment later, and would be next.
+    // Items of the firm's own menu arrive a moment later, and would be next.
     await menu.findByRole('link', { name: /Français/ });
     close.focus();
     await userEvent.tab({ shift: true });

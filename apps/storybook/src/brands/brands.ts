@@ -5,7 +5,7 @@ import norrbeckLogo from '../__generated__/norrbeck-en.svg?no-inline';
 import frenchNorrbeckLogo from '../__generated__/norrbeck-fr.svg?no-inline';
 import otherLogo from './alder-finch.svg?no-inline';
 
-/** What pages say of each brand of the toolbar, with the drawing of its logo in each language. */
+/** Words and logo of each brand of the toolbar, in each language. */
 const BRANDS = {
   'tamarack-lowe': { short: brand.short, logos: { en: `${logo}#logo`, fr: `${frenchLogo}#logo` } },
   norrbeck: {

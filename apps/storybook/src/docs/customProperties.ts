@@ -1,4 +1,7 @@
-/** What a style sheet reads from outside: tokens of the brand, and places that a page may set. Sorted, each once. */
+/**
+ * Custom properties that a style sheet reads from outside: tokens of the brand, and those that a page may set. Sorted,
+ * without duplicates.
+ */
 export type CustomProperties = { tokens: string[]; places: string[] };
 
 /**

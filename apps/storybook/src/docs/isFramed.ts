@@ -11,7 +11,7 @@ const FRAMED = new Set([
   'Shapes/Circle field',
 ]);
 
-/** Whether the examples of this title need a window each. */
+/** Returns true when the examples of this title need a window each. */
 export function isFramed(title: string): boolean {
   return FRAMED.has(title);
 }

@@ -1,6 +1,6 @@
 const NOTES = import.meta.glob<string>('./notes/*.md', { query: '?raw', import: 'default', eager: true });
 
-/** What designers wrote about a component (purpose, anatomy, keys, do, do not), as Markdown; undefined without a note. */
+/** Designers' notes about a component (purpose, anatomy, keys, do, do not), as Markdown; undefined without notes. */
 export function noteOf(title: string): string | undefined {
   return NOTES[`./notes/${slugOf(title)}.md`];
 }

@@ -4,7 +4,7 @@ import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import type { Globals } from '../toolbars/dressPage.ts';
 import { initialGlobals } from '../toolbars/globalTypes.ts';
 
-/** What the toolbars are set to, on a documentation page. Follows every change. */
+/** Returns the toolbar settings on a documentation page, and renders again when they change. */
 export function useToolbars(): Globals {
   const docs = useContext(DocsContext);
   const [globals, setGlobals] = useState<Globals>(() => {

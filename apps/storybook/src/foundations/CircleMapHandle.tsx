@@ -14,7 +14,7 @@ type CircleMapHandleProps = {
   onMove: (placement: Placement) => void;
 };
 
-/** How far an arrow key goes, in percent outwards and degrees around. */
+/** Step of each arrow key, in percent outwards and degrees around. */
 const KEYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [1, 0],
   ArrowDown: [-1, 0],

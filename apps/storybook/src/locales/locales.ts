@@ -1,7 +1,7 @@
 import { french } from 'virtual:workshop/french';
 import { stretch } from './stretch.ts';
 
-/** What the workshop speaks. `say` turns an English phrase into the language; `stress` is English, 40 % longer. */
+/** Languages of Storybook. `say` turns an English phrase into the language; `stress` is English, 40 % longer. */
 export const LOCALES = {
   en: { lang: 'en-CA', say: (words: string) => words },
   fr: { lang: 'fr-CA', say: (words: string) => french[words] ?? words },
@@ -11,7 +11,7 @@ export const LOCALES = {
 /** A language of the toolbar. */
 export type Locale = keyof typeof LOCALES;
 
-/** Whether a value of the toolbar is a language. */
+/** Returns true when a value of the toolbar is a language. */
 export function isLocale(value: unknown): value is Locale {
   return typeof value === 'string' && value in LOCALES;
 }

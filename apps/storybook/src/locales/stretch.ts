@@ -1,10 +1,10 @@
 /** Syllables that lengthen words without a new line or a rare letter. */
 const SYLLABLES = 'lamentéeiontéque';
 
-/** How much longer than English the longest language of the site may be. */
+/** Growth from English to the longest language of the site. */
 const GROWTH = 0.4;
 
-/** What can grow: words of two letters and more. Places to fill, such as `{name}`, stay as they are. */
+/** Returns true for text that grows: words of two letters and more. Placeholders such as `{name}` stay as they are. */
 const grows = (part: string) => /\p{L}{2}/u.test(part) && !part.includes('{');
 
 /** Words 40 % longer, each by its share, so that lines break where a language would break them. */

@@ -7,7 +7,7 @@ import { useWorkshop } from './WorkshopPages.tsx';
 /** A moment in the middle of the recorded ones, so that some are over whenever the workshop is opened. */
 const NOW = Date.parse('2026-12-01T12:00Z');
 
-/** Nothing is downloaded from here. */
+/** Calendar without files: Storybook offers no downloads. */
 const CALENDAR: EventCalendar = {
   fileOf: () => null,
   fileOfAll: () => null,
@@ -24,7 +24,7 @@ type WorkshopEventsProps = Partial<EventFilter> & {
   online?: boolean;
   /** There are no events at all. Default false. */
   none?: boolean;
-  /** How many there are, the recorded ones again and again. Default: as many as were recorded. */
+  /** Number of events; the recorded ones are repeated. Default: as many as were recorded. */
   many?: number | undefined;
   /** The moment at which the list was first drawn, ms since 1970. Default: that of the workshop. */
   listedAt?: number;

@@ -9,7 +9,7 @@ export type WorkshopNoticeProps = {
   hint?: boolean;
 };
 
-/** What there is to say once: of cookies, then of another language. */
+/** Renders the notices that appear once: of cookies, then of another language. */
 export function WorkshopNotice({ notice = false, hint = false }: WorkshopNoticeProps) {
   const { language, languages } = useWorkshop().site;
   const [asks, setAsks] = useState(notice);

@@ -12,7 +12,7 @@ export function useWorkshop(): Workshop {
   return workshop;
 }
 
-/** Gives pages the site and the visitor that the toolbars ask for. Their links are plain. */
+/** Provides pages with the site and the visitor from the toolbars. Links are plain. */
 export function WorkshopPages({ globals, children }: { globals: Globals; children: ReactNode }) {
   const { ground, locale, brand } = globals;
   const workshop = useMemo(() => openWorkshop({ locale, brand }), [locale, brand]);

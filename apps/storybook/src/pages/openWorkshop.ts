@@ -6,7 +6,7 @@ import type { Globals } from '../toolbars/dressPage.ts';
 import { stretchContent } from './stretchContent.ts';
 import type { WorkshopContent } from './WorkshopContent.ts';
 
-/** What the toolbars ask for: the site of a brand in a language, its logo, and what its pages are drawn from. */
+/** The site of a brand in a language, its logo, and the content of its pages, as the toolbars select them. */
 export type Workshop = { site: Site; logo: string; content: WorkshopContent };
 
 /** Opens the site that the toolbars ask for. */

@@ -3,7 +3,7 @@ import type { Globals } from '../toolbars/dressPage.ts';
 import { WorkshopFrame } from './WorkshopFrame.tsx';
 import { WorkshopPages } from './WorkshopPages.tsx';
 
-/** What the examples of a page share: a title under Pages, no controls, and the toolbars handed on to the page. */
+/** Shared metadata of a page's examples: a title under Pages, no controls, and the toolbars passed on to the page. */
 export function pageMeta() {
   return {
     tags: ['!autodocs'],

@@ -2,7 +2,10 @@ import { type DeckSet, type DeckSlide, toLines, type VisitorTypeSource } from '@
 import { stretch } from '../locales/stretch.ts';
 import type { WorkshopContent } from './WorkshopContent.ts';
 
-/** What pages are drawn from with longer words: labels, slides, names of sections and regions, what is said of visitor types, and what is written about events. */
+/**
+ * Lengthens the content of pages: labels, slides, names of sections and regions, words about visitor types, and words
+ * about events.
+ */
 export function stretchContent(content: WorkshopContent): WorkshopContent {
   const { site, events } = content;
   const { brand, deck, messages, regions = [], visitorTypes = [] } = site;

@@ -3,7 +3,7 @@ import { isLocale, LOCALES } from '../locales/locales.ts';
 /** Values of the toolbars. Storybook knows them as any string. */
 export type Globals = Readonly<Record<string, unknown>>;
 
-/** Gives the document the brand, light, motion, text size, direction and language that the toolbars ask for. */
+/** Applies the toolbars to the document: brand, colour scheme, motion, text size, direction and language. */
 export function dressPage(page: HTMLElement, globals: Globals): void {
   const { brand, ground, motion, textSize, direction, locale } = globals;
   page.dataset.brand = String(brand);

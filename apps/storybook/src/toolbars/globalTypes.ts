@@ -7,7 +7,7 @@ function toolbar(title: string, icon: ToolbarIcon, items: Choice[]) {
 
 type ToolbarIcon = 'paintbrush' | 'user' | 'lightning' | 'ruler' | 'transfer' | 'globe';
 
-/** What a designer may change about every example at once. */
+/** Toolbars with which a designer changes every example at once. */
 export const globalTypes = {
   brand: toolbar('Brand', 'paintbrush', [
     { value: 'tamarack-lowe', title: 'Tamarack Lowe' },
@@ -40,7 +40,7 @@ export const globalTypes = {
   ]),
 };
 
-/** What the toolbars start with. */
+/** Initial values of the toolbars. */
 export const initialGlobals = {
   brand: 'tamarack-lowe',
   ground: 'dawn',

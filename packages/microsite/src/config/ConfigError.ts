@@ -1,12 +1,12 @@
-/** What is wrong with a field of a config, and what to do. */
+/** A fault in a field of a config, with its remedy. */
 export type Complaint = {
-  /** `languages[1]`; empty when it is about the whole file. */
+  /** `languages[1]`; empty when the fault is in the whole file. */
   field: string;
   /** Sentences, the remedy last. */
   words: string;
 };
 
-/** A config that cannot be followed. The message is what the command line prints: a line a complaint, no stack. */
+/** An invalid config. The command line prints its message, one line a fault, without a stack. */
 export class ConfigError extends Error {
   readonly file: string;
   readonly complaints: readonly Complaint[];

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Letters that no browser, server or file system writes in two ways. */
+/** Characters that browsers, servers and file systems never escape or rewrite. */
 const PART = /^[a-z0-9][\w.~-]*$/i;
 
-/** Where a site stands below its origin: folders, with a slash before, between and after them. Default: at the root. */
+/** Path of the site below its origin: folders, with a slash before, between and after them. Default: the root. */
 export const baseSchema = v.optional(
   v.pipe(
     v.string('Write where the site stands below its origin, such as "/careers/".'),
@@ -16,7 +16,7 @@ export const baseSchema = v.optional(
   '/',
 );
 
-/** The base that was most likely meant: of a whole address, what comes after its host. */
+/** Suggests a valid base for an invalid one. From a full address it takes the path. */
 export function nearestBase(value: string): string {
   const [path = ''] = value.replace(/^[a-z]+:\/\/[^/]*/i, '').split(/[?#]/, 1);
   const parts = path.split('/').filter((part) => PART.test(part));

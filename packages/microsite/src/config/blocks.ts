@@ -3,17 +3,17 @@ import type { ComponentType } from 'react';
 import * as v from 'valibot';
 import { isComponent } from './isComponent.ts';
 
-/** A block of stories or of resources that every site has. */
+/** A built-in block of stories or resources. */
 type KnownBlock = Exclude<ShownBlock | ShownResourceBlock, { type: 'own' }>;
 
-/** The type of a block that a config may draw otherwise. */
+/** Type of a built-in block, which a config may replace. */
 export type BlockType = KnownBlock['type'];
 
 type BlockProps<Type extends BlockType> = Extract<KnownBlock, { type: Type }>;
 
 /**
- * What the component of a block is given. Of a block of the firm's own (`typeof blocks['floor-plan']`): what it holds. Of one
- * that every site has (`'quote'`): what the kit's is given, and that one as `Default`, to stand around it.
+ * Props of the component of a block. For a custom block (`typeof blocks['floor-plan']`): its fields. For a built-in
+ * block (`'quote'`): the props of the kit's component, and that component as `Default`, to wrap.
  */
 export type OwnBlockProps<Block extends BlockType | { schema: v.GenericSchema }> = Block extends BlockType
   ? BlockProps<Block> & { Default: ComponentType<BlockProps<Block>> }
@@ -22,11 +22,11 @@ export type OwnBlockProps<Block extends BlockType | { schema: v.GenericSchema }>
     : never;
 
 const ownBlock = v.strictObject({
-  /** Draws it. */
+  /** Renders the block. */
   Component: v.custom<(props: never) => unknown>(isComponent, 'Give a component.'),
-  /** Its style sheet, which pages with blocks have. Default: none. */
+  /** Style sheet of the block, loaded by pages with blocks. Default: none. */
   styles: v.optional(v.pipe(v.string('Write the path of a style sheet.'), v.nonEmpty())),
 });
 
-/** What draws blocks, by their types: those of `blocks.ts` in the content, and those that every site has. */
+/** Components of blocks by block type: custom blocks from `blocks.ts` of the content, and built-in ones to replace. */
 export const blocksSchema = v.record(v.string(), ownBlock);

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** The known name that was most likely meant, or null. */
+/** The known name that is most similar, or null when none is similar enough. */
 export function closest(name: string, known: readonly string[]): string | null {
   const near = known
     .map((each) => ({ each, far: distance(name.toLowerCase(), each.toLowerCase()) }))

@@ -17,28 +17,31 @@ const text = (what: string) => v.pipe(v.string(`Write ${what}.`), v.nonEmpty(`Wr
 
 const ownPageSchema = v.pipe(
   v.strictObject({
-    /** Its address, the same in every language: `/about-us`. */
+    /** Address of the page, the same in every language: `/about-us`. */
     path: v.optional(
       v.pipe(text('an address, such as "/about-us"'), v.startsWith('/', 'An address begins with "/".')),
     ),
-    /** The name by which `pages` of `brand.json` says its address, in each language. */
+    /** Key of the page in `pages` of `brand.json`, which has its address in each language. */
     page: v.optional(text('the name that it has in "pages" of brand.json')),
-    /** Gives what the page shows, of an `OwnPageContext`; runs when the site is built. */
+    /** Returns the data of the page from an `OwnPageContext`; runs when the site is built. */
     load: v.optional(v.custom<(context: never) => unknown>(isFunction, 'Give a function.')),
-    /** Draws the page. */
+    /** Renders the page. */
     Component: v.optional(v.custom<(props: never) => unknown>(isComponent, 'Give a component.')),
-    /** Gives what draws the page, which then comes with no other page: `async () => (await import('./About.tsx')).About`. */
+    /**
+     * Loads the component of the page on its own, so that no other page carries it: `async () => (await
+     * import('./About.tsx')).About`.
+     */
     open: v.optional(
       v.custom<() => Promise<(props: never) => unknown>>(
         isFunction,
         'Give a function that gives a component.',
       ),
     ),
-    /** What stands in its head. */
+    /** Returns the head of the page. */
     head: v.optional(v.custom<(data: never) => unknown>(isFunction, 'Give a function.')),
-    /** What its share card shows: a headline, and the media key of a photo. Default: the card of the site. */
+    /** Returns its share card: a headline, and the media key of a photo. Default: the card of the site. */
     card: v.optional(v.custom<(data: never) => unknown>(isFunction, 'Give a function.')),
-    /** Its style sheet. */
+    /** Style sheet of the page. */
     styles: v.optional(text('the path of a style sheet')),
   }),
   v.check(
@@ -65,19 +68,19 @@ const language = v.pipe(
   ),
 );
 
-/** The config of a site as it is written. Every field that is not here is a mistake. */
+/** Schema of the config. Any other field is a mistake. */
 export const configSchema = v.strictObject({
-  /** Where the content is: a folder (`./content`), or a package with a folder `content`. */
+  /** The content: a folder (`./content`), or a package with a folder `content`. */
   content: text('a folder, such as "./content", or the name of a package'),
-  /** BCP 47 tags. The first stands at the root, each other one under its tag. */
+  /** BCP 47 tags. The first language stands at the root, each other one below its tag. */
   languages: v.pipe(
     v.array(language, 'Write a list of languages, such as ["de-CH"].'),
     v.minLength(1, 'A site needs a language, such as ["de-CH"].'),
     v.check((tags) => new Set(tags).size === tags.length, 'A language stands here twice. Keep one.'),
   ),
   /**
-   * What becomes of stories, members and resources that are not written in a language, by its tag. Default: they stop the
-   * build. `leave out`: they are not listed in it, and its switch leads to its first page.
+   * Treatment of stories, members and resources without a translation, by language tag. Default `complain`: they stop
+   * the build. `leave out`: the language does not list them, and their language switch leads to its first page.
    */
   untranslated: v.optional(
     v.record(v.string(), v.picklist(['complain', 'leave out'], 'Write "complain" or "leave out".')),
@@ -87,49 +90,52 @@ export const configSchema = v.strictObject({
   theme: v.optional(text('the path of a style sheet, such as "./theme.css"')),
   /** Variable fonts of the brand. Default: fonts of visitors' devices. */
   typefaces: v.optional(v.array(typefaceSchema, 'Write a list of typefaces.'), []),
-  /** Shape of rings and barks, in shares of the kit's. Default: the kit's. */
+  /** Shape of rings and barks, relative to the kit's. Default: the kit's. */
   field: v.optional(fieldSchema),
-  /** Where the site is published: `https://grow.example.com`. */
+  /** Origin of the published site: `https://grow.example.com`. */
   origin: httpsOrigin,
-  /** Where it stands there: `/careers/`. Default: at the root. */
+  /** Path of the site below its origin: `/careers/`. Default: the root. */
   base: baseSchema,
-  /** Kinds of pages of the site's own. */
+  /** Custom pages. */
   pages: v.optional(v.array(ownPageSchema, 'Write a list of pages.'), []),
-  /** Parts of every page, or whole pages, that components of the site's own stand for. */
+  /** Components that replace parts of every page, or whole pages. */
   parts: v.optional(partsSchema, {}),
-  /** What draws blocks of bodies that are the site's own, and those that it draws otherwise, by their types. */
+  /** Components of custom blocks, and of built-in blocks to replace, by block type. */
   blocks: v.optional(blocksSchema, {}),
-  /** Whether the menu has items of the firm's own site, which the content host is asked for. */
+  /** Adds the items of the firm's own site to the menu, from the content host. */
   menu: part,
-  /** Whether visitors' countries are asked for, so that those in Europe get the cookie notice. */
+  /** Looks up the country of visitors, so that those in Europe get the cookie notice. */
   country: part,
-  /** Whether the site has campus events. */
+  /** Turns campus events on. */
   events: part,
-  /** Whether the site has a talent team. */
+  /** Turns the talent team on. */
   team: part,
-  /** Whether the site has campus resources. */
+  /** Turns campus resources on. */
   campus: part,
-  /** Whether what a visitor has read once can be read again without a network. */
+  /** Makes pages that a visitor has opened available offline. */
   offline: v.optional(v.boolean('Write true or false.'), false),
-  /** Whom the server asks for visitors. */
+  /** Services that the server calls for visitors. */
   hosts: v.optional(
     v.strictObject({
-      /** Origin of the content host. The environment's CONTENT_HOST goes first. */
+      /** Origin of the content host. The environment variable CONTENT_HOST takes precedence. */
       content: v.optional(webAddress),
-      /** Where its routes `menu` and `campus_events` begin, there and on the site. Default: `/learn/wp-json/api`. */
+      /**
+       * Path below which the routes `menu` and `campus_events` lie, on the host and on the site. Default:
+       * `/learn/wp-json/api`.
+       */
       contentPath: v.optional(
         v.pipe(text('an address, such as "/api"'), v.startsWith('/', 'Begin with "/".')),
       ),
-      /** Class of the `span` that sets a remark apart from the title of a menu item. Default: `menu-badge`. */
+      /** Class of the `span` that holds a remark after the title of a menu item. Default: `menu-badge`. */
       badgeClass: v.optional(text('the name of a class')),
-      /** Address of the geolocation service; its key is in the environment only. GEOLOCATION_URL goes first. */
+      /** Address of the geolocation service; its key is in the environment only. GEOLOCATION_URL takes precedence. */
       geolocation: v.optional(webAddress),
-      /** Folder of answers that stand in for a content host, a JSON file a route. */
+      /** Folder of recorded responses that replace a content host, one JSON file for each route. */
       recordings: v.optional(text('the path of a folder, such as "./recordings"')),
     }),
     {},
   ),
-  /** Whom browsers ask themselves, where the site has no server of its own. Default: the site's own origin. */
+  /** Services that browsers call directly, on sites without a server. Default: the site's own origin. */
   browserHosts: v.optional(
     v.strictObject({
       content: v.optional(webAddress),
@@ -137,11 +143,11 @@ export const configSchema = v.strictObject({
     }),
     {},
   ),
-  /** Whether browsers measure visits and tell the site. Default: they do not. */
+  /** Lets browsers measure sessions and report to the site. Default: they do not. */
   measure: v.optional(measureSchema),
   server: v.optional(
     v.strictObject({
-      /** Middleware of Hono, before everything else. */
+      /** Hono middleware that runs before everything else. */
       middleware: v.optional(
         v.array(v.custom<MiddlewareHandler>(isFunction, 'Give middleware of Hono: a function.')),
         [],
@@ -149,16 +155,18 @@ export const configSchema = v.strictObject({
     }),
     {},
   ),
-  /** Where browsers report what a policy refused, and what failed. Default: nowhere. */
+  /** Address for browsers' reports of policy violations and errors. Default: no reports. */
   reports: v.optional(httpsAddress),
-  /** What `security.txt` says. Default: there is none. */
+  /** Contents of `security.txt`. Default: no such file. */
   security: v.optional(securitySchema),
-  /** Most bytes with brotli of every page, and of some by their addresses. What is heavier stops the build. */
+  /**
+   * Maximum size of every page in bytes with brotli, and of single pages by address. A heavier page stops the build.
+   */
   budgets: v.optional(
     v.strictObject({ everyPage: weights, pages: v.optional(v.record(v.string(), weights), {}) }),
     {},
   ),
 });
 
-/** What stands in `microsite.config.ts`. */
+/** Type of the object in `microsite.config.ts`. */
 export type MicrositeConfig = v.InferInput<typeof configSchema>;

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Found, folderAt, isFolder } from './placeAt.ts';
 
-/** The content of a site: a folder of its own, or the folder `content` of an installed package. */
+/** Finds the content of a site: a folder of its own, or the folder `content` of an installed package. */
 export function contentFolder(folder: string, content: string): Found {
   if (/^[./]/.test(content)) return folderAt(folder, content);
-  // Packages need not open their package.json: Node's list of places is looked through instead.
+  // Searches Node's lookup paths, because a package need not export its package.json.
   const places = createRequire(join(folder, 'microsite.config.ts')).resolve.paths(content) ?? [];
   const home = places.map((place) => join(place, content)).find(existsSync);
   if (home === undefined) {

@@ -1,6 +1,6 @@
 import type { MicrositeConfig } from './configSchema.ts';
 
-/** Says what a site is. Gives its argument back: it is here for its types, which name every mistake in an editor. */
+/** Defines a site. Returns its argument unchanged: its types let an editor show mistakes. */
 export function defineMicrosite(config: MicrositeConfig): MicrositeConfig {
   return config;
 }

@@ -5,7 +5,7 @@ const share = (least: number, most: number) => {
   return v.optional(v.pipe(v.number(words), v.minValue(least, words), v.maxValue(most, words)));
 };
 
-/** The shape of rings behind slides and around photos, where it is not the kit's. */
+/** Shape of the rings behind slides and around photos, when it differs from the kit's. */
 export const fieldSchema = v.strictObject({
   rings: share(0.2, 1),
   square: share(0, 1),

@@ -1,13 +1,13 @@
 import type { GenericSchema } from 'valibot';
 
-/** What schemas of valibot hold other schemas in: objects, lists, and what may be left out. */
+/** A valibot schema that wraps other schemas: an object, a list, or an optional value. */
 type Holder = GenericSchema & {
   entries?: Record<string, GenericSchema>;
   item?: GenericSchema;
   wrapped?: GenericSchema;
 };
 
-/** The names of the fields that a schema knows below the given keys. */
+/** Names of the fields that a schema has below the given keys. */
 export function fieldsAt(schema: GenericSchema, keys: readonly unknown[]): string[] {
   const { wrapped, entries = {}, item }: Holder = schema;
   if (wrapped) return fieldsAt(wrapped, keys);

@@ -7,8 +7,8 @@ import { ConfigError } from './ConfigError.ts';
 const NAMES = ['microsite.config.ts', 'microsite.config.mts', 'microsite.config.js', 'microsite.config.mjs'];
 
 /**
- * Finds the config of a folder and gives its name and its default export. It may be TypeScript on every Node from 20. Throws a
- * `ConfigError`, or a `ContentError` where its text was damaged.
+ * Finds the config of a folder and returns its name and its default export. It may be TypeScript on every Node from 20.
+ * Throws a `ConfigError`, or a `ContentError` when the file contains damaged characters.
  */
 export async function importConfig(folder: string): Promise<{ name: string; value: unknown }> {
   const [name, other] = NAMES.filter((each) => existsSync(join(folder, each)));
@@ -21,7 +21,7 @@ export async function importConfig(folder: string): Promise<{ name: string; valu
     throw new ConfigError(other, [{ field: '', words }]);
   }
   readText(readFileSync(join(folder, name)), name);
-  // Node takes types away only from 22.18 on, and keeps what it has read; `jsx` is for own pages.
+  // jiti, because Node strips types only from 22.18 on and caches modules. `jsx` is for custom pages.
   const jiti = createJiti(import.meta.url, {
     moduleCache: false,
     interopDefault: false,

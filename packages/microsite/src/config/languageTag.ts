@@ -1,6 +1,6 @@
 const NAMES = new Intl.DisplayNames([], { type: 'language', fallback: 'none' });
 
-/** Why a text is no language tag of BCP 47, with the remedy; null when it is one. */
+/** Explains why a text is no BCP 47 language tag, with the remedy; null when it is one. */
 export function languageTagComplaint(tag: string): string | null {
   const canonical = canonicalTag(tag);
   if (canonical === null || NAMES.of(canonical) === undefined) {

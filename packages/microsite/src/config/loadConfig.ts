@@ -5,7 +5,7 @@ import { importConfig } from './importConfig.ts';
 import { type ParsedConfig, parseConfig } from './parseConfig.ts';
 import { fileAt, folderAt } from './placeAt.ts';
 
-/** A config that can be followed: defaults are filled in, and what it names is there. */
+/** A valid config: defaults are filled in, and the files that it names exist. */
 export type LoadedConfig = Omit<ParsedConfig, 'theme'> & {
   /** Full path of the folder of the site. */
   folder: string;
@@ -13,13 +13,13 @@ export type LoadedConfig = Omit<ParsedConfig, 'theme'> & {
   file: string;
   /** Full path of the content. */
   contentFolder: string;
-  /** Full path of the style sheet, if there is one. */
+  /** Full path of the style sheet, if the config names one. */
   theme: string | undefined;
 };
 
 /**
- * Reads `microsite.config.ts` of a folder. Throws a `ConfigError` that says of each mistake the file, the field, what
- * was found and the remedy; a `ContentError` where its text was damaged.
+ * Reads `microsite.config.ts` of a folder. Throws a `ConfigError` with the file, field, value and remedy of every
+ * mistake, or a `ContentError` when the file contains damaged characters.
  */
 export async function loadConfig(folder: string): Promise<LoadedConfig> {
   const home = resolve(folder);
@@ -31,7 +31,7 @@ export async function loadConfig(folder: string): Promise<LoadedConfig> {
     complaints.push({ field, words: place.words });
     return '';
   };
-  /** With the full path of its style sheet, if it has one. */
+  /** Resolves the path of its style sheet, if it has one. */
   const withSheet = <Own extends { styles?: string | undefined }>(own: Own, field: string): Own =>
     own.styles === undefined ? own : { ...own, styles: found(`${field}.styles`, fileAt(home, own.styles)) };
   const { blocks, pages, theme, hosts } = config;

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** Whether, and where, browsers tell how pages load and which are shown. */
+/** Measurement of page loads and page views in browsers: whether it is on, and the address for the results. */
 export const measureSchema = v.strictObject({
-  /** Address of the site that is told: `/vitals`. The server answers it. */
+  /** Path on the site that receives the results: `/vitals`. The server handles it. */
   to: v.pipe(
     v.string('Write an address of the site, such as "/vitals".'),
     v.regex(/^(?:\/[\w-]+)+$/, 'Write an address of the site, such as "/vitals".'),
   ),
-  /** Says in the browser of a visitor, once the page is idle, whether they agree. Default: nobody is asked. */
+  /** Returns whether the visitor agrees; runs in the browser once the page is idle. Default: visitors are not asked. */
   consent: v.optional(
     v.custom<() => boolean | Promise<boolean>>(
       (value) => typeof value === 'function',

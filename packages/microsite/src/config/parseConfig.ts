@@ -4,7 +4,7 @@ import { closest } from './closest.ts';
 import { configSchema } from './configSchema.ts';
 import { fieldsAt } from './fieldsAt.ts';
 
-/** A config whose defaults are filled in. */
+/** A config with its defaults filled in. */
 export type ParsedConfig = v.InferOutput<typeof configSchema>;
 
 const REMEDIES: Record<string, string> = {
@@ -13,7 +13,7 @@ const REMEDIES: Record<string, string> = {
   origin: 'Say where the site is published, such as "https://grow.example.com".',
 };
 
-/** Reads what a config file exports. Throws a `ConfigError` with a complaint a mistake. */
+/** Validates the export of a config file. Throws a `ConfigError` with one entry for each mistake. */
 export function parseConfig(file: string, value: unknown): ParsedConfig {
   if (typeof value !== 'object' || value === null) {
     const words = 'it exports no config. Write "export default defineMicrosite({ … })".';
@@ -37,10 +37,10 @@ function complaintOf({
     .map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index > 0 ? '.' : ''}${key}`))
     .join('');
   if (type !== 'strict_object') {
-    // What was found is in the message of a check, but not in that of a kind of value.
+    // Messages of checks already contain the value; messages of schemas do not.
     return { field, words: kind === 'schema' ? `found ${received}. ${message}` : message };
   }
-  // A strict object complains of what is missing, and of what it does not know.
+  // A strict object reports missing fields and unknown ones.
   if (expected !== 'never') return { field, words: `it is missing. ${REMEDIES[field] ?? 'Add it.'}` };
   const known = fieldsAt(configSchema, keys.slice(0, -1));
   const meant = closest(String(keys.at(-1)), known);

@@ -12,7 +12,7 @@ import type { ComponentProps, ComponentType } from 'react';
 import * as v from 'valibot';
 import { isComponent } from './isComponent.ts';
 
-/** What each part is given. */
+/** Props of each part. */
 type PartProps = {
   /** `path`: the address of the page. */
   head: { path: string };
@@ -33,10 +33,10 @@ type PartProps = {
   notFound: ComponentProps<typeof NotFoundPage>;
 };
 
-/** The name of a part that a config may replace. */
+/** Name of a part that a config may replace. */
 export type PartName = keyof PartProps;
 
-/** What a part of a site's own is given: what the part that it replaces is given, and that part, to stand around it. */
+/** Props of a component that replaces a part: those of the part, and the kit's component as `Default`, to wrap. */
 export type OwnPartProps<Name extends PartName> = PartProps[Name] & {
   Default: ComponentType<PartProps[Name]>;
 };
@@ -46,7 +46,7 @@ type OwnPart<Name extends PartName> = ComponentType<OwnPartProps<Name>>;
 const part = <Name extends PartName>() =>
   v.optional(v.custom<OwnPart<Name>>(isComponent, 'Give a component.'));
 
-/** Parts of a site's own, by the names of those that they replace. */
+/** Components that replace parts, by the name of the part. */
 export const partsSchema = v.strictObject({
   head: part<'head'>(),
   logo: part<'logo'>(),

@@ -2,17 +2,17 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { closest } from './closest.ts';
 
-/** The full path of what a setting names, or what is wrong with the setting. */
+/** The full path that a setting names, or the fault of the setting. */
 export type Found = { path: string } | { words: string };
 
-/** A folder by its path from the folder of the site. */
+/** Resolves a folder from the folder of the site. */
 export function folderAt(folder: string, path: string): Found {
   const full = resolve(folder, path);
   if (isFolder(full)) return { path: full };
   return { words: `there is no folder "${path}". ${remedy(full, path, isFolder)}` };
 }
 
-/** A file by its path from the folder of the site. */
+/** Resolves a file from the folder of the site. */
 export function fileAt(folder: string, path: string): Found {
   const full = resolve(folder, path);
   if (existsSync(full) && statSync(full).isFile()) return { path: full };
@@ -28,7 +28,7 @@ function remedy(full: string, path: string, fits: (path: string) => boolean): st
     : `Did you mean "${path.slice(0, path.length - name.length)}${meant}"?`;
 }
 
-/** Whether a folder is at this path. */
+/** Returns true when a folder exists at this path. */
 export function isFolder(path: string): boolean {
   return existsSync(path) && statSync(path).isDirectory();
 }

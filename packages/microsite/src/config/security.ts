@@ -6,23 +6,23 @@ const contact = v.pipe(
   v.regex(/^(?:mailto:|https:\/\/|tel:)\S+$/, 'Begin with "mailto:", "https://" or "tel:".'),
 );
 
-/** What `security.txt` says of a site, as RFC 9116 has it. */
+/** Fields of `security.txt` (RFC 9116). */
 export const securitySchema = v.strictObject({
-  /** Where whoever finds a hole may write or call, the best first. */
+  /** Contacts for reporting a vulnerability, the preferred one first. */
   contact: v.pipe(
     v.array(contact, 'Write a list of addresses, such as ["mailto:security@example.com"].'),
     v.minLength(1, 'Somebody has to be reached: ["mailto:security@example.com"].'),
   ),
-  /** The day from which nobody should rely on it, less than a year ahead: `2027-06-30`. */
+  /** The day after which the file is stale, less than a year ahead: `2027-06-30`. */
   expires: v.pipe(
     v.string('Write a day, such as "2027-06-30".'),
     v.isoDate('Write a day, such as "2027-06-30".'),
   ),
-  /** What is welcome, and what happens then. */
+  /** Page with the disclosure policy: the reports that are welcome, and how they are handled. */
   policy: v.optional(httpsAddress),
-  /** A key for what should be read by nobody else. */
+  /** Address of a key for encrypted reports. */
   encryption: v.optional(httpsAddress),
-  /** Who has helped. */
+  /** Page that thanks reporters. */
   acknowledgments: v.optional(httpsAddress),
 });
 

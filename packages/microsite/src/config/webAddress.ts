@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { nearestBase } from './base.ts';
 
-/** An address of the web. */
+/** An http or https address. */
 export const webAddress = v.pipe(
   v.string('Write an address, such as "https://content.example.com".'),
   v.check(
@@ -10,13 +10,13 @@ export const webAddress = v.pipe(
   ),
 );
 
-/** An address of the web that nobody on the way can read or change. */
+/** An https address. */
 export const httpsAddress = v.pipe(
   webAddress,
   v.regex(/^https:/i, 'Write an address that begins with "https://".'),
 );
 
-/** Where a site is published: https, a host, and nothing behind it. */
+/** Origin of a published site: https and a host, without a path. */
 export const httpsOrigin = v.pipe(
   v.string('Write where the site is published, such as "https://grow.example.com".'),
   v.check(
@@ -25,7 +25,7 @@ export const httpsOrigin = v.pipe(
   ),
 );
 
-/** In words: what comes after the host is another field. */
+/** Suggests the origin of an address. The message mentions that the path belongs in another field. */
 function nearestOrigin(value: string): string {
   const address = `https://${value.replace(/^[a-z]*:?\/*/i, '')}`;
   if (!URL.canParse(address)) return '"https://grow.example.com"';

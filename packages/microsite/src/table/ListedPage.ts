@@ -1,14 +1,14 @@
 /** An address that is built as a page. */
 export type ListedPage = {
   path: string;
-  /** What lists and links call the page. */
+  /** The name of the page in lists and links. */
   label: string;
-  /** The day its words last changed, `YYYY-MM-DD`; missing where nobody knows. */
+  /** The day the words of the page last changed, `YYYY-MM-DD`; missing when the content does not give one. */
   updated?: string;
-  /** The address whose page it shows. */
+  /** Canonical address of the page that this alias shows. */
   aliasOf?: string;
-  /** Told to nobody, as the page for unknown addresses. */
+  /** Left out of the sitemap and of every list, as the page for unknown addresses is. */
   hidden?: true;
-  /** Kept on the devices of visitors, whether they opened it or not, where the site is to be read without a network. */
+  /** Stored on visitors' devices even if they never opened it, on sites that work offline. */
   keep?: boolean | undefined;
 };

@@ -4,18 +4,18 @@ import type { Content } from './Content.server.ts';
 /** A page in one of the languages of the site. */
 export type Alternate = { language: string; path: string };
 
-/** All that pages are read and told with, while the site is built. */
+/** Everything the build reads pages and their heads from. */
 export type PageContext = {
   site: Site;
-  /** Labels that only the head of a page says. */
+  /** Labels that only appear in the head of a page. */
   headSay: Say<HeadMessageKey>;
   content: Content;
-  /** Events of the content host, or recorded ones; null when there are none that can be read. */
+  /** Events of the content host, or recorded ones; null when neither can be read. */
   events: CampusEvents | null;
-  /** The page of an address in every language that has it, its own included; none where it is the only one. */
+  /** The same page in every language that has it, this one included; empty when there is only one. */
   alternates: (path: string) => readonly Alternate[];
-  /** What the site says in its other languages. */
+  /** The content of the site in its other languages. */
   others: () => readonly Content[];
-  /** The day the site is built by the calendar of the firm, `YYYY-MM-DD`. */
+  /** The day of the build in the firm's time zone, `YYYY-MM-DD`. */
   today: string;
 };

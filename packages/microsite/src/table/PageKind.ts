@@ -3,18 +3,18 @@ import type { PageKindServer } from './PageKindServer.ts';
 import type { Page } from './page.ts';
 import type { StylePart } from './styleParts.ts';
 
-/** One kind of page. Everything that is asked of "every page" is asked of the table of these. */
+/** One kind of page. Code that concerns every page iterates over the table of these. */
 export type PageKind = {
   id: string;
-  /** Whether an address is of this kind. `path`: without slash at its end. */
+  /** Returns true when an address is of this kind. `path` has no slash at its end. */
   match: (place: Place, path: string) => boolean;
-  /** The same for addresses that are drawn by one page. Default: the path. */
+  /** Key shared by the addresses that one page renders. Default: the path. */
   keyOf?: (place: Place) => string;
-  /** The parts of the style sheet that it needs besides what every page has. */
+  /** The parts of the style sheet that it needs on top of those of every page. */
   styles: readonly StylePart[];
-  /** What draws it. */
+  /** Loads the page that renders it. */
   page: () => Promise<{ page: Page }>;
-  /** What the build knows of it. Scripts of browsers have none. */
+  /** Loads the build's side of it. Browser scripts do not include it. */
   server: () => Promise<PageKindServer<unknown>>;
 };
 
@@ -22,7 +22,7 @@ type Parts<Data> = Omit<PageKind, 'server'> & {
   server: (() => Promise<PageKindServer<Data>>) | false;
 };
 
-/** A kind of page, as its own folder describes it. */
+/** Defines a kind of page from the parts in its folder. */
 export function definePageKind<Data>({ server, ...rest }: Parts<Data>): PageKind {
   return {
     ...rest,

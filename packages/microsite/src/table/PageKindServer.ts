@@ -3,20 +3,20 @@ import type { ListedPage } from './ListedPage.ts';
 import type { PageContext } from './PageContext.ts';
 import type { CardWords } from './ShareCard.ts';
 
-/** What an address names; empty where its kind has no such part. */
+/** The section and slug in an address; empty strings when its kind of page has no such part. */
 export type PageNames = { section: string; slug: string };
 
-/** What the build knows of one kind of page. */
+/** The build's side of one kind of page. */
 export type PageKindServer<Data> = {
   id: string;
   /** Every address of the kind, aliases included. */
   list(context: PageContext): ListedPage[];
-  /** What a page is drawn from; null when its address names nothing that the content has. */
+  /** Returns the data of a page, or null when the content has nothing at its address. */
   load(context: PageContext, names: PageNames): Data | null;
-  /** The head of an address. */
+  /** Returns the head of an address. */
   head(context: PageContext, page: { data: Data; path: string }): HeadEntry[];
-  /** What the share card of an address shows; null when it shows that of the site. */
+  /** Returns the share card of an address, or null when it uses the card of the site. */
   card(context: PageContext, page: Pick<ListedPage, 'path'> & PageNames): CardWords | null;
-  /** The addresses that are drawn by the same page: it knows the heads of all. Default: only its own. */
+  /** Lists the addresses that the same page renders: it carries the heads of all. Default: only its own. */
   drawnWith?(context: PageContext, names: PageNames): string[];
 };

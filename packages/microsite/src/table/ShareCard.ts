@@ -1,10 +1,10 @@
-/** What is on a share card: media keys of one picture in a circle, or of two portraits on the ring. */
+/** Pictures of a share card, as media keys: one picture in a circle, or two portraits on the ring. */
 export type CardArt = { photo: string } | { portraits: [string, string] };
 
-/** What a share card shows. */
+/** Words and pictures of a share card. */
 export type CardWords = {
   headline: string;
-  /** A quiet line under the headline: who speaks. */
+  /** A quiet line under the headline: the name of the speaker. */
   note?: string;
   art: CardArt;
 };

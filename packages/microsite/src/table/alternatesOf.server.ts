@@ -1,7 +1,7 @@
 import { listOwnPages } from './listPages.server.ts';
 import type { Alternate, PageContext } from './PageContext.ts';
 
-/** Finds the pages of the languages of a site that say the same: what an address names, whatever it is called. */
+/** Finds the same page in the other languages of a site, although its address differs by language. */
 export function alternatesOf(
   sites: readonly PageContext[],
 ): (site: PageContext, path: string) => Alternate[] {
@@ -23,7 +23,7 @@ export function alternatesOf(
   };
 }
 
-/** The same in every language. */
+/** Key of a page, the same in every language. */
 function keyOf({ site, content }: PageContext, path: string): string {
   const place = site.paths.read(path);
   if (place.kind === 'story')

@@ -6,7 +6,7 @@ import { GROWN_FIRM } from './testing/grownFirm.ts';
 
 const pages = listPages(GROWN_FIRM);
 
-/** What an address tells machines. */
+/** The structured data of an address. */
 function thingsAt(path: string): unknown[] {
   const entries = readPage(GROWN_FIRM, path)?.heads[path.replace(/(.)\/$/, '$1')] ?? [];
   return entries.flatMap((entry) => ('things' in entry ? [...entry.things] : []));

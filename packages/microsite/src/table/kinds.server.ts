@@ -1,7 +1,7 @@
 import type { PageKindServer } from './PageKindServer.ts';
 import { TABLE } from './table.ts';
 
-/** Every kind of page, as the build knows it: what is drawn, listed, shared and told is asked of this list alone. */
+/** The build's side of every kind of page: rendering, lists, share cards and heads all iterate over this list. */
 export const KINDS: readonly PageKindServer<unknown>[] = await Promise.all(
   TABLE.map(({ server }) => server()),
 );

@@ -3,7 +3,7 @@ import { namesAt } from './namesAt.ts';
 import type { PageContext } from './PageContext.ts';
 import type { ShareCard } from './ShareCard.ts';
 
-/** The share card of every page that has one of its own. */
+/** Lists the share cards of all pages that have one of their own. */
 export function listCards(context: PageContext): ShareCard[] {
   return KINDS.flatMap((kind) =>
     kind.list(context).flatMap((page): ShareCard[] => {

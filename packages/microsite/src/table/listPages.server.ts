@@ -3,7 +3,7 @@ import { KINDS } from './kinds.server.ts';
 import type { ListedPage } from './ListedPage.ts';
 import type { PageContext } from './PageContext.ts';
 
-/** Every address that is built as a page, aliases and the page for unknown addresses included. */
+/** Lists every address that is built as a page, including aliases and the page for unknown addresses. */
 export function listPages(context: PageContext): ListedPage[] {
   const pages = KINDS.flatMap((kind) => kind.list(context));
   const { brand, paths } = context.site;
@@ -19,7 +19,7 @@ function complaintAbout(name: string): string {
   return `brand, pages: no kind of page is called "${name}". Correct the name, or take its line out.`;
 }
 
-/** The pages that others are told of, each under its own address. */
+/** Lists the public pages, each under its own address: no aliases, no hidden pages. */
 export function listOwnPages(context: PageContext): ListedPage[] {
   return listPages(context).filter(({ aliasOf, hidden }) => aliasOf === undefined && !hidden);
 }

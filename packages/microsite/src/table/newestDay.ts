@@ -1,4 +1,4 @@
-/** The last of some days, `YYYY-MM-DD`; undefined when none is known. */
+/** The latest of some days, `YYYY-MM-DD`; undefined when none is known. */
 export function newestDay(days: readonly (string | undefined)[]): string | undefined {
   return days
     .filter((day) => day !== undefined)

@@ -1,17 +1,17 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { PageHandle } from './pageHandle.ts';
 
-/** What a page is made of, for data of any kind. */
+/** A page that takes data of any kind. */
 export type Page = {
-  /** What the page tells the shell. */
+  /** Returns the metadata of the page for the shell. */
   handle: (data: unknown) => PageHandle;
   draw: (data: unknown, pathname: string) => ReactNode;
   carry?: Carry | undefined;
 };
 
 /**
- * Takes something along between a page of this kind and another, by their paths: called before the page changes; what
- * it gives is called once the other page is in the document and scrolled.
+ * Carries an element over from a page of this kind to another, or back. Called with both paths before the page changes;
+ * the function it returns is called once the other page is in the document and scrolled.
  */
 export type Carry = (from: string, to: string) => (() => void) | undefined;
 
@@ -22,8 +22,8 @@ type PageOf<Data> = {
 };
 
 /**
- * A page and the data it is drawn from: what `load` of its kind gives, as JSON. The build renders both
- * together and puts the data beside the page, so they are of one kind.
+ * Joins a page with the type of its data: the result of `load` of its kind, as JSON. The cast is safe, because the
+ * build renders a page with the data that it puts beside it.
  */
 export function makePage<Data>({ handle, Component, carry }: PageOf<Data>): Page {
   return {

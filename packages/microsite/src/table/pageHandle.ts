@@ -1,11 +1,11 @@
-/** What a page tells the shell. */
+/** Metadata of a page for the shell. */
 export type PageHandle = {
-  /** `page-story`, `page-static` or nothing in particular. */
+  /** Class of the page: `page-story`, `page-static` or none. */
   page?: 'story' | 'static';
-  /** A page that is dark whoever visits. */
+  /** Dark for every visitor type. */
   night?: boolean;
-  /** The page for unknown addresses, which is served where no page is. */
+  /** The page for unknown addresses: served at addresses without a page. */
   unknown?: boolean;
-  /** Corner buttons, deck: the page fills the window and has no footer of its own. */
+  /** The page fills the window with a deck and corner buttons, and has no footer of its own. */
   slides?: boolean;
 };

@@ -6,16 +6,16 @@ import { KINDS } from './kinds.server.ts';
 import { namesAt } from './namesAt.ts';
 import type { PageContext } from './PageContext.ts';
 
-/** What a page is drawn from, and which kind it is. */
+/** The data of a page, and its kind. */
 export type PageSource = {
   path: string;
   kind: string;
   data: unknown;
-  /** The head of each address that the page draws, by its path without slash at the end. */
+  /** The head of each address that the page renders, by its path without slash at the end. */
   heads: Record<string, HeadEntry[]>;
 };
 
-/** Reads what the page of a path is drawn from; null when the path names nothing that the content has. */
+/** Reads the data of the page at a path; null when the content has nothing there. */
 export function readPage(context: PageContext, path: string): PageSource | null {
   const { paths } = context.site;
   const { id } = kindAt(paths, path);

@@ -2,8 +2,8 @@ import { fillMessage, type Share, type Site } from '@tamarack-lowe/content-model
 import type { Content } from './Content.server.ts';
 
 /**
- * What all share cards of a site say, places filled in: as the content says it, else the product on the ring and the line of
- * the brand in gold.
+ * Text common to all share cards of a site, placeholders filled in: from the content, else the product on the ring and
+ * the line of the brand in gold.
  */
 export function shareOf(
   { readShare }: Pick<Content, 'readShare'>,

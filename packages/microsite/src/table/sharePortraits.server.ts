@@ -1,7 +1,7 @@
 import type { PageContext } from './PageContext.ts';
 import { deckOf } from './slides/deckOf.ts';
 
-/** The two on the card of the site: as the content says, else those of the first circles. */
+/** The two people on the card of the site: from the content, else those of the first circles. */
 export function sharePortraits({ site, content }: PageContext): [string, string] {
   const share = content.readShare();
   if (share) return share.portraits;

@@ -11,7 +11,7 @@ import { resource } from './resource/resource.ts';
 import { slides } from './slides/slides.ts';
 import { story } from './story/story.ts';
 
-/** Every kind of page there is. The first that matches an address draws it. */
+/** Every kind of page. The first that matches an address renders it. */
 export const TABLE: readonly PageKind[] = [
   intro,
   slides,

@@ -8,7 +8,7 @@ const PACKAGE = join(import.meta.dirname, '../../..');
 /** The smallest config there is. */
 export const CONFIG = { content: './content', languages: ['en'], origin: 'https://grow.example.com' };
 
-/** A folder of a site with content, a theme and this package installed; removed when the test ends. */
+/** Creates the folder of a site with content, a theme and this package installed; the test removes it at its end. */
 export function siteFolder(files: Record<string, string> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'microsite-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -28,7 +28,7 @@ export function siteFolder(files: Record<string, string> = {}): string {
   return folder;
 }
 
-/** The same with a config of these fields. */
+/** Creates the same folder with a config of these fields. */
 export function configuredFolder(fields: object = CONFIG): string {
   return siteFolder({ 'microsite.config.ts': `export default ${JSON.stringify(fields)};\n` });
 }

@@ -4,7 +4,7 @@ import { inReadingOrder } from '../resource/inReadingOrder.ts';
 import { campusHead } from './head.server.ts';
 import { type CampusPage, readCampusPage } from './load.server.ts';
 
-/** The campus page: as new as the newest of its resources. */
+/** The campus page. Its last change is that of its newest resource. */
 export const campusServer: PageKindServer<CampusPage> = {
   id: 'campus',
   list: (context) => {

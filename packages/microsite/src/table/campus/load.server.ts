@@ -7,10 +7,10 @@ import type { PageContext } from '../PageContext.ts';
 import { inReadingOrder } from '../resource/inReadingOrder.ts';
 import { resourceCard } from '../resource/resourceCard.ts';
 
-/** The page of the film, where the firm has one, all resources and what can be printed. */
+/** Data of the campus page: the film, if the firm has one, all resources, and the files to print. */
 export type CampusPage = {
   film?: Film;
-  /** What stands before the film is played, by the hour of the page. */
+  /** Poster of the film before it plays, by colour scheme of the page. */
   posters?: PictureOfHour;
   resources: ResourceCard[];
   documents: ContentDocument[];
@@ -18,7 +18,7 @@ export type CampusPage = {
   updated: string;
 };
 
-/** The film and the resources, as editors order them. */
+/** Reads the film and the resources, in the order that editors gave them. */
 export function readCampusPage(context: PageContext): CampusPage {
   const { content, site } = context;
   const { campus } = site.brand.pictures;

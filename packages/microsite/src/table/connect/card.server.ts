@@ -2,7 +2,10 @@ import type { PageContext } from '../PageContext.ts';
 import type { CardWords } from '../ShareCard.ts';
 import { sharePortraits } from '../sharePortraits.server.ts';
 
-/** The share card of the talent team: the two whom the content names, else two who are not on the card of the site. */
+/**
+ * The share card of the talent team: the two people that the content names, else two who are not on the card of the
+ * site.
+ */
 export function connectCard(context: PageContext): CardWords {
   const { site, content } = context;
   const portraits = sharePortraits(context);

@@ -4,7 +4,7 @@ import { connectCard } from './card.server.ts';
 import { connectHead } from './head.server.ts';
 import { type ConnectPage, readConnectPage } from './load.server.ts';
 
-/** The page of the talent team: as new as the newest of its members. */
+/** The page of the talent team. Its last change is that of its newest member. */
 export const connectServer: PageKindServer<ConnectPage> = {
   id: 'connect',
   list: ({ site, content }) => {

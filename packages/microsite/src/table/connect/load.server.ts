@@ -6,11 +6,11 @@ import type { PageContext } from '../PageContext.ts';
 export type ConnectPage = {
   /** The talent team, by slug. */
   team: TeamCard[];
-  /** The slug of a school by what addresses in other languages call it, where that is something else. */
+  /** Slugs of schools by their slugs in other languages, for schools whose slug differs. */
   schools: Record<string, string>;
 };
 
-/** What is shown of a colleague wherever they are linked. */
+/** Picks the fields of a colleague that every link to them shows. */
 export function colleagueOf(
   { site }: Pick<PageContext, 'site'>,
   { slug, name, picture }: PageMember,
@@ -18,7 +18,7 @@ export function colleagueOf(
   return { slug, href: site.paths.member(slug), name, picture };
 }
 
-/** What the page of the talent team is drawn from. */
+/** Reads the data of the page of the talent team. */
 export function readConnectPage(context: PageContext): ConnectPage {
   const team = context.content.readMembers().map((member) => {
     const { job, city, region, schools, recruits } = member;
@@ -27,7 +27,7 @@ export function readConnectPage(context: PageContext): ConnectPage {
   return { team, schools: schoolsElsewhere(context) };
 }
 
-/** Schools of a colleague stand in the same order in every language. */
+/** Relies on each colleague's schools standing in the same order in every language. */
 function schoolsElsewhere({ content, others }: PageContext): Record<string, string> {
   const schoolsIn = (said: Content) =>
     new Map(said.readMembers().map(({ slug, schools }) => [slug, schools.map(slugOf)]));

@@ -3,7 +3,7 @@ import { eventsResource } from './eventsResource.ts';
 import { eventsHead } from './head.server.ts';
 import { type PackedEventsPage, readEventsPage } from './load.server.ts';
 
-/** The events page. Its words stand in a resource. */
+/** The events page. Its words come from a resource. */
 export const eventsServer: PageKindServer<PackedEventsPage> = {
   id: 'events',
   list: (context) => {

@@ -9,7 +9,7 @@ import { calendarPath } from './calendar/calendarFiles.ts';
 import type { PackedEventsPage } from './load.server.ts';
 import { unpackEvents } from './packedEvents.ts';
 
-/** The head of the events page, with those events to come that the built page lists. */
+/** The head of the events page, with the upcoming events that the built page lists. */
 export function eventsHead(
   context: PageContext,
   { data, path }: { data: PackedEventsPage; path: string },

@@ -6,17 +6,17 @@ import { hoursOf } from '../resource/hoursOf.ts';
 import { eventsResource } from './eventsResource.ts';
 import { type PackedEvents, packEvents } from './packedEvents.ts';
 
-/** The events page as it is built. */
+/** Data of the events page. */
 export type EventsPage = {
-  /** The list that is packed with the site: shown until the content host answers, and when it does not. */
+  /** The list that is packed with the site: shown until the content host responds, and when it does not. */
   packaged: CampusEvents;
-  /** The moment of the build, ms since 1970: what counts as past before the visitor's clock is known. */
+  /** The moment of the build, ms since 1970. Decides which events are past until the visitor's clock is known. */
   builtAt: number;
   hours: PictureOfHour;
   text: PageResource['text'];
 };
 
-/** The events page as it lies beside its HTML. */
+/** Data of the events page as the file beside its HTML has it. */
 export type PackedEventsPage = Omit<EventsPage, 'packaged'> & { packaged: PackedEvents };
 
 const NONE: CampusEvents = { events: [], provinces: [] };
@@ -33,8 +33,8 @@ export function readEventsPage(context: PageContext): PackedEventsPage {
 }
 
 /**
- * The moment of the build as events see it, ms since 1970: its day begins at the firm. To the day: who builds twice makes the
- * same site, and older builds stay.
+ * The moment of the build for events: the beginning of the day in the firm's time zone, ms since 1970. Only the day
+ * counts, so that two builds of one day make the same site and older builds stay.
  */
 export function builtAt({ site, today }: Pick<PageContext, 'site' | 'today'>): number {
   return momentAt(site.brand.timeZone ?? 'UTC', today, '00:00');

@@ -1,12 +1,12 @@
 import type { CampusEvent, CampusEvents } from '@tamarack-lowe/content-model';
 
-/** An event as the built page carries it to the browser: without the fields that say nothing. */
+/** An event as the built page sends it to the browser: without empty fields. */
 export type PackedEvent = Partial<CampusEvent>;
 
-/** The list that is packed with the site, as the built page carries it. */
+/** The list that is packed with the site, as the built page sends it. */
 export type PackedEvents = Omit<CampusEvents, 'events'> & { events: PackedEvent[] };
 
-/** What a field says when it says nothing, in the order of the parser. */
+/** Empty value of each field, in the order of the parser. */
 const NOTHING: CampusEvent = {
   id: 0,
   slug: '',
@@ -28,12 +28,12 @@ const NOTHING: CampusEvent = {
   description: [],
 };
 
-/** Leaves out what says nothing: half the fields of a list, and the page is lighter by them. */
+/** Leaves out empty fields: about half of a list, and so of the page's weight for it. */
 export function packEvents({ events, provinces }: CampusEvents): PackedEvents {
   return { provinces, events: events.map(packEvent) };
 }
 
-/** The list as it was, field by field. */
+/** Restores the list, field by field. */
 export function unpackEvents({ events, provinces }: PackedEvents): CampusEvents {
   return { provinces, events: events.map((event) => ({ ...NOTHING, ...event })) };
 }

@@ -1,8 +1,8 @@
 import { type EventFilter, findProvince, type Province } from '@tamarack-lowe/content-model';
 
 /**
- * Reads the filter from an address: `?province=on&month=2027-03`. A province that no event names counts as not asked; a
- * month without events is a fair question with an empty answer.
+ * Reads the filter from an address: `?province=on&month=2027-03`. Ignores a province that no event names; keeps a month
+ * without events, whose list is then empty.
  */
 export function readEventFilter(search: URLSearchParams, provinces: readonly Province[]): EventFilter {
   const month = search.get('month') ?? '';

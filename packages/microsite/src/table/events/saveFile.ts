@@ -1,7 +1,7 @@
-/** How long the address of a made file is kept: Safari reads it only after the click is over. */
+/** Lifetime of the object URL: Safari reads it only after the click is over. */
 const KEPT_MS = 60_000;
 
-/** Lets the browser save a text as a file, as if it had been a link to it. */
+/** Saves a text as a file, as if the visitor had followed a download link. */
 export function saveFile(name: string, text: string, type: string) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));

@@ -12,7 +12,7 @@ import { useOnline } from './useOnline.ts';
 
 const selectEvents = (state: SiteState) => state.campus.events;
 
-/** What is known of the events, and how to ask again. */
+/** The events, the state of the request, and a function to retry. */
 export type CampusEventsView = CampusEvents & {
   status: RequestStatus;
   online: boolean;
@@ -20,12 +20,12 @@ export type CampusEventsView = CampusEvents & {
 };
 
 /**
- * The events of the content host, asked for once; until they are there, and when they stay away, the list that is
- * packed with the site. Asks again by itself when the connection is back.
+ * Fetches the events of the content host once. Returns the list that is packed with the site until they arrive, and
+ * when the request fails. Retries when the connection is back.
  */
 export function useCampusEvents(packaged: CampusEvents): CampusEventsView {
   const dispatch = useSiteDispatch();
-  // Drawn when there is time, not at once as what a store changes is: hundreds of rows hang on it.
+  // Deferred, because a store update renders synchronously and hundreds of rows depend on it.
   const status = useDeferredValue(useSiteSelector(selectEventsStatus));
   const events = useDeferredValue(useSiteSelector(selectEvents));
   const provinces = useDeferredValue(useSiteSelector(selectProvinces));

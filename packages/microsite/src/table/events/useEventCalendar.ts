@@ -20,7 +20,10 @@ import {
 import { saveFile } from './saveFile.ts';
 
 type EventCalendarOf = {
-  /** The list that is packed with the site: the events to come that its page lists have files, which need no script. */
+  /**
+   * The list that is packed with the site. The upcoming events that its page lists have built files, which need no
+   * script.
+   */
   packaged: CampusEvents;
   /** The moment the site was built, ms since 1970. */
   builtAt: number;
@@ -28,7 +31,10 @@ type EventCalendarOf = {
   filter: EventFilter;
 };
 
-/** How events come into a visitor's calendar: as files that were built, or made on the spot. The same for the whole visit. */
+/**
+ * Returns the calendar files of events: built ones, or ones made in the browser. Stays the same object for the whole
+ * visit.
+ */
 export function useEventCalendar({ packaged, builtAt, provinces, filter }: EventCalendarOf): EventCalendar {
   const site = useSite();
   const now = useRef({ provinces, filter });
@@ -62,7 +68,10 @@ async function makeFile(site: Site, list: CampusEvents, name: string) {
   saveFile(`${name}.ics`, siteCalendar(site, list, Date.now()), 'text/calendar;charset=utf-8');
 }
 
-/** Loads a chunk after a press. On failure reloads the page, once per build; after that rejects with a `ChunkLoadError`. */
+/**
+ * Loads a chunk after a press. On failure reloads the page, once per build; if it fails again, rejects with a
+ * `ChunkLoadError`.
+ */
 async function loadOrReload<T>(name: string, load: () => Promise<T>): Promise<T> {
   try {
     return await loadChunk(name, load);

@@ -10,7 +10,7 @@ import { useNow } from './useNow.ts';
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 beforeEach(() => {
   vi.useFakeTimers();
-  // jsdom has no layout, and so no word about it.
+  // jsdom has no layout and does not implement this.
   document.body.checkVisibility = () => true;
 });
 afterEach(() => void vi.useRealTimers());
@@ -27,7 +27,7 @@ const EVENING: CampusEvent = {
   timeZone: 'America/Toronto',
 };
 
-/** Draws the clock of a page with events; gives every moment that was drawn. */
+/** Renders the clock of a page with events; returns every moment that was rendered. */
 async function drawn(events: readonly CampusEvent[], time: string) {
   vi.setSystemTime(new Date(time));
   const moments: string[] = [];

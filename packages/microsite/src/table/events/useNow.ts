@@ -3,20 +3,17 @@ import { useEffect, useState } from 'react';
 import { useHydrated } from '../../client/prehydration/hydration.tsx';
 
 type NowOf = {
-  /** Moment of the build, ms since 1970: it counts as now until React has the page. */
+  /** Moment of the build, ms since 1970: counts as now until React has hydrated the page. */
   builtAt: number;
   events: readonly CampusEvent[];
-  /** Zone of events that name none. */
+  /** Time zone of events that have none of their own. */
   firmZone: string | undefined;
 };
 
 /** Longest wait of a timer. */
 const DAY_MS = 86_400_000;
 
-/**
- * Returns the moment (ms since 1970) by the visitor's clock, whatever zone that is in: of the opening of the page, and a later
- * one once an event has ended.
- */
+/** Returns the moment (ms since 1970) at which the visitor opened the page, and a later one once an event has ended. */
 export function useNow({ builtAt, events, firmZone }: NowOf): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -31,7 +28,7 @@ export function useNow({ builtAt, events, firmZone }: NowOf): number {
       timer = setTimeout(look, next - moment);
     };
     look();
-    // Timers come late in a background tab and after a machine slept.
+    // Timers fire late in a background tab and after the machine slept.
     document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer);

@@ -4,7 +4,7 @@ import type { HeadEntry } from './HeadEntry.ts';
 import { breadcrumbs, type Crumb } from './structured-data/breadcrumbs.ts';
 import { organization } from './structured-data/organization.ts';
 
-/** What search engines are told of a page: the firm, the way here, and the things the page is about. */
+/** Structured data of a page: the firm, the breadcrumbs, and the things the page is about. */
 export function about(site: Site, way: readonly Crumb[], things: readonly (Thing | null)[] = []): HeadEntry {
   return {
     things: [organization(site), breadcrumbs(way, site), ...things.filter((thing) => thing !== null)],

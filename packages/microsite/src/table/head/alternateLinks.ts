@@ -1,7 +1,7 @@
 import type { PageContext } from '../PageContext.ts';
 import type { HeadEntry } from './HeadEntry.ts';
 
-/** Where a page is in other languages, and for those who read none of them. */
+/** Links to the page in other languages, and to the default for readers of none of them. */
 export function alternateLinks(
   { site, alternates }: Pick<PageContext, 'site' | 'alternates'>,
   path: string,

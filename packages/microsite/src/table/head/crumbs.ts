@@ -1,12 +1,12 @@
 import type { PageContext } from '../PageContext.ts';
 import type { Crumb } from './structured-data/breadcrumbs.ts';
 
-/** The first page, as the way to pages beside the slides begins. */
+/** The first page, as the first breadcrumb of pages outside the slides. */
 export function startCrumb({ site }: PageContext): Crumb {
   return { name: site.brand.product, path: site.paths.intro };
 }
 
-/** The first page, as the way to slides and stories begins. */
+/** The first page, as the first breadcrumb of slides and stories. */
 export function introCrumb({ site, headSay }: PageContext): Crumb {
   return { name: headSay('introPageTitle'), path: site.paths.intro };
 }
@@ -17,7 +17,7 @@ export function sectionCrumb({ site }: PageContext, section: string): Crumb {
   return { name, path: site.paths.section(section) };
 }
 
-/** The resources, on the way to what stands below them; nothing where the site has no such page. */
+/** The resources page, as the breadcrumb of pages below it; empty on sites without that page. */
 export function campusCrumbs({ site }: PageContext): Crumb[] {
   const { campus } = site.paths;
   return campus === null ? [] : [{ name: site.say('campusTitle'), path: campus }];

@@ -2,9 +2,9 @@ import type { Site } from '@tamarack-lowe/content-model';
 import { baseOf, belowHome } from '../../site/paths.ts';
 
 /**
- * The address of the picture that share cards show for a page (1200 × 630 px), by the path of the page. Special
- * letters are percent-encoded, `$$$` is `%24%24%24`: some readers of share cards take a bare `$` for a variable. Pages
- * without a picture of their own, such as the one for unknown addresses, share the picture of the site.
+ * Path of the share picture of a page (1200 × 630 px). Special characters are percent-encoded, so `$$$` is `%24%24%24`:
+ * some readers of share cards take a bare `$` for a variable. Pages without a picture of their own, such as the one for
+ * unknown addresses, use that of the site.
  */
 export function sharePicturePath(site: Shared, path: string): string {
   return `${baseOf(site)}og/${pictureName(site, path).split('/').map(encodeURIComponent).join('/')}.jpg`;

@@ -6,8 +6,8 @@ import type { HeadEntry } from './HeadEntry.ts';
 import { sharePicturePath } from './sharePicturePath.ts';
 
 /**
- * Completes a head that has a share picture: says what stands on it, for people who do not see it, in the words of the card
- * and so in the language of the page. A page without a card of its own shares the picture of the site.
+ * Adds the alt text of the share picture to a head: the words of the card, in the language of the page. A page without
+ * a card of its own has the picture of the site.
  */
 export function withShareCard(
   context: PageContext,
@@ -31,7 +31,7 @@ function siteCard(context: PageContext): CardWords | null {
   return KINDS.find(({ id }) => id === 'intro')?.card(context, { path, section: '', slug: '' }) ?? null;
 }
 
-/** What is written on a card, line by line, as sentences. */
+/** The text of a card, line by line, as sentences. */
 function cardAlt({ headline, note }: CardWords, careers: string): string {
   const lines = [headline, note, careers].filter((line) => line !== undefined && line !== '');
   return [...new Set(lines)].map((line) => (/[\p{STerm}…]$/u.test(`${line}`) ? line : `${line}.`)).join(' ');

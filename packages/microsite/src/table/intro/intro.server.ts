@@ -6,7 +6,7 @@ import { sharePortraits } from '../sharePortraits.server.ts';
 import { listSlides } from '../slides/list.server.ts';
 import { type IntroPage, readIntroPage } from './load.server.ts';
 
-/** The first page: as new as what its choices lead to. */
+/** The first page. Its last change is that of the newest page that its choices lead to. */
 export const introServer: PageKindServer<IntroPage> = {
   id: 'intro',
   list: (context) => [

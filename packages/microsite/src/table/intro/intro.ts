@@ -1,6 +1,6 @@
 import { definePageKind } from '../PageKind.ts';
 
-/** The first page: who the visitor is. */
+/** The first page, on which visitors choose their type. */
 export const intro = definePageKind({
   id: 'intro',
   match: ({ kind }) => kind === 'intro',

@@ -6,7 +6,7 @@ import { deckOf } from '../slides/deckOf.ts';
 /** The pictures of the choices, such as the same place at two hours of the day. */
 export type IntroPage = { pictures: Record<VisitorType, Picture> };
 
-/** What the brand shows behind the choices; else the largest circle of the first slide. */
+/** Reads the picture behind each choice: the brand's, else that of the largest circle of the first slide. */
 export function readIntroPage({ site, content }: PageContext): IntroPage {
   const { intro } = site.brand.pictures;
   const [first] = site.brand.sections;

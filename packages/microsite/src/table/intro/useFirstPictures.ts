@@ -5,7 +5,7 @@ import { useSiteDispatch } from '@tamarack-lowe/state/react';
 import { useSite } from '../../site/SiteContext.tsx';
 import { firstSection } from '../../site/sections.ts';
 
-/** Fetches the pictures of the first slide for a visitor who comes near a choice; not for those who save data. */
+/** Prefetches the pictures of the first slide when the pointer comes near a choice, unless the visitor saves data. */
 export function useFirstPictures(): NonNullable<IntroPageProps['onNear']> {
   const dispatch = useSiteDispatch();
   const site = useSite();

@@ -5,7 +5,7 @@ import { useRouterActions } from '../../client/router/routerActions.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { firstSection } from '../../site/sections.ts';
 
-/** Sets up the slides for a visitor who said who they are, and leads there. */
+/** Personalises the slides for the visitor type that was chosen, then navigates to them. */
 export function useSettingOut(): IntroPageProps['onChoice'] {
   const dispatch = useSiteDispatch();
   const { prefetch } = useRouterActions();
@@ -13,7 +13,7 @@ export function useSettingOut(): IntroPageProps['onChoice'] {
   return async ({ type, delayMs, left }) => {
     const { id: section } = firstSection(site);
     prefetch(site.paths.section(section));
-    // A choice before this one may have led to a document that did not come: the visitor is still here.
+    // An earlier choice may have started a document load that failed: the visitor is still here.
     dispatch(navigated({ path: site.paths.intro }));
     await dispatch(setUpSlides({ section, index: 0, delayMs }));
     if (!left.aborted) await dispatch(chooseVisitorType({ type, from: site.paths.intro }));

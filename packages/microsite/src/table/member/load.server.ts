@@ -4,10 +4,10 @@ import { colleagueOf } from '../connect/load.server.ts';
 import type { PageContext } from '../PageContext.ts';
 import type { PageNames } from '../PageKindServer.ts';
 
-/** One colleague's page: the person, and who stands before and after them in the list. The list is a ring. */
+/** The page of a colleague, with the previous and next one of the list. The list wraps around. */
 export type MemberPage = MemberPageData & { member: PageMember };
 
-/** The page of a colleague; null when there is nobody of this slug. */
+/** Reads the page of a colleague; null when no member has this slug. */
 export function readMemberPage(context: PageContext, { slug }: PageNames): MemberPage | null {
   const members = context.content.readMembers();
   const place = members.findIndex((member) => member.slug === slug);

@@ -1,6 +1,6 @@
 import { definePageKind } from '../PageKind.ts';
 
-/** One of the talent team. */
+/** The page of a member of the talent team. */
 export const member = definePageKind({
   id: 'member',
   match: ({ kind }) => kind === 'member',

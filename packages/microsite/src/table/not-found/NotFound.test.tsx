@@ -6,7 +6,7 @@ import { page } from './page.tsx';
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 afterEach(() => document.body.replaceChildren());
 
-/** Draws the page for an unknown address; its list of pages is answered so. */
+/** Renders the page for an unknown address, with this response for its list of pages. */
 async function drawWith(list: string) {
   const fetch = vi.fn(async () => new Response(list));
   vi.stubGlobal('fetch', fetch);

@@ -2,7 +2,7 @@ import { belowHome } from '../../site/paths.ts';
 import { pageHead } from '../head/pageHead.ts';
 import type { PageKindServer } from '../PageKindServer.ts';
 
-/** The page for unknown addresses. Search engines leave it out, and so does every list. */
+/** The page for unknown addresses. Search engines and lists leave it out. */
 export const notFoundServer: PageKindServer<Record<string, never>> = {
   id: 'not-found',
   list: ({ site, headSay }) => [

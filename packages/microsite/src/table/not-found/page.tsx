@@ -20,7 +20,7 @@ function NotFound() {
     { label: site.say('backToStart'), href: site.paths.intro },
     ...(second ? [{ label: second.name, href: site.paths.section(second.id) }] : []),
   ];
-  // Servers and hosts lead on by themselves; this is for links within the site, and for hosts that know no redirects.
+  // Servers redirect by themselves. This serves links within the site, and hosts without redirects.
   useEffect(() => {
     if (meant !== null) go(meant + search + hash, { replace: true });
   }, [meant, search, hash, go]);

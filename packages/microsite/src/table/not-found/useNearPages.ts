@@ -6,15 +6,15 @@ import { mixedPaths, type NamedPage } from '../../site/namedPages.ts';
 import { belowHome } from '../../site/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 
-/** Pages of the site for an address that does not exist. */
+/** Suggestions for an address that does not exist. */
 export type NearPages = {
   /** Pages that resemble the address. */
   near: PageAddress[];
-  /** Address of the one page that is meant, written with words of another language; null where there is none. */
+  /** Address of the one page that this address names with words of another language; null when there is none. */
   meant: string | null;
 };
 
-/** Finds pages for an address, once the list of pages has been fetched: the page itself does not need it. */
+/** Finds suggestions for an address once the list of pages has arrived; the page renders without waiting for it. */
 export function useNearPages(pathname: string): NearPages {
   const { intro } = useSite().paths;
   const [pages, setPages] = useState<NamedPage[]>([]);
@@ -25,14 +25,14 @@ export function useNearPages(pathname: string): NearPages {
       .catch(() => undefined);
   }, [intro]);
 
-  // What all have in common would make every address look near.
+  // Cut off the common prefix: it would make every address look similar.
   const home = belowHome(intro, '');
   const own = (path: string) => path.slice(path.startsWith(home) ? home.length : 0);
   const known = pages.map(({ path }) => own(path));
   const near = nearMatches(own(pathname), known).flatMap(
     (path) => pages.find((page) => own(page.path) === path) ?? [],
   );
-  // Both slides of how we recruit have one name: two links that say the same would be a riddle.
+  // Drop a second link with the same name: two slides may share one, and visitors could not tell the links apart.
   const apart = near.filter(({ label }, index) => near.findIndex((page) => page.label === label) === index);
   return {
     near: apart.map(({ path, label }) => ({ href: path, label })),
@@ -43,7 +43,7 @@ export function useNearPages(pathname: string): NearPages {
   };
 }
 
-/** Never another page for the address of a page: where none of them can be had, that would go round in circles. */
+/** Returns null for the address of an existing page: if that page cannot be loaded, redirecting would loop. */
 function pageMeant(pathname: string, pages: readonly (NamedPage & { own: string })[]): string | null {
   const asked = plainPath(pathname);
   if (pages.some(({ own }) => plainPath(own) === asked)) return null;
@@ -53,7 +53,7 @@ function pageMeant(pathname: string, pages: readonly (NamedPage & { own: string 
   return others.length === 0 ? (meant?.path ?? null) : null;
 }
 
-/** The pages of a list that was answered; what is no page is left out. */
+/** Reads the pages of the response, and drops entries of another shape. */
 function readList(list: unknown): NamedPage[] {
   return Array.isArray(list) ? list.filter(isListed) : [];
 }

@@ -5,17 +5,17 @@ import { pageHead } from '../head/pageHead.ts';
 import type { PageContext } from '../PageContext.ts';
 import type { PageKindServer } from '../PageKindServer.ts';
 
-/** What stands on the page: its words, and the pages that are there without a network, whatever was opened. */
+/** Data of the page: its words, and the pages that are always available offline. */
 export type OfflinePageData = {
   title: string;
   body: string;
-  /** Over those pages, and over those that were opened. */
+  /** Headings of those pages, and of the pages that the visitor opened. */
   keptLabel: string;
   openedLabel: string;
   kept: PageAddress[];
 };
 
-/** The page that stands for those that were not kept. Search engines leave it out, and so does every list. */
+/** The page shown in place of one that is not cached. Search engines and lists leave it out. */
 export const offlineServer: PageKindServer<OfflinePageData> = {
   id: 'offline',
   list: ({ site, headSay }) => [
@@ -39,7 +39,7 @@ export const offlineServer: PageKindServer<OfflinePageData> = {
   card: () => null,
 };
 
-/** The first page, sections, team, resources and events, and the stories that are to be kept. */
+/** The first page, sections, team, resources and events, and the stories marked `keep`. */
 function keptPages(context: PageContext): PageAddress[] {
   const { site, content } = context;
   const { brand, paths, say } = site;

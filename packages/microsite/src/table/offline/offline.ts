@@ -1,6 +1,6 @@
 import { definePageKind } from '../PageKind.ts';
 
-/** The page that stands for one that was not kept, where there is no network. Sites without a service worker have none. */
+/** The page shown offline in place of one that is not cached. Sites without a service worker have none. */
 export const offline = definePageKind({
   id: 'offline',
   match: (_, path) => path.endsWith('/offline'),

@@ -6,17 +6,19 @@ import { languageAt } from '../../site/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import type { HeadEntry } from '../head/HeadEntry.ts';
 
-/** More than these nobody looks through. */
+/** Longer lists are of no use to a reader. */
 const MOST = 12;
 
-/** What its head calls a page. */
+/** The title of a cached page, from its head. */
 function titleOf({ path, file }: OpenedPage): string {
   const { heads }: { heads?: Record<string, HeadEntry[]> } = Object(file);
   const entry = heads?.[path]?.find((each) => 'title' in each);
   return entry && 'title' in entry ? entry.title : '';
 }
 
-/** The pages that were opened in this language and are kept, the last one first, once the device has been asked. */
+/**
+ * Returns the cached pages that the visitor opened in this language, latest first; empty until the cache has been read.
+ */
 export function useOpenedPages(): PageAddress[] {
   const { brand, language, languages } = useSite();
   const [opened, setOpened] = useState<OpenedPage[]>([]);

@@ -4,7 +4,7 @@ import type { PageContext } from '../PageContext.ts';
 import type { PageKindServer } from '../PageKindServer.ts';
 import type { OwnPage } from './ownKinds.ts';
 
-/** What the build knows of a page of the site's own. */
+/** The build's side of a custom page. */
 export function ownServer({ path: written, page: name, load, head, card }: OwnPage): PageKindServer<object> {
   const dataOf = (context: PageContext) => load?.(context) ?? {};
   return {

@@ -8,7 +8,7 @@ import { STYLE_PARTS } from '../styleParts.ts';
 /** A page that a config adds to the site. */
 export type OwnPage = (typeof ownPages)[number];
 
-/** The kinds of pages that the config of the site adds: one for each page. */
+/** The kinds of pages that the config of the site adds, one for each custom page. */
 export const OWN_KINDS: readonly PageKind[] = ownPages.map(ownKind);
 
 function ownKind(own: OwnPage): PageKind {
@@ -17,7 +17,8 @@ function ownKind(own: OwnPage): PageKind {
     id: `own page ${path ?? name}`,
     match: (place, here) =>
       path === undefined ? place.kind === 'page' && place.page === name : here === plainPath(path),
-    // Without a sheet of its own it may use whatever the kit has, else what pages of text have.
+    // Without a style sheet of its own, a custom page may use every part of the kit's; else it gets those of text
+    // pages.
     styles: styles === undefined ? STYLE_PARTS : ['static'],
     page: async () => {
       const Drawn = Component ?? (await open?.()) ?? Fragment;

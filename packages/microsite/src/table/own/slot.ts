@@ -3,8 +3,8 @@ import { type ComponentType, createElement, memo } from 'react';
 import type { PartName } from '../../config/parts.ts';
 
 /**
- * The part of that name: what the config of the site puts in its place, which is given it as `Default` and drawn anew only
- * when what it is given changes, or the kit's own.
+ * Returns the component for a part: the one from the config of the site, which gets the kit's as `Default` and renders
+ * again only when its props change; else the kit's.
  */
 export function slot<Props extends object>(
   name: PartName,

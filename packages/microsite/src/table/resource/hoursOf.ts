@@ -2,7 +2,7 @@ import type { Site } from '@tamarack-lowe/content-model';
 import type { PictureOfHour } from '@tamarack-lowe/pages';
 import type { PageResource } from '../Content.server.ts';
 
-/** What a resource shows to each visitor type: to those who come at dusk, its picture of the evening. */
+/** The picture of a resource by visitor type: the evening picture for types whose colour scheme is dusk. */
 export function hoursOf(
   { picture, alt, dusk }: PageResource,
   { visitorTypes }: Pick<Site, 'visitorTypes'>,

@@ -1,7 +1,7 @@
 import type { PageResource } from '../Content.server.ts';
 import type { PageContext } from '../PageContext.ts';
 
-/** The resources as editors order them; the events only where the site has their page. */
+/** The resources in the editors' order; without the events resource on sites that have no events page. */
 export function inReadingOrder({ site, content }: PageContext): PageResource[] {
   const place = ({ order = Number.MAX_VALUE }: PageResource) => order;
   return content

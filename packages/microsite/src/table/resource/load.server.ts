@@ -7,7 +7,7 @@ import { hoursOf } from './hoursOf.ts';
 import { inReadingOrder } from './inReadingOrder.ts';
 import { minutesOf, resourceCard } from './resourceCard.ts';
 
-/** A resource with its blocks, who signed it, and what to read next. */
+/** A resource with its blocks, the person who signed it, and further reading. */
 export type ResourcePage = Pick<PageResource, 'slug' | 'name' | 'title' | 'summary'> & {
   hours: PictureOfHour;
   text: ShownResourceBlock[];
@@ -17,13 +17,13 @@ export type ResourcePage = Pick<PageResource, 'slug' | 'name' | 'title' | 'summa
   also: ResourceCard[];
 };
 
-/** The portrait of a colleague of this name; null for anybody else. */
+/** The portrait of a colleague of this name; null when no colleague has it. */
 function portraitOf({ readMembers, listStories }: Content, name: string): Picture | null {
   const known = readMembers().find((member) => member.name === name);
   return (known ?? listStories().find((story) => story.author === name))?.picture ?? null;
 }
 
-/** The page of a resource; null when there is none of this slug. The two that follow it are worth reading too. */
+/** Reads the page of a resource; null when none has this slug. The next two resources are its further reading. */
 export function readResourcePage(context: PageContext, { slug }: PageNames): ResourcePage | null {
   const { content } = context;
   const resource = content.readResource(slug);

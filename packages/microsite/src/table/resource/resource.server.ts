@@ -2,7 +2,7 @@ import type { PageKindServer } from '../PageKindServer.ts';
 import { resourceHead } from './head.server.ts';
 import { type ResourcePage, readResourcePage } from './load.server.ts';
 
-/** The pages of the campus resources. The one that holds the events is a kind of its own. */
+/** The pages of the campus resources. The events resource is a kind of page of its own. */
 export const resourceServer: PageKindServer<ResourcePage> = {
   id: 'resource',
   list: ({ site, content }) =>

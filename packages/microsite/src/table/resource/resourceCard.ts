@@ -4,12 +4,12 @@ import type { PageResource } from '../Content.server.ts';
 import type { PageContext } from '../PageContext.ts';
 import { hoursOf } from './hoursOf.ts';
 
-/** How long a resource takes to read, in whole minutes. */
+/** Reading time of a resource, in whole minutes. */
 export function minutesOf({ title, text }: PageResource): number {
   return readingMinutes(countWords([...title, ...text]));
 }
 
-/** What lists show of a resource. Its address is that of the events page when it holds their words. */
+/** A resource as lists show it. The resource with the words of the events page links to that page. */
 export function resourceCard({ site }: Pick<PageContext, 'site'>, resource: PageResource): ResourceCard {
   const { slug, name, summary, type } = resource;
   const isEvents = type === 'events';

@@ -4,7 +4,9 @@ import type { CardArt, CardWords } from '../ShareCard.ts';
 import { sharePortraits } from '../sharePortraits.server.ts';
 import { slideAt } from './slideAt.ts';
 
-/** The share card of a slide: its header, and its largest circle; two of its people where it is a ring of them. */
+/**
+ * The share card of a slide: its header with its largest circle, or with two of its people when it is a ring of them.
+ */
 export function slideCard(context: PageContext, path: string): CardWords {
   const { slide } = slideAt(context.site, path);
   return {

@@ -7,13 +7,13 @@ import type { PageContext } from '../PageContext.ts';
 import { slideAt } from './slideAt.ts';
 
 /**
- * The words of a slide stand in the middle of the window: browsers that know it paint them once all of them are there,
- * not when half of them are. A slide is one flight of packets. The element expected is there with its start tag, so it is
- * the one behind the page.
+ * Blocks rendering until the footer is parsed, in browsers that support `rel="expect"`, so that the words in the middle
+ * of the window appear at once and not by halves. A slide fits into one flight of packets. An expected element counts
+ * as there with its start tag, so it is the one after the page.
  */
 const PAINTED_WHOLE: HeadEntry = { rel: 'expect', href: `#${FOOTER_ID}`, blocking: 'render' };
 
-/** The head of a slide; an alias has that of its slide. Nothing a slide tells machines refers to the firm. */
+/** The head of a slide; an alias has that of its slide. Structured data of slides does not refer to the firm. */
 export function slideHead(context: PageContext, path: string): HeadEntry[] {
   const { site } = context;
   const { section, slide, title } = slideAt(site, path);

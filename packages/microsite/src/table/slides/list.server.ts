@@ -4,7 +4,10 @@ import { newestDay } from '../newestDay.ts';
 import type { PageContext } from '../PageContext.ts';
 import { deckOf } from './deckOf.ts';
 
-/** The slides of all sections, then their aliases. A slide is as new as the newest story that its circles lead to. */
+/**
+ * The slides of all sections, then their aliases. The last change of a slide is that of the newest story in its
+ * circles.
+ */
 export function listSlides({ site, content }: PageContext): ListedPage[] {
   const stories = content.listStories();
   const slides = site.brand.sections.flatMap(({ id }): ListedPage[] => {
@@ -19,7 +22,7 @@ export function listSlides({ site, content }: PageContext): ListedPage[] {
         path: slide.path,
         label: slideLabel(slide),
         updated: newestDay(led.map(({ updated }) => updated)),
-        // It draws the others.
+        // The first slide renders the others of its section.
         keep: index === 0,
       };
     });

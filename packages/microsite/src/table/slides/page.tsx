@@ -59,5 +59,5 @@ function SlidesAt({ data, pathname }: { data: Data; pathname: string }) {
   return place.kind === 'slides' && <Slides section={place.section} plays={data.plays} />;
 }
 
-/** The deck of a section. Its addresses are drawn by one page: moving between them moves the deck. */
+/** The deck of a section. One page renders all its addresses: moving between them moves the deck. */
 export const page = makePage<Data>({ handle: { slides: true }, Component: SlidesAt });

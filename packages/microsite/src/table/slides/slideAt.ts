@@ -4,7 +4,7 @@ import { deckOf } from './deckOf.ts';
 /** The slide at an address or alias, and the title of its page. */
 export type SlidePlace = { section: string; slide: DeckSlide; title: string };
 
-/** Finds the slide of an address. Throws where there is none: ask for what the list of slides names. */
+/** Finds the slide of an address. Throws when there is none: only addresses from the list of slides are valid. */
 export function slideAt(site: Site, path: string): SlidePlace {
   const place = site.paths.read(path);
   const [first] = site.visitorTypes;

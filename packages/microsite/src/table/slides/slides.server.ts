@@ -4,7 +4,7 @@ import { slideHead } from './head.server.ts';
 import { listSlides } from './list.server.ts';
 import { readSlidesPage, type SlidesPage } from './load.server.ts';
 
-/** The slides of all sections. One page draws those of a section and its aliases. */
+/** The slides of all sections. One page renders all slides and aliases of a section. */
 export const slidesServer: PageKindServer<SlidesPage> = {
   id: 'slides',
   list: listSlides,

@@ -1,6 +1,6 @@
 import { definePageKind } from '../PageKind.ts';
 
-/** The slides of a section: one page draws them all. */
+/** The slides of a section, all rendered by one page. */
 export const slides = definePageKind({
   id: 'slides',
   match: ({ kind }) => kind === 'slides',

@@ -7,8 +7,8 @@ import { OPENED_HERE } from './drawCircleLink.tsx';
 import { playQuery } from './hrefOf.ts';
 
 /**
- * The film that the address asks for, `?play=4`; built pages have none. Closing it goes back to where its circle was
- * pressed, or takes the parameter away for visitors who came straight to the film.
+ * The film that the address asks for, `?play=4`; built pages have none. Closing it goes back in history if the visitor
+ * opened it here; else it removes the parameter.
  */
 export function usePlaying(plays: Readonly<Record<string, Film>>): SlidesPageProps['playing'] {
   const navigate = useNavigate();

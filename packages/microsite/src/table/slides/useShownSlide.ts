@@ -5,8 +5,8 @@ import { useLocation } from 'react-router';
 import { useSite } from '../../site/SiteContext.tsx';
 
 /**
- * The slide on screen. A deck that has just come opens where the address says, at once; the state, which may remember
- * another slide, hears of the address after that, and leads from then on: it knows the wish before the address does.
+ * Index of the slide on screen. A deck that has just mounted opens at the address, at once. After that the state leads,
+ * because it changes before the address does; it may remember another slide and learns the address in an effect.
  */
 export function useShownSlide(section: string): number {
   const { pathname } = useLocation();

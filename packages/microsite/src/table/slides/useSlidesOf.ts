@@ -6,7 +6,7 @@ import { byType } from '../../site/byType.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { deckOf } from './deckOf.ts';
 
-/** The slides of a section for each visitor type; the visitor's own as the visit has them. */
+/** Returns the slides of a section for each visitor type; those of the visitor's own type come from the store. */
 export function useSlidesOf(section: string): SlidesPageProps['slidesOf'] {
   const site = useSite();
   const slides = useSiteSelector((state) => selectSlides(state, section));

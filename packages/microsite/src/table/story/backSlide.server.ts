@@ -12,8 +12,8 @@ import { holdsStory } from '../slides/holdsStory.ts';
 type Told = Pick<StorySource, 'section' | 'slug' | 'topic'>;
 
 /**
- * A circle of the story's own says most about where it belongs, one of its topic says something. The overview has a
- * circle for almost everything and comes last.
+ * Prefers the slide with a circle for the story itself, then one for its topic. The overview comes last, because it has
+ * a circle for almost everything.
  */
 function slideWith(slides: readonly DeckSlide[], story: Told): DeckSlide | undefined {
   const own = slides.filter(({ circles }) => circles.some((circle) => circle.story.id === story.slug));
@@ -22,8 +22,8 @@ function slideWith(slides: readonly DeckSlide[], story: Told): DeckSlide | undef
 }
 
 /**
- * The slide on which a visitor of this type finds the circle of a story; a story of another type's set is found on
- * that type's slide, and a story without a circle under the first slide of its section.
+ * The slide on which a visitor of this type finds the circle of a story. A story of another type belongs to that type's
+ * slide; a story without a circle, to the first slide of its section.
  */
 export function backSlide(site: Site, story: Told, type: VisitorType): PageAddress {
   const slidesFor = (each: VisitorType) => deckOf(site, story.section, each).slides;

@@ -3,7 +3,7 @@ import { GROWN_FIRM } from '../testing/grownFirm.ts';
 import { GROWN_FIRM_STORIES } from '../testing/grownFirmStories.ts';
 import { backSlide } from './backSlide.server.ts';
 
-/** The ways back of a story of the section that has an overview. */
+/** Back links of a story in the section that has an overview. */
 function waysBack(slug: string) {
   const story = GROWN_FIRM_STORIES.find((each) => each.section === 'learn' && each.slug === slug);
   if (!story) throw new Error(`There is no story ${slug}.`);

@@ -7,10 +7,10 @@ import type { PageNames } from '../PageKindServer.ts';
 import { backSlide } from './backSlide.server.ts';
 import { recruiterFor } from './recruiterFor.server.ts';
 
-/** A story page: the only place where a body reaches the browser. */
+/** Data of a story page. Only this page sends the body of a story to the browser. */
 export type StoryPage = Omit<StoryPageData, 'story'> & { story: PageStory };
 
-/** A story with its surroundings for each visitor type; null when the section has no story of this slug. */
+/** Reads a story with its neighbours for each visitor type; null when the section has no story of this slug. */
 export function readStoryPage(context: PageContext, { section, slug }: PageNames): StoryPage | null {
   const { site, content } = context;
   const story = content.readStory(section, slug);

@@ -23,7 +23,7 @@ function Story({ data }: { data: Data }) {
 }
 
 export const page = makePage<Data>({
-  // Films are shown in the dark, whoever visits.
+  // Pages of films are dark for every visitor type.
   handle: ({ story }) => ({ page: 'story', night: story.theme === 'video--single' }),
   Component: Story,
   carry: moveSharedElement,

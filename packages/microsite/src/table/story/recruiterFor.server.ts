@@ -4,9 +4,9 @@ import type { PageStory } from '../Content.server.ts';
 import type { PageContext } from '../PageContext.ts';
 
 /**
- * Whom a visitor of this type asks after a story: the author, if they recruit; else somebody of their city, of their
- * region, or of the team. The same story always leads to the same person; stories of one city share its people. Null
- * where the site has no page of the team.
+ * The contact for a visitor of this type after a story: the author, if they recruit; else a recruiter of their city, of
+ * their region, or of the team. A story always leads to the same person; stories of one city spread over its
+ * recruiters. Null on sites without a team page.
  */
 export function recruiterFor(
   { site, content }: PageContext,

@@ -2,7 +2,7 @@ import type { PageKindServer } from '../PageKindServer.ts';
 import { storyHead } from './head.server.ts';
 import { readStoryPage, type StoryPage } from './load.server.ts';
 
-/** The stories of all sections. Some stand under the same slug in two of them. */
+/** The stories of all sections. Some have the same slug in two of them. */
 export const storyServer: PageKindServer<StoryPage> = {
   id: 'story',
   list: ({ site, content }) =>

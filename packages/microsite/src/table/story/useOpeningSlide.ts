@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useOpenedAddresses } from '../../client/router/openedStories.tsx';
 import { holdsStory } from '../slides/holdsStory.ts';
 
-/** The slide the visitor was on when they opened a story; null when they came another way. */
+/** The slide from which the visitor opened a story; null when they came from elsewhere. */
 export function useOpeningSlide(story: Pick<StoryCard, 'section' | 'slug' | 'topic'>): PageAddress | null {
   const slide = useSiteSelector((state) => selectSlide(state, story.section));
   const opened = useOpenedAddresses();

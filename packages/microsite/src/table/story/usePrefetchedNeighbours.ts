@@ -2,7 +2,7 @@ import { type StoryPageData, useVisitor } from '@tamarack-lowe/pages';
 import { useEffect } from 'react';
 import { useRouterActions } from '../../client/router/routerActions.ts';
 
-/** Prefetches the stories before and after this one, of the visitor's own type, when the browser is idle. */
+/** Prefetches the previous and next story of the visitor's type when the browser is idle. */
 export function usePrefetchedNeighbours(around: StoryPageData['around']) {
   const { type, known } = useVisitor();
   const own = around[type];
@@ -15,7 +15,7 @@ function usePrefetch(...paths: (string | undefined)[]) {
   useEffect(() => {
     if (wanted === '') return;
     const begin = () => wanted.split('\n').forEach(prefetch);
-    // Not every browser has idle callbacks.
+    // Safari has no idle callbacks.
     if (!window.requestIdleCallback) {
       const timer = setTimeout(begin, 1000);
       return () => clearTimeout(timer);

@@ -11,7 +11,7 @@ import { GROWN_FIRM } from './grownFirm.ts';
 
 const silent = async () => ({ ok: false, reason: 'network', message: 'There is no host.' }) as const;
 
-/** Draws something at an address of the grown firm, in a visit that began there; gives the store of that visit. */
+/** Renders a component at an address of the grown firm, in a session that began there; returns the session's store. */
 export async function drawInVisit(path: string, children: ReactNode) {
   const { site } = GROWN_FIRM;
   const store = makeStore({
@@ -49,7 +49,7 @@ export async function drawInVisit(path: string, children: ReactNode) {
   return { store, container };
 }
 
-/** Provides router actions that navigate the `MemoryRouter`. Like those of a site, they never change. */
+/** Provides router actions that navigate the `MemoryRouter`. Their identity never changes, as on a site. */
 function MemoryRouterActions({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const now = useRef(navigate);

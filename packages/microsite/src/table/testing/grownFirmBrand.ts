@@ -11,7 +11,7 @@ const LEARN: BrandSection = {
   ring: false,
 };
 
-/** A second section, every page there is, and a place in the world. */
+/** Adds a second section, every kind of page, and the country of the firm. */
 export const GROWN_FIRM_BRAND: Brand = {
   ...SMALL_FIRM_BRAND,
   sections: [...SMALL_FIRM_BRAND.sections, LEARN],

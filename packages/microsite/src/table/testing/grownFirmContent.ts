@@ -39,7 +39,7 @@ export const GROWN_FIRM_CONTENT: Content = {
   storyNeighbours: (section, slug) => {
     const entries = stories.filter((story) => story.section === section).map(smallFirmEntry);
     const storyTypes = entries.find((story) => story.slug === slug)?.for ?? [];
-    // A visitor of another type moves through the sequence of a type that the story is for.
+    // A visitor type that the story is not for gets the sequence of one that it is for.
     const typeFor = (type: string) => (storyTypes.includes(type) ? type : (storyTypes[0] ?? type));
     return Object.fromEntries(
       types.map((type) => [type, storyNeighbours(storyChain(entries, typeFor(type)), slug)]),

@@ -36,5 +36,8 @@ function recorded(): CampusEvents {
   return events;
 }
 
-/** Four events as the content host tells them: a fair on two days, one online, one without a day, and one that is over. */
+/**
+ * Four events as the content host returns them: a fair on two days, one online, one without a day, and one that is
+ * over.
+ */
 export const GROWN_FIRM_EVENTS: CampusEvents = recorded();

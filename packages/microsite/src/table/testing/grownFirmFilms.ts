@@ -15,7 +15,7 @@ export const SILENT_FILM: Film = {
   transcript: null,
 };
 
-/** A film that is told in two languages. */
+/** A film with captions in two languages. */
 export const TOLD_FILM: Film = {
   ...SILENT_FILM,
   src: '/media/films/exams.1.mp4',

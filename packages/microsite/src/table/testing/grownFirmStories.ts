@@ -6,7 +6,7 @@ const students: PageStory = { ...first, for: ['student'] };
 
 const learn: PageStory = { ...students, section: 'learn', single: false };
 
-/** The story of the small firm, and five of the second section: one of each visitor type alone, one with a film. */
+/** The story of the small firm, and five of the second section: one for each visitor type alone, one with a film. */
 export const GROWN_FIRM_STORIES: readonly PageStory[] = [
   students,
   {

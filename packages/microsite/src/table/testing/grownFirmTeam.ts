@@ -17,7 +17,7 @@ const TAMA: PageMember = {
   picture: SMALL_FIRM_PICTURE,
 };
 
-/** Two of Dunedin, one for each visitor type, and one of the north for both. */
+/** Two people of Dunedin, one for each visitor type, and one of the north for both types. */
 export const GROWN_FIRM_TEAM: readonly PageMember[] = [
   {
     ...TAMA,

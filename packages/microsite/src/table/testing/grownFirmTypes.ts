@@ -1,6 +1,6 @@
 import type { VisitorTypeSource } from '@tamarack-lowe/content-model';
 
-/** Its two types of visitor. */
+/** The two visitor types of the grown firm. */
 export const GROWN_FIRM_TYPES: readonly VisitorTypeSource[] = [
   {
     id: 'student',

@@ -4,7 +4,7 @@ import type { PageContext } from '../PageContext.ts';
 import { SMALL_FIRM_BRAND as brand } from './smallFirmBrand.ts';
 import { SMALL_FIRM_CONTENT as content, SMALL_FIRM_DECK as deck } from './smallFirmContent.ts';
 
-/** Words that say nothing but their key and values. */
+/** Messages that consist of their key and placeholders. */
 function wordsOf<Key extends string>(keys: Readonly<Record<Key, readonly string[]>>): Record<Key, string> {
   const words = Object.entries<readonly string[]>(keys).map(([key, values]) => [
     key,
@@ -13,7 +13,7 @@ function wordsOf<Key extends string>(keys: Readonly<Record<Key, readonly string[
   return Object.fromEntries(words);
 }
 
-/** Its words. */
+/** Messages of the small firm. */
 export const SMALL_FIRM_MESSAGES = wordsOf(pageMessages);
 
 /** A firm of one section, without a team, a campus page and events. */

@@ -1,7 +1,7 @@
 import type { Deck, DeckSlide, Picture, Share } from '@tamarack-lowe/content-model';
 import type { Content, PageStory } from '../Content.server.ts';
 
-/** The only picture it has. */
+/** The only picture of the small firm. */
 export const SMALL_FIRM_PICTURE: Picture = {
   src: '/media/pictures/people/Aroha_Ngata.1',
   widths: [320, 640],
@@ -39,10 +39,10 @@ const set = {
   groups: [],
 };
 
-/** The two slides of its section, for everybody. */
+/** The two slides of the only section, the same for every visitor type. */
 export const SMALL_FIRM_DECK: Deck = { work: { everybody: set } };
 
-/** Its one story. */
+/** The only story. */
 export const SMALL_FIRM_STORY: PageStory = {
   section: 'work',
   slug: 'first-week',
@@ -84,7 +84,7 @@ const ALONE = { prev: null, next: null, related: [] };
 const readStory: Content['readStory'] = (section, slug) =>
   section === 'work' && slug === 'first-week' ? SMALL_FIRM_STORY : null;
 
-/** What it says: one story, and nothing else. */
+/** Content of the small firm: one story, and nothing else. */
 export const SMALL_FIRM_CONTENT: Content = {
   idOf: (slug: string) => slug,
   listStories: () => [smallFirmEntry(SMALL_FIRM_STORY)],

@@ -1,7 +1,7 @@
 /** Lines of a calendar file (RFC 5545), before they are folded. */
 export type Lines = readonly string[];
 
-/** Octets of a line without its end. */
+/** Most octets in a line, its end not counted. */
 const LINE_OCTETS = 75;
 
 /** A component with its properties and the components inside. */
@@ -9,12 +9,12 @@ export function component(name: string, lines: Lines): Lines {
   return [`BEGIN:${name}`, ...lines, `END:${name}`];
 }
 
-/** The text of a file: every line folded, and ended by CRLF, the last one too. */
+/** The text of a file: every line folded and ended by CRLF, including the last. */
 export function fileText(lines: Lines): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** Words as a value of the type TEXT. Signs that control a printer are no words. */
+/** Escapes text as a value of the type TEXT, without control characters. */
 export function textValue(words: string): string {
   return words
     .replaceAll(/\r\n?/g, '\n')
@@ -23,14 +23,14 @@ export function textValue(words: string): string {
     .replaceAll('\n', '\\n');
 }
 
-/** An address as a value of the type URI (RFC 3986): what browsers let pass in an address, and that does not, is encoded. */
+/** Encodes an address as a value of the type URI (RFC 3986). Browsers accept some characters that the RFC does not. */
 export function uriValue(href: string): string {
   return href
     .replaceAll(/[\\^`{|}"<>[\]]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
     .replace(/^([a-z]+:\/\/)%5B([\da-f:.]+)%5D/i, '$1[$2]');
 }
 
-/** A day (`YYYY-MM-DD`) as a value of the type DATE; with a time (`HH:MM`), of the type DATE-TIME on some wall. */
+/** Formats a day (`YYYY-MM-DD`) as DATE; with a time (`HH:MM`), as a local DATE-TIME. */
 export function dateValue(day: string, time: string | null = null): string {
   const date = day.replaceAll('-', '');
   return time === null ? date : `${date}T${time.replace(':', '')}00`;

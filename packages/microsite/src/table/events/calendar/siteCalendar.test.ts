@@ -41,7 +41,7 @@ function write(
   return siteCalendar(site, { events: [...events], provinces }, NOW, feedName);
 }
 
-/** Read by the letter, and by ical.js, which shares no code with what writes. */
+/** Reads a calendar twice: with our strict reader, and with ical.js, which shares no code with the writer. */
 function read(events: readonly CampusEvent[], more: Parameters<typeof write>[1] = {}) {
   const text = write(events, more);
   const strict = readStrictly(text);
@@ -53,7 +53,7 @@ function read(events: readonly CampusEvent[], more: Parameters<typeof write>[1] 
   return { text, strict, calendar, entries, whens };
 }
 
-/** DTSTART and what follows from it, as it stands there. */
+/** DTSTART and the lines after it, as the file has them. */
 function linesOf(event: CampusEvent): string[] {
   return read([event]).whens.flatMap((properties) =>
     properties.map(({ name, params, value }) =>
@@ -218,7 +218,7 @@ test('says of an event without a place that it is online', () => {
   ]);
 });
 
-/** Runs with the clock of a machine in a zone. */
+/** Runs a function with the machine's clock in a time zone. */
 function inZone<T>(machine: string, run: () => T): T {
   const before = process.env.TZ;
   process.env.TZ = machine;
@@ -230,7 +230,7 @@ function inZone<T>(machine: string, run: () => T): T {
   }
 }
 
-/** Days on which clocks change, forwards and back, in both halves of the earth, at midnight, by half an hour, for Ramadan. */
+/** Days on which clocks change: forwards and back, in both hemispheres, at midnight, by half an hour, for Ramadan. */
 const CHANGES: [zone: string, day: string][] = [
   ['America/Toronto', '2027-03-14'],
   ['America/Toronto', '2027-11-07'],
@@ -256,7 +256,7 @@ const CHANGES: [zone: string, day: string][] = [
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** What clocks of a zone show at a moment, as the engine says: `20270314T013000`. */
+/** Local time of a zone at a moment, according to the engine: `20270314T013000`. */
 function shown(timeZone: string, moment: number): string {
   const format =
     formats.get(timeZone) ??
@@ -304,7 +304,7 @@ test('every file is strict and means the moments of its place, around every chan
           if (!property.params.TZID) continue;
           const moment = momentOf(calendar, property);
           const isThere = shown(timeZone, moment) === property.value;
-          // By the clock of the place, where it shows that time at all; and the first time that it does.
+          // Expects the local time of the place where that time exists, and its first occurrence where it exists twice.
           const quarters = Array.from({ length: 16 }, (_, index) => moment + (index - 8) * 900_000);
           const firstShown = quarters.find((each) => shown(timeZone, each) === property.value);
           expect(isThere ? firstShown : firstShown === undefined).toBe(isThere ? moment : true);

@@ -22,16 +22,20 @@ import {
 } from './icalendar.ts';
 import { zoneRules } from './zoneRules.ts';
 
-/** How long those who subscribe may keep what they have. */
+/** How often subscribers refresh the calendar. */
 const FEED_KEPT = 'PT12H';
 
 const DAY_MS = 86_400_000;
 
 /**
- * The text of an `.ics` file (RFC 5545) as a site writes it, with an entry for each event whose day is announced; one to
- * subscribe to has a name. Times are those on the wall of the place, with its zone, whose rules are in the file; in UTC
- * where the zone is but an offset. Without a known zone they float: calendars take that for the time on the wall wherever
- * the reader is. No time ever goes through the zone of the machine. `now`: when the file is written, ms since 1970.
+ * Writes the `.ics` file (RFC 5545) of a site, with an entry for each event whose day is announced. A calendar to
+ * subscribe to has a name.
+ *
+ * Times are local times of the place. A named zone comes with its rules in the file; a zone that is only an offset is
+ * written as UTC. Without a known zone times float: calendars then show the local time, wherever the reader is. No time
+ * ever goes through the zone of the machine.
+ *
+ * `now`: the time of writing, ms since 1970.
  */
 export function siteCalendar(
   site: Pick<Site, 'brand' | 'language' | 'paths' | 'say'>,
@@ -82,7 +86,7 @@ function feedLines(name: string): Lines {
 
 type When = { lines: Lines; zoned: { timeZone: string; from: number; to: number } | null };
 
-/** Writes DTSTART and what follows from it; null for an event that is not announced. */
+/** Returns DTSTART and the fields derived from it; null for an event that is not announced. */
 function whenOf(event: CampusEvent): When | null {
   const times = eventTimes(event);
   if (times === null) return null;
@@ -95,7 +99,7 @@ function whenOf(event: CampusEvent): When | null {
       zoned: null,
     };
   }
-  // A zone that this engine does not know has no rules here.
+  // The engine has no rules for a zone it does not know.
   const zone = readTimeZone(event.timeZone);
   const property = (name: string, { day, time }: WallClock): string => {
     if (zone === null) return `${name}:${dateValue(day, time)}`;
@@ -113,7 +117,7 @@ function whenOf(event: CampusEvent): When | null {
   return { lines, zoned: { timeZone: zone, from, to: momentAt(zone, last, '00:00') + DAY_MS } };
 }
 
-/** DTEND; or DURATION where a start that clocks leave out would not lie before the end. */
+/** DTEND; or DURATION when the start falls into the hour that clocks skip and would not lie before the end. */
 function endLine(
   start: WallClock,
   end: WallClock,
@@ -128,7 +132,10 @@ function endLine(
 /** Years in calendars have four digits. */
 const inCalendar = (day: string) => day.length === 10;
 
-/** Writes the rules of every zone in use, for as long as it has events. A calendar without events holds those of UTC: it needs a component. */
+/**
+ * Writes the rules of every zone in use, for the time span of its events. A calendar without events gets those of UTC,
+ * because a calendar needs at least one component.
+ */
 function zonesOf(entries: readonly When[], now: number): Lines {
   const zones = new Map<string, { from: number; to: number }>();
   for (const { zoned } of entries) {

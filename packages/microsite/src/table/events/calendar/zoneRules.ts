@@ -3,14 +3,14 @@ import { component, dateValue, type Lines } from './icalendar.ts';
 
 const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
-/** Rules begin this long before the first event, so that both kinds of a yearly change are among them. */
+/** Rules begin this long before the first event, so that both yearly changes are among them. */
 const BACK_MS = 400 * DAY_MS;
 
 type Change = { moment: number; before: number; after: number };
 
 /**
- * Writes the VTIMEZONE of a zone, right for every moment from one to another (ms since 1970): it lists each change of the clocks in
- * that time, as the engine knows it. A rule for all years would be wrong where Ramadan or a parliament moves the changes.
+ * Writes the VTIMEZONE of a zone for a time span (ms since 1970): it lists each change of the clocks in it, as the
+ * engine knows them. One rule for all years would be wrong where Ramadan or a parliament moves the changes.
  */
 export function zoneRules(timeZone: string, from: number, to: number): Lines {
   const changes = changesBetween(timeZone, from - BACK_MS, to + DAY_MS);
@@ -43,10 +43,10 @@ function changesBetween(timeZone: string, from: number, to: number): Change[] {
   return changes;
 }
 
-// Thousands of events have a file each, in few zones.
+// Cache, because thousands of events have a file each, but share a few zones.
 const known = new Map<string, Change | null>();
 
-/** The change of clocks in a week, counted since 1970. No zone changes them twice in one. */
+/** Returns the change of clocks in a week, counted since 1970. No zone has two in one week. */
 function changeOf(timeZone: string, week: number): Change | null {
   const key = `${timeZone} ${week}`;
   const found = known.get(key);
@@ -58,7 +58,7 @@ function changeOf(timeZone: string, week: number): Change | null {
   return change;
 }
 
-/** The first second with other clocks than at the begin. */
+/** The first second at which the offset differs from that at the beginning. */
 function momentOfChange(timeZone: string, begin: number, end: number): number {
   const before = offsetAt(timeZone, begin);
   let [same, changed] = [begin / 1000, end / 1000];

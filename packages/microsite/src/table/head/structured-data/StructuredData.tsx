@@ -1,13 +1,13 @@
 import type { Thing } from 'schema-dts';
 
 export type StructuredDataProps = {
-  /** What the page is about, in any order. Null entries are left out. */
+  /** Things that the page is about, in any order. Null entries are left out. */
   things: readonly (Thing | null)[];
 };
 
 /**
- * Tells search engines what a page is about. Renders a `<script>` of type `application/ld+json`: a block of data that no
- * browser runs, so the Content-Security-Policy needs no hash of it. `<` is written as `\u003c`, so that no word of the
+ * Describes a page to search engines. Renders a `<script>` of type `application/ld+json`: a data block that browsers do
+ * not run, so the Content-Security-Policy needs no hash of it. `<` is written as `\u003c`, so that no word of the
  * content can end the block.
  */
 export function StructuredData({ things }: StructuredDataProps) {

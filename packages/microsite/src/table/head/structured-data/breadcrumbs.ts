@@ -1,10 +1,10 @@
 import type { Site } from '@tamarack-lowe/content-model';
 import type { BreadcrumbList } from 'schema-dts';
 
-/** A page on the way: its name and canonical path. */
+/** A breadcrumb: the name and canonical path of a page. */
 export type Crumb = { name: string; path: string };
 
-/** The way to a page, first page of the site first, the page itself last: its address goes without saying. */
+/** Breadcrumbs of a page, from the first page of the site to the page itself, which needs no address. */
 export function breadcrumbs(crumbs: readonly Crumb[], { brand }: Pick<Site, 'brand'>): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

@@ -11,12 +11,12 @@ import type { Event, Place, VirtualLocation } from 'schema-dts';
 import { countryOf } from './countryOf.ts';
 import { publisherId } from './publisherId.ts';
 
-/** What an event is read with: the provinces of the same answer, and who invites. */
+/** Context of an event: the provinces of the same response, and the site of the host. */
 export type EventContext = { provinces: readonly Province[]; site: Site };
 
 /**
- * A campus event; null while its day is not announced. Times have no offset: they are wall-clock times at the place, and
- * readers of structured data take a time without an offset for that.
+ * A campus event; null while its day is not announced. Times have no offset, because they are local times of the place,
+ * and search engines read a time without an offset that way.
  */
 export function campusEvent(
   event: CampusEvent,
@@ -47,7 +47,7 @@ function moment({ day, time }: WallClock): string {
   return time === null ? day : `${day}T${time}:00`;
 }
 
-/** The end of the last day; null where no more is known than the start says. */
+/** The end of the last day; null when the start already says all that is known. */
 function endOf({ start, end, days }: EventTimes): string | null {
   const day = dayAfter(end?.day ?? start.day, days - 1);
   const time = end?.time ?? null;
@@ -61,7 +61,7 @@ function attendance(online: boolean, place: boolean) {
     : 'https://schema.org/OnlineEventAttendanceMode';
 }
 
-/** Where people meet; null when nothing is known but perhaps the province. */
+/** The place of an event; null when at most its province is known. */
 function placeOf(
   event: CampusEvent,
   provinces: readonly Province[],
@@ -84,7 +84,7 @@ function placeOf(
   };
 }
 
-/** A meeting in person must have a place; without a word about it, the country is all that is certain. */
+/** Fallback place. schema.org requires one for an event in person; without details, only the country is certain. */
 function somewhere({ title }: CampusEvent, site: Site): Exclude<Place, string> {
   return { '@type': 'Place', name: title, address: { '@type': 'PostalAddress', ...countryOf(site) } };
 }

@@ -1,6 +1,6 @@
 import type { Site } from '@tamarack-lowe/content-model';
 
-/** The country of an address of the firm; nothing where the brand does not say it. */
+/** The country of an address of the firm; empty when the brand has none. */
 export function countryOf({ brand }: Pick<Site, 'brand'>): { addressCountry?: string } {
   return brand.country === undefined ? {} : { addressCountry: brand.country };
 }

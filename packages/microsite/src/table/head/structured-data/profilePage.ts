@@ -7,7 +7,7 @@ import { publisherId } from './publisherId.ts';
 
 type Profiled = Pick<PageMember, 'name' | 'slug' | 'job' | 'city' | 'linked' | 'picture'>;
 
-/** The page of somebody of the talent team. */
+/** The page of a member of the talent team. */
 export function profilePage(member: Profiled, site: Site): Exclude<ProfilePage, string> {
   const address = new URL(site.paths.member(member.slug), site.brand.site).href;
   return {

@@ -5,8 +5,8 @@ import { pictureAddress } from './pictureAddress.ts';
 import { publisherId } from './publisherId.ts';
 
 /**
- * A film, its captions in the language of the page as the transcript. `uploaded` is the day its page last changed, `YYYY-MM-DD`: a film has
- * no date of its own.
+ * A film, with its captions in the language of the page as the transcript. `uploaded` is the day its page last changed,
+ * `YYYY-MM-DD`, because a film has no date of its own.
  */
 export function videoObject(
   film: Film,
@@ -26,7 +26,7 @@ export function videoObject(
   };
 }
 
-/** Captions are kept by language, with or without the region: `de-CH` is looked for before `de`. */
+/** Captions are keyed by language, with or without the region: looks for `de-CH` before `de`. */
 function wordsOf({ transcript }: Film, language: string): string {
   const lines = transcript?.[language] ?? transcript?.[language.split('-')[0] ?? ''] ?? [];
   return lines.map(({ text }) => text).join(' ');

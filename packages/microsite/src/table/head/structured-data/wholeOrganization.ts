@@ -3,7 +3,9 @@ import type { Organization } from 'schema-dts';
 import { baseOf } from '../../../site/paths.ts';
 import { organization } from './organization.ts';
 
-/** The firm with its mark and its profiles, as the first page tells it. Readers join it with the rest by its `@id`. */
+/**
+ * The firm with its logo and its profiles, for the first page. Search engines join it with the short form by its `@id`.
+ */
 export function wholeOrganization(site: Site): Exclude<Organization, string> {
   return {
     ...organization(site),

@@ -3,7 +3,9 @@ export type Property = { name: string; params: Record<string, string>; value: st
 /** A component with what is in it. */
 export type Component = { name: string; properties: Property[]; components: Component[] };
 
-/** Which properties a component has: exactly once, and at most once. RFC 5545, 3.4 and 3.6; RFC 7986 and `X-` names. */
+/**
+ * Properties that each component has exactly once, and at most once. RFC 5545, 3.4 and 3.6; RFC 7986 and `X-` names.
+ */
 const RULES: Record<string, { once: string[]; most: string[]; inside: string[] }> = {
   VCALENDAR: {
     once: ['VERSION', 'PRODID'],
@@ -32,9 +34,9 @@ function must(holds: boolean, what: string): asserts holds {
 }
 
 /**
- * Reads a calendar file by the letter of RFC 5545 and forgives nothing: ends and lengths of lines, signs, values, which
- * properties a component has and how often, components after properties. Shares no code with what writes, nor with readers
- * that are kind. Throws what is wrong. Knows the properties that we write, and no others.
+ * Reads a calendar file strictly by RFC 5545: line ends and lengths, characters, values, the properties that a
+ * component may have and how often, components after properties. Shares no code with the writer, nor with tolerant
+ * readers. Throws on the first error. Knows only the properties that we write.
  */
 export function readStrictly(text: string): Component {
   must(text.endsWith('\r\n'), 'The last line has no CRLF.');
@@ -59,7 +61,7 @@ export function readStrictly(text: string): Component {
 }
 
 function readLine(line: string): Property {
-  // The value may hold any sign but controls; a parameter none of `";:,` either.
+  // A value may hold any character but controls; a parameter may not hold `";:,` either.
   const match = /^([A-Z0-9-]+)((?:;[A-Z0-9-]+=(?:[^\p{Cc}";:,]*|"[^\p{Cc}"]*"))*):([^\p{Cc}]*)$/u.exec(
     line.replaceAll('\t', ' '),
   );
@@ -179,8 +181,9 @@ export function propertyValue({ properties }: Component, name: string): string {
 }
 
 /**
- * The moment (ms since 1970) that a DTSTART or DTEND means by the rules in its own file (RFC 5545, 3.3.5): the first of two
- * when clocks go back, and by the offset before when they leave a time out. A time that floats is taken for one in UTC.
+ * The moment (ms since 1970) of a DTSTART or DTEND by the zone rules in the same file (RFC 5545, 3.3.5). When clocks go
+ * back, the first of the two moments; when they skip a time, the offset before the change applies. Floating times count
+ * as UTC.
  */
 export function momentOf(calendar: Component, { value, params }: Property): number {
   const wall = wallOf(value);
@@ -199,7 +202,7 @@ export function momentOf(calendar: Component, { value, params }: Property): numb
     .sort((a, b) => a.moment - b.moment);
   const [first] = changes;
   must(first !== undefined && wall - first.from >= first.moment, `No rule says what ${value} is.`);
-  // In order of time, so that the first of two moments is found first.
+  // In chronological order, so that the first of two moments is found first.
   for (const [index, { moment, from, to }] of changes.entries()) {
     const until = changes[index + 1]?.moment ?? Number.POSITIVE_INFINITY;
     if (wall - to < moment) return wall - from;
