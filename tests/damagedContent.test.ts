@@ -48,7 +48,7 @@ function offsetIn(text: string, share: number): number {
   return offset;
 }
 
-/** What a program, a person or a merge puts into a file. */
+/** Damage to a file by a program, a person or a merge. */
 const DAMAGE: Readonly<Record<string, readonly string[]>> = {
   'a lost letter': ['arriv\ufffde', '\ufffd'],
   'UTF-8 read as Windows-1252': ['arrivÃ©e', 'lâ€™hiver', 'cÅ“ur', 'mot Â« mot', 'voilÃ\xa0', 'lÃƒÂ©ger'],

@@ -11,7 +11,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 const code = files.filter((file) => /\.(ts|tsx|mts|css)$/.test(file));
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** Who may import whom: the one arrow of the house. */
+/** Dependency rules: the packages that each package may import. */
 const ARROWS: Record<string, string[]> = {
   'packages/content-model': [],
   'packages/content-tools': ['content-model'],

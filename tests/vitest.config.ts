@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
-    // What holds of built sites is checked once they are built.
+    // Checks of built sites run once the sites are built.
     exclude: [...configDefaults.exclude, 'built-pages/**'],
     // Turbo says what it would do in seconds on a busy machine.
     testTimeout: 60_000,

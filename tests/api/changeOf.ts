@@ -1,4 +1,4 @@
-/** What became of a report: nothing, only new lines, or lines that others may depend on are gone or changed. */
+/** Change of a report: none, only new lines, or lines that others may depend on are gone or changed. */
 export type Change = 'none' | 'added' | 'changed';
 
 /** The lines of each door, in order: TypeScript does not always write the members of a union in the same one. */

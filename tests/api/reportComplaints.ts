@@ -11,7 +11,7 @@ function complaintOfReport({ name, folder, report }: Reported): string | null {
   return `${name}: what is built for ${doors.join(', ')} is not what api.md says. Is it meant? pnpm api:update, and read the diff.`;
 }
 
-/** What is wrong with the reports of all packages. Run after `turbo run build`. */
+/** Lists the faults in the reports of all packages. Run after `turbo run build`. */
 export async function reportComplaints(root: string): Promise<string[]> {
   const releases = (await readChangesets(root)).flatMap((changeset) => changeset.releases);
   return reported()

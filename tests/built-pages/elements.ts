@@ -17,7 +17,7 @@ export function lineage(element: Element): Element[] {
   return line;
 }
 
-/** Whether an element is inside of one with one of these names. */
+/** Returns true when an element is inside one with one of these names. */
 export function isInside(element: Element, ...names: string[]): boolean {
   return lineage(element)
     .slice(1)
@@ -44,7 +44,7 @@ export function wordsIn(element: Element): string {
   return textContent(element).replaceAll(/\s+/g, ' ').trim();
 }
 
-/** What assistive technology calls an element, as far as files say: `aria-label`, `aria-labelledby`, `alt`, else its words. */
+/** Accessible name of an element, as far as files tell: `aria-label`, `aria-labelledby`, `alt`, else its words. */
 export function nameOf(page: BuiltPage, element: Element): string {
   const labels = (element.attribs['aria-labelledby'] ?? '').split(/\s+/).filter(Boolean);
   const labelled = labels.map((id) => page.elements.find(({ attribs }) => attribs.id === id));

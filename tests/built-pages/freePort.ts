@@ -4,8 +4,8 @@ const ASK =
   "const server = require('node:net').createServer().listen(0, () => { console.log(server.address().port); server.close(); });";
 
 /**
- * Gives a port that nothing listens on, as text for the environment: `process.env.PORT ??= freePort()`. Processes that are
- * started later inherit it. A configuration cannot wait for a promise, so another process asks.
+ * Returns a port that nothing listens on, as text for the environment: `process.env.PORT ??= freePort()`. Processes
+ * that start later inherit it. A configuration cannot await a promise, so another process asks.
  */
 export function freePort(): string {
   return execFileSync(process.execPath, ['-e', ASK], { encoding: 'utf8', timeout: 10_000 }).trim();

@@ -2,7 +2,7 @@ import { textContent } from 'domutils';
 import type { BuiltPage } from './builtSite.ts';
 import { tagged } from './elements.ts';
 
-/** What the head of a page says of it; empty where it says nothing. */
+/** Head of a page; fields it lacks are empty. */
 export type Head = {
   title: string;
   /** By `name` or `property`: `description`, `og:title`. */

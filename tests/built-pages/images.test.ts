@@ -57,7 +57,7 @@ const trueWidths: Rule = async (site) => {
   });
 };
 
-/** What a phone fetches for a picture. */
+/** The file that a phone fetches for a picture. */
 function onPhone(site: BuiltSite, { attribs }: Element): (Candidate & { bytes: number }) | undefined {
   const slot = slotWidth(attribs.sizes ?? '100vw', PHONE);
   const candidate = pickCandidate(readSrcset(attribs.srcset ?? ''), slot, PHONE.dots);

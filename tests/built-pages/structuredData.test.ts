@@ -4,7 +4,7 @@ import { tagged } from './elements.ts';
 import { testRules } from './rules.ts';
 import { structuredDataIssues, type Thing } from './structuredDataIssues.ts';
 
-/** What pages of a kind are, besides what every page says. */
+/** Types of structured data by kind of page, besides those of every page. */
 const TYPES: Readonly<Record<string, string>> = {
   story: 'Article',
   member: 'ProfilePage',

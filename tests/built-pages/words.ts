@@ -10,8 +10,8 @@ const SMALL_WORDS: Readonly<Record<string, RegExp>> = {
 const count = (text: string, words: RegExp) => (text.match(words) ?? []).length;
 
 /**
- * Whether a text reads as another language than `tag`. Names and short labels say nothing; nor does a language whose small
- * words are not known here.
+ * Returns true when a text reads as another language than `tag`. Ignores names and short labels, and languages whose
+ * small words are not known here.
  */
 export function isForeign(text: string, tag: string): boolean {
   const [language = ''] = tag.split('-');
@@ -27,7 +27,7 @@ const BLOCKS =
   /^(?:p|h[1-6]|li|a|button|div|span|option|dt|dd|figcaption|title|label|summary|th|td|caption|legend|section|article|nav|footer|header|main)$/;
 const SILENT = ['script', 'style'];
 const NAMING = ['alt', 'aria-description', 'aria-label', 'content', 'placeholder', 'title'];
-/** What an early script says to visitors. */
+/** Attributes of an early script with words for visitors. */
 const SAYING = ['data-failed', 'data-retry'];
 
 /**

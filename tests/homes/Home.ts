@@ -1,6 +1,6 @@
 import type { Expectation } from './Expectation.ts';
 
-/** Where a home finds the built site, and where it may write. */
+/** Folders of the built site, and a folder to write in. */
 export type Place = {
   /** `build` of the site: `client`, and what lies beside it. */
   build: string;
@@ -18,7 +18,7 @@ export type Home = {
   name: string;
   /** Programs that have to be there, by the Debian packages that have them. */
   needs?: Readonly<Record<string, string>>;
-  /** Whether it answers by https, with a certificate it is given. */
+  /** True when it serves https, with a certificate that it is given. */
   isSecure?: true;
   /** Starts it; resolves to how it is stopped. */
   start: (place: Place) => Promise<() => Promise<void> | void>;

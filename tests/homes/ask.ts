@@ -6,7 +6,7 @@ import type { Expectation } from './Expectation.ts';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
 
-/** Where a home is asked: `ca` is its certificate, where it answers by https. */
+/** Port to send requests to. `ca`: its certificate, when it serves https. */
 export type Door = { port: number; agent: Agent; ca?: string };
 
 const WAIT_MS = 20_000;

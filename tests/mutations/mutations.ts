@@ -1,6 +1,6 @@
 /** A small fault put into product code, and the step of `npm test` or `npm run test:all` that has to notice it. */
 export type Mutation = {
-  /** What a visitor, an editor or a developer would suffer. */
+  /** Harm to a visitor, an editor or a developer. */
   harm: string;
   file: string;
   /** Stands once in the file. */
@@ -10,7 +10,7 @@ export type Mutation = {
   caughtBy: string;
   /** The part of that step that is run here: a program, its arguments, and the folder it runs in. */
   command: readonly [folder: string, program: string, ...args: string[]];
-  /** Whether both sites are built first, with the fault in them. */
+  /** Builds both sites first, with the fault in them. */
   builds?: true;
 };
 

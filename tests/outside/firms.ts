@@ -1,6 +1,6 @@
 import type { Manager } from './installFirm.ts';
 
-/** What the site of a fixture firm has to show. Words and addresses stand in its folder. */
+/** Expectations for the site of a fixture firm. Its words and addresses are in its folder. */
 export type Firm = {
   /** Its folder, beside this file. */
   name: string;
@@ -14,15 +14,15 @@ export type Firm = {
   accent: string;
   /** Addresses, and words that stand on each. */
   shows: Readonly<Record<string, readonly string[]>>;
-  /** What a part of its own says at addresses that do not exist. */
+  /** Words of its custom part at addresses that do not exist. */
   unknownSays?: string;
   /** Addresses of what the firm has not. */
   lacks: readonly string[];
-  /** What a visitor presses on the first page, and where that leads. */
+  /** Link that a visitor presses on the first page, and the page it leads to. */
   press: { name: RegExp; to: string; title: string };
   /** The types of visitor to choose from there, by id: the press makes one the last of them. Without, all are led one way. */
   visitors?: readonly string[];
-  /** Where browsers tell what they measured, if they do. */
+  /** Address to which browsers report measurements, if they do. */
   measures?: string;
   /** Components of its own that come to life: what is pressed on a page, and what appears. */
   own?: readonly { path: string; press: string; appears: string }[];

@@ -8,7 +8,7 @@ export type Place = { folder: string; registry: string };
 type CopiedPlace = Place & {
   /** Folder of the firm in this repository. */
   source: string;
-  /** What the firm asks for, by exact versions. */
+  /** Dependencies of the firm, by exact versions. */
   dependencies: Readonly<Record<string, string>>;
 };
 
@@ -25,7 +25,7 @@ export type Manager = 'npm' | 'pnpm';
 
 type MadePlace = Place & {
   manager: Manager;
-  /** What the firm is told on the command line. */
+  /** Command-line flags for the firm. */
   flags: readonly string[];
 };
 

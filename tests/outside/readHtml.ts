@@ -2,7 +2,7 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 
 const decoded = (text: string) => text.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name) => ENTITIES[name] ?? '');
 
-/** What a visitor reads on a page, in one line. */
+/** Visible text of a page, in one line. */
 export function wordsOf(html: string): string {
   const bare = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').replace(/<!--[\s\S]*?-->/g, '');
   return decoded(bare.replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ');

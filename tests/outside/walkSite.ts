@@ -4,7 +4,7 @@ import { addressesOf, wordsOf } from './readHtml.ts';
 type Walk = {
   firm: Firm;
   origin: string;
-  /** Where the config publishes the site. */
+  /** Address at which the config publishes the site. */
   published: string;
   /** Words of the sample brand, which no page of another firm may say. */
   sample: readonly string[];

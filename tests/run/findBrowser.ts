@@ -19,7 +19,7 @@ type Surroundings = {
   runs: (file: string) => boolean;
   /** Runs an installer; true when it succeeded. */
   install: (command: string, args: string[]) => boolean;
-  /** Where Playwright keeps its own Chromium, or null. */
+  /** Path of Playwright's own Chromium, or null. */
   playwrightChromium: () => string | null;
   isRoot: boolean;
 };

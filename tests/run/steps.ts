@@ -16,7 +16,7 @@ export type Round = { lanes: number; steps: readonly Step[] };
 
 const SITES = ['@tamarack-lowe/site#build', '@tamarack-lowe/norrbeck#build'];
 
-/** What `npm test` runs. Nothing but a browser has to be there. */
+/** Steps of `npm test`. They need nothing but a browser. */
 export const TEST: readonly Round[] = [
   {
     lanes: 2,
@@ -40,7 +40,7 @@ export const TEST: readonly Round[] = [
   },
 ];
 
-/** What `npm run test:all` adds. The first round of tasks has what the others read. */
+/** Steps that `npm run test:all` adds. Its first round of tasks has the inputs of the others. */
 export const TEST_ALL: readonly Round[] = [
   ...TEST,
   { lanes: 2, steps: [{ name: 'Packages and Storybook built', tasks: ['build'] }] },

@@ -1,4 +1,4 @@
-/** What size-limit found of one bundle, in bytes. */
+/** Size of one bundle according to size-limit, in bytes. */
 export type Weighed = { name: string; size: number };
 
 /** The weight of each door of a package, KB with gzip, to one decimal: of bundles that are named as the door, `ui/circle` or `ui`. */
@@ -17,7 +17,7 @@ export function weightLine(weights: ReadonlyMap<string, number>): string {
   return `${BEGINS}${each.join(', ')}.`;
 }
 
-/** Where the line stands in a README. */
+/** The line with weights in a README. */
 export const WEIGHT_LINE = new RegExp(`^${BEGINS}.*$`, 'm');
 
 /** What a README says otherwise than it is, in words. A tenth more or less is no matter: it may be a byte. */

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 
-/** Who logs in. */
+/** A user who logs in. */
 export type User = { name: string; password: string };
 
 /** Opens the administration as somebody, in a window of their own. */

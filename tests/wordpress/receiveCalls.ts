@@ -32,7 +32,7 @@ export async function receiveCalls() {
       }
       throw new Error('WordPress made no call.');
     },
-    /** How many calls nobody has taken. */
+    /** Number of calls that no test has taken. */
     waiting: () => calls.length,
     /** Answers with a status from now on. */
     answerWith(next: number) {

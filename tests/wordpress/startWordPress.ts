@@ -6,7 +6,7 @@ import type { Programs } from './installPackages.ts';
 import { type Running, runServer } from './runServer.ts';
 import { startDatabase } from './startDatabase.ts';
 
-/** Whom WordPress's installer makes the administrator. */
+/** The administrator that WordPress's installer creates. */
 export const ADMINISTRATOR = { name: 'ada', password: 'A fair with no network' };
 
 const PLUGIN = path.join(import.meta.dirname, '../../integrations/wordpress/microsite-content');

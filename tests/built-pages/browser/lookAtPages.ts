@@ -55,7 +55,7 @@ export async function lookAtPage(
   return found.map((what) => `${address} (${first.name} first${type && `, ${type}`}): ${what}`);
 }
 
-/** What is wrong with a page as it stands in a window. */
+/** Lists the faults of a page in a window. */
 async function lookAround({ page }: Tab, device: Device): Promise<string[]> {
   const headings = await page.getByRole('heading', { level: 1 }).count();
   const found = [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { watch, watchRequests } from './visit.ts';
 
-/** What a tab has done wrong, and what it still waits for. */
+/** Faults of a tab, and the requests that it still waits for. */
 export type Watched = {
   /** Returns what went wrong since it was asked last: words of the console, errors, responses from 400 on. */
   trouble: () => string[];

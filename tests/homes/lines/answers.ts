@@ -1,6 +1,6 @@
 import type { SiteBuild } from '../siteBuild.ts';
 
-/** What every answer carries, errors included. */
+/** Headers of every response, errors included. */
 export const SECURE = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -11,7 +11,7 @@ export const SECURE = {
   'content-security-policy': /frame-ancestors 'none'/,
 };
 
-/** How long an answer is good. */
+/** Values of `Cache-Control`. */
 export const CACHE = {
   forEver: 'public, max-age=31536000, immutable',
   atEachVisit: 'public, max-age=0, must-revalidate',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { addEvent } from '../eventForm.ts';
 import type { Trial } from '../prepare.ts';
 
-/** What `wp-config.php` says goes before the settings, and their page says so. */
+/** Constants in `wp-config.php` override the settings, and the settings page says so. */
 export async function constants({ admin, editor, home, files, nextCall, calls }: Trial): Promise<void> {
   const config = path.join(files, 'wp-config.php');
   const before = readFileSync(config, 'utf8');

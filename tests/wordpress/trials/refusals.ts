@@ -4,7 +4,7 @@ import { openEvent, save } from '../eventForm.ts';
 import type { Trial } from '../prepare.ts';
 import { publishedEvents } from '../publishedEvents.ts';
 
-/** Who may not, cannot; and neither can who comes from another form. */
+/** Users without permission are refused, and so are requests from another form. */
 export async function refusals({ editor, subscriber, home, nextCall }: Trial): Promise<void> {
   const [event] = await publishedEvents(home);
   assert.ok(event);
