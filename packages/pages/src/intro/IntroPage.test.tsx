@@ -6,7 +6,7 @@ import { PagesProvider } from '../context/PagesProvider.tsx';
 import { VisitorProvider } from '../context/VisitorProvider.tsx';
 import { ofAll, picture, SEEDLING, TREE } from '../testing/fixtures.ts';
 import { say } from '../testing/render.tsx';
-import { IntroPage } from './IntroPage.tsx';
+import { IntroPage, type IntroPageProps } from './IntroPage.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 // The light is decorative, and no choice waits for it.
@@ -23,7 +23,7 @@ afterEach(() => {
 
 /** The first page, whose next page never comes. */
 async function open() {
-  const onChoice = vi.fn(async () => undefined);
+  const onChoice = vi.fn<IntroPageProps['onChoice']>(async () => undefined);
   const container = document.body.appendChild(document.createElement('div'));
   const nothing = () => undefined;
   await act(async () =>
@@ -66,4 +66,17 @@ test('whoever comes back from the document that a choice led to can choose again
   window.dispatchEvent(new Event('pagehide'));
   await press();
   expect(onChoice).toHaveBeenCalledTimes(2);
+});
+
+test('a choice is left as soon as the visitor goes back, though the page before has not come yet; the next one is not', async () => {
+  const { onChoice, press } = await open();
+  const left = (choice: number) => onChoice.mock.calls[choice]?.[0].left.aborted;
+  await press();
+  expect(left(0)).toBe(false);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(left(0)).toBe(true);
+
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  await press();
+  expect(left(1)).toBe(false);
 });

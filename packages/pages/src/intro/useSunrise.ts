@@ -72,7 +72,13 @@ export function useSunrise({ ring, onChoice }: Sunrise) {
 
   function startNavigation({ type }: SunriseChoice) {
     const delayMs = motionReduced() ? REDUCED_MOTION_DELAY_MS : FLOOD_DURATIONS_MS.cover;
-    return onChoice({ type, delayMs, left: page.current.signal });
+    const { signal } = page.current;
+    const left = new AbortController();
+    const leave = () => left.abort();
+    signal.addEventListener('abort', leave);
+    // After Back, this page stays until the page before has loaded. The choice must not navigate in between.
+    addEventListener('popstate', leave, { signal });
+    return onChoice({ type, delayMs, left: left.signal });
   }
 
   /** Ignores further choices while one is in progress, such as the second click of a double click. */
