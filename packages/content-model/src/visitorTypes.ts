@@ -45,7 +45,7 @@ const everybody = (say: Say<MessageKey>): VisitorTypeSource => ({
 });
 
 /** Id of the only visitor type of a firm that names none: all visitors see the same. */
-export const EVERYBODY = 'everybody';
+const EVERYBODY = 'everybody';
 
 /** Ids of the visitor types, at least one, from those that a firm names. The first is the default. */
 export function visitorTypeIds([first = EVERYBODY, ...others]: readonly VisitorType[]): [

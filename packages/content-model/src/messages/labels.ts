@@ -20,7 +20,7 @@ export const frameMessages = {
   copyright: ['year'],
   privacy: [],
   accessibility: [],
-  /** Tells a reader of another language that the page exists in this one. */
+  /** Message for a reader of another language: the page exists in this one. */
   languageHint: [],
   cookieText: [],
   cookieButton: [],

@@ -2,27 +2,27 @@ import * as v from 'valibot';
 import { hrefSchema, mediaKeySchema, text } from './fields.ts';
 
 /** Plain words. `{colleagues}` and the like are replaced by the fact of that key when content is built. */
-export const paragraphSchema = v.object({ type: v.literal('paragraph'), text: text('the paragraph') });
+const paragraphSchema = v.object({ type: v.literal('paragraph'), text: text('the paragraph') });
 
 /** A heading inside a body. */
-export const headingSchema = v.object({ type: v.literal('heading'), text: text('the heading', 120) });
+const headingSchema = v.object({ type: v.literal('heading'), text: text('the heading', 120) });
 
 /** A list of short texts; `ordered` when the order matters and the items are numbered. */
-export const listSchema = v.object({
+const listSchema = v.object({
   type: v.literal('list'),
   items: v.pipe(v.array(text('the list item', 400)), v.minLength(2, 'A list needs at least two items.')),
   ordered: v.optional(v.boolean()),
 });
 
 /** A sentence on a card of its own. `by` is the person who said it. */
-export const quoteSchema = v.object({
+const quoteSchema = v.object({
   type: v.literal('quote'),
   text: text('the quote', 320),
   by: v.optional(text('who said it', 120)),
 });
 
 /** A link to another page of this site. It opens a new tab, as the specification asks. */
-export const routerLinkSchema = v.object({
+const routerLinkSchema = v.object({
   type: v.literal('router-link'),
   text: text('the words of the link', 160),
   path: v.pipe(v.string(), v.startsWith('/', 'A link inside the site starts with "/".')),
@@ -31,20 +31,20 @@ export const routerLinkSchema = v.object({
 });
 
 /** One button of a row of buttons. */
-export const buttonSchema = v.object({
+const buttonSchema = v.object({
   text: text('the words on the button', 60),
   href: hrefSchema,
   target: v.optional(v.picklist(['_blank', '_self']), '_self'),
 });
 
 /** A row of buttons. */
-export const buttonsSchema = v.object({
+const buttonsSchema = v.object({
   type: v.literal('buttons'),
   buttons: v.pipe(v.array(buttonSchema), v.minLength(1, 'A row of buttons needs a button.')),
 });
 
 /** A picture inside a body. */
-export const pictureBlockSchema = v.object({
+const pictureBlockSchema = v.object({
   type: v.literal('picture'),
   media: mediaKeySchema,
   alt: text('the description', 240),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { daySchema, text } from './fields.ts';
 
 /** A fact that may become outdated. Copy refers to it by key, as `{colleagues}`. */
-export const factSchema = v.object({
+const factSchema = v.object({
   text: text('the fact in words', 120),
   source: text('the source', 200),
   asOf: daySchema,

@@ -13,12 +13,12 @@ export const placementSchema = v.object({
 export type Placement = v.InferOutput<typeof placementSchema>;
 
 /** Sizes of a circle; the diameters are in `ui`. The largest is cropped by the edge of the window. */
-export const CIRCLE_SIZES = ['s', 'm', 'l', 'xl', 'xxl'] as const;
-export const circleSizeSchema = v.picklist(CIRCLE_SIZES, 'A circle is s, m, l, xl or xxl.');
+const CIRCLE_SIZES = ['s', 'm', 'l', 'xl', 'xxl'] as const;
+const circleSizeSchema = v.picklist(CIRCLE_SIZES, 'A circle is s, m, l, xl or xxl.');
 export type CircleSize = v.InferOutput<typeof circleSizeSchema>;
 
 /** Target of a circle: a story of its own section by slug, or a film that opens in place. */
-export const circleReferenceSchema = v.union(
+const circleReferenceSchema = v.union(
   [
     v.object({ id: v.literal('play'), video: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
     v.object({
@@ -51,7 +51,7 @@ export const circleSchema = v.object({
 export type Circle = v.InferOutput<typeof circleSchema>;
 
 /** A decorative bullet. Position in percent of the slide, `size` in px at 1440, `blur` 0 to 1. */
-export const bulletSchema = v.object({
+const bulletSchema = v.object({
   color: v.picklist(['red', 'blue'], 'A bullet is red or blue.'),
   size: v.pipe(v.number(), v.minValue(24), v.maxValue(170)),
   blur: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
@@ -63,7 +63,7 @@ export const bulletSchema = v.object({
 export type Bullet = v.InferOutput<typeof bulletSchema>;
 
 /** Arrangement of a slide: words as headline, words beside a field of circles, or circles around the visitor's ring. */
-export const slideKindSchema = v.picklist(['intro', 'field', 'ring']);
+const slideKindSchema = v.picklist(['intro', 'field', 'ring']);
 
 /** One slide. */
 export const slideSchema = v.object({

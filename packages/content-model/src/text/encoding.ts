@@ -8,7 +8,7 @@ export const LEGACY_ENCODINGS = {
 export type LegacyEncoding = keyof typeof LEGACY_ENCODINGS;
 
 /** One character of UTF-8, in a text that holds one byte per character. */
-export const UTF8_CHARACTER =
+const UTF8_CHARACTER =
   '[\\x00-\\x7f]|[\\xc2-\\xdf][\\x80-\\xbf]|\\xe0[\\xa0-\\xbf][\\x80-\\xbf]|\\xed[\\x80-\\x9f][\\x80-\\xbf]|[\\xe1-\\xec\\xee\\xef][\\x80-\\xbf]{2}|\\xf0[\\x90-\\xbf][\\x80-\\xbf]{2}|[\\xf1-\\xf3][\\x80-\\xbf]{3}|\\xf4[\\x80-\\x8f][\\x80-\\xbf]{2}';
 
 /** Characters of Latin text, the likeliest first: weights for guesses. */

@@ -42,7 +42,7 @@ const FOLDED: Record<string, string> = {
 };
 
 /** Removes the accents of Latin letters. In other scripts a mark may be a vowel, and stays. */
-export function foldAccents(value: string): string {
+function foldAccents(value: string): string {
   return value
     .normalize('NFD')
     .replace(/(\p{sc=Latin})\p{M}+/gu, '$1')

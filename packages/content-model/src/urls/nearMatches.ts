@@ -15,7 +15,7 @@ export function nearMatches(path: string, knownPaths: readonly string[], limit =
       const candidate = readable(known);
       const ends = [lastPart(wanted), lastPart(candidate)] as const;
       const whole = difference(wanted, candidate);
-      // Of two addresses with the word, the one that is more similar otherwise comes first.
+      // If two addresses contain the word, the more similar one comes first.
       return { known, difference: Math.min(whole, difference(...ends), missingWords(...ends) + 0.1 * whole) };
     })
     .filter((match) => match.difference <= 0.45)

@@ -63,7 +63,7 @@ const renderDependencies = () => [
  * Returns the PDF from the folder `cache` when nothing that affects it has changed; otherwise draws it and replaces
  * the cached one.
  */
-export async function cachedDocument(
+async function cachedDocument(
   cache: string,
   { name, from, draw }: { name: string; from: string; draw: () => Promise<Buffer> },
 ): Promise<Buffer> {

@@ -81,7 +81,7 @@ function drawBox({ doc, y }: Pen, inks: Inks): void {
 }
 
 /** Draws one list with its headings and a tick box before each item. */
-export function drawGroup(
+function drawGroup(
   pen: Pen,
   section: PDFKit.PDFStructureElement,
   { title, subtitle, steps, items }: ChecklistGroup,
@@ -114,7 +114,7 @@ export function drawGroup(
 const MARK_SIZE = 46;
 
 /** Draws tree rings in the upper right corner, where the light of every picture comes from. */
-export function drawRings(doc: PDFKit.PDFDocument, inks: Inks): void {
+function drawRings(doc: PDFKit.PDFDocument, inks: Inks): void {
   decorate(doc, () => {
     for (let ring = 1; ring <= 6; ring++) {
       doc
@@ -126,7 +126,7 @@ export function drawRings(doc: PDFKit.PDFDocument, inks: Inks): void {
 }
 
 /** Draws the firm's mark beside the title, and returns the indent of the title in points. */
-export function drawMark(doc: PDFKit.PDFDocument, root: string): number {
+function drawMark(doc: PDFKit.PDFDocument, root: string): number {
   const discs = markDiscs(root);
   if (discs.length === 0) return 0;
   decorate(doc, () => {
@@ -141,7 +141,7 @@ export function drawMark(doc: PDFKit.PDFDocument, root: string): number {
 }
 
 /** Draws the footer: firm, date, licence and page number. */
-export function drawFooter({ doc }: Pen, checklist: Checklist, number: number): void {
+function drawFooter({ doc }: Pen, checklist: Checklist, number: number): void {
   const { firm, inks, licence, pages, updated } = checklist;
   decorate(doc, () => {
     doc.font('text').fontSize(8.5).fillColor(inks.muted);
@@ -182,10 +182,10 @@ type Style = {
 };
 
 /** Width of the text on a page, in points. */
-export const WIDTH = SHEET.width - SHEET.left - SHEET.right;
+const WIDTH = SHEET.width - SHEET.left - SHEET.right;
 
 /** Writes a tagged text at the cursor and moves the cursor below it. */
-export function write(
+function write(
   pen: Pen,
   tag: string,
   words: string,
@@ -202,14 +202,14 @@ export function write(
 }
 
 /** Draws decoration that screen readers skip. */
-export function decorate(doc: PDFKit.PDFDocument, draw: () => void): void {
+function decorate(doc: PDFKit.PDFDocument, draw: () => void): void {
   doc.markContent('Artifact', { type: 'Layout' });
   draw();
   doc.endMarkedContent();
 }
 
 /** Creates an empty tagged PDF, with a promise of its bytes. The same checklist gives the same bytes. */
-export function openPaper({ firm, language, title, updated }: Checklist) {
+function openPaper({ firm, language, title, updated }: Checklist) {
   const date = new Date(`${updated}T12:00:00Z`);
   const doc = new PDFDocument({
     size: [SHEET.width, SHEET.height],

@@ -110,7 +110,7 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 /** Deletes files that are not listed, so that no old images remain. */
-export async function removeOthers(folder: string, names: Iterable<string>): Promise<void> {
+async function removeOthers(folder: string, names: Iterable<string>): Promise<void> {
   const wanted = new Set(names);
   const others = (await filesIn(folder)).filter((name) => !wanted.has(name.replaceAll('\\', '/')));
   await Promise.all(others.map((name) => rm(join(folder, name))));

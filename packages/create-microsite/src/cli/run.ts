@@ -93,14 +93,14 @@ export type FlagValues = {
 export type Flags = { flags: FlagValues; yes: boolean; help: boolean };
 
 /** Parses a command line. Throws the `TypeError` of `parseArgs` for an unknown flag. */
-export function readFlags(words: readonly string[]): Flags {
+function readFlags(words: readonly string[]): Flags {
   const { values, positionals } = parseArgs({ args: [...words], options: FLAGS, allowPositionals: true });
   const { yes = false, help = false, ...flags } = values;
   return { flags: { folder: positionals[0], ...flags }, yes, help };
 }
 
 /** Returns the help text. */
-export function usage(): string {
+function usage(): string {
   const lines = Object.entries(FLAGS).map(([flag, { about, ...rest }]) => {
     const again = 'multiple' in rest ? ' (may be repeated)' : '';
     return `  --${flag.padEnd(10)} ${about}${again}`;

@@ -33,7 +33,7 @@ const hostile: fc.Arbitrary<Hostile> = fc.oneof(
       // Incomplete, and of another build.
       fc.nat(GOOD.length - 1).map((length) => GOOD.slice(0, length)),
       fc.string().map((build) => JSON.stringify({ ...FILE, build })),
-      // Of this build, with other content.
+      // The same build, with other content.
       fc
         .record({ build: fc.constant(BUILD), heads: fc.jsonValue(), data: fc.jsonValue() })
         .map((file) => JSON.stringify(file)),

@@ -21,7 +21,7 @@ export function createCopyTracker(currentPath: () => string, show: (words: strin
       const { path = currentPath() } = message;
       const before = copies.get(path);
       if (message.type === 'fresh') copies.set(path, null);
-      // Of a page and its events, the older copy counts.
+      // The older copy counts if a page and its events differ.
       if (message.type === 'kept' && !(before && before.at < message.at)) copies.set(path, message);
       update();
     },

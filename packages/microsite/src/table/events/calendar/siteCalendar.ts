@@ -22,7 +22,7 @@ import {
 } from './icalendar.ts';
 import { zoneRules } from './zoneRules.ts';
 
-/** How often subscribers refresh the calendar. */
+/** Interval at which subscribers refresh the calendar. */
 const FEED_KEPT = 'PT12H';
 
 const DAY_MS = 86_400_000;
