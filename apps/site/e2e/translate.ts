@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Stands behind every translated text, so that one sees which they are. */
-export const TRANSLATED = '°';
+const TRANSLATED = '°';
 
 /**
  * Translates a page as browsers do: in the place of every text stand two `<font>` with another, in whatever comes later
