@@ -109,8 +109,11 @@ function listenToMenu(startListening: StartListening) {
 
   startListening({
     matcher: isAnyOf(events.navigated, events.visitorTypeChosen, events.sectionChosen),
-    effect: (_event, { dispatch, extra, getState }) => {
-      if (!getState().root.menu.opened) return;
+    effect: (event, { dispatch, extra, getState }) => {
+      const { opened, openedAt } = getState().root.menu;
+      if (!opened) return;
+      const isKnown = events.navigated.match(event) && openedAt !== null;
+      if (isKnown && extra.paths.canonical(event.payload.path) === extra.paths.canonical(openedAt)) return;
       extra.timers.start('menu', MENU_CLOSE_AFTER_NAVIGATION_MS, () => dispatch(menuClosed()));
     },
   });

@@ -21,7 +21,7 @@ it('has the shape of the specification', () => {
     members: [],
     awardsName: '',
     visible: { stories: false },
-    menu: { items: [], opened: false, submenu: null, submenuOpened: false, status: 'idle' },
+    menu: { items: [], opened: false, openedAt: null, submenu: null, submenuOpened: false, status: 'idle' },
     user: { name: '', type: 'student' },
     userTypes: {
       student: { colour: 'coral-dark', eContent: expect.objectContaining({ page: 'campus' }) },

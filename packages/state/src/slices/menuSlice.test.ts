@@ -139,6 +139,18 @@ it('closes 600 ms after a navigation', () => {
   expect(selectMenuOpened(store.getState())).toBe(false);
 });
 
+it('stays open when it was opened at the address that is reported late', () => {
+  const { store, clock } = openSite();
+  store.dispatch(menuOpened({ path: '/connect-with-us/' }));
+  store.dispatch(navigated({ path: '/connect-with-us' }));
+  clock.pass(5000);
+  expect(selectMenuOpened(store.getState())).toBe(true);
+
+  store.dispatch(navigated({ path: '/discover' }));
+  clock.pass(600);
+  expect(selectMenuOpened(store.getState())).toBe(false);
+});
+
 it('closes 600 ms after a choice that leads nowhere else', async () => {
   const { store, clock } = openSite();
   store.dispatch(menuOpened());

@@ -7,6 +7,8 @@ export type MenuState = {
   /** The firm's own links. */
   items: MenuItem[];
   opened: boolean;
+  /** Address at which the menu was opened last; null if it was not told. */
+  openedAt: string | null;
   /** Index of the visible submenu, open or folding: it is cleared 700 ms after it was closed. */
   submenu: number | null;
   /** True while `submenu` is open, false while it folds. */
@@ -17,6 +19,7 @@ export type MenuState = {
 const initialState: MenuState = {
   items: [],
   opened: false,
+  openedAt: null,
   submenu: null,
   submenuOpened: false,
   status: 'idle',
@@ -26,8 +29,13 @@ export const menuSlice = createSlice({
   name: 'menu',
   initialState,
   reducers: {
-    menuOpened(menu) {
+    /**
+     * The visitor opened the menu. `path`: the address in the bar, which changes before the site reports `navigated`: that
+     * report does not close the menu of a visitor who was quicker.
+     */
+    menuOpened(menu, { payload }: PayloadAction<{ path: string } | undefined>) {
       menu.opened = true;
+      menu.openedAt = payload?.path ?? null;
     },
     menuClosed: close,
     /** A parent item was pressed: opens its submenu alone, or closes it if it was open. Ignored while the menu is closed. */

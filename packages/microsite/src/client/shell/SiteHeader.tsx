@@ -27,7 +27,7 @@ export function SiteHeader() {
       Logo={SiteLogo}
       home={site.paths.intro}
       menuOpened={useSiteSelector(selectMenuOpened)}
-      onMenu={({ open }) => dispatch(open ? menuOpened() : menuClosed())}
+      onMenu={({ open }) => dispatch(open ? menuOpened({ path: window.location.pathname }) : menuClosed())}
       languages={useOtherLanguages().map(({ tag, name, href }) => ({ language: tag, name, href }))}
       corners={useMemo(() => cornerButtons(site, pathname), [site, pathname])}
     />

@@ -5,7 +5,6 @@ import {
   FOCUS_RESTORE_DELAY_MS,
   menuClosed,
   menuOpened,
-  navigated,
   type SiteState,
   SOCIAL_ICON_PLACEMENT_DELAY_MS,
   selectMenuItems,
@@ -62,7 +61,7 @@ const Menu = memo(function Menu({ items, status }: Pick<FrameMenuProps, 'items' 
       name={site.brand.short}
       Logo={SiteLogo}
       open={useSiteSelector(selectMenuOpened)}
-      onMenu={({ open }) => dispatch(open ? menuOpened() : menuClosed())}
+      onMenu={({ open }) => dispatch(open ? menuOpened({ path: window.location.pathname }) : menuClosed())}
       linkAs={MenuLink}
       {...deferredProps}
       links={links}
@@ -97,9 +96,8 @@ function MenuLink({ onClick, ...rest }: ComponentPropsWithRef<'a'>) {
       replaceHere
       onClick={(event) => {
         onClick?.(event);
-        const { pathname } = window.location;
-        if (event.currentTarget.pathname === pathname && !opensElsewhere(event))
-          dispatch(navigated({ path: pathname }));
+        const isHere = event.currentTarget.pathname === window.location.pathname;
+        if (isHere && !opensElsewhere(event)) dispatch(menuClosed());
       }}
     />
   );
