@@ -7,7 +7,7 @@ const { PORT } = process.env;
 
 /** Files of the journeys that carry the product: `npm test` runs these, `npm run test:all` the others. */
 const CARRYING = [
-  ...['intro', 'journeys', 'stories', 'films', 'connect', 'campus', 'events', 'unknown'],
+  ...['intro', 'journeys', 'stories', 'films', 'connect', 'campus', 'events'],
   ...['languages', 'keyboard', 'shell', 'without-script', 'kinds'],
 ];
 

@@ -22,6 +22,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: [WHOLE_SITES],
+          isolate: false,
+          setupFiles: ['./testSetup.ts'],
           // Some tests start the command line, on busy machines.
           testTimeout: 30_000,
         },

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { firmIn, pagesOfKinds } from '@tamarack-lowe/built-pages/pages';
 import { settled, visit } from '@tamarack-lowe/built-pages/visit';
+import { alternatesOf } from './languages.ts';
 
 const firm = firmIn(path.join(import.meta.dirname, '..'));
 
@@ -55,3 +56,21 @@ for (const kind of KINDS) {
     }
   });
 }
+
+test('a page of French loads hardly more of fonts than one of English', async ({ page }) => {
+  const bytes = async (address: string) => {
+    await visit(page, address);
+    await settled(page);
+    return page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+    );
+  };
+  const english = await bytes('/grow-together/our-people');
+  const french = await bytes(
+    alternatesOf('/grow-together/our-people')['fr-CA']?.replace(/(.)\/$/, '$1') ?? '',
+  );
+  expect(french).toBeLessThanOrEqual(english * 1.1);
+});

@@ -21,10 +21,10 @@ export const test = base.extend<object, { tab: Tab }>({
   ],
 });
 
-/** How a page is opened: in which window first, and by a visitor of which type; none: by one who has not said. */
-type Way = { devices: readonly [Device, Device]; type: string };
+/** How a page is opened: in which windows, and by a visitor of which type; none: by one who has not said. */
+type Way = { devices: readonly [Device, Device?]; type: string };
 
-/** Everything that is wrong with a page in two windows, a line each; it is loaded in the first of them. */
+/** Everything that is wrong with a page, a line each. It is loaded in the first window; the second has its size after that. */
 export async function lookAtPage(
   tab: Tab,
   firm: Firm,
@@ -48,9 +48,11 @@ export async function lookAtPage(
     ...(bytes <= limits.phonePictures ? [] : [`has pictures of ${bytes} bytes`]),
     ...(await lookAround(tab, first)),
   ];
-  await tab.become(second);
-  await atRest(tab, firm.typeface);
-  found.push(...(await lookAround(tab, second)));
+  if (second) {
+    await tab.become(second);
+    await atRest(tab, firm.typeface);
+    found.push(...(await lookAround(tab, second)));
+  }
   found.push(...watched.trouble().filter((words) => !(missing && /\b404\b/.test(words))));
   return found.map((what) => `${address} (${first.name} first${type && `, ${type}`}): ${what}`);
 }
@@ -67,19 +69,20 @@ async function lookAround({ page }: Tab, device: Device): Promise<string[]> {
 }
 
 /**
- * Looks at pages one after another in one tab. They begin in the two windows in turns, and their visitors are of all types
- * in turns, one who has not said first.
+ * Looks at pages one after another in one tab. They are loaded on a phone and a desktop in turns (`windows: 2`: and looked
+ * at in the size of the other), and their visitors are of all types in turns, one who has not said first.
  */
-export async function expectPagesToStand(tab: Tab, firm: Firm, pages: readonly ListedPage[]): Promise<void> {
+export async function expectPagesToStand(
+  tab: Tab,
+  firm: Firm,
+  pages: readonly ListedPage[],
+  { windows }: { windows: 1 | 2 },
+): Promise<void> {
   const types = ['', ...firm.visitorTypes];
   const found: string[] = [];
   for (const [index, page] of pages.entries()) {
-    const devices = (
-      [
-        [PHONE, DESKTOP],
-        [DESKTOP, PHONE],
-      ] as const
-    )[index % 2] ?? [PHONE, DESKTOP];
+    const [first, second] = index % 2 === 0 ? [PHONE, DESKTOP] : [DESKTOP, PHONE];
+    const devices = windows === 2 ? ([first, second] as const) : ([first] as const);
     found.push(...(await lookAtPage(tab, firm, page, { devices, type: types[index % types.length] ?? '' })));
   }
   expect(pages.length).toBeGreaterThan(0);

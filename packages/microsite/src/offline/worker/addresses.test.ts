@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 vi.stubGlobal('OFFLINE_SETTINGS', { languages: [] });
+vi.resetModules();
 const { pageKey } = await import('./addresses.ts');
 
 test.each([

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { CACHED_AT, CACHED_BYTES, REVISION } from '../protocol.ts';
 
 vi.stubGlobal('OFFLINE_SETTINGS', { languages: [], geolocation: '/geolocation' });
+vi.resetModules();
 const { isValidResponse, toCacheEntry } = await import('./cacheEntry.ts');
 
 const withType = (type: string, body = '') => new Response(body, { headers: { 'Content-Type': type } });

@@ -3,6 +3,7 @@ import { CACHED_AT, CACHED_BYTES, REVISION } from '../protocol.ts';
 
 vi.stubGlobal('OFFLINE_SETTINGS', { languages: [] });
 vi.stubGlobal('self', { registration: { scope: 'https://firm.example/' } });
+vi.resetModules();
 const { evict } = await import('./readCache.ts');
 
 type Entry = { path: string; at: number; bytes: number; revision?: string };
