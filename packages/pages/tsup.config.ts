@@ -19,7 +19,11 @@ export default defineConfig([
     target: 'es2023',
     sourcemap: true,
     // All from one folder: see scripts/writeEntryPoints.ts.
-    dts: { entry: Object.fromEntries(components.map(([name]) => [name, `.cache/entry-points/${name.replaceAll('/', '-')}.ts`])) },
+    dts: {
+      entry: Object.fromEntries(
+        components.map(([name]) => [name, `.cache/entry-points/${name.replaceAll('/', '-')}.ts`]),
+      ),
+    },
     // tsup drops the directive of the sources when it bundles; frameworks with server components need it.
     banner: { js: "'use client';" },
     esbuildOptions(options) {

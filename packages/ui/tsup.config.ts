@@ -35,7 +35,10 @@ export default defineConfig([
     // All entry points, pure ones too: see scripts/writeEntryPoints.ts.
     dts: {
       entry: Object.fromEntries(
-        [...components, ...pure].map(([name]) => [name, `.cache/entry-points/${name.replaceAll('/', '-')}.ts`]),
+        [...components, ...pure].map(([name]) => [
+          name,
+          `.cache/entry-points/${name.replaceAll('/', '-')}.ts`,
+        ]),
       ),
     },
     // tsup drops the directive of the sources when it bundles; frameworks with server components need it.

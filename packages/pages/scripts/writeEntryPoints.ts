@@ -12,5 +12,8 @@ mkdirSync(folder, { recursive: true });
 for (const [entryPoint, file] of Object.entries(manifest.exports)) {
   if (!/\.tsx?$/.test(file) || !existsSync(new URL(`../${file}`, import.meta.url))) continue;
   const name = entryPoint === '.' ? 'index' : entryPoint.slice(2);
-  writeFileSync(new URL(`${name.replaceAll('/', '-')}.ts`, folder), `export * from '../../${file.slice(2)}';\n`);
+  writeFileSync(
+    new URL(`${name.replaceAll('/', '-')}.ts`, folder),
+    `export * from '../../${file.slice(2)}';\n`,
+  );
 }

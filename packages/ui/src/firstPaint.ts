@@ -18,7 +18,11 @@ const DECK: FirstPaint = {
 const CIRCLES: FirstPaint = {
   becomes: [/gt-circle__play/],
   // Keyboard focus, and a field that scripts switch to the grid layout.
-  later: [/:focus-visible>\.gt-photo-circle/, /:focus-visible \.gt-circle__(?:disc|tag)/, /:has\(\[data-layout/],
+  later: [
+    /:focus-visible>\.gt-photo-circle/,
+    /:focus-visible \.gt-circle__(?:disc|tag)/,
+    /:has\(\[data-layout/,
+  ],
 };
 
 const MENU: FirstPaint = {

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import * as parts from './parts.ts';
 
 const here = new URL('./', import.meta.url);
-const components = globSync('*/*.tsx', { cwd: here, exclude: ['*/*.test.tsx', '*/*.stories.tsx', 'examples/*'] })
+const components = globSync('*/*.tsx', {
+  cwd: here,
+  exclude: ['*/*.test.tsx', '*/*.stories.tsx', 'examples/*'],
+})
   .map((file) => readFileSync(new URL(file, here), 'utf8'))
   .join('\n');
 

@@ -13,6 +13,7 @@ export const CURRENT_SLIDE = '.gt-deck__slide[data-current]';
 export const PROGRESS_GLYPH = '.gt-progress-glyph';
 /** Circle of a field, with its photo and its words. */
 export const CIRCLE = '.gt-circle';
+/** Photo of a circle, with its bark. */
 export const CIRCLE_PHOTO = '.gt-circle__photo';
 /** Rings behind a slide. */
 export const FIELD_RINGS = '.gt-field-rings';

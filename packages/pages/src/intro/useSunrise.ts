@@ -1,7 +1,13 @@
 import type { Light, VisitorType } from '@tamarack-lowe/content-model';
 import type { Flood } from '@tamarack-lowe/ui/flood';
 import { FLOOD_DURATIONS_MS } from '@tamarack-lowe/ui/flood-durations';
-import { CIRCLE, CIRCLE_PHOTO, CURRENT_SLIDE, FIELD_RINGS, PROGRESS_GLYPH } from '@tamarack-lowe/ui/internal/parts';
+import {
+  CIRCLE,
+  CIRCLE_PHOTO,
+  CURRENT_SLIDE,
+  FIELD_RINGS,
+  PROGRESS_GLYPH,
+} from '@tamarack-lowe/ui/internal/parts';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { motionReduced } from '../browser.ts';
 

@@ -1,4 +1,12 @@
-import { circleDiameters, type Diameter, type Group, group, leaves, measure, type Token } from './tokenTree.ts';
+import {
+  circleDiameters,
+  type Diameter,
+  type Group,
+  group,
+  leaves,
+  measure,
+  type Token,
+} from './tokenTree.ts';
 
 const SELECTORS = {
   dawn: ':where(:root, .gt-dawn, [data-gt-ground="dawn"])',
