@@ -37,7 +37,7 @@ const ofModel = (name: string) =>
   doors(`content-model, ${name}`, '0.5 KiB', ['packages/content-model/dist/index.js'], REACT, `{ ${name} }`);
 
 const kitDoors = Object.keys(kit.exports)
-  .filter((door) => !door.endsWith('.css'))
+  .filter((door) => !door.endsWith('.css') && !door.startsWith('./internal/'))
   .map((door) => (door === '.' ? 'index' : door.slice(2)));
 const kitFile = (door: string) => `packages/ui/dist/${door}.js`;
 const kitIgnore = [...REACT, 'motion'];

@@ -1,32 +1,34 @@
 import { defineConfig } from 'tsup';
 import manifest from './package.json' with { type: 'json' };
 
-/** The doors of `package.json` as tsup entries: `./not-found` becomes `dist/not-found.js`. */
-const doors = Object.entries(manifest.exports)
-  .filter(([, file]) => /\.tsx?$/.test(file))
-  .map(([door, file]) => [door === '.' ? 'index' : door.slice(2), file] as const);
+/** Entry points of `package.json` as tsup entries: `./not-found` becomes `dist/not-found.js`. */
+const entryPoints = Object.entries(manifest.exports).map(
+  ([name, file]) => [name === '.' ? 'index' : name.slice(2), file] as const,
+);
+const components = entryPoints.filter(([, file]) => !file.endsWith('.css'));
 
-const PARTS = ['every-page', 'intro', 'slides', 'story', 'static'];
-
-/** The whole style sheet, and its parts for kinds of pages. */
-const sheets = {
-  styles: 'src/styles.css',
-  ...Object.fromEntries(PARTS.map((part) => [`styles/${part}`, `src/styles/${part}.css`])),
-};
+/** `styles.css` and its parts. */
+const sheets = entryPoints
+  .filter(([, file]) => file.endsWith('.css'))
+  .map(([name, file]) => [name.slice(0, -'.css'.length), file]);
 
 export default defineConfig([
   {
-    entry: Object.fromEntries(doors),
+    entry: Object.fromEntries(components),
     format: 'esm',
     target: 'es2023',
     sourcemap: true,
-    // All from one folder: see scripts/writeDoors.ts.
-    dts: { entry: Object.fromEntries(doors.map(([door]) => [door, `.cache/doors/${door}.ts`])) },
+    // All from one folder: see scripts/writeEntryPoints.ts.
+    dts: {
+      entry: Object.fromEntries(
+        components.map(([name]) => [name, `.cache/entry-points/${name.replaceAll('/', '-')}.ts`]),
+      ),
+    },
     // tsup drops the directive of the sources when it bundles; frameworks with server components need it.
     banner: { js: "'use client';" },
     esbuildOptions(options) {
       options.chunkNames = 'chunks/[name]-[hash]';
     },
   },
-  { entry: sheets, target: 'es2023', minify: true },
+  { entry: Object.fromEntries(sheets), target: 'es2023', minify: true },
 ]);

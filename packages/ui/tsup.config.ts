@@ -4,19 +4,17 @@ import { defineConfig, type Options } from 'tsup';
 import manifest from './package.json' with { type: 'json' };
 
 /** Entry points of `package.json` as tsup entries: `./circle-field` becomes `dist/circle-field.js`. */
-const doors = Object.entries(manifest.exports)
-  .map(([door, file]) => [door === '.' ? 'index' : door.slice(2), file] as const)
+const entryPoints = Object.entries(manifest.exports)
+  .map(([name, file]) => [name === '.' ? 'index' : name.slice(2), file] as const)
   .filter(([, file]) => existsSync(file));
 
-/** Parts of the style sheet with an entry point. The first of them imports the other lists in `src/styles`. */
-const PARTS = ['every-page', 'intro', 'slides', 'story', 'static', 'brands'];
-
-const sheets = {
-  styles: 'src/styles.css',
-  ...Object.fromEntries(PARTS.map((part) => [`styles/${part}`, `src/styles/${part}.css`])),
-  // One for each entry point with a component, and those they need.
-  ...Object.fromEntries(globSync('src/sheets/*.css').map((file) => [basename(file, '.css'), file])),
-};
+/** Style sheets: `styles.css`, its parts, and the generated ones, which `package.json` exports as `./*.css`. */
+const sheets = Object.fromEntries([
+  ...entryPoints
+    .filter(([, file]) => file.endsWith('.css'))
+    .map(([name, file]) => [name.slice(0, -'.css'.length), file]),
+  ...globSync('src/__generated__/*.css').map((file) => [basename(file, '.css'), file]),
+]);
 
 const shared: Options = {
   format: 'esm',
@@ -27,16 +25,21 @@ const shared: Options = {
   },
 };
 
-const pure = doors.filter(([, file]) => file.endsWith('.ts') && file !== './src/index.ts');
-const components = doors.filter(([, file]) => file.endsWith('.tsx') || file === './src/index.ts');
+const pure = entryPoints.filter(([, file]) => file.endsWith('.ts') && file !== './src/index.ts');
+const components = entryPoints.filter(([, file]) => file.endsWith('.tsx') || file === './src/index.ts');
 
 export default defineConfig([
   {
     ...shared,
     entry: Object.fromEntries(components),
-    // All entry points, pure ones too: see scripts/writeDoors.ts.
+    // All entry points, pure ones too: see scripts/writeEntryPoints.ts.
     dts: {
-      entry: Object.fromEntries([...components, ...pure].map(([door]) => [door, `.cache/doors/${door}.ts`])),
+      entry: Object.fromEntries(
+        [...components, ...pure].map(([name]) => [
+          name,
+          `.cache/entry-points/${name.replaceAll('/', '-')}.ts`,
+        ]),
+      ),
     },
     // tsup drops the directive of the sources when it bundles; frameworks with server components need it.
     banner: { js: "'use client';" },

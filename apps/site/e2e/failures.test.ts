@@ -37,7 +37,7 @@ test('a part that is there again after one reload shows the page that was asked 
   const loads = countLoads(page);
   await page.route('**/assets/connect-*.js', (route) => route.abort(), { times: 1 });
   await page.getByRole('button', { name: 'Open main menu' }).click();
-  await page.getByRole('link', { name: 'Connect With Us' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Connect With Us' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Connect with us' })).toBeVisible();
   await expect(page).toHaveURL(/connect-with-us/);
   expect(loads).toHaveLength(1);
@@ -97,7 +97,7 @@ test('with blocked storage the visit goes on in memory, and a failing page is lo
   const loads = countLoads(page);
   await page.route('**/assets/connect-*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Open main menu' }).click();
-  await page.getByRole('link', { name: 'Connect With Us' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Connect With Us' }).click();
   await expect(page.getByText(FAILED)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Connect with us' })).toBeVisible();
   expect(loads).toHaveLength(1);

@@ -37,7 +37,7 @@ test('a returning visitor sees their own light before any script of the site has
 test('a link of the menu makes the choice of type and cleans the address', async ({ page }) => {
   await visit(page, '/connect-with-us/');
   await page.getByRole('button', { name: 'Open main menu' }).click();
-  await page.getByRole('link', { name: 'Experienced Hire Careers' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Experienced Hire Careers' }).click();
   await expect(page).toHaveURL('/grow-together');
   await expect(page.locator('html')).toHaveClass(/path-experienced/);
   expect(await page.evaluate(() => localStorage.userType)).toBe('experienced');
@@ -62,7 +62,7 @@ test('a type that is chosen on the first slide adds nothing to the history', asy
   await page.getByRole('button', { name: 'Previous slide' }).click();
   await expect(page).toHaveURL('/grow-together');
   await page.getByRole('button', { name: 'Open main menu' }).click();
-  await page.getByRole('link', { name: 'Experienced Hire Careers' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Experienced Hire Careers' }).click();
   await expect(page.locator('html')).toHaveClass(/path-experienced/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goBack();

@@ -23,7 +23,7 @@ test('in the menu Tab goes round, its own button included, and the page behind i
   expect(seen.length).toBeGreaterThan(8);
   expect(await focusedName(page)).toBe(first);
 
-  await expect(page.getByRole('main')).toHaveCount(0);
+  await expect(page.locator('dialog:modal')).toHaveCount(1);
   const behind = await page.evaluate(() => {
     const link = document.querySelector<HTMLElement>('main a');
     link?.focus();
@@ -47,7 +47,7 @@ test('a link of the menu gives the focus to the title of the new page', async ({
   await page.clock.install();
   await visit(page, '/campus-resources/');
   await page.getByRole('button', { name: 'Open main menu' }).click();
-  await page.getByRole('link', { name: 'Connect With Us' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Connect With Us' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Connect with us' })).toBeFocused();
   await page.clock.runFor(1200);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

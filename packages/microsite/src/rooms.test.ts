@@ -21,7 +21,15 @@ const ROOMS: Record<string, { rooms: string[]; types?: string[]; packages: strin
     rooms: ['table', 'site', 'config', 'offline'],
     // What draws pages is built first and loaded then: only what it looks like is known before.
     types: ['client'],
-    packages: ['content-model', 'content-tools', 'api-client', 'prerender', 'server/internal/adapters', 'ui'],
+    packages: [
+      'content-model',
+      'content-tools',
+      'api-client',
+      'pages/internal/first-paint',
+      'prerender',
+      'server/internal/adapters',
+      'ui',
+    ],
   },
   audit: { rooms: [], packages: [] },
   cli: {
@@ -33,7 +41,7 @@ const ROOMS: Record<string, { rooms: string[]; types?: string[]; packages: strin
 /** Pages and the client import each other: of the client, pages get files of these folders that know no page themselves. */
 const FOR_PAGES = {
   folders: ['client/router', 'client/prehydration'],
-  packages: ['content-model', 'pages', 'state', 'ui/after-paint'],
+  packages: ['content-model', 'pages', 'state', 'ui/after-paint', 'ui/internal/parts'],
 };
 
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })

@@ -34,6 +34,8 @@ const EXPORTS: Record<string, string[]> = {
     'FrameNotice',
     'classesOfType',
   ],
+  './internal/first-paint': ['FIRST_PAINT'],
+  './internal/parts': ['LINK_TITLES'],
   './intro': ['IntroPage'],
   './member': ['MemberPage'],
   './not-found': ['NotFoundPage'],

@@ -1,6 +1,13 @@
 import type { Light, VisitorType } from '@tamarack-lowe/content-model';
 import type { Flood } from '@tamarack-lowe/ui/flood';
 import { FLOOD_DURATIONS_MS } from '@tamarack-lowe/ui/flood-durations';
+import {
+  CIRCLE,
+  CIRCLE_PHOTO,
+  CURRENT_SLIDE,
+  FIELD_RINGS,
+  PROGRESS_GLYPH,
+} from '@tamarack-lowe/ui/internal/parts';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { motionReduced } from '../browser.ts';
 
@@ -23,10 +30,6 @@ const REDUCED_MOTION_DELAY_MS = 500;
  * visitors can stop, or come back from.
  */
 const NAVIGATION_TIMEOUT_MS = 5000;
-
-/** Elements of the slide page that the light lands on. */
-const SLIDE = '.gt-deck__slide[data-current]';
-const PROGRESS = '.gt-progress-glyph';
 
 const loadFlood = () => import('@tamarack-lowe/ui/flood');
 
@@ -103,13 +106,13 @@ export function useSunrise({ ring, onChoice }: Sunrise) {
 
 /** Moves the light to the first slide, whose words show at once, then circles, rings last. */
 function landOnSlide(flood: Flood) {
-  const slide = document.querySelector(SLIDE);
+  const slide = document.querySelector(CURRENT_SLIDE);
   if (!slide) return flood.leave();
-  const circles = [...slide.querySelectorAll('.gt-circle')].filter((circle) => circle.checkVisibility());
+  const circles = [...slide.querySelectorAll(CIRCLE)].filter((circle) => circle.checkVisibility());
   flood.land({
     circles,
-    place: document.querySelector(PROGRESS),
-    photo: circles[0]?.querySelector('.gt-circle__photo'),
-    rings: slide.querySelector('.gt-field-rings'),
+    place: document.querySelector(PROGRESS_GLYPH),
+    photo: circles[0]?.querySelector(CIRCLE_PHOTO),
+    rings: slide.querySelector(FIELD_RINGS),
   });
 }

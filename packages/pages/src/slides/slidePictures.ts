@@ -1,3 +1,4 @@
+import { DECK, SLIDE } from '@tamarack-lowe/ui/internal/parts';
 import { useEffect } from 'react';
 import { savesData } from '../browser.ts';
 
@@ -14,7 +15,7 @@ export function useAdjacentPictures(index: number, slideDurationMs: number) {
     const stop = new AbortController();
     const fetchAdjacent = () => {
       if (stop.signal.aborted) return;
-      const slides = document.querySelectorAll('.gt-deck__slide');
+      const slides = document.querySelectorAll(SLIDE);
       for (const place of [index + 1, index - 1]) {
         for (const picture of slides[place]?.querySelectorAll('img') ?? []) picture.loading = 'eager';
       }
@@ -34,7 +35,7 @@ export function useAdjacentPictures(index: number, slideDurationMs: number) {
 export function usePicturesForPrint() {
   useEffect(() => {
     const fetchAll = () => {
-      for (const picture of document.querySelectorAll<HTMLImageElement>('.gt-deck img'))
+      for (const picture of document.querySelectorAll<HTMLImageElement>(`${DECK} img`))
         picture.loading = 'eager';
     };
     const print = matchMedia('print');

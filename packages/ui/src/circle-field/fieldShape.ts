@@ -1,3 +1,4 @@
+import { DIAMETERS } from './diameters.ts';
 import type { CircleSize, Placement } from './layouts.ts';
 
 /** Overlap of a tag and its photo, in px. */
@@ -5,31 +6,6 @@ export const TAG_OVERLAP = 26;
 
 /** Arrangement of a field: each has its own diameters and places. */
 export type FieldShape = 'desktop' | 'tablet' | 'phone';
-
-/** Least diameter, share of the field's width, share of its height, greatest diameter: the numbers of the style sheets. */
-const DIAMETERS: Record<FieldShape, Record<CircleSize, readonly [number, number, number, number]>> = {
-  desktop: {
-    s: [104, 0.167, 0.2, 224],
-    m: [104, 0.205, 0.24, 288],
-    l: [108, 0.24, 0.28, 350],
-    xl: [140, 0.362, 0.42, 520],
-    xxl: [168, 0.54, 0.62, 780],
-  },
-  tablet: {
-    s: [104, 0.208, 0.21, 224],
-    m: [104, 0.225, 0.24, 288],
-    l: [108, 0.263, 0.28, 350],
-    xl: [140, 0.4, 0.42, 520],
-    xxl: [168, 0.54, 0.62, 780],
-  },
-  phone: {
-    s: [104, 0.284, 0.262, 132],
-    m: [104, 0.3, 0.277, 140],
-    l: [108, 0.322, 0.298, 156],
-    xl: [128, 0.415, 0.384, 210],
-    xxl: [150, 0.58, 0.5, 290],
-  },
-};
 
 /** Returns the diameter of a circle in a field of this width and height, in px. */
 export function diameterOf(size: CircleSize, width: number, height: number, shape: FieldShape): number {

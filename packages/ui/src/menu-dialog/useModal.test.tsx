@@ -14,7 +14,7 @@ test('the button opens a named modal dialog with the focus on its own button', a
 
   await expect.element(screen.getByRole('dialog', { name: 'Main menu' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Close main menu' })).toHaveFocus();
-  await expect.poll(() => screen.getByRole('link', { name: 'Behind' }).query()).toBeNull();
+  expect(document.querySelector('dialog')?.matches(':modal')).toBe(true);
 });
 
 test('Tab cycles inside, the button included', async () => {
@@ -31,14 +31,14 @@ test('Tab cycles inside, the button included', async () => {
   await expect.element(close).toHaveFocus();
 });
 
-test('focus on the page behind returns to where it was', async () => {
+test('no element of the page behind takes the focus', async () => {
   const screen = await render(<MenuPage start />);
   const services = screen.getByRole('button', { name: 'Services' });
   await expect.element(services).toBeVisible();
   services.element().focus();
   screen.getByText('Behind').element().focus();
 
-  await expect.element(services).toHaveFocus();
+  expect(document.activeElement).toBe(services.element());
 });
 
 test('Escape closes the submenu first, then the menu', async () => {
@@ -59,7 +59,7 @@ test('Escape closes the submenu first, then the menu', async () => {
   expect(document.querySelector('dialog')?.open).toBe(false);
 });
 
-test('closing returns the focus at once and shows the page to assistive technology again', async () => {
+test('closing returns the focus at once, and the page behind takes it again', async () => {
   const screen = await render(<MenuPage />);
   const button = screen.getByRole('button', { name: 'Open main menu' });
   await userEvent.click(button);
@@ -67,7 +67,9 @@ test('closing returns the focus at once and shows the page to assistive technolo
   await userEvent.keyboard('{Escape}');
 
   expect(document.activeElement).toBe(button.element());
-  expect(document.querySelectorAll('[aria-hidden]:has(a)')).toHaveLength(0);
+  const behind = screen.getByRole('link', { name: 'Behind' });
+  behind.element().focus();
+  expect(document.activeElement).toBe(behind.element());
 });
 
 test('lost focus goes to the button a while after closing', async () => {

@@ -1,17 +1,18 @@
 import {
   brandStyles,
+  circleStyles,
   colourStyles,
   groundStyles,
   measureStyles,
   motionStyles,
   typeStyles,
 } from './tokenStyles.ts';
-import { type Group, group, leaves, type Token } from './tokenTree.ts';
+import { circleDiameters, type Group, group, leaves, type Token } from './tokenTree.ts';
 
 const WRITTEN =
   'Written by scripts/writeTokens.ts from tokens.json. Change the tokens, then run "pnpm tokens".';
 
-/** Returns the style sheets and modules for `tokens` (Design Tokens Community Group format), by file name. */
+/** Returns the style sheets and modules for `tokens` (Design Tokens Community Group format), by path from this folder. */
 export function tokenFiles(tokens: Group): Record<string, string> {
   return {
     'colours.css': sheet(colourStyles(tokens)),
@@ -22,6 +23,8 @@ export function tokenFiles(tokens: Group): Record<string, string> {
     'motion.css': sheet(motionStyles(tokens)),
     'durations.ts': `// ${WRITTEN}\n\n${durationModule(tokens)}\n`,
     'curves.ts': `// ${WRITTEN}\n\n${curveModule(tokens)}\n`,
+    '../circle-field/circle-diameters.css': `/* ${WRITTEN} */\n@layer gt.components {\n${circleStyles(tokens)}\n}\n`,
+    '../circle-field/diameters.ts': `// ${WRITTEN}\n\n${diameterModule(tokens)}\n`,
   };
 }
 
@@ -47,6 +50,21 @@ function curveModule(tokens: Group): string {
       return `/** ${sentence(token)}. */\nexport const ${constant(path)}_CURVE = [${points}] as const;`;
     })
     .join('\n');
+}
+
+/** Diameters of circles in a field, by arrangement and size. */
+function diameterModule(tokens: Group): string {
+  const arrangements = Object.entries(circleDiameters(tokens)).map(([arrangement, sizes]) => {
+    const rows = Object.entries(sizes).map(
+      ([size, { least, ofWidth, ofHeight, most }]) =>
+        `    ${size}: [${[least, ofWidth, ofHeight, most].join(', ')}],`,
+    );
+    return `  ${arrangement}: {\n${rows.join('\n')}\n  },`;
+  });
+  return [
+    '/** Least diameter in px, share of the width of the field, share of its height, greatest diameter in px. */',
+    `export const DIAMETERS = {\n${arrangements.join('\n')}\n} as const;`,
+  ].join('\n');
 }
 
 function constant(path: readonly string[]): string {

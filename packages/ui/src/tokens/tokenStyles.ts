@@ -1,4 +1,12 @@
-import { type Group, group, leaves, measure, type Token } from './tokenTree.ts';
+import {
+  circleDiameters,
+  type Diameter,
+  type Group,
+  group,
+  leaves,
+  measure,
+  type Token,
+} from './tokenTree.ts';
 
 const SELECTORS = {
   dawn: ':where(:root, .gt-dawn, [data-gt-ground="dawn"])',
@@ -157,6 +165,46 @@ export function brandStyles(tokens: Group): string {
     groundRoles(tokens, 'dawn'),
   );
   return `${styleRule(':where([data-gt-brand])', fonts(tokens))}\n\n  @media not print {\n${ground}\n  }`;
+}
+
+type Sizes = Record<string, Diameter>;
+
+/** Windows of each arrangement of a field, as in `fieldShapeOf`. Phones and tablets start from the diameters of a desktop. */
+const ARRANGEMENT_WINDOWS: Record<string, string> = {
+  desktop: '(width >= 480px) or (height >= 480px)',
+  tablet: '(768px <= width <= 1112px) and (orientation: portrait)',
+  phone:
+    '((width < 600px) or ((width < 768px) and (height >= 560px))) and (\n      (width >= 480px) or (height >= 480px)\n    )',
+};
+
+/** Diameters of circles in a field, by the `data-size` of their places; `circle-field.css` places them. */
+export function circleStyles(tokens: Group): string {
+  const { desktop = {}, ...others } = circleDiameters(tokens);
+  const rules = Object.entries(others).map(([arrangement, sizes]) =>
+    arrangementStyles(arrangement, sizes, desktop),
+  );
+  return [arrangementStyles('desktop', desktop, {}), ...rules].join('\n\n');
+}
+
+/** Rules of one arrangement, without what `base` says already. */
+function arrangementStyles(arrangement: string, sizes: Sizes, base: Sizes): string {
+  const rules = Object.entries(sizes).flatMap(([size, diameter]) => {
+    const lines = diameterLines(diameter);
+    const known = base[size] ? diameterLines(base[size]) : [];
+    const own = lines.filter((line) => !known.includes(line));
+    return own.length === 0 ? [] : [`      & [data-size="${size}"] {\n${own.join('\n')}\n      }`];
+  });
+  const field = '.gt-circle-field[data-kind="field"]:not([data-layout="calm"])';
+  return `  @media ${ARRANGEMENT_WINDOWS[arrangement]} {\n    ${field} {\n${rules.join('\n\n')}\n    }\n  }`;
+}
+
+function diameterLines({ least, ofWidth, ofHeight, most }: Diameter): string[] {
+  return [
+    `        --gt-d-min: ${least}px;`,
+    `        --gt-d-i: ${ofWidth};`,
+    `        --gt-d-b: ${ofHeight};`,
+    `        --gt-d-max: ${most}px;`,
+  ];
 }
 
 /** A rule of a style sheet. */

@@ -26,6 +26,18 @@ export function leaves(tokens: Group, path: string[] = []): [string[], Token][] 
   });
 }
 
+/** Diameter of a circle in a field: limits in px, and shares of the width and the height of the field. */
+export type Diameter = { least: number; ofWidth: number; ofHeight: number; most: number };
+
+/** Returns the diameters of circles in a field, by arrangement and size. */
+export function circleDiameters(tokens: Group): Record<string, Record<string, Diameter>> {
+  const found: Record<string, Record<string, Diameter>> = {};
+  for (const [[arrangement = '', size = ''], token] of leaves(group(tokens, 'circle'))) {
+    found[arrangement] = { ...found[arrangement], [size]: token.$value as Diameter };
+  }
+  return found;
+}
+
 /** A length or a time with its unit. */
 export function measure(value: unknown): string {
   const { value: amount, unit } = value as { value: number; unit: string };

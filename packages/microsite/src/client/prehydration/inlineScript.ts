@@ -5,6 +5,7 @@
  */
 import { startEarly } from '@tamarack-lowe/prerender/early';
 import { driveDeck } from '@tamarack-lowe/ui/drive-deck';
+import { DECK, SLIDE } from '@tamarack-lowe/ui/internal/parts';
 
 startEarly((signal) => {
   addEventListener(
@@ -20,7 +21,7 @@ startEarly((signal) => {
     { signal },
   );
   // Block scope: a variable outside of it would keep the deck in memory for the whole session.
-  for (const deck of document.querySelectorAll<HTMLElement>('.gt-deck')) {
+  for (const deck of document.querySelectorAll<HTMLElement>(DECK)) {
     const driver = driveDeck(deck, {
       signal,
       onStep: ({ dataset }) => {
@@ -30,7 +31,7 @@ startEarly((signal) => {
     addEventListener(
       'popstate',
       () => {
-        const slides = [...deck.querySelectorAll<HTMLElement>('.gt-deck__slide')];
+        const slides = [...deck.querySelectorAll<HTMLElement>(SLIDE)];
         driver.show(
           Math.max(
             0,

@@ -1,4 +1,5 @@
 import { opensElsewhere, type PageLinkProps } from '@tamarack-lowe/pages';
+import { LINK_TITLES } from '@tamarack-lowe/pages/internal/parts';
 import { type MouseEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { type Preview, useRouterActions } from './routerActions.ts';
@@ -73,18 +74,9 @@ function InternalLink({
   );
 }
 
-/** Elements of a link that hold the title of its page; the link may hold other text, such as a job. */
-const TITLES = [
-  '.gt-circle__words',
-  '.gt-story-card__title',
-  '.gt-member-card__name',
-  '.story-nav__title',
-  '.gt-heading-s',
-].join();
-
 /** Reads the preview of a page from the link to it. */
 function previewOf(link: Element): Preview {
-  const words = (link.querySelector(TITLES) ?? link).textContent.trim();
+  const words = (link.querySelector(LINK_TITLES) ?? link).textContent.trim();
   const image = Array.from(link.querySelectorAll('img')).find(
     (shown) => shown.naturalWidth > 0 && shown.checkVisibility(),
   );

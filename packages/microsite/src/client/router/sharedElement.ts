@@ -1,13 +1,15 @@
 import { motionReduced } from '@tamarack-lowe/pages';
 import { afterPaint } from '@tamarack-lowe/ui/after-paint';
+import { PICTURE, SLIDE } from '@tamarack-lowe/ui/internal/parts';
 
 /** Events that end the movement early. */
 const INPUTS = ['pointerdown', 'keydown', 'wheel', 'popstate'] as const;
 
 /** Links and pictures of the page, without those on slides that are not the current one. */
-const OTHER_SLIDES = '.gt-deck__slide:not([data-current]) *';
+const OTHER_SLIDES = `${SLIDE}:not([data-current]) *`;
 const LINKS = `main a[href]:not(${OTHER_SLIDES})`;
-const PICTURES = `main .gt-picture:has(> img):not(${OTHER_SLIDES})`;
+const LOADED_PICTURE = `${PICTURE}:has(> img)`;
+const PICTURES = `main ${LOADED_PICTURE}:not(${OTHER_SLIDES})`;
 
 /**
  * Moves the picture that two pages share (of a circle, a story or a colleague) from its place on one page to its place on
@@ -18,7 +20,7 @@ const PICTURES = `main .gt-picture:has(> img):not(${OTHER_SLIDES})`;
  */
 export function moveSharedElement(from: string, to: string): (() => void) | undefined {
   if (motionReduced() || document.querySelector('dialog[open]')) return;
-  const moving = document.querySelector('.carried > .gt-picture');
+  const moving = document.querySelector(`.carried > ${PICTURE}`);
   const pressed = from === to && moving ? [moving] : picturesOfLinks(to);
   const isForward = pressed.length > 0 || from === to;
   const leaving = (pressed.length > 0 ? pressed : picturesIn(document, PICTURES))
@@ -90,7 +92,7 @@ function picturesOfLinks(path: string): Element[] {
   return links
     .filter((link) => link.pathname === path)
     .sort((one, other) => Number(other === document.activeElement) - Number(one === document.activeElement))
-    .flatMap((link) => picturesIn(link, '.gt-picture:has(> img)'));
+    .flatMap((link) => picturesIn(link, LOADED_PICTURE));
 }
 
 function isLoaded(picture: Element): boolean {

@@ -1,5 +1,6 @@
 import { selectMenuOpened } from '@tamarack-lowe/state';
 import { useSiteSelector } from '@tamarack-lowe/state/react';
+import { SLIDE } from '@tamarack-lowe/ui/internal/parts';
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { withoutTrailingSlash } from '../../site/paths.ts';
@@ -43,7 +44,7 @@ export function useRouteFocus() {
     if (isSame && (last.page.key === page.key || focused !== document.body)) return;
 
     const isKept = page.slides && from?.slides && focused !== null && focused !== document.body;
-    const slide = focused?.closest<HTMLElement>('.gt-deck__slide');
+    const slide = focused?.closest<HTMLElement>(SLIDE);
     if (
       isKept &&
       focused.isConnected &&
@@ -59,7 +60,7 @@ export function useRouteFocus() {
       return;
     }
     const next = document.querySelector<HTMLElement>(
-      `.gt-deck__slide[data-href="${withoutTrailingSlash(page.pathname)}"]`,
+      `${SLIDE}[data-href="${withoutTrailingSlash(page.pathname)}"]`,
     );
     if (!next?.inert) return focusTitle();
     // The slide still moves: it stops being inert soon, and is inert again after the next change of page.

@@ -4,7 +4,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { exampleCases } from './exampleCases.ts';
 
 type Texts = Record<string, string>;
-const sheets = import.meta.glob('../sheets/*.css', {
+const sheets = import.meta.glob('../__generated__/*.css', {
   eager: true,
   import: 'default',
   query: '?inline',
@@ -22,7 +22,7 @@ const [readme = ''] = Object.values(
 const sheetOf = new Map(
   Object.entries(manifest.exports)
     .filter(([, file]) => file.endsWith('.tsx'))
-    .map(([door, file]) => [file.slice('.'.length), door.slice('./'.length)]),
+    .map(([entryPoint, file]) => [file.slice('.'.length), entryPoint.slice('./'.length)]),
 );
 
 /** Sheets of the components in an example. */
@@ -65,7 +65,7 @@ document.head.append(own, still);
 /** Styles the page with some sheets; with the whole one by default. */
 function wear(...names: readonly string[]) {
   for (const sheet of whole) sheet.disabled = names.length > 0;
-  own.textContent = names.map((name) => sheets[`../sheets/${name}.css`]).join('\n');
+  own.textContent = names.map((name) => sheets[`../__generated__/${name}.css`]).join('\n');
 }
 
 /** Computed styles of elements. The movement of layers belongs to the deck and is left out. */
@@ -100,7 +100,7 @@ function differences(looks: readonly string[], others: readonly string[]): strin
 }
 
 test.each(exampleCases)(
-  '$name looks the same in the sheets of its doors, and in those of all',
+  '$name looks the same in the sheets of its entry points, and in those of all',
   async ({ name, element }) => {
     const [title = ''] = name.split(': ');
     const { container } = await render(element);

@@ -4,7 +4,6 @@ import manifest from '../package.json' with { type: 'json' };
 import { isMet, selectorsIn } from './selectorsIn.ts';
 
 const SOURCE = new URL('../src/', import.meta.url);
-const WRITTEN = '/* Written by scripts/writeSheets.ts: "pnpm sheets". */';
 const TYPE = 'styles/type.css';
 const read = (file: string) => readFileSync(new URL(file, SOURCE), 'utf8');
 const readAll = (files: Iterable<string>) => [...files].map(read).join('\n');
@@ -43,8 +42,8 @@ function partsFor(component: string, parts: readonly string[]): string[] {
   );
 }
 
-/** A style sheet of the kit that a page may load by itself. */
-export type DoorSheet = {
+/** A style sheet of one entry point, for pages that do not load `styles.css`. */
+export type EntrySheet = {
   /** Its entry point is `./<name>.css`. */
   name: string;
   text: string;
@@ -61,7 +60,7 @@ function textOf(list: readonly string[], parts: readonly string[]): string {
     return !said.includes(`@keyframes ${name} `) && new RegExp(`animation[^;]*\\s${name}\\b`).test(said);
   });
   const imports = list.map((part) => `@import "../${part}";`).join('\n');
-  return [imports, ...missing.map((text) => text.replaceAll('\n  ', '\n'))].join('\n\n');
+  return `${[imports, ...missing.map((text) => text.replaceAll('\n  ', '\n'))].join('\n\n')}\n`;
 }
 
 /**
@@ -69,28 +68,28 @@ function textOf(list: readonly string[], parts: readonly string[]): string {
  * tokens and base rules; `type` has classes for text. Every other sheet belongs to the first entry point of its folder that
  * needs it, or to its folder if none does.
  */
-export function doorSheets(): DoorSheet[] {
+export function entrySheets(): EntrySheet[] {
   const all = partsOf('styles.css').filter((part) => !/brands?\.css$/.test(part) && part !== TYPE);
   const foundation = all.filter((part) => /^(?:tokens|styles)\//.test(part));
   const parts = all.filter((part) => !foundation.includes(part));
-  const doors = Object.entries(manifest.exports)
+  const entryPoints = Object.entries(manifest.exports)
     .filter(([, file]) => file.endsWith('.tsx'))
-    .map(([door, file]) => {
+    .map(([entryPoint, file]) => {
       const component = file.slice('./src/'.length);
       return {
-        name: door.slice('./'.length),
+        name: entryPoint.slice('./'.length),
         folder: posix.dirname(component),
         needs: partsFor(component, parts),
       };
     });
   const sheetOf = (part: string) => {
     const folder = posix.dirname(part);
-    const own = doors.filter((door) => door.folder === folder);
+    const own = entryPoints.filter((entryPoint) => entryPoint.folder === folder);
     return (own.find(({ needs }) => needs.includes(part)) ?? own[0])?.name ?? folder;
   };
   const names = [...new Set(parts.map(sheetOf))];
   const sheets = names.map((name) => {
-    const needs = doors.find((door) => door.name === name)?.needs ?? [];
+    const needs = entryPoints.find((entryPoint) => entryPoint.name === name)?.needs ?? [];
     return {
       name,
       text: textOf(
@@ -105,11 +104,11 @@ export function doorSheets(): DoorSheet[] {
     { name: 'foundation', text: `${layers}\n\n${textOf(foundation, [])}`, after: [] },
     { name: 'type', text: textOf([TYPE], []), after: [] },
     ...sheets,
-  ].map((sheet) => ({ ...sheet, text: `${WRITTEN}\n${sheet.text}\n` }));
+  ];
 }
 
-/** The rows of the table in the README. */
-export function sheetRows(sheets: readonly DoorSheet[]): string {
+/** Returns the rows of the table in the README. */
+export function sheetRows(sheets: readonly EntrySheet[]): string {
   return sheets
     .map(({ name, after }) => `| \`./${name}.css\` | ${after.map((other) => `\`${other}\``).join(', ')} |`)
     .join('\n');

@@ -1,16 +1,19 @@
 /**
- * Writes `.cache/doors/button.ts` and so on, one line for each entry point of `package.json`, as the input of tsup's
+ * Writes `.cache/entry-points/button.ts` and so on, one line for each entry point of `package.json`, as the input of tsup's
  * declarations: tsup starts a compiler for each folder of its entries, and thirty compilers need more memory than a worker
  * may have. One folder, one compiler.
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import manifest from '../package.json' with { type: 'json' };
 
-const folder = new URL('../.cache/doors/', import.meta.url);
+const folder = new URL('../.cache/entry-points/', import.meta.url);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-for (const [door, file] of Object.entries(manifest.exports)) {
+for (const [entryPoint, file] of Object.entries(manifest.exports)) {
   if (!/\.tsx?$/.test(file) || !existsSync(new URL(`../${file}`, import.meta.url))) continue;
-  const name = door === '.' ? 'index' : door.slice(2);
-  writeFileSync(new URL(`${name}.ts`, folder), `export * from '../../${file.slice(2)}';\n`);
+  const name = entryPoint === '.' ? 'index' : entryPoint.slice(2);
+  writeFileSync(
+    new URL(`${name.replaceAll('/', '-')}.ts`, folder),
+    `export * from '../../${file.slice(2)}';\n`,
+  );
 }

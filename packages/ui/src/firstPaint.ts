@@ -1,0 +1,59 @@
+/** Rules of a component in the first paint of a page: `Critical` of `@tamarack-lowe/prerender`. */
+type FirstPaint = {
+  unseen?: string;
+  becomes?: readonly RegExp[];
+  later?: readonly RegExp[];
+  moving?: readonly RegExp[];
+};
+
+const DECK: FirstPaint = {
+  // Other slides are outside of the window.
+  unseen: '.gt-deck__slide:not([data-current])',
+  // Scripts set these while slides move.
+  becomes: [/:root:not\(\[data-gt-motion/, /data-shown/],
+  later: [/data-side\].*\.gt-name-ring/],
+  moving: [/gt-deck(?!-controls)|gt-layer/],
+};
+
+const CIRCLES: FirstPaint = {
+  becomes: [/gt-circle__play/],
+  // Keyboard focus, and a field that scripts switch to the grid layout.
+  later: [
+    /:focus-visible>\.gt-photo-circle/,
+    /:focus-visible \.gt-circle__(?:disc|tag)/,
+    /:has\(\[data-layout/,
+  ],
+};
+
+const MENU: FirstPaint = {
+  // The closed menu is hidden. The deferred stylesheet arrives with the first touch at the latest.
+  unseen: 'dialog',
+  becomes: [/\[open\]/, /::backdrop/],
+  later: [/\.gt-network-ring/, /(?:^|[\s>])\.gt-menu(?!-button)/],
+  moving: [/gt-menu/],
+};
+
+const NOTICE: FirstPaint = {
+  // Room for a notice that scripts show.
+  later: [/^html:has\(\.gt-notice\)$/],
+};
+
+const RIGHT_TO_LEFT: FirstPaint = { later: [/:dir\(rtl\)|\[dir="?rtl/] };
+
+const COMPONENTS = [DECK, CIRCLES, MENU, NOTICE, RIGHT_TO_LEFT];
+
+/** Rules of the kit in the first paint of a page, as options of `prerender`. All other matching rules are in it too. */
+export const FIRST_PAINT = {
+  unseen: COMPONENTS.flatMap(({ unseen = [] }) => unseen).join(', '),
+  becomes: COMPONENTS.flatMap(({ becomes = [] }) => becomes),
+  later: COMPONENTS.flatMap(({ later = [] }) => later),
+  moving: COMPONENTS.flatMap(({ moving = [] }) => moving),
+  // The picture of the logo reads it.
+  properties: ['--gt-logo-outer'],
+  // Until the deferred stylesheet arrives, an open menu shows readable text and links, and its rings take no room. The kit
+  // sets the same properties in a later layer, so none of these rules outlasts it.
+  standIns:
+    '@layer gt.base{.gt-menu[open]{block-size:100%;inline-size:100%;max-block-size:none;max-inline-size:none;' +
+    'border:0;padding:14px 20px;background:var(--gt-ground)}' +
+    '.gt-menu__rings,.gt-network-ring__rings svg,.gt-name-ring>svg{block-size:0;inline-size:0}}',
+};
