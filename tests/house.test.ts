@@ -75,7 +75,7 @@ it('keeps React out of every package but the kit and the door ./react of the sta
 it('keeps story bodies behind files that end in .server', () => {
   const drawn = code.filter(
     (file) =>
-      /^packages\/microsite\/src\/(client|site|table)\//.test(file) &&
+      /^packages\/microsite\/src\/(client|site|routes)\//.test(file) &&
       !/\.(server|test)\.|\/testing\//.test(file),
   );
   const wrong = drawn.filter((file) =>

@@ -4,7 +4,7 @@ import { prerender } from '@tamarack-lowe/prerender';
 import { writeAdapters } from '@tamarack-lowe/server/internal/adapters';
 import type { LoadedConfig } from '../config/loadConfig.ts';
 import { belowHome } from '../site/paths.ts';
-import { STYLE_PARTS } from '../table/styleParts.ts';
+import { STYLE_PARTS } from '../routes/styleParts.ts';
 import { bundleIfChanged, readManifest } from './bundle/bundle.ts';
 import { prepareStyles } from './bundle/styleSheets.ts';
 import { ENTRIES } from './bundle/viteOptions.ts';

@@ -5,7 +5,7 @@ import { RingShape } from '@tamarack-lowe/ui/field-rings';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { SiteProvider, useSite } from '../site/SiteContext.tsx';
 import type { MicrositeSite } from '../site/SiteData.ts';
-import { DRAWN_BLOCKS } from '../table/own/drawnBlocks.ts';
+import { DRAWN_BLOCKS } from '../routes/custom/drawnBlocks.ts';
 import { HydratedProvider } from './prehydration/hydration.tsx';
 import { ringShapeOf } from './ringShape.ts';
 import { Link } from './router/Link.tsx';

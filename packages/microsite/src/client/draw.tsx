@@ -1,11 +1,11 @@
 import { prerender } from 'react-dom/static';
 import { type MicrositeSite, openSite, type SiteData } from '../site/SiteData.ts';
-import { alternatesOf } from '../table/alternatesOf.server.ts';
-import { listCards } from '../table/listCards.server.ts';
-import { listOwnPages, listPages } from '../table/listPages.server.ts';
-import type { PageContext } from '../table/PageContext.ts';
-import { type PageSource, readPage } from '../table/readPage.server.ts';
-import { TABLE } from '../table/table.ts';
+import { alternatesOf } from '../routes/alternatesOf.server.ts';
+import { listCards } from '../routes/listCards.server.ts';
+import { listOwnPages, listPages } from '../routes/pages.server.ts';
+import type { PageContext } from '../routes/PageContext.ts';
+import { type PageSource, readPage } from '../routes/readPage.server.ts';
+import { TABLE } from '../routes/routes.ts';
 import type { PageFile } from './router/pageLoader.ts';
 import { openRouter } from './router/router.ts';
 import { Site } from './Site.tsx';

@@ -73,7 +73,7 @@ export function readManifest({ browser }: Pick<WorkFolders, 'browser'>): (route:
   if (!entry) throw new Error('The build made no entry of the site.');
   const pages = new Map(
     names.flatMap((name): [string, string][] => {
-      const [, route] = /\/table\/([^/]+)\/page\.(?:tsx|js)$/.exec(name) ?? [];
+      const [, route] = /\/routes\/([^/]+)\/page\.(?:tsx|js)$/.exec(name) ?? [];
       return route === undefined ? [] : [[route, name]];
     }),
   );

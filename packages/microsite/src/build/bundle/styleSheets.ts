@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadedConfig } from '../../config/loadConfig.ts';
-import { STYLE_PARTS, type StylePart } from '../../table/styleParts.ts';
+import { STYLE_PARTS, type StylePart } from '../../routes/styleParts.ts';
 import type { WorkFolders } from '../workFolders.ts';
 import { type SiteTypefaces, subsetTypefaces } from './typefaces.ts';
 

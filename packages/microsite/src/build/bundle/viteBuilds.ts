@@ -1,6 +1,6 @@
 import { basename, dirname, extname, join } from 'node:path';
 import { type InlineConfig, type Plugin, build as viteBuild } from 'vite';
-import { STYLE_PARTS } from '../../table/styleParts.ts';
+import { STYLE_PARTS } from '../../routes/styleParts.ts';
 import type { WorkFolders } from '../workFolders.ts';
 import { ENTRIES } from './viteOptions.ts';
 

@@ -5,8 +5,8 @@ import { plainPath, type Site } from '@tamarack-lowe/content-model';
 import * as v from 'valibot';
 import { mixedPaths, type NamedPage } from '../../site/namedPages.ts';
 import { belowHome, languageAt } from '../../site/paths.ts';
-import type { ListedPage } from '../../table/ListedPage.ts';
-import type { PageContext } from '../../table/PageContext.ts';
+import type { ListedPage } from '../../routes/ListedPage.ts';
+import type { PageContext } from '../../routes/PageContext.ts';
 
 /** A site in one of its languages, as far as its addresses need it. */
 export type LocalizedSite = {

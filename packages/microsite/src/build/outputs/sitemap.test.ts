@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listOwnPages, listPages } from '../../table/listPages.server.ts';
-import { GROWN_FIRM } from '../../table/testing/grownFirm.ts';
+import { listOwnPages, listPages } from '../../routes/pages.server.ts';
+import { GROWN_FIRM } from '../../routes/testing/grownFirm.ts';
 import { emptyFolder } from '../testing/emptyFolder.ts';
 import { cardColours } from './share-cards/cardTheme.ts';
 import { writeSitemap } from './sitemap.ts';

@@ -4,8 +4,8 @@ import { Readable } from 'node:stream';
 import type { Site } from '@tamarack-lowe/content-model';
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { baseOf } from '../../site/paths.ts';
-import type { ListedPage } from '../../table/ListedPage.ts';
-import type { PageContext } from '../../table/PageContext.ts';
+import type { ListedPage } from '../../routes/ListedPage.ts';
+import type { PageContext } from '../../routes/PageContext.ts';
 
 /** The pages of a site in one language, without aliases. */
 type LanguagePages = {

@@ -2,7 +2,7 @@ import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadedConfig } from '../../config/loadConfig.ts';
 import { baseOf } from '../../site/paths.ts';
-import { shareOf } from '../../table/shareOf.ts';
+import { shareOf } from '../../routes/shareOf.ts';
 import type { Project } from '../render/readProject.ts';
 import type { Renderers } from '../render/renderers.ts';
 import type { WorkFolders } from '../workFolders.ts';

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { useNavigate } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { drawInVisit } from '../../table/testing/drawInVisit.tsx';
+import { drawInVisit } from '../../routes/testing/renderInSession.tsx';
 import { Link } from './Link.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

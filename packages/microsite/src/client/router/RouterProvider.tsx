@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { Router } from 'react-router';
 import { withoutTrailingSlash } from '../../site/paths.ts';
-import type { PageHandle } from '../../table/pageHandle.ts';
+import type { PageHandle } from '../../routes/pageHandle.ts';
 import { ErrorBoundary } from './fallbackPages.tsx';
 import type { RouterListener, RouterState, SiteRouter } from './router.ts';
 import { type RouterActions, RouterActionsProvider } from './routerActions.ts';

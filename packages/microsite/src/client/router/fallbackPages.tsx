@@ -1,6 +1,6 @@
 import { ComingPage, FailedPage } from '@tamarack-lowe/pages/frame';
 import { Component, type ReactNode, useEffect } from 'react';
-import { makePage } from '../../table/page.ts';
+import { makePage } from '../../routes/page.ts';
 import { asChunkLoadError, buildId, reloadOnce } from './chunkErrors.ts';
 import type { LoadedPage } from './pageLoader.ts';
 import type { Preview } from './routerActions.ts';

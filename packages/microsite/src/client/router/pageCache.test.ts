@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { makePage } from '../../table/page.ts';
+import { makePage } from '../../routes/page.ts';
 import { cachePages } from './pageCache.ts';
 import type { LoadedPage } from './pageLoader.ts';
 

@@ -1,10 +1,10 @@
 import { type PageData, pageDataAddress } from '@tamarack-lowe/prerender/early';
 import { belowHome, withoutTrailingSlash } from '../../site/paths.ts';
 import type { MicrositeSite } from '../../site/SiteData.ts';
-import type { HeadEntry } from '../../table/head/HeadEntry.ts';
-import { kindAt } from '../../table/kindAt.ts';
-import type { PageKind } from '../../table/PageKind.ts';
-import type { Page } from '../../table/page.ts';
+import type { HeadEntry } from '../../routes/head/HeadEntry.ts';
+import { kindAt } from '../../routes/kindAt.ts';
+import type { PageKind } from '../../routes/route.ts';
+import type { Page } from '../../routes/page.ts';
 import { buildId, loadChunk } from './chunkErrors.ts';
 import { fetchJson } from './fetchJson.ts';
 import { createStylesheets } from './stylesheets.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { makePage } from '../../table/page.ts';
+import { makePage } from '../../routes/page.ts';
 import type { LoadedPage } from './pageLoader.ts';
 import { createRouter, type RouterState } from './router.ts';
 import { FakeWindow } from './testing/FakeWindow.ts';

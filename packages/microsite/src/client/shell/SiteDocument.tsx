@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { belowHome } from '../../site/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
-import { StructuredData } from '../../table/head/structured-data/StructuredData.tsx';
-import { slot } from '../../table/own/slot.ts';
+import { StructuredData } from '../../routes/head/structured-data/StructuredData.tsx';
+import { slot } from '../../routes/custom/customComponents.ts';
 import { firstPaintScript } from '../prehydration/firstPaint.ts';
 import { usePage } from '../router/RouterProvider.tsx';
 

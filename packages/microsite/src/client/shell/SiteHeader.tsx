@@ -7,7 +7,7 @@ import { useLocation } from 'react-router';
 import { useSite } from '../../site/SiteContext.tsx';
 import type { MicrositeSite } from '../../site/SiteData.ts';
 import { firstSection, secondSection } from '../../site/sections.ts';
-import { slot } from '../../table/own/slot.ts';
+import { slot } from '../../routes/custom/customComponents.ts';
 import { useOtherLanguages } from './useOtherLanguages.ts';
 
 const Header = slot('header', FrameHeader);

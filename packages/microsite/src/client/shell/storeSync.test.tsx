@@ -10,7 +10,7 @@ import { useSiteDispatch } from '@tamarack-lowe/state/react';
 import { act, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { drawInVisit } from '../../table/testing/drawInVisit.tsx';
+import { drawInVisit } from '../../routes/testing/renderInSession.tsx';
 import { Link } from '../router/Link.tsx';
 import { useTypeFromAddress, useViewport } from './storeSync.ts';
 

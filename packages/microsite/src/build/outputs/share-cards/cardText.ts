@@ -1,6 +1,6 @@
 import { type CSSProperties, createElement as h, type ReactElement } from 'react';
 import satori, { type Font } from 'satori';
-import type { CardWords } from '../../../table/ShareCard.ts';
+import type { CardWords } from '../../../routes/ShareCard.ts';
 import { type CardColours, FACES } from './cardTheme.ts';
 
 /** The part of a card that contains its text. Lengths in px; the text begins at `margin` from the left. */

@@ -5,9 +5,9 @@ import path from 'node:path';
 import type { Share, Site } from '@tamarack-lowe/content-model';
 import { linkFile } from '@tamarack-lowe/prerender';
 import pLimit from 'p-limit';
-import type { Original } from '../../../table/Content.server.ts';
-import { sharePicturePath } from '../../../table/head/sharePicturePath.ts';
-import type { CardWords, ShareCard } from '../../../table/ShareCard.ts';
+import type { Original } from '../../../routes/Content.server.ts';
+import { sharePicturePath } from '../../../routes/head/sharePicturePath.ts';
+import type { CardWords, ShareCard } from '../../../routes/ShareCard.ts';
 import { contentHash } from '../../contentHash.ts';
 import type { CardTheme } from './cardTheme.ts';
 

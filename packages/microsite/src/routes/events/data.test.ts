@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { GROWN_FIRM } from '../testing/grownFirm.ts';
+import { GROWN_FIRM_EVENTS } from '../testing/grownFirmEvents.ts';
+import { readEventsPage } from './data.server.ts';
+import { unpackEvents } from './packedEvents.ts';
+
+const { packaged } = readEventsPage(GROWN_FIRM);
+
+test('brings every event back as it was, letter by letter', () => {
+  expect(GROWN_FIRM_EVENTS.events).toHaveLength(4);
+  expect(JSON.stringify(unpackEvents(packaged).events)).toBe(JSON.stringify(GROWN_FIRM_EVENTS.events));
+});
+
+test('carries no field that says nothing', () => {
+  const values = packaged.events.flatMap((event) => Object.values(event));
+  expect(values.filter((value) => value === null || value === '' || value === false)).toEqual([]);
+});
+
+test('has no event until one is recorded, and the words of its page all the same', () => {
+  const page = readEventsPage({ ...GROWN_FIRM, events: null });
+  expect(page.packaged).toEqual({ events: [], provinces: [] });
+  expect(page.text).toEqual([{ type: 'paragraph', text: 'Bring a pen.' }]);
+});
