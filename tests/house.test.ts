@@ -87,7 +87,7 @@ it('keeps story bodies behind files that end in .server', () => {
     ),
   );
   // What the build draws pages with is not for browsers.
-  expect(wrong.filter((file) => file !== 'packages/microsite/src/client/draw.tsx')).toEqual([]);
+  expect(wrong.filter((file) => file !== 'packages/microsite/src/client/render.tsx')).toEqual([]);
   expect(drawn).not.toEqual([]);
 });
 

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { listCards } from './listCards.server.ts';
-import { listPages } from './pages.server.ts';
-import { readPage } from './readPage.server.ts';
+import { listCards, listPages, readPage } from './pages.server.ts';
 import { GROWN_FIRM } from './testing/grownFirm.ts';
 
 const pages = listPages(GROWN_FIRM);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { sharePicturePath } from './shareCards.server.ts';
 import { GROWN_FIRM } from './testing/grownFirm.ts';
-import { sharePicturePath } from './head/sharePicturePath.ts';
 
 const pictureOf = (path: string) => sharePicturePath(GROWN_FIRM.site, path);
 

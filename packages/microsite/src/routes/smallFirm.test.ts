@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { listCards } from './listCards.server.ts';
-import { listOwnPages, listPages } from './pages.server.ts';
-import { readPage } from './readPage.server.ts';
+import { listCards, listPages, listPublicPages, readPage } from './pages.server.ts';
 import { SMALL_FIRM } from './testing/smallFirm.ts';
 
 const pages = listPages(SMALL_FIRM);
@@ -16,7 +14,7 @@ test('lists the pages that a firm of one section has, and no other', () => {
     '/mahi/first-week',
     '/404',
   ]);
-  expect(listOwnPages(SMALL_FIRM)).toEqual([
+  expect(listPublicPages(SMALL_FIRM)).toEqual([
     { path: '/', label: 'introPageTitle', updated: '2026-02-03', keep: true },
     { path: '/mahi', label: 'Work', updated: '2026-02-03', keep: true },
     { path: '/mahi-more', label: 'More work', updated: '2026-02-03', keep: false },

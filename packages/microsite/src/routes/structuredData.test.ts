@@ -1,8 +1,124 @@
 import type { CampusEvent } from '@tamarack-lowe/content-model';
+import type { Film } from '@tamarack-lowe/content-tools';
 import { expect, test } from 'vitest';
+import {
+  article,
+  breadcrumbs,
+  campusEvent,
+  fullOrganization,
+  profilePage,
+  videoObject,
+} from './structuredData.server.ts';
 import { GROWN_FIRM } from './testing/grownFirm.ts';
+import { SILENT_FILM, TOLD_FILM } from './testing/grownFirmFilms.ts';
+import { GROWN_FIRM_STORIES } from './testing/grownFirmStories.ts';
+import { GROWN_FIRM_TEAM } from './testing/grownFirmTeam.ts';
 import { SMALL_FIRM } from './testing/smallFirm.ts';
-import { campusEvent } from './structuredData.server.ts';
+
+const { site } = GROWN_FIRM;
+const FIRM = { '@id': 'https://korero.example/#organization' };
+
+test('describes the firm with its profiles', () => {
+  expect(fullOrganization(site)).toEqual({
+    '@type': 'Organization',
+    ...FIRM,
+    name: 'Reid & Ngata Limited',
+    url: 'https://reid.example',
+    alternateName: 'Reid Ngata',
+    logo: 'https://korero.example/icon-512.png',
+    sameAs: ['https://social.example/reid', 'https://photos.example/reid'],
+  });
+});
+
+test('describes a story with its author, its address, and the picture that is shared', () => {
+  const story = GROWN_FIRM_STORIES.find(({ slug }) => slug === '$$$');
+  expect(story && article(story, site)).toEqual({
+    '@type': 'Article',
+    headline: 'What it costs',
+    description: 'What happened.',
+    image: 'https://korero.example/og/learn/%24%24%24.jpg',
+    dateModified: '2026-02-03',
+    inLanguage: 'mi-NZ',
+    author: { '@type': 'Person', name: 'Aroha Ngata', jobTitle: 'Auditor, Dunedin' },
+    publisher: FIRM,
+    mainEntityOfPage: 'https://korero.example/ako-1/$$$',
+  });
+});
+
+test('calls an author by the full name where there is one', () => {
+  const [story] = GROWN_FIRM_STORIES;
+  if (!story) throw new Error('The grown firm has no story.');
+  const author = { ...story.author, fullName: 'Aroha Hinemoa Ngata' };
+  expect(article({ ...story, author }, site).author).toMatchObject({ name: 'Aroha Hinemoa Ngata' });
+});
+
+test('numbers breadcrumbs from the first page to the page itself', () => {
+  const way = [
+    { name: 'Home', path: '/' },
+    { name: 'Team', path: '/tangata/' },
+  ];
+  expect(breadcrumbs(way, site)).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://korero.example/' },
+      { '@type': 'ListItem', position: 2, name: 'Team' },
+    ],
+  });
+});
+
+test('describes somebody of the talent team', () => {
+  const tama = GROWN_FIRM_TEAM.find(({ slug }) => slug === 'tama-reid');
+  const address = { '@type': 'PostalAddress', addressLocality: 'Dunedin' };
+  expect(tama && profilePage(tama, site)).toEqual({
+    '@type': 'ProfilePage',
+    '@id': 'https://korero.example/tangata/tama-reid',
+    mainEntity: {
+      '@type': 'Person',
+      name: 'Tama Reid',
+      jobTitle: 'Recruiter',
+      image: 'https://korero.example/media/pictures/people/Aroha_Ngata.1-640.avif',
+      sameAs: 'https://social.example/tama',
+      worksFor: FIRM,
+      workLocation: { '@type': 'Place', address: { ...address, addressCountry: 'NZ' } },
+    },
+  });
+  expect(tama && profilePage(tama, SMALL_FIRM.site).mainEntity).toMatchObject({
+    workLocation: { '@type': 'Place', address },
+  });
+});
+
+const described = (film: Film, language = site.language) =>
+  videoObject(film, { uploaded: '2026-10-22', site: { ...site, language } });
+
+test('describes a film, with its words when it has captions', () => {
+  expect(described(TOLD_FILM)).toEqual({
+    '@type': 'VideoObject',
+    name: 'Exams',
+    description: 'Boats leave the harbour in the morning.',
+    thumbnailUrl: 'https://korero.example/media/pictures/people/Aroha_Ngata.1-640.avif',
+    contentUrl: 'https://korero.example/media/films/exams.1.mp4',
+    uploadDate: '2026-10-22',
+    duration: 'PT1M48S',
+    publisher: { '@id': 'https://korero.example/#organization' },
+    transcript: 'Kia ora koutou. Kua tae mai te rā.',
+  });
+});
+
+test('offers no transcript of a film without captions', () => {
+  expect(described(SILENT_FILM)).not.toHaveProperty('transcript');
+});
+
+test('writes the length of a short film in seconds, of a long one in minutes and seconds', () => {
+  expect(described(SILENT_FILM).duration).toBe('PT9S');
+  expect(described(TOLD_FILM).duration).toBe('PT1M48S');
+});
+
+test('tells the words of a film in the language of the page', () => {
+  expect(described(TOLD_FILM, 'en-NZ').transcript).toBe('Hello everybody.');
+  expect(described(TOLD_FILM, 'de')).not.toHaveProperty('transcript');
+  const regional = { ...TOLD_FILM.transcript, 'en-NZ': [{ start: 0, end: 2, text: 'Gidday.' }] };
+  expect(described({ ...TOLD_FILM, transcript: regional }, 'en-NZ').transcript).toBe('Gidday.');
+});
 
 const event: CampusEvent = {
   id: 33,
@@ -24,7 +140,6 @@ const event: CampusEvent = {
   link: { href: 'https://events.example.org/register?id=1042', label: 'Save a seat' },
   description: ['Five first-year staff.', 'Doors open at 17:45.'],
 };
-const { site } = GROWN_FIRM;
 const context = { provinces: [{ slug: 'otago', name: 'Otago', code: 'OTA' }], site };
 
 test('tells an event with its place, and its time as it is on the wall there', () => {

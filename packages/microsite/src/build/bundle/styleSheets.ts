@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadedConfig } from '../../config/loadConfig.ts';
-import { STYLE_PARTS, type StylePart } from '../../routes/styleParts.ts';
+import { CSS_CHUNKS, type CssChunk } from '../../site/SiteData.ts';
 import type { WorkFolders } from '../workFolders.ts';
 import { type SiteTypefaces, subsetTypefaces } from './typefaces.ts';
 
@@ -22,7 +22,7 @@ export async function prepareStyles(config: LoadedConfig, work: WorkFolders): Pr
 const EVERY_PAGE = 'every-page';
 
 /** The CSS chunks of pages that contain blocks: stories and resources. */
-const WITH_BLOCKS: readonly StylePart[] = ['story', 'static'];
+const WITH_BLOCKS: readonly CssChunk[] = ['story', 'static'];
 
 /**
  * Writes the style sheet of a site in chunks, and one sheet that imports all of them. `every-page` has fallback fonts, kit, pages
@@ -47,7 +47,7 @@ function writeStyleSheets(
   writeFileSync(chunkFile(parts, EVERY_PAGE), `${every.join('\n')}\n`);
   const blockImports = customImports(Object.values(blocks));
   const pageImports = customImports(pages);
-  for (const part of STYLE_PARTS) {
+  for (const part of CSS_CHUNKS) {
     const imports = [
       ...kitImports(part),
       ...(WITH_BLOCKS.includes(part) ? blockImports : []),
@@ -56,7 +56,7 @@ function writeStyleSheets(
     ];
     writeFileSync(chunkFile(parts, part), `${imports.join('\n')}\n`);
   }
-  const all = [EVERY_PAGE, ...STYLE_PARTS].map((part) => importOf(chunkFile(parts, part)));
+  const all = [EVERY_PAGE, ...CSS_CHUNKS].map((part) => importOf(chunkFile(parts, part)));
   writeFileSync(styles, `${all.join('\n')}\n`);
 }
 

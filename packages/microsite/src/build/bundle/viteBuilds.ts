@@ -1,6 +1,6 @@
 import { basename, dirname, extname, join } from 'node:path';
 import { type InlineConfig, type Plugin, build as viteBuild } from 'vite';
-import { STYLE_PARTS } from '../../routes/styleParts.ts';
+import { CSS_CHUNKS } from '../../site/SiteData.ts';
 import type { WorkFolders } from '../workFolders.ts';
 import { ENTRIES } from './viteOptions.ts';
 
@@ -23,7 +23,7 @@ export async function bundleForBrowsers(
       emptyOutDir: true,
       manifest: true,
       rolldownOptions: {
-        input: [ENTRIES.browser, ...['every-page', ...STYLE_PARTS].map((part) => join(parts, `${part}.css`))],
+        input: [ENTRIES.browser, ...['every-page', ...CSS_CHUNKS].map((part) => join(parts, `${part}.css`))],
         // Typefaces are among the assets of the site already: style sheets name their addresses.
         external: (id) => id.startsWith(`${options.base}assets/`),
         treeshake: { manualPureFunctions: PURE_CALLS },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type * as Draw from '../../client/draw.tsx';
+import type * as Draw from '../../client/render.tsx';
 import { languageAt } from '../../site/paths.ts';
 import { BUILD_CODE, contentHash } from '../contentHash.ts';
 import type { WorkFolders } from '../workFolders.ts';

@@ -1,5 +1,5 @@
+import type { Measured, Vital } from '@tamarack-lowe/server';
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import type { Measured, Vital } from '../../site/Measured.ts';
 import { withoutTrailingSlash } from '../../site/paths.ts';
 import { TIMEOUT_MS } from '../router/fetchJson.ts';
 

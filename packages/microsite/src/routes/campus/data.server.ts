@@ -1,14 +1,15 @@
 import { ContentError, ofVisitorType } from '@tamarack-lowe/content-model';
+import type { ContentDocument, Film } from '@tamarack-lowe/content-tools';
 import type { PictureOfHour, ResourceCard } from '@tamarack-lowe/pages';
-import { byType } from '../../site/byType.ts';
-import type { ContentDocument, Film } from '../Content.server.ts';
-import { newestDay } from '../newestDay.ts';
-import type { PageContext } from '../PageContext.ts';
-import { inReadingOrder } from '../resource/inReadingOrder.ts';
-import { resourceCard } from '../resource/resourceCard.ts';
+import { byType } from '../../site/sections.ts';
+import { about, campusCrumbs, pageHead, startCrumb } from '../head.server.ts';
+import { newestDay } from '../newestDay.server.ts';
+import { resourceCard, sortedResources } from '../resource/data.server.ts';
+import type { CardContent, HeadEntry, PageEntry, RouteContext, RouteData } from '../route.ts';
+import { videoObject } from '../structuredData.server.ts';
 
-/** Data of the campus page: the film, if the firm has one, all resources, and the files to print. */
-export type CampusPage = {
+/** The film, if the firm has one, all resources, and the files to print. */
+export type CampusData = {
   film?: Film;
   /** Poster of the film before it plays, by colour scheme of the page. */
   posters?: PictureOfHour;
@@ -18,15 +19,22 @@ export type CampusPage = {
   updated: string;
 };
 
-/** Reads the film and the resources, in the order that editors gave them. */
-export function readCampusPage(context: PageContext): CampusPage {
+/** Its last change is that of its newest resource. */
+export function list(context: RouteContext): PageEntry[] {
+  const { say, paths } = context.site;
+  if (paths.campus === null) return [];
+  const updated = newestDay(sortedResources(context).map((resource) => resource.updated));
+  return [{ path: paths.campus, label: say('campusTitle'), updated, keep: true }];
+}
+
+export function load(context: RouteContext): CampusData {
   const { content, site } = context;
   const { campus } = site.brand.pictures;
-  const sources = inReadingOrder(context);
+  const resources = sortedResources(context);
   const documents = new Map(
-    sources.flatMap(({ slug }) => content.documentsOf(slug)).map((document) => [document.key, document]),
+    resources.flatMap(({ slug }) => content.documentsOf(slug)).map((document) => [document.key, document]),
   );
-  const updated = newestDay(sources.map((source) => source.updated));
+  const updated = newestDay(resources.map((resource) => resource.updated));
   if (updated === undefined) {
     throw new ContentError([
       'resources: the campus page has nothing to list. Add a resource, or take the page out of brand.json.',
@@ -43,8 +51,28 @@ export function readCampusPage(context: PageContext): CampusPage {
         alt: '',
       })),
     }),
-    resources: sources.map((source) => resourceCard(context, source)),
+    resources: resources.map((resource) => resourceCard(context, resource)),
     documents: [...documents.values()],
     updated,
   };
+}
+
+export function head(context: RouteContext, { data, path }: RouteData<CampusData>): HeadEntry[] {
+  const { site, headSay } = context;
+  const films = data.film ? [videoObject(data.film, { uploaded: data.updated, site })] : [];
+  return [
+    ...pageHead(site, {
+      title: site.say('campusTitle'),
+      description: headSay('campusDescription'),
+      path: site.paths.campus ?? path,
+    }),
+    about(site, [startCrumb(context), ...campusCrumbs(context)], films),
+  ];
+}
+
+export function card(context: RouteContext): CardContent | null {
+  const { brand, say } = context.site;
+  const photo = brand.pictures.campus?.film ?? sortedResources(context)[0]?.media;
+  if (photo === undefined) return null;
+  return { headline: say('campusLead'), note: say('campusTitle'), art: { photo } };
 }

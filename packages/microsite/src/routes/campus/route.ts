@@ -1,11 +1,10 @@
-import { definePageKind } from '../route.ts';
+import type { Route } from '../route.ts';
 
 /** Campus resources and their film. */
-export const campus = definePageKind({
+export const campus: Route = {
   id: 'campus',
-  match: ({ kind }) => kind === 'campus',
+  matches: ({ kind }) => kind === 'campus',
   styles: ['static'],
   page: () => import('./page.tsx'),
-  server:
-    import.meta.env.SSR && (() => import('./campus.server.ts').then(({ campusServer }) => campusServer)),
-});
+  server: import.meta.env.SSR && (() => import('./data.server.ts')),
+};

@@ -6,12 +6,12 @@ import { teamParams } from '../../client/router/searchParams.ts';
 import { useFilters } from '../../client/router/useFilters.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { slot } from '../custom/customComponents.ts';
-import { makePage } from '../page.ts';
-import type { ConnectPage as Data } from './data.server.ts';
+import { definePage } from '../route.ts';
+import type { ConnectData } from './data.server.ts';
 
 const Page = slot('team', ConnectPage);
 
-function Connect({ data: { team, schools } }: { data: Data }) {
+function Connect({ data: { team, schools } }: { data: ConnectData }) {
   const dispatch = useSiteDispatch();
   const site = useSite();
   const { asked, choose, clear } = useFilters(useMemo(() => teamParams(site), [site]));
@@ -30,4 +30,4 @@ function Connect({ data: { team, schools } }: { data: Data }) {
   return <Page team={team} wanted={wanted} regions={regions} onChoose={choose} onClear={clear} />;
 }
 
-export const page = makePage<Data>({ handle: { page: 'static' }, Component: Connect });
+export const page = definePage<ConnectData>({ metadata: { page: 'static' }, Component: Connect });

@@ -1,11 +1,10 @@
-import { definePageKind } from '../route.ts';
+import type { Route } from '../route.ts';
 
 /** The talent team. */
-export const connect = definePageKind({
+export const connect: Route = {
   id: 'connect',
-  match: ({ kind }) => kind === 'connect',
+  matches: ({ kind }) => kind === 'connect',
   styles: ['static'],
   page: () => import('./page.tsx'),
-  server:
-    import.meta.env.SSR && (() => import('./connect.server.ts').then(({ connectServer }) => connectServer)),
-});
+  server: import.meta.env.SSR && (() => import('./data.server.ts')),
+};

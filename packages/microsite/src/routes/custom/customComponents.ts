@@ -1,4 +1,5 @@
-import { ownParts } from 'virtual:microsite/pages';
+import { customBlocks, customParts } from 'virtual:microsite/pages';
+import type { BlockComponents } from '@tamarack-lowe/pages';
 import { type ComponentType, createElement, memo } from 'react';
 import type { PartName } from '../../config/parts.ts';
 
@@ -10,6 +11,11 @@ export function slot<Props extends object>(
   name: PartName,
   Default: ComponentType<Props>,
 ): ComponentType<Props> {
-  const Own = ownParts[name];
-  return Own ? memo((props: Props) => createElement(Own, { ...props, Default })) : Default;
+  const Custom = customParts[name];
+  return Custom ? memo((props: Props) => createElement(Custom, { ...props, Default })) : Default;
 }
+
+/** Components for blocks from the config of the site, by block type. */
+export const CUSTOM_BLOCKS: BlockComponents = Object.fromEntries(
+  Object.entries(customBlocks).map(([type, { Component }]) => [type, Component]),
+);

@@ -1,21 +1,27 @@
 import { plainPath } from '@tamarack-lowe/content-model';
 import { pageHead } from '../head.server.ts';
-import type { PageContext } from '../PageContext.ts';
-import type { PageKindServer } from '../PageKindServer.ts';
-import type { OwnPage } from './route.ts';
+import type { RouteContext, RouteData, RouteServer } from '../route.ts';
+import type { CustomPage } from './route.ts';
 
-/** The build's side of a custom page. */
-export function ownServer({ path: written, page: name, load, head, card }: OwnPage): PageKindServer<object> {
-  const dataOf = (context: PageContext) => load?.(context) ?? {};
+/**
+ * Argument of `load` of a custom page, once for each language: the site with its addresses, and its content.
+ * `content.readFile` reads a file that only this page knows.
+ */
+export type OwnPageContext = Pick<RouteContext, 'site' | 'content'>;
+
+/** Makes the server module of a custom page. */
+export function customServer({ path, page: name, load, head, card }: CustomPage): RouteServer {
+  const dataOf = (context: OwnPageContext) => load?.(context) ?? {};
   return {
-    id: `own page ${written ?? name}`,
     list: (context) => {
-      const path = written === undefined ? context.site.paths.page(name ?? '') : plainPath(written);
-      return path === null ? [] : [{ path, label: head?.(dataOf(context)).title ?? path }];
+      const address = path === undefined ? context.site.paths.page(name ?? '') : plainPath(path);
+      return address === null ? [] : [{ path: address, label: head?.(dataOf(context)).title ?? address }];
     },
     load: dataOf,
-    head: ({ site }, { data, path }) =>
-      pageHead(site, { title: path, description: site.brand.line, ...head?.(data), path }),
+    head({ site }, { data, path: address }: RouteData<object>) {
+      const { title = address, description = site.brand.line } = head?.(data) ?? {};
+      return pageHead(site, { title, description, path: address });
+    },
     card: (context) => {
       const { photo, headline } = card?.(dataOf(context)) ?? {};
       return photo === undefined || headline === undefined ? null : { headline, art: { photo } };

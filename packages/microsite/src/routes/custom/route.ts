@@ -1,33 +1,33 @@
-import { ownPages } from 'virtual:microsite/pages';
+import { customPages } from 'virtual:microsite/pages';
 import { plainPath } from '@tamarack-lowe/content-model';
 import { createElement, Fragment } from 'react';
-import { definePageKind, type PageKind } from '../route.ts';
-import { makePage } from '../page.ts';
-import { STYLE_PARTS } from '../styleParts.ts';
+import { CSS_CHUNKS } from '../../site/SiteData.ts';
+import { definePage, type Route } from '../route.ts';
 
 /** A page that a config adds to the site. */
-export type OwnPage = (typeof ownPages)[number];
+export type CustomPage = (typeof customPages)[number];
 
-/** The kinds of pages that the config of the site adds, one for each custom page. */
-export const OWN_KINDS: readonly PageKind[] = ownPages.map(ownKind);
+/** The routes that the config of the site adds, one for each custom page. */
+export const CUSTOM_ROUTES: readonly Route[] = customPages.map(customRoute);
 
-function ownKind(own: OwnPage): PageKind {
-  const { path, page: name, Component, open, styles } = own;
-  return definePageKind<object>({
-    id: `own page ${path ?? name}`,
-    match: (place, here) =>
-      path === undefined ? place.kind === 'page' && place.page === name : here === plainPath(path),
-    // Without a style sheet of its own, a custom page may use every part of the kit's; else it gets those of text
-    // pages.
-    styles: styles === undefined ? STYLE_PARTS : ['static'],
+function customRoute(custom: CustomPage): Route {
+  const { path, page: name, Component, open, styles } = custom;
+  return {
+    id: `custom page ${path ?? name}`,
+    matches: (match, pathname) =>
+      path === undefined ? match.kind === 'page' && match.page === name : pathname === plainPath(path),
+    // Without a style sheet, a custom page may use every chunk of the kit's; else it gets that of text pages.
+    styles: styles === undefined ? CSS_CHUNKS : ['static'],
     page: async () => {
-      const Drawn = Component ?? (await open?.()) ?? Fragment;
-      const page = makePage<object>({
-        handle: { page: 'static' },
-        Component: ({ data }) => createElement(Drawn, data),
+      const Custom = Component ?? (await open?.()) ?? Fragment;
+      const page = definePage<object>({
+        metadata: { page: 'static' },
+        Component: ({ data }) => createElement(Custom, data),
       });
       return { page };
     },
-    server: import.meta.env.SSR && (() => import('./data.server.ts').then(({ ownServer }) => ownServer(own))),
-  });
+    server:
+      import.meta.env.SSR &&
+      (() => import('./data.server.ts').then(({ customServer }) => customServer(custom))),
+  };
 }

@@ -2,7 +2,7 @@
 declare module 'virtual:microsite/pages' {
   import type { ComponentType } from 'react';
 
-  export const ownPages: readonly {
+  export const customPages: readonly {
     path?: string;
     page?: string;
     load?: (context: object) => object;
@@ -12,8 +12,10 @@ declare module 'virtual:microsite/pages' {
     head?: (data: object) => { title: string; description?: string };
     card?: (data: object) => { headline: string; photo: string };
   }[];
-  export const ownParts: Readonly<Record<string, ComponentType<object & { Default: unknown }> | undefined>>;
-  export const ownBlocks: Readonly<
+  export const customParts: Readonly<
+    Record<string, ComponentType<object & { Default: unknown }> | undefined>
+  >;
+  export const customBlocks: Readonly<
     Record<string, { Component: ComponentType<object & { Default?: unknown }> }>
   >;
 }

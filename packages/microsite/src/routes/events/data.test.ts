@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { GROWN_FIRM } from '../testing/grownFirm.ts';
 import { GROWN_FIRM_EVENTS } from '../testing/grownFirmEvents.ts';
-import { readEventsPage } from './data.server.ts';
+import { load } from './data.server.ts';
 import { unpackEvents } from './packedEvents.ts';
 
-const { packaged } = readEventsPage(GROWN_FIRM);
+const { packaged } = load(GROWN_FIRM);
 
 test('brings every event back as it was, letter by letter', () => {
   expect(GROWN_FIRM_EVENTS.events).toHaveLength(4);
@@ -17,7 +17,7 @@ test('carries no field that says nothing', () => {
 });
 
 test('has no event until one is recorded, and the words of its page all the same', () => {
-  const page = readEventsPage({ ...GROWN_FIRM, events: null });
+  const page = load({ ...GROWN_FIRM, events: null });
   expect(page.packaged).toEqual({ events: [], provinces: [] });
   expect(page.text).toEqual([{ type: 'paragraph', text: 'Bring a pen.' }]);
 });

@@ -7,17 +7,15 @@ import { eventParams } from '../../client/router/searchParams.ts';
 import { useFilters } from '../../client/router/useFilters.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { slot } from '../custom/customComponents.ts';
-import { makePage } from '../page.ts';
-import type { PackedEventsPage } from './data.server.ts';
+import { definePage } from '../route.ts';
+import { useEventCalendar } from './calendar/useEventCalendar.ts';
+import type { EventsData } from './data.server.ts';
+import { readEventFilter, useCampusEvents, useNow } from './eventList.ts';
 import { unpackEvents } from './packedEvents.ts';
-import { readEventFilter } from './readEventFilter.ts';
-import { useCampusEvents } from './useCampusEvents.ts';
-import { useEventCalendar } from './useEventCalendar.ts';
-import { useNow } from './useNow.ts';
 
 const Page = slot('events', EventsPage);
 
-function Events({ data }: { data: PackedEventsPage }) {
+function Events({ data }: { data: EventsData }) {
   const dispatch = useSiteDispatch();
   const { brand, paths, say } = useSite();
   const back = paths.campus
@@ -59,4 +57,4 @@ function Events({ data }: { data: PackedEventsPage }) {
   );
 }
 
-export const page = makePage<PackedEventsPage>({ handle: { page: 'static' }, Component: Events });
+export const page = definePage<EventsData>({ metadata: { page: 'static' }, Component: Events });

@@ -1,11 +1,10 @@
-import { definePageKind } from '../route.ts';
+import type { Route } from '../route.ts';
 
 /** Campus events. */
-export const events = definePageKind({
+export const events: Route = {
   id: 'events',
-  match: ({ kind }) => kind === 'events',
+  matches: ({ kind }) => kind === 'events',
   styles: ['static'],
   page: () => import('./page.tsx'),
-  server:
-    import.meta.env.SSR && (() => import('./events.server.ts').then(({ eventsServer }) => eventsServer)),
-});
+  server: import.meta.env.SSR && (() => import('./data.server.ts')),
+};

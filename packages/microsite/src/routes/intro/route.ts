@@ -1,10 +1,10 @@
-import { definePageKind } from '../route.ts';
+import type { Route } from '../route.ts';
 
 /** The first page, on which visitors choose their type. */
-export const intro = definePageKind({
+export const intro: Route = {
   id: 'intro',
-  match: ({ kind }) => kind === 'intro',
+  matches: ({ kind }) => kind === 'intro',
   styles: ['intro'],
   page: () => import('./page.tsx'),
-  server: import.meta.env.SSR && (() => import('./intro.server.ts').then(({ introServer }) => introServer)),
-});
+  server: import.meta.env.SSR && (() => import('./data.server.ts')),
+};

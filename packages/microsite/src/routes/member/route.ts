@@ -1,11 +1,10 @@
-import { definePageKind } from '../route.ts';
+import type { Route } from '../route.ts';
 
-/** The page of a member of the talent team. */
-export const member = definePageKind({
+/** A member of the talent team. */
+export const member: Route = {
   id: 'member',
-  match: ({ kind }) => kind === 'member',
+  matches: ({ kind }) => kind === 'member',
   styles: ['static'],
   page: () => import('./page.tsx'),
-  server:
-    import.meta.env.SSR && (() => import('./member.server.ts').then(({ memberServer }) => memberServer)),
-});
+  server: import.meta.env.SSR && (() => import('./data.server.ts')),
+};

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
 import { afterEach, expect, test, vi } from 'vitest';
-import { drawInVisit } from '../testing/renderInSession.tsx';
+import { renderInSession } from '../testing/renderInSession.tsx';
 import { page } from './page.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -10,7 +11,7 @@ afterEach(() => document.body.replaceChildren());
 async function drawWith(list: string) {
   const fetch = vi.fn(async () => new Response(list));
   vi.stubGlobal('fetch', fetch);
-  const { container } = await drawInVisit('/tangat', page.draw(null, '/tangat'));
+  const { container } = await renderInSession('/tangat', page.render(null, '/tangat'));
   await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce());
   return container;
 }

@@ -1,12 +1,10 @@
-import { definePageKind } from '../route.ts';
+import type { Route } from '../route.ts';
 
-/** The page for every other address. Stands last in the table. */
-export const notFound = definePageKind({
+/** The page for every other address. Stands last in the list of routes. */
+export const notFound: Route = {
   id: 'not-found',
-  match: () => true,
+  matches: () => true,
   styles: ['static'],
   page: () => import('./page.tsx'),
-  server:
-    import.meta.env.SSR &&
-    (() => import('./data.server.ts').then(({ notFoundServer }) => notFoundServer)),
-});
+  server: import.meta.env.SSR && (() => import('./data.server.ts')),
+};

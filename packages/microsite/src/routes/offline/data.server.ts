@@ -1,46 +1,31 @@
 import type { PageAddress } from '@tamarack-lowe/pages';
+import type { OfflinePageProps } from '@tamarack-lowe/pages/offline';
 import { belowHome } from '../../site/paths.ts';
-import { eventsResource } from '../events/eventsResource.ts';
-import { pageHead } from '../head.server.ts';
-import type { PageContext } from '../PageContext.ts';
-import type { PageKindServer } from '../PageKindServer.ts';
+import { eventsResource } from '../events/data.server.ts';
+import { hiddenHead } from '../head.server.ts';
+import type { HeadEntry, PageEntry, RouteContext } from '../route.ts';
 
-/** Data of the page: its words, and the pages that are always available offline. */
-export type OfflinePageData = {
-  title: string;
-  body: string;
-  /** Headings of those pages, and of the pages that the visitor opened. */
-  keptLabel: string;
-  openedLabel: string;
-  kept: PageAddress[];
-};
+/** The words of the page, and the pages that are always available offline. */
+export type OfflineData = Pick<OfflinePageProps, 'title' | 'body' | 'keptLabel' | 'openedLabel' | 'kept'>;
 
-/** The page shown in place of one that is not cached. Search engines and lists leave it out. */
-export const offlineServer: PageKindServer<OfflinePageData> = {
-  id: 'offline',
-  list: ({ site, headSay }) => [
-    { path: belowHome(site.paths.intro, '/offline'), label: headSay('offlineTitle'), hidden: true },
-  ],
-  load: (context) => ({
-    title: context.headSay('offlineTitle'),
-    body: context.headSay('offlineBody'),
-    keptLabel: context.headSay('offlineKept'),
-    openedLabel: context.headSay('offlineOpened'),
-    kept: keptPages(context),
-  }),
-  head: ({ site, headSay }) => [
-    ...pageHead(site, {
-      title: headSay('offlineTitle'),
-      description: headSay('offlineBody'),
-      path: site.paths.intro,
-    }),
-    { name: 'robots', content: 'noindex' },
-  ],
-  card: () => null,
-};
+export function list({ site, headSay }: RouteContext): PageEntry[] {
+  const path = belowHome(site.paths.intro, '/offline');
+  return [{ path, label: headSay('offlineTitle'), hidden: true }];
+}
+
+export function load(context: RouteContext): OfflineData {
+  const { headSay } = context;
+  return {
+    title: headSay('offlineTitle'),
+    body: headSay('offlineBody'),
+    keptLabel: headSay('offlineKept'),
+    openedLabel: headSay('offlineOpened'),
+    kept: pinnedPages(context),
+  };
+}
 
 /** The first page, sections, team, resources and events, and the stories marked `keep`. */
-function keptPages(context: PageContext): PageAddress[] {
+function pinnedPages(context: RouteContext): PageAddress[] {
   const { site, content } = context;
   const { brand, paths, say } = site;
   const pages = [
@@ -56,3 +41,9 @@ function keptPages(context: PageContext): PageAddress[] {
   ];
   return pages.flatMap(({ label, href }) => (href === null ? [] : { label, href }));
 }
+
+export function head({ site, headSay }: RouteContext): HeadEntry[] {
+  return hiddenHead(site, { title: headSay('offlineTitle'), description: headSay('offlineBody') });
+}
+
+export const card = () => null;

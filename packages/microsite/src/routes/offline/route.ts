@@ -1,11 +1,10 @@
-import { definePageKind } from '../route.ts';
+import type { Route } from '../route.ts';
 
 /** The page shown offline in place of one that is not cached. Sites without a service worker have none. */
-export const offline = definePageKind({
+export const offline: Route = {
   id: 'offline',
-  match: (_, path) => path.endsWith('/offline'),
+  matches: (_, path) => path.endsWith('/offline'),
   styles: ['static'],
   page: () => import('./page.tsx'),
-  server:
-    import.meta.env.SSR && (() => import('./data.server.ts').then(({ offlineServer }) => offlineServer)),
-});
+  server: import.meta.env.SSR && (() => import('./data.server.ts')),
+};

@@ -1,12 +1,10 @@
-import { definePageKind } from '../route.ts';
+import type { Route } from '../route.ts';
 
-/** One campus resource. */
-export const resource = definePageKind({
+/** A campus resource. */
+export const resource: Route = {
   id: 'resource',
-  match: ({ kind }) => kind === 'resource',
+  matches: ({ kind }) => kind === 'resource',
   styles: ['static'],
   page: () => import('./page.tsx'),
-  server:
-    import.meta.env.SSR &&
-    (() => import('./resource.server.ts').then(({ resourceServer }) => resourceServer)),
-});
+  server: import.meta.env.SSR && (() => import('./data.server.ts')),
+};

@@ -1,12 +1,11 @@
-import { definePageKind } from '../route.ts';
+import type { Route } from '../route.ts';
 
 /** The slides of a section, all rendered by one page. */
-export const slides = definePageKind({
+export const slides: Route = {
   id: 'slides',
-  match: ({ kind }) => kind === 'slides',
-  keyOf: (place) => ('section' in place ? `slides of ${place.section}` : ''),
+  matches: ({ kind }) => kind === 'slides',
+  keyOf: (match) => ('section' in match ? `slides of ${match.section}` : ''),
   styles: ['slides'],
   page: () => import('./page.tsx'),
-  server:
-    import.meta.env.SSR && (() => import('./slides.server.ts').then(({ slidesServer }) => slidesServer)),
-});
+  server: import.meta.env.SSR && (() => import('./data.server.ts')),
+};

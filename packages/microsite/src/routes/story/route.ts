@@ -1,10 +1,10 @@
-import { definePageKind } from '../route.ts';
+import type { Route } from '../route.ts';
 
 /** A story of a section. */
-export const story = definePageKind({
+export const story: Route = {
   id: 'story',
-  match: ({ kind }) => kind === 'story',
+  matches: ({ kind }) => kind === 'story',
   styles: ['story'],
   page: () => import('./page.tsx'),
-  server: import.meta.env.SSR && (() => import('./story.server.ts').then(({ storyServer }) => storyServer)),
-});
+  server: import.meta.env.SSR && (() => import('./data.server.ts')),
+};

@@ -1,5 +1,5 @@
 import { storyChain, storyNeighbours } from '@tamarack-lowe/content-model';
-import type { Content, PageResource } from '../Content.server.ts';
+import type { Content, PageResource } from '@tamarack-lowe/content-tools';
 import { SILENT_FILM, TOLD_FILM } from './grownFirmFilms.ts';
 import { GROWN_FIRM_STORIES as stories } from './grownFirmStories.ts';
 import { GROWN_FIRM_TEAM as team } from './grownFirmTeam.ts';

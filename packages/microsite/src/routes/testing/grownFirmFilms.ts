@@ -1,4 +1,4 @@
-import type { Film } from '../Content.server.ts';
+import type { Film } from '@tamarack-lowe/content-tools';
 import { SMALL_FIRM_PICTURE } from './smallFirmContent.ts';
 
 /** A film without captions. */

@@ -1,4 +1,4 @@
-import type { PageStory } from '../Content.server.ts';
+import type { PageStory } from '@tamarack-lowe/content-tools';
 import { TOLD_FILM } from './grownFirmFilms.ts';
 import { SMALL_FIRM_STORY as first } from './smallFirmContent.ts';
 

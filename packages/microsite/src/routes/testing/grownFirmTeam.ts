@@ -1,4 +1,4 @@
-import type { PageMember } from '../Content.server.ts';
+import type { PageMember } from '@tamarack-lowe/content-tools';
 import { SMALL_FIRM_PICTURE } from './smallFirmContent.ts';
 
 const TAMA: PageMember = {

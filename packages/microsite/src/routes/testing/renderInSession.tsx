@@ -12,7 +12,7 @@ import { GROWN_FIRM } from './grownFirm.ts';
 const silent = async () => ({ ok: false, reason: 'network', message: 'There is no host.' }) as const;
 
 /** Renders a component at an address of the grown firm, in a session that began there; returns the session's store. */
-export async function drawInVisit(path: string, children: ReactNode) {
+export async function renderInSession(path: string, children: ReactNode) {
   const { site } = GROWN_FIRM;
   const store = makeStore({
     site,

@@ -1,6 +1,6 @@
 import { makeSay, makeSite } from '@tamarack-lowe/content-model';
 import { headMessages, offlineMessages, pageMessages } from '@tamarack-lowe/content-model/messages';
-import type { PageContext } from '../PageContext.ts';
+import type { RouteContext } from '../route.ts';
 import { SMALL_FIRM_BRAND as brand } from './smallFirmBrand.ts';
 import { SMALL_FIRM_CONTENT as content, SMALL_FIRM_DECK as deck } from './smallFirmContent.ts';
 
@@ -17,7 +17,7 @@ function wordsOf<Key extends string>(keys: Readonly<Record<Key, readonly string[
 export const SMALL_FIRM_MESSAGES = wordsOf(pageMessages);
 
 /** A firm of one section, without a team, a campus page and events. */
-export const SMALL_FIRM: PageContext = {
+export const SMALL_FIRM: RouteContext = {
   site: makeSite({ brand, deck, messages: SMALL_FIRM_MESSAGES, language: 'mi-NZ' }),
   headSay: makeSay(wordsOf({ ...headMessages, ...offlineMessages }), brand),
   content,

@@ -1,5 +1,5 @@
 import type { Deck, DeckSlide, Picture, Share } from '@tamarack-lowe/content-model';
-import type { Content, PageStory } from '../Content.server.ts';
+import type { Content, PageStory } from '@tamarack-lowe/content-tools';
 
 /** The only picture of the small firm. */
 export const SMALL_FIRM_PICTURE: Picture = {

@@ -1,9 +1,10 @@
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Original } from '@tamarack-lowe/content-tools';
 import type { LimitFunction } from 'p-limit';
 import sharp from 'sharp';
-import type { Original } from '../../../routes/Content.server.ts';
-import type { CardArt, ShareCard } from '../../../routes/ShareCard.ts';
+import type { ShareCard } from '../../../routes/pages.server.ts';
+import type { CardArt } from '../../../routes/route.ts';
 import { type CardBackground, cardBackground } from './cardBackground.ts';
 import { cardText, TEXT_BOX } from './cardText.ts';
 import type { CardTheme } from './cardTheme.ts';

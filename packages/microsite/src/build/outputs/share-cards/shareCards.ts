@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Share, Site } from '@tamarack-lowe/content-model';
+import type { Original } from '@tamarack-lowe/content-tools';
 import { linkFile } from '@tamarack-lowe/prerender';
 import pLimit from 'p-limit';
-import type { Original } from '../../../routes/Content.server.ts';
-import { sharePicturePath } from '../../../routes/head/sharePicturePath.ts';
-import type { CardWords, ShareCard } from '../../../routes/ShareCard.ts';
+import type { ShareCard } from '../../../routes/pages.server.ts';
+import type { CardContent } from '../../../routes/route.ts';
+import { sharePicturePath } from '../../../routes/shareCards.server.ts';
 import { contentHash } from '../../contentHash.ts';
 import type { CardTheme } from './cardTheme.ts';
 
@@ -75,7 +76,7 @@ export async function writeShareCards({ decks, originalOf, theme, target, cache 
  * Returns a function that names cards after the hash of all that their look depends on: words, pictures, and `key`, the hash of the
  * code and the theme. Reads every picture once.
  */
-function cardNames(key: string, originalOf: (key: string) => Original): (card: CardWords) => string {
+function cardNames(key: string, originalOf: (key: string) => Original): (card: CardContent) => string {
   const hashes = new Map<string, string>();
   const hashOfPicture = (asset: string) => {
     const { file, focal } = originalOf(asset);

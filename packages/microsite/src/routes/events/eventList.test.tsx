@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HydratedProvider } from '../../client/prehydration/hydration.tsx';
 import { GROWN_FIRM_EVENTS } from '../testing/grownFirmEvents.ts';
-import { useNow } from './useNow.ts';
+import { readEventFilter, useNow } from './eventList.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 beforeEach(() => {
@@ -70,4 +70,24 @@ test('reaches an end that is days away by waits of a day', async () => {
   const { moments } = await drawn([EVENING], '2027-02-01T00:00:00Z');
   await act(async () => vi.advanceTimersByTime(5 * 86_400_000));
   expect(moments.at(-1)).toBe('2027-02-05T02:00:00.000Z');
+});
+
+const PROVINCES = [
+  { slug: 'ontario', name: 'Ontario', code: 'ON' },
+  { slug: 'yukon', name: 'Yukon', code: '' },
+];
+
+const read = (search: string) => readEventFilter(new URLSearchParams(search), PROVINCES);
+
+test('reads a province by its code, and by its slug while it has none', () => {
+  expect(read('province=on').province).toBe('ontario');
+  expect(read('province=yukon').province).toBe('yukon');
+});
+
+test('keeps a month in which nothing happens, so that the page can say so', () => {
+  expect(read('month=2031-07').month).toBe('2031-07');
+});
+
+test('takes no notice of what is neither a province nor a month', () => {
+  expect(read('province=zz&month=2027-13')).toEqual({ province: null, month: null });
 });

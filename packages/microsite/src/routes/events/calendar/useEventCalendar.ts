@@ -8,18 +8,11 @@ import {
 } from '@tamarack-lowe/content-model';
 import type { EventCalendar } from '@tamarack-lowe/pages';
 import { useEffect, useMemo, useRef } from 'react';
-import { buildId, loadChunk, reloadOnce } from '../../client/router/chunkErrors.ts';
-import { useSite } from '../../site/SiteContext.tsx';
-import {
-  calendarEvents,
-  feedAddress,
-  packedFile,
-  packedListFile,
-  packedWords,
-} from './calendar/calendarFiles.ts';
-import { saveFile } from './saveFile.ts';
+import { buildId, loadChunk, reloadOnce } from '../../../client/router/chunkErrors.ts';
+import { useSite } from '../../../site/SiteContext.tsx';
+import { calendarEvents, feedAddress, packedFile, packedListFile, packedWords } from './calendarFiles.ts';
 
-type EventCalendarOf = {
+type EventCalendarOptions = {
   /**
    * The list that is packed with the site. The upcoming events that its page lists have built files, which need no
    * script.
@@ -33,30 +26,35 @@ type EventCalendarOf = {
 
 /**
  * Returns the calendar files of events: built ones, or ones made in the browser. Stays the same object for the whole
- * visit.
+ * session.
  */
-export function useEventCalendar({ packaged, builtAt, provinces, filter }: EventCalendarOf): EventCalendar {
+export function useEventCalendar({
+  packaged,
+  builtAt,
+  provinces,
+  filter,
+}: EventCalendarOptions): EventCalendar {
   const site = useSite();
-  const now = useRef({ provinces, filter });
+  const latest = useRef({ provinces, filter });
   useEffect(() => {
-    now.current = { provinces, filter };
+    latest.current = { provinces, filter };
   }, [provinces, filter]);
   return useMemo(() => {
-    const toCome = calendarEvents(packaged.events, builtAt, site.brand.timeZone);
-    const packed = packedWords(toCome.slice(0, EVENTS_AT_A_TIME));
+    const upcoming = calendarEvents(packaged.events, builtAt, site.brand.timeZone);
+    const packed = packedWords(upcoming.slice(0, EVENTS_AT_A_TIME));
     return {
       fileOf: (event) => (import.meta.env.DEV ? null : packedFile(site.paths, event, packed)),
-      fileOfAll: (events) => (import.meta.env.DEV ? null : packedListFile(site.paths, events, toCome)),
-      feed: import.meta.env.DEV || toCome.length === 0 ? null : feedAddress(site),
+      fileOfAll: (events) => (import.meta.env.DEV ? null : packedListFile(site.paths, events, upcoming)),
+      feed: import.meta.env.DEV || upcoming.length === 0 ? null : feedAddress(site),
       make: async (events) => {
-        const { provinces, filter } = now.current;
-        await makeFile(site, { events: [...events], provinces: [...provinces] }, nameOf(events, filter));
+        const { provinces, filter } = latest.current;
+        await makeFile(site, { events: [...events], provinces: [...provinces] }, fileNameOf(events, filter));
       },
     };
   }, [site, packaged, builtAt]);
 }
 
-function nameOf(events: readonly CampusEvent[], { province, month }: EventFilter): string {
+function fileNameOf(events: readonly CampusEvent[], { province, month }: EventFilter): string {
   const [event] = events;
   if (event && events.length === 1) return event.slug;
   return ['campus-events', province, month].filter(Boolean).join('-');
@@ -64,7 +62,7 @@ function nameOf(events: readonly CampusEvent[], { province, month }: EventFilter
 
 /** Loads the calendar library only when a file is made. */
 async function makeFile(site: Site, list: CampusEvents, name: string) {
-  const { siteCalendar } = await loadOrReload('calendar', () => import('./calendar/siteCalendar.ts'));
+  const { siteCalendar } = await loadOrReload('calendar', () => import('./siteCalendar.ts'));
   saveFile(`${name}.ics`, siteCalendar(site, list, Date.now()), 'text/calendar;charset=utf-8');
 }
 
@@ -79,4 +77,18 @@ async function loadOrReload<T>(name: string, load: () => Promise<T>): Promise<T>
     if (reloadOnce(buildId())) return new Promise<never>(() => undefined);
     throw error;
   }
+}
+
+/** Safari reads the object URL only after the click is over. */
+const OBJECT_URL_LIFETIME_MS = 60_000;
+
+/** Saves a text as a file, as if the visitor had followed a download link. */
+function saveFile(name: string, text: string, type: string) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(link.href), OBJECT_URL_LIFETIME_MS);
 }

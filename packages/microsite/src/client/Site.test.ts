@@ -1,7 +1,7 @@
 import { growRings } from '@tamarack-lowe/ui/grow-rings';
 import { ringPath } from '@tamarack-lowe/ui/ring';
 import { expect, test } from 'vitest';
-import { ringShapeOf } from './ringShape.ts';
+import { ringShapeOf } from './Site.tsx';
 
 const field = { from: 92, step: 58, count: 15, seed: 2, lean: 0.16 };
 const bark = { from: 101, step: 3.2, count: 5, seed: 2, lean: 0.5, wobble: 0.0085 };
