@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const ROOMS: Record<string, { rooms: string[]; types?: string[]; packages: string[] }> = {
   // Of pages it has the types of what their parts are given.
   config: { rooms: [], packages: ['content-model', 'pages'] },
-  site: { rooms: ['config'], types: ['server'], packages: ['content-model'] },
+  site: { rooms: ['config'], packages: ['content-model'] },
   offline: { rooms: ['site'], packages: ['api-client', 'pages', 'prerender/early'] },
   routes: {
     rooms: ['site', 'client', 'offline'],
@@ -15,6 +15,7 @@ const ROOMS: Record<string, { rooms: string[]; types?: string[]; packages: strin
   },
   client: {
     rooms: ['routes', 'site', 'offline'],
+    types: ['server'],
     packages: ['content-model', 'api-client', 'pages', 'prerender/early', 'state', 'ui'],
   },
   build: {

@@ -66,10 +66,10 @@ export async function build(
       parts: first.stylesOf(source),
     }),
     parts: Object.fromEntries(
-      CSS_CHUNKS.map((part) => [part, relative(folder, join(work.parts, `${part}.css`))]),
+      CSS_CHUNKS.map((chunk) => [chunk, relative(folder, join(work.chunks, `${chunk}.css`))]),
     ),
     shared: ({ path }) => renderers.at(path).data,
-    early: { script: ENTRIES.early, silence: SILENCE_MS, ...failureWords(first) },
+    early: { script: ENTRIES.prehydration, silence: SILENCE_MS, ...failureWords(first) },
     earlyWords: ({ path }) => failureWords(renderers.at(path)),
     policy: { connect: otherOrigins(first.site.hosts), reports: config.reports !== undefined },
     critical: criticalCss(first.site.visitorTypes),

@@ -5,7 +5,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { openSite, type SiteTypeface } from '../site/SiteData.ts';
 import { readBuiltPage } from './prehydration/handover.ts';
-import { saveEarlyInput } from './prehydration/input.ts';
+import { savePrehydrationInput } from './prehydration/input.ts';
 import { openRouter } from './router/router.ts';
 import { Site } from './Site.tsx';
 
@@ -21,7 +21,7 @@ const router = await openRouter(site, {
   file,
   ...(isBuiltForHere && { location: { pathname, search, hash } }),
 });
-saveEarlyInput();
+savePrehydrationInput();
 
 startTransition(() => {
   hydrateRoot(

@@ -12,7 +12,7 @@ function thingsAt(path: string): unknown[] {
 const typesAt = (path: string) =>
   thingsAt(path).map((thing) => JSON.stringify(thing).replace(/^{"@type":"(\w+)".*$/, '$1'));
 
-test('lists every kind of page', () => {
+test('lists the pages of every route', () => {
   expect(pages.map(({ path }) => [path, readPage(GROWN_FIRM, path)?.kind])).toEqual([
     ['/', 'intro'],
     ['/mahi', 'slides'],
@@ -39,14 +39,14 @@ test('lists every kind of page', () => {
   ]);
 });
 
-test('an address in the brand that no kind of page draws is complained about', () => {
+test('an address in the brand without a route is an issue', () => {
   const { site } = GROWN_FIRM;
   const brand = { ...site.brand, pages: { ...site.brand.pages, ofices: '/where' } };
   const odd = { ...GROWN_FIRM, site: { ...site, brand } };
-  expect(() => listPages(odd)).toThrow('no kind of page is called "ofices"');
+  expect(() => listPages(odd)).toThrow('no route is called "ofices"');
 });
 
-test('every page but the first says where it stands, and every page but slides who speaks', () => {
+test('every page but the first has breadcrumbs, and every page but slides names the firm', () => {
   expect(typesAt('/')).toEqual(['Organization']);
   for (const { path } of pages.filter((page) => page.path !== '/' && !page.hidden)) {
     const firm = readPage(GROWN_FIRM, path)?.kind === 'slides' ? [] : ['Organization'];
@@ -54,7 +54,7 @@ test('every page but the first says where it stands, and every page but slides w
   }
 });
 
-test('stories, films, colleagues and events to come are told as what they are', () => {
+test('stories, films, colleagues and upcoming events have structured data of their type', () => {
   expect(typesAt('/ako-1/at-home').slice(2)).toEqual(['Article']);
   expect(typesAt('/ako-1/$$$').slice(2)).toEqual(['Article', 'VideoObject']);
   expect(typesAt('/tangata/tama-reid').slice(2)).toEqual(['ProfilePage']);
@@ -62,7 +62,7 @@ test('stories, films, colleagues and events to come are told as what they are', 
   expect(typesAt('/rauemi/hui').slice(2)).toEqual(['Event', 'Event']);
 });
 
-test('the events page tells machines of the calendar, as long as it holds something', () => {
+test('the events page links to the calendar, unless the calendar is empty', () => {
   const { heads } = readPage(GROWN_FIRM, '/rauemi/hui') ?? {};
   const href = 'https://korero.example/rauemi/events.ics';
   expect(heads?.['/rauemi/hui']).toContainEqual({ rel: 'alternate', type: 'text/calendar', href });
@@ -70,12 +70,12 @@ test('the events page tells machines of the calendar, as long as it holds someth
   expect(JSON.stringify(later)).not.toContain('text/calendar');
 });
 
-test('no page tells machines a thing that says nothing', () => {
+test('structured data has no empty fields', () => {
   for (const { path } of pages)
     expect(JSON.stringify(thingsAt(path)), path).not.toMatch(/:(?:""|null|\[\]|{})|undefined|\[object|NaN/);
 });
 
-test('every page of its own has a card', () => {
+test('every public page has a share card', () => {
   const without = pages.filter(({ path }) => !listCards(GROWN_FIRM).some((card) => card.path === path));
   expect(without.map(({ path }) => path)).toEqual(['/jobs', '/study', '/404']);
 });

@@ -4,7 +4,7 @@ import { GROWN_FIRM } from './testing/grownFirm.ts';
 
 const pictureOf = (path: string) => sharePicturePath(GROWN_FIRM.site, path);
 
-test('gives every kind of page a picture of its own', () => {
+test('every route has pictures of its own', () => {
   expect(
     [
       '/',
@@ -34,30 +34,30 @@ test('gives every kind of page a picture of its own', () => {
   ]);
 });
 
-test('writes the dollars of a slug so that nobody takes them for a variable', () => {
+test('encodes the dollars of a slug, which readers could take for a variable', () => {
   expect(pictureOf('/ako-1/$$$')).toBe('/og/learn/%24%24%24.jpg');
 });
 
-test('keeps the stories that share a slug apart', () => {
+test('stories with the same slug have different pictures', () => {
   expect(pictureOf('/mahi/first-week')).not.toBe(pictureOf('/ako-1/first-week'));
 });
 
-test('does not mind a trailing slash', () => {
+test('ignores a trailing slash', () => {
   expect(pictureOf('/tangata')).toBe(pictureOf('/tangata/'));
   expect(pictureOf('/ako-1/at-home/')).toBe(pictureOf('/ako-1/at-home'));
 });
 
-test('shows the picture of the real address for an alias', () => {
+test('an alias has the picture of its canonical address', () => {
   expect(pictureOf('/jobs')).toBe('/og/slides/mahi.jpg');
   expect(pictureOf('/study')).toBe('/og/slides/ako-1.jpg');
 });
 
-test('shows the picture of the site where a page has none', () => {
+test('a page without a picture has that of the site', () => {
   expect(pictureOf('/404')).toBe('/og/site.jpg');
   expect(pictureOf('/mahi/a/b')).toBe('/og/site.jpg');
 });
 
-test('lies below the base of a site, in the folder of its language', () => {
+test('pictures are below the base of a site, in the folder of its language', () => {
   const read = () => ({ kind: 'connect' }) as const;
   const paths = { ...GROWN_FIRM.site.paths, read, intro: '/jobs/fr', canonical: () => '/jobs/fr/equipe' };
   const languages = ['/jobs/', '/jobs/fr'].map((home) => ({ tag: home, name: home, home }));

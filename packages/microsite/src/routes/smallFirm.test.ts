@@ -30,14 +30,14 @@ test('reads every page that it lists, and nothing at other addresses', () => {
   }
 });
 
-test('gives a story nobody to ask where there is no team, and the picture of the first slide to the intro', () => {
+test('a story has no recruiter without a team page, and the intro shows the picture of the first slide', () => {
   expect(readPage(SMALL_FIRM, '/mahi/first-week')?.data).toMatchObject({
     around: { everybody: { recruiter: null, back: { href: '/mahi', label: 'Work' } } },
   });
   expect(readPage(SMALL_FIRM, '/')?.data).toMatchObject({ pictures: { everybody: { colour: '#336644' } } });
 });
 
-test('one page draws the slides of a section, and knows the heads of all', () => {
+test('one page renders the slides of a section, and has the heads of all', () => {
   const heads = headsOf('/jobs');
   expect(Object.keys(heads)).toEqual(['/mahi', '/mahi-more', '/jobs']);
   expect(heads['/jobs']).toEqual(heads['/mahi']);
@@ -45,12 +45,12 @@ test('one page draws the slides of a section, and knows the heads of all', () =>
   expect(heads['/mahi-more']).toContainEqual({ rel: 'canonical', href: 'https://korero.example/mahi-more' });
 });
 
-test('heads speak the language of the firm', () => {
+test('heads are in the language of the firm', () => {
   const entries = pages.flatMap(({ path }) => Object.values(headsOf(path)).flat());
   expect(entries).toContainEqual({ property: 'og:locale', content: 'mi_NZ' });
 });
 
-test('every page of its own has a card', () => {
+test('every public page has a share card', () => {
   expect(listCards(SMALL_FIRM).map(({ path, headline }) => [path, headline])).toEqual([
     ['/', 'Come and talk.'],
     ['/mahi', 'Work from here'],
@@ -59,7 +59,7 @@ test('every page of its own has a card', () => {
   ]);
 });
 
-test('every page says what stands on its share card, or on that of the site where it has none', () => {
+test('every page has the words of its share card as alt text, or those of the card of the site', () => {
   const altOf = (path: string) =>
     Object.values(headsOf(path))[0]?.flatMap((entry) =>
       ('property' in entry && entry.property === 'og:image:alt') ||
@@ -78,7 +78,7 @@ test('every page says what stands on its share card, or on that of the site wher
   for (const { path } of pages) expect(altOf(path), path).toHaveLength(2);
 });
 
-test('nothing of another firm is said', () => {
+test('pages contain nothing of another firm', () => {
   const said = JSON.stringify([
     pages,
     listCards(SMALL_FIRM),

@@ -90,7 +90,7 @@ test('describes somebody of the talent team', () => {
 const described = (film: Film, language = site.language) =>
   videoObject(film, { uploaded: '2026-10-22', site: { ...site, language } });
 
-test('describes a film, with its words when it has captions', () => {
+test('describes a film, with a transcript when it has captions', () => {
   expect(described(TOLD_FILM)).toEqual({
     '@type': 'VideoObject',
     name: 'Exams',
@@ -113,7 +113,7 @@ test('writes the length of a short film in seconds, of a long one in minutes and
   expect(described(TOLD_FILM).duration).toBe('PT1M48S');
 });
 
-test('tells the words of a film in the language of the page', () => {
+test('a transcript is in the language of the page', () => {
   expect(described(TOLD_FILM, 'en-NZ').transcript).toBe('Hello everybody.');
   expect(described(TOLD_FILM, 'de')).not.toHaveProperty('transcript');
   const regional = { ...TOLD_FILM.transcript, 'en-NZ': [{ start: 0, end: 2, text: 'Gidday.' }] };
@@ -142,7 +142,7 @@ const event: CampusEvent = {
 };
 const context = { provinces: [{ slug: 'otago', name: 'Otago', code: 'OTA' }], site };
 
-test('tells an event with its place, and its time as it is on the wall there', () => {
+test('an event has its place, and the local time of the place', () => {
   expect(campusEvent(event, context)).toEqual({
     '@type': 'Event',
     name: 'An evening with first-year auditors',
@@ -165,13 +165,13 @@ test('tells an event with its place, and its time as it is on the wall there', (
   });
 });
 
-test('says no country where the brand says none', () => {
+test('an address has no country when the brand has none', () => {
   expect(campusEvent(event, { ...context, site: SMALL_FIRM.site })).toMatchObject({
     location: { address: expect.not.objectContaining({ addressCountry: expect.anything() }) },
   });
 });
 
-test('meets somewhere in the country when no more is known of the place', () => {
+test('an event without details of its place has the country', () => {
   const unknown = { city: '', school: '', venue: '', provinces: [] };
   expect(campusEvent({ ...event, ...unknown }, context)?.location).toEqual({
     '@type': 'Place',
@@ -180,11 +180,11 @@ test('meets somewhere in the country when no more is known of the place', () => 
   });
 });
 
-test('leaves out an event whose day is not announced', () => {
+test('an event without a day is left out', () => {
   expect(campusEvent({ ...event, date: null }, context)).toBeNull();
 });
 
-test('gives an event without a time its day only', () => {
+test('an event without a time has its day only', () => {
   const described = campusEvent({ ...event, startTime: null, endTime: null }, context);
   expect(described).toMatchObject({ startDate: '2026-09-17' });
   expect(described).not.toHaveProperty('endDate');
@@ -201,11 +201,11 @@ test.each([
   expect(campusEvent({ ...event, ...hours }, context)).toMatchObject({ endDate });
 });
 
-test('does not know an end that is the start', () => {
+test('an event that ends when it starts has no end', () => {
   expect(campusEvent({ ...event, endTime: '18:00' }, context)).not.toHaveProperty('endDate');
 });
 
-test('says when people meet in a room, online, or both', () => {
+test('an event is in person, online, or both', () => {
   const nowhere = { city: '', school: '', venue: '', provinces: [], online: true, link: null };
   const online = campusEvent({ ...event, ...nowhere }, context);
   const both = campusEvent({ ...event, online: true }, context);

@@ -16,7 +16,7 @@ test('the store knows the talent team once its page was opened', async () => {
   for (const name of names) expect(container.textContent).toContain(name);
 });
 
-test('a school is known by what addresses in other languages call it', () => {
+test('a school has its slugs of other languages', () => {
   const { content } = GROWN_FIRM;
   const saying = (...schools: string[]) => ({
     ...content,

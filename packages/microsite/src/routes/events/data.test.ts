@@ -6,17 +6,17 @@ import { unpackEvents } from './packedEvents.ts';
 
 const { packaged } = load(GROWN_FIRM);
 
-test('brings every event back as it was, letter by letter', () => {
+test('unpacks every event exactly as it was packed', () => {
   expect(GROWN_FIRM_EVENTS.events).toHaveLength(4);
   expect(JSON.stringify(unpackEvents(packaged).events)).toBe(JSON.stringify(GROWN_FIRM_EVENTS.events));
 });
 
-test('carries no field that says nothing', () => {
+test('packs no empty field', () => {
   const values = packaged.events.flatMap((event) => Object.values(event));
   expect(values.filter((value) => value === null || value === '' || value === false)).toEqual([]);
 });
 
-test('has no event until one is recorded, and the words of its page all the same', () => {
+test('has the words of the page even without events', () => {
   const page = load({ ...GROWN_FIRM, events: null });
   expect(page.packaged).toEqual({ events: [], provinces: [] });
   expect(page.text).toEqual([{ type: 'paragraph', text: 'Bring a pen.' }]);

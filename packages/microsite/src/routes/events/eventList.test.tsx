@@ -28,7 +28,7 @@ const EVENING: CampusEvent = {
 };
 
 /** Renders the clock of a page with events; returns every moment that was rendered. */
-async function drawn(events: readonly CampusEvent[], time: string) {
+async function renderClock(events: readonly CampusEvent[], time: string) {
   vi.setSystemTime(new Date(time));
   const moments: string[] = [];
   function Clock() {
@@ -41,16 +41,16 @@ async function drawn(events: readonly CampusEvent[], time: string) {
   return { moments, root };
 }
 
-test('is the moment of the build first, and then that of the visitor', async () => {
-  const { moments, root } = await drawn([EVENING], '2027-02-04T23:30:00Z');
+test('is the moment of the build at first, then that of the visitor', async () => {
+  const { moments, root } = await renderClock([EVENING], '2027-02-04T23:30:00Z');
   expect(moments[0]).toBe('2026-11-26T08:00:00.000Z');
   expect(moments.at(-1)).toBe('2027-02-04T23:30:00.000Z');
   act(() => root.unmount());
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('goes on when an event ends at its place, and draws nothing anew before', async () => {
-  const { moments } = await drawn([EVENING], '2027-02-04T23:30:00Z');
+test('changes when an event ends, and renders nothing before', async () => {
+  const { moments } = await renderClock([EVENING], '2027-02-04T23:30:00Z');
   const before = moments.length;
   await act(async () => vi.advanceTimersByTime(2.5 * 3_600_000 - 1));
   document.dispatchEvent(new Event('visibilitychange'));
@@ -59,15 +59,15 @@ test('goes on when an event ends at its place, and draws nothing anew before', a
   expect(moments.at(-1)).toBe('2027-02-05T02:00:00.000Z');
 });
 
-test('looks again when the page comes back after timers stood still', async () => {
-  const { moments } = await drawn([EVENING], '2027-02-04T23:30:00Z');
+test('checks again when the page becomes visible after timers were suspended', async () => {
+  const { moments } = await renderClock([EVENING], '2027-02-04T23:30:00Z');
   vi.setSystemTime(new Date('2027-02-05T08:00:00Z'));
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
   expect(moments.at(-1)).toBe('2027-02-05T08:00:00.000Z');
 });
 
-test('reaches an end that is days away by waits of a day', async () => {
-  const { moments } = await drawn([EVENING], '2027-02-01T00:00:00Z');
+test('reaches an end that is days away with timers of one day', async () => {
+  const { moments } = await renderClock([EVENING], '2027-02-01T00:00:00Z');
   await act(async () => vi.advanceTimersByTime(5 * 86_400_000));
   expect(moments.at(-1)).toBe('2027-02-05T02:00:00.000Z');
 });
@@ -84,10 +84,10 @@ test('reads a province by its code, and by its slug while it has none', () => {
   expect(read('province=yukon').province).toBe('yukon');
 });
 
-test('keeps a month in which nothing happens, so that the page can say so', () => {
+test('keeps a month without events, so that the page can say that there are none', () => {
   expect(read('month=2031-07').month).toBe('2031-07');
 });
 
-test('takes no notice of what is neither a province nor a month', () => {
+test('ignores values that are neither a province nor a month', () => {
   expect(read('province=zz&month=2027-13')).toEqual({ province: null, month: null });
 });

@@ -8,7 +8,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 afterEach(() => document.body.replaceChildren());
 
 /** Renders the page for an unknown address, with this response for its list of pages. */
-async function drawWith(list: string) {
+async function renderWith(list: string) {
   const fetch = vi.fn(async () => new Response(list));
   vi.stubGlobal('fetch', fetch);
   const { container } = await renderInSession('/tangat', page.render(null, '/tangat'));
@@ -16,19 +16,19 @@ async function drawWith(list: string) {
   return container;
 }
 
-const nearIn = (container: Element) =>
+const suggestionsIn = (container: Element) =>
   [...container.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
 
-test('offers what resembles the address', async () => {
-  const container = await drawWith(JSON.stringify([{ path: '/tangata', label: 'People' }]));
-  await vi.waitFor(() => expect(nearIn(container)).toContain('/tangata'));
+test('suggests pages with a similar address', async () => {
+  const container = await renderWith(JSON.stringify([{ path: '/tangata', label: 'People' }]));
+  await vi.waitFor(() => expect(suggestionsIn(container)).toContain('/tangata'));
 });
 
 test.each(['{}', 'null', '"pages"', '[null, 1, {"path": 2}]', '{"error":"none"}', '<h1>Sign in</h1>', ''])(
-  'stands there with %s for its list of pages',
+  'renders with %s as its list of pages',
   async (list) => {
-    const container = await drawWith(list);
+    const container = await renderWith(list);
     await vi.waitFor(() => expect(container.querySelector('h1')).not.toBeNull());
-    expect(nearIn(container)).toEqual([]);
+    expect(suggestionsIn(container)).toEqual([]);
   },
 );

@@ -7,7 +7,7 @@ import { backSlide, load, recruiterFor } from './data.server.ts';
 
 const read = (section: string, slug: string) => load(GROWN_FIRM, { section, slug });
 
-test('every story has a way back, a person to ask and, unless it is alone, a neighbour', () => {
+test('every story has a back link, a recruiter and, unless it is single, a neighbour', () => {
   for (const { section, slug, single } of GROWN_FIRM_STORIES) {
     for (const { id: type } of GROWN_FIRM.site.visitorTypes) {
       const around = read(section, slug)?.around[type];
@@ -18,12 +18,12 @@ test('every story has a way back, a person to ask and, unless it is alone, a nei
   }
 });
 
-test('the slug that both sections share is two stories', () => {
+test('the same slug in two sections is two stories', () => {
   expect(read('work', 'first-week')?.story.title).toEqual(['My first', 'week']);
   expect(read('learn', 'first-week')?.story.title).toEqual(['A week of', 'school']);
 });
 
-test('the story with dollar signs is reached from its neighbour', () => {
+test('neighbours link to the story with dollar signs', () => {
   const { next } = read('learn', '$$$')?.around.student ?? {};
   expect(next).toMatchObject({ label: 'First week', href: '/ako-1/first-week', title: 'A week of school' });
   expect(read('learn', 'first-week')?.around.student?.prev).toMatchObject({
@@ -32,12 +32,12 @@ test('the story with dollar signs is reached from its neighbour', () => {
   });
 });
 
-test('a visitor of the other type walks on through the set that a story belongs to', () => {
+test('a visitor of the other type gets neighbours from the set of the story', () => {
   const around = read('learn', '$$$')?.around;
   expect(around?.experienced?.next).toEqual(around?.student?.next);
 });
 
-test('names stories of the set that are not beside it, each with its author', () => {
+test('related stories are those of the set that are no neighbours, each with its author', () => {
   const { related } = read('learn', 'night-class')?.around.experienced ?? {};
   expect(related?.map(({ label, href, name }) => [label, href, name])).toEqual([
     ['Elsewhere', '/ako-1/elsewhere', 'Aroha Ngata'],
@@ -79,7 +79,7 @@ test('leads back to the first slide of its section without a circle anywhere', (
   expect(waysBack('elsewhere')).toEqual([OVERVIEW, OVERVIEW]);
 });
 
-test('stops where a section has no slides to lead back to', () => {
+test('throws when a section has no slides', () => {
   const story = { section: 'rest', slug: 'a-nap', topic: 'clients' };
   expect(() => backSlide(GROWN_FIRM.site, story, 'student')).toThrow(/no slides in "rest"/);
 });
@@ -111,6 +111,6 @@ test('names the same one of the team each time where the city is far from everyb
   expect(asked('Aroha Ngata', 'Chatham', 'student')).toBe(found);
 });
 
-test('names nobody where the site has no page of the team', () => {
+test('there is no recruiter on a site without a team page', () => {
   expect(recruiterFor(SMALL_FIRM, by('Mere Tau', 'Dunedin'), 'student')).toBeNull();
 });

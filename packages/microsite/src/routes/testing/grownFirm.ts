@@ -7,7 +7,7 @@ import { GROWN_FIRM_EVENTS as events } from './grownFirmEvents.ts';
 import { GROWN_FIRM_TYPES as visitorTypes } from './grownFirmTypes.ts';
 import { SMALL_FIRM_MESSAGES as messages, SMALL_FIRM } from './smallFirm.ts';
 
-/** The small firm grown: two sections, a team, resources and events, so that it has every kind of page. */
+/** The small firm grown: two sections, a team, resources and events, so that it has pages of every route. */
 export const GROWN_FIRM: RouteContext = {
   ...SMALL_FIRM,
   site: makeSite({ brand, deck, visitorTypes, messages, language: 'mi-NZ' }),

@@ -11,7 +11,7 @@ const LEARN: BrandSection = {
   ring: false,
 };
 
-/** Adds a second section, every kind of page, and the country of the firm. */
+/** Adds a second section, pages of every route, and the country of the firm. */
 export const GROWN_FIRM_BRAND: Brand = {
   ...SMALL_FIRM_BRAND,
   sections: [...SMALL_FIRM_BRAND.sections, LEARN],

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,7 +8,7 @@ import pLimit from 'p-limit';
 import type { ShareCard } from '../../../routes/pages.server.ts';
 import type { CardContent } from '../../../routes/route.ts';
 import { sharePicturePath } from '../../../routes/shareCards.server.ts';
-import { contentHash } from '../../contentHash.ts';
+import { contentHash, hashOf } from '../../files.ts';
 import type { CardTheme } from './cardTheme.ts';
 
 /** The share cards of a site in one language. */
@@ -89,5 +88,3 @@ function cardNames(key: string, originalOf: (key: string) => Original): (card: C
     return `${hashOf(JSON.stringify([key, art, pictures, headline, note]))}.jpg`;
   };
 }
-
-const hashOf = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { builtFiles } from '@tamarack-lowe/prerender';
@@ -10,10 +11,23 @@ export const MANIFEST = fileURLToPath(import.meta.resolve('@tamarack-lowe/micros
 
 /** Hashes the contents of files and folders (full paths). Moving them to another place does not change the hash. */
 export function contentHash(...sources: readonly string[]): string {
+  return hashOf(
+    ...sources.flatMap((source) => {
+      const files = statSync(source).isDirectory() ? builtFiles(source) : [source];
+      return files.flatMap((file) => [`${relative(source, file)}\n`, readFileSync(file)]);
+    }),
+  );
+}
+
+/** Hashes bytes and texts to 16 characters. */
+export function hashOf(...parts: readonly (string | Buffer)[]): string {
   const hash = createHash('sha256');
-  for (const source of sources) {
-    const files = statSync(source).isDirectory() ? builtFiles(source) : [source];
-    for (const file of files) hash.update(`${relative(source, file)}\n`).update(readFileSync(file));
-  }
+  for (const part of parts) hash.update(part);
   return hash.digest('hex').slice(0, 16);
+}
+
+/** Writes a file in one step: a build that is stopped halfway must not leave half a file under this name. */
+export async function writeAtomically(file: string, bytes: Buffer): Promise<void> {
+  await writeFile(`${file}.part`, bytes);
+  await rename(`${file}.part`, file);
 }

@@ -10,7 +10,7 @@ const MAX_PAGES = 20;
  * Measures the session from here on, and sends reports to an address of the site: when the page is left or hidden, and after
  * many pages when the browser is idle. Without the Navigation API, counts only the page that was loaded.
  */
-export function measureVisit(to: string): void {
+export function measureSession(to: string): void {
   const [load] = performance.getEntriesByType('navigation');
   const loaded = withoutTrailingSlash(new URL(load?.name ?? location.href).pathname);
   let current = loaded;
