@@ -66,7 +66,7 @@ export async function writeOutputs({
     target,
   });
   await writeShareCards({
-    decks: all.map(({ site, cards, context }, index) => ({
+    sites: all.map(({ site, cards, context }, index) => ({
       site,
       cards,
       share: shareOf(context.content, site),

@@ -41,7 +41,7 @@ beforeEach(() => {
 async function draw(some: ShareCard[], cache = emptyFolder()): Promise<string> {
   const target = emptyFolder();
   const originalOf = () => ({ file: picture, focal: { x: 50, y: 50 } });
-  await writeShareCards({ decks: [{ site, cards: some, share, logo }], originalOf, theme, target, cache });
+  await writeShareCards({ sites: [{ site, cards: some, share, logo }], originalOf, theme, target, cache });
   return target;
 }
 

@@ -1,6 +1,6 @@
 import { parseCampusEvents } from '@tamarack-lowe/api-client';
 import { expect, test } from 'vitest';
-import { calendarEvents, packedFile, packedListFile, packedWords } from './calendarFiles.ts';
+import { calendarEvents, prebuiltFile, prebuiltKeys, prebuiltListFile } from './calendarFiles.ts';
 
 const PATHS = { campus: '/rauemi/', events: '/rauemi/hui' };
 
@@ -14,31 +14,31 @@ const [yesterday, today, elsewhere] =
   })?.events ?? [];
 if (!yesterday || !today || !elsewhere) throw new Error('The events of this test cannot be read.');
 
-const packed = packedWords(
+const prebuilt = prebuiltKeys(
   calendarEvents([yesterday, today, elsewhere], Date.parse('2026-10-02T00:00Z'), 'UTC'),
 );
 
-test('names the file of an event that was to come when the site was built', () => {
-  expect(packedFile(PATHS, today, packed)).toBe('/rauemi/events/talk.ics');
+test('finds the file of an event that was upcoming at the build', () => {
+  expect(prebuiltFile(PATHS, today, prebuilt)).toBe('/rauemi/events/talk.ics');
 });
 
-test('has no file for an event that was over then, even where its day goes on', () => {
-  expect(packedFile(PATHS, yesterday, packed)).toBeNull();
+test('has no file for an event that was over at the build', () => {
+  expect(prebuiltFile(PATHS, yesterday, prebuilt)).toBeNull();
 });
 
-test('has no file for an event that is told otherwise today', () => {
-  expect(packedFile(PATHS, { ...today, city: 'Nelson' }, packed)).toBeNull();
+test('has no file for an event that the content host has changed', () => {
+  expect(prebuiltFile(PATHS, { ...today, city: 'Nelson' }, prebuilt)).toBeNull();
 });
 
-test('names a file without percent signs after a slug that has them', () => {
-  expect(packedFile(PATHS, elsewhere, packed)).toBe('/rauemi/events/e697a5.ics');
+test('removes the percent signs of a slug from the name of its file', () => {
+  expect(prebuiltFile(PATHS, elsewhere, prebuilt)).toBe('/rauemi/events/e697a5.ics');
 });
 
-test('names one file of all, as long as the list is the packed one', () => {
-  expect(packedListFile(PATHS, [today], [today])).toBe('/rauemi/events.ics');
-  expect(packedListFile(PATHS, [today], [today, elsewhere])).toBeNull();
+test('finds the file of all events only for the list of the build', () => {
+  expect(prebuiltListFile(PATHS, [today], [today])).toBe('/rauemi/events.ics');
+  expect(prebuiltListFile(PATHS, [today], [today, elsewhere])).toBeNull();
 });
 
-test('lays the files beside the events where a site has no page of resources', () => {
-  expect(packedFile({ campus: null, events: '/hui' }, today, packed)).toBe('/hui/events/talk.ics');
+test('puts files beside the events page on a site without a campus page', () => {
+  expect(prebuiltFile({ campus: null, events: '/hui' }, today, prebuilt)).toBe('/hui/events/talk.ics');
 });

@@ -23,7 +23,7 @@ import {
 import { zoneRules } from './zoneRules.ts';
 
 /** Interval at which subscribers refresh the calendar. */
-const FEED_KEPT = 'PT12H';
+const FEED_REFRESH_INTERVAL = 'PT12H';
 
 const DAY_MS = 86_400_000;
 
@@ -46,19 +46,19 @@ export function siteCalendar(
   const { brand, language, paths, say } = site;
   const page = new URL(paths.events ?? paths.intro, brand.site);
   const entries = events.flatMap((event) => {
-    const when = whenOf(event);
-    if (when === null) return [];
+    const time = entryTime(event);
+    if (time === null) return [];
     const place = placeOf(event, provinces) || (event.online ? say('eventsOnline') : '');
     const lines = component('VEVENT', [
       `UID:event-${event.id}@${page.hostname}`,
       `DTSTAMP:${utcValue(now)}`,
-      ...when.lines,
+      ...time.lines,
       `SUMMARY:${textValue(event.title)}`,
       ...(place === '' ? [] : [`LOCATION:${textValue(place)}`]),
       ...(event.description.length === 0 ? [] : [`DESCRIPTION:${textValue(event.description.join('\n\n'))}`]),
       `URL:${uriValue(event.link && URL.canParse(event.link.href) ? event.link.href : page.href)}`,
     ]);
-    return [{ lines, when }];
+    return [{ lines, time }];
   });
   const named = feedName === undefined ? [] : feedLines(feedName);
   return fileText(
@@ -67,7 +67,7 @@ export function siteCalendar(
       `PRODID:${textValue(`-//${brand.firm}//${page.hostname}//${language.split('-')[0]?.toUpperCase()}`)}`,
       ...named,
       ...zonesOf(
-        entries.map(({ when }) => when),
+        entries.map(({ time }) => time),
         now,
       ),
       ...entries.flatMap(({ lines }) => lines),
@@ -79,15 +79,15 @@ function feedLines(name: string): Lines {
   return [
     `NAME:${textValue(name)}`,
     `X-WR-CALNAME:${textValue(name)}`,
-    `REFRESH-INTERVAL;VALUE=DURATION:${FEED_KEPT}`,
-    `X-PUBLISHED-TTL:${FEED_KEPT}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${FEED_REFRESH_INTERVAL}`,
+    `X-PUBLISHED-TTL:${FEED_REFRESH_INTERVAL}`,
   ];
 }
 
-type When = { lines: Lines; zoned: { timeZone: string; from: number; to: number } | null };
+type EntryTime = { lines: Lines; zoned: { timeZone: string; from: number; to: number } | null };
 
 /** Returns DTSTART and the fields derived from it; null for an event that is not announced. */
-function whenOf(event: CampusEvent): When | null {
+function entryTime(event: CampusEvent): EntryTime | null {
   const times = eventTimes(event);
   if (times === null) return null;
   const { start, end, days } = times;
@@ -95,7 +95,7 @@ function whenOf(event: CampusEvent): When | null {
     const lines = [`DTSTART;VALUE=DATE:${dateValue(start.day)}`];
     const after = dayAfter(end?.day ?? start.day, 1);
     return {
-      lines: inCalendar(after) ? [...lines, `DTEND;VALUE=DATE:${dateValue(after)}`] : lines,
+      lines: hasFourDigitYear(after) ? [...lines, `DTEND;VALUE=DATE:${dateValue(after)}`] : lines,
       zoned: null,
     };
   }
@@ -108,7 +108,7 @@ function whenOf(event: CampusEvent): When | null {
   };
   const lines = [
     property('DTSTART', start),
-    ...(end && inCalendar(end.day) ? [endLine(start, end, zone, property)] : []),
+    ...(end && hasFourDigitYear(end.day) ? [endLine(start, end, zone, property)] : []),
     ...(days > 1 ? [`RRULE:FREQ=DAILY;COUNT=${days}`] : []),
   ];
   if (zone === null || isFixedOffset(zone)) return { lines, zoned: null };
@@ -130,13 +130,13 @@ function endLine(
 }
 
 /** Years in calendars have four digits. */
-const inCalendar = (day: string) => day.length === 10;
+const hasFourDigitYear = (day: string) => day.length === 10;
 
 /**
  * Writes the rules of every zone in use, for the time span of its events. A calendar without events gets those of UTC,
  * because a calendar needs at least one component.
  */
-function zonesOf(entries: readonly When[], now: number): Lines {
+function zonesOf(entries: readonly EntryTime[], now: number): Lines {
   const zones = new Map<string, { from: number; to: number }>();
   for (const { zoned } of entries) {
     if (zoned === null) continue;

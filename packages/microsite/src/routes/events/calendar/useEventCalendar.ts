@@ -10,7 +10,13 @@ import type { EventCalendar } from '@tamarack-lowe/pages';
 import { useEffect, useMemo, useRef } from 'react';
 import { buildId, loadChunk, reloadOnce } from '../../../client/router/chunkErrors.ts';
 import { useSite } from '../../../site/SiteContext.tsx';
-import { calendarEvents, feedAddress, packedFile, packedListFile, packedWords } from './calendarFiles.ts';
+import {
+  calendarEvents,
+  feedAddress,
+  prebuiltFile,
+  prebuiltKeys,
+  prebuiltListFile,
+} from './calendarFiles.ts';
 
 type EventCalendarOptions = {
   /**
@@ -41,10 +47,10 @@ export function useEventCalendar({
   }, [provinces, filter]);
   return useMemo(() => {
     const upcoming = calendarEvents(packaged.events, builtAt, site.brand.timeZone);
-    const packed = packedWords(upcoming.slice(0, EVENTS_AT_A_TIME));
+    const prebuilt = prebuiltKeys(upcoming.slice(0, EVENTS_AT_A_TIME));
     return {
-      fileOf: (event) => (import.meta.env.DEV ? null : packedFile(site.paths, event, packed)),
-      fileOfAll: (events) => (import.meta.env.DEV ? null : packedListFile(site.paths, events, upcoming)),
+      fileOf: (event) => (import.meta.env.DEV ? null : prebuiltFile(site.paths, event, prebuilt)),
+      fileOfAll: (events) => (import.meta.env.DEV ? null : prebuiltListFile(site.paths, events, upcoming)),
       feed: import.meta.env.DEV || upcoming.length === 0 ? null : feedAddress(site),
       make: async (events) => {
         const { provinces, filter } = latest.current;
