@@ -75,7 +75,7 @@ it('keeps React out of every package but the kit and the door ./react of the sta
 it('keeps story bodies behind files that end in .server', () => {
   const drawn = code.filter(
     (file) =>
-      /^packages\/microsite\/src\/(client|site|table)\//.test(file) &&
+      /^packages\/microsite\/src\/(client|site|routes)\//.test(file) &&
       !/\.(server|test)\.|\/testing\//.test(file),
   );
   const wrong = drawn.filter((file) =>
@@ -87,7 +87,7 @@ it('keeps story bodies behind files that end in .server', () => {
     ),
   );
   // What the build draws pages with is not for browsers.
-  expect(wrong.filter((file) => file !== 'packages/microsite/src/client/draw.tsx')).toEqual([]);
+  expect(wrong.filter((file) => file !== 'packages/microsite/src/client/render.tsx')).toEqual([]);
   expect(drawn).not.toEqual([]);
 });
 

@@ -17,7 +17,7 @@ export default defineConfig({
       server: 'src/server.ts',
       edge: 'src/edge.ts',
       'client/entry': 'src/client/entry.tsx',
-      'client/draw': 'src/client/draw.tsx',
+      'client/render': 'src/client/render.tsx',
       'client/prehydration/inlineScript': 'src/client/prehydration/inlineScript.ts',
       'client/analytics/measureWhenIdle': 'src/client/analytics/measureWhenIdle.ts',
     },

@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 /** Tests belong to no site, so no config adds pages to the table, parts, or blocks. */
-const noOwnPages = {
-  name: 'no-own-pages',
+const noCustomPages = {
+  name: 'no-custom-pages',
   resolveId: (id: string) => (id === 'virtual:microsite/pages' ? `\0${id}` : undefined),
   load: (id: string) =>
     id === '\0virtual:microsite/pages'
-      ? 'export const ownPages = [], ownParts = {}, ownBlocks = {};'
+      ? 'export const customPages = [], customParts = {}, customBlocks = {};'
       : undefined,
 };
 
@@ -17,7 +17,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [noOwnPages],
+        plugins: [noCustomPages],
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}'],
@@ -28,7 +28,7 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      { plugins: [noOwnPages], test: { name: 'sites', include: [WHOLE_SITES], testTimeout: 30_000 } },
+      { plugins: [noCustomPages], test: { name: 'sites', include: [WHOLE_SITES], testTimeout: 30_000 } },
     ],
   },
 });

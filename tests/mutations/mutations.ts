@@ -104,7 +104,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     harm: 'search engines are told of another address',
-    file: 'packages/microsite/src/table/head/pageHead.ts',
+    file: 'packages/microsite/src/routes/head.server.ts',
     from: "{ rel: 'canonical', href: address }",
     to: "{ rel: 'canonical', href: brand.site }",
     caughtBy: 'Every built page',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as draw from './client/draw.tsx';
+import * as draw from './client/render.tsx';
 import * as edge from './edge.ts';
 import * as door from './index.ts';
 import * as server from './server.ts';

@@ -6,19 +6,20 @@ import { expect, test } from 'vitest';
 const ROOMS: Record<string, { rooms: string[]; types?: string[]; packages: string[] }> = {
   // Of pages it has the types of what their parts are given.
   config: { rooms: [], packages: ['content-model', 'pages'] },
-  site: { rooms: ['config'], types: ['server'], packages: ['content-model'] },
+  site: { rooms: ['config'], packages: ['content-model'] },
   offline: { rooms: ['site'], packages: ['api-client', 'pages', 'prerender/early'] },
-  table: {
+  routes: {
     rooms: ['site', 'client', 'offline'],
     types: ['config'],
     packages: ['content-model', 'content-tools', 'pages', 'state', 'ui'],
   },
   client: {
-    rooms: ['table', 'site', 'offline'],
+    rooms: ['routes', 'site', 'offline'],
+    types: ['server'],
     packages: ['content-model', 'api-client', 'pages', 'prerender/early', 'state', 'ui'],
   },
   build: {
-    rooms: ['table', 'site', 'config', 'offline'],
+    rooms: ['routes', 'site', 'config', 'offline'],
     // What draws pages is built first and loaded then: only what it looks like is known before.
     types: ['client'],
     packages: [
@@ -74,7 +75,7 @@ const inRooms = files.filter((file) => file.includes('/'));
 test('finds what is imported, in every way of writing it', () => {
   expect(importsOf('cli/run.ts').map(({ name }) => name)).toContain('./dev.ts');
   expect(importsOf('client/entry.tsx')).toContainEqual({ name: '../site/SiteData.ts', isType: false });
-  expect(importsOf('table/own/ownKinds.ts')).toContainEqual({
+  expect(importsOf('routes/custom/route.ts')).toContainEqual({
     name: 'virtual:microsite/pages',
     isType: false,
   });
@@ -115,7 +116,7 @@ test('the files of the client that pages import lead back to no page', () => {
   const isRelative = ({ name }: Import) => name.startsWith('.');
   const reached = new Set(
     inRooms
-      .filter((file) => roomOf(file) === 'table')
+      .filter((file) => roomOf(file) === 'routes')
       .flatMap((file) =>
         importsOf(file)
           .filter(isRelative)

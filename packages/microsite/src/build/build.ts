@@ -4,7 +4,7 @@ import { prerender } from '@tamarack-lowe/prerender';
 import { writeAdapters } from '@tamarack-lowe/server/internal/adapters';
 import type { LoadedConfig } from '../config/loadConfig.ts';
 import { belowHome } from '../site/paths.ts';
-import { STYLE_PARTS } from '../table/styleParts.ts';
+import { CSS_CHUNKS } from '../site/SiteData.ts';
 import { bundleIfChanged, readManifest } from './bundle/bundle.ts';
 import { prepareStyles } from './bundle/styleSheets.ts';
 import { ENTRIES } from './bundle/viteOptions.ts';
@@ -66,10 +66,10 @@ export async function build(
       parts: first.stylesOf(source),
     }),
     parts: Object.fromEntries(
-      STYLE_PARTS.map((part) => [part, relative(folder, join(work.parts, `${part}.css`))]),
+      CSS_CHUNKS.map((chunk) => [chunk, relative(folder, join(work.chunks, `${chunk}.css`))]),
     ),
     shared: ({ path }) => renderers.at(path).data,
-    early: { script: ENTRIES.early, silence: SILENCE_MS, ...failureWords(first) },
+    early: { script: ENTRIES.prehydration, silence: SILENCE_MS, ...failureWords(first) },
     earlyWords: ({ path }) => failureWords(renderers.at(path)),
     policy: { connect: otherOrigins(first.site.hosts), reports: config.reports !== undefined },
     critical: criticalCss(first.site.visitorTypes),

@@ -21,7 +21,7 @@ export function workFolders(folder: string) {
     media: join(work, 'media'),
     /** The style sheet that imports all CSS chunks, and the folder of the chunks. */
     styles: join(work, 'styles.css'),
-    parts: join(work, 'styles'),
+    chunks: join(work, 'styles'),
     /** Folder of the built site and of the build before it. */
     built: join(folder, 'build'),
   };

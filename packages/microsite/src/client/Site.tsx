@@ -1,13 +1,12 @@
 import { PagesProvider, VisitorProvider } from '@tamarack-lowe/pages';
 import { selectUserType, selectVisitRestored } from '@tamarack-lowe/state';
 import { SiteStoreProvider, useSiteSelector } from '@tamarack-lowe/state/react';
-import { RingShape } from '@tamarack-lowe/ui/field-rings';
+import { RingShape, type RingShapeValue } from '@tamarack-lowe/ui/field-rings';
 import { type ReactNode, useDeferredValue, useState } from 'react';
+import { CUSTOM_BLOCKS } from '../routes/custom/customComponents.ts';
 import { SiteProvider, useSite } from '../site/SiteContext.tsx';
 import type { MicrositeSite } from '../site/SiteData.ts';
-import { DRAWN_BLOCKS } from '../table/own/drawnBlocks.ts';
 import { HydratedProvider } from './prehydration/hydration.tsx';
-import { ringShapeOf } from './ringShape.ts';
 import { Link } from './router/Link.tsx';
 import { CurrentPage, RouterProvider } from './router/RouterProvider.tsx';
 import type { SiteRouter } from './router/router.ts';
@@ -23,7 +22,7 @@ export function Site({ site, router }: { site: MicrositeSite; router: SiteRouter
     say: site.say,
     language: site.language,
     Link,
-    blocks: DRAWN_BLOCKS,
+    blocks: CUSTOM_BLOCKS,
   }));
   return (
     <SiteProvider value={site}>
@@ -57,4 +56,26 @@ function SiteVisitor({ children }: { children: ReactNode }) {
       {children}
     </VisitorProvider>
   );
+}
+
+/** Default wobble of the kit's rings. */
+const WOBBLE = 0.013;
+/** Distance that the squarest rings reach into the corners, as a share of their radius. */
+const SQUAREST = 0.12;
+
+/** Returns the ring shape of a config. Fewer rings grow equally far. Without a config, the shape of the kit. */
+export function ringShapeOf(field: MicrositeSite['field']): RingShapeValue {
+  if (field === undefined) return (growth) => growth;
+  const { rings = 1, square = 0, wobble = 1, lean = 1 } = field;
+  return (growth) => {
+    const count = Math.max(1, Math.round(growth.count * rings));
+    return {
+      ...growth,
+      count,
+      step: (growth.step * growth.count) / count,
+      lean: growth.lean * lean,
+      wobble: (growth.wobble ?? WOBBLE) * wobble,
+      square: square * SQUAREST,
+    };
+  };
 }

@@ -1,13 +1,13 @@
 import 'virtual:microsite/measure';
 import { decodedPath } from '@tamarack-lowe/content-model';
+import { pause, picturePainted } from '@tamarack-lowe/prerender/early';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { openSite } from '../site/SiteData.ts';
+import { openSite, type SiteTypeface } from '../site/SiteData.ts';
 import { readBuiltPage } from './prehydration/handover.ts';
-import { saveEarlyInput } from './prehydration/input.ts';
+import { savePrehydrationInput } from './prehydration/input.ts';
 import { openRouter } from './router/router.ts';
 import { Site } from './Site.tsx';
-import { loadTypefaces } from './typefaces.ts';
 
 const { builtFor, file, site: data } = await readBuiltPage();
 void loadTypefaces(data.typefaces);
@@ -21,7 +21,7 @@ const router = await openRouter(site, {
   file,
   ...(isBuiltForHere && { location: { pathname, search, hash } }),
 });
-saveEarlyInput();
+savePrehydrationInput();
 
 startTransition(() => {
   hydrateRoot(
@@ -36,3 +36,22 @@ if (import.meta.env.OFFLINE)
     .then((offline) => offline.startOffline())
     // The site works without it.
     .catch(() => undefined);
+
+/**
+ * Loads the typefaces of a site after the first picture is painted, and applies them all at once when the last is loaded.
+ * Fallback fonts are equally wide, so no line breaks elsewhere. If one fails, the page keeps the fallback fonts.
+ */
+async function loadTypefaces(typefaces: readonly SiteTypeface[]): Promise<void> {
+  await picturePainted();
+  const faces = typefaces.map(
+    ({ family, weight, address }) => new FontFace(family, `url("${address}")`, { weight }),
+  );
+  try {
+    await Promise.all(faces.map((face) => face.load()));
+  } catch {
+    return;
+  }
+  // Layout of the page with new fonts gets a task of its own.
+  await pause();
+  for (const face of faces) document.fonts.add(face);
+}

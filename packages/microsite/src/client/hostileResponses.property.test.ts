@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { GROWN_FIRM } from '../table/testing/grownFirm.ts';
+import { GROWN_FIRM } from '../routes/testing/grownFirm.ts';
 import { readBuiltPage } from './prehydration/handover.ts';
 import { fetchJson } from './router/fetchJson.ts';
 import { createPageLoader } from './router/pageLoader.ts';

@@ -9,6 +9,6 @@ export const SiteProvider = SiteContext;
 /** Returns the site. Throws outside of `SiteProvider`. */
 export function useSite(): MicrositeSite {
   const site = useContext(SiteContext);
-  if (!site) throw new Error('This is drawn outside of a site. Put it inside SiteProvider.');
+  if (!site) throw new Error('useSite is called outside of SiteProvider. Put the component inside it.');
   return site;
 }

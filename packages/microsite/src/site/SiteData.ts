@@ -26,6 +26,11 @@ type SiteParts = {
   year: number;
 };
 
+/** CSS chunks that only some routes need: each is an entry point of `ui` and of `pages`. */
+export const CSS_CHUNKS = ['intro', 'slides', 'story', 'static'] as const;
+
+export type CssChunk = (typeof CSS_CHUNKS)[number];
+
 /** A typeface as browsers load it. */
 export type SiteTypeface = { family: string; weight: string; address: string };
 

@@ -4,28 +4,28 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadEnv, type Manifest, version } from 'vite';
 import type { LoadedConfig } from '../../config/loadConfig.ts';
-import { BUILD_CODE, contentHash, MANIFEST } from '../contentHash.ts';
+import { BUILD_CODE, contentHash, MANIFEST } from '../files.ts';
 import type { WorkFolders } from '../workFolders.ts';
 import { configInScripts } from './siteModules.ts';
 import { ENTRIES } from './viteOptions.ts';
 
-/** The last bundle: the key of what made it, its source files (full paths), and their hash. */
-type Bundled = { by: string; files: string[]; said: string };
+/** The last bundle: the key of the bundler, the source files (full paths), and their hash. */
+type Bundled = { key: string; files: string[]; hash: string };
 
 /** Bundles scripts, style sheets and the render module, unless the last bundle is up to date. Content is no part of a bundle. */
 export async function bundleIfChanged(config: LoadedConfig, work: WorkFolders): Promise<void> {
   const record = join(work.work, 'bundle.json');
-  const by = bundlerKey(config);
+  const key = bundlerKey(config);
   if (existsSync(record)) {
     const last = JSON.parse(readFileSync(record, 'utf8')) as Bundled;
     const outputs = [work.renderModule, work.browser, ...(config.offline ? [work.worker] : [])];
     const isThere = [...last.files, ...outputs].every((file) => existsSync(file));
-    if (isThere && last.by === by && last.said === contentHash(...last.files)) return;
+    if (isThere && last.key === key && last.hash === contentHash(...last.files)) return;
   }
   // A build that is stopped halfway leaves no record.
   rmSync(record, { force: true });
   const files = await bundleInChild(config.folder);
-  writeFileSync(record, JSON.stringify({ by, files, said: contentHash(...files) } satisfies Bundled));
+  writeFileSync(record, JSON.stringify({ key, files, hash: contentHash(...files) } satisfies Bundled));
 }
 
 /**
@@ -73,7 +73,7 @@ export function readManifest({ browser }: Pick<WorkFolders, 'browser'>): (route:
   if (!entry) throw new Error('The build made no entry of the site.');
   const pages = new Map(
     names.flatMap((name): [string, string][] => {
-      const [, route] = /\/table\/([^/]+)\/page\.(?:tsx|js)$/.exec(name) ?? [];
+      const [, route] = /\/routes\/([^/]+)\/page\.(?:tsx|js)$/.exec(name) ?? [];
       return route === undefined ? [] : [[route, name]];
     }),
   );

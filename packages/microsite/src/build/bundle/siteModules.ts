@@ -35,11 +35,11 @@ export function siteModules({ config, base, measure }: SiteModules): Plugin {
       if (folder && id.startsWith(folder) && SERVER_FILE.test(id) && !options?.ssr)
         return emptyExports(id, readFileSync(id, 'utf8'));
       if (id !== `\0${PAGES}`) return undefined;
-      if (config === null) return 'export const ownPages = [], ownParts = {}, ownBlocks = {};';
+      if (config === null) return 'export const customPages = [], customParts = {}, customBlocks = {};';
       return [
         `import config from ${JSON.stringify(config)};`,
-        'export const { parts: ownParts = {}, blocks: ownBlocks = {} } = config;',
-        `export const ownPages = ${base === '/' ? 'config.pages ?? []' : pagesBelow(base)};`,
+        'export const { parts: customParts = {}, blocks: customBlocks = {} } = config;',
+        `export const customPages = ${base === '/' ? 'config.pages ?? []' : pagesBelow(base)};`,
       ].join('\n');
     },
   };
@@ -79,4 +79,4 @@ function measureModule({ module, to, consent }: NonNullable<SiteModules['measure
 
 /** Puts the base in front of the paths of custom pages: a config writes them as if the site were at the root. */
 const pagesBelow = (base: string) =>
-  `(config.pages ?? []).map((own) => own.path ? { ...own, path: ${JSON.stringify(base)} + own.path.slice(1) } : own)`;
+  `(config.pages ?? []).map((page) => page.path ? { ...page, path: ${JSON.stringify(base)} + page.path.slice(1) } : page)`;

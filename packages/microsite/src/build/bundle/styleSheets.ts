@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadedConfig } from '../../config/loadConfig.ts';
-import { STYLE_PARTS, type StylePart } from '../../table/styleParts.ts';
+import { CSS_CHUNKS, type CssChunk } from '../../site/SiteData.ts';
 import type { WorkFolders } from '../workFolders.ts';
 import { type SiteTypefaces, subsetTypefaces } from './typefaces.ts';
 
@@ -22,7 +22,7 @@ export async function prepareStyles(config: LoadedConfig, work: WorkFolders): Pr
 const EVERY_PAGE = 'every-page';
 
 /** The CSS chunks of pages that contain blocks: stories and resources. */
-const WITH_BLOCKS: readonly StylePart[] = ['story', 'static'];
+const WITH_BLOCKS: readonly CssChunk[] = ['story', 'static'];
 
 /**
  * Writes the style sheet of a site in chunks, and one sheet that imports all of them. `every-page` has fallback fonts, kit, pages
@@ -30,13 +30,13 @@ const WITH_BLOCKS: readonly StylePart[] = ['story', 'static'];
  * visitors without scripts get them from the style sheet. The theme is in no layer, so the order of chunks does not matter.
  */
 function writeStyleSheets(
-  { styles, parts }: Pick<WorkFolders, 'styles' | 'parts'>,
+  { styles, chunks }: Pick<WorkFolders, 'styles' | 'chunks'>,
   { faces, fallbacks }: SiteTypefaces,
   { theme, blocks, pages }: Pick<LoadedConfig, 'theme' | 'blocks' | 'pages'>,
 ): void {
-  mkdirSync(parts, { recursive: true });
-  writeFileSync(join(parts, 'stand-ins.css'), fallbacks);
-  writeFileSync(join(parts, 'typefaces.css'), faces);
+  mkdirSync(chunks, { recursive: true });
+  writeFileSync(join(chunks, 'stand-ins.css'), fallbacks);
+  writeFileSync(join(chunks, 'typefaces.css'), faces);
   const every = [
     // A site may have no typefaces, and Vite warns about empty style sheets.
     ...(fallbacks === '' ? [] : ['@import "./stand-ins.css";']),
@@ -44,19 +44,19 @@ function writeStyleSheets(
     ...kitImports(EVERY_PAGE),
     ...(theme === undefined ? [] : [importOf(theme)]),
   ];
-  writeFileSync(chunkFile(parts, EVERY_PAGE), `${every.join('\n')}\n`);
+  writeFileSync(chunkFile(chunks, EVERY_PAGE), `${every.join('\n')}\n`);
   const blockImports = customImports(Object.values(blocks));
   const pageImports = customImports(pages);
-  for (const part of STYLE_PARTS) {
+  for (const chunk of CSS_CHUNKS) {
     const imports = [
-      ...kitImports(part),
-      ...(WITH_BLOCKS.includes(part) ? blockImports : []),
+      ...kitImports(chunk),
+      ...(WITH_BLOCKS.includes(chunk) ? blockImports : []),
       // Custom pages load every chunk.
-      ...(part === 'static' ? pageImports : []),
+      ...(chunk === 'static' ? pageImports : []),
     ];
-    writeFileSync(chunkFile(parts, part), `${imports.join('\n')}\n`);
+    writeFileSync(chunkFile(chunks, chunk), `${imports.join('\n')}\n`);
   }
-  const all = [EVERY_PAGE, ...STYLE_PARTS].map((part) => importOf(chunkFile(parts, part)));
+  const all = [EVERY_PAGE, ...CSS_CHUNKS].map((chunk) => importOf(chunkFile(chunks, chunk)));
   writeFileSync(styles, `${all.join('\n')}\n`);
 }
 
@@ -64,12 +64,12 @@ const customImports = (components: readonly { styles?: string | undefined }[]) =
   components.flatMap(({ styles }) => (styles === undefined ? [] : [importOf(styles)]));
 
 /** Imports of the kit and of pages for a CSS chunk. */
-function kitImports(part: string): string[] {
+function kitImports(chunk: string): string[] {
   return ['ui', 'pages'].map((name) =>
-    importOf(fileURLToPath(import.meta.resolve(`@tamarack-lowe/${name}/styles/${part}.css`))),
+    importOf(fileURLToPath(import.meta.resolve(`@tamarack-lowe/${name}/styles/${chunk}.css`))),
   );
 }
 
 const importOf = (file: string) => `@import ${JSON.stringify(file)};`;
 
-const chunkFile = (parts: string, part: string) => join(parts, `${part}.css`);
+const chunkFile = (chunks: string, chunk: string) => join(chunks, `${chunk}.css`);

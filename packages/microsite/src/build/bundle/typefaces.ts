@@ -1,20 +1,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { isSystemFile } from '@tamarack-lowe/content-model';
 import { readTextFile } from '@tamarack-lowe/content-tools';
 import subsetFont from 'subset-font';
 import type { Typeface } from '../../config/typefaces.ts';
-import { MANIFEST } from '../contentHash.ts';
+import type { SiteTypeface } from '../../site/SiteData.ts';
+import { hashOf, MANIFEST, writeAtomically } from '../files.ts';
 import { fallbackFace } from './fallbackFonts.ts';
 
-/** A typeface as browsers load it. */
-type LoadedTypeface = { family: string; weight: string; address: string };
-
 /** Typefaces of a site, their `@font-face` rules, and those of their fallback fonts. */
-export type SiteTypefaces = { typefaces: LoadedTypeface[]; faces: string; fallbacks: string };
+export type SiteTypefaces = { typefaces: SiteTypeface[]; faces: string; fallbacks: string };
 
 type Options = {
   /** Folder of the config: files of typefaces are relative to it. */
@@ -87,15 +85,12 @@ type Subset = { source: Buffer; letters: string; variationAxes: VariationAxes };
 async function cachedSubset(cache: string, { source, letters, variationAxes }: Subset): Promise<Buffer> {
   const options = { targetFormat: 'woff2', variationAxes } as const;
   // The manifest has the versions of what makes a subset.
-  const hash = createHash('sha256').update(await readFile(MANIFEST));
-  hash.update(source).update(JSON.stringify([letters, options]));
-  const cached = path.join(cache, `${hash.digest('hex').slice(0, 16)}.woff2`);
+  const name = hashOf(await readFile(MANIFEST), source, JSON.stringify([letters, options]));
+  const cached = path.join(cache, `${name}.woff2`);
   if (existsSync(cached)) return readFile(cached);
   const subset = await subsetFont(source, letters, options);
   await mkdir(cache, { recursive: true });
-  // A build that is stopped halfway must not leave half a typeface under this name.
-  await writeFile(`${cached}.part`, subset);
-  await rename(`${cached}.part`, cached);
+  await writeAtomically(cached, subset);
   return subset;
 }
 

@@ -1,6 +1,6 @@
 import { basename, dirname, extname, join } from 'node:path';
 import { type InlineConfig, type Plugin, build as viteBuild } from 'vite';
-import { STYLE_PARTS } from '../../table/styleParts.ts';
+import { CSS_CHUNKS } from '../../site/SiteData.ts';
 import type { WorkFolders } from '../workFolders.ts';
 import { ENTRIES } from './viteOptions.ts';
 
@@ -13,7 +13,7 @@ export const PURE_CALLS = ['import_react.memo', 'import_react.createContext'];
 /** Bundles scripts and style sheets for browsers. */
 export async function bundleForBrowsers(
   options: InlineConfig,
-  { browser, parts }: WorkFolders,
+  { browser, chunks }: WorkFolders,
 ): Promise<void> {
   await viteBuild({
     ...options,
@@ -23,7 +23,10 @@ export async function bundleForBrowsers(
       emptyOutDir: true,
       manifest: true,
       rolldownOptions: {
-        input: [ENTRIES.browser, ...['every-page', ...STYLE_PARTS].map((part) => join(parts, `${part}.css`))],
+        input: [
+          ENTRIES.browser,
+          ...['every-page', ...CSS_CHUNKS].map((chunk) => join(chunks, `${chunk}.css`)),
+        ],
         // Typefaces are among the assets of the site already: style sheets name their addresses.
         external: (id) => id.startsWith(`${options.base}assets/`),
         treeshake: { manualPureFunctions: PURE_CALLS },

@@ -15,7 +15,7 @@ const entryPoint = (name: string) => fileURLToPath(import.meta.resolve(`@tamarac
 export const ENTRIES = {
   browser: entryPoint('browser'),
   draw: entryPoint('draw'),
-  early: entryPoint('early'),
+  prehydration: entryPoint('early'),
 };
 
 const MEASURE = entryPoint('measure');

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { GROWN_FIRM } from '../../table/testing/grownFirm.ts';
-import { SMALL_FIRM } from '../../table/testing/smallFirm.ts';
+import { GROWN_FIRM } from '../../routes/testing/grownFirm.ts';
+import { SMALL_FIRM } from '../../routes/testing/smallFirm.ts';
 import { emptyFolder } from '../testing/emptyFolder.ts';
 import { writeCalendars } from './calendars.ts';
 

@@ -7,9 +7,9 @@ import {
   EVENTS_AT_A_TIME,
   type Site,
 } from '@tamarack-lowe/content-model';
-import { calendarEvents, calendarPath } from '../../table/events/calendar/calendarFiles.ts';
-import { siteCalendar } from '../../table/events/calendar/siteCalendar.ts';
-import { builtAt } from '../../table/events/load.server.ts';
+import { calendarEvents, calendarPath } from '../../routes/events/calendar/calendarFiles.ts';
+import { siteCalendar } from '../../routes/events/calendar/siteCalendar.ts';
+import { builtAt } from '../../routes/events/data.server.ts';
 
 /**
  * Writes a calendar file (iCalendar) of all events from `today` on, which calendars subscribe to, and one for each event that the

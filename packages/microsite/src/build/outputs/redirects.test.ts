@@ -35,7 +35,7 @@ function sitesOf(languages: Readonly<Record<string, Language>>): LocalizedSite[]
         },
       },
       pages: [...own, { path: belowHome(home, '/404'), label: '', hidden: true }],
-      ownPages: own,
+      publicPages: own,
     };
   });
 }
@@ -153,7 +153,7 @@ test('with any paths, every redirect ends at a page of its language after one ho
         es: { home: '/es', pages: es },
       });
       const redirects = translatedRedirects(sites);
-      const addresses = sites.flatMap(({ ownPages }) => ownPages.map((page) => page.path));
+      const addresses = sites.flatMap(({ publicPages }) => publicPages.map((page) => page.path));
       const answer = createRedirects(redirects);
       const languageOf = (address: string) =>
         homes.findLast((home) => `${address}/`.startsWith(`${home}/`)) ?? '/';

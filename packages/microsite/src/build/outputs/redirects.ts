@@ -3,17 +3,16 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { plainPath, type Site } from '@tamarack-lowe/content-model';
 import * as v from 'valibot';
+import type { PageEntry, RouteContext } from '../../routes/route.ts';
 import { mixedPaths, type NamedPage } from '../../site/namedPages.ts';
 import { belowHome, languageAt } from '../../site/paths.ts';
-import type { ListedPage } from '../../table/ListedPage.ts';
-import type { PageContext } from '../../table/PageContext.ts';
 
 /** A site in one of its languages, as far as its addresses need it. */
 export type LocalizedSite = {
   site: Pick<Site, 'language' | 'paths'>;
-  context: Pick<PageContext, 'alternates'>;
-  pages: readonly ListedPage[];
-  ownPages: readonly ListedPage[];
+  context: Pick<RouteContext, 'alternates'>;
+  pages: readonly PageEntry[];
+  publicPages: readonly PageEntry[];
 };
 
 /** File beside the folder of a built site: the redirects, an object of addresses. Servers read it. */
@@ -50,7 +49,7 @@ export function translatedRedirects(sites: readonly LocalizedSite[]): Record<str
   const homes = sites.map((site) => ({ site, home: site.site.paths.intro }));
   const targets = new Map<string, Set<string>>();
   for (const site of sites) {
-    for (const { path } of site.ownPages) {
+    for (const { path } of site.publicPages) {
       for (const mixed of mixedPaths(belowLanguage(site, path), pathsOf(site, path))) {
         const address = belowHome(site.site.paths.intro, mixed);
         if (taken.has(address) || languageAt(homes, address)?.site !== site) continue;
@@ -72,7 +71,7 @@ type PageListOptions = {
 /** Writes `pages.json`, the name of every page in one language: the 404 page suggests similar addresses from it. */
 export async function writePageList({ renderer, translations, target }: PageListOptions) {
   const { intro } = renderer.site.paths;
-  const named = renderer.ownPages.map(({ path, label }): NamedPage => {
+  const named = renderer.publicPages.map(({ path, label }): NamedPage => {
     const translated = translations(renderer, path);
     return { path, label, ...(translated.length > 0 && { translations: translated }) };
   });

@@ -70,13 +70,13 @@ function offlineSettings(renderers: readonly Renderer[], target: string): Offlin
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** Collects the pinned pages of one language, and their files, from a built folder. */
-function offlineLanguage({ site, context, ownPages, read }: Renderer, target: string): OfflineLanguage {
+function offlineLanguage({ site, context, publicPages, read }: Renderer, target: string): OfflineLanguage {
   const { headSay } = context;
   const home = site.paths.intro;
   const offline = belowHome(home, '/offline');
   const htmlOf = (path: string) => join(target, path, 'index.html');
   const dataOf = (path: string) => join(target, pageDataAddress(path));
-  const paths = ownPages.flatMap(({ path, keep }) => (keep ? path : []));
+  const paths = publicPages.flatMap(({ path, keep }) => (keep ? path : []));
   // A section of slides has dozens of pictures: they are cached when they are seen.
   const withPictures = paths.filter((path) => read(path)?.kind !== 'slides');
   const { shared = '' }: PageData = JSON.parse(readFileSync(dataOf(offline), 'utf8'));

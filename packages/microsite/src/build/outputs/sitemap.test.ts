@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listOwnPages, listPages } from '../../table/listPages.server.ts';
-import { GROWN_FIRM } from '../../table/testing/grownFirm.ts';
+import { listPages, listPublicPages } from '../../routes/pages.server.ts';
+import { GROWN_FIRM } from '../../routes/testing/grownFirm.ts';
 import { emptyFolder } from '../testing/emptyFolder.ts';
 import { cardColours } from './share-cards/cardTheme.ts';
 import { writeSitemap } from './sitemap.ts';
 import { writeManifest } from './webManifest.ts';
 
 const { site } = GROWN_FIRM;
-const pages = listOwnPages(GROWN_FIRM);
+const pages = listPublicPages(GROWN_FIRM);
 
 async function sitemapOf(listed = pages): Promise<string> {
   const target = emptyFolder();

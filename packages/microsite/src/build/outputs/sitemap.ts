@@ -3,15 +3,14 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Site } from '@tamarack-lowe/content-model';
 import { SitemapStream, streamToPromise } from 'sitemap';
+import type { PageEntry, RouteContext } from '../../routes/route.ts';
 import { baseOf } from '../../site/paths.ts';
-import type { ListedPage } from '../../table/ListedPage.ts';
-import type { PageContext } from '../../table/PageContext.ts';
 
 /** The pages of a site in one language, without aliases. */
 type LanguagePages = {
   site: Pick<Site, 'brand' | 'languages'>;
-  pages: readonly ListedPage[];
-  alternates: PageContext['alternates'];
+  pages: readonly PageEntry[];
+  alternates: RouteContext['alternates'];
 };
 
 /**

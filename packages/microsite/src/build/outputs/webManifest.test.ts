@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ContentError } from '@tamarack-lowe/content-model';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { GROWN_FIRM } from '../../table/testing/grownFirm.ts';
+import { GROWN_FIRM } from '../../routes/testing/grownFirm.ts';
 import { openBrandDrawings } from '../render/brandDrawings.ts';
 import { emptyFolder } from '../testing/emptyFolder.ts';
 import { cardColours } from './share-cards/cardTheme.ts';

@@ -1,8 +1,8 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadedConfig } from '../../config/loadConfig.ts';
+import { shareOf } from '../../routes/shareCards.server.ts';
 import { baseOf } from '../../site/paths.ts';
-import { shareOf } from '../../table/shareOf.ts';
 import type { Project } from '../render/readProject.ts';
 import type { Renderers } from '../render/renderers.ts';
 import type { WorkFolders } from '../workFolders.ts';
@@ -58,15 +58,15 @@ export async function writeOutputs({
     await writeManifest({ site, description, target, colours: theme.colours });
   }
   await writeSitemap({
-    sites: all.map(({ site, context, ownPages }) => ({
+    sites: all.map(({ site, context, publicPages }) => ({
       site,
-      pages: ownPages,
+      pages: publicPages,
       alternates: context.alternates,
     })),
     target,
   });
   await writeShareCards({
-    decks: all.map(({ site, cards, context }, index) => ({
+    sites: all.map(({ site, cards, context }, index) => ({
       site,
       cards,
       share: shareOf(context.content, site),

@@ -84,7 +84,7 @@ test('uses the last valid response for one day, and says so', async () => {
   expect(content.menu).toMatchObject([{ title: 'Tax' }]);
   expect(content.events?.events).toHaveLength(1);
   expect(notes).toHaveLength(2);
-  expect(notes[0]).toContain('Built with its answer of 2026-11-25T12:00:00.000Z.');
+  expect(notes[0]).toContain('Built with its response of 2026-11-25T12:00:00.000Z.');
   await expect(ask({}, '2026-11-26T12:00:01Z')).rejects.toThrow('content host');
 });
 

@@ -31,7 +31,7 @@ export async function readHostContent(
     const content = readRecordings(hosts.recordings, brand, language, (line) => dropped.push(line));
     const source = content.events
       ? `recorded in ${relative(folder, hosts.recordings ?? '')}`
-      : 'none, until a content host answers';
+      : 'none, until a content host responds';
     return { content, notes: wants.events ? [`Events (${language}): ${source}`, ...dropped] : [] };
   }
   const { content, notes } = await fetchHostContent({
@@ -40,7 +40,7 @@ export async function readHostContent(
     badgeClass: hosts.badgeClass,
     siteUrl: brand.mainSite,
     menuRest,
-    // Browsers do the same: the host answers in the first language by default.
+    // Browsers do the same: the host responds in the first language by default.
     language: language === languages[0] ? undefined : language,
     wants,
     cache: openResponseCache(join(work.cache, 'content-host.json'), now),
@@ -91,9 +91,9 @@ export async function fetchHostContent({ wants, cache, menuRest, ...host }: Host
     const cached = cache.get<T>(key);
     if (cached === null)
       throw new ContentError([
-        `content host: ${response.message} Pages cannot be built without it, and what was built before stays. Try again when the host answers.`,
+        `content host: ${response.message} Pages cannot be built without it, and what was built before stays. Try again when the host responds.`,
       ]);
-    notes.push(`${route}: ${response.message} Built with its answer of ${cached.at}.`);
+    notes.push(`${route}: ${response.message} Built with its response of ${cached.at}.`);
     return cached.value;
   }
   const [items, events] = await Promise.all([

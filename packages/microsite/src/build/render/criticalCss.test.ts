@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import postcss from 'postcss';
 import { expect, test } from 'vitest';
-import { GROWN_FIRM } from '../../table/testing/grownFirm.ts';
-import { SMALL_FIRM } from '../../table/testing/smallFirm.ts';
+import { GROWN_FIRM } from '../../routes/testing/grownFirm.ts';
+import { SMALL_FIRM } from '../../routes/testing/smallFirm.ts';
 import { criticalCss } from './criticalCss.ts';
 
 test('the kit sets every property of the stand-in rules in a later layer, so they end with the deferred stylesheet', () => {

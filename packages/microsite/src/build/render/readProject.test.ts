@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Brand } from '@tamarack-lowe/content-model';
 import { messagesOf } from '@tamarack-lowe/content-model/messages';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openDrawings } from '../../client/draw.tsx';
+import { openDrawings } from '../../client/render.tsx';
 import { loadConfig } from '../../config/loadConfig.ts';
 import { configuredFolder } from '../../config/testing/siteFolder.ts';
 import { workFolders } from '../workFolders.ts';
@@ -54,7 +54,7 @@ test('the first language is at the root, and pages in Arabic run from right to l
   const drawings = await openExample(['es', 'en-GB', 'ar'], { ar: 'leave out' });
   expect(drawings.map(({ site }) => site.paths.intro)).toEqual(['/', '/en', '/ar']);
   const [spanish, english, arabic] = drawings;
-  const paths = (drawing = spanish) => drawing?.ownPages.map(({ path }) => path);
+  const paths = (drawing = spanish) => drawing?.publicPages.map(({ path }) => path);
   expect(paths()).toContain('/descubrir/como-reparamos');
   expect(paths(english)).toContain('/en/workshop/how-we-mend');
   // The story has no Arabic translation, so Arabic pages do not link to it.

@@ -9,7 +9,7 @@ import {
   wallClockAt,
 } from '@tamarack-lowe/content-model';
 import { openContent, readSiteContent } from '@tamarack-lowe/content-tools';
-import type { DrawnSite } from '../../client/draw.tsx';
+import type { DrawnSite } from '../../client/render.tsx';
 import type { LoadedConfig } from '../../config/loadConfig.ts';
 import type { SiteData, SiteTypeface } from '../../site/SiteData.ts';
 import type { WorkFolders } from '../workFolders.ts';

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type * as Draw from '../../client/draw.tsx';
+import type * as Render from '../../client/render.tsx';
 import { languageAt } from '../../site/paths.ts';
-import { BUILD_CODE, contentHash } from '../contentHash.ts';
+import { BUILD_CODE, contentHash } from '../files.ts';
 import type { WorkFolders } from '../workFolders.ts';
 import type { Project } from './readProject.ts';
 
 /** The bundled module that renders pages. It is imported after it is bundled, so only its types are known before. */
-export type RenderModule = typeof Draw;
+export type RenderModule = typeof Render;
 
 /** A site in one language: lists its pages, and reads and renders each. */
 export type Renderer = ReturnType<RenderModule['openDrawings']>[number];

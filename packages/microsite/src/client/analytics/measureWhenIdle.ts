@@ -17,6 +17,6 @@ export async function measureWhenIdle({ to, consent = () => true }: Measure): Pr
     await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
   await new Promise<unknown>((idle) => (window.requestIdleCallback ?? setTimeout)(idle));
   if (!(await consent())) return;
-  const { measureVisit } = await import('./measureVisit.ts');
-  measureVisit(to);
+  const { measureSession } = await import('./measureSession.ts');
+  measureSession(to);
 }

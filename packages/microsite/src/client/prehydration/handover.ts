@@ -21,7 +21,7 @@ export async function readBuiltPage(): Promise<BuiltPage> {
   const file = readPageFile(await (early?.file ?? fetchJson(address)));
   if (!file.shared) throw new Error('The file of this page does not say where the site is.');
   const shared = await (early?.shared ?? fetch(file.shared));
-  if (!shared.ok) throw new Error(`The site was answered with ${shared.status}.`);
+  if (!shared.ok) throw new Error(`The response for the site has status ${shared.status}.`);
   const site: SiteData | null = await shared.json();
   if (!site?.brand) throw new Error('This is no site.');
   return { builtFor: pathOfPageData(address) ?? '/', file, site };

@@ -4,14 +4,14 @@
  */
 const values = new Map<string, string>();
 
-/** Reads every field once, then listens until `takeEarlyInput`. Call it before hydration. */
-export function saveEarlyInput() {
+/** Reads every field once, then listens until `takePrehydrationInput`. Call it before hydration. */
+export function savePrehydrationInput() {
   for (const field of document.querySelectorAll('select, input')) save(field);
   document.addEventListener('input', onInput, true);
 }
 
 /** Returns the saved values of fields with these names, and stops listening. Call it after hydration. */
-export function takeEarlyInput(names: readonly string[]): Record<string, string> {
+export function takePrehydrationInput(names: readonly string[]): Record<string, string> {
   document.removeEventListener('input', onInput, true);
   const taken = Object.fromEntries([...values].filter(([name]) => names.includes(name)));
   values.clear();

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
 import { act } from 'react';
 import { useNavigate } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { drawInVisit } from '../../table/testing/drawInVisit.tsx';
+import { renderInSession } from '../../routes/testing/renderInSession.tsx';
 import { Link } from './Link.tsx';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -13,7 +14,7 @@ function Elsewhere() {
 }
 
 test('a link with search parameters only follows the current page, other links keep their address', async () => {
-  const { container } = await drawInVisit(
+  const { container } = await renderInSession(
     '/mahi',
     <>
       <Elsewhere />

@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { Router } from 'react-router';
 import { withoutTrailingSlash } from '../../site/paths.ts';
-import type { PageHandle } from '../../table/pageHandle.ts';
 import { ErrorBoundary } from './fallbackPages.tsx';
 import type { RouterListener, RouterState, SiteRouter } from './router.ts';
 import { type RouterActions, RouterActionsProvider } from './routerActions.ts';
@@ -26,9 +25,9 @@ export function RouterProvider({ router, children }: { router: SiteRouter; child
   useLayoutEffect(() => {
     const listener: RouterListener = (next, isTransition) => {
       const { loaded, location } = rendered.current;
-      const carry = next.loaded.page.carry ?? loaded.page.carry;
+      const moveSharedElement = next.loaded.page.moveSharedElement ?? loaded.page.moveSharedElement;
       if (loaded.key !== next.loaded.key)
-        onRendered.current = carry?.(location.pathname, next.location.pathname);
+        onRendered.current = moveSharedElement?.(location.pathname, next.location.pathname);
       if (isTransition) startTransition(() => setState(next));
       else setState(next);
     };
@@ -76,12 +75,11 @@ export function CurrentPage() {
 export function usePage() {
   const { loaded, location } = useRouterContext().state;
   const { key, page, data, heads } = loaded;
-  const handle: PageHandle = page.handle(data);
   return {
     key,
-    handle,
+    metadata: page.metadata(data),
     head: heads[withoutTrailingSlash(location.pathname)] ?? Object.values(heads)[0] ?? [],
-    element: page.draw(data, location.pathname),
+    element: page.render(data, location.pathname),
   };
 }
 

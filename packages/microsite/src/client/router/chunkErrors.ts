@@ -25,7 +25,7 @@ export async function loadChunk<T>(
 ): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const expiry = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer in ${timeout / 1000} s.`)), timeout);
+    timer = setTimeout(() => reject(new Error(`No response in ${timeout / 1000} s.`)), timeout);
   });
   try {
     return await Promise.race([load(), expiry]);

@@ -1,6 +1,6 @@
 import { ComingPage, FailedPage } from '@tamarack-lowe/pages/frame';
 import { Component, type ReactNode, useEffect } from 'react';
-import { makePage } from '../../table/page.ts';
+import { definePage } from '../../routes/route.ts';
 import { asChunkLoadError, buildId, reloadOnce } from './chunkErrors.ts';
 import type { LoadedPage } from './pageLoader.ts';
 import type { Preview } from './routerActions.ts';
@@ -12,10 +12,10 @@ export function previewPage(pathname: string, preview: Preview): LoadedPage {
   return { key: `coming ${pathname}`, page: previewComponent, data: preview, heads };
 }
 
-const previewComponent = makePage<Preview>({
-  handle: {},
+const previewComponent = definePage<Preview>({
+  metadata: {},
   Component: ({ data }) => <ComingPage {...data} />,
-  carry: moveSharedElement,
+  moveSharedElement,
 });
 
 /** Error page at the address of a page that failed to load. `title`: title of the document. */
@@ -27,8 +27,8 @@ export function failedPage(
   return { key: `failed ${pathname}`, page: errorComponent, data: error, heads: { [pathname]: head } };
 }
 
-const errorComponent = makePage<unknown>({
-  handle: {},
+const errorComponent = definePage<unknown>({
+  metadata: {},
   Component: ({ data }) => <ErrorPage error={data} />,
 });
 

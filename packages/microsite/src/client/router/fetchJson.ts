@@ -10,13 +10,13 @@ export async function fetchJson(address: string): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new Error(`${address}: no answer in ${TIMEOUT_MS / 1000} s.`));
+      reject(new Error(`${address}: no response in ${TIMEOUT_MS / 1000} s.`));
       abort.abort();
     }, TIMEOUT_MS);
   });
   const request = async (): Promise<unknown> => {
     const response = await fetch(address, { signal: abort.signal });
-    if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`);
+    if (!response.ok) throw new Error(`${address} has status ${response.status}.`);
     return response.json();
   };
   try {

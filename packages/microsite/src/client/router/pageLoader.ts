@@ -1,13 +1,10 @@
 import { type PageData, pageDataAddress } from '@tamarack-lowe/prerender/early';
+import type { HeadEntry, Page, Route } from '../../routes/route.ts';
+import { matchRoute } from '../../routes/routes.ts';
 import { belowHome, withoutTrailingSlash } from '../../site/paths.ts';
 import type { MicrositeSite } from '../../site/SiteData.ts';
-import type { HeadEntry } from '../../table/head/HeadEntry.ts';
-import { kindAt } from '../../table/kindAt.ts';
-import type { PageKind } from '../../table/PageKind.ts';
-import type { Page } from '../../table/page.ts';
-import { buildId, loadChunk } from './chunkErrors.ts';
-import { fetchJson } from './fetchJson.ts';
-import { createStylesheets } from './stylesheets.ts';
+import { buildId, ChunkLoadError, loadChunk } from './chunkErrors.ts';
+import { fetchJson, TIMEOUT_MS } from './fetchJson.ts';
 
 /** A page with its data, ready to render. */
 export type LoadedPage = {
@@ -44,25 +41,25 @@ export function createPageLoader({ paths, parts }: Pick<MicrositeSite, 'paths' |
   const stylesheets = createStylesheets(parts);
   /** Path at which the build puts the page for unknown addresses. */
   const notFoundPath = belowHome(paths.intro, '/404');
-  const kindOf = (pathname: string) => kindAt(paths, pathname);
+  const routeOf = (pathname: string) => matchRoute(paths, pathname);
 
   function keyOf(pathname: string): string {
-    return kindOf(pathname).keyOf?.(paths.read(pathname)) ?? withoutTrailingSlash(pathname);
+    return routeOf(pathname).keyOf?.(paths.read(pathname)) ?? withoutTrailingSlash(pathname);
   }
 
   async function fromFile(pathname: string, { data, heads }: PageFile): Promise<LoadedPage> {
-    const kind = kindOf(pathname);
-    stylesheets.markLoaded(kind.styles);
-    return { key: keyOf(pathname), page: await loadModule(kind), data, heads };
+    const route = routeOf(pathname);
+    stylesheets.markLoaded(route.styles);
+    return { key: keyOf(pathname), page: await loadModule(route), data, heads };
   }
 
   async function load(pathname: string): Promise<LoadedPage> {
-    const kind = kindOf(pathname);
-    const builtAt = kind.id === 'not-found' ? notFoundPath : pathname;
+    const route = routeOf(pathname);
+    const builtAt = route.id === 'not-found' ? notFoundPath : pathname;
     const [{ data, heads }, page] = await Promise.all([
-      loadChunk(kind.id, () => loadFile(builtAt)),
-      loadModule(kind),
-      ...kind.styles.map((chunk) => stylesheets.load(chunk)),
+      loadChunk(route.id, () => loadFile(builtAt)),
+      loadModule(route),
+      ...route.styles.map((chunk) => stylesheets.load(chunk)),
     ]);
     return { key: keyOf(pathname), page, data, heads };
   }
@@ -81,7 +78,7 @@ export function readPageFile(json: unknown): PageData<PageFile> {
   return json as PageData<PageFile>;
 }
 
-function loadModule({ id, page: importPage }: PageKind): Promise<Page> {
+function loadModule({ id, page: importPage }: Route): Promise<Page> {
   return loadChunk(id, async () => {
     const module: { page?: Page } = await importPage();
     // An unfinished deploy may serve an empty script.
@@ -101,4 +98,79 @@ async function loadFile(pathname: string): Promise<PageFile> {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Size of the cache: the current page and those around it. */
+const MAX_PAGES = 5;
+
+/**
+ * Loads pages by key and caches the five that were requested last. `initial`: a page that is loaded already. A failed
+ * page is not requested again: several links may prefetch it, and a press then loads the document at once.
+ */
+export function cachePages(
+  load: (pathname: string) => Promise<LoadedPage>,
+  keyOf: (pathname: string) => string,
+  initial?: LoadedPage,
+) {
+  const cached = new Map<string, Promise<LoadedPage>>(initial && [[initial.key, Promise.resolve(initial)]]);
+  const failed = new Map<string, Promise<LoadedPage>>();
+  return (pathname: string): Promise<LoadedPage> => {
+    const key = keyOf(pathname);
+    const page = failed.get(key) ?? cached.get(key) ?? load(pathname);
+    cached.delete(key);
+    cached.set(key, page);
+    page.catch(() => failed.set(key, page));
+    const [oldest] = cached.keys();
+    if (cached.size > MAX_PAGES && oldest !== undefined) cached.delete(oldest);
+    return page;
+  };
+}
+
+/** Loads CSS chunks by name. Each is added once and stays for the whole session. */
+type Stylesheets = {
+  /**
+   * Adds a chunk to the document. Rejects with a `ChunkLoadError` if it fails or takes longer than five seconds; the next
+   * call tries again.
+   */
+  load: (chunk: string) => Promise<unknown>;
+  /** Marks chunks that came with the built page as loaded. */
+  markLoaded: (chunks: readonly string[]) => void;
+};
+
+/** Makes the loader of style sheets. `addresses`: by chunk name; a chunk without an address is in the document already. */
+export function createStylesheets(addresses: Readonly<Record<string, string>> = {}): Stylesheets {
+  const known = new Map<string, Promise<unknown>>();
+
+  async function add(chunk: string): Promise<void> {
+    const address = addresses[chunk];
+    if (address === undefined) return;
+    const link = document.createElement('link');
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const outcome = await new Promise<string>((resolve) => {
+      link.onload = () => resolve('load');
+      link.onerror = () => resolve('error');
+      timer = setTimeout(resolve, TIMEOUT_MS, 'timeout');
+      link.rel = 'stylesheet';
+      link.href = address;
+      document.head.append(link);
+    });
+    clearTimeout(timer);
+    // An unfinished deploy may serve an empty file. No chunk of ours is without rules.
+    if (outcome === 'load' && link.sheet?.cssRules.length) return;
+    // Removing the element also cancels a request that is still open.
+    link.remove();
+    throw new ChunkLoadError(chunk, { css: true, cause: new Error(`${address}: ${outcome}`) });
+  }
+
+  return {
+    load(chunk) {
+      const loading = known.get(chunk) ?? add(chunk);
+      known.set(chunk, loading);
+      loading.catch(() => known.delete(chunk));
+      return loading;
+    },
+    markLoaded(chunks) {
+      for (const chunk of chunks) known.set(chunk, Promise.resolve());
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { makePage } from '../../table/page.ts';
+import { definePage } from '../../routes/route.ts';
 import type { LoadedPage } from './pageLoader.ts';
 import { createRouter, type RouterState } from './router.ts';
 import { FakeWindow } from './testing/FakeWindow.ts';
@@ -7,7 +7,7 @@ import { FakeWindow } from './testing/FakeWindow.ts';
 /** Addresses of slides that one page renders. */
 const SLIDES = ['/work', '/work-abroad', '/work-outdoors'];
 const keyOf = (path: string) => (SLIDES.includes(path) ? 'slides of work' : path);
-const page = makePage<unknown>({ handle: {}, Component: () => null });
+const page = definePage<unknown>({ metadata: {}, Component: () => null });
 const loadedAt = (path: string): LoadedPage => ({ key: keyOf(path), page, data: path, heads: {} });
 
 let browser: FakeWindow;

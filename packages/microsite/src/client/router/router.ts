@@ -14,8 +14,13 @@ import type { MicrositeSite } from '../../site/SiteData.ts';
 import { loadDocument } from './chunkErrors.ts';
 import { failedPage, previewPage } from './fallbackPages.tsx';
 import { createKey, createScrollPositions, currentLocation, writeEntryKey } from './history.ts';
-import { cachePages } from './pageCache.ts';
-import { createPageLoader, type LoadedPage, type PageFile, type PageLoader } from './pageLoader.ts';
+import {
+  cachePages,
+  createPageLoader,
+  type LoadedPage,
+  type PageFile,
+  type PageLoader,
+} from './pageLoader.ts';
 import type { Preview } from './routerActions.ts';
 
 /** The page in the window, and how the visitor got there. */

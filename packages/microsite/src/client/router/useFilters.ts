@@ -2,7 +2,7 @@ import type { Choices } from '@tamarack-lowe/pages';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../prehydration/hydration.tsx';
-import { takeEarlyInput } from '../prehydration/input.ts';
+import { takePrehydrationInput } from '../prehydration/input.ts';
 import { type ParamNames, readSearch, writeParam } from './searchParams.ts';
 
 const NO_FILTERS = new URLSearchParams();
@@ -39,7 +39,7 @@ export function useFilters(names: ParamNames) {
     () => choose(Object.fromEntries(fields.map((field) => [field, '']))),
     [choose, fields],
   );
-  useEarlyChoices(fields, choose);
+  usePrehydrationChoices(fields, choose);
   const hydrated = useHydrated();
   return useMemo(
     () => ({ asked: hydrated ? readSearch(search, names) : NO_FILTERS, choose, clear }),
@@ -54,12 +54,12 @@ export function useSearch(): URLSearchParams {
 }
 
 /** Passes on, once, the values that the visitor chose in fields of these names before hydration. */
-function useEarlyChoices(names: readonly string[], choose: (changes: Record<string, string>) => void) {
+function usePrehydrationChoices(names: readonly string[], choose: (changes: Record<string, string>) => void) {
   const done = useRef(false);
   useEffect(() => {
     if (done.current) return;
     done.current = true;
-    const early = takeEarlyInput(names);
+    const early = takePrehydrationInput(names);
     // The router starts after this effect, and ignores navigation before.
     if (Object.keys(early).length > 0) setTimeout(choose, 0, early);
   }, [names, choose]);

@@ -1,14 +1,14 @@
+import type { SiteVisitorType, SiteVisitorTypes } from '@tamarack-lowe/content-model';
 import { useVisitorType } from '@tamarack-lowe/pages';
-import { DocumentFrame } from '@tamarack-lowe/pages/frame';
+import { classesOfType, DocumentFrame } from '@tamarack-lowe/pages/frame';
 import { selectMobileMenuOpened } from '@tamarack-lowe/state';
 import { useSiteSelector } from '@tamarack-lowe/state/react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import type { Thing } from 'schema-dts';
+import { slot } from '../../routes/custom/customComponents.ts';
 import { belowHome } from '../../site/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
-import { StructuredData } from '../../table/head/structured-data/StructuredData.tsx';
-import { slot } from '../../table/own/slot.ts';
-import { firstPaintScript } from '../prehydration/firstPaint.ts';
 import { usePage } from '../router/RouterProvider.tsx';
 
 const Head = slot<{ path: string }>('head', PageHead);
@@ -18,16 +18,18 @@ const firstPaint = import.meta.env.SSR ? firstPaintScript : () => '';
 
 /** The document of every page. The build adds styles and scripts. */
 export function SiteDocument({ children }: { children: ReactNode }) {
-  const { handle } = usePage();
+  const { metadata } = usePage();
   const { paths, storage, visitorTypes } = useSite();
   const type = useVisitorType();
   return (
     <DocumentFrame
-      {...handle}
+      {...metadata}
       type={type}
       place={type.place}
       menuOpened={useSiteSelector(selectMobileMenuOpened)}
-      firstPaint={visitorTypes.length > 1 ? firstPaint(storage.type, visitorTypes, handle.night) : undefined}
+      firstPaint={
+        visitorTypes.length > 1 ? firstPaint(storage.type, visitorTypes, metadata.night) : undefined
+      }
       head={
         <>
           <Head path={useLocation().pathname} />
@@ -51,4 +53,36 @@ function PageHead() {
     if ('things' in entry) return <StructuredData key="things" {...entry} />;
     return <meta key={'name' in entry ? entry.name : entry.property} {...entry} />;
   });
+}
+
+/**
+ * Describes a page to search engines. Renders a `<script>` of type `application/ld+json`: a data block that browsers do
+ * not run, so the Content-Security-Policy needs no hash of it. `<` is written as `\u003c`, so that no word of the
+ * content can end the block.
+ */
+export function StructuredData({ things }: { things: readonly Thing[] }) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
+  return <script type="application/ld+json">{json.replaceAll('<', '\\u003c')}</script>;
+}
+
+/**
+ * Returns a script for the head, which runs before the first paint: it sets the colour scheme of a returning visitor's
+ * type, as hydration does later, and leaves pages on Night dark (`night`). `key`: key of the visitor type in
+ * `localStorage`. Empty for a site with one type. Keep it small: every page contains it, and the Content-Security-Policy
+ * its hash. It is written as the minifier writes the other inline script, so that both compress together.
+ */
+export function firstPaintScript(key: string, types: SiteVisitorTypes, night = false): string {
+  const [first, ...others] = types;
+  if (others.length === 0) return '';
+  const applyType = ({ id, light, place }: SiteVisitorType & { place: number }) => {
+    const classes = `d.className=d.className.replace(\`${classesOfType(first)}\`,\`${classesOfType({ id, light })}\`)`;
+    const colourScheme = night ? '' : `;e.gtGround=\`${light}\``;
+    return `if(t===\`${id}\`){${classes};e.as=${place}${colourScheme}}`;
+  };
+  return [
+    `{let d=document.documentElement,e=d.dataset,t=/[?&]as=(${types.map(({ id }) => id).join('|')})(&|$)/.exec(location.search)?.[1];`,
+    `try{t??=localStorage[${JSON.stringify(key)}]}catch{}`,
+    others.map((type, index) => applyType({ ...type, place: index + 1 })).join('else '),
+    '}',
+  ].join('');
 }

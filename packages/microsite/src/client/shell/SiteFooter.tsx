@@ -2,8 +2,8 @@ import { FrameFooter, type FrameFooterProps } from '@tamarack-lowe/pages/frame';
 import { FileIcon } from '@tamarack-lowe/ui/icon';
 import type { SocialNetwork } from '@tamarack-lowe/ui/social-links';
 import { memo, useMemo, useSyncExternalStore } from 'react';
+import { slot } from '../../routes/custom/customComponents.ts';
 import { useSite } from '../../site/SiteContext.tsx';
-import { slot } from '../../table/own/slot.ts';
 import networkMarks from './network-marks.svg?url';
 
 const Footer = slot('footer', FrameFooter);

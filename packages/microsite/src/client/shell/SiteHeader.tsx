@@ -4,10 +4,10 @@ import { menuClosed, menuOpened, selectMenuOpened } from '@tamarack-lowe/state';
 import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
+import { slot } from '../../routes/custom/customComponents.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import type { MicrositeSite } from '../../site/SiteData.ts';
 import { firstSection, secondSection } from '../../site/sections.ts';
-import { slot } from '../../table/own/slot.ts';
 import { useOtherLanguages } from './useOtherLanguages.ts';
 
 const Header = slot('header', FrameHeader);

@@ -18,11 +18,10 @@ import {
 import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
 import { type ComponentPropsWithRef, memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { useLocation } from 'react-router';
+import { slot } from '../../routes/custom/customComponents.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import type { MicrositeSite } from '../../site/SiteData.ts';
-import { choiceHref, firstSection, secondSection } from '../../site/sections.ts';
-import { slot } from '../../table/own/slot.ts';
-import { deckOf } from '../../table/slides/deckOf.ts';
+import { choiceHref, deckOf, firstSection, secondSection } from '../../site/sections.ts';
 import { useHydrated } from '../prehydration/hydration.tsx';
 import { Link } from '../router/Link.tsx';
 import { useFirm } from './SiteFooter.tsx';

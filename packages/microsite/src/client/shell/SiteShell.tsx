@@ -2,7 +2,7 @@ import { Frame, FrameNotice } from '@tamarack-lowe/pages/frame';
 import { noticeDismissed, selectNoticeVisible } from '@tamarack-lowe/state';
 import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
 import type { ReactNode } from 'react';
-import { slot } from '../../table/own/slot.ts';
+import { slot } from '../../routes/custom/customComponents.ts';
 import { useHandover } from '../prehydration/handover.ts';
 import { OpenedStoriesProvider } from '../router/openedStories.tsx';
 import { useFocusAfterMenu, useRouteFocus } from './focus.ts';

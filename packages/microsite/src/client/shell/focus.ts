@@ -16,8 +16,8 @@ type Page = { pathname: string; key: string; slides: boolean; story: boolean };
  */
 export function useRouteFocus() {
   const { pathname } = useLocation();
-  const { key, handle } = usePage();
-  const slides = handle.slides ?? false;
+  const { key, metadata } = usePage();
+  const slides = metadata.slides ?? false;
   const { paths } = useSite();
   const current = useMemo((): Page => {
     // By address, not by page: a visitor may go back before the story itself has loaded.

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import {
   navigated,
   selectIsTabletPortrait,
@@ -10,7 +11,7 @@ import { useSiteDispatch } from '@tamarack-lowe/state/react';
 import { act, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { drawInVisit } from '../../table/testing/drawInVisit.tsx';
+import { renderInSession } from '../../routes/testing/renderInSession.tsx';
 import { Link } from '../router/Link.tsx';
 import { useTypeFromAddress, useViewport } from './storeSync.ts';
 
@@ -27,7 +28,7 @@ function TypeFromAddress() {
 
 /** Follows a link with a choice from a page. `isPersonalised`: the stories of the first section were set up again. */
 async function chooseAt(path: string) {
-  const { store, container } = await drawInVisit(path, <TypeFromAddress />);
+  const { store, container } = await renderInSession(path, <TypeFromAddress />);
   await vi.waitFor(() => expect(selectStoriesReady(store.getState(), 'work')).toBe(true));
   const ready: boolean[] = [];
   store.subscribe(() => ready.push(selectStoriesReady(store.getState(), 'work')));
@@ -60,7 +61,7 @@ test('half of a tablet still counts as a tablet, and a square window as portrait
   vi.stubGlobal('screen', { width: 1024 });
   vi.stubGlobal('innerWidth', 507);
   vi.stubGlobal('innerHeight', 1366);
-  const { store } = await drawInVisit('/mahi', <Viewport />);
+  const { store } = await renderInSession('/mahi', <Viewport />);
   expect(selectViewport(store.getState())).toEqual({
     width: 507,
     height: 1366,

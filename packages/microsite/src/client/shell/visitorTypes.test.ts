@@ -1,10 +1,10 @@
 import type { SiteVisitorTypes } from '@tamarack-lowe/content-model';
 import { expect, test } from 'vitest';
+import { GROWN_FIRM_BRAND as brand } from '../../routes/testing/grownFirmBrand.ts';
+import { GROWN_FIRM_DECK as deck } from '../../routes/testing/grownFirmDeck.ts';
+import { SMALL_FIRM_MESSAGES as messages } from '../../routes/testing/smallFirm.ts';
 import { type MicrositeSite, openSite } from '../../site/SiteData.ts';
-import { GROWN_FIRM_BRAND as brand } from '../../table/testing/grownFirmBrand.ts';
-import { GROWN_FIRM_DECK as deck } from '../../table/testing/grownFirmDeck.ts';
-import { SMALL_FIRM_MESSAGES as messages } from '../../table/testing/smallFirm.ts';
-import { firstPaintScript } from '../prehydration/firstPaint.ts';
+import { firstPaintScript } from './SiteDocument.tsx';
 import { cornerButtons } from './SiteHeader.tsx';
 import { menuLinks } from './SiteMenu.tsx';
 

@@ -3,7 +3,7 @@ import { type Growth, growRings } from '@tamarack-lowe/ui/grow-rings';
 import { centreOf, nameRings } from '@tamarack-lowe/ui/name-rings';
 import { type Ring, ringPath } from '@tamarack-lowe/ui/ring';
 import { seedOf } from '@tamarack-lowe/ui/seed-of';
-import type { CardArt } from '../../../table/ShareCard.ts';
+import type { CardArt } from '../../../routes/route.ts';
 import type { CardColours } from './cardTheme.ts';
 
 /** A circle with a picture, by its asset key. Lengths in px. */

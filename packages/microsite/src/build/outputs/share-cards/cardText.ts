@@ -1,6 +1,6 @@
 import { type CSSProperties, createElement as h, type ReactElement } from 'react';
 import satori, { type Font } from 'satori';
-import type { CardWords } from '../../../table/ShareCard.ts';
+import type { CardContent } from '../../../routes/route.ts';
 import { type CardColours, FACES } from './cardTheme.ts';
 
 /** The part of a card that contains its text. Lengths in px; the text begins at `margin` from the left. */
@@ -14,7 +14,7 @@ const NOTE = { ...FACES.text, fontSize: 27, lineHeight: 1 };
  * a letter, or a headline does not fit.
  */
 export async function cardText(
-  { art, headline, note }: CardWords,
+  { art, headline, note }: CardContent,
   { careers, fonts, colours }: { careers: string; fonts: Font[]; colours: CardColours },
 ): Promise<string> {
   const wanted = 'portraits' in art ? { size: 108, width: 540 } : { size: 72, width: 585 };

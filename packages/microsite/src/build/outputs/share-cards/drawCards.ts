@@ -1,9 +1,10 @@
-import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Original } from '@tamarack-lowe/content-tools';
 import type { LimitFunction } from 'p-limit';
 import sharp from 'sharp';
-import type { Original } from '../../../table/Content.server.ts';
-import type { CardArt, ShareCard } from '../../../table/ShareCard.ts';
+import type { ShareCard } from '../../../routes/pages.server.ts';
+import type { CardArt } from '../../../routes/route.ts';
+import { writeAtomically } from '../../files.ts';
 import { type CardBackground, cardBackground } from './cardBackground.ts';
 import { cardText, TEXT_BOX } from './cardText.ts';
 import type { CardTheme } from './cardTheme.ts';
@@ -43,9 +44,7 @@ export async function drawCards(
     for (const { card, name, careers } of sharing) {
       const file = path.join(cache, name);
       const text = await cardText(card, { careers, fonts, colours });
-      // A build that is stopped halfway must not leave half a picture under this name.
-      await writeFile(`${file}.part`, await addText(pixels, text));
-      await rename(`${file}.part`, file);
+      await writeAtomically(file, await addText(pixels, text));
     }
   });
 }

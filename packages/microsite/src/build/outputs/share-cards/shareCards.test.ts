@@ -2,11 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { sharePicturePath } from '../../../table/head/sharePicturePath.ts';
-import { listCards } from '../../../table/listCards.server.ts';
-import { listPages } from '../../../table/listPages.server.ts';
-import type { ShareCard } from '../../../table/ShareCard.ts';
-import { GROWN_FIRM } from '../../../table/testing/grownFirm.ts';
+import { listCards, listPages, type ShareCard } from '../../../routes/pages.server.ts';
+import { sharePicturePath } from '../../../routes/shareCards.server.ts';
+import { GROWN_FIRM } from '../../../routes/testing/grownFirm.ts';
 import { emptyFolder } from '../../testing/emptyFolder.ts';
 import { cardBackground } from './cardBackground.ts';
 import { cardText } from './cardText.ts';
@@ -43,7 +41,7 @@ beforeEach(() => {
 async function draw(some: ShareCard[], cache = emptyFolder()): Promise<string> {
   const target = emptyFolder();
   const originalOf = () => ({ file: picture, focal: { x: 50, y: 50 } });
-  await writeShareCards({ decks: [{ site, cards: some, share, logo }], originalOf, theme, target, cache });
+  await writeShareCards({ sites: [{ site, cards: some, share, logo }], originalOf, theme, target, cache });
   return target;
 }
 

@@ -1,18 +1,18 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Share, Site } from '@tamarack-lowe/content-model';
+import type { Original } from '@tamarack-lowe/content-tools';
 import { linkFile } from '@tamarack-lowe/prerender';
 import pLimit from 'p-limit';
-import type { Original } from '../../../table/Content.server.ts';
-import { sharePicturePath } from '../../../table/head/sharePicturePath.ts';
-import type { CardWords, ShareCard } from '../../../table/ShareCard.ts';
-import { contentHash } from '../../contentHash.ts';
+import type { ShareCard } from '../../../routes/pages.server.ts';
+import type { CardContent } from '../../../routes/route.ts';
+import { sharePicturePath } from '../../../routes/shareCards.server.ts';
+import { contentHash, hashOf } from '../../files.ts';
 import type { CardTheme } from './cardTheme.ts';
 
 /** The share cards of a site in one language. */
-type CardDeck = {
+type SiteCards = {
   site: Pick<Site, 'brand' | 'languages' | 'paths'>;
   cards: readonly ShareCard[];
   /** The word on the name ring and the line in gold, facts filled in. */
@@ -22,7 +22,7 @@ type CardDeck = {
 };
 
 type Options = {
-  decks: readonly CardDeck[];
+  sites: readonly SiteCards[];
   /** Returns the original of a picture, by its asset key. */
   originalOf: (key: string) => Original;
   theme: CardTheme;
@@ -40,11 +40,11 @@ const CONCURRENCY = 3;
  * background, in all languages. Unchanged cards are hard links to the cache, since thousands of copies would be gigabytes. Cards
  * that no page uses leave the cache.
  */
-export async function writeShareCards({ decks, originalOf, theme, target, cache }: Options): Promise<void> {
+export async function writeShareCards({ sites, originalOf, theme, target, cache }: Options): Promise<void> {
   const started = performance.now();
   await mkdir(cache, { recursive: true });
   const cached = new Set(await readdir(cache));
-  const named = decks.flatMap(({ site, cards, share, logo }) => {
+  const named = sites.flatMap(({ site, cards, share, logo }) => {
     const { ring, careers } = share;
     const code = contentHash(import.meta.dirname, logo);
     const nameOf = cardNames(JSON.stringify([code, theme, ring, careers]), originalOf);
@@ -68,14 +68,14 @@ export async function writeShareCards({ decks, originalOf, theme, target, cache 
   for (const name of cached) if (!used.has(name)) await rm(path.join(cache, name));
 
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.info(`Share pictures: ${missing.size} of ${named.length} drawn anew, ${seconds} s`);
+  console.info(`Share pictures: ${missing.size} of ${named.length} drawn, ${seconds} s`);
 }
 
 /**
  * Returns a function that names cards after the hash of all that their look depends on: words, pictures, and `key`, the hash of the
  * code and the theme. Reads every picture once.
  */
-function cardNames(key: string, originalOf: (key: string) => Original): (card: CardWords) => string {
+function cardNames(key: string, originalOf: (key: string) => Original): (card: CardContent) => string {
   const hashes = new Map<string, string>();
   const hashOfPicture = (asset: string) => {
     const { file, focal } = originalOf(asset);
@@ -88,5 +88,3 @@ function cardNames(key: string, originalOf: (key: string) => Original): (card: C
     return `${hashOf(JSON.stringify([key, art, pictures, headline, note]))}.jpg`;
   };
 }
-
-const hashOf = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 16);

@@ -1,0 +1,64 @@
+import { prerender } from 'react-dom/static';
+import {
+  listCards,
+  listPages,
+  listPublicPages,
+  openAlternates,
+  type PageSource,
+  readPage,
+} from '../routes/pages.server.ts';
+import type { RouteContext } from '../routes/route.ts';
+import { ROUTES } from '../routes/routes.ts';
+import { openSite, type SiteData } from '../site/SiteData.ts';
+import type { PageFile } from './router/pageLoader.ts';
+import { openRouter } from './router/router.ts';
+import { Site } from './Site.tsx';
+
+/** A site in one of its languages: data that all its pages share, and the context of its routes. */
+export type DrawnSite = {
+  data: SiteData;
+  surroundings: Omit<RouteContext, 'site' | 'alternates' | 'others'>;
+};
+
+/** Opens a site in all its languages for the build: lists its pages, and reads and renders each. */
+export function openDrawings(sites: readonly DrawnSite[]) {
+  const opened = sites.map(({ data, surroundings }) => {
+    const site = openSite(data);
+    const context: RouteContext = {
+      ...surroundings,
+      site,
+      alternates: (path) => alternates(context, path),
+      others: () =>
+        opened.flatMap(({ context: { content } }) => (content === context.content ? [] : content)),
+    };
+    return { data, site, context };
+  });
+  const alternates = openAlternates(opened.map(({ context }) => context));
+  return opened.map(({ data, site, context }) => ({
+    data,
+    site,
+    context,
+    pages: listPages(context),
+    publicPages: listPublicPages(context),
+    cards: listCards(context),
+    read: (path: string) => readPage(context, path),
+    /** Renders a page to HTML. The result depends on its source only. */
+    async draw({ path, data, heads }: PageSource): Promise<string> {
+      const router = await openRouter(site, { builtFor: path, file: { data, heads } });
+      const { prelude } = await prerender(<Site site={site} router={router} />);
+      return new Response(prelude).text();
+    },
+    fileOf,
+    /** CSS chunks that a page needs. */
+    stylesOf: ({ kind }: PageSource) => ROUTES.find(({ id }) => id === kind)?.styles,
+  }));
+}
+
+/** Makes the file beside a page, without structured data: search engines read the built page. */
+function fileOf({ data, heads }: PageSource): PageFile {
+  const withoutStructuredData = Object.entries(heads).map(([path, entries]) => [
+    path,
+    entries.filter((entry) => !('things' in entry)),
+  ]);
+  return { data, heads: Object.fromEntries(withoutStructuredData) };
+}

@@ -1,0 +1,78 @@
+import { ContentError, ofVisitorType } from '@tamarack-lowe/content-model';
+import type { ContentDocument, Film } from '@tamarack-lowe/content-tools';
+import type { PictureOfHour, ResourceCard } from '@tamarack-lowe/pages';
+import { byType } from '../../site/sections.ts';
+import { about, campusCrumbs, pageHead, startCrumb } from '../head.server.ts';
+import { newestDay } from '../newestDay.server.ts';
+import { resourceCard, sortedResources } from '../resource/data.server.ts';
+import type { CardContent, HeadEntry, PageEntry, RouteContext, RouteData } from '../route.ts';
+import { videoObject } from '../structuredData.server.ts';
+
+/** The film, if the firm has one, all resources, and the files to print. */
+export type CampusData = {
+  film?: Film;
+  /** Poster of the film before it plays, by colour scheme of the page. */
+  posters?: PictureOfHour;
+  resources: ResourceCard[];
+  documents: ContentDocument[];
+  /** When the newest resource last changed, `YYYY-MM-DD`. */
+  updated: string;
+};
+
+/** Its last change is that of its newest resource. */
+export function list(context: RouteContext): PageEntry[] {
+  const { say, paths } = context.site;
+  if (paths.campus === null) return [];
+  const updated = newestDay(sortedResources(context).map((resource) => resource.updated));
+  return [{ path: paths.campus, label: say('campusTitle'), updated, keep: true }];
+}
+
+export function load(context: RouteContext): CampusData {
+  const { content, site } = context;
+  const { campus } = site.brand.pictures;
+  const resources = sortedResources(context);
+  const documents = new Map(
+    resources.flatMap(({ slug }) => content.documentsOf(slug)).map((document) => [document.key, document]),
+  );
+  const updated = newestDay(resources.map((resource) => resource.updated));
+  if (updated === undefined) {
+    throw new ContentError([
+      'resources: the campus page has nothing to list. Add a resource, or take the page out of brand.json.',
+    ]);
+  }
+  return {
+    ...(campus && {
+      film: content.filmOf(campus.film),
+      posters: byType(site, (type) => ({
+        picture: content.pictureOf(
+          ofVisitorType(campus.poster, type) ?? campus.film,
+          'brand, pictures of campus',
+        ),
+        alt: '',
+      })),
+    }),
+    resources: resources.map((resource) => resourceCard(context, resource)),
+    documents: [...documents.values()],
+    updated,
+  };
+}
+
+export function head(context: RouteContext, { data, path }: RouteData<CampusData>): HeadEntry[] {
+  const { site, headSay } = context;
+  const films = data.film ? [videoObject(data.film, { uploaded: data.updated, site })] : [];
+  return [
+    ...pageHead(site, {
+      title: site.say('campusTitle'),
+      description: headSay('campusDescription'),
+      path: site.paths.campus ?? path,
+    }),
+    about(site, [startCrumb(context), ...campusCrumbs(context)], films),
+  ];
+}
+
+export function card(context: RouteContext): CardContent | null {
+  const { brand, say } = context.site;
+  const photo = brand.pictures.campus?.film ?? sortedResources(context)[0]?.media;
+  if (photo === undefined) return null;
+  return { headline: say('campusLead'), note: say('campusTitle'), art: { photo } };
+}

@@ -1,0 +1,81 @@
+import { slugOf } from '@tamarack-lowe/content-model';
+import type { Content, PageMember } from '@tamarack-lowe/content-tools';
+import type { Colleague, TeamCard } from '@tamarack-lowe/pages';
+import { about, pageHead, startCrumb } from '../head.server.ts';
+import { newestDay } from '../newestDay.server.ts';
+import type { CardContent, HeadEntry, PageEntry, RouteContext } from '../route.ts';
+import { sharePortraits } from '../shareCards.server.ts';
+
+export type ConnectData = {
+  /** The talent team, by slug. */
+  team: TeamCard[];
+  /** Slugs of schools by their slugs in other languages, for schools whose slug differs. */
+  schools: Record<string, string>;
+};
+
+/** Its last change is that of its newest member. */
+export function list({ site, content }: RouteContext): PageEntry[] {
+  const { connect } = site.paths;
+  if (connect === null) return [];
+  const updated = newestDay(content.readMembers().map((member) => member.updated));
+  return [{ path: connect, label: site.say('connectTitle'), updated, keep: true }];
+}
+
+export function load(context: RouteContext): ConnectData {
+  const team = context.content.readMembers().map((member) => {
+    const { job, city, region, schools, recruits } = member;
+    return { ...colleagueOf(context, member), job, city, region, schools, recruits };
+  });
+  return { team, schools: translatedSchools(context) };
+}
+
+/** Picks the fields of a colleague that every link to them shows. */
+export function colleagueOf(
+  { site }: Pick<RouteContext, 'site'>,
+  { slug, name, picture }: PageMember,
+): Colleague {
+  return { slug, href: site.paths.member(slug), name, picture };
+}
+
+/** Relies on each colleague's schools standing in the same order in every language. */
+function translatedSchools({ content, others }: RouteContext): Record<string, string> {
+  const schoolsIn = (language: Content) =>
+    new Map(language.readMembers().map(({ slug, schools }) => [slug, schools.map(slugOf)]));
+  const here = [...schoolsIn(content)];
+  const pairs = others().flatMap((other) => {
+    const there = schoolsIn(other);
+    return here.flatMap(([slug, schools]) =>
+      schools.flatMap((school, index) => {
+        const translated = there.get(slug)?.[index];
+        return translated === undefined || translated === school ? [] : [[translated, school]];
+      }),
+    );
+  });
+  return Object.fromEntries(pairs);
+}
+
+export function head(context: RouteContext, { path }: { path: string }): HeadEntry[] {
+  const { site, headSay } = context;
+  const title = site.say('connectTitle');
+  const canonical = site.paths.connect ?? path;
+  return [
+    ...pageHead(site, { title, description: headSay('connectDescription'), path: canonical }),
+    about(site, [startCrumb(context), { name: title, path: canonical }]),
+  ];
+}
+
+/** Shows the two people that the content names, else two who are not on the card of the site. */
+export function card(context: RouteContext): CardContent {
+  const { site, content } = context;
+  const portraits = sharePortraits(context);
+  const [first, second] = content
+    .readMembers()
+    .map(({ media }) => media)
+    .filter((media) => !portraits.includes(media));
+  return {
+    headline: site.say('connectTitle'),
+    art: {
+      portraits: content.readShare()?.team ?? [first ?? portraits[0], second ?? portraits[1]],
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { customBlocks, customParts } from 'virtual:microsite/pages';
+import type { BlockComponents } from '@tamarack-lowe/pages';
+import { type ComponentType, createElement, memo } from 'react';
+import type { PartName } from '../../config/parts.ts';
+
+/**
+ * Returns the component for a part: the one from the config of the site, which gets the kit's as `Default` and renders
+ * again only when its props change; else the kit's.
+ */
+export function slot<Props extends object>(
+  name: PartName,
+  Default: ComponentType<Props>,
+): ComponentType<Props> {
+  const Custom = customParts[name];
+  return Custom ? memo((props: Props) => createElement(Custom, { ...props, Default })) : Default;
+}
+
+/** Components for blocks from the config of the site, by block type. */
+export const CUSTOM_BLOCKS: BlockComponents = Object.fromEntries(
+  Object.entries(customBlocks).map(([type, { Component }]) => [type, Component]),
+);

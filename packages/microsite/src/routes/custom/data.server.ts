@@ -1,0 +1,30 @@
+import { plainPath } from '@tamarack-lowe/content-model';
+import { pageHead } from '../head.server.ts';
+import type { RouteContext, RouteData, RouteServer } from '../route.ts';
+import type { CustomPage } from './route.ts';
+
+/**
+ * Argument of `load` of a custom page, once for each language: the site with its addresses, and its content.
+ * `content.readFile` reads a file that only this page knows.
+ */
+export type OwnPageContext = Pick<RouteContext, 'site' | 'content'>;
+
+/** Makes the server module of a custom page. */
+export function customServer({ path, page: name, load, head, card }: CustomPage): RouteServer {
+  const dataOf = (context: OwnPageContext) => load?.(context) ?? {};
+  return {
+    list: (context) => {
+      const address = path === undefined ? context.site.paths.page(name ?? '') : plainPath(path);
+      return address === null ? [] : [{ path: address, label: head?.(dataOf(context)).title ?? address }];
+    },
+    load: dataOf,
+    head({ site }, { data, path: address }: RouteData<object>) {
+      const { title = address, description = site.brand.line } = head?.(data) ?? {};
+      return pageHead(site, { title, description, path: address });
+    },
+    card: (context) => {
+      const { photo, headline } = card?.(dataOf(context)) ?? {};
+      return photo === undefined || headline === undefined ? null : { headline, art: { photo } };
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { EventsPage } from '@tamarack-lowe/pages/events';
+import { eventsFiltered } from '@tamarack-lowe/state';
+import { useSiteDispatch } from '@tamarack-lowe/state/react';
+import { useEffect, useMemo, useState } from 'react';
+import { useHydrated } from '../../client/prehydration/hydration.tsx';
+import { eventParams } from '../../client/router/searchParams.ts';
+import { useFilters } from '../../client/router/useFilters.ts';
+import { useSite } from '../../site/SiteContext.tsx';
+import { slot } from '../custom/customComponents.ts';
+import { definePage } from '../route.ts';
+import { useEventCalendar } from './calendar/useEventCalendar.ts';
+import type { EventsData } from './data.server.ts';
+import { readEventFilter, useCampusEvents, useNow } from './eventList.ts';
+import { unpackEvents } from './packedEvents.ts';
+
+const Page = slot('events', EventsPage);
+
+function Events({ data }: { data: EventsData }) {
+  const dispatch = useSiteDispatch();
+  const { brand, paths, say } = useSite();
+  const back = paths.campus
+    ? { href: paths.campus, label: say('campusTitle') }
+    : { href: paths.intro, label: say('backToStart') };
+  const { builtAt, hours, text } = data;
+  const firmZone = brand.timeZone;
+  const packaged = useMemo(() => unpackEvents(data.packaged), [data.packaged]);
+  const { events, provinces, status, online, tryAgain } = useCampusEvents(packaged);
+  const { asked, choose, clear } = useFilters(useMemo(() => eventParams(say), [say]));
+  const { province, month } = readEventFilter(asked, provinces);
+  const now = useNow({ builtAt, events, firmZone });
+  const [listedAt] = useState(now);
+  const filter = useMemo(() => ({ province, month }), [province, month]);
+
+  useEffect(() => {
+    dispatch(eventsFiltered(filter));
+  }, [dispatch, filter]);
+
+  return (
+    <Page
+      events={events}
+      provinces={provinces}
+      hours={hours}
+      text={text}
+      status={status}
+      online={online}
+      onTryAgain={tryAgain}
+      filter={filter}
+      onChoose={choose}
+      onClear={clear}
+      now={now}
+      listedAt={listedAt}
+      firmZone={firmZone}
+      withPast={useHydrated()}
+      calendar={useEventCalendar({ packaged, builtAt, provinces, filter })}
+      back={back}
+    />
+  );
+}
+
+export const page = definePage<EventsData>({ metadata: { page: 'static' }, Component: Events });

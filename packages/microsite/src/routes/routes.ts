@@ -1,0 +1,34 @@
+import { type Paths, plainPath } from '@tamarack-lowe/content-model';
+import { campus } from './campus/route.ts';
+import { connect } from './connect/route.ts';
+import { CUSTOM_ROUTES } from './custom/route.ts';
+import { events } from './events/route.ts';
+import { intro } from './intro/route.ts';
+import { member } from './member/route.ts';
+import { notFound } from './not-found/route.ts';
+import { offline } from './offline/route.ts';
+import { resource } from './resource/route.ts';
+import type { Route } from './route.ts';
+import { slides } from './slides/route.ts';
+import { story } from './story/route.ts';
+
+/** Every route. The first that matches an address renders it. */
+export const ROUTES: readonly Route[] = [
+  intro,
+  slides,
+  story,
+  connect,
+  member,
+  campus,
+  events,
+  resource,
+  ...CUSTOM_ROUTES,
+  ...(import.meta.env.OFFLINE ? [offline] : []),
+  notFound,
+];
+
+/** Finds the route of an address. The content may still have nothing there: `load` then returns null. */
+export function matchRoute(paths: Pick<Paths, 'read'>, path: string): Route {
+  const match = paths.read(path);
+  return ROUTES.find(({ matches }) => matches(match, plainPath(path))) ?? notFound;
+}

@@ -1,0 +1,149 @@
+import {
+  type DeckSlide,
+  type Site,
+  type StoryCard,
+  type StorySource,
+  slideLabel,
+  type VisitorType,
+} from '@tamarack-lowe/content-model';
+import type { PageStory } from '@tamarack-lowe/content-tools';
+import type {
+  NeighbourStory,
+  PageAddress,
+  Recruiter,
+  StoryPageData,
+  StorySurroundings,
+} from '@tamarack-lowe/pages';
+import { byType, deckOf, leadsToStory } from '../../site/sections.ts';
+import { about, introCrumb, pageHead, sectionCrumb } from '../head.server.ts';
+import type { CardContent, HeadEntry, PageEntry, RouteContext, RouteData, RouteParams } from '../route.ts';
+import { article, videoObject } from '../structuredData.server.ts';
+
+/** Data of a story page. Only this page sends the body of a story to the browser. */
+export type StoryData = Omit<StoryPageData, 'story'> & { story: PageStory };
+
+/** The stories of all sections. Some have the same slug in two of them. */
+export function list({ site, content }: RouteContext): PageEntry[] {
+  return content.listStories().map(({ section, slug, label, updated, keep }) => ({
+    path: site.paths.story(section, slug),
+    label,
+    updated,
+    keep,
+  }));
+}
+
+/** Reads a story with its neighbours for each visitor type; null when the section has no story of this slug. */
+export function load(context: RouteContext, { section, slug }: RouteParams): StoryData | null {
+  const { site, content } = context;
+  const story = content.readStory(section, slug);
+  if (!story) return null;
+  const neighbours = content.storyNeighbours(section, slug);
+  const around = (type: VisitorType): StorySurroundings => {
+    const { prev = null, next = null, related = [] } = neighbours[type] ?? {};
+    return {
+      back: backSlide(site, story, type),
+      prev: neighbour(context, prev),
+      next: neighbour(context, next),
+      recruiter: recruiterFor(context, story, type),
+      related: related.map(({ label, author, media, ...card }) => ({
+        label,
+        href: site.paths.story(card.section, card.slug),
+        name: author,
+        picture: content.pictureOf(media, `${card.slug}, author`),
+      })),
+    };
+  };
+  return { story, around: byType(site, around) };
+}
+
+function neighbour({ site, content }: RouteContext, card: StoryCard | null): NeighbourStory | null {
+  const story = card && content.readStoryHeader(card.section, card.slug);
+  if (!story) return null;
+  const { label, title, author, images, section, slug } = story;
+  const [first] = images;
+  return {
+    label,
+    href: site.paths.story(section, slug),
+    title: title.join(' '),
+    name: author.fullName ?? author.name,
+    job: author.job,
+    picture: first?.type === 'video' ? first.film.poster : (first?.picture ?? author.portrait),
+  };
+}
+
+type StoryAddress = Pick<StorySource, 'section' | 'slug' | 'topic'>;
+
+/**
+ * The slide on which a visitor of this type finds the circle of a story. A story of another type belongs to that type's
+ * slide; a story without a circle, to the first slide of its section.
+ */
+export function backSlide(site: Site, story: StoryAddress, type: VisitorType): PageAddress {
+  const slidesFor = (each: VisitorType) => deckOf(site, story.section, each).slides;
+  const types = [type, ...site.visitorTypes.map(({ id }) => id).filter((other) => other !== type)];
+  const found = types.map((each) => slideWith(slidesFor(each), story)).find((slide) => slide !== undefined);
+  const slide = found ?? slidesFor(type)[0];
+  if (!slide) throw new Error(`There are no slides in "${story.section}", so ${story.slug} leads nowhere.`);
+  return { href: slide.path, label: slideLabel(slide) };
+}
+
+/**
+ * Prefers the slide with a circle for the story itself, then one for its topic. The overview comes last, because it has
+ * a circle for almost everything.
+ */
+function slideWith(slides: readonly DeckSlide[], story: StoryAddress): DeckSlide | undefined {
+  const ofStory = slides.filter(({ circles }) => circles.some((circle) => circle.story.id === story.slug));
+  const candidates = [...ofStory, ...slides.filter((slide) => leadsToStory(slide, story))];
+  return candidates.find((slide) => slide.kind !== 'intro') ?? candidates[0];
+}
+
+/**
+ * The contact for a visitor of this type after a story: the author, if they recruit; else a recruiter of their city, of
+ * their region, or of the team. A story always leads to the same person; stories of one city spread over its
+ * recruiters. Null on sites without a team page.
+ */
+export function recruiterFor(
+  { site, content }: RouteContext,
+  { slug, author }: Pick<PageStory, 'slug' | 'author'>,
+  type: VisitorType,
+): Recruiter | null {
+  if (site.paths.connect === null) return null;
+  const members = content.readMembers();
+  const team = members.filter((member) => member.recruits.includes(type));
+  const city = author.job.split(', ').at(-1) ?? '';
+  const regionsByCity = new Map(Object.entries(content.readPlaces().near));
+  const region = members.find((member) => member.city === city)?.region ?? regionsByCity.get(city);
+  const nearestFirst = [
+    team.filter((member) => member.name === author.name),
+    team.filter((member) => member.city === city),
+    team.filter((member) => region !== undefined && member.region === region),
+    team,
+  ];
+  const nearest = nearestFirst.find((each) => each.length > 0) ?? [];
+  const turn = [...slug].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  const found = nearest[turn % nearest.length];
+  if (!found) return null;
+  const { name, job, picture } = found;
+  return { name, job, city: found.city, href: site.paths.member(found.slug), picture };
+}
+
+/** The head of a story, with its film. */
+export function head(context: RouteContext, { data: { story } }: RouteData<StoryData>): HeadEntry[] {
+  const { site } = context;
+  const { section, slug, title, summary, label, updated, images } = story;
+  const path = site.paths.story(section, slug);
+  const film = images.find((image) => image.type === 'video')?.film;
+  const films = film ? [videoObject(film, { uploaded: updated, site })] : [];
+  const crumbs = [introCrumb(context), sectionCrumb(context, section), { name: label, path }];
+  return [
+    ...pageHead(site, { title: title.join(' '), description: summary, path, type: 'article' }),
+    about(site, crumbs, [article(story, site), ...films]),
+  ];
+}
+
+export function card({ content }: RouteContext, { section, slug }: RouteParams): CardContent | null {
+  const story = content.readStoryHeader(section, slug);
+  const photo = story?.images[0]?.media;
+  return story && photo !== undefined
+    ? { headline: story.title.join(' '), note: story.author.name, art: { photo } }
+    : null;
+}

@@ -1,0 +1,73 @@
+import { type StoryCard, slideLabel } from '@tamarack-lowe/content-model';
+import { type PageAddress, type StoryPageData, useVisitor } from '@tamarack-lowe/pages';
+import { StoryEnd, StoryPage } from '@tamarack-lowe/pages/story';
+import { selectSlide } from '@tamarack-lowe/state';
+import { useSiteSelector } from '@tamarack-lowe/state/react';
+import { useEffect, useMemo, useState } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
+import { useHydrated } from '../../client/prehydration/hydration.tsx';
+import { useMeeting, useOpenedAddresses } from '../../client/router/openedStories.tsx';
+import { useRouterActions } from '../../client/router/routerActions.ts';
+import { moveSharedElement } from '../../client/router/sharedElement.ts';
+import { useSite } from '../../site/SiteContext.tsx';
+import { leadsToStory } from '../../site/sections.ts';
+import { slot } from '../custom/customComponents.ts';
+import { definePage } from '../route.ts';
+import type { StoryData } from './data.server.ts';
+
+const Page = slot('story', StoryPage);
+const End = slot('storyEnd', StoryEnd);
+
+function Story({ data }: { data: StoryData }) {
+  const from = useOpeningSlide(data.story);
+  const arrived = useCameByLink();
+  usePrefetchedNeighbours(data.around);
+  const { brand, paths } = useSite();
+  const { author, label, section, slug } = data.story;
+  useMeeting({ name: author.name, href: paths.story(section, slug), label, picture: author.portrait });
+  return <Page {...data} from={from} arrived={arrived} jobs={brand.links.jobs} End={End} />;
+}
+
+/** The slide from which the visitor opened a story; null when they came from elsewhere. */
+function useOpeningSlide(story: Pick<StoryCard, 'section' | 'slug' | 'topic'>): PageAddress | null {
+  const slide = useSiteSelector((state) => selectSlide(state, story.section));
+  const opened = useOpenedAddresses();
+  return useMemo(() => {
+    if (!slide || !opened.has(slide.path) || !leadsToStory(slide, story)) return null;
+    return { href: slide.path, label: slideLabel(slide) };
+  }, [slide, opened, story]);
+}
+
+/** Returns true when the visitor followed a link of the site to this page; false on the built page and after Back. */
+function useCameByLink(): boolean {
+  const navigationType = useNavigationType();
+  const [cameByLink] = useState(useHydrated() && navigationType !== NavigationType.Pop);
+  return cameByLink;
+}
+
+/** Prefetches the previous and next story of the visitor's type when the browser is idle. */
+function usePrefetchedNeighbours(around: StoryPageData['around']) {
+  const { type, known } = useVisitor();
+  const { prefetch } = useRouterActions();
+  const neighbours = known ? around[type] : undefined;
+  // A string: the effect must not run again while the addresses are the same.
+  const paths = [neighbours?.prev?.href, neighbours?.next?.href].filter(Boolean).join('\n');
+  useEffect(() => {
+    if (paths === '') return;
+    const begin = () => paths.split('\n').forEach(prefetch);
+    // Safari has no idle callbacks.
+    if (!window.requestIdleCallback) {
+      const timer = setTimeout(begin, 1000);
+      return () => clearTimeout(timer);
+    }
+    const idle = window.requestIdleCallback(begin);
+    return () => window.cancelIdleCallback(idle);
+  }, [prefetch, paths]);
+}
+
+export const page = definePage<StoryData>({
+  // Pages of films are dark for every visitor type.
+  metadata: ({ story }) => ({ page: 'story', night: story.theme === 'video--single' }),
+  Component: Story,
+  moveSharedElement,
+});

@@ -1,1 +1,0 @@
-export type { Measured, Vital } from '@tamarack-lowe/server';

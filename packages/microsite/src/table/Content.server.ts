@@ -1,9 +1,0 @@
-export type {
-  Content,
-  ContentDocument,
-  Film,
-  Original,
-  PageMember,
-  PageResource,
-  PageStory,
-} from '@tamarack-lowe/content-tools';
