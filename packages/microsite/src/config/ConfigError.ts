@@ -1,4 +1,4 @@
-/** What is wrong with a field of a config, and what to do. */
+/** An issue of a field of a config, with its remedy. */
 export type Complaint = {
   /** `languages[1]`; empty when it is about the whole file. */
   field: string;

@@ -28,5 +28,5 @@ const ownBlock = v.strictObject({
   styles: v.optional(v.pipe(v.string('Write the path of a style sheet.'), v.nonEmpty())),
 });
 
-/** What draws blocks, by their types: those of `blocks.ts` in the content, and those that every site has. */
+/** Components of blocks by type: of `blocks.ts` in the content, and of the kit. */
 export const blocksSchema = v.record(v.string(), ownBlock);

@@ -1,21 +1,18 @@
 import type { MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
-import { baseSchema } from './base.ts';
+import { baseSchema, httpsAddress, httpsOrigin, webAddress } from './addresses.ts';
 import { blocksSchema } from './blocks.ts';
 import { fieldSchema } from './field.ts';
 import { isComponent } from './isComponent.ts';
-import { languageTagComplaint } from './languageTag.ts';
-import { measureSchema } from './measure.ts';
 import { partsSchema } from './parts.ts';
 import { securitySchema } from './security.ts';
 import { typefaceSchema } from './typefaces.ts';
-import { httpsAddress, httpsOrigin, webAddress } from './webAddress.ts';
 
 const isFunction = (value: unknown) => typeof value === 'function';
 const part = v.optional(v.boolean('Write true or false.'), true);
 const text = (what: string) => v.pipe(v.string(`Write ${what}.`), v.nonEmpty(`Write ${what}.`));
 
-const ownPageSchema = v.pipe(
+const customPageSchema = v.pipe(
   v.strictObject({
     /** Its address, the same in every language: `/about-us`. */
     path: v.optional(
@@ -23,20 +20,20 @@ const ownPageSchema = v.pipe(
     ),
     /** The name by which `pages` of `brand.json` says its address, in each language. */
     page: v.optional(text('the name that it has in "pages" of brand.json')),
-    /** Gives what the page shows, of an `OwnPageContext`; runs when the site is built. */
+    /** Returns the data of the page, from an `OwnPageContext`; runs when the site is built. */
     load: v.optional(v.custom<(context: never) => unknown>(isFunction, 'Give a function.')),
-    /** Draws the page. */
+    /** Renders the page. */
     Component: v.optional(v.custom<(props: never) => unknown>(isComponent, 'Give a component.')),
-    /** Gives what draws the page, which then comes with no other page: `async () => (await import('./About.tsx')).About`. */
+    /** Returns the component of the page, in a chunk of its own: `async () => (await import('./About.tsx')).About`. */
     open: v.optional(
       v.custom<() => Promise<(props: never) => unknown>>(
         isFunction,
         'Give a function that gives a component.',
       ),
     ),
-    /** What stands in its head. */
+    /** Returns the entries of its head. */
     head: v.optional(v.custom<(data: never) => unknown>(isFunction, 'Give a function.')),
-    /** What its share card shows: a headline, and the media key of a photo. Default: the card of the site. */
+    /** Returns the headline and the asset key of the photo of its share card. Default: the card of the site. */
     card: v.optional(v.custom<(data: never) => unknown>(isFunction, 'Give a function.')),
     /** Its style sheet. */
     styles: v.optional(text('the path of a style sheet')),
@@ -60,14 +57,30 @@ const weights = v.optional(
 const language = v.pipe(
   v.string('Write a BCP 47 tag, such as "de-CH".'),
   v.check(
-    (tag) => languageTagComplaint(tag) === null,
-    ({ input }) => languageTagComplaint(String(input)) ?? '',
+    (tag) => languageIssue(tag) === null,
+    ({ input }) => languageIssue(String(input)) ?? '',
   ),
 );
 
-/** The config of a site as it is written. Every field that is not here is a mistake. */
+/** Where browsers send how pages load and which pages they show. */
+const measureSchema = v.strictObject({
+  /** Address on the site that receives measurements: `/vitals`. The server responds to it. */
+  to: v.pipe(
+    v.string('Write an address of the site, such as "/vitals".'),
+    v.regex(/^(?:\/[\w-]+)+$/, 'Write an address of the site, such as "/vitals".'),
+  ),
+  /** Returns, in the browser once the page is idle, whether the visitor agrees. Default: everybody is measured. */
+  consent: v.optional(
+    v.custom<() => boolean | Promise<boolean>>(
+      (value) => typeof value === 'function',
+      'Give a function that gives true where a visitor agrees.',
+    ),
+  ),
+});
+
+/** The config of a site as it is written. Unknown fields are issues. */
 export const configSchema = v.strictObject({
-  /** Where the content is: a folder (`./content`), or a package with a folder `content`. */
+  /** Content: a folder (`./content`), or a package with a folder `content`. */
   content: text('a folder, such as "./content", or the name of a package'),
   /** BCP 47 tags. The first stands at the root, each other one under its tag. */
   languages: v.pipe(
@@ -76,8 +89,8 @@ export const configSchema = v.strictObject({
     v.check((tags) => new Set(tags).size === tags.length, 'A language stands here twice. Keep one.'),
   ),
   /**
-   * What becomes of stories, members and resources that are not written in a language, by its tag. Default: they stop the
-   * build. `leave out`: they are not listed in it, and its switch leads to its first page.
+   * Handling of stories, members and resources without a translation, by language tag. Default: they stop the build.
+   * `leave out`: they are not listed in the language, and links to it lead to its first page.
    */
   untranslated: v.optional(
     v.record(v.string(), v.picklist(['complain', 'leave out'], 'Write "complain" or "leave out".')),
@@ -89,34 +102,34 @@ export const configSchema = v.strictObject({
   typefaces: v.optional(v.array(typefaceSchema, 'Write a list of typefaces.'), []),
   /** Shape of rings and barks, in shares of the kit's. Default: the kit's. */
   field: v.optional(fieldSchema),
-  /** Where the site is published: `https://grow.example.com`. */
+  /** Origin of the site: `https://grow.example.com`. */
   origin: httpsOrigin,
-  /** Where it stands there: `/careers/`. Default: at the root. */
+  /** Base path of the site: `/careers/`. Default: at the root. */
   base: baseSchema,
-  /** Kinds of pages of the site's own. */
-  pages: v.optional(v.array(ownPageSchema, 'Write a list of pages.'), []),
-  /** Parts of every page, or whole pages, that components of the site's own stand for. */
+  /** Custom pages. */
+  pages: v.optional(v.array(customPageSchema, 'Write a list of pages.'), []),
+  /** Custom components that replace parts of every page, or whole pages. */
   parts: v.optional(partsSchema, {}),
-  /** What draws blocks of bodies that are the site's own, and those that it draws otherwise, by their types. */
+  /** Components of custom blocks, and of blocks of the kit that the site renders differently, by type. */
   blocks: v.optional(blocksSchema, {}),
-  /** Whether the menu has items of the firm's own site, which the content host is asked for. */
+  /** Loads menu items of the firm's own site from the content host. */
   menu: part,
-  /** Whether visitors' countries are asked for, so that those in Europe get the cookie notice. */
+  /** Looks up the country of visitors, so that those in Europe get the cookie notice. */
   country: part,
-  /** Whether the site has campus events. */
+  /** Adds campus events. */
   events: part,
-  /** Whether the site has a talent team. */
+  /** Adds the talent team. */
   team: part,
-  /** Whether the site has campus resources. */
+  /** Adds campus resources. */
   campus: part,
-  /** Whether what a visitor has read once can be read again without a network. */
+  /** Makes pages that a visitor has opened readable without a network. */
   offline: v.optional(v.boolean('Write true or false.'), false),
-  /** Whom the server asks for visitors. */
+  /** Hosts that the server calls. */
   hosts: v.optional(
     v.strictObject({
       /** Origin of the content host. The environment's CONTENT_HOST goes first. */
       content: v.optional(webAddress),
-      /** Where its routes `menu` and `campus_events` begin, there and on the site. Default: `/learn/wp-json/api`. */
+      /** Path of its routes `menu` and `campus_events`, there and on the site. Default: `/learn/wp-json/api`. */
       contentPath: v.optional(
         v.pipe(text('an address, such as "/api"'), v.startsWith('/', 'Begin with "/".')),
       ),
@@ -124,12 +137,12 @@ export const configSchema = v.strictObject({
       badgeClass: v.optional(text('the name of a class')),
       /** Address of the geolocation service; its key is in the environment only. GEOLOCATION_URL goes first. */
       geolocation: v.optional(webAddress),
-      /** Folder of answers that stand in for a content host, a JSON file a route. */
+      /** Folder of recorded responses that replace a content host, a JSON file for each route. */
       recordings: v.optional(text('the path of a folder, such as "./recordings"')),
     }),
     {},
   ),
-  /** Whom browsers ask themselves, where the site has no server of its own. Default: the site's own origin. */
+  /** Hosts that browsers call, when the site has no server. Default: the origin of the site. */
   browserHosts: v.optional(
     v.strictObject({
       content: v.optional(webAddress),
@@ -137,7 +150,7 @@ export const configSchema = v.strictObject({
     }),
     {},
   ),
-  /** Whether browsers measure visits and tell the site. Default: they do not. */
+  /** Measures visits in browsers. Default: off. */
   measure: v.optional(measureSchema),
   server: v.optional(
     v.strictObject({
@@ -149,16 +162,38 @@ export const configSchema = v.strictObject({
     }),
     {},
   ),
-  /** Where browsers report what a policy refused, and what failed. Default: nowhere. */
+  /** Address for reports of browsers: policy violations and network errors. Default: none. */
   reports: v.optional(httpsAddress),
-  /** What `security.txt` says. Default: there is none. */
+  /** Contents of `security.txt`. Default: no file. */
   security: v.optional(securitySchema),
-  /** Most bytes with brotli of every page, and of some by their addresses. What is heavier stops the build. */
+  /** Most bytes with Brotli of every page, and of some by their addresses. A larger page stops the build. */
   budgets: v.optional(
     v.strictObject({ everyPage: weights, pages: v.optional(v.record(v.string(), weights), {}) }),
     {},
   ),
 });
 
-/** What stands in `microsite.config.ts`. */
+/** The contents of `microsite.config.ts`. */
 export type MicrositeConfig = v.InferInput<typeof configSchema>;
+
+const LANGUAGE_NAMES = new Intl.DisplayNames([], { type: 'language', fallback: 'none' });
+
+/** Returns the issue of an invalid BCP 47 tag, with its remedy; null when the tag is valid. */
+function languageIssue(tag: string): string | null {
+  const canonical = canonicalTag(tag);
+  if (canonical === null || LANGUAGE_NAMES.of(canonical) === undefined) {
+    return `"${tag}" is not a language that anybody knows. Write a BCP 47 tag, such as "de-CH" or "de".`;
+  }
+  return canonical === tag
+    ? null
+    : `"${tag}" is not how this language is written: it becomes part of addresses and of every page. Did you mean "${canonical}"?`;
+}
+
+function canonicalTag(tag: string): string | null {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? null;
+  } catch {
+    const dashed = tag.replaceAll('_', '-');
+    return dashed === tag ? null : canonicalTag(dashed);
+  }
+}

@@ -1,3 +1,3 @@
-/** Whether React can draw it. What `memo` and `forwardRef` give are objects. */
+/** Returns whether React can render a value. `memo` and `forwardRef` return objects. */
 export const isComponent = (value: unknown) =>
   typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);

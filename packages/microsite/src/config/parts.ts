@@ -12,7 +12,7 @@ import type { ComponentProps, ComponentType } from 'react';
 import * as v from 'valibot';
 import { isComponent } from './isComponent.ts';
 
-/** What each part is given. */
+/** Props of each part. */
 type PartProps = {
   /** `path`: the address of the page. */
   head: { path: string };
@@ -36,7 +36,7 @@ type PartProps = {
 /** The name of a part that a config may replace. */
 export type PartName = keyof PartProps;
 
-/** What a part of a site's own is given: what the part that it replaces is given, and that part, to stand around it. */
+/** Props of a custom part: those of the part that it replaces, and that part as `Default`, to wrap it. */
 export type OwnPartProps<Name extends PartName> = PartProps[Name] & {
   Default: ComponentType<PartProps[Name]>;
 };

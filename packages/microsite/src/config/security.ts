@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { httpsAddress } from './webAddress.ts';
+import { httpsAddress } from './addresses.ts';
 
 const contact = v.pipe(
   v.string('Write an address, such as "mailto:security@example.com".'),
   v.regex(/^(?:mailto:|https:\/\/|tel:)\S+$/, 'Begin with "mailto:", "https://" or "tel:".'),
 );
 
-/** What `security.txt` says of a site, as RFC 9116 has it. */
+/** Fields of `security.txt`, RFC 9116. */
 export const securitySchema = v.strictObject({
   /** Where whoever finds a hole may write or call, the best first. */
   contact: v.pipe(
@@ -18,11 +18,11 @@ export const securitySchema = v.strictObject({
     v.string('Write a day, such as "2027-06-30".'),
     v.isoDate('Write a day, such as "2027-06-30".'),
   ),
-  /** What is welcome, and what happens then. */
+  /** Policy for reports of vulnerabilities. */
   policy: v.optional(httpsAddress),
   /** A key for what should be read by nobody else. */
   encryption: v.optional(httpsAddress),
-  /** Who has helped. */
+  /** Page that thanks reporters. */
   acknowledgments: v.optional(httpsAddress),
 });
 

@@ -28,7 +28,14 @@ type Options = {
 };
 
 /** Writes every file of a site that is not a page: assets, media, calendars, redirects, sitemap, manifests, icons, share cards. */
-export async function writeOutputs({ config, work, renderers, drawings, media, target }: Options): Promise<void> {
+export async function writeOutputs({
+  config,
+  work,
+  renderers,
+  drawings,
+  media,
+  target,
+}: Options): Promise<void> {
   const { all, first } = renderers;
   const home = join(target, config.base);
   if (existsSync(work.assets)) cpSync(work.assets, join(home, 'assets'), { recursive: true });
@@ -51,7 +58,11 @@ export async function writeOutputs({ config, work, renderers, drawings, media, t
     await writeManifest({ site, description, target, colours: theme.colours });
   }
   await writeSitemap({
-    sites: all.map(({ site, context, ownPages }) => ({ site, pages: ownPages, alternates: context.alternates })),
+    sites: all.map(({ site, context, ownPages }) => ({
+      site,
+      pages: ownPages,
+      alternates: context.alternates,
+    })),
     target,
   });
   await writeShareCards({

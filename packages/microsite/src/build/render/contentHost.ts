@@ -73,12 +73,7 @@ const TIMEOUT_MS = 20_000;
  * Fetches menu and events from a content host. Throws a `ContentError` when a response is invalid and the cache has none of the
  * last day: a site without its events must not replace one with them.
  */
-export async function fetchHostContent({
-  wants,
-  cache,
-  menuRest,
-  ...host
-}: HostRequest): Promise<Fetched> {
+export async function fetchHostContent({ wants, cache, menuRest, ...host }: HostRequest): Promise<Fetched> {
   const notes: string[] = [];
   const { campusEvents, menu } = createApiClient({
     ...host,

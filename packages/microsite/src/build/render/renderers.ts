@@ -35,7 +35,10 @@ export async function openRenderers(
  * Cache key of everything that affects rendering in one language except the source of a page: the render module, the code of the
  * build, and the data that all pages share.
  */
-export function renderKey({ renderModule }: Pick<WorkFolders, 'renderModule'>, { data }: Pick<Renderer, 'data'>): string {
+export function renderKey(
+  { renderModule }: Pick<WorkFolders, 'renderModule'>,
+  { data }: Pick<Renderer, 'data'>,
+): string {
   const code = contentHash(dirname(renderModule), BUILD_CODE);
   return createHash('sha256').update(code).update(JSON.stringify(data)).digest('base64url');
 }
