@@ -1,47 +1,41 @@
 import type { MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
-import { baseSchema } from './base.ts';
+import { baseSchema, httpsAddress, httpsOrigin, webAddress } from './addresses.ts';
 import { blocksSchema } from './blocks.ts';
 import { fieldSchema } from './field.ts';
 import { isComponent } from './isComponent.ts';
-import { languageTagComplaint } from './languageTag.ts';
-import { measureSchema } from './measure.ts';
 import { partsSchema } from './parts.ts';
 import { securitySchema } from './security.ts';
 import { typefaceSchema } from './typefaces.ts';
-import { httpsAddress, httpsOrigin, webAddress } from './webAddress.ts';
 
 const isFunction = (value: unknown) => typeof value === 'function';
 const part = v.optional(v.boolean('Write true or false.'), true);
 const text = (what: string) => v.pipe(v.string(`Write ${what}.`), v.nonEmpty(`Write ${what}.`));
 
-const ownPageSchema = v.pipe(
+const customPageSchema = v.pipe(
   v.strictObject({
-    /** Address of the page, the same in every language: `/about-us`. */
+    /** Its address, the same in every language: `/about-us`. */
     path: v.optional(
       v.pipe(text('an address, such as "/about-us"'), v.startsWith('/', 'An address begins with "/".')),
     ),
-    /** Key of the page in `pages` of `brand.json`, which has its address in each language. */
+    /** The name by which `pages` of `brand.json` says its address, in each language. */
     page: v.optional(text('the name that it has in "pages" of brand.json')),
-    /** Returns the data of the page from an `OwnPageContext`; runs when the site is built. */
+    /** Returns the data of the page, from an `OwnPageContext`; runs when the site is built. */
     load: v.optional(v.custom<(context: never) => unknown>(isFunction, 'Give a function.')),
     /** Renders the page. */
     Component: v.optional(v.custom<(props: never) => unknown>(isComponent, 'Give a component.')),
-    /**
-     * Loads the component of the page on its own, so that no other page carries it: `async () => (await
-     * import('./About.tsx')).About`.
-     */
+    /** Returns the component of the page, in a chunk of its own: `async () => (await import('./About.tsx')).About`. */
     open: v.optional(
       v.custom<() => Promise<(props: never) => unknown>>(
         isFunction,
         'Give a function that gives a component.',
       ),
     ),
-    /** Returns the head of the page. */
+    /** Returns the entries of its head. */
     head: v.optional(v.custom<(data: never) => unknown>(isFunction, 'Give a function.')),
-    /** Returns its share card: a headline, and the media key of a photo. Default: the card of the site. */
+    /** Returns the headline and the asset key of the photo of its share card. Default: the card of the site. */
     card: v.optional(v.custom<(data: never) => unknown>(isFunction, 'Give a function.')),
-    /** Style sheet of the page. */
+    /** Its style sheet. */
     styles: v.optional(text('the path of a style sheet')),
   }),
   v.check(
@@ -63,24 +57,40 @@ const weights = v.optional(
 const language = v.pipe(
   v.string('Write a BCP 47 tag, such as "de-CH".'),
   v.check(
-    (tag) => languageTagComplaint(tag) === null,
-    ({ input }) => languageTagComplaint(String(input)) ?? '',
+    (tag) => languageIssue(tag) === null,
+    ({ input }) => languageIssue(String(input)) ?? '',
   ),
 );
 
-/** Schema of the config. Any other field is a mistake. */
+/** Where browsers send how pages load and which pages they show. */
+const measureSchema = v.strictObject({
+  /** Address on the site that receives measurements: `/vitals`. The server responds to it. */
+  to: v.pipe(
+    v.string('Write an address of the site, such as "/vitals".'),
+    v.regex(/^(?:\/[\w-]+)+$/, 'Write an address of the site, such as "/vitals".'),
+  ),
+  /** Returns, in the browser once the page is idle, whether the visitor agrees. Default: everybody is measured. */
+  consent: v.optional(
+    v.custom<() => boolean | Promise<boolean>>(
+      (value) => typeof value === 'function',
+      'Give a function that gives true where a visitor agrees.',
+    ),
+  ),
+});
+
+/** The config of a site as it is written. Unknown fields are issues. */
 export const configSchema = v.strictObject({
-  /** The content: a folder (`./content`), or a package with a folder `content`. */
+  /** Content: a folder (`./content`), or a package with a folder `content`. */
   content: text('a folder, such as "./content", or the name of a package'),
-  /** BCP 47 tags. The first language stands at the root, each other one below its tag. */
+  /** BCP 47 tags. The first stands at the root, each other one under its tag. */
   languages: v.pipe(
     v.array(language, 'Write a list of languages, such as ["de-CH"].'),
     v.minLength(1, 'A site needs a language, such as ["de-CH"].'),
     v.check((tags) => new Set(tags).size === tags.length, 'A language stands here twice. Keep one.'),
   ),
   /**
-   * Treatment of stories, members and resources without a translation, by language tag. Default `complain`: they stop
-   * the build. `leave out`: the language does not list them, and their language switch leads to its first page.
+   * Handling of stories, members and resources without a translation, by language tag. Default: they stop the build.
+   * `leave out`: they are not listed in the language, and links to it lead to its first page.
    */
   untranslated: v.optional(
     v.record(v.string(), v.picklist(['complain', 'leave out'], 'Write "complain" or "leave out".')),
@@ -90,52 +100,49 @@ export const configSchema = v.strictObject({
   theme: v.optional(text('the path of a style sheet, such as "./theme.css"')),
   /** Variable fonts of the brand. Default: fonts of visitors' devices. */
   typefaces: v.optional(v.array(typefaceSchema, 'Write a list of typefaces.'), []),
-  /** Shape of rings and barks, relative to the kit's. Default: the kit's. */
+  /** Shape of rings and barks, in shares of the kit's. Default: the kit's. */
   field: v.optional(fieldSchema),
-  /** Origin of the published site: `https://grow.example.com`. */
+  /** Origin of the site: `https://grow.example.com`. */
   origin: httpsOrigin,
-  /** Path of the site below its origin: `/careers/`. Default: the root. */
+  /** Base path of the site: `/careers/`. Default: at the root. */
   base: baseSchema,
   /** Custom pages. */
-  pages: v.optional(v.array(ownPageSchema, 'Write a list of pages.'), []),
-  /** Components that replace parts of every page, or whole pages. */
+  pages: v.optional(v.array(customPageSchema, 'Write a list of pages.'), []),
+  /** Custom components that replace parts of every page, or whole pages. */
   parts: v.optional(partsSchema, {}),
-  /** Components of custom blocks, and of built-in blocks to replace, by block type. */
+  /** Components of custom blocks, and of blocks of the kit that the site renders differently, by type. */
   blocks: v.optional(blocksSchema, {}),
-  /** Adds the items of the firm's own site to the menu, from the content host. */
+  /** Loads menu items of the firm's own site from the content host. */
   menu: part,
   /** Looks up the country of visitors, so that those in Europe get the cookie notice. */
   country: part,
-  /** Turns campus events on. */
+  /** Adds campus events. */
   events: part,
-  /** Turns the talent team on. */
+  /** Adds the talent team. */
   team: part,
-  /** Turns campus resources on. */
+  /** Adds campus resources. */
   campus: part,
-  /** Makes pages that a visitor has opened available offline. */
+  /** Makes pages that a visitor has opened readable without a network. */
   offline: v.optional(v.boolean('Write true or false.'), false),
-  /** Services that the server calls for visitors. */
+  /** Hosts that the server calls. */
   hosts: v.optional(
     v.strictObject({
-      /** Origin of the content host. The environment variable CONTENT_HOST takes precedence. */
+      /** Origin of the content host. The environment's CONTENT_HOST goes first. */
       content: v.optional(webAddress),
-      /**
-       * Path below which the routes `menu` and `campus_events` lie, on the host and on the site. Default:
-       * `/learn/wp-json/api`.
-       */
+      /** Path of its routes `menu` and `campus_events`, there and on the site. Default: `/learn/wp-json/api`. */
       contentPath: v.optional(
         v.pipe(text('an address, such as "/api"'), v.startsWith('/', 'Begin with "/".')),
       ),
-      /** Class of the `span` that holds a remark after the title of a menu item. Default: `menu-badge`. */
+      /** Class of the `span` that sets a remark apart from the title of a menu item. Default: `menu-badge`. */
       badgeClass: v.optional(text('the name of a class')),
-      /** Address of the geolocation service; its key is in the environment only. GEOLOCATION_URL takes precedence. */
+      /** Address of the geolocation service; its key is in the environment only. GEOLOCATION_URL goes first. */
       geolocation: v.optional(webAddress),
-      /** Folder of recorded responses that replace a content host, one JSON file for each route. */
+      /** Folder of recorded responses that replace a content host, a JSON file for each route. */
       recordings: v.optional(text('the path of a folder, such as "./recordings"')),
     }),
     {},
   ),
-  /** Services that browsers call directly, on sites without a server. Default: the site's own origin. */
+  /** Hosts that browsers call, when the site has no server. Default: the origin of the site. */
   browserHosts: v.optional(
     v.strictObject({
       content: v.optional(webAddress),
@@ -143,11 +150,11 @@ export const configSchema = v.strictObject({
     }),
     {},
   ),
-  /** Lets browsers measure sessions and report to the site. Default: they do not. */
+  /** Measures visits in browsers. Default: off. */
   measure: v.optional(measureSchema),
   server: v.optional(
     v.strictObject({
-      /** Hono middleware that runs before everything else. */
+      /** Middleware of Hono, before everything else. */
       middleware: v.optional(
         v.array(v.custom<MiddlewareHandler>(isFunction, 'Give middleware of Hono: a function.')),
         [],
@@ -155,18 +162,38 @@ export const configSchema = v.strictObject({
     }),
     {},
   ),
-  /** Address for browsers' reports of policy violations and errors. Default: no reports. */
+  /** Address for reports of browsers: policy violations and network errors. Default: none. */
   reports: v.optional(httpsAddress),
-  /** Contents of `security.txt`. Default: no such file. */
+  /** Contents of `security.txt`. Default: no file. */
   security: v.optional(securitySchema),
-  /**
-   * Maximum size of every page in bytes with brotli, and of single pages by address. A heavier page stops the build.
-   */
+  /** Most bytes with Brotli of every page, and of some by their addresses. A larger page stops the build. */
   budgets: v.optional(
     v.strictObject({ everyPage: weights, pages: v.optional(v.record(v.string(), weights), {}) }),
     {},
   ),
 });
 
-/** Type of the object in `microsite.config.ts`. */
+/** The contents of `microsite.config.ts`. */
 export type MicrositeConfig = v.InferInput<typeof configSchema>;
+
+const LANGUAGE_NAMES = new Intl.DisplayNames([], { type: 'language', fallback: 'none' });
+
+/** Returns the issue of an invalid BCP 47 tag, with its remedy; null when the tag is valid. */
+function languageIssue(tag: string): string | null {
+  const canonical = canonicalTag(tag);
+  if (canonical === null || LANGUAGE_NAMES.of(canonical) === undefined) {
+    return `"${tag}" is not a language that anybody knows. Write a BCP 47 tag, such as "de-CH" or "de".`;
+  }
+  return canonical === tag
+    ? null
+    : `"${tag}" is not how this language is written: it becomes part of addresses and of every page. Did you mean "${canonical}"?`;
+}
+
+function canonicalTag(tag: string): string | null {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? null;
+  } catch {
+    const dashed = tag.replaceAll('_', '-');
+    return dashed === tag ? null : canonicalTag(dashed);
+  }
+}

@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { type Complaint, ConfigError } from './ConfigError.ts';
 import { closest } from './closest.ts';
 import { configSchema } from './configSchema.ts';
-import { fieldsAt } from './fieldsAt.ts';
 
-/** A config with its defaults filled in. */
+/** A valid config with defaults. */
 export type ParsedConfig = v.InferOutput<typeof configSchema>;
 
 const REMEDIES: Record<string, string> = {
@@ -13,7 +12,7 @@ const REMEDIES: Record<string, string> = {
   origin: 'Say where the site is published, such as "https://grow.example.com".',
 };
 
-/** Validates the export of a config file. Throws a `ConfigError` with one entry for each mistake. */
+/** Parses the export of a config file. Throws a `ConfigError` with an entry for each issue. */
 export function parseConfig(file: string, value: unknown): ParsedConfig {
   if (typeof value !== 'object' || value === null) {
     const words = 'it exports no config. Write "export default defineMicrosite({ … })".';
@@ -21,10 +20,10 @@ export function parseConfig(file: string, value: unknown): ParsedConfig {
   }
   const result = v.safeParse(configSchema, value);
   if (result.success) return result.output;
-  throw new ConfigError(file, result.issues.map(complaintOf));
+  throw new ConfigError(file, result.issues.map(describe));
 }
 
-function complaintOf({
+function describe({
   type,
   kind,
   expected,
@@ -37,13 +36,29 @@ function complaintOf({
     .map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index > 0 ? '.' : ''}${key}`))
     .join('');
   if (type !== 'strict_object') {
-    // Messages of checks already contain the value; messages of schemas do not.
+    // Messages of checks contain the value, messages of types do not.
     return { field, words: kind === 'schema' ? `found ${received}. ${message}` : message };
   }
-  // A strict object reports missing fields and unknown ones.
+  // Issues of a strict object are missing fields and unknown ones (`never`).
   if (expected !== 'never') return { field, words: `it is missing. ${REMEDIES[field] ?? 'Add it.'}` };
   const known = fieldsAt(configSchema, keys.slice(0, -1));
-  const meant = closest(String(keys.at(-1)), known);
-  const remedy = meant === null ? `There are ${known.join(', ')}.` : `Did you mean "${meant}"?`;
+  const similar = closest(String(keys.at(-1)), known);
+  const remedy = similar === null ? `There are ${known.join(', ')}.` : `Did you mean "${similar}"?`;
   return { field, words: `there is no such field. ${remedy}` };
+}
+
+/** Schemas of Valibot that contain others: objects, lists and optional values. */
+type Container = v.GenericSchema & {
+  entries?: Record<string, v.GenericSchema>;
+  item?: v.GenericSchema;
+  wrapped?: v.GenericSchema;
+};
+
+/** Returns the names of the fields of a schema at the given keys. */
+function fieldsAt(schema: v.GenericSchema, keys: readonly unknown[]): string[] {
+  const { wrapped, entries = {}, item }: Container = schema;
+  if (wrapped) return fieldsAt(wrapped, keys);
+  if (keys.length === 0) return Object.keys(entries);
+  const below = item ?? entries[String(keys[0])];
+  return below ? fieldsAt(below, keys.slice(1)) : [];
 }

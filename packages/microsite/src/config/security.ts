@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { httpsAddress } from './webAddress.ts';
+import { httpsAddress } from './addresses.ts';
 
 const contact = v.pipe(
   v.string('Write an address, such as "mailto:security@example.com".'),
