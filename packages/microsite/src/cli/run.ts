@@ -17,7 +17,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   start: { about: 'serves the built site', load: async () => (await import('./start.ts')).start },
   rollback: {
     about: 'restores the previous build',
-    load: async () => (await import('./rollback.ts')).rollback,
+    load: async () => (await import('./builds.ts')).rollback,
   },
   hook: {
     about: 'builds the site after each signed call of a content host',

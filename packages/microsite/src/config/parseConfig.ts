@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { type Complaint, ConfigError } from './ConfigError.ts';
+import { ConfigError, type Issue } from './ConfigError.ts';
 import { closest } from './closest.ts';
 import { configSchema } from './configSchema.ts';
+import { oldFormIssues } from './oldForm.ts';
 
 /** A valid config with defaults. */
 export type ParsedConfig = v.InferOutput<typeof configSchema>;
@@ -18,20 +19,23 @@ export function parseConfig(file: string, value: unknown): ParsedConfig {
     const words = 'it exports no config. Write "export default defineMicrosite({ … })".';
     throw new ConfigError(file, [{ field: '', words }]);
   }
+  const old = oldFormIssues(value);
+  if (old.length > 0) throw new ConfigError(file, old);
   const result = v.safeParse(configSchema, value);
   if (result.success) return result.output;
-  throw new ConfigError(file, result.issues.map(describe));
+  throw new ConfigError(file, result.issues.flatMap((issue) => relevantIssues(issue)).map(describe));
 }
 
-function describe({
-  type,
-  kind,
-  expected,
-  received,
-  message,
-  path,
-}: v.InferIssue<typeof configSchema>): Complaint {
-  const keys = path?.map(({ key }) => key) ?? [];
+type Located = { issue: v.BaseIssue<unknown>; keys: readonly unknown[] };
+
+/** Picks the issues inside of a union: options in braces have issues of their own, other values only the message of the union. */
+function relevantIssues(issue: v.BaseIssue<unknown>, before: readonly unknown[] = []): Located[] {
+  const keys = [...before, ...(issue.path ?? []).map(({ key }) => key)];
+  const inner = (issue.issues ?? []).filter(({ path }) => path !== undefined);
+  return inner.length === 0 ? [{ issue, keys }] : inner.flatMap((each) => relevantIssues(each, keys));
+}
+
+function describe({ issue: { type, kind, expected, received, message }, keys }: Located): Issue {
   const field = keys
     .map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index > 0 ? '.' : ''}${key}`))
     .join('');
@@ -47,18 +51,21 @@ function describe({
   return { field, words: `there is no such field. ${remedy}` };
 }
 
-/** Schemas of Valibot that contain others: objects, lists and optional values. */
+/** Schemas of Valibot that contain others: objects, records, lists, unions and optional values. */
 type Container = v.GenericSchema & {
   entries?: Record<string, v.GenericSchema>;
   item?: v.GenericSchema;
+  value?: v.GenericSchema;
   wrapped?: v.GenericSchema;
+  options?: readonly v.GenericSchema[];
 };
 
 /** Returns the names of the fields of a schema at the given keys. */
-function fieldsAt(schema: v.GenericSchema, keys: readonly unknown[]): string[] {
-  const { wrapped, entries = {}, item }: Container = schema;
+export function fieldsAt(schema: v.GenericSchema, keys: readonly unknown[]): string[] {
+  const { type, wrapped, entries = {}, item, value, options = [] }: Container = schema;
   if (wrapped) return fieldsAt(wrapped, keys);
+  if (type === 'union') return options.flatMap((option) => fieldsAt(option, keys));
   if (keys.length === 0) return Object.keys(entries);
-  const below = item ?? entries[String(keys[0])];
+  const below = item ?? value ?? entries[String(keys[0])];
   return below ? fieldsAt(below, keys.slice(1)) : [];
 }

@@ -1,9 +1,10 @@
 import { ownPages } from 'virtual:microsite/pages';
 import { plainPath } from '@tamarack-lowe/content-model';
-import { createElement, Fragment } from 'react';
+import { createElement } from 'react';
 import { definePageKind, type PageKind } from '../PageKind.ts';
 import { makePage } from '../page.ts';
 import { STYLE_PARTS } from '../styleParts.ts';
+import { loadComponent } from './drawnBlocks.ts';
 
 /** A page that a config adds to the site. */
 export type OwnPage = (typeof ownPages)[number];
@@ -12,7 +13,7 @@ export type OwnPage = (typeof ownPages)[number];
 export const OWN_KINDS: readonly PageKind[] = ownPages.map(ownKind);
 
 function ownKind(own: OwnPage): PageKind {
-  const { path, page: name, Component, open, styles } = own;
+  const { path, page: name, component, styles } = own;
   return definePageKind<object>({
     id: `own page ${path ?? name}`,
     match: (place, here) =>
@@ -21,7 +22,7 @@ function ownKind(own: OwnPage): PageKind {
     // pages.
     styles: styles === undefined ? STYLE_PARTS : ['static'],
     page: async () => {
-      const Drawn = Component ?? (await open?.()) ?? Fragment;
+      const Drawn = await loadComponent(component);
       const page = makePage<object>({
         handle: { page: 'static' },
         Component: ({ data }) => createElement(Drawn, data),

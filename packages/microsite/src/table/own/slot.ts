@@ -1,6 +1,6 @@
 import { ownParts } from 'virtual:microsite/pages';
 import { type ComponentType, createElement, memo } from 'react';
-import type { PartName } from '../../config/parts.ts';
+import type { PartName } from '../../config/components.ts';
 
 /**
  * Returns the component for a part: the one from the config of the site, which gets the kit's as `Default` and renders

@@ -2,18 +2,19 @@
 declare module 'virtual:microsite/pages' {
   import type { ComponentType } from 'react';
 
+  type BlockComponent = ComponentType<object & { Default?: unknown }>;
+
   export const ownPages: readonly {
     path?: string;
     page?: string;
     load?: (context: object) => object;
-    Component?: ComponentType<object>;
+    component: () => Promise<ComponentType<object> | { default: ComponentType<object> }>;
     styles?: string;
-    open?: () => Promise<ComponentType<object>>;
     head?: (data: object) => { title: string; description?: string };
     card?: (data: object) => { headline: string; photo: string };
   }[];
   export const ownParts: Readonly<Record<string, ComponentType<object & { Default: unknown }> | undefined>>;
   export const ownBlocks: Readonly<
-    Record<string, { Component: ComponentType<object & { Default?: unknown }> }>
+    Record<string, { component: () => Promise<BlockComponent | { default: BlockComponent }> }>
   >;
 }
