@@ -24,8 +24,9 @@ const ROOMS: Record<string, { rooms: string[]; types?: string[]; packages: strin
     packages: ['content-model', 'content-tools', 'api-client', 'prerender', 'server/internal/adapters', 'ui'],
   },
   audit: { rooms: [], packages: [] },
+  migrate: { rooms: ['config'], packages: ['content-model'] },
   cli: {
-    rooms: ['audit', 'build', 'site', 'config'],
+    rooms: ['audit', 'build', 'site', 'config', 'migrate'],
     packages: ['content-model', 'content-tools', 'prerender/builds', 'prerender/early', 'server'],
   },
 };
