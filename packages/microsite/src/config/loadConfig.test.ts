@@ -20,7 +20,7 @@ test('fills in what a config leaves out, and says where things are', async () =>
     theme: join(folder, 'theme.css'),
     base: '/',
     content: { folder: './content' },
-    untranslated: { en: 'complain' },
+    untranslated: { en: 'error' },
     typefaces: [],
     pages: [],
     components: {},
@@ -106,9 +106,9 @@ test('names a missing style sheet of a block', async () => {
 test('one treatment of content without a translation holds for all languages, or each has its own', async () => {
   const languages = ['en', 'fr'];
   const all = await loadConfig(configuredFolder({ ...CONFIG, languages, untranslated: 'omit' }));
-  expect(all.untranslated).toEqual({ en: 'leave out', fr: 'leave out' });
+  expect(all.untranslated).toEqual({ en: 'omit', fr: 'omit' });
   const one = await loadConfig(configuredFolder({ ...CONFIG, languages, untranslated: { fr: 'omit' } }));
-  expect(one.untranslated).toEqual({ en: 'complain', fr: 'leave out' });
+  expect(one.untranslated).toEqual({ en: 'error', fr: 'omit' });
 });
 
 test('the number of rings is called density in a config', async () => {

@@ -26,11 +26,8 @@ export type LoadedConfig = Omit<ParsedConfig, 'content' | 'features' | 'theme' |
   /** Full path of the style sheet, if there is one. */
   theme: string | undefined;
   /** Treatment of content without a translation, by language. */
-  untranslated: Readonly<Record<string, 'complain' | 'leave out'>>;
+  untranslated: Readonly<Record<string, 'error' | 'omit'>>;
 };
-
-/** Choices of `untranslated`, as content-tools calls them. */
-const CHOICES = { error: 'complain', omit: 'leave out' } as const;
 
 /**
  * Reads `microsite.config.ts` of a folder. Throws a `ConfigError` with the file, field, value and remedy of every mistake, or a
@@ -78,7 +75,7 @@ export async function loadConfig(folder: string): Promise<LoadedConfig> {
     untranslated: Object.fromEntries(
       languages.map((tag) => [
         tag,
-        CHOICES[typeof untranslated === 'string' ? untranslated : (untranslated[tag] ?? 'error')],
+        typeof untranslated === 'string' ? untranslated : (untranslated[tag] ?? 'error'),
       ]),
     ),
     blocks: Object.fromEntries(
