@@ -4,5 +4,5 @@ export { ConfigError } from './config/ConfigError.ts';
 export type { MicrositeConfig } from './config/configSchema.ts';
 export { defineMicrosite } from './config/defineMicrosite.ts';
 export { type LoadedConfig, loadConfig } from './config/loadConfig.ts';
-export type { OwnPartProps, PartName } from './config/parts.ts';
+export type { OwnPartProps, PartName } from './config/components.ts';
 export type { OwnPageContext } from './routes/custom/data.server.ts';

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resourceBlockSchema, storyBlockSchema } from '@tamarack-lowe/content-model';
 import { expect, test } from 'vitest';
 import { COMMANDS } from './cli/run.ts';
-import { configSchema } from './config/configSchema.ts';
+import { componentsSchema } from './config/components.ts';
 import { loadConfig } from './config/loadConfig.ts';
-import { partsSchema } from './config/parts.ts';
 import { siteFolder } from './config/testing/siteFolder.ts';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
@@ -12,17 +11,20 @@ const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 test('the config of the README is one that can be followed', async () => {
   const [, config = ''] = /```ts\n(\/\/ microsite\.config\.ts[\s\S]*?)```/.exec(readme) ?? [];
   const folder = siteFolder({ 'microsite.config.ts': config });
-  expect(await loadConfig(folder)).toMatchObject({ languages: ['de-CH', 'fr-CH'], events: false });
+  expect(await loadConfig(folder)).toMatchObject({
+    languages: ['de-CH', 'fr-CH'],
+    features: { events: false },
+  });
 });
 
-test('the README names every door, every command, every field of a config, every part and every block', () => {
+test('the README names every door, every command, every component and every block', () => {
   const doors = Object.keys(
     JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).exports,
   );
   for (const door of doors) expect(readme).toContain(`\`${door}\``);
   for (const word of Object.keys(COMMANDS)) expect(readme).toContain(`\`microsite ${word} `);
-  for (const field of Object.keys(configSchema.entries)) expect(readme).toContain(`\`${field}\``);
-  for (const part of Object.keys(partsSchema.entries)) expect(readme).toContain(`\n| \`${part}\` |`);
+  for (const component of Object.keys(componentsSchema.entries))
+    expect(readme).toContain(`\n| \`${component}\` |`);
   const blocks = [...storyBlockSchema.options, ...resourceBlockSchema.options];
   for (const { entries } of blocks)
     expect(readme).toMatch(new RegExp(`\n\\| .*\`${entries.type.literal}\`.* \\|`));

@@ -33,8 +33,9 @@ const ROOMS: Record<string, { rooms: string[]; types?: string[]; packages: strin
     ],
   },
   audit: { rooms: [], packages: [] },
+  migrate: { rooms: ['config'], packages: ['content-model'] },
   cli: {
-    rooms: ['audit', 'build', 'site', 'config'],
+    rooms: ['audit', 'build', 'site', 'config', 'migrate'],
     packages: ['content-model', 'content-tools', 'prerender/builds', 'prerender/early', 'server'],
   },
 };

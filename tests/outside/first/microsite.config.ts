@@ -5,8 +5,7 @@ export default defineMicrosite({
   languages: ['en-CA'],
   theme: './theme.css',
   // The firm has no content host, and sets no cookies.
-  menu: false,
-  country: false,
-  measure: { to: '/vitals' },
+  features: { menu: false, country: false },
+  analytics: { path: '/vitals' },
   origin: 'https://rise.hollisbyrne.example',
 });

@@ -1,6 +1,4 @@
 import { defineMicrosite } from '@tamarack-lowe/microsite';
-import { About } from './About.tsx';
-import { Coupe } from './Coupe.tsx';
 import { Footer } from './Footer.tsx';
 import { NotFound } from './NotFound.tsx';
 
@@ -10,17 +8,15 @@ export default defineMicrosite({
   theme: './theme.css',
   origin: 'https://batir.marchandroy.example',
   base: '/emplois/batir/',
-  events: false,
-  team: false,
-  campus: false,
-  measure: { to: '/mesures', consent: async () => document.visibilityState === 'visible' },
-  parts: { footer: Footer, notFound: NotFound },
-  blocks: { coupe: { Component: Coupe, styles: './coupe.css' } },
+  features: { events: false, team: false, campus: false },
+  analytics: { path: '/mesures', consent: async () => document.visibilityState === 'visible' },
+  components: { footer: Footer, notFound: NotFound },
+  blocks: { coupe: { component: () => import('./Coupe.tsx').then((module) => module.Coupe), styles: './coupe.css' } },
   pages: [
     {
       path: '/la-maison',
       load: () => ({ founded: 1974 }),
-      Component: About,
+      component: () => import('./About.tsx').then((module) => module.About),
       head: () => ({
         title: 'La maison',
         description: 'Qui est Marchand Roy, depuis quand, et pourquoi les chantiers.',

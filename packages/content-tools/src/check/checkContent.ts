@@ -11,8 +11,8 @@ import { LANGUAGE_RULES, RULES } from './rules.ts';
 export type CheckOptions = {
   /**
    * Handling of a story, member or resource that is not written in a language, by language tag. Default: an issue;
-   * with `leave out` it is counted.
-   * @example { 'de-AT': 'leave out' }
+   * with `omit` it is counted.
+   * @example { 'de-AT': 'omit' }
    */
   untranslated?: Readonly<Record<string, Untranslated>> | undefined;
   /**
@@ -72,7 +72,7 @@ export function checkContent(
     const [, choice] = Object.entries(untranslated).find(([tag]) => isNear(language, tag)) ?? [];
     return {
       language,
-      ...checkLanguage(folder, { language, untranslated: choice ?? 'complain', together, now }),
+      ...checkLanguage(folder, { language, untranslated: choice ?? 'error', together, now }),
     };
   });
   const complaints = [
@@ -95,7 +95,7 @@ export function checkContent(
 }
 
 /** Handling of a page that is not written in a language and that no other page needs. */
-type Untranslated = 'complain' | 'leave out';
+type Untranslated = 'error' | 'omit';
 
 /** Issues of a content folder in a language that is not the source language, and the number of pages left out. */
 type LanguageCheck = { complaints: string[]; leftOut: number };
@@ -106,7 +106,7 @@ type Checked = { language: string; untranslated: Untranslated; now: Date; togeth
 /** Checks another language: its text by the language rules, then its coverage. */
 function checkLanguage(root: string, { language, untranslated, now, together }: Checked): LanguageCheck {
   // The coverage reports missing pages; the rules check the pages that exist.
-  const opened = openContext(root, { language, untranslated: 'leave out', together, now });
+  const opened = openContext(root, { language, untranslated: 'omit', together, now });
   const unreadable = 'unreadable' in opened ? opened.unreadable : [];
   let coverage: Coverage | undefined;
   const incomparable = issuesOf(() => {

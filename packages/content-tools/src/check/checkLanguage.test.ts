@@ -82,7 +82,7 @@ test('reports a page without a translation, or counts it where the firm leaves i
     `${MENDING}.cy.json: this file is missing, so there would be no words in this language. Write it beside story.json.`,
     'members/ben-oduya.cy.json: this file is missing, so there would be no words in this language. Write it beside ben-oduya.json.',
   ]);
-  expect(checkContent(content.root, { untranslated: { 'cy-GB': 'leave out' } })).toMatchObject({
+  expect(checkContent(content.root, { untranslated: { 'cy-GB': 'omit' } })).toMatchObject({
     complaints: [],
     leftOut: { cy: 2 },
   });
@@ -91,7 +91,7 @@ test('reports a page without a translation, or counts it where the firm leaves i
 test('requires the text that all pages need, whatever is left out', () => {
   using content = welshFirm();
   content.remove(`${SLIDES}.cy.json`);
-  expect(issuesOf(content, { untranslated: { cy: 'leave out' } })).toEqual([
+  expect(issuesOf(content, { untranslated: { cy: 'omit' } })).toEqual([
     expect.stringContaining('discover.student.cy.json is missing'),
   ]);
 });

@@ -109,7 +109,7 @@ function count(how: number, one: string, many: string): string {
 
 /** Checks a content folder and returns a summary. Throws a `ContentError` with all issues. */
 function checkCommand(folder: string, leaveOut: readonly string[] = []): string {
-  const untranslated = Object.fromEntries(leaveOut.map((language) => [language, 'leave out' as const]));
+  const untranslated = Object.fromEntries(leaveOut.map((language) => [language, 'omit' as const]));
   const { complaints, leftOut, stories, members, resources } = checkContent(folder, { untranslated });
   if (complaints.length === 0) {
     const without = Object.entries(leftOut).map(([language, pages]) => ` Left out in ${language}: ${pages}.`);

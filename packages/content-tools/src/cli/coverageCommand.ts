@@ -19,7 +19,7 @@ export function coverageCommand({ folder, language, leaveOut }: CoverageOptions)
   const languages = otherLanguages(folder).filter((each) => language === undefined || each === language);
   const looked = languages.map((each) => {
     const isWhole = !leaveOut.includes(each);
-    const coverage = coverageOf(folder, each, isWhole ? 'complain' : 'leave out');
+    const coverage = coverageOf(folder, each, isWhole ? 'error' : 'omit');
     const isMissing = coverage.files.some(({ findings }) =>
       findings.some(({ shortcoming }) => shortcoming === 'missing'),
     );

@@ -45,7 +45,7 @@ function welshFirm() {
 
 test('reads the text, slugs and addresses of another language, and translates references', () => {
   using firm = welshFirm();
-  const sources = createSources(firm.root, { language: 'cy', home: '/cy', untranslated: 'leave out' });
+  const sources = createSources(firm.root, { language: 'cy', home: '/cy', untranslated: 'omit' });
   const [story] = sources.stories();
   expect([story?.id, story?.slug, story?.label]).toEqual(['how-we-mend', 'trwsio', 'Sut rydym yn trwsio']);
   expect(sources.brand().sections[0]?.path).toBe('/cy/darganfod');
@@ -71,7 +71,7 @@ test('reads translated regions, and requires none without labels', () => {
 test('reports missing translations, or leaves them out', () => {
   using firm = welshFirm();
   expect(() => createSources(firm.root, { language: 'cy' }).members()).toThrow('.cy.json is missing');
-  const open = openContent(firm.root, { language: 'cy', untranslated: 'leave out' });
+  const open = openContent(firm.root, { language: 'cy', untranslated: 'omit' });
   expect(open.readMembers()).toEqual([]);
   expect(open.listStories().map(({ slug }) => slug)).toEqual(['trwsio']);
 });

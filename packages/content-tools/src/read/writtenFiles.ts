@@ -43,9 +43,9 @@ export type SourceOptions = {
   base?: string | undefined;
   /**
    * Handling of a story, member or resource that is not written in this language. Default: an issue.
-   * @example 'leave out'
+   * @example 'omit'
    */
-  untranslated?: 'complain' | 'leave out' | undefined;
+  untranslated?: 'error' | 'omit' | undefined;
   /**
    * Object that several calls share to parse each of thousands of files once.
    * @example const together = {}
@@ -65,7 +65,7 @@ export type SourceResource = Resource & { id: string };
  */
 export function openWrittenFiles(
   root: string,
-  { language: wanted, base = '/', home = base, untranslated = 'complain', together }: SourceOptions,
+  { language: wanted, base = '/', home = base, untranslated = 'error', together }: SourceOptions,
 ) {
   const { language, source, reader, blocks, readers, regions, shapes, visitorTypes, words } =
     together === undefined ? openLanguage(root, wanted) : openSharedLanguage(together, root, wanted);
@@ -83,7 +83,7 @@ export function openWrittenFiles(
       .map((name) => join(root, folder, name));
   };
   /** Leaves out files that are not written in this language, where that is allowed. */
-  const said = (files: string[]) => (untranslated === 'complain' ? files : files.filter(reader.isAvailable));
+  const said = (files: string[]) => (untranslated === 'error' ? files : files.filter(reader.isAvailable));
 
   const typeIds = memoize(() => visitorTypeIds(words().visitorTypes));
   const messagesOf = fileCache((file) => {

@@ -29,7 +29,7 @@ export type Coverage = { language: string; hasReviewLog: boolean; files: Compare
 export function coverageOf(
   root: string,
   language: string,
-  untranslated: 'complain' | 'leave out',
+  untranslated: 'error' | 'omit',
   together = {},
 ): Coverage {
   const sources = createSources(root, { together });
@@ -43,7 +43,7 @@ export function coverageOf(
     reviewLog,
   };
   const compare = (pair: Pair): Compared => {
-    const isLeftOut = !pair.isThere && untranslated === 'leave out' && PAGES_OF_THEIR_OWN.includes(pair.kind);
+    const isLeftOut = !pair.isThere && untranslated === 'omit' && PAGES_OF_THEIR_OWN.includes(pair.kind);
     if (isLeftOut) return { ...pair, isLeftOut, findings: [] };
     const findings = pair.isThere ? FINDS.flatMap((find) => find(pair, context)) : [missingTranslation(pair)];
     return { ...pair, isLeftOut, findings };

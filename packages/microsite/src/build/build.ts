@@ -79,7 +79,13 @@ export async function build(
     isLight: ({ kind }) => kind === 'story',
     notFound: all.map(({ site }) => belowHome(site.paths.intro, '/404')),
     whenDrawn: (target) =>
-      writeServiceWorker({ isOn: config.offline, worker: work.worker, base, renderers: all, target }),
+      writeServiceWorker({
+        isOn: config.features.offline,
+        worker: work.worker,
+        base,
+        renderers: all,
+        target,
+      }),
     // Share cards are drawn on other threads while this one renders pages.
     beside: (target) => writeOutputs({ config, work, renderers, drawings, media, target }),
     finish: (target) =>
@@ -87,7 +93,8 @@ export async function build(
         redirects: readRedirects(target),
         base,
         reports: config.reports,
-        ...config.hosts,
+        contentPath: config.content.path,
+        recordings: config.content.recordings,
         manager: existsSync(join(folder, 'pnpm-lock.yaml')) ? 'pnpm' : 'npm',
       }),
   });

@@ -4,9 +4,9 @@ import { readSettings } from '@tamarack-lowe/server';
 import { lock } from 'proper-lockfile';
 import { build } from '../build/build.ts';
 import { workFolders } from '../build/workFolders.ts';
-import { loadConfig } from '../config/loadConfig.ts';
+import { loadConfig, servedSite } from '../config/loadConfig.ts';
+import { clearFailure, recordFailure } from './builds.ts';
 import { checkSite } from './check.ts';
-import { clearFailure, recordFailure } from './failedBuild.ts';
 
 /**
  * Checks and builds the site of a folder, with menu and events of CONTENT_HOST (default: the content host of the config, or its
@@ -30,7 +30,7 @@ async function checkAndBuild(folder: string): Promise<void> {
   const together = {};
   await checkSite(folder, together);
   const config = await loadConfig(folder);
-  const { contentHost } = readSettings(process.env, config);
+  const { contentHost } = readSettings(process.env, servedSite(config));
   const { pages, table, isNew, notes } = await build(config, { contentHost, together });
   for (const line of notes) console.log(line);
   // The first line is the head of the table. The others are pages with a budget of their own: there may be none.

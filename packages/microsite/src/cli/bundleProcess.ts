@@ -14,11 +14,11 @@ async function bundleSite(folder: string): Promise<string[]> {
   const inputs = new Set<string>();
   const { plugins = [], ...shared } = viteOptions(config, work);
   // The development server has no service worker: it would serve cached pages instead of changed ones.
-  const define = { ...shared.define, 'import.meta.env.OFFLINE': String(config.offline) };
+  const define = { ...shared.define, 'import.meta.env.OFFLINE': String(config.features.offline) };
   const options = { ...shared, define, plugins: [...plugins, collectInputs(inputs)] };
   await bundleForBrowsers(options, work);
   await bundleRenderModule(options, work);
-  if (config.offline) await bundleWorker(work, [collectInputs(inputs)]);
+  if (config.features.offline) await bundleWorker(work, [collectInputs(inputs)]);
   return [...inputs].sort();
 }
 

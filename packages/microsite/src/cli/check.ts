@@ -1,10 +1,19 @@
-import { basename } from 'node:path';
-import { siteLanguages } from '@tamarack-lowe/content-model';
-import { checkContent, readSiteContent } from '@tamarack-lowe/content-tools';
+import { readdirSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { type Brand, ContentError, isSystemFile, siteLanguages } from '@tamarack-lowe/content-model';
+import { type FirmParts, messagesOf } from '@tamarack-lowe/content-model/messages';
+import {
+  BLOCK_TYPES,
+  checkContent,
+  readJsonFile,
+  readSiteContent,
+  readTextFile,
+} from '@tamarack-lowe/content-tools';
 import { brandOf } from '../build/render/readProject.ts';
 import { workFolders } from '../build/workFolders.ts';
+import { closest } from '../config/closest.ts';
 import { type LoadedConfig, loadConfig } from '../config/loadConfig.ts';
-import { blockIssues, fileIssues, labelIssues, securityIssues } from './siteIssues.ts';
+import type { Security } from '../config/security.ts';
 
 /** Thrown when a check finds issues. The message has a line for each. */
 export class CheckError extends Error {
@@ -45,7 +54,7 @@ const checkContentFolder: Check = async (config, together) => {
     schools,
     visitorTypes,
     otherLanguages: config.languages.length - 1,
-    offline: Number(config.offline),
+    offline: Number(config.features.offline),
   };
   const ofLabels = await Promise.all(
     siteLanguages(config.languages).map(async ({ tag, home }) => {
@@ -69,3 +78,101 @@ const checkContentFolder: Check = async (config, together) => {
 
 /** Checks the config of a site, its files, content and labels, and prints issues in the words of an editor. */
 export const checkSite = makeCheck([checkFiles, checkContentFolder, checkSecurity]);
+
+type Blocks = {
+  /** Types of custom blocks that the content defines. */
+  defined: readonly string[];
+  /** Types of blocks that the config has a component for. */
+  rendered: readonly string[];
+};
+
+/** Finds custom blocks without a component, and components of unknown blocks. */
+export function blockIssues({ defined, rendered }: Blocks): string[] {
+  const known = [...defined, ...BLOCK_TYPES];
+  return [
+    ...defined
+      .filter((type) => !rendered.includes(type))
+      .map(
+        (type) =>
+          `blocks.${type}: no component renders this block of blocks.ts of the content. Add "${type}": { component: () => import('…') } to "blocks" of the config.`,
+      ),
+    ...rendered
+      .filter((type) => !known.includes(type))
+      .map((type) => {
+        const similar = closest(type, known);
+        const remedy = similar === null ? `There are ${known.join(', ')}.` : `Did you mean "${similar}"?`;
+        return `blocks.${type}: there is no block of this type. ${remedy}`;
+      }),
+  ];
+}
+
+type Labels = {
+  brand: Pick<Brand, 'pages'>;
+  language: string;
+  labels: Readonly<Record<string, string>>;
+  /** Default: the firm has all parts. */
+  parts?: FirmParts;
+};
+
+/** Values that `makeSay` fills in for every label. */
+const COMMON_VALUES = ['firm', 'product'];
+
+/** Finds labels that pages need and no file has, and labels with a value that no page fills in. */
+export function labelIssues({ brand, language, labels, parts }: Labels): string[] {
+  return Object.entries(messagesOf(brand, parts)).flatMap(([key, values]) => {
+    const words = labels[key];
+    const where = `messages, ${language}: "${key}"`;
+    if (words === undefined) return [`${where} is missing, and a page would stand without it. Write it.`];
+    const known = [...values, ...COMMON_VALUES];
+    return [...words.matchAll(/\{(\w+)\}/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !known.includes(name))
+      .map(
+        (name) => `${where} asks for {${name}}, which no page fills in. It may say {${known.join('}, {')}}.`,
+      );
+  });
+}
+
+type Files = Pick<LoadedConfig, 'blocks' | 'content' | 'folder' | 'pages' | 'theme'>;
+
+/** Finds damaged text in the files that a config names: style sheets and recorded responses. */
+export function fileIssues({ blocks, content, folder, pages, theme }: Files): string[] {
+  const nameOf = (file: string) => relative(folder, file).replaceAll('\\', '/');
+  const sheets = [theme, ...[...Object.values(blocks), ...pages].map(({ styles }) => styles)];
+  const reads = [
+    ...[...new Set(sheets)].flatMap((file) =>
+      file === undefined ? [] : () => readTextFile(file, nameOf(file)),
+    ),
+    ...recordingsIn(content.recordings).map((file) => () => readJsonFile(file, nameOf(file))),
+  ];
+  return reads.flatMap((read) => {
+    try {
+      read();
+      return [];
+    } catch (error) {
+      if (error instanceof ContentError) return [...error.complaints];
+      throw error;
+    }
+  });
+}
+
+/** Lists recorded responses, those in folders of languages too. */
+function recordingsIn(folder: string | undefined): string[] {
+  if (folder === undefined) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !isSystemFile(name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return /^[a-z]{2,3}$/i.test(entry.name) ? recordingsIn(path) : [];
+      return entry.name.endsWith('.json') ? [path] : [];
+    })
+    .sort();
+}
+
+/** Finds a `security.txt` that has expired: nobody may rely on its contacts any more. */
+export function securityIssues(security: Security | undefined, now = new Date()): string[] {
+  if (security === undefined || new Date(security.expires) > now) return [];
+  return [
+    `security.expires: ${security.expires} is over, and nobody may rely on whom it names. Look at it, then write a day less than a year ahead.`,
+  ];
+}

@@ -1,17 +1,34 @@
-import { asMiddleware, createContentHost, readSettings } from '@tamarack-lowe/server';
-import { createServer } from 'vite';
-import { loadConfig } from '../config/loadConfig.ts';
-import { openDevelopment } from './development.ts';
-import { serveMedia } from './devMedia.ts';
-import { renderPages } from './devPages.ts';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathOfPageData } from '@tamarack-lowe/prerender/early';
+import {
+  asMiddleware,
+  createContentHost,
+  fileResponse,
+  type PartialHandler,
+  readSettings,
+  requestPath,
+  siteFile,
+  textResponse,
+} from '@tamarack-lowe/server';
+import { createRedirects } from '@tamarack-lowe/server/internal/commands';
+import { createServer, type InlineConfig, type ViteDevServer } from 'vite';
+import { prepareStyles } from '../build/bundle/styleSheets.ts';
+import { ENTRIES, viteOptions } from '../build/bundle/viteOptions.ts';
+import { redirectsOf } from '../build/outputs/redirects.ts';
+import { type Project, readProject } from '../build/render/readProject.ts';
+import type { RenderModule } from '../build/render/renderers.ts';
+import { workFolders } from '../build/workFolders.ts';
+import { type LoadedConfig, loadConfig, servedSite } from '../config/loadConfig.ts';
+import { belowHome, languageAt } from '../site/paths.ts';
 
 /** Serves the site of a folder for development: renders each page when it is requested. Port 5173, or PORT. */
 export async function dev(folder: string): Promise<void> {
   const config = await loadConfig(folder);
   const development = await openDevelopment(config);
-  const { contentHost, geolocation } = readSettings(process.env, config);
+  const { contentHost, geolocation } = readSettings(process.env, servedSite(config));
   const { base } = config;
-  const { contentPath, recordings } = config.hosts;
+  const { path: contentPath, recordings } = config.content;
   const server = await createServer({
     ...development.vite,
     server: {
@@ -35,4 +52,144 @@ export async function dev(folder: string): Promise<void> {
   });
   await server.listen();
   for (const url of server.resolvedUrls?.local ?? []) console.log(`The site is at ${url}`);
+}
+
+/** A site that is open for development. */
+type Development = {
+  vite: InlineConfig;
+  entries: typeof ENTRIES;
+  /** Base path of the site. */
+  base: string;
+  /** Style sheet of the site. */
+  styles: string;
+  /** Folders of rendered pictures, and of typefaces. */
+  media: string;
+  assets: string;
+  /** Content folder: originals stand in for pictures and films that are not rendered. */
+  content: string;
+  /** Reads config and content again. */
+  readSite: () => Promise<Project>;
+};
+
+/** Opens the site of a config for development, without rendering its pictures. */
+async function openDevelopment(config: LoadedConfig): Promise<Development> {
+  const { base, contentFolder } = config;
+  const work = workFolders(config.folder);
+  const { typefaces } = await prepareStyles(config, work);
+  return {
+    // Visits of developers are not measured.
+    vite: viteOptions({ ...config, analytics: undefined }, work),
+    entries: ENTRIES,
+    base,
+    styles: work.styles,
+    media: /^[./]/.test(config.content.folder) ? work.media : join(contentFolder, '../dist/media'),
+    assets: work.assets,
+    content: contentFolder,
+    readSite: () => readProject(config, { work, typefaces, now: new Date() }),
+  };
+}
+
+const NOT_FOUND = '/404';
+/** Address of the data of a language, below its home. */
+const SHARED = '/common.json';
+
+/** Renders pages and their page data on request, as the build does. */
+function renderPages(
+  server: ViteDevServer,
+  { base, entries, styles, readSite }: Development,
+): PartialHandler {
+  return async (request) => {
+    const target = requestPath(request.url) ?? { path: NOT_FOUND, query: '' };
+    // Vite has removed the base from the address.
+    const requested = belowHome(base, target.path);
+    const { openDrawings } = (await server.ssrLoadModule(entries.draw)) as RenderModule;
+    const { sites } = await readSite();
+    const respond = (status: number, type: string, body: string) =>
+      textResponse({ status, type: `${type}; charset=utf-8`, body });
+
+    const renderers = openDrawings(sites);
+    const homes = renderers.map((renderer) => ({ renderer, home: renderer.site.paths.intro }));
+    const found = languageAt(homes, requested);
+    if (!found) return null;
+    const { renderer, home } = found;
+    const shared = belowHome(home, SHARED);
+    if (requested === shared) return respond(200, 'application/json', JSON.stringify(renderer.data));
+    const { aliases, redirects } = renderer.site.paths;
+    const isUnknown = (renderer.read(requested) ?? { kind: 'not-found' }).kind === 'not-found';
+    const known = isUnknown ? redirectsOf(renderers) : { ...aliases, ...redirects };
+    const redirect = createRedirects(known)({ ...target, path: requested });
+    if (redirect) return redirect;
+    const notFound = belowHome(home, NOT_FOUND);
+    const path = pathOfPageData(requested) ?? requested;
+    const source = renderer.read(path) ?? renderer.read(notFound);
+    if (!source) return null;
+    const status = source.kind === 'not-found' && path !== notFound ? 404 : 200;
+    if (path !== requested) {
+      const pageData = { ...renderer.fileOf(source), shared, scripts: [], build: '' };
+      return respond(status, 'application/json', JSON.stringify(pageData));
+    }
+    const html = await renderer.draw(source);
+    return respond(
+      status,
+      'text/html',
+      await withScripts(server, {
+        path,
+        html,
+        entry: `${base}@fs${entries.browser}`,
+        styles: `${base}@fs${styles}`,
+      }),
+    );
+  };
+}
+
+/** `entry` and `styles` are addresses. */
+type Rendered = { path: string; html: string; entry: string; styles: string };
+
+/** Adds the style sheet, and scripts at the end of the body: React does not expect Vite's scripts in the head. */
+async function withScripts(server: ViteDevServer, { path, html, entry, styles }: Rendered): Promise<string> {
+  const empty = await server.transformIndexHtml(path, '<html><head></head></html>');
+  const ofVite = empty.match(/<script[\s\S]*?<\/script>/g) ?? [];
+  const script = `<script type="module" src="${entry}"></script>`;
+  return html
+    .replace('</head>', () => `<link rel="stylesheet" href="${styles}"></head>`)
+    .replace('</body>', () => `${ofVite.join('')}${script}</body>`);
+}
+
+/** Serves pictures, films, typefaces and the favicon in development: rendered files, or else their originals. */
+function serveMedia({ base, media, assets, content, readSite }: Development): PartialHandler {
+  return async (request) => {
+    const requested = requestPath(request.url)?.path ?? '';
+    const path = requested.startsWith(base) ? requested.slice(base.length - 1) : '';
+    const candidates = [
+      path.startsWith('/media/') && join(media, path.slice('/media'.length)),
+      path.startsWith('/assets/') && join(assets, path.slice('/assets'.length)),
+      ...originalsOf(content, path),
+      path === '/favicon.svg' && (await readSite()).drawings[0]?.fileOf('favicon'),
+    ];
+    const file = candidates.find((each) => each && existsSync(each) && statSync(each).isFile());
+    return file
+      ? fileResponse(request, siteFile(file, file), { headers: { 'Cache-Control': 'no-cache' } })
+      : null;
+  };
+}
+
+/** A photograph is preferred to a drawing, as when images are rendered. */
+const EXTENSIONS = ['.jpg', '.jpeg', '.webp', '.avif', '.svg'];
+
+/**
+ * Returns files of a content folder that may be the original of a rendered file, the best first: photographs or a drawing, the poster
+ * of a film, or the film itself. Empty for addresses of other files.
+ */
+export function originalsOf(content: string, address: string): string[] {
+  const [, object] = /^\/media\/pictures\/objects\/([\w-]+)\.[0-9a-f]{6}\.svg$/.exec(address) ?? [];
+  if (object) return [`${content}/pictures/objects/${object}.svg`];
+  const picture = /^\/media\/pictures\/(people|scenes|films)\/([\w-]+)\.[0-9a-f]{6}-\d+\.avif$/.exec(address);
+  if (picture) {
+    const [, kind, name] = picture;
+    return kind === 'films'
+      ? [`${content}/films/${name}.poster.webp`]
+      : EXTENSIONS.map((extension) => `${content}/pictures/${kind}/${name}${extension}`);
+  }
+  const film = /^\/media\/films\/([\w-]+)\.[0-9a-f]{6}((?:\.[a-z]{2})?\.(?:mp4|vtt))$/.exec(address);
+  return film ? [`${content}/films/${film[1]}${film[2]}`] : [];
 }

@@ -5,9 +5,9 @@ import { hardenedServer } from '@tamarack-lowe/server';
 import { createHook, type Requested, readHookSettings } from '@tamarack-lowe/server/internal/commands';
 import { type Logger, pino } from 'pino';
 import { workFolders } from '../build/workFolders.ts';
-import { loadConfig } from '../config/loadConfig.ts';
-import { recordFailure } from './failedBuild.ts';
-import { listenAt, shownAddress, stopOnSignal } from './listen.ts';
+import { loadConfig, servedSite } from '../config/loadConfig.ts';
+import { recordFailure } from './builds.ts';
+import { listenAt, shownAddress, stopOnSignal } from './start.ts';
 
 /**
  * Builds the site of a folder after each signed call of a content host, with `microsite build` in a child process. Settings, all from
@@ -15,7 +15,10 @@ import { listenAt, shownAddress, stopOnSignal } from './listen.ts';
  * SIGTERM it stops a running build; the current build stays.
  */
 export async function hook(folder: string): Promise<void> {
-  const { port, hosts, secret, logLevel } = readHookSettings(process.env, await loadConfig(folder));
+  const { port, hosts, secret, logLevel } = readHookSettings(
+    process.env,
+    servedSite(await loadConfig(folder)),
+  );
   const { built } = workFolders(resolve(folder));
   const log = pino({ base: undefined, level: logLevel });
   const stopping = new AbortController();

@@ -8,8 +8,12 @@ export type Command = {
   /** A few words for the list of commands. */
   about: string;
   /** Imports the code of this command, and of no other. */
-  load: () => Promise<(folder: string) => Promise<void>>;
+  load: () => Promise<(folder: string, options?: CommandOptions) => Promise<void>>;
+  /** Names of its options. Default: none. */
+  options?: readonly (keyof CommandOptions)[];
 };
+
+type CommandOptions = { force?: boolean | undefined };
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
   dev: { about: 'shows the site while you change it', load: async () => (await import('./dev.ts')).dev },
@@ -17,7 +21,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   start: { about: 'serves the built site', load: async () => (await import('./start.ts')).start },
   rollback: {
     about: 'restores the previous build',
-    load: async () => (await import('./rollback.ts')).rollback,
+    load: async () => (await import('./builds.ts')).rollback,
   },
   hook: {
     about: 'builds the site after each signed call of a content host',
@@ -26,6 +30,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   test: {
     about: 'opens every page of the built site in a browser',
     load: async () => (await import('./testSite.ts')).testSite,
+  },
+  migrate: {
+    about: 'moves config and content of an older version to this one',
+    load: async () => (await import('./migrate.ts')).migrate,
+    options: ['force'],
   },
   check: { about: 'checks config and content', load: async () => (await import('./check.ts')).checkSite },
 };
@@ -39,7 +48,7 @@ export async function run(
   commands: Readonly<Record<string, Command>> = COMMANDS,
 ): Promise<number> {
   try {
-    const options = { help: { type: 'boolean', short: 'h' } } as const;
+    const options = { help: { type: 'boolean', short: 'h' }, force: { type: 'boolean' } } as const;
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const [name, folder = '.'] = positionals;
     if (values.help || name === undefined) {
@@ -53,7 +62,9 @@ export async function run(
         `There is no command "${name}".${similar === null ? '' : ` Did you mean "${similar}"?`}\n\n${usage(commands)}`,
       );
     }
-    await (await command.load())(folder);
+    if (values.force && !command.options?.includes('force'))
+      throw new SettingError(`"microsite ${name}" has no option "--force".`);
+    await (await command.load())(folder, command.options && values);
     return 0;
   } catch (error) {
     console.error(isUserError(error) ? error.message : error);

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { CONFIG, siteFolder } from '../config/testing/siteFolder.ts';
-import { clearFailure, recordFailure } from './failedBuild.ts';
-import { listen } from './listen.ts';
+import { clearFailure, recordFailure } from './builds.ts';
+import { listen } from './start.ts';
 import { started } from './testing/started.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
@@ -30,9 +30,12 @@ async function ask(origin: string, path: string) {
   };
 }
 
-function run(env: Record<string, string>, fields: object = CONFIG) {
+function run(env: Record<string, string>, content: object = {}) {
   const folder = siteFolder({
-    'microsite.config.ts': `export default ${JSON.stringify({ hosts: { recordings: './recordings' }, ...fields })};`,
+    'microsite.config.ts': `export default ${JSON.stringify({
+      ...CONFIG,
+      content: { folder: './content', recordings: './recordings', ...content },
+    })};`,
     'content/brand.json': '{}',
     'recordings/menu.json': '[{"title":"Recorded","url":"/recorded"}]',
   });
@@ -104,10 +107,10 @@ test('passes calls on to CONTENT_HOST', async () => {
 });
 
 test('passes calls on to the content host of the config where the environment names none', async () => {
-  const content = await started(
+  const url = await started(
     createServer((_, response) => response.end('[{"title":"Of the config","url":"/"}]')),
   );
-  const { ready } = run({ PORT: '0', SITE_ROOT: builtSite() }, { ...CONFIG, hosts: { content } });
+  const { ready } = run({ PORT: '0', SITE_ROOT: builtSite() }, { url });
   const origin = (await ready).trim().split(' ').at(-1);
   expect(await (await fetch(`${origin}/learn/wp-json/api/menu`)).text()).toContain('Of the config');
 });

@@ -1,5 +1,5 @@
 import { readSettings, SettingError } from '@tamarack-lowe/server';
-import { loadConfig } from '../config/loadConfig.ts';
+import { loadConfig, servedSite } from '../config/loadConfig.ts';
 import { CheckError } from './check.ts';
 import { serveBuilt } from './start.ts';
 
@@ -9,7 +9,7 @@ import { serveBuilt } from './start.ts';
  */
 export async function testSite(folder: string): Promise<void> {
   const config = await loadConfig(folder);
-  const settings = readSettings(process.env, config);
+  const settings = readSettings(process.env, servedSite(config));
   const [{ openBrowser }, { auditSite }] = await Promise.all([
     import('../audit/openBrowser.ts'),
     import('../audit/auditSite.ts'),

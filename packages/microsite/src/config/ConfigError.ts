@@ -1,22 +1,22 @@
-/** A fault in a field of a config, with its remedy. */
-export type Complaint = {
-  /** `languages[1]`; empty when the fault is in the whole file. */
+/** A mistake in a field of a config, with its remedy. */
+export type Issue = {
+  /** `languages[1]`; empty when the mistake is in the whole file. */
   field: string;
   /** Sentences, the remedy last. */
   words: string;
 };
 
-/** An invalid config. The command line prints its message, one line a fault, without a stack. */
+/** An invalid config. The command line prints its message, a line for each issue, without a stack. */
 export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
   readonly file: string;
-  readonly complaints: readonly Complaint[];
+  readonly issues: readonly Issue[];
 
-  constructor(file: string, complaints: readonly Complaint[]) {
+  constructor(file: string, issues: readonly Issue[]) {
     super(
-      complaints.map(({ field, words }) => `${file}${field === '' ? '' : `, ${field}`}: ${words}`).join('\n'),
+      issues.map(({ field, words }) => `${file}${field === '' ? '' : `, ${field}`}: ${words}`).join('\n'),
     );
-    this.name = 'ConfigError';
     this.file = file;
-    this.complaints = complaints;
+    this.issues = issues;
   }
 }

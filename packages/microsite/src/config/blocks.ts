@@ -1,7 +1,7 @@
 import type { ShownBlock, ShownResourceBlock } from '@tamarack-lowe/pages';
 import type { ComponentType } from 'react';
 import * as v from 'valibot';
-import { isComponent } from './isComponent.ts';
+import { componentLoader } from './components.ts';
 
 /** A built-in block of stories or resources. */
 type KnownBlock = Exclude<ShownBlock | ShownResourceBlock, { type: 'own' }>;
@@ -14,6 +14,8 @@ type BlockProps<Type extends BlockType> = Extract<KnownBlock, { type: Type }>;
 /**
  * Props of the component of a block. For a custom block (`typeof blocks['floor-plan']`): its fields. For a built-in
  * block (`'quote'`): the props of the kit's component, and that component as `Default`, to wrap.
+ *
+ * @example export default function Quote({ Default, ...quote }: OwnBlockProps<'quote'>) { … }
  */
 export type OwnBlockProps<Block extends BlockType | { schema: v.GenericSchema }> = Block extends BlockType
   ? BlockProps<Block> & { Default: ComponentType<BlockProps<Block>> }
@@ -21,12 +23,19 @@ export type OwnBlockProps<Block extends BlockType | { schema: v.GenericSchema }>
     ? v.InferOutput<Schema>
     : never;
 
-const ownBlock = v.strictObject({
-  /** Renders the block. */
-  Component: v.custom<(props: never) => unknown>(isComponent, 'Give a component.'),
-  /** Style sheet of the block, loaded by pages with blocks. Default: none. */
+const blockSchema = v.strictObject({
+  /**
+   * Imports the component of the block: the default export of a module, or the component itself. Pages without the block do
+   * not load it.
+   * @example component: () => import('./FloorPlan.tsx')
+   */
+  component: componentLoader,
+  /**
+   * Style sheet of the block, loaded by all pages that can contain blocks. Default: none.
+   * @example styles: './floor-plan.css'
+   */
   styles: v.optional(v.pipe(v.string('Write the path of a style sheet.'), v.nonEmpty())),
 });
 
 /** Components of blocks by block type: custom blocks from `blocks.ts` of the content, and built-in ones to replace. */
-export const blocksSchema = v.record(v.string(), ownBlock);
+export const blocksSchema = v.record(v.string(), blockSchema);

@@ -1,171 +1,325 @@
 import type { MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
-import { baseSchema } from './base.ts';
+import { baseSchema, httpsAddress, httpsOrigin, webAddress } from './addresses.ts';
 import { blocksSchema } from './blocks.ts';
-import { fieldSchema } from './field.ts';
-import { isComponent } from './isComponent.ts';
-import { languageTagComplaint } from './languageTag.ts';
-import { measureSchema } from './measure.ts';
-import { partsSchema } from './parts.ts';
+import { componentLoader, componentsSchema } from './components.ts';
+import { languageTag } from './languageTag.ts';
+import { ringsSchema } from './rings.ts';
 import { securitySchema } from './security.ts';
 import { typefaceSchema } from './typefaces.ts';
-import { httpsAddress, httpsOrigin, webAddress } from './webAddress.ts';
 
 const isFunction = (value: unknown) => typeof value === 'function';
-const part = v.optional(v.boolean('Write true or false.'), true);
 const text = (what: string) => v.pipe(v.string(`Write ${what}.`), v.nonEmpty(`Write ${what}.`));
+const pathText = (what: string, words: string) => v.pipe(text(what), v.startsWith('/', words));
+const toggle = v.boolean('Write true or false.');
 
-const ownPageSchema = v.pipe(
+export const contentSchema = v.strictObject({
+  /**
+   * Content folder: a path from the folder of the config, or a package with a folder `content`.
+   * @example folder: './content'
+   */
+  folder: text('a folder, such as "./content", or the name of a package'),
+  /**
+   * Origin of the content host, which provides menu and events. The environment variable CONTENT_HOST takes precedence.
+   * Default: no host.
+   * @example url: 'https://content.example.com'
+   */
+  url: v.optional(webAddress),
+  /**
+   * Origin of the content host for browsers, on sites without a server. Default: the site, whose server asks the host.
+   * @example clientUrl: 'https://content.example.com'
+   */
+  clientUrl: v.optional(webAddress),
+  /**
+   * Path of the routes `menu` and `campus_events`, on the host and on the site. Default: `/learn/wp-json/api`.
+   * @example path: '/wp-json/api'
+   */
+  path: v.optional(pathText('an address, such as "/api"', 'Begin with "/".')),
+  /**
+   * Folder of recorded responses, one JSON file for each route, that replace a content host. Default: none.
+   * @example recordings: './recordings'
+   */
+  recordings: v.optional(text('the path of a folder, such as "./recordings"')),
+});
+
+export const menuSchema = v.strictObject({
+  /**
+   * Class of the `span` that holds the badge of a menu item, after its title. Default: `menu-badge`.
+   * @example badgeClass: 'note'
+   */
+  badgeClass: v.optional(text('the name of a class')),
+});
+
+export const countrySchema = v.strictObject({
+  /**
+   * Address of the geolocation service. Its key is in the environment variable GEOLOCATION_KEY only; GEOLOCATION_URL takes
+   * precedence. Default: the country header of an edge.
+   * @example url: 'https://geo.example.com/lookup'
+   */
+  url: v.optional(webAddress),
+  /**
+   * Address that browsers ask for the country, on sites without a server. Default: the server of the site.
+   * @example clientUrl: 'https://geo.example.com/country'
+   */
+  clientUrl: v.optional(text('an address, such as "/geolocation"')),
+});
+
+const SWITCH = 'Write true, false, or its options in braces.';
+
+const featuresSchema = v.strictObject({
+  /**
+   * Adds the items of the firm's own site to the menu, from the content host. Default: on. Off, the menu has a link to that site
+   * instead.
+   * @example menu: { badgeClass: 'note' }
+   */
+  menu: v.optional(v.union([toggle, menuSchema], SWITCH), true),
+  /**
+   * Looks up the country of visitors, so that those in Europe get the cookie notice. Default: on. Off, there is no notice.
+   * @example country: false
+   */
+  country: v.optional(v.union([toggle, countrySchema], SWITCH), true),
+  /**
+   * Campus events. Default: on.
+   * @example events: false
+   */
+  events: v.optional(toggle, true),
+  /**
+   * Talent team. Default: on.
+   * @example team: false
+   */
+  team: v.optional(toggle, true),
+  /**
+   * Campus resources. Default: on. Off, there are no campus events either.
+   * @example campus: false
+   */
+  campus: v.optional(toggle, true),
+  /**
+   * Lets visitors read pages that they have opened without a network. Default: off.
+   * @example offline: true
+   */
+  offline: v.optional(toggle, false),
+});
+
+const pageSchema = v.pipe(
   v.strictObject({
-    /** Address of the page, the same in every language: `/about-us`. */
-    path: v.optional(
-      v.pipe(text('an address, such as "/about-us"'), v.startsWith('/', 'An address begins with "/".')),
-    ),
-    /** Key of the page in `pages` of `brand.json`, which has its address in each language. */
-    page: v.optional(text('the name that it has in "pages" of brand.json')),
-    /** Returns the data of the page from an `OwnPageContext`; runs when the site is built. */
-    load: v.optional(v.custom<(context: never) => unknown>(isFunction, 'Give a function.')),
-    /** Renders the page. */
-    Component: v.optional(v.custom<(props: never) => unknown>(isComponent, 'Give a component.')),
     /**
-     * Loads the component of the page on its own, so that no other page carries it: `async () => (await
-     * import('./About.tsx')).About`.
+     * Address of the page, the same in every language. Write `path` or `page`.
+     * @example path: '/about-us'
      */
-    open: v.optional(
-      v.custom<() => Promise<(props: never) => unknown>>(
-        isFunction,
-        'Give a function that gives a component.',
-      ),
-    ),
-    /** Returns the head of the page. */
+    path: v.optional(pathText('an address, such as "/about-us"', 'An address begins with "/".')),
+    /**
+     * Key of the page in `pages` of `brand.json`, which has its address in each language.
+     * @example page: 'about'
+     */
+    page: v.optional(text('the name that it has in "pages" of brand.json')),
+    /**
+     * Returns the data of the page, once for each language, when the site is built. Its argument is an `OwnPageContext`.
+     * Default: no data.
+     * @example load: ({ content }) => content.readFile('offices.json', schema)
+     */
+    load: v.optional(v.custom<(context: never) => unknown>(isFunction, 'Give a function.')),
+    /**
+     * Imports the component of the page, whose props are the data: the default export of a module, or the component itself.
+     * Other pages do not load it.
+     * @example component: () => import('./About.tsx')
+     */
+    component: componentLoader,
+    /**
+     * Returns title and description of the page. Default: those of the site.
+     * @example head: ({ title }) => ({ title, description: 'Who we are, and since when.' })
+     */
     head: v.optional(v.custom<(data: never) => unknown>(isFunction, 'Give a function.')),
-    /** Returns its share card: a headline, and the media key of a photo. Default: the card of the site. */
+    /**
+     * Returns headline and photo (an asset key) of the share card. Default: the card of the site.
+     * @example card: ({ title }) => ({ headline: title, photo: 'scenes/office' })
+     */
     card: v.optional(v.custom<(data: never) => unknown>(isFunction, 'Give a function.')),
-    /** Style sheet of the page. */
+    /**
+     * Style sheet of the page, beside those of the kit for pages of text. Default: all style sheets of the kit.
+     * @example styles: './about.css'
+     */
     styles: v.optional(text('the path of a style sheet')),
   }),
   v.check(
     ({ path, page }) => (path === undefined) !== (page === undefined),
     'Write "path", its address, or "page", the name by which brand.json says its address in each language.',
   ),
-  v.check(
-    ({ Component, open }) => (Component === undefined) !== (open === undefined),
-    'Give "Component", or "open", which gives it when the page is needed.',
-  ),
 );
+
+const analyticsSchema = v.strictObject({
+  /**
+   * Path on the site that receives the results. The server handles it.
+   * @example path: '/vitals'
+   */
+  path: v.pipe(
+    v.string('Write an address of the site, such as "/vitals".'),
+    v.regex(/^(?:\/[\w-]+)+$/, 'Write an address of the site, such as "/vitals".'),
+  ),
+  /**
+   * Returns true when the visitor agrees; runs in the browser once the page is idle. Default: visitors are not asked.
+   * @example consent: () => localStorage.getItem('analytics') === 'agreed'
+   */
+  consent: v.optional(
+    v.custom<() => boolean | Promise<boolean>>(
+      isFunction,
+      'Give a function that gives true where a visitor agrees.',
+    ),
+  ),
+});
+
+const serverSchema = v.strictObject({
+  /**
+   * Hono middleware that runs before everything else. Default: none.
+   * @example middleware: [async (context, next) => next()]
+   */
+  middleware: v.optional(
+    v.array(v.custom<MiddlewareHandler>(isFunction, 'Give middleware of Hono: a function.')),
+    [],
+  ),
+});
 
 const bytes = v.optional(v.pipe(v.number('Write a number of bytes.'), v.minValue(1)));
-const weights = v.optional(
-  v.strictObject({ html: bytes, inline: bytes, styles: bytes, scripts: bytes, fonts: bytes }),
-  {},
-);
+const weightsSchema = v.strictObject({
+  /**
+   * The HTML file.
+   * @example html: 14_800
+   */
+  html: bytes,
+  /**
+   * Inline scripts and styles.
+   * @example inline: 6_000
+   */
+  inline: bytes,
+  /**
+   * Style sheets.
+   * @example styles: 20_000
+   */
+  styles: bytes,
+  /**
+   * Scripts.
+   * @example scripts: 126_000
+   */
+  scripts: bytes,
+  /**
+   * Typefaces.
+   * @example fonts: 60_000
+   */
+  fonts: bytes,
+});
 
-const language = v.pipe(
-  v.string('Write a BCP 47 tag, such as "de-CH".'),
-  v.check(
-    (tag) => languageTagComplaint(tag) === null,
-    ({ input }) => languageTagComplaint(String(input)) ?? '',
-  ),
-);
+const budgetsSchema = v.strictObject({
+  /**
+   * Limits of every page.
+   * @example everyPage: { html: 14_800, scripts: 126_000 }
+   */
+  everyPage: v.optional(weightsSchema, {}),
+  /**
+   * Limits of single pages, by address as if the site were at the root. Default: those of every page.
+   * @example pages: { '/discover': { html: 18_000 } }
+   */
+  pages: v.optional(v.record(v.string(), v.optional(weightsSchema, {})), {}),
+});
+
+const untranslatedSchema = v.picklist(['error', 'omit'], 'Write "error" or "omit".');
 
 /** Schema of the config. Any other field is a mistake. */
 export const configSchema = v.strictObject({
-  /** The content: a folder (`./content`), or a package with a folder `content`. */
-  content: text('a folder, such as "./content", or the name of a package'),
-  /** BCP 47 tags. The first language stands at the root, each other one below its tag. */
+  /**
+   * Content of the site: a folder, or a package with a folder `content`. With options when there is a content host.
+   * @example content: './content'
+   */
+  content: v.union(
+    [contentSchema.entries.folder, contentSchema],
+    'Write a folder, such as "./content", or the name of a package.',
+  ),
+  /**
+   * BCP 47 tags. The first language is at the root, each other one below the first part of its tag (`/fr`).
+   * @example languages: ['en-CA', 'fr-CA']
+   */
   languages: v.pipe(
-    v.array(language, 'Write a list of languages, such as ["de-CH"].'),
+    v.array(languageTag, 'Write a list of languages, such as ["de-CH"].'),
     v.minLength(1, 'A site needs a language, such as ["de-CH"].'),
     v.check((tags) => new Set(tags).size === tags.length, 'A language stands here twice. Keep one.'),
   ),
   /**
-   * Treatment of stories, members and resources without a translation, by language tag. Default `complain`: they stop
-   * the build. `leave out`: the language does not list them, and their language switch leads to its first page.
+   * Origin of the published site.
+   * @example origin: 'https://grow.example.com'
+   */
+  origin: httpsOrigin,
+  /**
+   * Path of the site below its origin. Default: `/`.
+   * @example base: '/careers/'
+   */
+  base: baseSchema,
+  /**
+   * Stories, members and resources without a translation: `error` stops the build; `omit` does not list them, and links to the
+   * language lead to its first page. For all languages, or by tag. Default: `error`.
+   * @example untranslated: { 'fr-CA': 'omit' }
    */
   untranslated: v.optional(
-    v.record(v.string(), v.picklist(['complain', 'leave out'], 'Write "complain" or "leave out".')),
-    {},
+    v.union([untranslatedSchema, v.record(v.string(), untranslatedSchema)], 'Write "error" or "omit".'),
+    'error',
   ),
-  /** Style sheet with the values of the brand. Default: those of the kit. */
-  theme: v.optional(text('the path of a style sheet, such as "./theme.css"')),
-  /** Variable fonts of the brand. Default: fonts of visitors' devices. */
-  typefaces: v.optional(v.array(typefaceSchema, 'Write a list of typefaces.'), []),
-  /** Shape of rings and barks, relative to the kit's. Default: the kit's. */
-  field: v.optional(fieldSchema),
-  /** Origin of the published site: `https://grow.example.com`. */
-  origin: httpsOrigin,
-  /** Path of the site below its origin: `/careers/`. Default: the root. */
-  base: baseSchema,
-  /** Custom pages. */
-  pages: v.optional(v.array(ownPageSchema, 'Write a list of pages.'), []),
-  /** Components that replace parts of every page, or whole pages. */
-  parts: v.optional(partsSchema, {}),
-  /** Components of custom blocks, and of built-in blocks to replace, by block type. */
-  blocks: v.optional(blocksSchema, {}),
-  /** Adds the items of the firm's own site to the menu, from the content host. */
-  menu: part,
-  /** Looks up the country of visitors, so that those in Europe get the cookie notice. */
-  country: part,
-  /** Turns campus events on. */
-  events: part,
-  /** Turns the talent team on. */
-  team: part,
-  /** Turns campus resources on. */
-  campus: part,
-  /** Makes pages that a visitor has opened available offline. */
-  offline: v.optional(v.boolean('Write true or false.'), false),
-  /** Services that the server calls for visitors. */
-  hosts: v.optional(
-    v.strictObject({
-      /** Origin of the content host. The environment variable CONTENT_HOST takes precedence. */
-      content: v.optional(webAddress),
-      /**
-       * Path below which the routes `menu` and `campus_events` lie, on the host and on the site. Default:
-       * `/learn/wp-json/api`.
-       */
-      contentPath: v.optional(
-        v.pipe(text('an address, such as "/api"'), v.startsWith('/', 'Begin with "/".')),
-      ),
-      /** Class of the `span` that holds a remark after the title of a menu item. Default: `menu-badge`. */
-      badgeClass: v.optional(text('the name of a class')),
-      /** Address of the geolocation service; its key is in the environment only. GEOLOCATION_URL takes precedence. */
-      geolocation: v.optional(webAddress),
-      /** Folder of recorded responses that replace a content host, one JSON file for each route. */
-      recordings: v.optional(text('the path of a folder, such as "./recordings"')),
-    }),
-    {},
-  ),
-  /** Services that browsers call directly, on sites without a server. Default: the site's own origin. */
-  browserHosts: v.optional(
-    v.strictObject({
-      content: v.optional(webAddress),
-      geolocation: v.optional(text('an address, such as "/geolocation"')),
-    }),
-    {},
-  ),
-  /** Lets browsers measure sessions and report to the site. Default: they do not. */
-  measure: v.optional(measureSchema),
-  server: v.optional(
-    v.strictObject({
-      /** Hono middleware that runs before everything else. */
-      middleware: v.optional(
-        v.array(v.custom<MiddlewareHandler>(isFunction, 'Give middleware of Hono: a function.')),
-        [],
-      ),
-    }),
-    {},
-  ),
-  /** Address for browsers' reports of policy violations and errors. Default: no reports. */
-  reports: v.optional(httpsAddress),
-  /** Contents of `security.txt`. Default: no such file. */
-  security: v.optional(securitySchema),
   /**
-   * Maximum size of every page in bytes with brotli, and of single pages by address. A heavier page stops the build.
+   * Parts of the site, each on or off, or on with options.
+   * @example features: { team: false, offline: true }
    */
-  budgets: v.optional(
-    v.strictObject({ everyPage: weights, pages: v.optional(v.record(v.string(), weights), {}) }),
-    {},
-  ),
+  features: v.optional(featuresSchema, {}),
+  /**
+   * Style sheet with the values of the brand. Default: those of the kit.
+   * @example theme: './theme.css'
+   */
+  theme: v.optional(text('the path of a style sheet, such as "./theme.css"')),
+  /**
+   * Variable fonts of the brand, cut to the characters of the content. Default: fonts of visitors' devices.
+   * @example typefaces: [{ family: 'Anek Latin Variable', file: './fonts/anek.woff2', weights: [400, 700] }]
+   */
+  typefaces: v.optional(v.array(typefaceSchema, 'Write a list of typefaces.'), []),
+  /**
+   * Shape of the rings behind slides and around photos. Default: the kit's.
+   * @example rings: { density: 0.65, square: 0.75 }
+   */
+  rings: v.optional(ringsSchema),
+  /**
+   * Components that replace those of the kit, by name. Default: none.
+   * @example components: { footer: Footer }
+   */
+  components: v.optional(componentsSchema, {}),
+  /**
+   * Components of custom blocks, and of built-in blocks to replace, by block type. Default: none.
+   * @example blocks: { 'floor-plan': { component: () => import('./FloorPlan.tsx') } }
+   */
+  blocks: v.optional(blocksSchema, {}),
+  /**
+   * Custom pages. Default: none.
+   * @example pages: [{ path: '/about-us', component: () => import('./About.tsx') }]
+   */
+  pages: v.optional(v.array(pageSchema, 'Write a list of pages.'), []),
+  /**
+   * Measures page loads and page views in browsers, and sends the results to the site. Default: off.
+   * @example analytics: { path: '/vitals' }
+   */
+  analytics: v.optional(analyticsSchema),
+  /**
+   * Maximum size of pages in bytes with Brotli. A heavier page stops the build. Default: no limits.
+   * @example budgets: { everyPage: { html: 14_800 } }
+   */
+  budgets: v.optional(budgetsSchema, {}),
+  /**
+   * Server of the site.
+   * @example server: { middleware: [compress()] }
+   */
+  server: v.optional(serverSchema, {}),
+  /**
+   * Address for browsers' reports of policy violations and network errors. Default: no reports.
+   * @example reports: 'https://reports.example.com/csp'
+   */
+  reports: v.optional(httpsAddress),
+  /**
+   * Contents of `.well-known/security.txt`. Default: no such file.
+   * @example security: { contact: ['mailto:security@example.com'], expires: '2027-06-30' }
+   */
+  security: v.optional(securitySchema),
 });
 
 /** Type of the object in `microsite.config.ts`. */

@@ -1,7 +1,18 @@
+import * as v from 'valibot';
+
+/** A BCP 47 tag of a known language, in its usual spelling. */
+export const languageTag = v.pipe(
+  v.string('Write a BCP 47 tag, such as "de-CH".'),
+  v.check(
+    (tag) => languageIssue(tag) === null,
+    ({ input }) => languageIssue(String(input)) ?? '',
+  ),
+);
+
 const NAMES = new Intl.DisplayNames([], { type: 'language', fallback: 'none' });
 
-/** Explains why a text is no BCP 47 language tag, with the remedy; null when it is one. */
-export function languageTagComplaint(tag: string): string | null {
+/** Returns the issue of an invalid tag, with its remedy; null when the tag is valid. */
+function languageIssue(tag: string): string | null {
   const canonical = canonicalTag(tag);
   if (canonical === null || NAMES.of(canonical) === undefined) {
     return `"${tag}" is not a language that anybody knows. Write a BCP 47 tag, such as "de-CH" or "de".`;

@@ -1,55 +1,131 @@
-import { resolve } from 'node:path';
-import { type Complaint, ConfigError } from './ConfigError.ts';
-import { contentFolder } from './contentFolder.ts';
-import { importConfig } from './importConfig.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { readText } from '@tamarack-lowe/content-model/internal/text';
+import { createJiti } from 'jiti';
+import type * as v from 'valibot';
+import { ConfigError, type Issue } from './ConfigError.ts';
+import { contentFolder, type FoundPath, fileAt, folderAt } from './configPaths.ts';
+import type { contentSchema, countrySchema, menuSchema } from './configSchema.ts';
 import { type ParsedConfig, parseConfig } from './parseConfig.ts';
-import { fileAt, folderAt } from './placeAt.ts';
 
-/** A valid config: defaults are filled in, and the files that it names exist. */
-export type LoadedConfig = Omit<ParsedConfig, 'theme'> & {
+/** A valid config with defaults. Everything that it names exists, and options have one form. */
+export type LoadedConfig = Omit<ParsedConfig, 'content' | 'features' | 'theme' | 'untranslated'> & {
   /** Full path of the folder of the site. */
   folder: string;
   /** Full path of the config itself. */
   file: string;
   /** Full path of the content. */
   contentFolder: string;
-  /** Full path of the style sheet, if the config names one. */
+  /** Content and content host. `recordings` is a full path. */
+  content: v.InferOutput<typeof contentSchema>;
+  /** Features, with their options where they are on. */
+  features: Omit<ParsedConfig['features'], 'menu' | 'country'> & {
+    menu: false | v.InferOutput<typeof menuSchema>;
+    country: false | v.InferOutput<typeof countrySchema>;
+  };
+  /** Full path of the style sheet, if there is one. */
   theme: string | undefined;
+  /** Treatment of content without a translation, by language. */
+  untranslated: Readonly<Record<string, 'error' | 'omit'>>;
 };
 
 /**
- * Reads `microsite.config.ts` of a folder. Throws a `ConfigError` with the file, field, value and remedy of every
- * mistake, or a `ContentError` when the file contains damaged characters.
+ * Reads `microsite.config.ts` of a folder. Throws a `ConfigError` with the file, field, value and remedy of every mistake, or a
+ * `ContentError` when the file contains damaged characters.
  */
 export async function loadConfig(folder: string): Promise<LoadedConfig> {
   const home = resolve(folder);
   const { name, value } = await importConfig(home);
   const config = parseConfig(name, value);
-  const complaints: Complaint[] = [];
-  const found = (field: string, place: ReturnType<typeof fileAt>): string => {
-    if ('path' in place) return place.path;
-    complaints.push({ field, words: place.words });
+  const { blocks, features, languages, pages, theme, untranslated } = config;
+  const content = typeof config.content === 'string' ? { folder: config.content } : config.content;
+  const issues: Issue[] = [];
+  const pathOf = (field: string, found: FoundPath): string => {
+    if ('path' in found) return found.path;
+    issues.push({ field, words: found.words });
     return '';
   };
-  /** Resolves the path of its style sheet, if it has one. */
-  const withSheet = <Own extends { styles?: string | undefined }>(own: Own, field: string): Own =>
-    own.styles === undefined ? own : { ...own, styles: found(`${field}.styles`, fileAt(home, own.styles)) };
-  const { blocks, pages, theme, hosts } = config;
-  const loaded = {
+  /** Replaces the path of a style sheet, if there is one, by its full path. */
+  const withSheet = <Custom extends { styles?: string | undefined }>(
+    custom: Custom,
+    field: string,
+  ): Custom =>
+    custom.styles === undefined
+      ? custom
+      : { ...custom, styles: pathOf(`${field}.styles`, fileAt(home, custom.styles)) };
+  const contentPath = pathOf(
+    typeof config.content === 'string' ? 'content' : 'content.folder',
+    contentFolder(home, content.folder),
+  );
+  const loaded: LoadedConfig = {
     ...config,
     folder: home,
     file: resolve(home, name),
-    contentFolder: found('content', contentFolder(home, config.content)),
-    theme: theme === undefined ? undefined : found('theme', fileAt(home, theme)),
+    contentFolder: contentPath,
+    content:
+      content.recordings === undefined
+        ? content
+        : { ...content, recordings: pathOf('content.recordings', folderAt(home, content.recordings)) },
+    features: {
+      ...features,
+      menu: features.menu === true ? {} : features.menu,
+      country: features.country === true ? {} : features.country,
+    },
+    theme: theme === undefined ? undefined : pathOf('theme', fileAt(home, theme)),
+    untranslated: Object.fromEntries(
+      languages.map((tag) => [
+        tag,
+        typeof untranslated === 'string' ? untranslated : (untranslated[tag] ?? 'error'),
+      ]),
+    ),
     blocks: Object.fromEntries(
       Object.entries(blocks).map(([type, block]) => [type, withSheet(block, `blocks.${type}`)]),
     ),
     pages: pages.map((page, index) => withSheet(page, `pages[${index}]`)),
-    hosts:
-      hosts.recordings === undefined
-        ? hosts
-        : { ...hosts, recordings: found('hosts.recordings', folderAt(home, hosts.recordings)) },
   };
-  if (complaints.length > 0) throw new ConfigError(name, complaints);
+  if (issues.length > 0) throw new ConfigError(name, issues);
   return loaded;
+}
+
+/** Returns what the settings of a server fall back to: the folder of a site, and the hosts that its config names. */
+export function servedSite({ folder, content, features: { country } }: LoadedConfig): ServedSite {
+  return { folder, hosts: { content: content.url, geolocation: country ? country.url : undefined } };
+}
+
+type ServedSite = { folder: string; hosts: { content: string | undefined; geolocation: string | undefined } };
+
+const NAMES = ['microsite.config.ts', 'microsite.config.mts', 'microsite.config.js', 'microsite.config.mjs'];
+
+/** Returns the file name of the config of a folder; null when there is none. */
+export function findConfig(folder: string): string | null {
+  return NAMES.find((name) => existsSync(join(folder, name))) ?? null;
+}
+
+/** Imports the config of a folder, in TypeScript on every Node from 20. Returns its file name and its default export. */
+export async function importConfig(folder: string): Promise<{ name: string; value: unknown }> {
+  const name = findConfig(folder);
+  const other = NAMES.find((each) => each !== name && existsSync(join(folder, each)));
+  if (name === null) {
+    const words = `there is no such file in ${folder}. Go to the folder of the site, or name it after the command.`;
+    throw new ConfigError('microsite.config.ts', [{ field: '', words }]);
+  }
+  if (other !== undefined) {
+    const words = `${name} is read, and this file does nothing. Keep one of the two.`;
+    throw new ConfigError(other, [{ field: '', words }]);
+  }
+  readText(readFileSync(join(folder, name)), name);
+  // Node removes types from 22.18 on only, and caches modules. Custom pages need `jsx`.
+  const jiti = createJiti(import.meta.url, {
+    moduleCache: false,
+    interopDefault: false,
+    jsx: { runtime: 'automatic' },
+  });
+  try {
+    const module = await jiti.import<{ default?: unknown }>(join(folder, name));
+    return { name, value: module.default };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    const words = `it cannot be read: ${reason} Mend this in the file, or install what it imports.`;
+    throw new ConfigError(name, [{ field: '', words }]);
+  }
 }

@@ -1,5 +1,5 @@
 import { type MenuItem, makeSite, type Site, type SiteSource } from '@tamarack-lowe/content-model';
-import type { Field } from '../config/field.ts';
+import type { Field } from '../config/rings.ts';
 
 /** All data of a site in one language, as JSON. The build renders pages from it, and browsers load it as a file. */
 export type SiteData = SiteSource & SiteParts;

@@ -18,7 +18,7 @@ export async function bundleIfChanged(config: LoadedConfig, work: WorkFolders): 
   const key = bundlerKey(config);
   if (existsSync(record)) {
     const last = JSON.parse(readFileSync(record, 'utf8')) as Bundled;
-    const outputs = [work.renderModule, work.browser, ...(config.offline ? [work.worker] : [])];
+    const outputs = [work.renderModule, work.browser, ...(config.features.offline ? [work.worker] : [])];
     const isThere = [...last.files, ...outputs].every((file) => existsSync(file));
     if (isThere && last.key === key && last.hash === contentHash(...last.files)) return;
   }
@@ -33,9 +33,9 @@ export async function bundleIfChanged(config: LoadedConfig, work: WorkFolders): 
  * site, the parts of its config that reach browsers, and the environment variables that its custom pages may read.
  */
 export function bundlerKey(config: LoadedConfig): string {
-  const { base, folder, offline, measure } = config;
+  const { analytics, base, features, folder } = config;
   const env = loadEnv('production', folder);
-  const options = [folder, base, offline, measure, configInScripts(config)];
+  const options = [folder, base, features.offline, analytics, configInScripts(config)];
   return JSON.stringify([contentHash(BUILD_CODE, MANIFEST), version, process.version, options, env]);
 }
 

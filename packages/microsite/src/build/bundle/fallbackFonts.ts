@@ -7,7 +7,7 @@ import roboto from '@capsizecss/metrics/roboto';
 import robotoBold from '@capsizecss/metrics/roboto/700';
 import timesBold from '@capsizecss/metrics/timesNewRoman/700';
 import { fromBuffer } from '@capsizecss/unpack';
-import type { DeviceFont, StandIn } from '../../config/typefaces.ts';
+import type { DeviceFont, FallbackFont } from '../../config/typefaces.ts';
 
 /**
  * Metrics of fonts of visitors' devices, and the names of all fonts with the same widths. Browsers look for one name after the
@@ -28,7 +28,7 @@ const DEVICE_FONTS = {
 
 /** Returns the `@font-face` rule of a device font that has the metrics of a typeface at one weight (`instance`, WOFF2). */
 export async function fallbackFace(
-  { family, weight, like }: StandIn,
+  { family, weight, like }: FallbackFont,
   instance: Buffer,
   narrower: number,
 ): Promise<string> {

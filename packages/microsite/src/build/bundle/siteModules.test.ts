@@ -39,7 +39,7 @@ test('the code that measures is in a chunk of its own, which loads later', async
 test('a script calls `consent` of the config', async () => {
   const consent = () => true;
   const folder = siteFolder({
-    'microsite.config.ts': `export default { measure: { to: '/vitals', consent: () => localStorage.agreed === 'yes' } };`,
+    'microsite.config.ts': `export default { analytics: { path: '/vitals', consent: () => localStorage.agreed === 'yes' } };`,
   });
   const config = `${folder}/microsite.config.ts`;
   const { first } = await scriptsOf({

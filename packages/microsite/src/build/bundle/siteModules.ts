@@ -38,19 +38,19 @@ export function siteModules({ config, base, measure }: SiteModules): Plugin {
       if (config === null) return 'export const customPages = [], customParts = {}, customBlocks = {};';
       return [
         `import config from ${JSON.stringify(config)};`,
-        'export const { parts: customParts = {}, blocks: customBlocks = {} } = config;',
+        'export const { components: customParts = {}, blocks: customBlocks = {} } = config;',
         `export const customPages = ${base === '/' ? 'config.pages ?? []' : pagesBelow(base)};`,
       ].join('\n');
     },
   };
 }
 
-type Custom = Pick<LoadedConfig, 'file' | 'pages' | 'parts' | 'blocks' | 'measure'>;
+type Custom = Pick<LoadedConfig, 'analytics' | 'blocks' | 'components' | 'file' | 'pages'>;
 
 /** Returns the file of a config whose pages, parts, blocks or `consent` run in browsers; null when none does. */
-export function configInScripts({ file, pages, parts, blocks, measure }: Custom): string | null {
-  const hasCustom = [pages, parts, blocks].some((custom) => Object.keys(custom).length > 0);
-  return hasCustom || measure?.consent ? file : null;
+export function configInScripts({ analytics, blocks, components, file, pages }: Custom): string | null {
+  const hasCustom = [pages, components, blocks].some((custom) => Object.keys(custom).length > 0);
+  return hasCustom || analytics?.consent ? file : null;
 }
 
 /** Name of a file that only the build reads: `readWorks.server.ts`. */
@@ -74,7 +74,7 @@ function measureModule({ module, to, consent }: NonNullable<SiteModules['measure
   const start = `import { measureWhenIdle } from ${JSON.stringify(module)};\n`;
   return consent === undefined
     ? `${start}measureWhenIdle(${JSON.stringify({ to })});`
-    : `${start}import config from ${JSON.stringify(config)};\nmeasureWhenIdle({ ...config.measure, ...${JSON.stringify({ to })} });`;
+    : `${start}import config from ${JSON.stringify(config)};\nmeasureWhenIdle({ ...config.analytics, ...${JSON.stringify({ to })} });`;
 }
 
 /** Puts the base in front of the paths of custom pages: a config writes them as if the site were at the root. */

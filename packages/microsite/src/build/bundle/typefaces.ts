@@ -37,7 +37,7 @@ export async function subsetTypefaces(
   if (typefaces.length === 0) return result;
   const letters = await lettersOf(content);
   await mkdir(assets, { recursive: true });
-  for (const { family, file, weights, narrower = 1, standIns = [] } of typefaces) {
+  for (const { family, file, weights, fallbackWidth = 1, fallbacks = [] } of typefaces) {
     const source = await readTypeface({ file }, root);
     const [min, max] = weights;
     const variationAxes = { wght: { min, max, default: min } };
@@ -49,13 +49,13 @@ export async function subsetTypefaces(
     const address = `${base}assets/${name}`;
     result.typefaces.push({ family, weight, address });
     result.faces += `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:${weight};src:url('${address}') format('woff2')}\n`;
-    for (const fallback of standIns) {
+    for (const fallback of fallbacks) {
       const instance = await cachedSubset(cache, {
         source,
         letters,
         variationAxes: { wght: fallback.weight },
       });
-      result.fallbacks += `${await fallbackFace(fallback, instance, narrower)}\n`;
+      result.fallbacks += `${await fallbackFace(fallback, instance, fallbackWidth)}\n`;
     }
   }
   return result;

@@ -22,7 +22,7 @@ const MEASURE = entryPoint('measure');
 
 /** Options of Vite that all builds of a site, and its development server, have in common. */
 export function viteOptions(config: LoadedConfig, work: WorkFolders): InlineConfig {
-  const { base, folder, measure } = config;
+  const { analytics, base, folder } = config;
   return {
     root: folder,
     base,
@@ -37,7 +37,7 @@ export function viteOptions(config: LoadedConfig, work: WorkFolders): InlineConf
       siteModules({
         config: configInScripts(config),
         base,
-        measure: measure ? { ...measure, to: belowHome(base, measure.to), module: MEASURE } : null,
+        measure: analytics ? { ...analytics, to: belowHome(base, analytics.path), module: MEASURE } : null,
       }),
     ],
     // Flattens nested rules: the search for critical rules (packages/prerender) does not look into them.

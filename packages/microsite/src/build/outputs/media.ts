@@ -14,7 +14,7 @@ export async function renderMedia(
   { media, cache }: WorkFolders,
 ): Promise<string> {
   const packed = join(dirname(contentFolder), 'dist', 'media');
-  if (base === '/' && !/^[./]/.test(content) && existsSync(packed)) return packed;
+  if (base === '/' && !/^[./]/.test(content.folder) && existsSync(packed)) return packed;
   await bakeMedia({ folder: contentFolder, out: media, cache: join(cache, 'media'), languages, base });
   return media;
 }

@@ -21,23 +21,28 @@ type Options = { brand: Brand; menuRest: string; language: string; work: WorkFol
 
 /** Fetches menu and events in a language from the content host (an origin), or reads the recorded ones when there is no host. */
 export async function readHostContent(
-  { folder, hosts, languages, menu }: Pick<LoadedConfig, 'folder' | 'hosts' | 'languages' | 'menu'>,
+  {
+    content: options,
+    features: { menu },
+    folder,
+    languages,
+  }: Pick<LoadedConfig, 'content' | 'features' | 'folder' | 'languages'>,
   contentHost: string | undefined,
   { brand, menuRest, language, work, now }: Options,
 ): Promise<Fetched> {
-  const wants = { menu, events: brand.pages.events !== undefined };
+  const wants = { menu: menu !== false, events: brand.pages.events !== undefined };
   if (contentHost === undefined) {
     const dropped: string[] = [];
-    const content = readRecordings(hosts.recordings, brand, language, (line) => dropped.push(line));
+    const content = readRecordings(options.recordings, brand, language, (line) => dropped.push(line));
     const source = content.events
-      ? `recorded in ${relative(folder, hosts.recordings ?? '')}`
+      ? `recorded in ${relative(folder, options.recordings ?? '')}`
       : 'none, until a content host responds';
     return { content, notes: wants.events ? [`Events (${language}): ${source}`, ...dropped] : [] };
   }
   const { content, notes } = await fetchHostContent({
     contentHost,
-    contentPath: hosts.contentPath,
-    badgeClass: hosts.badgeClass,
+    contentPath: options.path,
+    badgeClass: menu ? menu.badgeClass : undefined,
     siteUrl: brand.mainSite,
     menuRest,
     // Browsers do the same: the host responds in the first language by default.

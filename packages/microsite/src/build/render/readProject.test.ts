@@ -51,7 +51,7 @@ async function openExample(languages: string[], untranslated = {}, base = '/') {
 }
 
 test('the first language is at the root, and pages in Arabic run from right to left', async () => {
-  const drawings = await openExample(['es', 'en-GB', 'ar'], { ar: 'leave out' });
+  const drawings = await openExample(['es', 'en-GB', 'ar'], { ar: 'omit' });
   expect(drawings.map(({ site }) => site.paths.intro)).toEqual(['/', '/en', '/ar']);
   const [spanish, english, arabic] = drawings;
   const paths = (drawing = spanish) => drawing?.publicPages.map(({ path }) => path);
@@ -138,19 +138,24 @@ const brand = {
   site: 'https://old.example',
   pages: { connect: '/people', campus: '/campus', events: '/campus/dates' },
 } as Brand;
-const on = { origin: 'https://new.example', team: true, campus: true, events: true };
+const features = { team: true, campus: true, events: true };
+const on = { origin: 'https://new.example', features };
 
 test('the brand is at the origin of the config', () => {
   expect(brandOf(brand, on).site).toBe('https://new.example');
 });
 
 test('leaves out the pages that the config switches off, and events together with resources', () => {
-  expect(brandOf(brand, { ...on, team: false }).pages).toEqual({
+  expect(brandOf(brand, { ...on, features: { ...features, team: false } }).pages).toEqual({
     campus: '/campus',
     events: '/campus/dates',
   });
-  expect(brandOf(brand, { ...on, campus: false }).pages).toEqual({ connect: '/people' });
-  expect(brandOf(brand, { ...on, events: false }).pages).not.toHaveProperty('events');
+  expect(brandOf(brand, { ...on, features: { ...features, campus: false } }).pages).toEqual({
+    connect: '/people',
+  });
+  expect(brandOf(brand, { ...on, features: { ...features, events: false } }).pages).not.toHaveProperty(
+    'events',
+  );
 });
 
 test('adds no page without an address in the content', () => {

@@ -70,10 +70,15 @@ async function readLanguage(
 ): Promise<{ site: DrawnSite; drawings: BrandDrawings; notes: string[] }> {
   const {
     base,
+    content: { clientUrl, path: contentPath },
     contentFolder,
-    browserHosts,
-    hosts: { contentPath, badgeClass },
+    features: { country, menu },
+    rings,
   } = config;
+  const browserHosts = {
+    ...(clientUrl !== undefined && { content: clientUrl }),
+    ...(country && country.clientUrl !== undefined && { geolocation: country.clientUrl }),
+  };
   const reading = { language: tag, home, base, untranslated: config.untranslated[tag], together };
   const read = await readSiteContent(contentFolder, { ...reading, drawn: work.documents });
   const { deck, documents, regions, visitorTypes } = read;
@@ -101,12 +106,17 @@ async function readLanguage(
     language: tag,
     languages,
     messages,
-    hosts: { ...belowRoot.hosts, ...browserHosts, contentPath, badgeClass },
+    hosts: {
+      ...belowRoot.hosts,
+      ...browserHosts,
+      contentPath,
+      badgeClass: menu ? menu.badgeClass : undefined,
+    },
     logo: drawings.logo,
     marks: drawings.marks,
     typefaces,
-    field: config.field,
-    asks: { menu: config.menu, country: config.country },
+    field: rings,
+    asks: { menu: menu !== false, country: country !== false },
     ...(host.content.menu && { menu: host.content.menu }),
     year: Number(today.slice(0, 4)),
   };
@@ -119,10 +129,10 @@ async function readLanguage(
   return { site: { data, surroundings }, drawings, notes: host.notes };
 }
 
-type Switches = Pick<LoadedConfig, 'origin' | 'team' | 'campus' | 'events'>;
+type Switches = { origin: string; features: Pick<LoadedConfig['features'], 'team' | 'campus' | 'events'> };
 
 /** Returns the brand of a content folder at the origin of the config, without the pages that the config switches off. */
-export function brandOf(brand: Brand, { origin, team, campus, events }: Switches): Brand {
+export function brandOf(brand: Brand, { origin, features: { team, campus, events } }: Switches): Brand {
   const { connect, campus: resources, events: dates, ...others } = brand.pages;
   return {
     ...brand,

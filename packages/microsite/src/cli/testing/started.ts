@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { onTestFinished } from 'vitest';
-import { listen } from '../listen.ts';
+import { listen } from '../start.ts';
 
 /** Starts a server on loopback until the test ends. Resolves to its origin. */
 export async function started(server: Server): Promise<string> {

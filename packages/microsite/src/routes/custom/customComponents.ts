@@ -1,7 +1,7 @@
 import { customBlocks, customParts } from 'virtual:microsite/pages';
 import type { BlockComponents } from '@tamarack-lowe/pages';
-import { type ComponentType, createElement, memo } from 'react';
-import type { PartName } from '../../config/parts.ts';
+import { type ComponentType, createElement, lazy, memo } from 'react';
+import type { PartName } from '../../config/components.ts';
 
 /**
  * Returns the component for a part: the one from the config of the site, which gets the kit's as `Default` and renders
@@ -17,5 +17,17 @@ export function slot<Props extends object>(
 
 /** Components for blocks from the config of the site, by block type. */
 export const CUSTOM_BLOCKS: BlockComponents = Object.fromEntries(
-  Object.entries(customBlocks).map(([type, { Component }]) => [type, Component]),
+  Object.entries(customBlocks).map(([type, { component }]) => [
+    type,
+    lazy(async () => ({ default: await loadComponent(component) })),
+  ]),
 );
+
+/** Function of a config that imports a component: the default export of a module, or the component itself. */
+type ComponentLoader<Props> = () => Promise<ComponentType<Props> | { default: ComponentType<Props> }>;
+
+/** Imports a component of a config. */
+export async function loadComponent<Props>(load: ComponentLoader<Props>): Promise<ComponentType<Props>> {
+  const loaded = await load();
+  return 'default' in loaded ? loaded.default : loaded;
+}

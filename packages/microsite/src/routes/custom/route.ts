@@ -1,8 +1,9 @@
 import { customPages } from 'virtual:microsite/pages';
 import { plainPath } from '@tamarack-lowe/content-model';
-import { createElement, Fragment } from 'react';
+import { createElement } from 'react';
 import { CSS_CHUNKS } from '../../site/SiteData.ts';
 import { definePage, type Route } from '../route.ts';
+import { loadComponent } from './customComponents.ts';
 
 /** A page that a config adds to the site. */
 export type CustomPage = (typeof customPages)[number];
@@ -11,7 +12,7 @@ export type CustomPage = (typeof customPages)[number];
 export const CUSTOM_ROUTES: readonly Route[] = customPages.map(customRoute);
 
 function customRoute(custom: CustomPage): Route {
-  const { path, page: name, Component, open, styles } = custom;
+  const { path, page: name, component, styles } = custom;
   return {
     id: `custom page ${path ?? name}`,
     matches: (match, pathname) =>
@@ -19,7 +20,7 @@ function customRoute(custom: CustomPage): Route {
     // Without a style sheet, a custom page may use every chunk of the kit's; else it gets that of text pages.
     styles: styles === undefined ? CSS_CHUNKS : ['static'],
     page: async () => {
-      const Custom = Component ?? (await open?.()) ?? Fragment;
+      const Custom = await loadComponent(component);
       const page = definePage<object>({
         metadata: { page: 'static' },
         Component: ({ data }) => createElement(Custom, data),

@@ -2,13 +2,14 @@
 declare module 'virtual:microsite/pages' {
   import type { ComponentType } from 'react';
 
+  type BlockComponent = ComponentType<object & { Default?: unknown }>;
+
   export const customPages: readonly {
     path?: string;
     page?: string;
     load?: (context: object) => object;
-    Component?: ComponentType<object>;
+    component: () => Promise<ComponentType<object> | { default: ComponentType<object> }>;
     styles?: string;
-    open?: () => Promise<ComponentType<object>>;
     head?: (data: object) => { title: string; description?: string };
     card?: (data: object) => { headline: string; photo: string };
   }[];
@@ -16,6 +17,6 @@ declare module 'virtual:microsite/pages' {
     Record<string, ComponentType<object & { Default: unknown }> | undefined>
   >;
   export const customBlocks: Readonly<
-    Record<string, { Component: ComponentType<object & { Default?: unknown }> }>
+    Record<string, { component: () => Promise<BlockComponent | { default: BlockComponent }> }>
   >;
 }

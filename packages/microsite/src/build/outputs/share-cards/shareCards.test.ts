@@ -121,8 +121,8 @@ test('cards use the colours and typefaces of a theme', () => {
     family: 'Piazzolla Variable',
     file: './piazzolla.woff2',
     weights: [650, 800] as [number, number],
-    narrower: 1,
-    standIns: [],
+    fallbackWidth: 1,
+    fallbacks: [],
   };
   const own = cardTheme({
     theme: file,

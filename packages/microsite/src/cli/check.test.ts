@@ -4,12 +4,12 @@ import { messagesOf } from '@tamarack-lowe/content-model/messages';
 import { expect, test } from 'vitest';
 import { loadConfig } from '../config/loadConfig.ts';
 import { CONFIG, siteFolder } from '../config/testing/siteFolder.ts';
-import { blockIssues, fileIssues, labelIssues, securityIssues } from './siteIssues.ts';
+import { blockIssues, fileIssues, labelIssues, securityIssues } from './check.ts';
 
 test('every custom block has a component, and every component a block', () => {
   expect(blockIssues({ defined: ['floor-plan'], rendered: ['floor-plan', 'quote'] })).toEqual([]);
   expect(blockIssues({ defined: ['floor-plan'], rendered: [] })).toEqual([
-    expect.stringMatching(/^blocks\.floor-plan: nothing draws this block/),
+    expect.stringMatching(/^blocks\.floor-plan: no component renders this block/),
   ]);
   expect(blockIssues({ defined: [], rendered: ['qoute'] })).toEqual([
     'blocks.qoute: there is no block of this type. Did you mean "quote"?',
@@ -56,14 +56,18 @@ test('labels of a page may be missing when the brand does not have the page', ()
   expect(issues.filter((issue) => /"(events|connect)/.test(issue))).toEqual([]);
 });
 
-const SITE = { ...CONFIG, theme: './theme.css', hosts: { recordings: './recordings' } };
+const SITE = {
+  ...CONFIG,
+  theme: './theme.css',
+  content: { folder: './content', recordings: './recordings' },
+};
 
 const withFiles = (files: Record<string, string>) =>
   siteFolder({
     'recordings/campus-events.json': '{ "events": [] }',
     'section.css': 'a {}',
-    'microsite.config.ts': `const Component = () => null;
-      export default { ...${JSON.stringify(SITE)}, pages: [{ path: '/a', Component, styles: './section.css' }] };`,
+    'microsite.config.ts': `const component = async () => () => null;
+      export default { ...${JSON.stringify(SITE)}, pages: [{ path: '/a', component, styles: './section.css' }] };`,
     ...files,
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { originalsOf } from './devMedia.ts';
+import { originalsOf } from './dev.ts';
 
 test('looks for a photograph before a drawing', () => {
   const found = originalsOf('/c', '/media/pictures/people/Ada_Moe.a1b2c3-480.avif');

@@ -1,3 +1,0 @@
-/** Returns true for a React component. `memo` and `forwardRef` return objects. */
-export const isComponent = (value: unknown) =>
-  typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);

@@ -1,0 +1,4 @@
+import { writeFileSync } from 'node:fs';
+import { configReference, REFERENCE, readOptions } from './configReference.ts';
+
+writeFileSync(REFERENCE, configReference(readOptions()));
