@@ -34,8 +34,10 @@ const ARROWS: Record<string, string[]> = {
   ],
   // The config of a new site imports what is installed there.
   'packages/create-microsite': ['content-model', 'content-tools', 'microsite'],
-  // The journeys and benchmarks of the site read what was made ready.
-  'apps/site': ['microsite', 'stories', 'prerender', 'built-pages'],
+  // Journeys take the watchers and visits of the benchmarks.
+  'apps/site': ['microsite', 'stories', 'bench', 'built-pages'],
+  // Benchmarks read built files, and start the site by its command.
+  'apps/bench': ['prerender'],
   'apps/norrbeck': ['microsite', 'pages', 'ui', 'built-pages'],
   // Asks the handler of a built site, without a server.
   'tests/built-pages': ['microsite'],

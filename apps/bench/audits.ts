@@ -1,7 +1,7 @@
 import lighthouse, { desktopConfig, type Flags } from 'lighthouse';
 import type { Around } from './around.ts';
-import { launch } from './launch.ts';
-import type { Section } from './section.ts';
+import { launch } from './browser.ts';
+import type { Section } from './report.ts';
 
 const PORT = 9331;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

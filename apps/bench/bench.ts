@@ -1,25 +1,23 @@
 /**
  * `pnpm bench`: measures the built site and writes what it finds into docs/measurements/bench.md. `--only heap,visit`
  * measures some, `--runs 3` changes how often timings are repeated, `--routes /,/discover` which pages are looked at
- * where all are. Timings depend on the machine: compare those of one run.
+ * where all are, `--site apps/norrbeck` which site. Timings depend on the machine: compare those of one run.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Around } from './around.ts';
 import { audits } from './audits.ts';
-import { builtAddresses } from './builtAddresses.ts';
+import { launch } from './browser.ts';
+import { builtAddresses } from './builds.ts';
 import { growth } from './growth.ts';
 import { heap } from './heap.ts';
-import { launch } from './launch.ts';
-import { markdownTable } from './markdownTable.ts';
 import { pages } from './pages.ts';
 import { phone } from './phone.ts';
 import { presses } from './presses.ts';
-import { putSection } from './putSection.ts';
-import type { Section } from './section.ts';
-import { serveBuild } from './serveBuild.ts';
+import { markdownTable, putSection, type Section } from './report.ts';
+import { serveBuild } from './serve.ts';
 import { shifts } from './shifts.ts';
+import { builtFolder, DEFAULT_SITE, flags, measurementsPage } from './siteFolder.ts';
 import { slides } from './slides.ts';
 import { traffic } from './traffic.ts';
 import { visit } from './visit.ts';
@@ -36,20 +34,19 @@ const MEASUREMENTS: Record<string, (around: Around) => Promise<Section>> = {
   heap,
   growth,
 };
-const folder = join(import.meta.dirname, '..');
-const page = join(folder, '../../docs/measurements/bench.md');
+const page = measurementsPage('bench');
 
 const { values } = parseArgs({
-  // pnpm hands over the "--" that stands before the flags.
-  args: process.argv.slice(2).filter((word) => word !== '--'),
+  args: flags(),
   options: {
     only: { type: 'string', default: Object.keys(MEASUREMENTS).join() },
     routes: { type: 'string' },
     runs: { type: 'string', default: '5' },
+    site: { type: 'string', default: DEFAULT_SITE },
   },
 });
-const root = join(folder, 'build/client');
-const site = await serveBuild(folder);
+const root = builtFolder(values.site);
+const site = await serveBuild(values.site);
 const browser = await launch();
 try {
   for (const name of values.only.split(',')) {
@@ -59,6 +56,7 @@ try {
     const section = await measure({
       browser,
       site: site.address,
+      folder: values.site,
       root,
       addresses: values.routes?.split(',') ?? builtAddresses(root),
       runs: Number(values.runs),

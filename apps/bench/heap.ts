@@ -1,7 +1,7 @@
 import type { Around } from './around.ts';
-import { launch } from './launch.ts';
-import type { Section } from './section.ts';
-import { type Counted, type LongVisit, NO_MACHINE_CODE, visitLong } from './visitLong.ts';
+import { launch } from './browser.ts';
+import { type Counted, type LongVisit, NO_MACHINE_CODE, visitLong } from './longVisit.ts';
+import type { Section } from './report.ts';
 
 /** Navigations after which the page is counted; growth is measured between the last two. */
 const AT = [20, 100, 500] as const;

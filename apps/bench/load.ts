@@ -8,43 +8,39 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { builtFiles } from '@tamarack-lowe/prerender';
-import { builtAddresses } from './builtAddresses.ts';
-import { type Load, loadOf } from './loadOf.ts';
-import { markdownTable } from './markdownTable.ts';
-import { median } from './median.ts';
-import { putSection } from './putSection.ts';
-import { quickClient } from './quickClient.ts';
-import { ratio } from './ratio.ts';
-import { residentMemory } from './residentMemory.ts';
-import type { Section } from './section.ts';
-import { serveNginx, serveOurs } from './serveForLoad.ts';
-import { slowClients } from './slowClients.ts';
+import { builtAddresses } from './builds.ts';
+import { quickClient, slowClients } from './clients.ts';
+import { markdownTable, median, putSection, ratio, type Section } from './report.ts';
+import { serveNginx, serveOurs } from './serve.ts';
+import { type Load, loadOf, residentMemory } from './serverLoad.ts';
+import { builtFolder, DEFAULT_SITE, flags, measurementsPage } from './siteFolder.ts';
 
 const PORT = 4430;
 const SLOW = 150;
-const folder = join(import.meta.dirname, '..');
-const root = join(folder, 'build/client');
-const page = join(folder, '../../docs/measurements/load.md');
+const page = measurementsPage('load');
 
 const { values } = parseArgs({
-  args: process.argv.slice(2).filter((word) => word !== '--'),
+  args: flags(),
   options: {
     only: { type: 'string', default: 'load,memory,slow' },
     seconds: { type: 'string', default: '10' },
     rounds: { type: 'string', default: '3' },
     minutes: { type: 'string', default: '5' },
+    site: { type: 'string', default: DEFAULT_SITE },
   },
 });
-/** Without those that lead on to another: aliases are built for homes that cannot. */
-const moved = Object.keys(JSON.parse(readFileSync(join(root, '../moved.json'), 'utf8')));
+const { site } = values;
+const root = builtFolder(site);
+/** Redirects: their pages are built too, for hosts that cannot redirect. They are not measured. */
+const redirects = Object.keys(JSON.parse(readFileSync(join(root, '../moved.json'), 'utf8')));
 const pages = builtAddresses(root).filter(
-  (address) => ![address, `${address}/`].some((each) => moved.includes(each)),
+  (address) => ![address, `${address}/`].some((each) => redirects.includes(each)),
 );
 const seconds = Number(values.seconds);
 const rounds = Array.from({ length: Number(values.rounds) });
 
 async function load(): Promise<Section> {
-  const servers = { ours: await serveOurs(folder, PORT), nginx: await serveNginx(root, PORT + 1) };
+  const servers = { ours: await serveOurs(site, PORT), nginx: await serveNginx(root, PORT + 1) };
   const rows: Section['rows'][number][] = [];
   for (const connections of [50, 200]) {
     const loads = { ours: [], nginx: [] } as Record<keyof typeof servers, Load[]>;
@@ -90,7 +86,7 @@ async function load(): Promise<Section> {
 }
 
 async function memory(): Promise<Section> {
-  const server = await serveOurs(folder, PORT);
+  const server = await serveOurs(site, PORT);
   const rows: Section['rows'][number][] = [['at the start', residentMemory(server.pid), 0, 0]];
   for (let minute = 1; minute <= Number(values.minutes); minute += 1) {
     const { rate, errors } = await loadOf({ server, pages, connections: 50, seconds: 60 });
@@ -106,7 +102,7 @@ async function memory(): Promise<Section> {
 }
 
 async function slow(): Promise<Section> {
-  const { address, stop } = await serveOurs(folder, PORT);
+  const { address, stop } = await serveOurs(site, PORT);
   const films = builtFiles(root).filter((file) => file.endsWith('.mp4'));
   const film = `/${relative(root, films[0] ?? '')}`;
   const alone = await quickClient(address, seconds);

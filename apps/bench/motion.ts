@@ -3,20 +3,21 @@
  * quarter of this machine's speed. Needs a build. Prints counts, medians of five movements; judges nothing: machines
  * differ, readers compare.
  */
-import path from 'node:path';
+import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
-import { countWork } from './countWork.ts';
-import { launch } from './launch.ts';
-import { median } from './median.ts';
-import { serveBuild } from './serveBuild.ts';
-import { traceWork } from './traceWork.ts';
+import { launch } from './browser.ts';
+import { median } from './report.ts';
+import { serveBuild } from './serve.ts';
+import { DEFAULT_SITE, flags } from './siteFolder.ts';
+import { countWork, traceWork } from './trace.ts';
 
 const SLOWER = 4;
 const CATEGORIES = 'devtools.timeline,disabled-by-default-devtools.timeline,blink.user_timing,toplevel';
 /** Each movement is measured this often; the table has the medians. */
 const RUNS = 5;
 
-const site = await serveBuild(path.join(import.meta.dirname, '..'));
+const { values } = parseArgs({ args: flags(), options: { site: { type: 'string', default: DEFAULT_SITE } } });
+const site = await serveBuild(values.site);
 const browser = await launch();
 
 /** Since when: the click, or the first thing that moves, which comes late on a busy machine. */

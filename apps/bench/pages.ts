@@ -1,28 +1,24 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Browser } from 'playwright';
 import type { Around } from './around.ts';
-import { blockingTime } from './blockingTime.ts';
-import { buildFloor } from './buildFloor.ts';
-import { DEVICES } from './devices.ts';
-import { firstPress } from './firstPress.ts';
-import { loadPage } from './loadPage.ts';
-import { median } from './median.ts';
-import { ratio } from './ratio.ts';
-import type { Section } from './section.ts';
-import { serveBuild } from './serveBuild.ts';
-import { shiftScore } from './shiftScore.ts';
+import { DEVICES, loadPage, slowDown } from './browser.ts';
+import { buildFloor } from './floor.ts';
+import { median, ratio, type Section } from './report.ts';
+import { serveBuild } from './serve.ts';
+import { blockingTime, shiftScore } from './watchPaints.ts';
 
 const SLIDES = '/grow-together';
 const PORT = 4330;
 
 /** Intro, slides and a story beside floor pages that show the same, on a slow phone. */
-export async function pages({ browser, site, root, addresses, runs }: Around): Promise<Section> {
+export async function pages({ browser, site, folder, root, addresses, runs }: Around): Promise<Section> {
   const story = addresses.find((address) => address.startsWith(`${SLIDES}/`)) ?? SLIDES;
   const measured = ['/', SLIDES, story];
   const target = join(mkdtempSync(join(tmpdir(), 'floor-')), 'client');
   await buildFloor({ browser, site, root, addresses: measured, target });
-  const floor = await serveBuild(join(import.meta.dirname, '..'), { root: `${target}/`, port: PORT });
+  const floor = await serveBuild(folder, { root: `${target}/`, port: PORT });
   const rows: Section['rows'][number][] = [];
   try {
     for (const address of measured) {
@@ -87,4 +83,53 @@ async function load(browser: Around['browser'], address: string, withPress: bool
     shift: shiftScore(noted.shifts),
     press: withPress ? await firstPress(browser, address) : 0,
   };
+}
+
+/**
+ * Time until the second slide begins to move, ms after the navigation, on a slow phone whose visitor presses "next
+ * slide" as soon as the button is painted.
+ */
+async function firstPress(browser: Browser, address: string): Promise<number> {
+  const context = await browser.newContext(DEVICES.phone);
+  const page = await context.newPage();
+  await slowDown(page);
+  await page.addInitScript(pressAtOnce);
+  await page.goto(address, { waitUntil: 'commit' });
+  const moved = await page.waitForFunction(() => window.moved, null, { timeout: 60_000, polling: 100 });
+  const ms = (await moved.jsonValue()) as number;
+  await context.close();
+  return ms;
+}
+
+declare global {
+  interface Window {
+    /** When the slides began to move, ms since the navigation. */
+    moved?: number;
+  }
+}
+
+/** Runs in the page before anything else does, so it must not use anything outside itself. */
+function pressAtOnce(): void {
+  let frames = 0;
+  let before = 0;
+  const step = () => {
+    const buttons = [...document.querySelectorAll('button')];
+    const next = buttons.find((button) => /next slide/i.test(button.ariaLabel ?? button.textContent ?? ''));
+    const second = document.querySelectorAll('.gt-deck__slide, .slide')[1];
+    if (next && second && next.getBoundingClientRect().width > 0) {
+      const place = second.getBoundingClientRect().left;
+      frames += 1;
+      // The first frame in which the button stands paints it; in the second a visitor can have seen it.
+      if (frames === 2) {
+        before = place;
+        next.click();
+      }
+      if (frames > 2 && Math.abs(place - before) > 0.5) {
+        window.moved = performance.now();
+        return;
+      }
+    }
+    requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
 }

@@ -1,7 +1,6 @@
 import type { Around } from './around.ts';
-import { DEVICES } from './devices.ts';
-import { loadPage } from './loadPage.ts';
-import type { Section } from './section.ts';
+import { DEVICES, loadPage } from './browser.ts';
+import type { Section } from './report.ts';
 
 /** Pictures and fonts of a phone's first view. */
 export async function phone({ browser, site, addresses }: Around): Promise<Section> {

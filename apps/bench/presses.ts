@@ -1,12 +1,7 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import type { Around } from './around.ts';
-import { countWork } from './countWork.ts';
-import { median } from './median.ts';
-import { notePress, PRESS_MARK, type PressNotes } from './notePress.ts';
-import { PRESSES, type Press } from './pressesOfVisits.ts';
-import { ratio } from './ratio.ts';
-import type { Section } from './section.ts';
-import { traceWork } from './traceWork.ts';
+import { median, ratio, type Section } from './report.ts';
+import { countWork, traceWork } from './trace.ts';
 
 /** Ways to measure a press. The baseline is a whole load of the target page from the warm cache. */
 const WAYS = ['with motion', 'without motion', 'a whole load'] as const;
@@ -99,3 +94,147 @@ async function click(page: Page): Promise<void> {
   await page.mouse.up();
   await page.waitForTimeout(2500);
 }
+
+/** Result of a press; times in ms since the press. */
+type PressNotes = {
+  /** When the words waited for were painted first; null while they are not. */
+  painted: number | null;
+};
+
+/** Key for `notePress`, and the mark in a trace that stands for the press. */
+const PRESS_MARK = 'bench press';
+
+declare global {
+  interface Window {
+    /** The words that the next press is to bring: a selector of what holds them. */
+    awaited: string;
+    /** Makes the next press load the page of its link, as without scripts. */
+    loadsWhole: boolean;
+    press: PressNotes;
+  }
+}
+
+/**
+ * Runs in a page before anything else does (`addInitScript`), so it must not use anything outside itself. Notes of the
+ * press after `awaited` is set when words that answer to it were painted: those of an element that comes, or of one that
+ * could not be seen. A press that loads a page hands its time over, and that page notes the same of its own words.
+ */
+function notePress(key: string): void {
+  const since = (time: number) => performance.timeOrigin + time;
+  let pressed = 0;
+  const fresh = (): PressNotes => ({ painted: null });
+  Object.assign(window, { awaited: '', loadsWhole: false, press: fresh() });
+
+  const mark = () => {
+    for (const element of document.querySelectorAll(window.awaited || 'none'))
+      if (!element.hasAttribute('elementtiming')) element.setAttribute('elementtiming', key);
+  };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      identifier: string;
+      renderTime: number;
+    })[])
+      if (pressed > 0 && entry.identifier === key)
+        window.press.painted ??= since(entry.renderTime || entry.startTime) - pressed;
+  }).observe({ type: 'element', buffered: true });
+  new MutationObserver(mark).observe(document, { subtree: true, childList: true, attributes: true });
+
+  const begin = (at: number, awaited: string) => {
+    pressed = at;
+    window.awaited = awaited;
+    window.press = fresh();
+    performance.mark(key);
+  };
+  const handed = sessionStorage.getItem(key);
+  if (handed) {
+    sessionStorage.removeItem(key);
+    const { at, awaited } = JSON.parse(handed);
+    begin(at, awaited);
+  }
+  addEventListener(
+    'click',
+    (event) => {
+      if (window.awaited === '') return;
+      begin(since(event.timeStamp), window.awaited);
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!window.loadsWhole || !link) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      sessionStorage.setItem(key, JSON.stringify({ at: pressed, awaited: window.awaited }));
+      location.assign(link.href);
+    },
+    { capture: true },
+  );
+}
+
+/** A press that visitors do often, and the words it brings. */
+type Press = {
+  what: string;
+  /** Address of the page with the control. */
+  at: string;
+  /** Steps before the press. */
+  before?: (page: Page) => Promise<void>;
+  control: (page: Page) => Locator;
+  /** Selector of the element with the new words. */
+  awaited: string;
+  /** True when the press leads to another page, which can also be loaded whole. */
+  leads: boolean;
+  /** Slowdown of the processor, as a factor. */
+  slower: 1 | 4;
+};
+
+const nextStory = (page: Page) => page.getByRole('link', { name: /^Next story: / }).first();
+const firstCircle = (page: Page) =>
+  page.locator('.gt-deck__slide[data-current]').getByRole('list').getByRole('link').first();
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Open main menu' });
+const STORY = '.story h1, .story h1 *';
+const story = { what: 'story to story', at: '/grow-together/unique-career-journey', control: nextStory };
+
+export const PRESSES: readonly Press[] = [
+  { ...story, awaited: STORY, leads: true, slower: 1 },
+  { ...story, awaited: STORY, leads: true, slower: 4 },
+  {
+    what: 'a circle to its story',
+    at: '/discover-a-place-to-belong',
+    control: firstCircle,
+    awaited: STORY,
+    leads: true,
+    slower: 4,
+  },
+  {
+    what: 'the menu, opened',
+    at: '/grow-together',
+    control: menuButton,
+    awaited: '.gt-menu__links a',
+    leads: false,
+    slower: 4,
+  },
+  {
+    what: 'a submenu, opened',
+    at: '/grow-together',
+    before: async (page) => {
+      await menuButton(page).click();
+      await page.waitForTimeout(1000);
+    },
+    control: (page) => page.locator('.gt-menu__item button').first(),
+    awaited: '[data-expanded] .gt-menu__submenu .gt-menu__words',
+    leads: false,
+    slower: 4,
+  },
+  {
+    what: 'filters of the team, taken back',
+    at: '/connect-with-us/?region=quebec',
+    control: (page) => page.getByRole('search').getByRole('button'),
+    awaited: '.gt-member-card *',
+    leads: false,
+    slower: 4,
+  },
+  {
+    what: 'a choice on the intro to slide 1',
+    at: '/',
+    control: (page) => page.getByRole('main').getByRole('link', { name: /student/i }),
+    awaited: '.gt-slide h1, .gt-slide h1 *',
+    leads: true,
+    slower: 4,
+  },
+];

@@ -1,9 +1,10 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
 /**
  * Loaded before a program (`node --import`): when it ends, what it and the programs of Node that it started used stands in
  * the file that `REPORT_USE` names, as JSON: seconds of all processors together, and the most memory that one of them had
  * at one time, bytes.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const file = process.env.REPORT_USE ?? '';
 

@@ -7,23 +7,18 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type AstroSite, astroSite } from './astroSite.ts';
-import { builtAddresses } from './builtAddresses.ts';
-import { editStory } from './editStory.ts';
-import { forgetBuild } from './forgetBuild.ts';
-import { type GrownCopy, growCopy } from './growCopy.ts';
-import { markdownTable } from './markdownTable.ts';
-import { plainPages } from './plainPages.ts';
-import { putSection } from './putSection.ts';
-import { ratio } from './ratio.ts';
+import { type AstroSite, astroSite, plainPages } from './astro.ts';
+import { builtAddresses, forgetBuild } from './builds.ts';
+import { markdownTable, putSection, ratio, type Section } from './report.ts';
 import { runMeasured, type Use } from './runMeasured.ts';
-import type { Section } from './section.ts';
+import { DEFAULT_SITE, flags, measurementsPage } from './siteFolder.ts';
+import { editStory, type GrownCopy, growCopy } from './workspaceCopy.ts';
 
-const page = join(import.meta.dirname, '../../../docs/measurements/scale.md');
+const page = measurementsPage('scale');
 
 /** Builds a site: from nothing, from its share cards alone, unchanged, and with one story edited; and Astro's in between. */
 function measure(copy: GrownCopy, astro: AstroSite): Section['rows'][number] {
-  const site = join(copy.workspace, 'apps/site');
+  const site = join(copy.workspace, copy.site);
   const build = () =>
     runMeasured(site, join(copy.workspace, 'packages/microsite/src/cli/main.ts'), ['build', '.']);
   const cold = build();
@@ -59,12 +54,14 @@ const said = ({ passed, processors }: Use) => `${passed.toFixed(1)} s (${process
 const mebibytes = ({ memory }: Use) => (memory / 2 ** 20).toFixed(0);
 
 const { values } = parseArgs({
-  // pnpm hands over the "--" that stands before the flags.
-  args: process.argv.slice(2).filter((word) => word !== '--'),
-  options: { times: { type: 'string', default: '1,82,164' } },
+  args: flags(),
+  options: {
+    times: { type: 'string', default: '1,82,164' },
+    site: { type: 'string', default: DEFAULT_SITE },
+  },
 });
 const astro = astroSite();
-const copies = values.times.split(',').map((times) => growCopy(Number(times)));
+const copies = values.times.split(',').map((times) => growCopy(values.site, Number(times)));
 const section: Section = {
   title: 'Builds',
   note: `Copies of every story beside it, each with words of its own on its share card, in two languages; pictures are baked before. Astro ${astro.version} makes a page without styles or scripts of the words of each story, none other. Seconds that passed, and in brackets those of all processors together, which a busy machine changes less; pages are compared by the latter. Load: how many programs wanted a processor, of two, in the last five minutes.`,

@@ -1,8 +1,7 @@
 import type { Around } from './around.ts';
-import { DEVICES } from './devices.ts';
-import { loadPage } from './loadPage.ts';
-import type { Section } from './section.ts';
-import { shiftScore } from './shiftScore.ts';
+import { DEVICES, loadPage } from './browser.ts';
+import type { Section } from './report.ts';
+import { shiftScore } from './watchPaints.ts';
 
 /** Cumulative layout shift of every page, on a phone and on a desktop. */
 export async function shifts({ browser, site, addresses }: Around): Promise<Section> {

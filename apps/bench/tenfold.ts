@@ -5,20 +5,19 @@
  */
 import { realpathSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSite } from './buildSite.ts';
-import { builtAddresses } from './builtAddresses.ts';
-import { differentFiles } from './differentFiles.ts';
-import { editStory } from './editStory.ts';
-import { forgetBuild } from './forgetBuild.ts';
-import { growCopy } from './growCopy.ts';
-import { heavierPages } from './heavierPages.ts';
+import { parseArgs } from 'node:util';
+import { buildSite, builtAddresses, differentFiles, forgetBuild, heavierPages } from './builds.ts';
+import { builtFolder, DEFAULT_SITE, flags } from './siteFolder.ts';
+import { editStory, growCopy } from './workspaceCopy.ts';
 
 const MOST = 1.01;
 
-const root = join(import.meta.dirname, '../build/client');
-const copy = growCopy(10);
+const { values } = parseArgs({ args: flags(), options: { site: { type: 'string', default: DEFAULT_SITE } } });
+const { site } = values;
+const root = builtFolder(site);
+const copy = growCopy(site, 10);
 try {
-  const cold = buildSite(copy.workspace);
+  const cold = buildSite(copy.workspace, site);
   const pages = await heavierPages(builtAddresses(root), { root, grown: copy.root });
   const heavy = pages.filter(({ by }) => by > MOST);
   for (const { address, by } of heavy) {
@@ -31,17 +30,17 @@ try {
   );
 
   editStory(copy.workspace);
-  const edited = buildSite(copy.workspace);
+  const edited = buildSite(copy.workspace, site);
   const kept = join(copy.workspace, 'kept');
   // The served folder is a link to the newest build.
   renameSync(realpathSync(copy.root), kept);
-  forgetBuild(join(copy.workspace, 'apps/site'));
-  buildSite(copy.workspace);
+  forgetBuild(join(copy.workspace, site));
+  buildSite(copy.workspace, site);
   // Calendars say when they were made.
   const different = differentFiles(kept, copy.root);
   for (const name of different)
     console.error(
-      `${name} is not what a build from nothing makes of it. Look at what its page is made from (drawnBy).`,
+      `${name} differs from what a build from nothing writes. Look at the cache key of its page (packages/microsite/src/build).`,
     );
   console.info(
     `One story edited: built in ${edited.passed.toFixed(0)} s (${edited.processors.toFixed(0)} s of processors)`,

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright';
 import type { Around } from './around.ts';
-import { countTraffic, KINDS } from './countTraffic.ts';
-import { DEVICES } from './devices.ts';
-import type { Section } from './section.ts';
+import { DEVICES } from './browser.ts';
+import type { Section } from './report.ts';
 import { walkSite } from './walkSite.ts';
 
 const STORY = '/grow-together/belonging';
@@ -45,4 +44,48 @@ export async function traffic({ browser, site }: Around): Promise<Section> {
     columns: ['', 'requests', 'kB', ...KINDS],
     rows,
   };
+}
+
+/** Requests of a visit that reach a host, and bytes that it sends, headers included. */
+type Traffic = { requests: number; bytes: number };
+
+/**
+ * How responses are cached: hashed names for ever, pages until they are requested again, other files for an hour; and
+ * calls to the content host.
+ */
+export const KINDS = ['kept for ever', 'asked again each time', 'kept for an hour', 'content host'] as const;
+type Kind = (typeof KINDS)[number];
+
+function kindOf(path: string): Kind {
+  if (/^\/(?:assets|media)\//.test(path)) return 'kept for ever';
+  if (path.includes('/wp-json/')) return 'content host';
+  return /\.(?!json)\w+$/.test(path) ? 'kept for an hour' : 'asked again each time';
+}
+
+/** Counts what a page asks hosts for while `work` runs; what the browser has kept is not asked for. */
+async function countTraffic(page: Page, work: () => Promise<void>): Promise<Record<Kind, Traffic>> {
+  const counted = Object.fromEntries(KINDS.map((kind) => [kind, { requests: 0, bytes: 0 }])) as Record<
+    Kind,
+    Traffic
+  >;
+  const paths = new Map<string, string>();
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.enable');
+  browser.on('Network.requestWillBeSent', ({ requestId, request }) =>
+    paths.set(requestId, new URL(request.url).pathname),
+  );
+  browser.on('Network.requestServedFromCache', ({ requestId }) => paths.delete(requestId));
+  browser.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache) paths.delete(requestId);
+  });
+  browser.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const path = paths.get(requestId);
+    if (path === undefined) return;
+    const traffic = counted[kindOf(path)];
+    traffic.requests += 1;
+    traffic.bytes += encodedDataLength;
+  });
+  await work();
+  await browser.detach();
+  return counted;
 }

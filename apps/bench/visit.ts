@@ -1,6 +1,6 @@
 import type { Around } from './around.ts';
-import { DEVICES } from './devices.ts';
-import type { Section } from './section.ts';
+import { DEVICES } from './browser.ts';
+import type { Section } from './report.ts';
 import { walkSite } from './walkSite.ts';
 
 /** Every script a whole visit fetches, by name. */

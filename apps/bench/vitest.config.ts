@@ -3,6 +3,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['bench/**/*.test.ts'],
+    include: ['*.test.ts'],
   },
 });

@@ -57,7 +57,7 @@ export const TEST_ALL: readonly Round[] = [
     lanes: 2,
     steps: [
       { name: 'Firms and Next, from a registry', tasks: ['//#test:outside'], needs: 'browser' },
-      { name: 'Ten times the stories', tasks: ['@tamarack-lowe/site#test:growth'] },
+      { name: 'Ten times the stories', tasks: ['@tamarack-lowe/bench#test:growth'] },
       { name: 'Packed packages, sizes, unused code', tasks: ['//#test:packed'] },
       { name: 'Adapters', tasks: ['//#test:adapters'], needs: 'adapters' },
       { name: 'The plugin in WordPress', tasks: ['//#test:wordpress'], needs: 'wordpress' },
