@@ -88,7 +88,7 @@ it('keeps story bodies behind files that end in .server', () => {
         .replaceAll(/import\.meta\.env\.SSR &&\s+\(\(\) =>\s+import\('[^']+'\)/g, ''),
     ),
   );
-  // What the build draws pages with is not for browsers.
+  // The script that renders pages at build is not for browsers.
   expect(wrong.filter((file) => file !== 'packages/microsite/src/client/draw.tsx')).toEqual([]);
   expect(drawn).not.toEqual([]);
 });
@@ -158,7 +158,7 @@ it('has no focused or skipped test and silences no checker', () => {
 it('names no machine, no registry and nobody’s workplace', () => {
   const forbidden = new RegExp(
     [
-      // Where a path begins; further on it is an address of a site.
+      // Only the beginning of a path; later it is an address of a site.
       '(?<!\\w)/wo' + 'rk/',
       '/ro' + 'ot/',
       '\\.\\./sha' + 'red',
@@ -194,7 +194,7 @@ it('opens every door on src here and on dist for others', () => {
     const doors = Object.keys(manifest.exports).filter((door) => door !== './media/*');
     const shut = doors.filter((door) => !patterns.some((pattern) => pattern.test(door)));
     expect(shut, name).toEqual([]);
-    // What is not code is the same file here and there.
+    // Files other than code are the same in the workspace and in the package.
     const apart = /^\.\/(?:content\/|schema\/|dist\/media\/|package\.json$)/;
     const targets = (exported: object) =>
       Object.values(exported)

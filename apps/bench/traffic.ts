@@ -50,7 +50,7 @@ export async function traffic({ browser, site }: Around): Promise<Section> {
 type Traffic = { requests: number; bytes: number };
 
 /**
- * How responses are cached: hashed names for ever, pages until they are requested again, other files for an hour; and
+ * Caching of responses: hashed names for ever, pages until they are requested again, other files for an hour; and
  * calls to the content host.
  */
 export const KINDS = ['kept for ever', 'asked again each time', 'kept for an hour', 'content host'] as const;

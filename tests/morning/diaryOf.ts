@@ -7,7 +7,7 @@ type Diary = {
   steps: readonly { what: string; seconds: number }[];
 };
 
-/** Whose hand each kind of file needs: what the guide calls content, and what is code. */
+/** Kinds of files by the person who edits them: content, or code. */
 const KINDS: readonly [what: string, belongs: (file: string) => boolean][] = [
   ['content: words', (file) => file.startsWith('content/') && file.endsWith('.json')],
   ['content: drawings', (file) => file.startsWith('content/')],

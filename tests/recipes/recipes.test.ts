@@ -45,10 +45,14 @@ test('the recipe for a block type compiles, its tests pass, and it touches seven
 function differentSchemas(): string[] {
   const root = path.join(import.meta.dirname, '../..');
   return ['packages/content-model/schema', 'packages/stories/content/schema'].flatMap((folder) => {
-    const { stdout } = spawnSync('git', ['diff', '--no-index', '--name-only', folder, path.join(copy, folder)], {
-      cwd: root,
-      encoding: 'utf8',
-    });
+    const { stdout } = spawnSync(
+      'git',
+      ['diff', '--no-index', '--name-only', folder, path.join(copy, folder)],
+      {
+        cwd: root,
+        encoding: 'utf8',
+      },
+    );
     return stdout
       .split('\n')
       .filter(Boolean)

@@ -21,10 +21,10 @@ export const test = base.extend<object, { tab: Tab }>({
   ],
 });
 
-/** How a page is opened: in which window first, and by a visitor of which type; none: by one who has not said. */
+/** The first window of a page, and the type of its visitor; no type: a visitor who has not chosen. */
 type Way = { devices: readonly [Device, Device]; type: string };
 
-/** Everything that is wrong with a page in two windows, a line each; it is loaded in the first of them. */
+/** Violations of a page in two windows, a line each. The page loads in the first of them. */
 export async function lookAtPage(
   tab: Tab,
   firm: Firm,
