@@ -41,7 +41,7 @@ export async function audits({ site, addresses, runs }: Around): Promise<Section
 async function audit(address: string, config: typeof CONFIGS.desktop | undefined, name: string) {
   const options: Flags = { port: PORT, logLevel: 'error', onlyCategories: [...CATEGORIES] };
   const result = await lighthouse(address, options, config);
-  if (!result) throw new Error(`Lighthouse said nothing of ${address}.`);
+  if (!result) throw new Error(`Lighthouse has no result for ${address}.`);
   const { categories, audits: all } = result.lhr;
   return CATEGORIES.map((id) => {
     const category = categories[id];

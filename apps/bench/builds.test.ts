@@ -8,8 +8,8 @@ test('adds what the children of a shell needed, and leaves out the shell', () =>
   expect(childSeconds('0m9.00s 0m9.00s\n1m2.50s 0m0.25s\n')).toBe(62.75);
 });
 
-test('says when the shell writes it otherwise', () => {
-  expect(() => childSeconds('9 seconds')).toThrow('says "9 seconds" of its times');
+test('names output of the shell that it cannot read', () => {
+  expect(() => childSeconds('9 seconds')).toThrow('printed "9 seconds" instead of minutes and seconds');
 });
 
 function folder(files: Record<string, string>): string {

@@ -23,7 +23,8 @@ export function buildSite(workspace: string, site: string): BuildTime {
 export function childSeconds(times: string): number {
   const last = times.trim().split('\n').at(-1) ?? '';
   const spent = [...last.matchAll(/(\d+)m([\d.]+)s/g)];
-  if (spent.length !== 2) throw new Error(`The shell says "${last}" of its times, which nobody can read.`);
+  if (spent.length !== 2)
+    throw new Error(`The command "times" printed "${last}" instead of minutes and seconds.`);
   return spent.reduce((sum, [, minutes, seconds]) => sum + 60 * Number(minutes) + Number(seconds), 0);
 }
 

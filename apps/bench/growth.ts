@@ -32,7 +32,7 @@ export async function growth({ folder, root, addresses, ...around }: Around): Pr
   }
   return {
     title: 'Growth',
-    note: 'Copies of every story beside it, each with a headline of its own, built in a copy of the workspace without turbo and without what earlier builds kept; media is baked before. Largest paint: a slow phone, medians that alternate with those of today; heap: without machine code. Warm: one story changed since. Seconds that passed, and in brackets those of all processors together, which a busy machine changes less.',
+    note: 'Copies of every story beside it, each with a headline of its own, built in a copy of the workspace without turbo and without caches of earlier builds; pictures are rendered before. Largest paint: a slow phone, medians that alternate with those of today; heap: without machine code. Warm: one story changed since. Elapsed seconds, and in brackets those of all processors together, which a busy machine changes less.',
     columns: [
       '',
       'heaviest page against today',

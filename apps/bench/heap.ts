@@ -29,7 +29,7 @@ export async function heap({ browser, site }: Around): Promise<Section> {
     columns: ['', ...AT.map((navigations) => `${navigations} navigations`), 'growth per navigation'],
     rows: [
       heapRow('heap, MiB', usual),
-      heapRow('without machine code that V8 makes of what runs often, MiB', plain),
+      heapRow('without machine code of V8, MiB', plain),
       countRow('nodes'),
       countRow('listeners'),
     ],

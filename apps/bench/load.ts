@@ -70,7 +70,7 @@ async function load(): Promise<Section> {
   await Promise.all(Object.values(servers).map(({ stop }) => stop()));
   return {
     title: 'Pages, beside nginx',
-    note: `All ${pages.length} pages in turn, gzip, keep-alive, lines written; medians of ${rounds.length} rounds of ${seconds} s, in turns.`,
+    note: `All ${pages.length} pages in turn, gzip, keep-alive, with logs; medians of ${rounds.length} rounds of ${seconds} s, in turns.`,
     columns: [
       '',
       'requests a second',
@@ -95,7 +95,7 @@ async function memory(): Promise<Section> {
   await server.stop();
   return {
     title: 'Memory',
-    note: 'Resident memory of our process while 50 connections ask for pages without a pause.',
+    note: 'Resident memory of our process while 50 connections request pages without a pause.',
     columns: ['', 'MiB', 'requests a second', 'errors'],
     rows: rows.map(([when, mib, ...rest]) => [when ?? '', Math.round(Number(mib)), ...rest]),
   };
@@ -119,7 +119,7 @@ async function slow(): Promise<Section> {
   ];
   return {
     title: 'A quick client beside slow ones',
-    note: `A page on a new connection every 25 ms, alone and beside ${SLOW} clients of which half send a byte a second and half ask for films and do not read; who is cut off comes back.`,
+    note: `A page on a new connection every 25 ms, alone and beside ${SLOW} clients half of which send a byte a second, and half request films and do not read; clients that are cut off connect again.`,
     columns: ['', 'answers', 'p50, ms', 'p99, ms', 'longest, ms'],
     rows: [row('alone', alone), row(`beside ${SLOW} slow ones`, beside)],
   };

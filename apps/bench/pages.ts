@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import type { Around } from './around.ts';
+import { buildBaseline } from './baseline.ts';
 import { DEVICES, loadPage, slowDown } from './browser.ts';
-import { buildFloor } from './floor.ts';
 import { median, ratio, type Section } from './report.ts';
 import { serveBuild } from './serve.ts';
 import { blockingTime, shiftScore } from './watchPaints.ts';
@@ -12,18 +12,18 @@ import { blockingTime, shiftScore } from './watchPaints.ts';
 const SLIDES = '/grow-together';
 const PORT = 4330;
 
-/** Intro, slides and a story beside floor pages that show the same, on a slow phone. */
+/** Intro, slides and a story beside baseline pages that show the same, on a slow phone. */
 export async function pages({ browser, site, folder, root, addresses, runs }: Around): Promise<Section> {
   const story = addresses.find((address) => address.startsWith(`${SLIDES}/`)) ?? SLIDES;
   const measured = ['/', SLIDES, story];
-  const target = join(mkdtempSync(join(tmpdir(), 'floor-')), 'client');
-  await buildFloor({ browser, site, root, addresses: measured, target });
-  const floor = await serveBuild(folder, { root: `${target}/`, port: PORT });
+  const target = join(mkdtempSync(join(tmpdir(), 'baseline-')), 'client');
+  await buildBaseline({ browser, site, root, addresses: measured, target });
+  const baseline = await serveBuild(folder, { root: `${target}/`, port: PORT });
   const rows: Section['rows'][number][] = [];
   try {
     for (const address of measured) {
-      const both = { floor: floor.address, ours: site };
-      const found = { floor: [] as Loaded[], ours: [] as Loaded[] };
+      const both = { baseline: baseline.address, ours: site };
+      const found = { baseline: [] as Loaded[], ours: [] as Loaded[] };
       for (let run = 0; run < runs; run += 1) {
         for (const [who, host] of Object.entries(both) as [keyof typeof both, string][]) {
           found[who].push(await load(browser, host + address, address === SLIDES));
@@ -32,9 +32,9 @@ export async function pages({ browser, site, folder, root, addresses, runs }: Ar
       const middle = (who: keyof typeof both, what: keyof Loaded) =>
         median(found[who].map((loaded) => loaded[what]));
       const beside = (what: keyof Loaded) => [
-        `${Math.round(middle('floor', what))}`,
+        `${Math.round(middle('baseline', what))}`,
         `${Math.round(middle('ours', what))}`,
-        ratio(middle('ours', what), middle('floor', what)),
+        ratio(middle('ours', what), middle('baseline', what)),
       ];
       rows.push([`\`${address}\`: HTML with rules and script, bytes`, ...beside('html')]);
       rows.push(['all style sheets, bytes', ...beside('styles')]);
@@ -42,17 +42,17 @@ export async function pages({ browser, site, folder, root, addresses, runs }: Ar
       rows.push(['first paint, ms', ...beside('firstPaint')]);
       rows.push(['largest paint, ms', ...beside('largestPaint')]);
       rows.push(['blocking time, ms', ...beside('blocking')]);
-      rows.push(['CLS', middle('floor', 'shift').toFixed(3), middle('ours', 'shift').toFixed(3), '']);
+      rows.push(['CLS', middle('baseline', 'shift').toFixed(3), middle('ours', 'shift').toFixed(3), '']);
       if (address === SLIDES) rows.push(['first press works, ms', ...beside('press')]);
     }
   } finally {
-    floor.stop();
+    baseline.stop();
     rmSync(join(target, '..'), { recursive: true });
   }
   return {
-    title: 'Pages beside the floor',
-    note: `Floor: the same words and pictures in one hand-made answer without a framework. A phone, slow 4G, a quarter of this machine's speed; medians of ${runs} alternating first visits.`,
-    columns: ['', 'floor', 'ours', 'ours ÷ floor'],
+    title: 'Pages beside a hand-made baseline',
+    note: `Baseline: the same words and pictures in one hand-made response without a framework. A phone, slow 4G, a quarter of this machine's speed; medians of ${runs} alternating first visits.`,
+    columns: ['', 'baseline', 'ours', 'ours ÷ baseline'],
     rows,
   };
 }

@@ -55,7 +55,7 @@ export async function presses({ browser, site, runs }: Around): Promise<Section>
   }
   return {
     title: 'Press to new words',
-    note: `From the click to the frame that shows the new words (Element Timing), desktop, medians of ${runs}; a whole load is that of the same page by the same link, from the warm cache. Tasks: runs with one over 50 ms, and the longest of a run, median and most. A task is as long as its thread was at work.`,
+    note: `From the click to the frame that shows the new words (Element Timing), desktop, medians of ${runs}; a whole load follows the same link without scripts, from the warm cache. Tasks: runs with one over 50 ms, and the longest of a run, median and most. A task is as long as its thread worked.`,
     columns: [
       'press',
       'with motion, ms',

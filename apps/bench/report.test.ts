@@ -19,8 +19,8 @@ test('adds a section that is new and replaces one that is not', () => {
   expect(second).toMatch(/^Before\n[\s\S]*\nAfter\n$/);
 });
 
-test('says when the page has no place for tables', () => {
-  expect(() => putSection('Words', 'heap', section(1))).toThrow('no place for tables');
+test('names a page without an end mark', () => {
+  expect(() => putSection('Words', 'heap', section(1))).toThrow('no end mark');
 });
 
 test('writes names to the left and numbers to the right', () => {

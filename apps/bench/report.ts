@@ -20,7 +20,8 @@ export function putSection(page: string, name: string, { title, note, columns, r
   const start = page.indexOf(open);
   const end = page.indexOf(close);
   if (start >= 0 && end > start) return page.slice(0, start) + text + page.slice(end + close.length);
-  if (!page.includes(END)) throw new Error(`The page has no place for tables: write ${END} where they end.`);
+  if (!page.includes(END))
+    throw new Error(`The page has no end mark for tables: write ${END} where they end.`);
   return page.replace(END, () => `${text}\n\n${END}`);
 }
 

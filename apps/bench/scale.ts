@@ -64,7 +64,7 @@ const astro = astroSite();
 const copies = values.times.split(',').map((times) => growCopy(values.site, Number(times)));
 const section: Section = {
   title: 'Builds',
-  note: `Copies of every story beside it, each with words of its own on its share card, in two languages; pictures are baked before. Astro ${astro.version} makes a page without styles or scripts of the words of each story, none other. Seconds that passed, and in brackets those of all processors together, which a busy machine changes less; pages are compared by the latter. Load: how many programs wanted a processor, of two, in the last five minutes.`,
+  note: `Copies of every story beside it, each with words of its own on its share card, in two languages; pictures are rendered before. Astro ${astro.version} makes a page without styles or scripts of the words of each story, none other. Elapsed seconds, and in brackets those of all processors together, which a busy machine changes less; pages are compared by the latter. Load: how many programs wanted a processor, of two, in the last five minutes.`,
   columns: [
     '',
     'cold',

@@ -22,7 +22,7 @@ export async function shifts({ browser, site, addresses }: Around): Promise<Sect
   }
   return {
     title: 'Shifts',
-    note: 'Every page as a first visit, until it is at rest; shifts that no press explains.',
+    note: 'Every page as a first visit, until it is at rest; shifts without a press.',
     columns: ['', 'pages', 'worst CLS', 'pages over 0.000'],
     rows,
   };

@@ -58,7 +58,7 @@ export async function slides({ browser, site, runs }: Around): Promise<Section> 
   }
   return {
     title: 'Next slide',
-    note: `Desktop at a quarter of the speed, ${runs} runs; the first press after a load, and one after another. Painted: the frame in which the screen had the new words, from the trace. Looks different: the first picture of a screencast that differs outside of the button. Frames are those of the 1.6 s of a change (96 at 60 a second), as the compositor reports them. A movement begins with the \`startTime\` that the compositor gives it; a task is as long as its thread was at work.`,
+    note: `Desktop at a quarter of the speed, ${runs} runs; the first press after a load, and one after another. Painted: the frame in which the screen had the new words, from the trace. Looks different: the first picture of a screencast that differs outside of the button. Frames are those of the 1.6 s of a change (96 at 60 a second), as the compositor reports them. A movement begins with the \`startTime\` that the compositor gives it; a task is as long as its thread worked.`,
     columns: ['', 'median', 'best', 'worst'],
     rows,
   };
@@ -195,7 +195,7 @@ async function visibleChange(page: Page, control: Box, press: () => Promise<void
   const resting = await picture(before.jpeg);
   for (const { at, jpeg } of pictures)
     if (at > pressed && differs(resting, await picture(jpeg), control)) return at - pressed;
-  throw new Error('Nothing that can be seen has changed after the press.');
+  throw new Error('Nothing visible changed after the press.');
 }
 
 async function picture(jpeg: Buffer): Promise<Picture> {

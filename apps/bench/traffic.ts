@@ -39,8 +39,8 @@ export async function traffic({ browser, site }: Around): Promise<Section> {
   );
   await desktop.close();
   return {
-    title: 'What a visit asks for',
-    note: 'Requests that reach a host, and in brackets kB that it sends, headers included; what the browser has kept is not asked for.',
+    title: 'Requests of a visit',
+    note: 'Requests that reach a host, and in brackets kB that it sends, headers included; cached files cause no request.',
     columns: ['', 'requests', 'kB', ...KINDS],
     rows,
   };
@@ -53,16 +53,16 @@ type Traffic = { requests: number; bytes: number };
  * Caching of responses: hashed names for ever, pages until they are requested again, other files for an hour; and
  * calls to the content host.
  */
-export const KINDS = ['kept for ever', 'asked again each time', 'kept for an hour', 'content host'] as const;
+export const KINDS = ['immutable', 'revalidated each time', 'cached for an hour', 'content host'] as const;
 type Kind = (typeof KINDS)[number];
 
 function kindOf(path: string): Kind {
-  if (/^\/(?:assets|media)\//.test(path)) return 'kept for ever';
+  if (/^\/(?:assets|media)\//.test(path)) return 'immutable';
   if (path.includes('/wp-json/')) return 'content host';
-  return /\.(?!json)\w+$/.test(path) ? 'kept for an hour' : 'asked again each time';
+  return /\.(?!json)\w+$/.test(path) ? 'cached for an hour' : 'revalidated each time';
 }
 
-/** Counts what a page asks hosts for while `work` runs; what the browser has kept is not asked for. */
+/** Counts what a page asks hosts for while `work` runs; cached files cause no request. */
 async function countTraffic(page: Page, work: () => Promise<void>): Promise<Record<Kind, Traffic>> {
   const counted = Object.fromEntries(KINDS.map((kind) => [kind, { requests: 0, bytes: 0 }])) as Record<
     Kind,

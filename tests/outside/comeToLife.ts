@@ -30,7 +30,8 @@ export async function comeToLife(
       await page.getByRole('button', { name: press }).click();
       await page.getByText(appears).waitFor();
     }
-    if (messages.length > 0) throw new Error(`The console of a browser says:\n${messages.join('\n')}`);
+    if (messages.length > 0)
+      throw new Error(`The console of the browser has messages:\n${messages.join('\n')}`);
   } finally {
     await browser.close();
   }

@@ -43,7 +43,8 @@ async function walk(browser: Browser, files: string): Promise<void> {
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.getByRole('heading', { name: 'Slide Two' }).waitFor();
   await seeOwn(page);
-  if (messages.length > 0) throw new Error(`A page of Next says:\n${messages.join('\n')}`);
+  if (messages.length > 0)
+    throw new Error(`The console of a page of Next has messages:\n${messages.join('\n')}`);
 }
 
 /** Opens the site for somebody who has chosen, from its files. */

@@ -55,7 +55,8 @@ async function tryFirm(firm: Firm, registry: Registry): Promise<string> {
   }
   if (firm.made && base !== '/') standBelow(base, folder);
   const strange = [...(await notOf(registry, folder)), ...linksInto(root, folder)];
-  if (strange.length > 0) throw new Error(`This is not what was published:\n${strange.join('\n')}`);
+  if (strange.length > 0)
+    throw new Error(`These installed packages differ from the published ones:\n${strange.join('\n')}`);
   const lost = lostSchemas(path.join(folder, 'content'));
   if (lost.length > 0) throw new Error(`Editors find no schema for ${lost.join(', ')}.`);
   if (firm.own) checkTypes(folder, doors);

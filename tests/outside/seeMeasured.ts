@@ -28,14 +28,14 @@ export async function seeMeasured(
   }));
   const measuring = scripts.filter(({ text }) => text.includes(MARK)).map(({ name }) => name);
   if (measuring.length !== (measures ? 1 : 0))
-    throw new Error(`What measures visits is in these scripts: ${measuring.join(', ') || 'none'}.`);
+    throw new Error(`These scripts measure visits: ${measuring.join(', ') || 'none'}.`);
   if (!measures) return;
 
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
   try {
     const asked = await visit(browser, { from: origin + base, to: press.to, objects: true });
     if (asked.some((address) => address.endsWith(measures) || address.includes(measuring[0] ?? '')))
-      throw new Error('Somebody is measured who objects.');
+      throw new Error('The site measured a visitor who objects.');
     await visit(browser, { from: origin + base, to: press.to, objects: false });
     const wanted = (line: string) =>
       isWritten(JSON.parse(line), { measures, from: base.replace(/(.)\/$/, '$1'), to: press.to });
@@ -43,7 +43,7 @@ export async function seeMeasured(
     const end = Date.now() + WAIT_MS;
     while (!lines().some(wanted) && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
     if (!lines().some(wanted))
-      throw new Error(`Of measured visits it is written down:\n${lines().join('\n') || 'nothing'}`);
+      throw new Error(`The log has these lines about measured visits:\n${lines().join('\n') || 'nothing'}`);
   } finally {
     await browser.close();
   }

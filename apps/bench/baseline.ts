@@ -4,7 +4,7 @@ import { precompress, writePolicies } from '@tamarack-lowe/prerender';
 import type { Browser } from 'playwright';
 import { DEVICES } from './browser.ts';
 
-type Floor = {
+type Baseline = {
   browser: Browser;
   /** Address of the served site, and the folder of its built files. */
   site: string;
@@ -14,13 +14,13 @@ type Floor = {
   target: string;
 };
 
-/** Builds the floor pages of some addresses from what a phone shows of them, ready for the same server. */
-export async function buildFloor({ browser, site, root, addresses, target }: Floor): Promise<void> {
+/** Builds the baseline pages of some addresses from what a phone shows of them, ready for the same server. */
+export async function buildBaseline({ browser, site, root, addresses, target }: Baseline): Promise<void> {
   const context = await browser.newContext(DEVICES.phone);
   const page = await context.newPage();
   for (const address of addresses) {
     await page.goto(site + address, { waitUntil: 'networkidle' });
-    const html = floorPage(await page.evaluate(distil));
+    const html = baselinePage(await page.evaluate(distil));
     const file = join(target, address, 'index.html');
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, html);
@@ -45,7 +45,7 @@ n+=/next/i.test(b.textContent)?1:/prev/i.test(b.textContent)?-1:0;n=Math.max(0,M
  * windows than the one it was distilled in. Nothing can be faster and show the same: its slides leave as slowly as ours,
  * so that a first press is compared by its answer and not by its curve.
  */
-function floorPage({ title, ground, slides, around }: Distilled): string {
+function baselinePage({ title, ground, slides, around }: Distilled): string {
   const sections = slides.map((pieces) => `<section class="slide">${pieces.map(write).join('')}</section>`);
   const deck =
     slides.length > 0 ? `<div class="deck"><div class="track">${sections.join('')}</div></div>` : '';
