@@ -27,7 +27,7 @@ const jsonFiles = files.filter(({ name, text }) => name.endsWith('.json') && /^\
 const place = mkdtempSync(path.join(tmpdir(), 'damaged-'));
 afterAll(() => rmSync(place, { recursive: true }));
 
-/** What the check says of a folder in which this file stands alone. */
+/** Issues of a folder with only this file. */
 function complaintsOf(name: string, bytes: string | Uint8Array): string[] {
   const folder = mkdtempSync(path.join(place, 'content-'));
   mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });

@@ -32,21 +32,23 @@ const ARROWS: Record<string, string[]> = {
     'prerender',
     'server',
   ],
-  // The config of a new site imports what is installed there.
+  // The config of a new site imports packages that are installed there.
   'packages/create-microsite': ['content-model', 'content-tools', 'microsite'],
-  // The journeys and benchmarks of the site read what was made ready.
-  'apps/site': ['microsite', 'stories', 'prerender', 'built-pages'],
+  // Journeys take the watchers and visits of the benchmarks.
+  'apps/site': ['microsite', 'stories', 'bench', 'built-pages'],
+  // Benchmarks read built files, and start the site by its command.
+  'apps/bench': ['prerender'],
   'apps/norrbeck': ['microsite', 'pages', 'ui', 'built-pages'],
-  // Asks the handler of a built site, without a server.
+  // Calls the handler of a built site, without a server.
   'tests/built-pages': ['microsite'],
   'apps/storybook': ['content-model', 'content-tools', 'stories', 'api-client', 'state', 'ui', 'pages'],
 };
 
-/** The places outside files that a tool insists on naming its own way. */
+/** Files whose names a tool prescribes. */
 const TOOL_NAMES =
   /(^|\/)(\.|[a-z.-]+\.config\.ts$|entry\.(client|server)\.tsx?$|root\.tsx$|routes\.ts$|routes\/|run\.ts$|packed\.ts$)/;
 
-it('imports packages of the house along the arrow only', () => {
+it('imports packages only as the dependency rules allow', () => {
   const wrong: string[] = [];
   for (const file of code) {
     const home = Object.keys(ARROWS).find((folder) => file.startsWith(`${folder}/`));
@@ -59,7 +61,7 @@ it('imports packages of the house along the arrow only', () => {
   expect(wrong).toEqual([]);
 });
 
-it('keeps React out of every package but the kit and the door ./react of the state', () => {
+it('keeps React out of every package but ui, pages, microsite and the entry point ./react of state', () => {
   const wrong = code.filter(
     (file) =>
       /^packages\/(content-model|content-tools|stories|api-client|state|prerender|server|create-microsite)\/src\//.test(
@@ -86,7 +88,7 @@ it('keeps story bodies behind files that end in .server', () => {
         .replaceAll(/import\.meta\.env\.SSR &&\s+\(\(\) =>\s+import\('[^']+'\)/g, ''),
     ),
   );
-  // What the build draws pages with is not for browsers.
+  // The script that renders pages at build is not for browsers.
   expect(wrong.filter((file) => file !== 'packages/microsite/src/client/render.tsx')).toEqual([]);
   expect(drawn).not.toEqual([]);
 });
@@ -105,7 +107,7 @@ it('names folders in kebab-case, sheets too, and other files in one word', () =>
   expect(wrong).toEqual([]);
 });
 
-it('has no room without a name', () => {
+it('has no folder or file with a name that says nothing', () => {
   expect(files.filter((file) => /(^|\/)(utils?|common|misc|helpers?)(\/|\.)/i.test(file))).toEqual([]);
 });
 
@@ -114,7 +116,7 @@ it('has no barrel but the index of each package', () => {
   expect(barrels.filter((file) => !/^packages\/[a-z-]+\/src\/index\.ts$/.test(file))).toEqual([]);
 });
 
-it('keeps words out of the kit', () => {
+it('keeps words out of ui', () => {
   const wrong = files
     .filter((file) => /^packages\/ui\/src\/.*\.tsx$/.test(file) && !/\.(test|stories)\.tsx$/.test(file))
     .flatMap((file) =>
@@ -125,7 +127,7 @@ it('keeps words out of the kit', () => {
   expect(wrong).toEqual([]);
 });
 
-it('says of everything the kit exports what it is', () => {
+it('has a docstring for everything that ui exports', () => {
   const silent = code
     .filter((file) => /^packages\/ui\/src\/.*\.tsx?$/.test(file) && !/\.(test|stories)\./.test(file))
     .flatMap((file) =>
@@ -136,7 +138,7 @@ it('says of everything the kit exports what it is', () => {
   expect(silent).toEqual([]);
 });
 
-it('draws without filters, shadows and transitions of everything', () => {
+it('renders without blur, shadows and transitions of all properties', () => {
   const wrong = files
     .filter((file) => file.endsWith('.css'))
     .filter((file) => /filter:\s*blur|transition:\s*all|box-shadow:(?!\s*(?:none|0 0 0 ))/.test(read(file)));
@@ -153,10 +155,10 @@ it('has no focused or skipped test and silences no checker', () => {
   expect(wrong).toEqual([]);
 });
 
-it('names no machine, no registry and nobody’s workplace', () => {
+it('names no machine, no registry and no workplace', () => {
   const forbidden = new RegExp(
     [
-      // Where a path begins; further on it is an address of a site.
+      // Only the beginning of a path; later it is an address of a site.
       '(?<!\\w)/wo' + 'rk/',
       '/ro' + 'ot/',
       '\\.\\./sha' + 'red',
@@ -172,7 +174,7 @@ it('names no machine, no registry and nobody’s workplace', () => {
   expect(wrong).toEqual([]);
 });
 
-it('describes every package under the same five headings, and says where what is supported stands', () => {
+it('describes every package under the same five headings, and links to the page of supported versions', () => {
   for (const name of readdirSync(path.join(root, 'packages'))) {
     const readme = read(`packages/${name}/README.md`);
     const headings = [...readme.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
@@ -181,18 +183,18 @@ it('describes every package under the same five headings, and says where what is
   }
 });
 
-it('opens every door on src here and on dist for others', () => {
+it('points every entry point to src in the workspace and to dist in the package', () => {
   for (const name of readdirSync(path.join(root, 'packages'))) {
     const manifest = JSON.parse(read(`packages/${name}/package.json`));
     const published = manifest.publishConfig.exports as Record<string, unknown>;
     const patterns = Object.keys(published).map(
       (door) => new RegExp(`^${door.replaceAll('.', '\\.').replace('*', '.+')}$`),
     );
-    // Baked media are made by every site for itself: they are not in the tarball.
+    // Every site renders its own media: they are not in the tarball.
     const doors = Object.keys(manifest.exports).filter((door) => door !== './media/*');
     const shut = doors.filter((door) => !patterns.some((pattern) => pattern.test(door)));
     expect(shut, name).toEqual([]);
-    // What is not code is the same file here and there.
+    // Files other than code are the same in the workspace and in the package.
     const apart = /^\.\/(?:content\/|schema\/|dist\/media\/|package\.json$)/;
     const targets = (exported: object) =>
       Object.values(exported)
@@ -209,7 +211,7 @@ it('opens every door on src here and on dist for others', () => {
   }
 });
 
-it('makes what git does not keep before anything that needs it', () => {
+it('generates files that git ignores before any task that needs them', () => {
   for (const folder of Object.keys(ARROWS)) {
     const { name, scripts = {} } = JSON.parse(read(`${folder}/package.json`));
     const tasks = ['dev', 'build', 'typecheck', 'test'].filter((task) => scripts.generate && scripts[task]);

@@ -1,6 +1,6 @@
 /**
- * What others would get: packs every package, lets publint and attw look at the tarballs, has webpack take the kit, compares the public types with
- * their reports, asks the kit for its directives, weighs the doors, as READMEs say, and the sheets of a page of one circle, and looks for code and dependencies that nobody uses.
+ * Packs every package and checks the tarballs: publint, attw, a bundle by webpack, public types against their reports, `'use client'`
+ * directives of `ui`, bytes of entry points against READMEs, style sheets of a page with one circle, unused code and dependencies.
  * Run after `turbo run build`.
  */
 import { execFileSync, spawnSync } from 'node:child_process';

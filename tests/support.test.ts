@@ -10,7 +10,7 @@ const rows = new Map(
   ),
 );
 
-/** Of `19.3.1` or `"pnpm@12.21.0"`, as much as is said to people. */
+/** Shortens `19.3.1` or `"pnpm@12.21.0"` to the digits that the page has. */
 const version = (exact: string | undefined, parts: number) =>
   /\d+(?:\.\d+)*/
     .exec(exact ?? '')?.[0]

@@ -14,7 +14,7 @@ type Packed = {
 
 const KIT = '@tamarack-lowe/ui';
 
-/** What goes wrong where webpack makes a page of the packed kit: complaints of its own, and what does not fall away. */
+/** Bundles a page of the packed `ui` with webpack. Returns its errors and warnings, and code that it should have removed. */
 export async function webpackTakes({ tarball, doors, folder, modules }: Packed): Promise<string[]> {
   const home = path.join(folder, 'node_modules', KIT);
   mkdirSync(home, { recursive: true });

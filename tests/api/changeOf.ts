@@ -21,7 +21,7 @@ function changeOfLines(before: string[] | undefined, after: string[] | undefined
   return before.length === after.length ? 'none' : 'added';
 }
 
-/** What became of one report in another, and the doors where it did. A door that is gone is a change. */
+/** The change from one report to another, and the entry points with it. A missing entry point is a change. */
 export function changeOf(before: string, after: string): { change: Change; doors: string[] } {
   const [old, now] = [linesByDoor(before), linesByDoor(after)];
   const changes = [...new Set([...old.keys(), ...now.keys()])].map((door) => ({

@@ -8,11 +8,11 @@ type Compared = {
   /** The report of that release, empty before the first, and the one of today. */
   released: string;
   report: string;
-  /** What the changesets at hand say of the package, each. */
+  /** Size of each changeset of the package. */
   said: readonly Bump[];
 };
 
-/** What is wrong where a report has changed since the last release and no changeset says so, or too small a one. */
+/** Returns the issue of a report that has changed since the last release without a changeset of the right size; else null. */
 export function changesetComplaint({ name, version, released, report, said }: Compared): string | null {
   const { change, doors } = changeOf(released, report);
   const needed = neededBump(version, change);

@@ -1,6 +1,6 @@
 type Target = string | null | { types: string };
 
-/** What `package.json` says of doors: those of the workspace one by one, those that others find as patterns too. */
+/** Entry points in `package.json`: a list for the workspace, patterns too for the published package. */
 export type Doors = {
   exports?: Record<string, string>;
   publishConfig?: { exports?: Record<string, Target> };
@@ -9,7 +9,7 @@ export type Doors = {
 /** A door that others find, and where its types are from the folder of the package; null where there are none. */
 export type PublishedDoor = { door: string; types: string | null };
 
-/** What a pattern stands for in a door: of `./styles/*.css` in `./styles/story.css` it is `story`. */
+/** Part of an entry point that matches the star of a pattern: `story` for `./styles/*.css` and `./styles/story.css`. */
 function standsFor(pattern: string, door: string): string | null {
   if (pattern === door) return '';
   const [before = '', after] = pattern.split('*');

@@ -4,7 +4,7 @@ import { changesetComplaint } from './changesetComplaint.ts';
 import { reportOf } from './reportOf.ts';
 import { type Reported, readReport, reported } from './reports.ts';
 
-/** Whether the report says what was built. */
+/** Compares the report with the build. */
 function complaintOfReport({ name, folder, report }: Reported): string | null {
   const { doors } = changeOf(readReport(report), reportOf(folder));
   if (doors.length === 0) return null;

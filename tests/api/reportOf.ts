@@ -10,7 +10,7 @@ import {
 } from '@microsoft/api-extractor';
 import { publishedDoors } from './publishedDoors.ts';
 
-/** How API Extractor is asked for nothing but a report of one door. */
+/** Options of API Extractor for a report of one entry point, and nothing else. */
 function configOf(folder: string, types: string, reports: string): ExtractorConfig {
   const quiet = { default: { logLevel: ExtractorLogLevel.None } };
   const configObject: IConfigFile = {
@@ -26,7 +26,7 @@ function configOf(folder: string, types: string, reports: string): ExtractorConf
       includeForgottenExports: true,
     },
     newlineKind: 'lf',
-    // Whether types hold is the affair of `tsc` and `attw`.
+    // `tsc` and `attw` check the types.
     messages: {
       compilerMessageReporting: quiet,
       extractorMessageReporting: quiet,
@@ -37,7 +37,7 @@ function configOf(folder: string, types: string, reports: string): ExtractorConf
   return ExtractorConfig.prepare({ configObject, configObjectFullPath: undefined, packageJsonFullPath });
 }
 
-/** What is between the fences of a report, without remarks on what is documented. */
+/** Text between the fences of a report, without remarks about documentation. */
 function typesIn(report: string): string {
   const [, types = ''] = /```ts\n([\s\S]*?)```/.exec(report) ?? [];
   return types

@@ -3,10 +3,10 @@ import { type BuiltPage, type BuiltSite, pathOf } from './builtSite.ts';
 import { shown, tagged } from './elements.ts';
 import { testRules } from './rules.ts';
 
-/** What browsers are told to do with a script before they have read it. */
+/** The compile hint at the beginning of a script. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** What the early script at the end of a page has to be told. */
+/** Data that the inline script at the end of a page needs. */
 const TOLD = ['data-build', 'data-failed', 'data-page', 'data-retry', 'data-sheet', 'data-silence'];
 
 /** Sides of the pictures that a manifest names, px: a splash among them. */

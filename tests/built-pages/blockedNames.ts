@@ -5,14 +5,14 @@ const WORDS = new Set([
   ...['popup', 'popups', 'newsletter', 'newsletters', 'subscribe', 'tracker', 'tracking', 'analytics'],
 ]);
 
-/** What they look for anywhere in a name: `[class*="social"]`. Short words are not among them: "heading" holds "ad". */
+/** Words that blockers match anywhere in a name: `[class*="social"]`. Short words are missing, because "heading" contains "ad". */
 const PARTS = [
   ...['advert', 'adsense', 'banner', 'cookie', 'newsletter', 'popup', 'pop-up', 'promo', 'share', 'sharing'],
   ...['social', 'sponsor'],
 ];
 
 /**
- * What of a name (of a class, an id, a data attribute, a file) a list of a content blocker may match: lists of
+ * Part of a name (of a class, an id, a data attribute, a file) that a list of a content blocker may match: lists of
  * advertisements (EasyList), of buttons for networks (Fanboy's Social), of cookie notices and other annoyances.
  */
 export function blockedBy(name: string): string[] {

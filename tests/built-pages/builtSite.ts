@@ -8,7 +8,7 @@ import { filesIn, type SiteFiles } from './siteFiles.ts';
 export type BuiltPage = {
   /** `/fr/equipe/index.html`. */
   file: string;
-  /** Where it was built, without a slash at its end: `/fr/equipe`. */
+  /** Its path, without a slash at its end: `/fr/equipe`. */
   address: string;
   html: string;
   /** Every element, in the order of the page. */

@@ -3,7 +3,7 @@ import type { BuiltSite } from './builtSite.ts';
 import { tagged } from './elements.ts';
 import { testRules } from './rules.ts';
 
-/** How many pages of each kind there are, files of some kinds, things of each type that machines are told. */
+/** Number of pages of each kind, of files of some kinds, and of items of structured data of each type. */
 function countsIn({ own, aliases, files }: BuiltSite): Record<string, number> {
   const ending = (end: string) => [...files.names].filter((name) => name.endsWith(end)).length;
   const counts: Record<string, number> = {

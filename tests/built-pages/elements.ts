@@ -25,7 +25,7 @@ export function isInside(element: Element, ...names: string[]): boolean {
 }
 
 /**
- * Whether a visitor meets an element as the page is built: it is in no closed dialog, not in what waits or is for browsers
+ * Returns true when a visitor meets an element of the built page: it is in no closed dialog, not in what waits or is for browsers
  * without script, and in no part for another type of visitor than this one, by number.
  */
 export function isMet(element: Element, type = '0'): boolean {

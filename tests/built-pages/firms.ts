@@ -14,7 +14,7 @@ export type FirmLanguage = {
   previousStory: string;
 };
 
-/** What the checks have to know of a firm besides the files of its site. */
+/** Facts about a firm that the files of its site do not have. */
 export type Firm = {
   /** The name that titles begin with. */
   name: string;
@@ -29,14 +29,14 @@ export type Firm = {
   typeface: string;
   /** The country of its addresses, where its brand names one. */
   country?: string;
-  /** Whether content says of every page when it last changed. */
+  /** True when the content has the day of the last change of every page. */
   dated: boolean;
   /**
    * The fewest pages there are of a kind, films and calendar files, and things of a type that machines are told: a check of
    * nothing finds nothing.
    */
   fewest: Readonly<Record<string, number>>;
-  /** How many stories each type of visitor is led along, by the address that the stories stand below. */
+  /** Number of stories in the sequence of each visitor type, by the address above the stories. */
   sequences: Readonly<Record<string, readonly number[]>>;
   /** Addresses that were given away and lead elsewhere, with where that is. */
   moved: Readonly<Record<string, string>>;

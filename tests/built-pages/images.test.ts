@@ -66,7 +66,7 @@ function onPhone(site: BuiltSite, { attribs }: Element): (Candidate & { bytes: n
     : undefined;
 }
 
-/** Whether a picture belongs to a slide that stands beside the one that the page is of. */
+/** Returns true when a picture belongs to an adjacent slide of the page. */
 const isBeside = (image: Element) =>
   lineage(image).some(
     ({ attribs }) => /\bgt-deck__slide\b/.test(attribs.class ?? '') && attribs['data-current'] === undefined,

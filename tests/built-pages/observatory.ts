@@ -6,7 +6,7 @@ import { Requests } from '@mdn/mdn-http-observatory/src/types.js';
 /** These give no point and take none, and would look the host up in a list from the network. */
 const UNRATED = ['strictTransportSecurityTest', 'cookiesTest'];
 
-/** What a page came with, by https; its headers in small letters. */
+/** A response over https; its headers in lower case. */
 type Page = { url: URL; status: number; headers: Readonly<Record<string, string>>; html: string };
 
 /** Returns the points that the HTTP Observatory gives a page, and what it takes some for. */

@@ -11,7 +11,7 @@ export type ListedPage = {
   kind: string;
   /** The tag of its language. */
   language: string;
-  /** Whether nothing is there: the page for unknown addresses is. */
+  /** True for the page for unknown addresses. */
   missing?: true;
 };
 

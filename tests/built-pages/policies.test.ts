@@ -28,7 +28,7 @@ const isData = ({ attribs }: Element) =>
 const inline = (page: BuiltPage, name: 'script' | 'style') =>
   tagged(page, name).filter((element) => element.attribs.src === undefined && !isData(element));
 
-/** Where elements load from, and what has to allow it. */
+/** Addresses that elements load from, and the directive that has to allow them. */
 const LOADING: readonly (readonly [names: readonly string[], attribute: string, directive: string])[] = [
   [['img', 'source'], 'src', 'img-src'],
   [['video', 'audio', 'track'], 'src', 'media-src'],

@@ -55,7 +55,7 @@ export function testRules(rules: Rules): void {
   });
 }
 
-/** What breaks a rule on every page is seen from a few of them. */
+/** A few pages are enough to show a violation on every page. */
 function shortened(found: readonly string[]): string[] {
   const more = found.length - MOST_SHOWN;
   return [...found.slice(0, MOST_SHOWN), ...(more > 0 ? [`… and ${more} more`] : [])];

@@ -3,7 +3,7 @@ import type { BuiltPage, BuiltSite } from './builtSite.ts';
 import { lineage, nameOf, tagged } from './elements.ts';
 import { testRules } from './rules.ts';
 
-/** What the end of a story says to a visitor of one type: its way on and back, others of its set. */
+/** The end of a story for one visitor type: the next and previous story, and others of its set. */
 type End = { next: string | undefined; previous: string | undefined; related: string[] };
 
 function endOf(page: BuiltPage, type: string): End {
@@ -51,7 +51,7 @@ function readSets({ own }: BuiltSite): StorySet[] {
   });
 }
 
-/** Where the sequence of a type of visitor begins: a story without a way back whose next one leads back to it. */
+/** The beginning of the sequence of a visitor type: a story without a previous one, whose next one leads back to it. */
 const beginnings = ({ ends }: StorySet) =>
   [...ends].flatMap(([address, { next, previous }]) =>
     previous === undefined && ends.get(next ?? '')?.previous === address ? address : [],

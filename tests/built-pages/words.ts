@@ -22,7 +22,7 @@ export function isForeign(text: string, tag: string): boolean {
     .some(([, words]) => count(text, words) > Math.max(1, count(text, own)));
 }
 
-/** Where words end and others begin. */
+/** Elements that separate words. */
 const BLOCKS =
   /^(?:p|h[1-6]|li|a|button|div|span|option|dt|dd|figcaption|title|label|summary|th|td|caption|legend|section|article|nav|footer|header|main)$/;
 const SILENT = ['script', 'style'];
@@ -31,7 +31,7 @@ const NAMING = ['alt', 'aria-description', 'aria-label', 'content', 'placeholder
 const SAYING = ['data-failed', 'data-retry'];
 
 /**
- * Everything that a page says in its own language: words, names of controls and pictures, title and descriptions, in
+ * Words of a page in its own language: text, names of controls and pictures, title and descriptions, in
  * reading order. What is said in a language that is none of the site's, on purpose, says so and is left out.
  */
 export function saidOn(page: BuiltPage, tags: readonly string[]): string[] {

@@ -22,8 +22,8 @@ export type Home = {
   isSecure?: true;
   /** Starts it; resolves to how it is stopped. */
   start: (place: Place) => Promise<() => Promise<void> | void>;
-  /** Whether requests without an address end in a program before the one that is tried, which answers them with 5xx. */
+  /** True when a program in front of the server responds with 5xx to requests without an address. */
   isBehindAnother?: true;
-  /** What this home answers otherwise, by its nature; null where it answers nothing of the kind. The guide says so. */
+  /** Different responses of this server; null where it has none of the kind. docs/deploy.md names them. */
   differs?: (line: Expectation) => Expectation | null;
 };

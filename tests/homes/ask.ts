@@ -41,7 +41,7 @@ export function ask(
         reject(error);
       }
     });
-    sent.on('timeout', () => sent.destroy(new Error('There was no answer in time.')));
+    sent.on('timeout', () => sent.destroy(new Error('There was no response in time.')));
     sent.on('error', reject).end();
   });
 }

@@ -2,7 +2,7 @@ import { type Door, sendRaw } from './ask.ts';
 import type { Home } from './Home.ts';
 import { MALFORMED, UNADDRESSED } from './malformed.ts';
 
-/** What only files outside of the site say: policies beside it, a manifest, the accounts of the machine. */
+/** Text of files outside of the site: policies beside it, a manifest, the accounts of the machine. */
 const OUTSIDE = /"\/index\.html": ?"default-src|"devDependencies"|root:x:0:0|\[core\]/;
 
 const AT_ONCE = 8;
@@ -24,7 +24,7 @@ export async function checkMalformed({ isBehindAnother }: Home, door: Door): Pro
 }
 
 function complaintOf(answer: string, failed: number): string | null {
-  // Nothing at all is an answer, too.
+  // No response is a valid one too.
   const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(answer)?.[1] ?? 400);
   const [head = ''] = answer.split('\r\n\r\n', 1);
   // A server need not know every version of HTTP.

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const guide = readFileSync(path.join(import.meta.dirname, '../../docs/deploy.md'), 'utf8');
 
-/** What firms copy from the guide: the block of a language, in a section, with other values where they have their own. */
+/** Returns a block of code of docs/deploy.md, by language and section, with the values of a firm. */
 export function fromGuide(
   section: string,
   language: string,

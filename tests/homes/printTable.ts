@@ -1,4 +1,4 @@
-/** How often a home was asked, and answered rightly, by what the questions are about. */
+/** Number of requests and of correct responses, by subject. */
 export type Row = { name: string; right: Map<string, number>; asked: Map<string, number> };
 
 /** Prints homes beside each other: right of asked, a line for each kind of question. */

@@ -9,7 +9,7 @@ type Wrangler = {
   };
 };
 
-/** What a guide writes for `wrangler`; there is no comment in it. */
+/** Reads the configuration of `wrangler` in the guide; it has no comment. */
 export function readJsonc(text: string): Wrangler {
   return JSON.parse(text);
 }

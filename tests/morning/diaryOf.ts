@@ -7,7 +7,7 @@ type Diary = {
   steps: readonly { what: string; seconds: number }[];
 };
 
-/** Whose hand each kind of file needs: what the guide calls content, and what is code. */
+/** Kinds of files by the person who edits them: content, or code. */
 const KINDS: readonly [what: string, belongs: (file: string) => boolean][] = [
   ['content: words', (file) => file.startsWith('content/') && file.endsWith('.json')],
   ['content: drawings', (file) => file.startsWith('content/')],
@@ -33,10 +33,10 @@ export function diaryOf({ folder, steps }: Diary): string {
   });
   const total = steps.reduce((sum, { seconds }) => sum + seconds, 0);
   return [
-    '# A morning',
+    '# Time and files of a new site',
     '',
     'The site of [the guide](../a-microsite-in-a-morning.md): four slides, four stories, a team of one, two languages. `pnpm morning`',
-    'creates it by name from a registry, does what the guide does, takes its pictures and writes this. What an editor writes takes',
+    'creates it by name from a registry, follows the guide, takes its pictures and writes this page. Writing the content takes',
     'the rest of the morning.',
     '',
     '| step | seconds |',
@@ -44,13 +44,13 @@ export function diaryOf({ folder, steps }: Diary): string {
     ...steps.map(({ what, seconds }) => `| ${what} | ${seconds.toFixed(1)} |`),
     `| all | ${total.toFixed(1)} |`,
     '',
-    'What is in the folder that `npm create` writes, and is the firm’s own from then on:',
+    'Files that `npm create` writes, and that belong to the firm from then on:',
     '',
     '| | files | lines |',
     '|---|--:|--:|',
     ...counted,
     '',
-    'Two cores, shared with others, packages from stores of npm where they were. No line of code is about build, server, routing or',
+    'Measured on two shared cores, with packages from the cache of npm. No line of code is about build, server, routing or',
     'language.',
     '',
   ].join('\n');

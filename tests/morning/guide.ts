@@ -20,7 +20,7 @@ const commands = ofKind('sh')
   .map((line) => [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? ''))
   .map((words) => words.slice(words.findIndex((word) => !/^[A-Z]+=/.test(word))));
 
-/** What follows these words in each command that begins with them. */
+/** Arguments after these words, for each command that begins with them. */
 export const commandsOf = (...beginning: string[]) =>
   commands
     .filter((words) => beginning.every((word, index) => words[index] === word))

@@ -30,7 +30,7 @@ for (const mutation of chosen) {
 console.info(`\n${chosen.length - missed} passed, ${missed} failed`);
 process.exitCode = missed > 0 ? 1 : 0;
 
-/** Whether the step fails with the fault in the file. A build that fails has noticed it too. */
+/** Returns true when the step fails with the fault in the file. A build that fails has noticed it too. */
 function isCaught({ file, from, to, command: [folder, program, ...args], builds }: Mutation): boolean {
   const target = path.join(root, file);
   const before = readFileSync(target, 'utf8');

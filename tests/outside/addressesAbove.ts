@@ -4,17 +4,17 @@ import path from 'node:path';
 /** Scripts that are run have texts that begin with a slash and are no addresses. Data for search engines are not run. */
 const RUN = /(<script(?! type="application)[^>]*>)[\s\S]*?(<\/script>)/g;
 
-/** What begins with one slash: where quotation marks open, in `url()`, and further on in a list of pictures. */
+/** Addresses with one slash at their beginning: after a quotation mark, in `url()`, and later in a list of pictures. */
 const ADDRESS = /(?:[=:,[{(]\s*["']|url\(|\d[wx], )(\/(?![/>*])[^"'()\s]*)/g;
 
-/** What static hosts read where a site is handed to them, and serve to nobody. */
+/** Files that static hosts read and do not serve. */
 const FOR_HOSTS = ['/_headers', '/_redirects'];
 
-/** Where a site is published, and where it stands below that. */
+/** The origin of a site, and its base. */
 type Place = { base: string; published: string };
 
 /**
- * What a built site (`build/client` of a folder) has above its base, a line each: files that lie there, and addresses in pages,
+ * Files and addresses of a built site (`build/client` of a folder) above its base, a line each: files that lie there, and addresses in pages,
  * style sheets and data.
  */
 export function addressesAbove(folder: string, { base, published }: Place): string[] {

@@ -10,7 +10,7 @@ export async function comeToLife(
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
   try {
     const page = await browser.newPage();
-    const complaints = listenTo(page);
+    const messages = listenTo(page);
     await open(page, new URL(base, origin).href);
     const choices = await page.getByRole('main').locator('.gt-choice').count();
     if (choices !== Math.max(1, visitors.length))
@@ -30,7 +30,8 @@ export async function comeToLife(
       await page.getByRole('button', { name: press }).click();
       await page.getByText(appears).waitFor();
     }
-    if (complaints.length > 0) throw new Error(`The console of a browser says:\n${complaints.join('\n')}`);
+    if (messages.length > 0)
+      throw new Error(`The console of the browser has messages:\n${messages.join('\n')}`);
   } finally {
     await browser.close();
   }

@@ -4,9 +4,9 @@ import type { Manager } from './installFirm.ts';
 export type Firm = {
   /** Its folder, beside this file. */
   name: string;
-  /** Of a firm that no folder here holds: who creates it, what its folder is called, and what is said of it. */
+  /** A firm that a command creates: the command, the name of its folder, and its answers. */
   made?: { manager: Manager; folder: string; flags: readonly string[] };
-  /** Where it stands below its origin; the config of one that is created is told so. Default: at the root. */
+  /** Its base; the test writes it into the config of a created firm. Default: the root. */
   base?: string;
   /** The language of its pages, by the address below which they stand. */
   languages: Readonly<Record<string, string>>;

@@ -19,7 +19,7 @@ export function microsite(folder: string, word: 'check' | 'build'): string {
   return `${stdout}${stderr}`;
 }
 
-/** What the small machines of firms have for each program, MB. */
+/** Heap of each program on a small machine, MB. */
 const HEAP_MB = 300;
 
 /** Does what `npm test` does in the folder of a firm, with little memory. Throws with what it printed when it fails. */

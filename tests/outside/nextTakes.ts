@@ -34,16 +34,17 @@ export async function nextTakes({ dependencies, ...place }: Kit): Promise<void> 
   }
 }
 
-/** What was chosen before is there without the scripts of Next; with them React finds no fault, and a press shows the second slide. */
+/** Walks the page: the earlier choice shows without the scripts of Next; with them there is no error, and a press shows the second slide. */
 async function walk(browser: Browser, files: string): Promise<void> {
   await seeOwn(await open(browser, files, { scripts: false }));
   const page = await open(browser, files, { scripts: true });
-  const complaints = listenTo(page);
+  const messages = listenTo(page);
   await page.reload();
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.getByRole('heading', { name: 'Slide Two' }).waitFor();
   await seeOwn(page);
-  if (complaints.length > 0) throw new Error(`A page of Next says:\n${complaints.join('\n')}`);
+  if (messages.length > 0)
+    throw new Error(`The console of a page of Next has messages:\n${messages.join('\n')}`);
 }
 
 /** Opens the site for somebody who has chosen, from its files. */

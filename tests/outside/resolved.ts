@@ -25,7 +25,7 @@ export function lockedIn(folder: string): Locked[] {
   }));
 }
 
-/** What was installed in a folder and is not what the registry holds, in words. */
+/** Lists installed packages of a folder that differ from the registry. */
 export async function notOf(registry: Registry, folder: string): Promise<string[]> {
   const locked = lockedIn(folder);
   if (!locked.some(({ name }) => name === '@tamarack-lowe/microsite')) return [`${folder} has no microsite.`];
@@ -38,7 +38,7 @@ export async function notOf(registry: Registry, folder: string): Promise<string[
   return strange.flat();
 }
 
-/** What in the installed packages of a folder leads into another folder, by its path. */
+/** Lists links of the installed packages of a folder into another folder. */
 export function linksInto(other: string, folder: string): string[] {
   const home = realpathSync(other) + path.sep;
   const modules = path.join(folder, 'node_modules');

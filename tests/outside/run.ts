@@ -1,7 +1,7 @@
 /**
- * What another firm gets: publishes every package to a registry on this machine, and builds, serves and walks the sites of
- * small firms, each in an empty folder outside of this repository; some are created by name from there. Next builds a page with
- * the kit alone. `node tests/outside/run.ts third` tries one firm, or `next`. Run after `turbo run build`.
+ * Publishes every package to a registry on this machine, then builds, serves and walks the sites of small firms with them, each in
+ * an empty folder outside of this repository. Some of the sites are created by name. Next builds a page with `ui` alone.
+ * `node tests/outside/run.ts third` tests one firm, or `next`. Run after `turbo run build`.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,7 +39,7 @@ const asHere = (...names: string[]) =>
   Object.fromEntries(
     names.map((name) => [name, versionOf(path.join(house, 'node_modules', name, 'package.json'))]),
   );
-/** What a firm has besides, whose code is more than a config. */
+/** Additional checks of a firm with more code than a config. */
 const forCode = asHere('react', '@types/react', '@types/node', 'valibot');
 const forNext = asHere('@tamarack-lowe/ui', 'react', 'react-dom');
 
@@ -55,7 +55,8 @@ async function tryFirm(firm: Firm, registry: Registry): Promise<string> {
   }
   if (firm.made && base !== '/') standBelow(base, folder);
   const strange = [...(await notOf(registry, folder)), ...linksInto(root, folder)];
-  if (strange.length > 0) throw new Error(`This is not what was published:\n${strange.join('\n')}`);
+  if (strange.length > 0)
+    throw new Error(`These installed packages differ from the published ones:\n${strange.join('\n')}`);
   const lost = lostSchemas(path.join(folder, 'content'));
   if (lost.length > 0) throw new Error(`Editors find no schema for ${lost.join(', ')}.`);
   if (firm.own) checkTypes(folder, doors);

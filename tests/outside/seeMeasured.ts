@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import type { Firm } from './firms.ts';
 
-/** What listens for it measures visits. */
+/** The event that a script listens for when it measures visits. */
 const MARK = 'layout-shift';
 /** Until what a browser tells is written down, ms. */
 const WAIT_MS = 10_000;
@@ -12,11 +12,11 @@ type Seen = {
   /** Folder of the site. */
   folder: string;
   origin: string;
-  /** What the server has said by now. */
+  /** Log lines of the server so far. */
   said: () => string;
 };
 
-/** Where a firm has visits measured, has a browser be measured, and one that objects not. Throws when a site has more of it, or less. */
+/** Checks that a site with `measure` measures one browser, and not one that objects. Throws when a site measures more, or less. */
 export async function seeMeasured(
   { base = '/', measures, press }: Firm,
   { folder, origin, said }: Seen,
@@ -28,14 +28,14 @@ export async function seeMeasured(
   }));
   const measuring = scripts.filter(({ text }) => text.includes(MARK)).map(({ name }) => name);
   if (measuring.length !== (measures ? 1 : 0))
-    throw new Error(`What measures visits is in these scripts: ${measuring.join(', ') || 'none'}.`);
+    throw new Error(`These scripts measure visits: ${measuring.join(', ') || 'none'}.`);
   if (!measures) return;
 
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
   try {
     const asked = await visit(browser, { from: origin + base, to: press.to, objects: true });
     if (asked.some((address) => address.endsWith(measures) || address.includes(measuring[0] ?? '')))
-      throw new Error('Somebody is measured who objects.');
+      throw new Error('The site measured a visitor who objects.');
     await visit(browser, { from: origin + base, to: press.to, objects: false });
     const wanted = (line: string) =>
       isWritten(JSON.parse(line), { measures, from: base.replace(/(.)\/$/, '$1'), to: press.to });
@@ -43,7 +43,7 @@ export async function seeMeasured(
     const end = Date.now() + WAIT_MS;
     while (!lines().some(wanted) && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
     if (!lines().some(wanted))
-      throw new Error(`Of measured visits it is written down:\n${lines().join('\n') || 'nothing'}`);
+      throw new Error(`The log has these lines about measured visits:\n${lines().join('\n') || 'nothing'}`);
   } finally {
     await browser.close();
   }
@@ -56,7 +56,7 @@ type Line = {
   measured?: { loaded: string; pages: Record<string, number>; vitals: Record<string, number> };
 };
 
-/** Whether a line says what was measured of a visit from the first page to another. */
+/** Returns true when a line has the measurements of a visit from the first page to another. */
 function isWritten(
   { status, route, measured }: Line,
   { measures, from, to }: { measures: string; from: string; to: string },

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Tells the folder of a firm where its site stands below its origin: the config, and who follows its links. */
+/** Writes the base of a site into the folder of a firm: the config, and the command that checks links. */
 export function standBelow(base: string, folder: string): void {
   change(path.join(folder, 'microsite.config.ts'), /^( *)origin: .*$/m, `$&\n$1base: '${base}',`);
   change(path.join(folder, 'package.json'), 'linkinator .', `linkinator ${base.slice(1)}`);

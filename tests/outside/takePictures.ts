@@ -6,7 +6,7 @@ type View = { name: string; path: string; width: number; height: number };
 
 const DESKTOP = { width: 1440, height: 900 };
 
-/** What one sees once the site is created, and once words of the firm's own are in it. */
+/** Pictures of the site after its creation, and with words of the firm. */
 const VIEWS: Readonly<Record<'created' | 'changed', readonly View[]>> = {
   created: [
     { name: 'first-page', path: '/', ...DESKTOP },

@@ -29,7 +29,7 @@ const packages = globSync(['{apps,packages}/*/package.json', 'tests/built-pages/
   folder: path.posix.dirname(file.split(path.sep).join('/')),
   manifest: JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Manifest,
 }));
-/** Of packages with several kinds of tests, those that take seconds. */
+/** Quick test projects of packages with several kinds of tests. */
 const PROJECTS: Record<string, string[]> = {
   microsite: ['unit'],
   storybook: ['unit'],

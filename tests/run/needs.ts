@@ -8,7 +8,7 @@ import type { Need } from './steps.ts';
 
 const FIREFOX = '/usr/bin/firefox-esr';
 
-/** What a need that is there gives the steps as environment. Throws with the reason when it is not there. */
+/** Returns the environment for the steps that need a program. Throws with the reason when it is missing. */
 const FIND: Record<Need, () => Record<string, string>> = {
   browser: () => ({ CHROMIUM_PATH: findBrowser() }),
   adapters: () => {

@@ -57,8 +57,9 @@ export const TEST_ALL: readonly Round[] = [
     lanes: 2,
     steps: [
       { name: 'Firms and Next, from a registry', tasks: ['//#test:outside'], needs: 'browser' },
-      { name: 'Ten times the stories', tasks: ['@tamarack-lowe/site#test:growth'] },
+      { name: 'Ten times the stories', tasks: ['@tamarack-lowe/bench#test:growth'] },
       { name: 'Packed packages, sizes, unused code', tasks: ['//#test:packed'] },
+      { name: 'Recipes of the docs', tasks: ['//#test:recipes'] },
       { name: 'Adapters', tasks: ['//#test:adapters'], needs: 'adapters' },
       { name: 'The plugin in WordPress', tasks: ['//#test:wordpress'], needs: 'wordpress' },
       { name: 'Storybook beside the site', tasks: ['test:preview'], needs: 'browser' },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Step } from './steps.ts';
 
-/** How a step ended: its result came from turbo's cache, it ran, it failed, or something it needs is not here. */
+/** Result of a step: from turbo's cache, passed, failed, or skipped because something it needs is missing. */
 export type Outcome = 'cached' | 'run' | 'failed' | 'not run';
 
 /** A row of the table. `seconds` adds up the tasks that ran, side by side or not. */
@@ -13,11 +13,11 @@ export type Row = {
   passed: number;
   failed: number;
   outcome: Outcome;
-  /** What the last column says besides: how many tasks were cached, or why a step is not run. */
+  /** Remark of the last column: the number of cached tasks, or the reason for skipping. */
   detail: string;
 };
 
-/** What turbo writes of a task with `--summarize`. Times are milliseconds since 1970. */
+/** Entry of a task in the summary of turbo (`--summarize`). Times are milliseconds since 1970. */
 type TaskSummary = {
   taskId: string;
   command: string;
@@ -38,7 +38,7 @@ export function takeSummaries(root: string): TaskSummary[] {
   return tasks.filter(({ command }) => command !== '<NONEXISTENT>');
 }
 
-/** Whether a task belongs to a step: `test` stands for that task of every package. */
+/** Returns true when a task belongs to a step: `test` is that task of every package. */
 const belongs = (taskId: string, name: string) => taskId === name || taskId.split('#')[1] === name;
 
 /** The row of a step from the tasks of one run. A task of which turbo says nothing was stopped by one that failed before. */

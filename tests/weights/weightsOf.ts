@@ -20,7 +20,7 @@ export function weightLine(weights: ReadonlyMap<string, number>): string {
 /** The line with weights in a README. */
 export const WEIGHT_LINE = new RegExp(`^${BEGINS}.*$`, 'm');
 
-/** What a README says otherwise than it is, in words. A tenth more or less is no matter: it may be a byte. */
+/** Lists weights of a README that differ from the built ones. A difference of a tenth is ignored: it may be a byte. */
 export function weightComplaints(readme: string, weights: ReadonlyMap<string, number>): string[] {
   const [line = ''] = WEIGHT_LINE.exec(readme) ?? [];
   const said = new Map(

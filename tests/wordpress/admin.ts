@@ -19,7 +19,7 @@ export async function logIn(browser: Browser, home: string, { name, password }: 
 /** Some pages put the cursor into a field once their scripts are there; what is typed elsewhere just then would go there too. */
 const cursorPut = (page: Page, field: string) => page.locator(`${field}:focus`).waitFor();
 
-/** Gives addresses words: with WordPress's plain ones there is no `/wp-json`. */
+/** Switches on addresses with words: with WordPress's plain ones there is no `/wp-json`. */
 export async function usePermalinks(page: Page, home: string): Promise<void> {
   await page.goto(`${home}/wp-admin/options-permalink.php`);
   await page.getByLabel('Post name').check();

@@ -11,7 +11,7 @@ const PACKAGES = [
   'mariadb-server-core',
 ];
 
-/** Where Debian puts them. */
+/** Folder of Debian's packages. */
 export type Programs = { wordpress: string; nginx: string; php: string; fpm: string; mariadb: string };
 
 /** Finds Debian's WordPress and what it needs, installed by apt where we may. Null where there is none. */

@@ -9,7 +9,7 @@ const SECRET = 'a secret of this test';
 const EDITOR = { name: 'edith', password: 'Writes what happens on campus' };
 const SUBSCRIBER = { name: 'sam', password: 'Reads what happens on campus' };
 
-/** What trials work with: a WordPress whose plugin is set up, and people who have logged in. */
+/** Fixture of the tests: a WordPress with the plugin set up, and users who have logged in. */
 export type Trial = WordPress & {
   admin: Page;
   editor: Page;
@@ -39,7 +39,7 @@ export async function prepare(wordpress: WordPress, browser: Browser): Promise<T
   };
 }
 
-/** What a call tells, once the receiver of `microsite hook` takes it. */
+/** Content of a call, once the receiver of `microsite hook` accepts it. */
 async function taken({ signature, body }: Call, secret: string) {
   const hook = createHook({ secret, request: () => 'building', state: () => ({}) });
   const headers = { 'X-Microsite-Signature': signature };

@@ -15,7 +15,7 @@ export type WordPress = {
   origin: string;
   /** Its address: `/learn` below the origin. */
   home: string;
-  /** All that it keeps. */
+  /** Folder with all its data. */
   folder: string;
   /** Its files. */
   files: string;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { type WatchedVisit, watchedVisits, watchVisit } from '../bench/watchVisit.ts';
+import { type WatchedVisit, watchedVisits, watchVisit } from '@tamarack-lowe/bench/watch-visit';
 import { slidePaths } from './slidePaths.ts';
 
 const described = ({ type, window: [width, height], reload, still }: WatchedVisit) =>

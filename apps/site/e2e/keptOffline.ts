@@ -23,7 +23,7 @@ export async function keptAll(page: Page, addresses: readonly string[]): Promise
   await expect.poll(missing, { timeout: 90_000 }).toEqual([]);
 }
 
-/** Everything that is kept: addresses, and bytes unpacked. */
+/** Cached addresses, and the sum of their unpacked bytes. */
 export const everythingKept = (page: Page) =>
   page.evaluate(async () => {
     const stored = await Promise.all((await caches.keys()).map((name) => caches.open(name)));

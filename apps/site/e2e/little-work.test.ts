@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { traceWork } from '@tamarack-lowe/bench/trace';
 import { settled, visit } from '@tamarack-lowe/built-pages/visit';
-import { traceWork } from '../bench/traceWork.ts';
 
 /** Two frames: what was asked of the browser is done. */
 function drawTwice(): Promise<void> {

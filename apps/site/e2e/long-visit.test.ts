@@ -1,6 +1,6 @@
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { goRounds, NAVIGATIONS_OF_ROUND } from '@tamarack-lowe/bench/long-visit';
 import { visit } from '@tamarack-lowe/built-pages/visit';
-import { goRounds, NAVIGATIONS_OF_ROUND } from '../bench/goRounds.ts';
 
 /**
  * Live objects after garbage collection: nodes (detached ones too), listeners, functions, and objects of every kind.

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { watchPaints } from '../bench/watchPaints.ts';
+import { watchPaints } from '@tamarack-lowe/bench/watch-paints';
 import { pageHtml } from './pageHtml.ts';
 
 /** Serves a page in two parts, the second when `rest` says so. */

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { DEVICES } from '@tamarack-lowe/bench/browser';
 import { settled, visit } from '@tamarack-lowe/built-pages/visit';
-import { DEVICES } from '../bench/devices.ts';
 
 test.use(DEVICES.phone);
 

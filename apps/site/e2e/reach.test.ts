@@ -34,7 +34,7 @@ for (const address of SLIDES) {
       const menu = await openMenu(page);
       for (const name of [/^Privacy policy/, /^Accessibility/]) {
         const link = menu.getByRole('link', { name });
-        // All that a press needs, but no new tab.
+        // Every option of a press except a new tab.
         await link.click({ trial: true, timeout: 5000 });
         const box = await link.boundingBox();
         expect(box?.height).toBeGreaterThanOrEqual(44);

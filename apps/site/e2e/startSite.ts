@@ -22,7 +22,7 @@ export async function startSite(root: string): Promise<StartedSite> {
       env: { ...process.env, PORT: port, SITE_ROOT: root, LOG_LEVEL: 'silent' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    if (!server.stdout) throw new Error('The site cannot be heard.');
+    if (!server.stdout) throw new Error('The server of the site has no output.');
     const [said] = await Promise.race([
       once(server.stdout, 'data'),
       once(server, 'exit').then(() => {

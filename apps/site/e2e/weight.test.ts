@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { walkSite } from '@tamarack-lowe/bench/walk-site';
+import { watchPaints } from '@tamarack-lowe/bench/watch-paints';
 import { settled, visit } from '@tamarack-lowe/built-pages/visit';
-import { walkSite } from '../bench/walkSite.ts';
-import { watchPaints } from '../bench/watchPaints.ts';
 import limits from './limits.json' with { type: 'json' };
 
 /** Bytes of all scripts, as they are sent; ask once everything is there. */

@@ -19,7 +19,7 @@ export async function openExample(page: Page, workshop: string, id: string): Pro
     { polling: 50, timeout: OPENS_WITHIN_MS },
   );
   const phase = await ended.jsonValue();
-  if (phase !== 'finished') throw new Error(`The example ${phase}: open it in the workshop to see why.`);
+  if (phase !== 'finished') throw new Error(`The example ${phase}: open it in Storybook to see why.`);
   return page.evaluate(
     () => window.__STORYBOOK_PREVIEW__?.currentRender?.story?.storyGlobals?.viewport?.value,
   );

@@ -21,10 +21,10 @@ export const test = base.extend<object, { tab: Tab }>({
   ],
 });
 
-/** How a page is opened: in which windows, and by a visitor of which type; none: by one who has not said. */
+/** The windows of a page, and the type of its visitor; no type: a visitor who has not chosen. */
 type Way = { devices: readonly [Device, Device?]; type: string };
 
-/** Everything that is wrong with a page, a line each. It is loaded in the first window; the second has its size after that. */
+/** Violations of a page, a line each. The page loads in the first window; the second has its size after that. */
 export async function lookAtPage(
   tab: Tab,
   firm: Firm,

@@ -27,7 +27,7 @@ export async function openTab(browser: Browser, origin: string): Promise<Tab> {
   const watched = watchPage(page);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  // What is there already moves nothing as it comes.
+  // Elements that are there already cause no shift.
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await page.goto('/robots.txt');
   return { page, watched, become: (device) => become(session, device), close: () => context.close() };
@@ -73,7 +73,7 @@ function beginAnew(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** How far everything moved by itself since the page was opened, as a share of the window, and what that was. */
+/** Layout shifts since the page was opened, as a share of the window, and the elements that moved. */
 export async function movedOn(page: Page): Promise<{ share: number; of: string }> {
   const shifts = await page.evaluate(() => (window as unknown as Shifting).shifts);
   return {

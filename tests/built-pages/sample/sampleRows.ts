@@ -8,9 +8,9 @@ export type SampleRow = {
   at: Words;
   kind: string;
   title: Words;
-  /** What `main` has below its heading. */
+  /** HTML of `main` below its heading. */
   body?: (place: Place) => string;
-  /** What it tells machines besides who we are and where it stands. */
+  /** Structured data besides the firm and the breadcrumbs. */
   things?: (place: Place) => object[];
 };
 

@@ -8,7 +8,7 @@ import { filesOf } from '../siteFiles.ts';
 import { sampleFilm } from './sampleFilm.ts';
 import { type Place, SAMPLE_ORIGIN, SAMPLE_ROWS, type SampleRow } from './sampleRows.ts';
 
-/** What is done to a file of the sample: words replaced, or the whole file, which is added, or with null taken away. */
+/** A change of a file of the sample: words replaced, the whole file replaced or added, or removed with null. */
 export type Damage = { file: string } & ({ from: string; to: string } | { whole: string | Buffer | null });
 
 /** A firm that nobody works for. Its site is right in every respect, until a test damages it. */
@@ -93,7 +93,7 @@ const NEAR: readonly Readonly<Record<string, string>>[] = [
   },
 ];
 
-/** What a page tells machines: who speaks, where it stands, and its own. */
+/** Structured data of a page: the firm, the breadcrumbs, and its own. */
 function thingsOf({ at, title, things = () => [] }: SampleRow, place: Place): string {
   const isFirst = at[0] === '/';
   const firm = {

@@ -27,7 +27,7 @@ export const staticHost: Home = {
 
 type Answer = NonNullable<Expectation['answer']>;
 
-/** What a host of files does its own way: it ends addresses with a slash, escapes them, and compresses by itself. */
+/** Differences of a static host: it ends addresses with a slash, escapes them, and compresses by itself. */
 function differs(line: Expectation): Expectation | null {
   const { about, path: asked, answer = {}, body: _, ...rest } = line;
   const isSentOn = asked.includes('$') || asked.startsWith('/404') || asked.includes('/404');

@@ -20,7 +20,7 @@ export const CACHE = {
 
 export const HTML = 'text/html; charset=utf-8';
 
-/** What a built page is answered with, by the name of its file. */
+/** Response for a built page, by the name of its file. */
 export function pageAnswer({ policies }: SiteBuild, file: string) {
   return {
     ...SECURE,

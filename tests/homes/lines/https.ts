@@ -2,7 +2,7 @@ import type { Expectation } from '../Expectation.ts';
 import type { SiteBuild } from '../siteBuild.ts';
 import { SECURE } from './answers.ts';
 
-/** What is said by https, and by it alone. */
+/** Headers over https only. */
 export const HTTPS = {
   about: 'https for ever, by https only',
   answer: { ...SECURE, 'strict-transport-security': 'max-age=31536000' },

@@ -3,7 +3,7 @@ import type { Expectation } from '../Expectation.ts';
 import type { SiteBuild } from '../siteBuild.ts';
 import { CACHE, HTML, SECURE } from './answers.ts';
 
-/** What files are called by HTTP, and the policy of those that are documents of their own. */
+/** Content types of files, and the policy of those that are documents. */
 const KINDS: Readonly<Record<string, { type: string; policy?: RegExp; shared?: true }>> = {
   avif: { type: 'image/avif' },
   css: { type: 'text/css; charset=utf-8' },

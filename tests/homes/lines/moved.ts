@@ -21,7 +21,7 @@ export function aliases({ files, moved, pages }: SiteBuild): Expectation[] {
 }
 
 function hop(about: string, from: string, query: string, to: string): Expectation {
-  // Who writes rules for some homes has no dollar sign.
+  // Rules for some servers cannot hold a dollar sign.
   const location = `${to}${query}`.replaceAll(/[$?.]/g, (sign) =>
     sign === '$' ? '(?:\\$|%24)' : `\\${sign}`,
   );

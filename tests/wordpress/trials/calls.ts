@@ -6,7 +6,7 @@ import { publishedEvents } from '../publishedEvents.ts';
 
 const NOTICE = 'The microsite was not told of the change';
 
-/** Nobody waits for a call; one that fails is shown until one succeeds; what is thrown away is told of once, drafts are not. */
+/** Editors do not wait for a call. A failed call shows a notice until one succeeds. Deleting sends one call, drafts send none. */
 export async function calls({ editor, home, calls: receiver, nextCall }: Trial): Promise<void> {
   const [event] = await publishedEvents(home);
   assert.ok(event);

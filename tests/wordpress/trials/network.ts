@@ -9,7 +9,7 @@ import { ADMINISTRATOR } from '../startWordPress.ts';
 /** Read two at a time from the database, where the plugin reads a hundred. */
 const SITES = 5;
 
-/** What a plugin of this name could leave, in the tables of one site. */
+/** Data of a plugin of this name in the tables of one site. */
 const leftIn = (prefix: string) => `
   SELECT '${prefix}post', post_type FROM ${prefix}posts WHERE post_type LIKE 'microsite%'
   UNION ALL SELECT '${prefix}meta', meta_key FROM ${prefix}postmeta WHERE meta_key LIKE '%microsite%'
@@ -19,7 +19,7 @@ const leftIn = (prefix: string) => `
   UNION ALL SELECT '${prefix}value', option_name FROM ${prefix}options
     WHERE (option_value LIKE '%microsite%' OR option_value LIKE '%campus_event%') AND option_name NOT LIKE '%transient%'`;
 
-/** What hangs on users and on the network as a whole. */
+/** Data of users and of the network as a whole. */
 const LEFT_IN_ALL = `
   SELECT 'user', meta_key FROM wp_usermeta
     WHERE meta_key LIKE '%microsite%' OR meta_value LIKE '%campus_event%'
@@ -54,7 +54,7 @@ export async function network(trial: Trial): Promise<void> {
     assert.equal(roles.split('edit_campus_events').length, 3, prefix);
   }
 
-  // What editors, other plugins and WordPress keep beside them, in every site.
+  // Data of editors, other plugins and WordPress in every site.
   run(`
     foreach ( get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) as $site ) {
       switch_to_blog( $site );

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { uninstall } from '../admin.ts';
 import type { Trial } from '../prepare.ts';
 
-/** Of our code, or of what WordPress was asked for by it. PHP 8.2 finds much that is old in WordPress 6.1 itself. */
+/** Messages about our code, or about calls of it. PHP 8.2 reports many deprecations in WordPress 6.1 itself. */
 const COMPLAINT = /microsite|called <strong>incorrectly|PHP Fatal/;
 
-/** What the plugin kept goes with it, and PHP has had nothing to complain of. */
+/** Removing the plugin removes its data, and PHP has reported nothing. */
 export async function removal({ admin, home, files, query }: Trial): Promise<void> {
   const left = () =>
     query(`SELECT 'post', post_type FROM wp_posts WHERE post_type LIKE 'microsite%'

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, expectTypeOf, test } from 'vitest';
 import { ContentError } from '../contentError.ts';
+import type { StoryBlock } from './blocks.ts';
 import { defineContent } from './defineContent.ts';
 import { parseContent } from './parseContent.ts';
 
@@ -104,9 +105,7 @@ test('bodies hold custom blocks, checked and typed', () => {
   expectTypeOf<Extract<Block, { type: 'plan-view' }>>().toEqualTypeOf<
     { type: 'plan-view' } & { title: string; metres: number }
   >();
-  expectTypeOf<Block['type']>().toEqualTypeOf<
-    'paragraph' | 'heading' | 'list' | 'quote' | 'router-link' | 'buttons' | 'picture' | 'plan-view'
-  >();
+  expectTypeOf<Block['type']>().toEqualTypeOf<StoryBlock['type'] | 'plan-view'>();
   const body = (block: object) => ({ ...story, body: ['It sang.', block] });
   expect(parseContent(own.story, body({ type: 'plan-view', title: 'Shed' }), 'a-plane').body).toEqual([
     'It sang.',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ContentError } from '../contentError.ts';
+import { storyBlockSchema } from './blocks.ts';
 import { brandSchema } from './brand.ts';
 import { factsSchema } from './facts.ts';
 import { memberSourceSchema } from './member.ts';
@@ -58,7 +59,9 @@ test('calls a film a film', () => {
 });
 
 test('lists the block types', () => {
-  const types = 'Use one of the block types: paragraph, heading, list, quote, router-link, buttons, picture.';
+  const names = storyBlockSchema.options.map(({ entries }) => entries.type.literal);
+  expect(names).toEqual(expect.arrayContaining(['paragraph', 'heading', 'list', 'quote', 'picture']));
+  const types = `Use one of the block types: ${names.join(', ')}.`;
   expect(withBlock({ type: 'paragraf', text: 'Third.' })).toEqual([
     `your-cpa-journey, block 3, type: "paragraf" is not one we know. ${types} Did you mean "paragraph"?`,
   ]);

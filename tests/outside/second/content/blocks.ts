@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What stands under a building site, layer by layer. */
+/** The layers under a building site. */
 export const blocks = {
   coupe: {
     schema: v.object({

@@ -1,0 +1,51 @@
+/**
+ * `pnpm test:growth`: builds a copy of the site with ten times the stories, budgets included, and stops when a page of the
+ * built site became more than a hundredth heavier with them. Then it edits a story, and stops when the build that keeps what
+ * it can leaves anything else than one from nothing does.
+ */
+import { realpathSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildSite, builtAddresses, differentFiles, forgetBuild, heavierPages } from './builds.ts';
+import { builtFolder, DEFAULT_SITE, flags } from './siteFolder.ts';
+import { editStory, growCopy } from './workspaceCopy.ts';
+
+const MOST = 1.01;
+
+const { values } = parseArgs({ args: flags(), options: { site: { type: 'string', default: DEFAULT_SITE } } });
+const { site } = values;
+const root = builtFolder(site);
+const copy = growCopy(site, 10);
+try {
+  const cold = buildSite(copy.workspace, site);
+  const pages = await heavierPages(builtAddresses(root), { root, grown: copy.root });
+  const heavy = pages.filter(({ by }) => by > MOST);
+  for (const { address, by } of heavy) {
+    console.error(
+      `${address} weighs ${by.toFixed(3)} times as much with ${copy.stories} stories. Pages must not grow with their number: show a few, and load the others when they are asked for.`,
+    );
+  }
+  console.info(
+    `${copy.stories} stories built in ${cold.passed.toFixed(0)} s (${cold.processors.toFixed(0)} s of processors), within the budgets; the heaviest page grew to ${pages[0]?.by.toFixed(3)} ×`,
+  );
+
+  editStory(copy.workspace);
+  const edited = buildSite(copy.workspace, site);
+  const kept = join(copy.workspace, 'kept');
+  // The served folder is a link to the newest build.
+  renameSync(realpathSync(copy.root), kept);
+  forgetBuild(join(copy.workspace, site));
+  buildSite(copy.workspace, site);
+  // Calendars say when they were made.
+  const different = differentFiles(kept, copy.root);
+  for (const name of different)
+    console.error(
+      `${name} differs from what a build from nothing writes. Look at the cache key of its page (packages/microsite/src/build).`,
+    );
+  console.info(
+    `One story edited: built in ${edited.passed.toFixed(0)} s (${edited.processors.toFixed(0)} s of processors)`,
+  );
+  if (heavy.length > 0 || different.length > 0) process.exitCode = 1;
+} finally {
+  copy.remove();
+}

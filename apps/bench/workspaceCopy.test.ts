@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { isCopied, multiplyStories } from './workspaceCopy.ts';
+
+test('copies what is written, a folder of sources that is called build too', () => {
+  const written = ['', 'package.json', 'apps/site/bench/bench.ts', 'packages/microsite/src/build/build.ts'];
+  expect(written.filter((path) => !isCopied(path))).toEqual([]);
+});
+
+test('leaves out what is installed, kept or built', () => {
+  const made = [
+    '.git',
+    'node_modules',
+    'packages/ui/node_modules/react',
+    'apps/site/.microsite/cache',
+    'apps/site/build',
+    'packages/stories/dist/media',
+    'apps/storybook/storybook-static',
+  ];
+  expect(made.filter(isCopied)).toEqual([]);
+});
+
+test('puts copies with addresses of their own beside every story', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stories-'));
+  mkdirSync(join(folder, 'discover/our-people'), { recursive: true });
+  const words = { title: 'Us', label: 'Our people' };
+  const story = { slug: 'our-people', ...words, topic: 'people', keep: true, nav: { next: 'belonging' } };
+  writeFileSync(join(folder, 'discover/our-people/story.json'), JSON.stringify(story));
+  const twin = { slug: 'vart-folk', title: 'Vi', label: 'Vårt folk' };
+  writeFileSync(join(folder, 'discover/our-people/story.no.json'), JSON.stringify(twin));
+
+  expect(multiplyStories(folder, 3)).toBe(3);
+  expect(readdirSync(join(folder, 'discover')).sort()).toEqual([
+    'our-people',
+    'our-people-2',
+    'our-people-3',
+  ]);
+  const copy = readFileSync(join(folder, 'discover/our-people-3/story.json'), 'utf8');
+  expect(JSON.parse(copy)).toEqual({
+    slug: 'our-people-3',
+    title: ['3 Us'],
+    label: 'Our people 3',
+    topic: 'people',
+  });
+  const said = readFileSync(join(folder, 'discover/our-people-3/story.no.json'), 'utf8');
+  expect(JSON.parse(said)).toEqual({ slug: 'vart-folk-3', title: ['3 Vi'], label: 'Vårt folk 3' });
+});
+
+test('an old address of other signs becomes one that differs in each language', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stories-'));
+  mkdirSync(join(folder, 'recruit/@@@'), { recursive: true });
+  for (const file of ['story.json', 'story.no.json'])
+    writeFileSync(
+      join(folder, 'recruit/@@@', file),
+      JSON.stringify({ slug: '@@@', title: 'Us', label: 'Us' }),
+    );
+
+  multiplyStories(folder, 2);
+  const slugOf = (file: string) =>
+    JSON.parse(readFileSync(join(folder, 'recruit/story-2', file), 'utf8')).slug;
+  expect([slugOf('story.json'), slugOf('story.no.json')]).toEqual(['story-2', 'story-no-2']);
+});
