@@ -1,10 +1,10 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', content: 'src/cli/content.ts' },
+  entry: { index: 'src/index.ts', cli: 'src/cli/commands.ts', content: 'src/cli/content.ts' },
   format: 'esm',
   target: 'es2023',
-  dts: { entry: 'src/index.ts' },
+  dts: { entry: { index: 'src/index.ts', cli: 'src/cli/commands.ts' } },
   clean: true,
   sourcemap: true,
 });

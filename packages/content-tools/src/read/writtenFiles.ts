@@ -195,7 +195,7 @@ function missingStory(root: string, place: string): string {
   const where = nameInside(root, place);
   return statSync(place, { throwIfNoEntry: false })?.isFile()
     ? `${where}: this is a file, and stories are folders, so no visitor would find what it says. Move it into the folder of a story, or take it away.`
-    : `${where}: there is no story.json in this folder, so no visitor would find the story. Add one ("content new" makes the folder and the file), or take the folder away.`;
+    : `${where}: there is no story.json in this folder, so no visitor would find the story. Add one ("microsite content new" makes the folder and the file), or take the folder away.`;
 }
 
 /**

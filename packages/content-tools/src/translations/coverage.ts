@@ -57,7 +57,7 @@ export function coverageIssues({ files, hasReviewLog, language }: Coverage): str
   const findings = files.flatMap((file) => file.findings);
   if (hasReviewLog) return findings.map(({ issue }) => issue);
   return [
-    `${reviewLogFile(language)} is missing, so nobody would notice when words change and those in "${language}" do not. When all are read beside their source: content read --language ${language} --by NAME`,
+    `${reviewLogFile(language)} is missing, so nobody would notice when words change and those in "${language}" do not. When all are read beside their source: microsite content read --language ${language} --by NAME`,
     ...findings.filter(({ shortcoming }) => shortcoming !== 'to be read again').map(({ issue }) => issue),
   ];
 }
@@ -160,7 +160,7 @@ const findUnlike: Find = ({ fields, translation }, { isFact }) => {
 const findOutdated: Find = (pair, { language, reviewLog }) => {
   const { file, translation } = pair;
   const fields = pair.fields.filter(({ own }) => own !== null);
-  const remedy = `content read ${file} --language ${language} --by NAME`;
+  const remedy = `microsite content read ${file} --language ${language} --by NAME`;
   const entry = reviewLog?.[file];
   if (!entry) {
     // A missing review log is one issue, not one for each file.
