@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { ContentError } from '@tamarack-lowe/content-model';
 import { checkContent } from '../check/checkContent.ts';
 import { otherLanguages } from '../files/languages.ts';
-import { bakeMedia } from '../generate/bakeMedia.ts';
+import { bakeMedia } from '../generate/mediaFolder.ts';
 import { newStory } from '../generate/newStory.ts';
 import { generateContent } from '../generate/siteContent.ts';
 import { editorSchemaFiles, SCHEMA_FOLDER } from '../read/editorSchemas.ts';

@@ -1,8 +1,9 @@
 import { basename } from 'node:path';
+import { primaryLanguage } from '@tamarack-lowe/content-model/internal/addresses';
 import { openMetadata } from '../images/metadata.ts';
 import { createSources, type Sources } from '../read/sources.ts';
 import { oneSpelling, readGlossary, wholeWords } from './glossary.ts';
-import { guessLanguage, LANGUAGE_MARKS, primaryOf } from './languageDetection.ts';
+import { guessLanguage, LANGUAGE_MARKS } from './languageDetection.ts';
 import { markupOf, withoutMarkup } from './markup.ts';
 import { hashesOf, type ReviewLog, readReviewLog, reviewLogFile } from './reviewLog.ts';
 import type { Finding } from './translatedFiles.ts';
@@ -81,7 +82,7 @@ const plain = (words: string) => words.toLowerCase().replace(/\s+/g, ' ').trim()
 
 /** Finds text that equals the source, or reads like the source language. */
 export const findUntranslated: Find = ({ fields, file, translation }, { language, languageText, source }) => {
-  const [here, there] = [primaryOf(language), primaryOf(source)];
+  const [here, there] = [primaryLanguage(language), primaryLanguage(source)];
   // Two regions of one language share most text.
   if (here === there) return [];
   const canGuess = Object.hasOwn(LANGUAGE_MARKS, here);
