@@ -1,10 +1,19 @@
 import { defineConfig } from 'tsup';
 
+const entryPoints = {
+  index: 'src/index.ts',
+  blocks: 'src/read/customBlocks.ts',
+  cli: 'src/cli/commands.ts',
+  languages: 'src/files/languages.ts',
+  media: 'src/generate/mediaFolder.ts',
+  reviews: 'src/translations/reviewLog.ts',
+};
+
 export default defineConfig({
-  entry: { index: 'src/index.ts', content: 'src/cli/content.ts' },
+  entry: { ...entryPoints, content: 'src/cli/content.ts' },
   format: 'esm',
   target: 'es2023',
-  dts: { entry: 'src/index.ts' },
+  dts: { entry: entryPoints },
   clean: true,
   sourcemap: true,
 });

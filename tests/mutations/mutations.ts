@@ -80,7 +80,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     harm: 'inline scripts of a page are refused by its own policy',
-    file: 'packages/prerender/src/pagePolicies.ts',
+    file: 'packages/prerender/src/files.ts',
     from: "createHash('sha256')",
     to: "createHash('sha512')",
     caughtBy: 'Units',

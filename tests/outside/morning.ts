@@ -40,8 +40,8 @@ function sayWhoYouAre(registry: string): void {
       JSON.stringify(changed(JSON.parse(readFileSync(place, 'utf8')), JSON.parse(text)), null, 2),
     );
   }
-  const [reading = []] = commandsOf('npx', 'content');
-  run('npx', ['content', ...reading], { folder, registry });
+  const [reading = []] = commandsOf('npx', 'microsite', 'content');
+  run('npx', ['microsite', 'content', ...reading], { folder, registry });
 }
 
 const registry = await startRegistry(path.join(target, 'registry'));
@@ -54,7 +54,7 @@ try {
   try {
     const { origin } = development;
     await step('the first page, and three more', () => takePictures(origin, pictures, 'created'));
-    await step('words of the guide, `npx content read`', () => sayWhoYouAre(registry.address));
+    await step('words of the guide, `npx microsite content read`', () => sayWhoYouAre(registry.address));
     await takePictures(origin, pictures, 'changed');
   } finally {
     await development.stop();

@@ -3,7 +3,7 @@ export { listLanguages } from './files/languages.ts';
 export { readJsonFile, readTextFile } from './files/textFiles.ts';
 export type { TranscriptLine } from './films/captions.ts';
 export type { Film } from './films/films.ts';
-export { type BakeOptions, type BakeResult, bakeMedia } from './generate/bakeMedia.ts';
+export { type BakeOptions, type BakeResult, bakeMedia } from './generate/mediaFolder.ts';
 export { type NewStoryOptions, newStory } from './generate/newStory.ts';
 export {
   type GenerateOptions,

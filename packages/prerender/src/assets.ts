@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtFiles } from './files.ts';
+import { builtFiles, sha256 } from './files.ts';
 
 type Manifest = Record<string, { file: string; imports?: string[] }>;
 
@@ -57,7 +56,7 @@ export function viteAssets(
       add(module, all);
       return [...all, address(entry)];
     },
-    version: createHash('sha256').update(text).digest('hex').slice(0, 8),
+    version: sha256([text], 'hex').slice(0, 8),
   };
 }
 
@@ -83,5 +82,5 @@ export function writeAsset({ root, base }: SiteLocation, name: string, text: str
 
 /** First eight characters of the SHA-256 of a text, as base64url. */
 export function shortHash(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  return sha256([text]).slice(0, 8);
 }

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
-import { builtFiles, linkFile, sameContent } from './files.ts';
+import { builtFiles, linkFile, sameContent, sha256 } from './files.ts';
 import type { PrerenderOptions } from './PrerenderOptions.ts';
 import { pageDataAddress } from './prehydration/pageData.ts';
 import { type PageWeight, type PageWeights, withoutSlash } from './weights.ts';
@@ -48,7 +47,7 @@ export function openCache(root: string, folder: string) {
   return {
     /** Links a page and its page data from the last build; returns false when the page must be rendered. */
     reuse(address: string, inputs: readonly unknown[]): boolean {
-      const key = createHash('sha256').update(JSON.stringify(inputs)).digest('base64url');
+      const key = sha256([JSON.stringify(inputs)]);
       const id = withoutSlash(address);
       keys.set(id, key);
       const page = posix.join(address, 'index.html');
@@ -106,15 +105,12 @@ export function settingsKey<Source>(
   const settings = JSON.stringify([critical, early, policy, more], (_, value) =>
     value instanceof RegExp ? String(value) : value,
   );
-  return createHash('sha256')
-    .update(packageVersion() + settings)
-    .digest('base64url');
+  return sha256([packageVersion(), settings]);
 }
 
 /** Hash of this package's code, its dependency versions and the Node version, which compresses. */
 function packageVersion(): string {
-  const hash = createHash('sha256').update(process.version);
-  for (const file of [join(import.meta.dirname, '../package.json'), ...builtFiles(import.meta.dirname)])
-    hash.update(`${relative(import.meta.dirname, file)}\n`).update(readFileSync(file));
-  return hash.digest('hex').slice(0, 16);
+  const files = [join(import.meta.dirname, '../package.json'), ...builtFiles(import.meta.dirname)];
+  const code = files.flatMap((file) => [`${relative(import.meta.dirname, file)}\n`, readFileSync(file)]);
+  return sha256([process.version, ...code], 'hex').slice(0, 16);
 }

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { constants, copyFileSync, existsSync, linkSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 
 /** Lists every file below a folder, as full paths, sorted. */
 export function builtFiles(root: string): string[] {
@@ -32,4 +34,22 @@ export function linkFile(from: string, to: string): void {
   } catch {
     copyFileSync(from, to, constants.COPYFILE_EXCL);
   }
+}
+
+/** Writes a file as a whole: a stopped build leaves no half file, and no reader meets one. */
+export async function writeWhole(file: string, content: string | Buffer): Promise<void> {
+  const temporary = `${file}.${process.pid}`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(temporary, content);
+  await rename(temporary, file);
+}
+
+/** Hashes texts and bytes with SHA-256. */
+export function sha256(
+  parts: readonly (string | Buffer)[],
+  encoding: 'base64' | 'base64url' | 'hex' = 'base64url',
+): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest(encoding);
 }

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentSecurityPolicy, type PolicySources } from './csp.ts';
-import { builtFiles, relativeName } from './files.ts';
+import { builtFiles, relativeName, sha256 } from './files.ts';
 import { type InlineText, pageElements } from './pageElements.ts';
 
 /**
@@ -39,6 +38,6 @@ function hashesOf(texts: readonly InlineText[]): string[] {
   const hashes = texts
     .flatMap(({ text }) => text ?? [])
     // Browsers hash the text as parsed, in which every line break is a line feed.
-    .map((text) => createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64'));
+    .map((text) => sha256([text.replace(/\r\n?/g, '\n')], 'base64'));
   return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`);
 }

@@ -1,6 +1,10 @@
 // For the commands of `microsite`: outside semver.
 export { followBuilds } from './builds.ts';
+export { type RecordingFile, recordingFiles } from './contentHost.ts';
+export { asMiddleware, type PartialHandler } from './node.ts';
 export { createHook, type Requested } from './publishHook.ts';
-export { readBuiltSiteInTurns } from './readBuiltSite.ts';
+export { readBuiltSiteInTurns, siteFile } from './readBuiltSite.ts';
 export { createRedirects } from './redirects.ts';
+export { requestPath } from './requestPath.ts';
+export { fileResponse, textResponse } from './responses.ts';
 export { readHookSettings } from './settings.ts';

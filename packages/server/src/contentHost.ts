@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { ANSWER_BYTES } from '@tamarack-lowe/api-client';
 import { ContentError, isSystemFile } from '@tamarack-lowe/content-model';
+import { withoutEndSlash } from '@tamarack-lowe/content-model/internal/addresses';
 import { readText } from '@tamarack-lowe/content-model/internal/text';
+import { writeWhole } from '@tamarack-lowe/prerender/internal/files';
 import { LRUCache } from 'lru-cache';
 import { type ContentHost, createContentProxy, type Recordings } from './contentProxy.ts';
 import { createContentFetcher, type GeolocationService, isUsable } from './upstream.ts';
@@ -52,7 +53,7 @@ export function createContentHost({
 }: ContentHostOptions = {}): ContentHost {
   const fetchText = createContentFetcher({ timeoutMs, maxBytes }, report);
   const cached = cachedFetch({ fetchText, freshMs, staleMs, file: cacheFile });
-  const origin = contentHost?.replace(/\/+$/, '');
+  const origin = contentHost && withoutEndSlash(contentHost);
   const recordings = readRecordings(folder);
   if (origin === undefined) reportUnusable(recordings, report);
   return createContentProxy({
@@ -64,34 +65,42 @@ export function createContentHost({
   });
 }
 
+/** Recorded response of a route, in a language; empty for the language of the folder itself. */
+export type RecordingFile = { language: string; route: string; file: string };
+
 /**
- * Reads recorded responses by their routes: `campus-events.json` for `campus_events`. A folder inside the folder, as `de`, holds
- * those of a language. Empty without a folder. Throws a `ContentError` for a damaged file, and for two files of one route.
+ * Lists the recorded responses in a folder: `campus-events.json` is that of `campus_events`, and a folder inside it, such as
+ * `de`, holds those of a language. None without a folder.
  */
-export function readRecordings(folder: string | undefined): Recordings {
-  if (folder === undefined) return {};
-  const languages = readdirSync(folder, { withFileTypes: true }).filter(
-    (entry) => entry.isDirectory() && /^[a-z]{2,3}$/i.test(entry.name),
-  );
-  return Object.fromEntries(
-    ['', ...languages.map(({ name }) => name)].map((language) => [
-      language,
-      recordingsIn(join(folder, language)),
-    ]),
+export function recordingFiles(folder: string | undefined): RecordingFile[] {
+  if (folder === undefined) return [];
+  const languages = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^[a-z]{2,3}$/i.test(entry.name))
+    .map(({ name }) => name);
+  return ['', ...languages].flatMap((language) =>
+    readdirSync(join(folder, language))
+      .filter((name) => name.endsWith('.json') && !isSystemFile(name))
+      .sort()
+      .map((name) => ({
+        language,
+        route: basename(name, '.json').replaceAll('-', '_'),
+        file: join(folder, language, name),
+      })),
   );
 }
 
-function recordingsIn(folder: string): Record<string, string> {
-  const recordings: Record<string, string> = {};
-  for (const name of readdirSync(folder).sort()) {
-    if (!name.endsWith('.json') || isSystemFile(name)) continue;
-    const route = name.slice(0, -'.json'.length).replaceAll('-', '_');
-    const where = `${basename(folder)}/${name}`;
-    if (Object.hasOwn(recordings, route))
+/** Reads recorded responses. Throws a `ContentError` for a damaged file, and for two files of one route. */
+export function readRecordings(folder: string | undefined): Recordings {
+  const recordings: Record<string, Record<string, string>> = folder === undefined ? {} : { '': {} };
+  for (const { language, route, file } of recordingFiles(folder)) {
+    const where = `${basename(dirname(file))}/${basename(file)}`;
+    recordings[language] ??= {};
+    const routes = recordings[language];
+    if (Object.hasOwn(routes, route))
       throw new ContentError([
         `${where}: another file answers the route "${route}" already, and only one of the two would be served. Keep the right one.`,
       ]);
-    recordings[route] = readText(readFileSync(join(folder, name)), where);
+    routes[route] = readText(readFileSync(file), where);
   }
   return recordings;
 }
@@ -169,10 +178,7 @@ function readCache(file: string): CacheEntries {
   }
 }
 
-/** Writes a new file and renames it, so that no reader meets half of it. On a read-only file system the cache is in memory only. */
+/** On a read-only file system the cache is in memory only. */
 async function writeCache(file: string, entries: CacheEntries): Promise<void> {
-  const next = `${file}.${process.pid}`;
-  await writeFile(next, JSON.stringify(entries))
-    .then(() => rename(next, file))
-    .catch(() => undefined);
+  await writeWhole(file, JSON.stringify(entries)).catch(() => undefined);
 }

@@ -1,5 +1,7 @@
+import { primaryLanguage, withoutEndSlash } from '@tamarack-lowe/content-model/internal/addresses';
+import { withoutSlash } from './redirects.ts';
 import { requestPath } from './requestPath.ts';
-import { textResponse } from './responses.ts';
+import { jsonResponse } from './responses.ts';
 import { countryOf, type GeolocationService } from './upstream.ts';
 
 /** Responds to requests that the site passes on to other hosts; null for every other address. */
@@ -30,8 +32,6 @@ export type Upstream = {
 /** Path at which the routes of a content host begin, unless a config says otherwise. */
 export const CONTENT_PATH = '/learn/wp-json/api';
 
-const JSON_TYPE = 'application/json; charset=utf-8';
-
 // Editors' changes may be a minute old everywhere, so that no cache in front of the server asks more often.
 const CACHED = { 'Cache-Control': 'public, max-age=60, stale-while-revalidate=600, stale-if-error=86400' };
 
@@ -43,7 +43,7 @@ export function createContentProxy({
   recordings = {},
   geolocation,
 }: ContentProxyOptions = {}): ContentHost {
-  const contentPath = `${routes.replace(/\/+$/, '')}/`;
+  const contentPath = `${withoutEndSlash(routes)}/`;
   const routesHere = base + contentPath.slice(1);
   const hasRecordings = Object.keys(recordings[''] ?? {}).length > 0;
 
@@ -57,13 +57,13 @@ export function createContentProxy({
       });
     }
     if (!isRoute)
-      return json(JSON.stringify({ country_code: await countryOf(request, visitorAddress, geolocation) }));
+      return jsonResponse(200, { country_code: await countryOf(request, visitorAddress, geolocation) });
 
-    const route = target.path.slice(routesHere.length).replace(/\/$/, '');
+    const route = withoutSlash(target.path.slice(routesHere.length));
     const language = new URLSearchParams(target.query).get('lang') ?? '';
     if (!host) {
       const recorded = findRecording(recordings, route, language);
-      if (recorded !== undefined) return json(recorded, CACHED);
+      if (recorded !== undefined) return jsonResponse(200, recorded, CACHED);
       // A firm without a content host: 204 keeps errors out of the browser's console.
       if (!hasRecordings) return new Response(null, { status: 204, headers: CACHED });
     }
@@ -76,7 +76,7 @@ export function createContentProxy({
         return failure(502, 'content_host_is_site', 'The content host of this site is the site itself.');
       // Only the language is passed on: any other query would be one more entry in caches and one more request to the host.
       const query = /^[a-z]{2,3}$/.test(language) ? `?lang=${language}` : '';
-      return json(await host.get(contentPath + route + query), CACHED);
+      return jsonResponse(200, await host.get(contentPath + route + query), CACHED);
     } catch {
       return failure(502, 'content_host_unavailable', 'The content host gave no usable answer.');
     }
@@ -89,11 +89,7 @@ function findRecording(recordings: Recordings, route: string, language: string):
     const routes = Object.hasOwn(recordings, key) ? recordings[key] : undefined;
     return routes && Object.hasOwn(routes, route) ? routes[route] : undefined;
   };
-  return recordedIn(language.split('-', 1)[0] ?? '') ?? recordedIn('');
-}
-
-function json(body: string, headers: Record<string, string> = {}): Response {
-  return textResponse({ status: 200, type: JSON_TYPE, headers, body });
+  return recordedIn(primaryLanguage(language)) ?? recordedIn('');
 }
 
 /** An error as WordPress writes it. */
@@ -103,6 +99,5 @@ function failure(
   message: string,
   headers: Record<string, string> = {},
 ): Response {
-  const body = JSON.stringify({ code, message, data: { status } });
-  return textResponse({ status, type: JSON_TYPE, headers, body });
+  return jsonResponse(status, { code, message, data: { status } }, headers);
 }

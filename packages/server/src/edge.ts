@@ -1,4 +1,5 @@
 import { ANSWER_BYTES } from '@tamarack-lowe/api-client';
+import { withoutEndSlash } from '@tamarack-lowe/content-model/internal/addresses';
 import { createContentProxy, type Recordings } from './contentProxy.ts';
 import { createSiteHandler, type SiteHandler, type SiteHandlerOptions } from './handler.ts';
 import { CODINGS, type FileForm, type SiteFile } from './responses.ts';
@@ -55,7 +56,7 @@ export function createEdgeHandler({
   geolocation,
   ...options
 }: EdgeHandlerOptions): SiteHandler {
-  const origin = contentHost?.replace(/\/+$/, '');
+  const origin = contentHost && withoutEndSlash(contentHost);
   const fetchText = createContentFetcher(LIMITS, (line) => options.log?.warn?.(line));
   return createSiteHandler({
     site: siteOf(build, assets),

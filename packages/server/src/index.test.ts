@@ -25,11 +25,17 @@ test('exports exactly these from its entry points', () => {
   expect(Object.keys(edge)).toEqual(['createEdgeHandler']);
   expect(Object.keys(adapters)).toEqual(['writeAdapters']);
   expect(Object.keys(commands).sort()).toEqual([
+    'asMiddleware',
     'createHook',
     'createRedirects',
+    'fileResponse',
     'followBuilds',
     'readBuiltSiteInTurns',
     'readHookSettings',
+    'recordingFiles',
+    'requestPath',
+    'siteFile',
+    'textResponse',
   ]);
 });
 

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { SiteHandler } from './handler.ts';
 import { securityHeaders } from './headers.ts';
-import { textResponse } from './responses.ts';
+import { jsonResponse, textResponse } from './responses.ts';
 
 /** Effect of a call: a build begins now, or follows the one that is under way. */
 export type Requested = 'building' | 'queued';
@@ -29,20 +29,25 @@ export function createHook({ secret, request, state, now = () => new Date() }: H
     for (const [name, value] of Object.entries(securityHeaders())) c.res.headers.set(name, value);
   });
   app.get('/healthz', () => textResponse({ status: 200, body: 'Alive.\n' }));
-  app.get('/readyz', () => json(200, state()));
+  app.get('/readyz', () => jsonResponse(200, state()));
   app.post(
     '/',
-    bodyLimit({ maxSize: MAX_BYTES, onError: () => json(413, { error: `At most ${MAX_BYTES} bytes.` }) }),
+    bodyLimit({
+      maxSize: MAX_BYTES,
+      onError: () => jsonResponse(413, { error: `At most ${MAX_BYTES} bytes.` }),
+    }),
     async (c) => {
       const body = new Uint8Array(await c.req.arrayBuffer());
       const signature = c.req.header('x-microsite-signature') ?? '';
       if (!isSigned({ signature, body, secret, now: now() }))
-        return json(401, { error: 'The signature is invalid or expired.' });
-      return isJson(body) ? json(202, { status: request() }) : json(400, { error: 'The body is not JSON.' });
+        return jsonResponse(401, { error: 'The signature is invalid or expired.' });
+      return isJson(body)
+        ? jsonResponse(202, { status: request() })
+        : jsonResponse(400, { error: 'The body is not JSON.' });
     },
   );
-  app.all('/', () => json(405, { error: 'Only POST is allowed here.' }, { Allow: 'POST' }));
-  app.notFound(() => json(404, { error: 'There is nothing here.' }));
+  app.all('/', () => jsonResponse(405, { error: 'Only POST is allowed here.' }, { Allow: 'POST' }));
+  app.notFound(() => jsonResponse(404, { error: 'There is nothing here.' }));
   return (call) => app.fetch(call);
 }
 
@@ -66,15 +71,6 @@ function isSigned({ signature, body, secret, now }: SignedCall): boolean {
   received.write(hex, 'hex');
   const isAuthentic = timingSafeEqual(expected, received);
   return isAuthentic && Math.abs(now.getTime() / 1000 - Number(time)) <= TOLERANCE_S;
-}
-
-function json(status: number, body: object, headers: Record<string, string> = {}): Response {
-  return textResponse({
-    status,
-    type: 'application/json; charset=utf-8',
-    headers,
-    body: JSON.stringify(body),
-  });
 }
 
 function isJson(body: Uint8Array): boolean {

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
+import { sha256 } from '@tamarack-lowe/prerender/internal/files';
 import { LRUCache } from 'lru-cache';
 import { contentType } from 'mime-types';
 import { decodePath } from './requestPath.ts';
@@ -33,7 +33,7 @@ export async function readBuiltSiteInTurns(root: string): Promise<BuiltSite> {
 
 /** Reads the metadata of a file, and of its compressed forms beside it. */
 export function siteFile(path: string, name: string): SiteFile {
-  const hash = createHash('sha256').update(readFileSync(path)).digest('base64url').slice(0, 22);
+  const hash = sha256([readFileSync(path)]).slice(0, 22);
   const formAt = (file: string, { size }: Stats, etag: string): FileForm => ({
     size,
     etag,

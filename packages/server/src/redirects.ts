@@ -10,7 +10,6 @@ import { textResponse } from './responses.ts';
 export function createRedirects(
   redirects: Readonly<Record<string, string>>,
 ): (target: RequestPath) => Response | null {
-  const withoutSlash = (path: string) => path.replace(/\/$/, '');
   const targets = new Map(Object.entries(redirects).map(([from, to]) => [withoutSlash(from), to]));
   return ({ path, query }) => {
     const visited = new Set([withoutSlash(path)]);
@@ -23,6 +22,9 @@ export function createRedirects(
     return to === undefined ? null : redirectResponse(to, query);
   };
 }
+
+/** Removes one slash at the end: pages are found with and without it. */
+export const withoutSlash = (path: string): string => path.replace(/\/$/, '');
 
 /** A permanent redirect that keeps the query. `to` is written as people read it, accents included. */
 export function redirectResponse(to: string, query: string): Response {

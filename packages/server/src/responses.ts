@@ -61,6 +61,16 @@ export function textResponse({
   });
 }
 
+/** A short JSON response. A text is JSON already. */
+export function jsonResponse(
+  status: number,
+  body: string | object,
+  headers: Record<string, string> = {},
+): Response {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return textResponse({ status, type: 'application/json; charset=utf-8', headers, body: text });
+}
+
 /**
  * Responds with a file in the best coding that the client accepts, with a range of it, or with 304 when the client has it
  * already. Rejects when the file cannot be read.

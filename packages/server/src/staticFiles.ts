@@ -1,5 +1,5 @@
 import { fileHeaders } from './headers.ts';
-import { createRedirects, redirectResponse } from './redirects.ts';
+import { createRedirects, redirectResponse, withoutSlash } from './redirects.ts';
 import { decodePath, type RequestPath } from './requestPath.ts';
 import { fileResponse, type SiteFile, textResponse } from './responses.ts';
 
@@ -30,7 +30,7 @@ export function createStaticFiles({ site, base, redirects }: StaticFilesOptions)
   /** The file itself, or the page of a folder, with and without a trailing slash. */
   function findFile(path: string): SiteFile | undefined {
     const address = path.normalize();
-    return files.get(address) ?? files.get(`${address.replace(/\/$/, '')}${INDEX}`);
+    return files.get(address) ?? files.get(withoutSlash(address) + INDEX);
   }
 
   /** The 404 page in the language of an address. */

@@ -59,3 +59,15 @@ test('reports redirect loops, with and without a slash at the end', () => {
     ['/then', '/before', '/here'].map((from) => `brand.json, redirects, "${from}": ${circle}`),
   );
 });
+
+test('reports two things at one address', () => {
+  using content = wholeFirm();
+  content.edit<{ pages: Record<string, string>; sections: { path: string }[] }>('brand.json', (brand) => {
+    brand.pages.offices = `${brand.sections[0]?.path}/`;
+  });
+  expect(checkContent(content.root).complaints).toEqual([
+    expect.stringMatching(
+      /^brand\.json, pages, offices: the address \/workshop is also that of brand\.json, sections 1 \("discover"\)/,
+    ),
+  ]);
+});

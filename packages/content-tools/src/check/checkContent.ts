@@ -1,5 +1,5 @@
 import { issuesOf } from '../files/issues.ts';
-import { isNear, otherLanguages } from '../files/languages.ts';
+import { otherLanguages, serves } from '../files/languages.ts';
 import { type Coverage, coverageIssues, coverageOf } from '../translations/coverage.ts';
 import { PAGES_OF_THEIR_OWN } from '../translations/translatedFiles.ts';
 import { addressMismatches } from './addresses.ts';
@@ -69,7 +69,7 @@ export function checkContent(
     return { ...NOTHING, complaints: [...new Set([...files, ...unreadable])] };
   const { context } = opened;
   const languages = otherLanguages(folder).map((language) => {
-    const [, choice] = Object.entries(untranslated).find(([tag]) => isNear(language, tag)) ?? [];
+    const [, choice] = Object.entries(untranslated).find(([tag]) => serves(language, tag)) ?? [];
     return {
       language,
       ...checkLanguage(folder, { language, untranslated: choice ?? 'error', together, now }),

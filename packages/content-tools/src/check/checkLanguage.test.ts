@@ -36,7 +36,9 @@ test('reports a missing review log once, with the command that creates it', () =
   using content = welshFirm();
   content.remove('translations.cy.json');
   expect(issuesOf(content)).toEqual([
-    expect.stringMatching(/^translations\.cy\.json is missing, .*: content read --language cy --by NAME$/),
+    expect.stringMatching(
+      /^translations\.cy\.json is missing, .*: microsite content read --language cy --by NAME$/,
+    ),
   ]);
 });
 
@@ -47,7 +49,7 @@ test('reports text to review again with file, field, reviewer and date', () => {
   });
   expect(issuesOf(content)).toEqual([
     expect.stringMatching(
-      /^stories\/discover\/how-we-mend\/story\.cy\.json, title: story\.json said something else here when Mair read both on 2026-11-25, .*content read stories\/discover\/how-we-mend\/story\.json --language cy --by NAME$/,
+      /^stories\/discover\/how-we-mend\/story\.cy\.json, title: story\.json said something else here when Mair read both on 2026-11-25, .*microsite content read stories\/discover\/how-we-mend\/story\.json --language cy --by NAME$/,
     ),
   ]);
 });

@@ -1,5 +1,7 @@
 import type { Circle, SlideSet, StorySource } from '@tamarack-lowe/content-model';
 import { expect, test } from 'vitest';
+import { type AnySet, type AnyStory, wholeFirm } from '../testing/wholeFirm.ts';
+import { checkContent } from './checkContent.ts';
 import { mismatchedCirclePictures, repeatedCircles } from './circles.ts';
 import type { CheckContext } from './context.ts';
 
@@ -71,4 +73,56 @@ test('reports a picture, story or group that a deck shows twice, and suggests ot
 
 test('a small firm may show its stories several times', () => {
   expect(repeatedCircles(contextOf([ADA, ADA], [BEN, ADA]))).toEqual([]);
+});
+
+test('reports a circle that leads nowhere', () => {
+  using content = wholeFirm();
+  content.edit<AnySet>('slides/recruit.student.json', ({ slides }) => {
+    Object.assign(slides[0]?.circles[0] ?? {}, { story: { id: 'ask-uss' } });
+  });
+  expect(checkContent(content.root).complaints.join()).toContain('there is no recruit story "ask-uss"');
+});
+
+test('reports a circle that shows a story of the other visitor type', () => {
+  using content = wholeFirm();
+  content.edit<AnySet>('slides/discover.student.json', ({ slides }) => {
+    Object.assign(slides[0]?.circles[2] ?? {}, { story: { id: 'first-ride' } });
+  });
+  expect(checkContent(content.root).complaints.join()).toContain('"first-ride" is not for student visitors');
+});
+
+test('reports a group circle whose story has another topic', () => {
+  using content = wholeFirm();
+  content.edit<AnySet>('slides/recruit.student.json', ({ slides }) => {
+    Object.assign(slides[0]?.circles[2] ?? {}, { topic: 'leads-by-example' });
+  });
+  expect(checkContent(content.root).complaints.join()).toContain(
+    'this circle shows the group "leads-by-example"',
+  );
+});
+
+test('reports a film number that nothing plays', () => {
+  using content = wholeFirm();
+  content.edit('brand.json', (brand) => {
+    brand.plays = {};
+  });
+  expect(checkContent(content.root).complaints.join()).toContain('there is no film number 1');
+});
+
+test('reports a topic with too few authors', () => {
+  using content = wholeFirm();
+  content.remove('stories/discover/the-long-way-round');
+  expect(checkContent(content.root).complaints.join()).toContain(
+    'the topic "colleagues" has one author for student visitors',
+  );
+});
+
+test('asks for a choice only where a circle offers one', () => {
+  using content = wholeFirm();
+  content.edit<AnyStory>('stories/discover/the-long-way-round/story.json', (story) => {
+    Object.assign(story, { topic: 'communities' });
+  });
+  const words = checkContent(content.root).complaints.join();
+  expect(words).toContain('the topic "colleagues"');
+  expect(words).not.toContain('the topic "communities"');
 });

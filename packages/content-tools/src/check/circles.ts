@@ -1,4 +1,5 @@
 import { type Circle, openingImages, resolveReference, type SlideSet } from '@tamarack-lowe/content-model';
+import { repeats } from '../files/repeats.ts';
 import { portraitKey } from '../read/media.ts';
 import { slideSetFor, slideSetName, visitorTypesOfSet } from '../read/slideSets.ts';
 import type { SourceStory } from '../read/sources.ts';
@@ -68,31 +69,18 @@ export const repeatedCircles: Rule = (context) =>
     );
     if (own.length < placed.filter(({ story }) => story).length) return [];
     const others = own.filter((story) => !shown.has(story));
+    const names = others.slice(0, SUGGESTIONS).map(({ slug }) => slug);
     return [
-      ...twice(placed, others, ({ circle }) => `the picture "${circle.media}"`),
-      ...twice(placed, others, ({ story }) => story && `the story "${story.slug}"`),
-      ...twice(placed, others, ({ circle }) => circle.topic && `the group "${circle.topic}"`),
-    ];
+      (placed: PlacedCircle) => `the picture "${placed.circle.media}"`,
+      ({ story }: PlacedCircle) => story && `the story "${story.slug}"`,
+      ({ circle: { topic } }: PlacedCircle) => topic && `the group "${topic}"`,
+    ].flatMap((nameOf) =>
+      repeats(placed, nameOf).map(
+        ([circle, first]) =>
+          `${circle.where}: ${nameOf(circle)} is in this deck already (${first.where}), so visitors would meet the same face twice. Show another story; without a circle are: ${names.join(', ')}.`,
+      ),
+    );
   });
-
-function twice(
-  placed: readonly PlacedCircle[],
-  others: readonly SourceStory[],
-  nameOf: (circle: PlacedCircle) => string | undefined,
-): string[] {
-  const first = new Map<string, string>();
-  const names = others.slice(0, SUGGESTIONS).map(({ slug }) => slug);
-  return placed.flatMap((circle) => {
-    const name = nameOf(circle);
-    if (!name) return [];
-    const before = first.get(name);
-    first.set(name, before ?? circle.where);
-    if (!before) return [];
-    return [
-      `${circle.where}: ${name} is in this deck already (${before}), so visitors would meet the same face twice. Show another story; without a circle are: ${names.join(', ')}.`,
-    ];
-  });
-}
 
 /** Circle with the name of its place for editors and its story; null for films and missing stories. */
 type PlacedCircle = { circle: Circle; set: SlideSet; where: string; story: SourceStory | undefined };

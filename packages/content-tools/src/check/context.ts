@@ -24,7 +24,7 @@ export type CheckContext = Media & {
   brand: Brand;
   facts: Facts;
   labels: Record<string, string>;
-  promises: Promises | null;
+  pinned: Promises | null;
   stories: SourceStory[];
   slideSets: SlideSet[];
   members: Member[];
@@ -50,7 +50,7 @@ export function openContext(root: string, { now, ...options }: SourceOptions & {
     sources.visitorTypes,
     sources.blocks,
     sources.share,
-    sources.promises,
+    sources.pinned,
     sources.places,
     sources.slideSets,
     sources.stories,
@@ -77,7 +77,7 @@ export function openContext(root: string, { now, ...options }: SourceOptions & {
       brand: sources.brand(),
       facts: sources.facts(),
       labels: sources.messages(),
-      promises: sources.promises(),
+      pinned: sources.pinned(),
       stories: sources.stories(),
       slideSets: sources.slideSets(),
       members: sources.members(),

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { bakeMedia } from '../generate/bakeMedia.ts';
+import { bakeMedia } from '../generate/mediaFolder.ts';
 import { generateContent } from '../generate/siteContent.ts';
 import { openContent } from '../read/openContent.ts';
 import { type ContentCopy, contentCopy } from '../testing/contentCopy.ts';

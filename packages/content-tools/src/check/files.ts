@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { issuesOf } from '../files/issues.ts';
 import { listLanguages } from '../files/languages.ts';
+import { repeats } from '../files/repeats.ts';
 import { listFiles, nameInside, readJson, readTextFile } from '../files/textFiles.ts';
 import { PHOTOGRAPHS } from '../images/originals.ts';
 import { readSvg } from '../images/svg.ts';
@@ -53,44 +54,20 @@ function fileNameIssues(root: string, paths: readonly string[]): string[] {
   const languages = listLanguages(root);
   const places = paths.map((path) => nameInside(root, path));
   return [
-    ...twice(
-      places,
-      (place) => place.normalize().toLowerCase(),
-      (other) =>
-        `this name and ${other} differ in capital letters alone, and some machines take the two for one. Keep the right one.`,
+    ...repeats(places, (place) => place.normalize().toLowerCase()).map(
+      ([place, other]) =>
+        `${place}: this name and ${other} differ in capital letters alone, and some machines take the two for one. Keep the right one.`,
     ),
-    ...twice(
-      places,
-      (place) => (isPhotograph(place) ? place.slice(0, -extname(place).length) : undefined),
-      (other) =>
-        `${other} is a photograph of the same name, and only one of the two is shown. Keep the right one.`,
+    ...repeats(places.filter(isPhotograph), (place) => place.slice(0, -extname(place).length)).map(
+      ([place, other]) =>
+        `${place}: ${other} is a photograph of the same name, and only one of the two is shown. Keep the right one.`,
     ),
-    ...twice(
-      places,
-      (place) => (BLOCK_FILES.includes(place) ? 'blocks' : undefined),
-      (other) => `${other} is read, and this file does nothing. Keep one of the two.`,
-    ),
+    ...repeats(
+      places.filter((place) => BLOCK_FILES.includes(place)),
+      () => 'blocks',
+    ).map(([place, other]) => `${place}: ${other} is read, and this file does nothing. Keep one of the two.`),
     ...places.flatMap((place) => unreadWords(place, languages).map((words) => `${place}: ${words}`)),
   ];
-}
-
-/**
- * Reports each path whose key equals that of an earlier path. `keyOf` returns undefined for paths that are not
- * compared.
- */
-function twice(
-  places: readonly string[],
-  keyOf: (place: string) => string | undefined,
-  words: (other: string) => string,
-): string[] {
-  const first = new Map<string, string>();
-  return places.flatMap((place) => {
-    const key = keyOf(place);
-    if (key === undefined) return [];
-    const other = first.get(key);
-    if (other === undefined) first.set(key, place);
-    return other === undefined ? [] : [`${place}: ${words(other)}`];
-  });
 }
 
 const isPhotograph = (place: string) => place.startsWith('pictures/') && PHOTOGRAPHS.includes(extname(place));

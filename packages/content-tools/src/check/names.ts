@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import { mediaKey, memberSourceSchema, slugOf } from '@tamarack-lowe/content-model';
 import { parseContent } from '@tamarack-lowe/content-model/parse';
+import { repeats } from '../files/repeats.ts';
 import { readJson } from '../files/textFiles.ts';
 import { slideSetName } from '../read/slideSets.ts';
 import type { Rule } from './context.ts';
@@ -48,34 +49,19 @@ export const misplacedFiles: Rule = ({ root, sources, stories, resources, slideS
 };
 
 /** Finds two stories of a section with the same short name: "Next story: …" must be unambiguous. */
-export const duplicateLabels: Rule = ({ nameIn, stories }) => {
-  const seen = new Map<string, string>();
-  return stories.flatMap(({ id, section, label }) => {
-    const key = `${section}/${label.toLowerCase()}`;
-    const other = seen.get(key);
-    seen.set(key, id);
-    return other
-      ? [
-          `${nameIn(id)}: "${label}" is also the short name of "${other}", so a visitor cannot tell them apart. Change one "label".`,
-        ]
-      : [];
-  });
-};
+export const duplicateLabels: Rule = ({ nameIn, stories }) =>
+  repeats(stories, ({ section, label }) => `${section}/${label.toLowerCase()}`).map(
+    ([{ id, label }, first]) =>
+      `${nameIn(id)}: "${label}" is also the short name of "${first.id}", so a visitor cannot tell them apart. Change one "label".`,
+  );
 
 /** Finds two names that share one portrait. */
 export const sharedPortraits: Rule = ({ members, stories }) => {
-  const names = new Map<string, string>();
-  return [
-    ...members.map(({ name, slug }) => ({ name, slug })),
-    ...stories.map(({ author, slug }) => ({ name: author.name, slug })),
-  ].flatMap(({ name, slug }) => {
-    const key = mediaKey(name);
-    const other = names.get(key) ?? name;
-    names.set(key, other);
-    return other === name
-      ? []
-      : [
-          `${slug}: "${name}" and "${other}" would share one portrait. Write the name the same way everywhere.`,
-        ];
-  });
+  const people = [...members, ...stories.map(({ author, slug }) => ({ name: author.name, slug }))];
+  return repeats(people, ({ name }) => mediaKey(name))
+    .filter(([{ name }, first]) => name !== first.name)
+    .map(
+      ([{ name, slug }, first]) =>
+        `${slug}: "${name}" and "${first.name}" would share one portrait. Write the name the same way everywhere.`,
+    );
 };

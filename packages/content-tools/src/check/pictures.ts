@@ -99,9 +99,9 @@ export const metadataMismatches: Rule = (context) =>
 export const networksWithoutMarks: Rule = ({ brand, pictures, root }) =>
   brand.social.flatMap(({ network }, index) => {
     if (KNOWN_NETWORKS.some((known) => known === network) || isDrawn(network, root, pictures)) return [];
-    const [near] = nearMatches(network, KNOWN_NETWORKS, 1);
+    const [similar] = nearMatches(network, KNOWN_NETWORKS, 1);
     return [
-      `brand, profile ${index + 1}: "${network}" has no mark, so nobody would see where its link leads. Draw it in pictures/objects/${network}.svg, as <symbol id="${network}" viewBox="0 0 24 24">.${near === undefined ? '' : ` Did you mean "${near}"?`}`,
+      `brand, profile ${index + 1}: "${network}" has no mark, so nobody would see where its link leads. Draw it in pictures/objects/${network}.svg, as <symbol id="${network}" viewBox="0 0 24 24">.${similar === undefined ? '' : ` Did you mean "${similar}"?`}`,
     ];
   });
 

@@ -2,26 +2,26 @@ import { slideSetFor } from '../read/slideSets.ts';
 import type { Rule } from './context.ts';
 
 /** Finds pinned addresses, which other sites may link to, that do not exist. */
-export const changedAddresses: Rule = ({ promises, stories, resources, slideSets, sources }) => {
-  if (!promises) return [];
+export const changedAddresses: Rule = ({ pinned, stories, resources, slideSets, sources }) => {
+  if (!pinned) return [];
   const written = new Set(stories.map((story) => `${story.section}/${story.slug}`));
   const named = new Set(resources.map((resource) => resource.slug));
   const gone = (what: string, place: string) =>
     `${place}: this ${what} is gone, and other sites link to its address. Put it back under the same slug.`;
   return [
-    ...Object.entries(promises.stories)
+    ...Object.entries(pinned.stories)
       .flatMap(([section, slugs]) => slugs.map((slug) => `${section}/${slug}`))
       .filter((story) => !written.has(story))
       .map((story) => gone('story', `stories/${story}`)),
-    ...promises.resources
+    ...pinned.resources
       .filter((slug) => !named.has(slug))
       .map((slug) => gone('resource', `resources/${slug}`)),
-    ...Object.entries(promises.slides).flatMap(([section, pinned]) =>
+    ...Object.entries(pinned.slides).flatMap(([section, addresses]) =>
       sources.typeIds().flatMap((type) => {
         const paths = slideSetFor(slideSets, section, type)?.slides.map((slide) => slide.path) ?? [];
-        if (paths.join() === pinned.join()) return [];
+        if (paths.join() === addresses.join()) return [];
         return [
-          `${section}.${type}: the slides must have these addresses in this order: ${pinned.join(', ')}. They have: ${paths.join(', ') || 'none'}.`,
+          `${section}.${type}: the slides must have these addresses in this order: ${addresses.join(', ')}. They have: ${paths.join(', ') || 'none'}.`,
         ];
       }),
     ),
@@ -29,20 +29,20 @@ export const changedAddresses: Rule = ({ promises, stories, resources, slideSets
 };
 
 /** Finds a talent team that differs from the number on the page. */
-export const changedTeamSize: Rule = ({ members, promises }) =>
-  promises?.team === undefined || members.length === promises.team
+export const changedTeamSize: Rule = ({ members, pinned }) =>
+  pinned?.team === undefined || members.length === pinned.team
     ? []
     : [
-        `members: the talent team has ${promises.team} people, and ${members.length} are described. Add or take out a file in content/members, or correct "team" in promises.json.`,
+        `members: the talent team has ${pinned.team} people, and ${members.length} are described. Add or take out a file in content/members, or correct "team" in promises.json.`,
       ];
 
 /**
  * Finds visitor types whose number of stories is not exactly one less than that of the pinned type, in the pinned
  * topic.
  */
-export const changedExtraStory: Rule = ({ promises, sources, stories }) => {
-  if (!promises?.extraStory) return [];
-  const { section, topic, for: more } = promises.extraStory;
+export const changedExtraStory: Rule = ({ pinned, sources, stories }) => {
+  if (!pinned?.extraStory) return [];
+  const { section, topic, for: more } = pinned.extraStory;
   const own = stories.filter((story) => story.section === section && !story.single);
   const inTopic = own.filter((story) => story.topic === topic);
   const count = (list: typeof own, type: string) => list.filter((story) => story.for.includes(type)).length;

@@ -62,7 +62,6 @@ export const RULES: readonly Rule[] = [
 export const LANGUAGE_RULES: readonly Rule[] = [
   duplicateAddresses,
   redirectLoops,
-  redirectLoops,
   storyTextIssues,
   otherTextIssues,
   duplicateLabels,

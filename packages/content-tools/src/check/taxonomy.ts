@@ -55,7 +55,7 @@ export const outdatedSchemas: Rule = ({ root, sources }) => {
     .filter(({ file, text }) => !isWritten(join(root, file), text))
     .map(
       ({ file }) =>
-        `${file.replaceAll('\\', '/')}: this is not the schema that the check goes by, so an editor would mark right words as wrong, or wrong ones not at all. Write it anew: content schema`,
+        `${file.replaceAll('\\', '/')}: this is not the schema that the check goes by, so an editor would mark right words as wrong, or wrong ones not at all. Write it anew: microsite content schema`,
     );
 };
 

@@ -1,9 +1,9 @@
 import { ContentError, countWords, fillAllFacts, toLines } from '@tamarack-lowe/content-model';
 import { compileBody } from '@tamarack-lowe/content-model/compile';
+import { primaryLanguage } from '@tamarack-lowe/content-model/internal/addresses';
 import { checklistOf } from '../documents/checklist.ts';
 import { issuesOf } from '../files/issues.ts';
 import { slideSetName } from '../read/slideSets.ts';
-import { primaryOf } from '../translations/languageDetection.ts';
 import type { Rule } from './context.ts';
 
 /** A story takes one to two minutes to read. */
@@ -15,7 +15,7 @@ const MORE_WORDS: Readonly<Record<string, number>> = { fr: 470 };
 
 /** Finds bodies that do not compile, unknown facts in braces, and stories that are too short or too long. */
 export const storyTextIssues: Rule = ({ facts, nameIn, sources, stories }) => {
-  const most = MORE_WORDS[primaryOf(sources.language())] ?? MOST_WORDS;
+  const most = MORE_WORDS[primaryLanguage(sources.language())] ?? MOST_WORDS;
   return stories.flatMap(({ $schema: _, body, nav: __, ...rest }) => {
     const where = nameIn(rest.id);
     const complaints = issuesOf(() => fillAllFacts(rest, facts, where));

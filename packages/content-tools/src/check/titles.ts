@@ -1,5 +1,6 @@
 import { type Brand, makePaths, plainPath, slideLabel, toLines } from '@tamarack-lowe/content-model';
 import { messagesFile } from '../files/languages.ts';
+import { repeats } from '../files/repeats.ts';
 import { slideSetName } from '../read/slideSets.ts';
 import type { CheckContext, Rule } from './context.ts';
 
@@ -7,19 +8,15 @@ import type { CheckContext, Rule } from './context.ts';
 type Titled = { path: string; title: string; where: string };
 
 /** Finds pages with the same title: tabs, bookmarks, history and search results show nothing else. */
-export const duplicateTitles: Rule = (context) => {
-  const seen = new Map<string, Titled>();
-  return titledPages(context).flatMap((page) => {
-    const key = page.title.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
-    const other = seen.get(key);
-    if (other === undefined) seen.set(key, page);
-    return other === undefined || other.path === page.path
-      ? []
-      : [
-          `${page.where}: "${page.title}" is also the title of ${other.path} (${other.where}), so nobody can tell their tabs, bookmarks and search results apart. Change one of them.`,
-        ];
-  });
-};
+export const duplicateTitles: Rule = (context) =>
+  repeats(titledPages(context), ({ title }) =>
+    title.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase(),
+  )
+    .filter(([page, first]) => page.path !== first.path)
+    .map(
+      ([{ where, title }, first]) =>
+        `${where}: "${title}" is also the title of ${first.path} (${first.where}), so nobody can tell their tabs, bookmarks and search results apart. Change one of them.`,
+    );
 
 function titledPages(context: CheckContext): Titled[] {
   const { brand, fileIn, labels, members, resources, sources, stories } = context;

@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentCopy, EXAMPLE } from '../testing/contentCopy.ts';
 import { inWelsh } from '../testing/inWelsh.ts';
@@ -6,8 +8,8 @@ import { wholeFirm } from '../testing/wholeFirm.ts';
 import { runCommand } from './commands.ts';
 
 test('prints its usage', async () => {
-  expect(await runCommand([])).toContain('Usage: content <command>');
-  expect(await runCommand(['check', '--help'])).toContain('Usage: content <command>');
+  expect(await runCommand([])).toContain('Usage: microsite content <command>');
+  expect(await runCommand(['check', '--help'])).toContain('Usage: microsite content <command>');
   await expect(runCommand(['fly'])).rejects.toThrow('There is no command "fly"');
 });
 
@@ -45,10 +47,10 @@ test('writes editor schemas with the taxonomy of the firm', async () => {
 });
 
 test('prints the coverage of each language, and fails when text is missing', async () => {
-  expect(await runCommand(['parity', '--content', EXAMPLE])).toBe('This folder is said in one language.');
+  expect(await runCommand(['coverage', '--content', EXAMPLE])).toBe('This folder is said in one language.');
   using content = inWelsh(wholeFirm());
-  const parity = (...args: string[]) => runCommand(['parity', '--content', content.root, ...args]);
-  const table = await parity();
+  const coverage = (...args: string[]) => runCommand(['coverage', '--content', content.root, ...args]);
+  const table = await coverage();
   expect(table.split('\n')[0]).toBe('cy          files  fields  written  missing  in source’s  read again');
   expect(table).toMatch(/^members +1 +3 +3 +0 +0 +0$/m);
   expect(table).toMatch(/^all +18 +(\d+) +\1 +0 +0 +0$/m);
@@ -56,15 +58,15 @@ test('prints the coverage of each language, and fails when text is missing', asy
   content.edit('messages.en-GB.json', (messages) => {
     messages.memberClosing = 'Come in.';
   });
-  expect(await parity()).toMatch(
+  expect(await coverage()).toMatch(
     /^messages +1 +\d+ +\d+ +0 +0 +1$[\s\S]*\n• messages\.cy\.json, memberClosing/m,
   );
 
   content.remove('members/ben-oduya.cy.json');
-  await expect(parity()).rejects.toThrow(
+  await expect(coverage()).rejects.toThrow(
     /^members +1 +3 +0 +3 +0 +0$[\s\S]*\n• members\/ben-oduya\.cy\.json/m,
   );
-  expect(await parity('--leave-out', 'cy')).toMatch(/^members +1 +3 +0 +3 +0 +0$/m);
+  expect(await coverage('--leave-out', 'cy')).toMatch(/^members +1 +3 +0 +3 +0 +0$/m);
 });
 
 test('leaves out missing pages with --leave-out', async () => {
@@ -94,5 +96,20 @@ test('records a review', async () => {
 
 test('asks for the content folder and the output folder', async () => {
   await expect(runCommand(['check', '--content', 'nowhere'])).rejects.toThrow('Name the content folder');
-  await expect(runCommand(['bake', '--content', EXAMPLE])).rejects.toThrow('content bake --out DIR');
+  await expect(runCommand(['media', '--content', EXAMPLE])).rejects.toThrow(
+    'microsite content media --out DIR',
+  );
+});
+
+test('still runs under its first name, and says the new one', () => {
+  const alias = (...args: string[]) =>
+    spawnSync(process.execPath, [join(import.meta.dirname, 'content.ts'), ...args], { encoding: 'utf8' });
+  const { status, stderr, stdout } = alias('check', '--content', EXAMPLE);
+  expect([status, stderr, stdout]).toEqual([
+    0,
+    '"content" is now "microsite content".\n',
+    'Content is in order: 1 story, 0 people, 0 resources.\n',
+  ]);
+  const refused = alias('--fast');
+  expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining("Unknown option '--fast'")]);
 });

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { ContentError } from '@tamarack-lowe/content-model';
 import { checkContent } from '../check/checkContent.ts';
 import { otherLanguages } from '../files/languages.ts';
-import { bakeMedia } from '../generate/bakeMedia.ts';
+import { bakeMedia } from '../generate/mediaFolder.ts';
 import { newStory } from '../generate/newStory.ts';
 import { generateContent } from '../generate/siteContent.ts';
 import { editorSchemaFiles, SCHEMA_FOLDER } from '../read/editorSchemas.ts';
@@ -37,24 +37,24 @@ export async function runCommand(args: string[]): Promise<string> {
   return command({ folder, out, cache, language, by, leaveOut, words });
 }
 
-/** Text of `content --help`. */
-const USAGE = `Usage: content <command> [options]
+/** Text of `microsite content --help`. */
+const USAGE = `Usage: microsite content <command> [options]
 
-  content check                      say what is wrong with the content, in an editor's words
-  content generate --out DIR         write modules of data: brand, facts, messages, headMessages, documents, deck,
-                                     regions, visitorTypes
-  content bake --out DIR             make pictures in every size, and put them with films and documents into DIR
-  content parity                     count what is said in each language, and list what is to be written or read again
-  content read [FILE…]               write down that you have read files in a language beside their source
-  content schema                     write JSON Schemas in the words of the firm, for editors
-  content new <section> <slug>       start a story, in each language of the folder
+  check                  reports every issue of the content: where it is, what it does, how to fix it
+  coverage               counts the translated text of each language, and lists what is missing or outdated
+  read [FILE…]           records that you reviewed translations beside their source; without FILE, all of them
+  new <section> <slug>   creates the files of a story, one for each language
+  schema                 writes JSON Schemas with the firm's taxonomy, for completion in editors
+  generate --out DIR     writes data modules: brand, facts, messages, headMessages, documents, deck, regions,
+                         visitorTypes
+  media --out DIR        renders pictures in every width, and copies films, drawings and documents
 
   --content DIR     the content folder (default: ./content)
-  --out DIR         where files go
-  --cache DIR       where baked pictures are kept between two runs (default: ./.cache/media)
-  --language CODE   which language to read, where there are several messages.<language>.json
-  --by NAME         who has read
-  --leave-out CODE  a language in which stories, people and resources that are not written are left out
+  --out DIR         the folder for written files
+  --cache DIR       the folder that keeps rendered pictures for the next run (default: ./.cache/media)
+  --language CODE   the language to read, where there are several messages.<language>.json
+  --by NAME         the name of the reviewer
+  --leave-out CODE  a language that may lack stories, people and resources
 `;
 
 /** Folders and options of a command, and the arguments after its name. */
@@ -71,9 +71,9 @@ type CommandOptions = {
 /** Runs and returns the text to print. Throws a `ContentError` when there is something to fix. */
 type Command = (options: CommandOptions) => string | Promise<string>;
 
-function wanted(out: string | undefined, command: string): string {
+function outFolder(out: string | undefined, command: string): string {
   if (out !== undefined) return resolve(out);
-  throw new ContentError([`Say where files go: content ${command} --out DIR`]);
+  throw new ContentError([`Name the folder for the files: microsite content ${command} --out DIR`]);
 }
 
 const today = () => new Date().toISOString().slice(0, 10);
@@ -82,16 +82,16 @@ const today = () => new Date().toISOString().slice(0, 10);
 const COMMANDS: Readonly<Record<string, Command>> = {
   check: ({ folder, leaveOut }) => checkCommand(folder, leaveOut),
   generate: async ({ folder, language, out }) => {
-    await generateContent({ folder, out: wanted(out, 'generate'), language });
+    await generateContent({ folder, out: outFolder(out, 'generate'), language });
     return '';
   },
-  bake: async ({ cache, folder, out }) => {
+  media: async ({ cache, folder, out }) => {
     const onPicture = createProgress('Pictures');
-    const options = { folder, out: wanted(out, 'bake'), cache: resolve(cache), onPicture };
+    const options = { folder, out: outFolder(out, 'media'), cache: resolve(cache), onPicture };
     const { warnings } = await bakeMedia(options);
     return warnings.join('\n');
   },
-  parity: ({ folder, language, leaveOut }) => coverageCommand({ folder, language, leaveOut }),
+  coverage: ({ folder, language, leaveOut }) => coverageCommand({ folder, language, leaveOut }),
   read: ({ by, folder, language, words }) =>
     readCommand({ folder, language, by, today: today(), files: words }),
   schema: ({ folder }) => schemaCommand(folder),
@@ -135,7 +135,7 @@ function readCommand({ folder, language, by, today, files }: ReadOptions): strin
   const languages = otherLanguages(folder);
   if (language === undefined || !languages.includes(language) || !by)
     throw new ContentError([
-      `Say in which language you have read, and who you are: content read [FILE…] --language <${languages.join('|')}> --by NAME`,
+      `Name the language and the reviewer: microsite content read [FILE…] --language <${languages.join('|')}> --by NAME`,
     ]);
   const inside = files.map((file) => nameInside(folder, file));
   const count = readTwins({ root: folder, language, by, today, files: inside });

@@ -2,18 +2,15 @@
 import { ContentError } from '@tamarack-lowe/content-model';
 import { runCommand } from './commands.ts';
 
-/** Returns whether an error comes from an unknown or invalid option. */
-function isSlip(error: NodeJS.ErrnoException): boolean {
-  return error.code?.startsWith('ERR_PARSE_ARGS') ?? false;
-}
-
+// The name of the command before it became a part of `microsite`.
+console.error('"content" is now "microsite content".');
 try {
   const words = await runCommand(process.argv.slice(2));
   if (words) console.log(words.trimEnd());
 } catch (error) {
-  // Mistakes on the command line are printed like issues of the content; other errors are bugs.
-  const told = error instanceof ContentError || (error instanceof TypeError && isSlip(error));
-  if (!told) throw error;
+  const isWrongOption =
+    error instanceof TypeError && 'code' in error && /^ERR_PARSE_ARGS/.test(String(error.code));
+  if (!isWrongOption && !(error instanceof ContentError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

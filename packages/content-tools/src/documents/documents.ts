@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { contentHash } from '../files/contentHash.ts';
+import { contentHash, sha256, writeWhole } from '../files/outputFiles.ts';
 import type { ContentDocument } from '../read/documentSchema.ts';
 import type { Sources } from '../read/sources.ts';
 import { type Checklist, checklistOf } from './checklist.ts';
@@ -67,15 +66,11 @@ async function cachedDocument(
   cache: string,
   { name, from, draw }: { name: string; from: string; draw: () => Promise<Buffer> },
 ): Promise<Buffer> {
-  const hash = createHash('sha256').update(from);
-  for (const part of renderDependencies()) hash.update(part);
-  const own = `${name}.${hash.digest('hex').slice(0, 16)}.pdf`;
+  const own = `${name}.${sha256(from, ...renderDependencies()).slice(0, 16)}.pdf`;
   if (existsSync(join(cache, own))) return readFileSync(join(cache, own));
   const pdf = await draw();
-  mkdirSync(cache, { recursive: true });
-  for (const other of readdirSync(cache)) if (other.startsWith(`${name}.`)) rmSync(join(cache, other));
-  // A build that stops halfway must not leave half a document under this name.
-  writeFileSync(join(cache, `${own}.part`), pdf);
-  renameSync(join(cache, `${own}.part`), join(cache, own));
+  await writeWhole(join(cache, own), pdf);
+  for (const other of readdirSync(cache))
+    if (other.startsWith(`${name}.`) && other !== own) rmSync(join(cache, other));
   return pdf;
 }

@@ -55,6 +55,18 @@ export function memoizeByKey<T>(make: (key: string) => T): (key: string) => T {
   };
 }
 
+/** Caches values by key for callers that pass the same object (`together`). */
+export function createSharedCache<T>(): (together: object, key: string, make: () => T) => T {
+  const caches = new WeakMap<object, Map<string, T>>();
+  return (together, key, make) => {
+    const cache = caches.get(together) ?? new Map<string, T>();
+    caches.set(together, cache);
+    const value = cache.get(key) ?? make();
+    cache.set(key, value);
+    return value;
+  };
+}
+
 /** Caches the result of a function without parameters in the same way. */
 export function memoize<T>(make: () => T): () => T {
   const each = memoizeByKey(make);

@@ -71,7 +71,7 @@ export function createReader(root: string, reading: () => Reading = () => AS_WRI
 export type Reader = ReturnType<typeof createReader>;
 
 function missingTranslation(translation: string, where: string): string {
-  return `${where}: ${basename(translation)} is missing, so the page would have no words in this language. Write it beside the other: "content parity" lists what is to be written.`;
+  return `${where}: ${basename(translation)} is missing, so the page would have no words in this language. Write it beside the other: "microsite content coverage" lists what is missing.`;
 }
 
 /** Returns the path of a translation: that of `story.json` in Catalan is `story.ca.json`. */

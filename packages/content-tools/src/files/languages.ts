@@ -16,7 +16,7 @@ export function listLanguages(root: string): string[] {
 }
 
 /** Returns whether labels in one language serve another: `de` serves `de-AT`. */
-export const isNear = (language: string, wanted: string) =>
+export const serves = (language: string, wanted: string) =>
   wanted === language || wanted.startsWith(`${language}-`);
 
 /**
@@ -26,7 +26,7 @@ export const isNear = (language: string, wanted: string) =>
 export function chooseLanguage(root: string, wanted?: string): string {
   if (wanted === undefined) return sourceLanguage(root);
   const best = listLanguages(root)
-    .filter((language) => isNear(language, wanted))
+    .filter((language) => serves(language, wanted))
     .at(-1);
   if (best !== undefined) return best;
   throw missingLabels(wanted);

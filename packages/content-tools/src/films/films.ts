@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError, type Picture } from '@tamarack-lowe/content-model';
 import { fileCache } from '../files/cache.ts';
-import { contentHash } from '../files/contentHash.ts';
-import { isNear } from '../files/languages.ts';
+import { serves } from '../files/languages.ts';
+import { contentHash } from '../files/outputFiles.ts';
 import { listFiles, nameInside, readTextFile } from '../files/textFiles.ts';
 import type { Metadata } from '../images/metadata.ts';
 import { splitKey } from '../images/originals.ts';
@@ -96,7 +96,7 @@ export function createFilms(root: string, { metadata, pictures: { pictureOf }, b
 /** Keeps the transcript in one language; keeps all when that language is missing. */
 export function filmIn(film: Film, language: string): Film {
   const own = Object.entries(film.transcript ?? {}).filter(
-    ([lang]) => isNear(lang, language) || isNear(language, lang),
+    ([lang]) => serves(lang, language) || serves(language, lang),
   );
   return own.length === 0 ? film : { ...film, transcript: Object.fromEntries(own) };
 }

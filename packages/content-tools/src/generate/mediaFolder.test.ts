@@ -4,8 +4,7 @@ import { openMetadata } from '../images/metadata.ts';
 import { createPlanner } from '../images/pictures.ts';
 import { openContent } from '../read/openContent.ts';
 import { wholeFirm } from '../testing/wholeFirm.ts';
-import { bakeMedia } from './bakeMedia.ts';
-import { mixedImageWarnings } from './mediaFolder.ts';
+import { bakeMedia, mixedImageWarnings } from './mediaFolder.ts';
 
 test('renders the pictures that content names, and copies films, drawings and documents', async () => {
   using firm = wholeFirm();

@@ -5,10 +5,67 @@ import { makeDocuments } from '../documents/documents.ts';
 import { listLanguages, sourceLanguage } from '../files/languages.ts';
 import { listFiles } from '../files/textFiles.ts';
 import type { PicturePlan } from '../images/pictures.ts';
-import { renderImages } from '../images/renderImages.ts';
 import { type Media, mediaReferences, openMedia, speakerKey } from '../read/media.ts';
 import { createSources, type Sources } from '../read/sources.ts';
-import type { BakeOptions, BakeResult } from './bakeMedia.ts';
+
+/** Options of `bakeMedia`: the content folder, the output folder and the image cache. */
+export type BakeOptions = {
+  folder: string;
+  /**
+   * Languages of documents, the one at the root first. Default: all, the source language first.
+   * @example ['de-AT', 'it-CH']
+   */
+  languages?: readonly string[] | undefined;
+  /**
+   * Path of the site below its origin, which documents print in addresses. Default: `/`.
+   * @example '/careers/'
+   */
+  base?: string | undefined;
+  out: string;
+  cache: string;
+  /**
+   * Called after every image with the number of finished images and the total.
+   * @example (done, total) => console.log(`${done} of ${total}`)
+   */
+  onPicture?: ((done: number, total: number) => void) | undefined;
+};
+
+/** Number of files in the media folder, and warnings. */
+export type BakeResult = { files: number; warnings: string[] };
+
+/**
+ * Fills a folder with exactly the media that a content folder names: images in every width, films, drawings,
+ * documents. Throws a `ContentError` for missing files.
+ */
+export async function bakeMedia({
+  folder,
+  out,
+  cache,
+  onPicture,
+  languages = allLanguages(folder),
+  base = '/',
+}: BakeOptions): Promise<BakeResult> {
+  const sources = createSources(folder);
+  const media = openMedia(folder, sources.reader);
+  const { films, plans } = planPictures(sources, media);
+  const documents = await Promise.all(
+    siteLanguages(languages, base).map(({ tag, home }) =>
+      makeDocuments(createSources(folder, { language: tag, home, base }), folder),
+    ),
+  );
+  // Imported on demand: callers that only read content do not load sharp.
+  const { renderImages } = await import('../images/renderImages.ts');
+  const rendered = await renderImages(plans, cache, onPicture);
+  const placed = [
+    ...rendered.map((name) => ({ name, from: join(cache, name) })),
+    ...films.map(({ file, src }) => ({ name: nameOf(src), from: file })),
+    ...drawings(folder, media),
+    ...documents.flat().map(({ document, pdf }) => ({ name: nameOf(document.src, base), from: pdf })),
+  ];
+  await placeFiles(out, placed);
+  await removeOthers(cache, rendered);
+  return { files: placed.length, warnings: mixedImageWarnings(plans) };
+}
 
 /** Returns the name of a served file in the media folder. */
 const nameOf = (src: string, base = '/') => src.replace(`${base}media/`, '');
@@ -40,35 +97,6 @@ function drawings(folder: string, { pictures }: Media): Placed[] {
 function allLanguages(folder: string): string[] {
   const source = sourceLanguage(folder);
   return [source, ...listLanguages(folder).filter((language) => language !== source)];
-}
-
-/** Implements `bakeMedia`; imports the libraries that render. */
-export async function writeMediaFolder({
-  folder,
-  out,
-  cache,
-  onPicture,
-  languages = allLanguages(folder),
-  base = '/',
-}: BakeOptions): Promise<BakeResult> {
-  const sources = createSources(folder);
-  const media = openMedia(folder, sources.reader);
-  const { films, plans } = planPictures(sources, media);
-  const documents = await Promise.all(
-    siteLanguages(languages, base).map(({ tag, home }) =>
-      makeDocuments(createSources(folder, { language: tag, home, base }), folder),
-    ),
-  );
-  const rendered = await renderImages(plans, cache, onPicture);
-  const placed = [
-    ...rendered.map((name) => ({ name, from: join(cache, name) })),
-    ...films.map(({ file, src }) => ({ name: nameOf(src), from: file })),
-    ...drawings(folder, media),
-    ...documents.flat().map(({ document, pdf }) => ({ name: nameOf(document.src, base), from: pdf })),
-  ];
-  await placeFiles(out, placed);
-  await removeOthers(cache, rendered);
-  return { files: placed.length, warnings: mixedImageWarnings(plans) };
 }
 
 /** Share of photographs from which drawings beside them look like gaps. */

@@ -98,7 +98,8 @@ export async function generateContent({ folder, out, ...options }: GenerateOptio
  * faster than a large literal. Without one the literal is its own type, keys and text included.
  */
 function dataModule(name: string, value: unknown, type?: string): string {
-  const head = '// Made by `content generate` from the content folder. Change the content, not this file.\n';
+  const head =
+    '// Made by `microsite content generate` from the content folder. Change the content, not this file.\n';
   if (!type) return `${head}export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
   const json = JSON.stringify(JSON.stringify(value));
   return `${head}import type { ${type} } from '@tamarack-lowe/content-model';\n\nexport const ${name}: ${type} = /* @__PURE__ */ JSON.parse(\n  ${json},\n);\n`;

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { fileCache } from '../files/cache.ts';
 import { collectIssues } from '../files/issues.ts';
 import { createReader, type Reader } from '../files/languageReader.ts';
+import { repeats } from '../files/repeats.ts';
 import { SHAPES, type Shape } from '../files/shapes.ts';
 import { readJson } from '../files/textFiles.ts';
 
@@ -42,20 +43,12 @@ function metadataByKey<Entry>(
       const own = (entry as Record<string, unknown> | null)?.[name];
       return parse(entry, `${where}, ${typeof own === 'string' && own ? own : `entry ${index + 1}`}`);
     });
-    const byKey = new Map<string, Entry>();
-    const repeated = metadata.flatMap((entry, index) => {
-      const key = keyOf(entry);
-      if (!byKey.has(key)) {
-        byKey.set(key, entry);
-        return [];
-      }
-      const first = metadata.findIndex((other) => keyOf(other) === key);
-      return [
-        `${where}, entry ${index + 1}: "${key}" is described in entry ${first + 1} already, and one of the two would do nothing. Keep the right one.`,
-      ];
-    });
+    const repeated = repeats([...metadata.entries()], ([, entry]) => keyOf(entry)).map(
+      ([[index, entry], [first]]) =>
+        `${where}, entry ${index + 1}: "${keyOf(entry)}" is described in entry ${first + 1} already, and one of the two would do nothing. Keep the right one.`,
+    );
     if (repeated.length > 0) throw new ContentError(repeated);
-    return byKey;
+    return new Map(metadata.map((entry) => [keyOf(entry), entry]));
   };
   return fileCache(read, (file) => (shape === null ? [] : [translationOf(file) ?? []].flat()));
 }

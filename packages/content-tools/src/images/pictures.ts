@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError, type Picture } from '@tamarack-lowe/content-model';
 import { fileCache, memoizeByKey } from '../files/cache.ts';
-import { contentHash } from '../files/contentHash.ts';
+import { contentHash } from '../files/outputFiles.ts';
 import type { Focal, Metadata } from './metadata.ts';
 import { createOriginalFinder, type OriginalFile, splitKey } from './originals.ts';
 import { RENDER_SETTINGS, RENDER_VERSION, type RenderSettings } from './settings.ts';

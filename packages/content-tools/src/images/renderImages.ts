@@ -1,8 +1,10 @@
-import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import pLimit from 'p-limit';
 import sharp, { type Sharp } from 'sharp';
+import { writeWhole } from '../files/outputFiles.ts';
 import { grain } from './grain.ts';
 import type { PicturePlan } from './pictures.ts';
 import { LEAST_QUALITY, type RenderSettings, WIDE_FROM_PX } from './settings.ts';
@@ -34,24 +36,10 @@ export function fileOf({ plan, width }: RenderTask): string {
   return `${plan.picture.src.replace('/media/', '')}-${width}.avif`;
 }
 
-async function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
-}
-
-/** Writes to a temporary name first: an interrupted build leaves no half image. */
-async function writeWhole(file: string, bytes: Buffer): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(`${file}.part`, bytes);
-  await rename(`${file}.part`, file);
-}
-
 /** Renders an image into the cache. Skips existing images: their names contain a hash of original and settings. */
 export async function renderImage(task: RenderTask, cache: string): Promise<'rendered' | 'cached'> {
   const file = join(cache, fileOf(task));
-  if (await exists(file)) return 'cached';
+  if (existsSync(file)) return 'cached';
   await writeWhole(file, await encodeAvif(await renderPixels(task.plan, task.width), task.plan.settings));
   return 'rendered';
 }

@@ -1,4 +1,5 @@
 import { type Brand, makePaths, plainPath, type SlideSet } from '@tamarack-lowe/content-model';
+import { joinPath } from '@tamarack-lowe/content-model/internal/addresses';
 import type { DocumentSource } from './documentSchema.ts';
 import type { openWrittenFiles, SourceResource, SourceStory } from './writtenFiles.ts';
 
@@ -34,7 +35,7 @@ export function localizeReferences(from: Addressed, to: Addressed) {
     const bare = plainPath(href);
     const rest = /[?#].*$/s.exec(href)?.[0] ?? '';
     const path = pathTo(bare);
-    return path === null ? atHome(href, base) : `${path}${rest}`;
+    return path === null ? joinPath(base, href) : `${path}${rest}`;
   }
 
   function pathTo(path: string): string | null {
@@ -81,7 +82,7 @@ export function localizeReferences(from: Addressed, to: Addressed) {
     brand: (brand: Brand): Brand => ({
       ...brand,
       redirects: Object.fromEntries(
-        Object.entries(from.brand().redirects).map(([before, now]) => [atHome(before, home), link(now)]),
+        Object.entries(from.brand().redirects).map(([before, now]) => [joinPath(home, before), link(now)]),
       ),
       oldReferences: values(brand.oldReferences, (id) => anySlug(from.stories(), id, storySlug)),
     }),
@@ -134,7 +135,7 @@ function slidePaths(sets: readonly SlideSet[]): Record<string, string[]> {
 /** Moves addresses that are written as if the language stood at the root below its home address. */
 export const atHomeAddress = {
   brand(brand: Brand, home: string): Brand {
-    const at = placer(home);
+    const at = (path: string) => joinPath(home, path);
     return {
       ...brand,
       sections: brand.sections.map((section) => ({
@@ -149,12 +150,7 @@ export const atHomeAddress = {
     };
   },
   slides(set: SlideSet, home: string): SlideSet {
-    const at = placer(home);
+    const at = (path: string) => joinPath(home, path);
     return { ...set, slides: set.slides.map((slide) => ({ ...slide, path: at(slide.path) })) };
   },
 };
-
-/** Returns the address below `home` of a path that is written for the root. */
-const atHome = (path: string, home: string) => home.replace(/\/$/, '') + path;
-
-const placer = (home: string) => (path: string) => atHome(path, home);

@@ -79,7 +79,7 @@ export function makeStoryHeader(source: SourceStory, facts: Facts, { films, pict
   const where = source.slug;
   const { $schema: _, nav: __, id: ___, keep: ____, body: _____, ...rest } = source;
   const { title, images, author, ...filled } = fillAllFacts(rest, facts, where);
-  const medium = (image: StoryImage, place: string): PageMedium =>
+  const assetOf = (image: StoryImage, place: string): PageMedium =>
     image.type === 'video'
       ? { ...image, type: 'video', film: films.filmOf(image.media, place) }
       : { ...image, type: 'image', picture: pictures.pictureOf(image.media, place) };
@@ -87,7 +87,7 @@ export function makeStoryHeader(source: SourceStory, facts: Facts, { films, pict
     ...filled,
     title: toLines(title),
     author: { ...author, portrait: pictures.pictureOf(portraitKey(author.name), `${where}, author`) },
-    images: images.map((image, index) => medium(image, `${where}, picture ${index + 1}`)),
+    images: images.map((image, index) => assetOf(image, `${where}, picture ${index + 1}`)),
   };
 }
 

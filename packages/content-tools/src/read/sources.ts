@@ -1,11 +1,10 @@
-import { memoize } from '../files/cache.ts';
+import { createSharedCache, memoize } from '../files/cache.ts';
 import { type Addressed, localizeReferences } from './localAddresses.ts';
 import { openWrittenFiles, type SourceOptions } from './writtenFiles.ts';
 
 export type { SourceOptions, SourceResource, SourceStory } from './writtenFiles.ts';
 
-/** Sources that were opened with the same `together` object. */
-const opened = new WeakMap<object, Map<string, Sources>>();
+const shared = createSharedCache<Sources>();
 
 /**
  * Opens the files of a content folder in one language, parsed by their schemas; every reference has the slugs and
@@ -15,13 +14,9 @@ const opened = new WeakMap<object, Map<string, Sources>>();
 export function createSources(root: string, { together, ...options }: SourceOptions = {}): Sources {
   if (together === undefined)
     return openSources(root, options, (source) => openWrittenFiles(root, { language: source }));
-  const known = opened.get(together) ?? new Map<string, Sources>();
-  opened.set(together, known);
-  const name = JSON.stringify([root, options]);
-  const sources =
-    known.get(name) ?? openSources(root, { ...options, together }, () => createSources(root, { together }));
-  known.set(name, sources);
-  return sources;
+  return shared(together, JSON.stringify([root, options]), () =>
+    openSources(root, { ...options, together }, () => createSources(root, { together })),
+  );
 }
 
 /** `originOf` opens the content in the source language. */
@@ -37,20 +32,20 @@ function openSources(root: string, options: SourceOptions, originOf: (source: st
 
   type Local = ReturnType<typeof localizeReferences>;
   /** Reads a part before it translates references, so that issues of the part are reported first. */
-  const led = <Part>(read: () => Part, lead: (local: Local, part: Part) => Part) =>
+  const localized = <Part>(read: () => Part, translate: (local: Local, part: Part) => Part) =>
     memoize((): Part => {
       const part = read();
-      const leading = local();
-      return leading ? lead(leading, part) : part;
+      const references = local();
+      return references ? translate(references, part) : part;
     });
 
   return {
     ...written,
-    brand: led(written.brand, (to, brand) => to.brand(brand)),
-    slideSets: led(written.slideSets, (to, sets) => to.slideSets(sets)),
-    stories: led(written.stories, (to, stories) => to.stories(stories)),
-    resources: led(written.resources, (to, resources) => to.resources(resources)),
-    documents: led(written.documents, (to, documents) => to.documents(documents)),
+    brand: localized(written.brand, (references, brand) => references.brand(brand)),
+    slideSets: localized(written.slideSets, (references, sets) => references.slideSets(sets)),
+    stories: localized(written.stories, (references, stories) => references.stories(stories)),
+    resources: localized(written.resources, (references, resources) => references.resources(resources)),
+    documents: localized(written.documents, (references, documents) => references.documents(documents)),
   };
 }
 export type Sources = ReturnType<typeof openSources>;

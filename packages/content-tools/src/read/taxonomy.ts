@@ -8,7 +8,7 @@ import {
   type Vocabulary,
   vocabularySchema,
 } from '@tamarack-lowe/content-model/define';
-import { fileCache, memoize } from '../files/cache.ts';
+import { createSharedCache, fileCache, memoize } from '../files/cache.ts';
 import { createReader, type Reader } from '../files/languageReader.ts';
 import { chooseLanguage, sourceLanguage } from '../files/languages.ts';
 import { SHAPES } from '../files/shapes.ts';
@@ -24,20 +24,16 @@ export function openLanguage(root: string, wanted?: string) {
 }
 type OpenLanguage = ReturnType<typeof openLanguage>;
 
-/** Open languages of the same `together` object, by folder and language. */
-const shared = new WeakMap<object, Map<string, OpenLanguage>>();
+const shared = createSharedCache<OpenLanguage>();
 
 /**
  * Shares the open language between sites with the same `together` object and different home addresses: `de` and
  * `de-AT` read the same files.
  */
 export function openSharedLanguage(together: object, root: string, wanted?: string): OpenLanguage {
-  const known = shared.get(together) ?? new Map<string, OpenLanguage>();
-  shared.set(together, known);
-  const name = JSON.stringify([root, languageFor(root, wanted)]);
-  const reading = known.get(name) ?? openLanguage(root, wanted);
-  known.set(name, reading);
-  return reading;
+  return shared(together, JSON.stringify([root, languageFor(root, wanted)]), () =>
+    openLanguage(root, wanted),
+  );
 }
 
 /** Invalid choices are reported later, by the caller. */
@@ -94,14 +90,14 @@ function openTaxonomy(root: string, { parsed }: Reader) {
       slides: parsed({ schema: schemas.slides, shape: SHAPES.slides }),
       member: parsed({ schema: schemas.member, shape: SHAPES.member }),
       places: parsedFile(root, schemas.places),
-      promises: parsedFile(root, schemas.promises, basename),
+      pinned: parsedFile(root, schemas.promises, basename),
     };
   }
   const unnamed: Words = { regions: [], visitorTypes: [] };
   const words = () => (existsSync(file) ? wordsOf(read(file)) : unnamed);
-  const sayers = () => [existsSync(file) ? file : [], blocksFile(root) ?? []].flat();
-  const readersWithout = readersFor(unnamed, {});
-  const readersWith = fileCache(() => readersFor(words(), blocks()), sayers);
+  const sourceFiles = () => [existsSync(file) ? file : [], blocksFile(root) ?? []].flat();
+  const plainReaders = readersFor(unnamed, {});
+  const readersOf = fileCache(() => readersFor(words(), blocks()), sourceFiles);
 
   return {
     words: memoize(words),
@@ -111,8 +107,8 @@ function openTaxonomy(root: string, { parsed }: Reader) {
     shapes: memoize(() => shapesOf(blocks())),
     /** Readers by kind of file. They change with the taxonomy and the custom blocks. */
     readers: memoize(() => {
-      const [sayer] = sayers();
-      return sayer === undefined ? readersWithout : readersWith(sayer);
+      const [file] = sourceFiles();
+      return file === undefined ? plainReaders : readersOf(file);
     }),
     /** In the order that visitors see. */
     regions: memoize((): Region[] => (existsSync(file) ? readIn(file).regions : [])),

@@ -83,7 +83,7 @@ export function openWrittenFiles(
       .map((name) => join(root, folder, name));
   };
   /** Leaves out files that are not written in this language, where that is allowed. */
-  const said = (files: string[]) => (untranslated === 'error' ? files : files.filter(reader.isAvailable));
+  const written = (files: string[]) => (untranslated === 'error' ? files : files.filter(reader.isAvailable));
 
   const typeIds = memoize(() => visitorTypeIds(words().visitorTypes));
   const messagesOf = fileCache((file) => {
@@ -122,7 +122,7 @@ export function openWrittenFiles(
     /** Location of text in stories and resources. */
     shapes,
     /** Pinned addresses and figures; null without `promises.json`. */
-    promises: oneOr('promises.json', (file) => readers().promises(file), null),
+    pinned: oneOr('promises.json', (file) => readers().pinned(file), null),
     /** One set per section, or per section and visitor type. */
     slideSets: each(
       () => jsonIn('slides'),
@@ -130,7 +130,7 @@ export function openWrittenFiles(
     ),
     /** Stories by section, then source slug. */
     stories: each(
-      () => said(storyFiles(root)),
+      () => written(storyFiles(root)),
       (file): SourceStory => {
         if (!existsSync(file)) throw new ContentError([missingStory(root, dirname(file))]);
         const { for: types = typeIds(), ...story } = readers().story(file);
@@ -142,13 +142,13 @@ export function openWrittenFiles(
     members: memoize(() => {
       const closing = messages().memberClosing ?? '';
       return sortMembers(
-        collectIssues(said(jsonIn('members')), (file) =>
+        collectIssues(written(jsonIn('members')), (file) =>
           memberFrom(readers().member(file), closing, typeIds()),
         ),
       );
     }),
     resources: each(
-      () => said(jsonIn('resources')),
+      () => written(jsonIn('resources')),
       (file): SourceResource => {
         const resource = readers().resource(file);
         return {
@@ -195,7 +195,7 @@ function missingStory(root: string, place: string): string {
   const where = nameInside(root, place);
   return statSync(place, { throwIfNoEntry: false })?.isFile()
     ? `${where}: this is a file, and stories are folders, so no visitor would find what it says. Move it into the folder of a story, or take it away.`
-    : `${where}: there is no story.json in this folder, so no visitor would find the story. Add one ("content new" makes the folder and the file), or take the folder away.`;
+    : `${where}: there is no story.json in this folder, so no visitor would find the story. Add one ("microsite content new" makes the folder and the file), or take the folder away.`;
 }
 
 /**

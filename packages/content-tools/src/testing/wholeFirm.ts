@@ -4,6 +4,27 @@ import { type ContentCopy, contentCopy, EXAMPLE } from './contentCopy.ts';
 
 type Slides = { section: string; slides: { path: string; circles: { topic?: string }[] }[] };
 
+/** Fields of a story that tests change. */
+export type AnyStory = {
+  slug: string;
+  title: string | string[];
+  label: string;
+  theme: string;
+  single: boolean;
+  for: string[];
+  body: unknown[];
+  images: { media: string; type: string; alt: string }[];
+  nav: { next: string };
+  author: { name: string };
+};
+/** Fields of a set of slides that tests change. */
+export type AnySet = {
+  slides: { path: string; circles: { media: string; topic?: string; story: unknown }[] }[];
+};
+
+/** Story of the small firm that tests change. */
+export const MENDING = 'stories/discover/how-we-mend/story.json';
+
 /** Differences from the story of the small firm. */
 const STORIES = {
   'discover/the-long-way-round': {

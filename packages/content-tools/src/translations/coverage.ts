@@ -1,8 +1,9 @@
 import { basename } from 'node:path';
+import { primaryLanguage } from '@tamarack-lowe/content-model/internal/addresses';
 import { openMetadata } from '../images/metadata.ts';
 import { createSources, type Sources } from '../read/sources.ts';
 import { oneSpelling, readGlossary, wholeWords } from './glossary.ts';
-import { guessLanguage, LANGUAGE_MARKS, primaryOf } from './languageDetection.ts';
+import { guessLanguage, LANGUAGE_MARKS } from './languageDetection.ts';
 import { markupOf, withoutMarkup } from './markup.ts';
 import { hashesOf, type ReviewLog, readReviewLog, reviewLogFile } from './reviewLog.ts';
 import type { Finding } from './translatedFiles.ts';
@@ -57,7 +58,7 @@ export function coverageIssues({ files, hasReviewLog, language }: Coverage): str
   const findings = files.flatMap((file) => file.findings);
   if (hasReviewLog) return findings.map(({ issue }) => issue);
   return [
-    `${reviewLogFile(language)} is missing, so nobody would notice when words change and those in "${language}" do not. When all are read beside their source: content read --language ${language} --by NAME`,
+    `${reviewLogFile(language)} is missing, so nobody would notice when words change and those in "${language}" do not. When all are read beside their source: microsite content read --language ${language} --by NAME`,
     ...findings.filter(({ shortcoming }) => shortcoming !== 'to be read again').map(({ issue }) => issue),
   ];
 }
@@ -81,7 +82,7 @@ const plain = (words: string) => words.toLowerCase().replace(/\s+/g, ' ').trim()
 
 /** Finds text that equals the source, or reads like the source language. */
 export const findUntranslated: Find = ({ fields, file, translation }, { language, languageText, source }) => {
-  const [here, there] = [primaryOf(language), primaryOf(source)];
+  const [here, there] = [primaryLanguage(language), primaryLanguage(source)];
   // Two regions of one language share most text.
   if (here === there) return [];
   const canGuess = Object.hasOwn(LANGUAGE_MARKS, here);
@@ -160,7 +161,7 @@ const findUnlike: Find = ({ fields, translation }, { isFact }) => {
 const findOutdated: Find = (pair, { language, reviewLog }) => {
   const { file, translation } = pair;
   const fields = pair.fields.filter(({ own }) => own !== null);
-  const remedy = `content read ${file} --language ${language} --by NAME`;
+  const remedy = `microsite content read ${file} --language ${language} --by NAME`;
   const entry = reviewLog?.[file];
   if (!entry) {
     // A missing review log is one issue, not one for each file.

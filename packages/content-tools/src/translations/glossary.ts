@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { glossarySchema, type Term } from '@tamarack-lowe/content-model';
+import { primaryLanguage } from '@tamarack-lowe/content-model/internal/addresses';
 import { parseContent } from '@tamarack-lowe/content-model/parse';
 import { readJson } from '../files/textFiles.ts';
-import { primaryOf } from './languageDetection.ts';
 
 /** Glossary of a folder: text that is the same in every language, and the terms of each language. */
 type Terms = { same: readonly string[]; of: (language: string) => readonly Term[] };
@@ -16,7 +16,10 @@ export function readGlossary(root: string): Terms {
   if (!existsSync(file)) return { same: [], of: () => [] };
   const { $schema: _, same, ...terms } = parseContent(glossarySchema, readJson(root, file), NAME);
   const byLanguage = new Map(Object.entries(terms));
-  return { same, of: (language) => byLanguage.get(language) ?? byLanguage.get(primaryOf(language)) ?? [] };
+  return {
+    same,
+    of: (language) => byLanguage.get(language) ?? byLanguage.get(primaryLanguage(language)) ?? [],
+  };
 }
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

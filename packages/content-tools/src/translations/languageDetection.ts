@@ -1,9 +1,6 @@
 /** Shorter texts are too ambiguous. */
 const LEAST_WORDS = 5;
 
-/** Returns the primary subtag: `de` of `de-CH`. */
-export const primaryOf = (language: string): string => language.split('-')[0] ?? language;
-
 /** Guesses the language of a text among the known ones; null where it is ambiguous. */
 export function guessLanguage(text: string): string | null {
   const lower = text.toLowerCase();

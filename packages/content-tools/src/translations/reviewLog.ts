@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ContentError, daySchema, text } from '@tamarack-lowe/content-model';
 import { parseContent } from '@tamarack-lowe/content-model/parse';
 import * as v from 'valibot';
-import { contentHash } from '../files/contentHash.ts';
+import { contentHash } from '../files/outputFiles.ts';
 import { readJson } from '../files/textFiles.ts';
 import {
   findMissing,

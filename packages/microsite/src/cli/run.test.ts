@@ -25,6 +25,17 @@ test('suggests a command for an unknown one', async () => {
   expect(error.mock.calls[0]?.[0]).toContain('There is no command "strat". Did you mean "start"?');
 });
 
+test('passes the arguments of content on, and prints its result', async () => {
+  expect(await run(['content', 'check', '--content', EXAMPLE])).toBe(0);
+  expect(log).toHaveBeenCalledWith('Content is in order: 1 story, 0 people, 0 resources.');
+  expect(await run(['content', '--help'])).toBe(0);
+  expect(log.mock.lastCall?.[0]).toContain('Usage: microsite content <command>');
+  expect(await run(['content', 'check', '--content', 'nowhere'])).toBe(1);
+  expect(error.mock.lastCall?.[0]).toContain('Name the content folder');
+  expect(await run(['conten'])).toBe(1);
+  expect(error.mock.lastCall?.[0]).toContain('Did you mean "content"?');
+});
+
 test('names an unknown option', async () => {
   expect(await run(['start', '--fast'])).toBe(1);
   expect(error.mock.calls[0]?.[0]).toContain("Unknown option '--fast'");

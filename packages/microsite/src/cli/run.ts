@@ -3,7 +3,7 @@ import { SettingError } from '@tamarack-lowe/server';
 import { ConfigError } from '../config/ConfigError.ts';
 import { closest } from '../config/closest.ts';
 
-/** A command of `microsite`, which works in the folder of a site. */
+/** A command of `microsite` that works in the folder of a site. */
 export type Command = {
   /** A few words for the list of commands. */
   about: string;
@@ -39,6 +39,9 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   check: { about: 'checks config and content', load: async () => (await import('./check.ts')).checkSite },
 };
 
+/** Command whose arguments `content-tools` reads: it works in a content folder, which needs no site. */
+const CONTENT = 'content';
+
 /**
  * Runs a command line, and returns its exit code. Prints mistakes in a config, content or setting as words, and other errors with
  * their stack.
@@ -48,6 +51,12 @@ export async function run(
   commands: Readonly<Record<string, Command>> = COMMANDS,
 ): Promise<number> {
   try {
+    if (args[0] === CONTENT) {
+      const { runCommand } = await import('@tamarack-lowe/content-tools/internal/cli');
+      const text = await runCommand(args.slice(1));
+      if (text !== '') console.log(text.trimEnd());
+      return 0;
+    }
     const options = { help: { type: 'boolean', short: 'h' }, force: { type: 'boolean' } } as const;
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const [name, folder = '.'] = positionals;
@@ -57,7 +66,7 @@ export async function run(
     }
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!command) {
-      const similar = closest(name, Object.keys(commands));
+      const similar = closest(name, [...Object.keys(commands), CONTENT]);
       throw new SettingError(
         `There is no command "${name}".${similar === null ? '' : ` Did you mean "${similar}"?`}\n\n${usage(commands)}`,
       );
@@ -74,7 +83,12 @@ export async function run(
 
 function usage(commands: Readonly<Record<string, Command>>): string {
   const lines = Object.entries(commands).map(([name, { about }]) => `  microsite ${name.padEnd(8)} ${about}`);
-  return `Usage: microsite <command> [folder of the site]\n\n${lines.join('\n')}`;
+  return [
+    'Usage: microsite <command> [folder of the site]',
+    '',
+    ...lines,
+    `  microsite ${CONTENT.padEnd(8)} checks, translates and starts content: microsite content --help`,
+  ].join('\n');
 }
 
 /** Errors whose code is not loaded here: a `CheckError` of a command, and a `ContentError`, which bundled code has a copy of. */

@@ -1,7 +1,7 @@
 import { extname } from 'node:path/posix';
 import type { EdgeBuild } from '../edge.ts';
 import type { HeaderRules } from '../headers.ts';
-import { createRedirects } from '../redirects.ts';
+import { createRedirects, withoutSlash } from '../redirects.ts';
 import { type BuiltSite, notFoundPages } from '../staticFiles.ts';
 
 /** Everything that a web server has to know of a built site; each adapter writes it in the words of one server. */
@@ -31,7 +31,7 @@ export function planSite(site: BuiltSite, options: PlanOptions): SitePlan {
 
   const redirects = new Map<string, string>();
   for (const from of Object.keys(options.redirects)) {
-    const path = from.replace(/\/$/, '');
+    const path = withoutSlash(from);
     const to = targetOf(path);
     if (to) for (const variant of [path, `${path}/`]) redirects.set(variant, to);
   }

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withoutEndSlash } from '@tamarack-lowe/content-model/internal/addresses';
 import { readRecordings } from '../contentHost.ts';
 import { CONTENT_PATH } from '../contentProxy.ts';
 import { readBuiltSite } from '../readBuiltSite.ts';
@@ -37,7 +38,7 @@ export async function writeAdapters(
   const plan = planSite(readBuiltSite(root), {
     base,
     redirects,
-    contentPath: (contentPath ?? CONTENT_PATH).replace(/\/+$/, ''),
+    contentPath: withoutEndSlash(contentPath ?? CONTENT_PATH),
     reports,
     recordings: readRecordings(recordings),
   });

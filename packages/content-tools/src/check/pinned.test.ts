@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { type AnySet, type AnyStory, wholeFirm } from '../testing/wholeFirm.ts';
+import { checkContent } from './checkContent.ts';
+
+test('reports a pinned story that is missing', () => {
+  using content = wholeFirm();
+  content.remove('stories/recruit/ask-us');
+  expect(checkContent(content.root).complaints.join()).toContain(
+    'stories/recruit/ask-us: this story is gone',
+  );
+});
+
+test('reports a missing resource and a missing colleague', () => {
+  using content = wholeFirm();
+  content.remove('resources/cv-tips.json', 'members/ben-oduya.json');
+  const words = checkContent(content.root).complaints.join();
+  expect(words).toContain('resources/cv-tips: this resource is gone');
+  expect(words).toContain('the talent team has 1 people, and 0 are described');
+});
+
+test('reports slides whose addresses changed', () => {
+  using content = wholeFirm();
+  content.edit<AnySet>('slides/recruit.experienced.json', ({ slides }) => {
+    Object.assign(slides[0] ?? {}, { path: '/job' });
+  });
+  expect(checkContent(content.root).complaints.join()).toContain(
+    'recruit.experienced: the slides must have these addresses',
+  );
+});
+
+test('reports a pinned extra story that does not exist', () => {
+  using content = wholeFirm();
+  content.edit<AnyStory>('stories/recruit/one-more/story.json', (story) => {
+    story.for = ['student', 'experienced'];
+  });
+  expect(checkContent(content.root).complaints.join()).toContain(
+    'experienced visitors have exactly one story more than student ones',
+  );
+});
+
+test('checks no pinned values without promises.json', () => {
+  using content = wholeFirm();
+  content.remove('promises.json', 'members/ben-oduya.json', 'stories/recruit/one-more');
+  expect(checkContent(content.root).complaints).toEqual([]);
+});
+
+test('reports pinned values that cannot be read', () => {
+  using content = wholeFirm();
+  content.edit('promises.json', (promises) => {
+    promises.team = 'twenty';
+  });
+  expect(checkContent(content.root).complaints).toEqual([
+    'promises.json, team: Write a number, without quotation marks.',
+  ]);
+});

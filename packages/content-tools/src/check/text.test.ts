@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { type AnyStory, MENDING, wholeFirm } from '../testing/wholeFirm.ts';
+import { checkContent } from './checkContent.ts';
+
+test('reports a story that is too short', () => {
+  using content = wholeFirm();
+  content.edit<AnyStory>(MENDING, (story) => {
+    story.body = [{ type: 'paragraph', text: 'It was two years.' }, 'I passed.'];
+  });
+  expect(checkContent(content.root).complaints.join()).toMatch(
+    /how-we-mend: this story has \d+ words; stories have 150 to 400/,
+  );
+});
