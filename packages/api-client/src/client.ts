@@ -1,4 +1,5 @@
 import type { CampusEvents, MenuItem } from '@tamarack-lowe/content-model';
+import { primaryLanguage, withoutEndSlash } from '@tamarack-lowe/content-model/internal/addresses';
 import { parseCountry } from './country.ts';
 import { ANSWER_BYTES, COUNTRY_BYTES } from './limits.ts';
 import type { ParseOptions } from './menu.ts';
@@ -49,8 +50,8 @@ export function createApiClient({
   timeoutMs = 5000,
   ...options
 }: ApiClientOptions = {}): ApiClient {
-  const api = [contentHost, contentPath].map((part) => part.replace(/\/+$/, '')).join('');
-  const query = language === undefined ? '' : `?lang=${language.split('-', 1)[0]}`;
+  const api = [contentHost, contentPath].map(withoutEndSlash).join('');
+  const query = language === undefined ? '' : `?lang=${primaryLanguage(language)}`;
   /** URLs whose last response was not usable. The browser may have cached it, so the next request bypasses the cache. */
   const unusable = new Set<string>();
 

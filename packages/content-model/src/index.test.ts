@@ -9,6 +9,7 @@ test('opens exactly these doors', () => {
     './compile',
     './define',
     './editor',
+    './internal/addresses',
     './internal/text',
     './messages',
     './parse',

@@ -2,7 +2,7 @@ export * from './contentError.ts';
 export * from './countries.ts';
 export type * from './deck.ts';
 export * from './events.ts';
-export * from './languages.ts';
+export { type SiteLanguage, siteLanguages, textDirection } from './languages.ts';
 export * from './members.ts';
 export type * from './menu.ts';
 export type * from './messages/messages.ts';
@@ -68,7 +68,7 @@ export * from './text/titles.ts';
 export { isFixedOffset, momentAt, offsetAt, readTimeZone, wallClockAt } from './timeZones.ts';
 export { typeset } from './typography/typeset.ts';
 export * from './urls/nearMatches.ts';
-export * from './urls/paths.ts';
+export { decodedPath, makePaths, type Paths, type Place, plainPath, type SlidePaths } from './urls/paths.ts';
 export { readVisitorName } from './visitorName.ts';
 export {
   type ByVisitorType,

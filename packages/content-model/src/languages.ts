@@ -31,8 +31,8 @@ function nameOf(tag: string): string {
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
-/** First part of a BCP 47 tag: `de` of `de-AT`. */
-const primaryLanguage = (tag: string) => tag.split('-', 1)[0] ?? tag;
+/** First part of a BCP 47 tag, in the case that it has there: `de` of `de-AT`. */
+export const primaryLanguage = (tag: string): string => tag.split('-', 1)[0] ?? tag;
 
 /** Languages written from right to left, unless the tag names another script. */
 const RTL_LANGUAGES = /^(?:ar|arc|ckb|dv|fa|he|khw|ks|ps|sd|ug|ur|yi)$/;

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { decodedPath } from './paths.ts';
+import { decodedPath, withoutEndSlash } from './paths.ts';
 
 /** Length at which parts are cut before comparing: anybody can type an address, and comparing costs length × length. */
 const COMPARED_LENGTH = 80;
@@ -25,12 +25,8 @@ export function nearMatches(path: string, knownPaths: readonly string[], limit =
 }
 
 function readable(path: string): string {
-  return decodedPath(path)
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[?#].*$/s, '')
-    .replace(/\/+$/, '');
+  const folded = decodedPath(path).toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  return withoutEndSlash(folded.replace(/[?#].*$/s, ''));
 }
 
 function lastPart(path: string): string {

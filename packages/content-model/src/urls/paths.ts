@@ -47,8 +47,7 @@ export function makePaths({ sections, pages, redirects }: Addresses, slides: Sli
   );
   const { connect = null, campus = null, events = null, ...added } = pages;
   const addedAt = new Map(Object.entries(added).map(([name, path]) => [plainPath(path), name]));
-  const below = (page: string | null, slug: string) =>
-    `${plainPath(page ?? '/').replace(/^\/$/, '')}/${slug}`;
+  const below = (page: string | null, slug: string) => joinPath(plainPath(page ?? '/'), `/${slug}`);
   const canonical = (path: string) => {
     const plain = plainPath(path);
     return Object.hasOwn(aliases, plain) ? (aliases[plain] ?? plain) : plain;
@@ -95,7 +94,17 @@ export function makePaths({ sections, pages, redirects }: Addresses, slides: Sli
 /** Normalises a path for comparisons: decoded, without query, hash and slash at the end. */
 export function plainPath(path: string): string {
   const [bare = ''] = path.split(/[?#]/, 1);
-  return decodedPath(bare).replace(/\/+$/, '') || '/';
+  return withoutEndSlash(decodedPath(bare)) || '/';
+}
+
+/** Removes the slashes at the end of an address: `/fr/` is `/fr`, and `/` is empty. */
+export function withoutEndSlash(address: string): string {
+  return address.replace(/\/+$/, '');
+}
+
+/** Joins an address and one below it: `/fr` and `/team` are `/fr/team`, `/` and `/team` are `/team`. */
+export function joinPath(base: string, path: string): string {
+  return withoutEndSlash(base) + path;
 }
 
 /** Decodes a path: `%24%24%24` is `$$$`. Invalid percent-encoding, such as `/100%`, stays as it is. */

@@ -1,0 +1,5 @@
+/** Text of files and names, for our own packages. */
+export { lettersOf, visibleText } from '../text/characters.ts';
+export { nearestWord } from '../text/nearestWord.ts';
+export { at, placeIn, readText, type TextPlace } from '../text/readText.ts';
+export { isSystemFile } from '../text/systemFiles.ts';
