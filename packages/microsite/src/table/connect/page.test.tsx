@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { selectMembers } from '@tamarack-lowe/state';
+import { selectMembers } from '@tamarack-lowe/state/spec';
 import { expect, test, vi } from 'vitest';
 import { drawInVisit } from '../testing/drawInVisit.tsx';
 import { GROWN_FIRM } from '../testing/grownFirm.ts';
