@@ -2,7 +2,7 @@
 export { memberFrom } from '../members.ts';
 export { resourceBlockSchema, storyBlockSchema } from '../schema/blocks.ts';
 export { brandSchemaFor, KNOWN_NETWORKS } from '../schema/brand.ts';
-export { type Facts, factsSchema } from '../schema/facts.ts';
+export { factsSchema } from '../schema/facts.ts';
 export { daySchema, slugSchema, text } from '../schema/fields.ts';
 export { type Glossary, glossarySchema, type Term } from '../schema/glossary.ts';
 export { type MemberSource, memberSourceSchema } from '../schema/member.ts';
