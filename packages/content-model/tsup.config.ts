@@ -14,6 +14,8 @@ export default defineConfig({
       'schema/editorSchemas': 'src/schema/editorSchemas.ts',
       'schema/parseContent': 'src/schema/parseContent.ts',
       'internal/addresses': 'src/internal/addresses.ts',
+      'internal/content': 'src/internal/content.ts',
+      'internal/times': 'src/internal/times.ts',
       'internal/text': 'src/internal/text.ts',
       'messages/messages': 'src/messages/messages.ts',
     },

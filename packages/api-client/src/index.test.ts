@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
 import * as door from './index.ts';
+
+test('has these entry points', () => {
+  expect(Object.keys(manifest.exports)).toEqual(['.', './internal/parse']);
+  expect(Object.keys(manifest.publishConfig.exports)).toEqual(['.', './internal/parse']);
+});
 
 test('exports exactly these names', () => {
   expect(Object.keys(door).sort()).toEqual([

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import * as state from './index.ts';
+import * as spec from './spec.ts';
 
 const house = path.join(import.meta.dirname, '..', '..', '..');
 const source = (folder: string) =>
@@ -22,18 +23,23 @@ const imported = ['apps/site', 'packages/microsite/src', 'packages/pages/src']
 
 /** What runs in the live site because the store or its React door use it themselves. */
 const inside = source('packages/state/src')
-  .filter((file) => !/(constants|events|index|selectors)\.ts$/.test(file))
+  .filter((file) => !/(constants|events|index|selectors|spec)\.ts$/.test(file))
   .map(read)
   .join('\n');
 const usedInside = (name: string) =>
   (/^[A-Z_]+$/.test(name) && new RegExp(`\\b${name}\\b`).test(inside)) ||
   new RegExp(`\\b${name}\\b`).test(read('packages/state/src/react.tsx'));
 
-it('offers nothing that neither the live site uses nor the README keeps for other sites', () => {
-  const used = Object.keys(state).filter((name) => imported.includes(name) || usedInside(name));
+it('has nothing at the main entry point that the live site does not use', () => {
+  const unused = Object.keys(state).filter((name) => !imported.includes(name) && !usedInside(name));
+  expect(unused).toEqual([]);
+});
+
+it('lists in the README everything that stands behind ./spec for other sites', () => {
   const table = read('packages/state/README.md').split('there for other sites\n')[1]?.split('\n#')[0] ?? '';
   const rows = [...table.matchAll(/^\|[^|]*\|([^|]*)\|[^|]*\|$/gm)];
-  const kept = rows.flatMap(([, names = '']) => [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name));
-  const unused = Object.keys(state).filter((name) => !used.includes(name));
-  expect(kept.sort()).toEqual(unused.sort());
+  const listed = rows.flatMap(([, names = '']) => [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+  const constants = (name: string) => /^[A-Z_]+$/.test(name) && (usedInside(name) || imported.includes(name));
+  const only = Object.keys(spec).filter((name) => !constants(name));
+  expect(listed.sort()).toEqual(only.sort());
 });

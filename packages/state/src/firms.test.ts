@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
-import * as state from './index.ts';
+import * as main from './index.ts';
+import * as spec from './spec.ts';
 import { makeCard, makeCircle, makeSlide } from './testing/makeDeck.ts';
 import { makeStoreSite } from './testing/makeStoreSite.ts';
 import { openSite } from './testing/openSite.ts';
+
+const state = { ...main, ...spec };
 
 /** Slides at these addresses, and two stories, for both visitor types. */
 function makeSection(section: string, paths: string[]) {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { slideShown } from './events.ts';
-import { selectPicks, selectSlideIndex, selectUserType } from './selectors.ts';
+import { selectSlideIndex, selectUserType } from './selectors.ts';
+import { selectPicks } from './spec.ts';
 import { makeDeck } from './testing/makeDeck.ts';
 import { openSite } from './testing/openSite.ts';
 import { followOtherTab } from './visitorType.ts';

@@ -1,6 +1,11 @@
 export { type Clock, systemClock } from './clock.ts';
-export * from './constants.ts';
-export * from './eventSelectors.ts';
+export {
+  CHUNK_LOAD_TIMEOUT_MS,
+  FOCUS_RESTORE_DELAY_MS,
+  SLIDE_DURATION_MS,
+  SLIDE_RESET_DURATION_MS,
+  SOCIAL_ICON_PLACEMENT_DELAY_MS,
+} from './constants.ts';
 export {
   nameEntered,
   nameForgotten,
@@ -8,25 +13,33 @@ export {
   sectionChosen,
   siteOpened,
   slideShown,
-  slideStepped,
-  storyShown,
-  storyStepped,
   visitForgotten,
 } from './events.ts';
-export { makeStore, type SiteStore } from './makeStore.ts';
+export { makeStore } from './makeStore.ts';
 export type { RequestStatus } from './requests.ts';
 export type { FirstDeck, StoreSite, StoreVisitorType } from './StoreSite.ts';
-export * from './selectors.ts';
-export { setUpSlides, setUpStories } from './setUp.ts';
-export { type BrowserState, viewportResized } from './slices/browserSlice.ts';
-export { type CampusState, eventsFiltered, eventsPageOpened, eventsSorted } from './slices/campusSlice.ts';
 export {
-  escapePressed,
-  type MenuState,
-  menuClosed,
-  menuOpened,
-  submenuToggled,
-} from './slices/menuSlice.ts';
+  selectEventsStatus,
+  selectMenuItems,
+  selectMenuOpened,
+  selectMenuStatus,
+  selectMobileMenuOpened,
+  selectNavigation,
+  selectNoticeVisible,
+  selectOpenSubmenu,
+  selectProvinces,
+  selectSlide,
+  selectSlideDurationMs,
+  selectSlideIndex,
+  selectSlides,
+  selectUserName,
+  selectUserType,
+  selectVisitRestored,
+} from './selectors.ts';
+export { setUpSlides } from './setUp.ts';
+export { type BrowserState, viewportResized } from './slices/browserSlice.ts';
+export { type CampusState, eventsFiltered, eventsPageOpened } from './slices/campusSlice.ts';
+export { type MenuState, menuClosed, menuOpened, submenuToggled } from './slices/menuSlice.ts';
 export { type NoticeState, noticeDismissed } from './slices/noticeSlice.ts';
 export type { PickedStory } from './slices/picks.ts';
 export { type MemberCard, membersListed, type RootState, type UserState } from './slices/rootReducer.ts';
@@ -37,6 +50,7 @@ export type {
   SiteDispatch,
   SiteExtra,
   SiteState,
+  SiteStore,
   SiteThunk,
   StoreOptions,
 } from './storeTypes.ts';

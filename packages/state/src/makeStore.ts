@@ -5,15 +5,12 @@ import { addListeners } from './listeners.ts';
 import { campusSlice } from './slices/campusSlice.ts';
 import { makeRootReducer } from './slices/rootReducer.ts';
 import { createSectionSlice, initialSection } from './slices/sectionSlice.ts';
-import type { SiteDispatch, SiteState, StoreExtra, StoreOptions } from './storeTypes.ts';
+import type { SiteDispatch, SiteState, SiteStore, StoreExtra, StoreOptions } from './storeTypes.ts';
 
 const siteMade = createAction('site/siteMade');
 
-/**
- * Makes the store of one visit. Its initial state is that of the built page: the first visitor type, no name, circles as written.
- * `dispose` stops every timer and request; pending set-ups resolve.
- */
-export function makeStore({ site, extra, path, preloadedState }: StoreOptions) {
+/** Makes the store of one visit. Its initial state is that of the built page: the first visitor type, no name, circles as written. */
+export function makeStore({ site, extra, path, preloadedState }: StoreOptions): SiteStore {
   const { brand, deck, paths, visitorTypes } = site;
   const [{ id: firstType }] = visitorTypes;
   const sections = brand.sections.map(({ id }) => id);
@@ -76,8 +73,6 @@ export function makeStore({ site, extra, path, preloadedState }: StoreOptions) {
     },
   };
 }
-
-export type SiteStore = ReturnType<typeof makeStore>;
 
 /** Numbers changes of the visitor type, so that only the latest wins. */
 function createTurns(): () => () => boolean {

@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Provider, useDispatch, useSelector, useStore } from 'react-redux';
 import { siteOpened } from './events.ts';
-import type { SiteStore } from './makeStore.ts';
 import { selectNavigation } from './selectors.ts';
-import type { SiteDispatch, SiteState } from './storeTypes.ts';
+import type { SiteDispatch, SiteState, SiteStore } from './storeTypes.ts';
 import { followOtherTab } from './visitorType.ts';
 
 export const useSiteDispatch = useDispatch.withTypes<SiteDispatch>();

@@ -1,13 +1,7 @@
 import { expect, it } from 'vitest';
 import { nameEntered, siteOpened, slideShown, visitForgotten, visitRestored } from './events.ts';
-import {
-  selectPicks,
-  selectSlides,
-  selectStories,
-  selectUserName,
-  selectUserType,
-  selectVisitRestored,
-} from './selectors.ts';
+import { selectSlides, selectUserName, selectUserType, selectVisitRestored } from './selectors.ts';
+import { selectPicks, selectStories } from './spec.ts';
 import { makeDeck } from './testing/makeDeck.ts';
 import { openSite, settled } from './testing/openSite.ts';
 import { chooseVisitorType } from './visitorType.ts';

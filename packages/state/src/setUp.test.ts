@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { navigated, siteOpened, slideShown } from './events.ts';
-import { selectSlideIndex, selectSlidesReady, selectStoriesReady } from './selectors.ts';
+import { selectSlideIndex } from './selectors.ts';
 import { setUpSlides, setUpStories } from './setUp.ts';
+import { selectSlidesReady, selectStoriesReady } from './spec.ts';
 import { openSite, settled } from './testing/openSite.ts';
 
 it('sets slides up in 1.7 s', async () => {

@@ -1,4 +1,4 @@
-import type { ThunkAction, ThunkDispatch, TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
+import type { Store, ThunkAction, ThunkDispatch, TypedStartListening, UnknownAction } from '@reduxjs/toolkit';
 import type { ApiClient } from '@tamarack-lowe/api-client';
 import type { DeckSet, MenuItem, Site, VisitorType } from '@tamarack-lowe/content-model';
 import type { Clock, Timers } from './clock.ts';
@@ -60,6 +60,13 @@ export type StoreExtra = SiteExtra & {
   timers: Timers;
   /** Starts a change of the visitor type. The returned function tells if it is still the latest. */
   takeTurn: () => () => boolean;
+};
+
+/** The store of one visit. */
+export type SiteStore = Store<SiteState> & {
+  dispatch: SiteDispatch;
+  /** Stops every timer and request; pending set-ups resolve. */
+  dispose(): void;
 };
 
 export type SiteDispatch = ThunkDispatch<SiteState, StoreExtra, UnknownAction>;

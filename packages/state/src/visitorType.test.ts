@@ -2,19 +2,21 @@ import { expect, it } from 'vitest';
 import { navigated, sectionChosen, slideShown, storyShown } from './events.ts';
 import {
   selectNavigation,
-  selectPicks,
   selectSlideDurationMs,
   selectSlideIndex,
   selectSlides,
+  selectUserType,
+} from './selectors.ts';
+import { setUpSlides, setUpStories } from './setUp.ts';
+import {
+  selectPicks,
   selectSlidesReady,
   selectStories,
   selectStoriesReady,
   selectStoriesStatus,
   selectStory,
-  selectUserType,
   selectUserTypeConfiguration,
-} from './selectors.ts';
-import { setUpSlides, setUpStories } from './setUp.ts';
+} from './spec.ts';
 import { makeDeck } from './testing/makeDeck.ts';
 import { openSite, settled } from './testing/openSite.ts';
 import { chooseVisitorType, foreseeSlides } from './visitorType.ts';

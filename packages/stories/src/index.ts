@@ -1,19 +1,23 @@
-import type { headMessages } from './__generated__/headMessages.ts';
-import type { messages } from './__generated__/messages.ts';
+import type { HeadMessages, Messages, Region, VisitorTypeSource } from '@tamarack-lowe/content-model';
+import { headMessages as wordsOfHeads } from './__generated__/headMessages.ts';
+import { messages as wordsOfPages } from './__generated__/messages.ts';
+import { regions as regionsOfFirm } from './__generated__/regions.ts';
+import { visitorTypes as typesOfFirm } from './__generated__/visitorTypes.ts';
 
 export { brand } from './__generated__/brand.ts';
 export { deck } from './__generated__/deck.ts';
 export { facts } from './__generated__/facts.ts';
-export { headMessages } from './__generated__/headMessages.ts';
-export { messages } from './__generated__/messages.ts';
-export { regions } from './__generated__/regions.ts';
-export { visitorTypes } from './__generated__/visitorTypes.ts';
 
-/** Key of a label. */
-export type MessageKey = keyof typeof messages;
+// The types name the labels, not their words: those change with every edit.
 
-/** Key of a label that only appears in the head of a built page. */
-export type HeadMessageKey = keyof typeof headMessages;
+/** Labels of pages, without those of a firm that has no visitor types. */
+export const messages: Omit<Messages, 'introBegin' | 'seeRoles' | 'storyNextStep'> = wordsOfPages;
 
-/** All labels. Every further language must have them. */
-export type Messages = Readonly<Record<MessageKey | HeadMessageKey, string>>;
+/** Labels that only appear in the heads of built pages and on offline pages. */
+export const headMessages: HeadMessages = wordsOfHeads;
+
+/** Regions of the firm, in the order of the filter. */
+export const regions: readonly Region[] = regionsOfFirm;
+
+/** Visitor types of the firm, in the order of the first page. */
+export const visitorTypes: readonly VisitorTypeSource[] = typesOfFirm;

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { slugSchema, text } from './fields.ts';
-
-const path = v.pipe(v.string(), v.startsWith('/', 'An address inside the site starts with "/".'));
+import { nonEmptyList, pathSchema, slugSchema, text } from './fields.ts';
 
 /** A section of slides: its name, its address, and the look of its slides. */
 export const brandSectionSchema = v.object({
@@ -9,9 +7,9 @@ export const brandSectionSchema = v.object({
   id: slugSchema,
   name: text('the name of the section', 60),
   /** Address of the first slide; its stories are below it. */
-  path,
+  path: pathSchema,
   /** Other addresses of the first slide; the server redirects them to `path`. */
-  aliases: v.optional(v.array(path), []),
+  aliases: v.optional(v.array(pathSchema), []),
   /** Page titles hold the number of the slide. */
   numbered: v.optional(v.boolean(), false),
   /** Every slide but the first has buttons in the corner. */
@@ -24,20 +22,20 @@ export type BrandSection = v.InferOutput<typeof brandSectionSchema>;
 /** Addresses of the site in one language. The site has no page that is left out here. */
 export const addressesSchema = v.object({
   /** Sections of slides. On the first page, a visitor type leads to the first, the button beside it to the second. */
-  sections: v.pipe(v.array(brandSectionSchema), v.minLength(1, 'A site needs a section of slides.')),
+  sections: nonEmptyList(brandSectionSchema, 'A site needs a section of slides.'),
   pages: v.objectWithRest(
     {
       /** The talent team; its members are below it. */
-      connect: v.optional(path),
+      connect: v.optional(pathSchema),
       /** Campus resources; each resource is below it. */
-      campus: v.optional(path),
+      campus: v.optional(pathSchema),
       /** Campus events, below the resources. */
-      events: v.optional(path),
+      events: v.optional(pathSchema),
     },
     /** Pages of routes that the site adds, by the name of the route. */
-    path,
+    pathSchema,
   ),
   /** Permanent redirects: old address to new address. */
-  redirects: v.optional(v.record(path, path), {}),
+  redirects: v.optional(v.record(pathSchema, pathSchema), {}),
 });
 export type Addresses = v.InferOutput<typeof addressesSchema>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hrefSchema, mediaKeySchema, text } from './fields.ts';
+import { hrefSchema, mediaKeySchema, nonEmptyList, pathSchema, text } from './fields.ts';
 
 /** Plain words. `{colleagues}` and the like are replaced by the fact of that key when content is built. */
 const paragraphSchema = v.object({ type: v.literal('paragraph'), text: text('the paragraph') });
@@ -25,7 +25,7 @@ const quoteSchema = v.object({
 const routerLinkSchema = v.object({
   type: v.literal('router-link'),
   text: text('the words of the link', 160),
-  path: v.pipe(v.string(), v.startsWith('/', 'A link inside the site starts with "/".')),
+  path: pathSchema,
   title: v.optional(text('the title of the link', 160)),
   target: v.optional(v.picklist(['_blank', '_self']), '_blank'),
 });
@@ -40,7 +40,7 @@ const buttonSchema = v.object({
 /** A row of buttons. */
 const buttonsSchema = v.object({
   type: v.literal('buttons'),
-  buttons: v.pipe(v.array(buttonSchema), v.minLength(1, 'A row of buttons needs a button.')),
+  buttons: nonEmptyList(buttonSchema, 'A row of buttons needs a button.'),
 });
 
 /** A picture inside a body. */
@@ -120,11 +120,19 @@ function customBlock(type: string, schema: FieldsSchema & { pipe?: readonly unkn
 }
 
 /** A text, or a block between curly brackets: an entry of a body as an editor writes it. */
-export const textOrBlock = <Block extends v.GenericSchema>(maxLength: number, block: Block) =>
-  v.union(
+export type TextOrBlock<Block extends v.GenericSchema> = v.GenericSchema<
+  string | v.InferInput<Block>,
+  string | v.InferOutput<Block>
+>;
+export function textOrBlock<Block extends v.GenericSchema>(
+  maxLength: number,
+  block: Block,
+): TextOrBlock<Block> {
+  return v.union(
     [text('the paragraph', maxLength), block],
     'A block is a text between quotation marks, or a block type between curly brackets.',
   );
+}
 
 type BlockSchema = v.ObjectSchema<v.ObjectEntries & { type: v.LiteralSchema<string, undefined> }, undefined>;
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { brandSchema } from './brand.ts';
-import { defineContent } from './defineContent.ts';
+import { brandSchema, brandSchemaFor } from './brand.ts';
 import { parseContent } from './parseContent.ts';
 
 const { timeZone, country, pictures } = brandSchema.entries;
@@ -20,7 +19,7 @@ test('pictures of pages are optional', () => {
 });
 
 test('has pictures and jobs for all visitors, or for each type of them', () => {
-  const { brand } = defineContent({ visitorTypes: ['apprentice', 'expert'] });
+  const brand = brandSchemaFor(['apprentice', 'expert']);
   const read = (value: unknown) => parseContent(brand.entries.pictures, value, 'brand');
   expect(read({ intro: 'people/A' })).toEqual({ intro: 'people/A' });
   const each = { apprentice: 'people/A', expert: 'people/B' };

@@ -65,6 +65,19 @@ export const brandSchema = v.object({
 });
 export type Brand = v.InferOutput<typeof brandSchema>;
 
+/** Schema of `brand.json` of a firm with these visitor types. */
+export function brandSchemaFor<const Type extends string>(visitorTypes?: readonly Type[]) {
+  const links = v.object({
+    ...brandSchema.entries.links.entries,
+    jobs: byVisitorType(urlSchema, visitorTypes),
+  });
+  return v.object({
+    ...brandSchema.entries,
+    links,
+    pictures: v.optional(pagePicturesFor(visitorTypes), {}),
+  });
+}
+
 /** Media keys of pictures on pages without a content file: one for all visitor types, or one for each. */
 export function pagePicturesFor<Type extends string = string>(types?: readonly Type[]) {
   return v.object({

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { expect, expectTypeOf, test } from 'vitest';
 import { ContentError } from '../contentError.ts';
 import type { StoryBlock } from './blocks.ts';
+import { brandSchemaFor } from './brand.ts';
 import { defineContent } from './defineContent.ts';
 import { parseContent } from './parseContent.ts';
 
@@ -41,6 +42,7 @@ function complaintsOf(schema: v.GenericSchema, value: unknown): readonly string[
 }
 
 test('types allow only the words of the firm', () => {
+  const brand = brandSchemaFor(['apprentice', 'expert']);
   expectTypeOf<v.InferInput<typeof firm.story>['topic']>().toEqualTypeOf<'craft' | 'place'>();
   expectTypeOf<NonNullable<v.InferInput<typeof firm.story>['for']>[0]>().toEqualTypeOf<
     'apprentice' | 'expert'
@@ -48,7 +50,7 @@ test('types allow only the words of the firm', () => {
   expectTypeOf<v.InferOutput<typeof firm.slides>['for']>().toEqualTypeOf<
     'apprentice' | 'expert' | undefined
   >();
-  expectTypeOf<v.InferOutput<typeof firm.brand>['links']['jobs']>().toEqualTypeOf<
+  expectTypeOf<v.InferOutput<typeof brand>['links']['jobs']>().toEqualTypeOf<
     string | Record<'apprentice' | 'expert', string>
   >();
   expectTypeOf<v.InferOutput<typeof firm.slides>['slides'][0]['circles'][0]['topic']>().toEqualTypeOf<

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type BlockSchemas, resourceBlockSchema, storyBlockSchema, withOwnBlocks } from './blocks.ts';
-import { brandSchema, pagePicturesFor } from './brand.ts';
-import { byVisitorType, text, urlSchema } from './fields.ts';
+import { brandSchemaFor } from './brand.ts';
+import { nonEmptyList, text } from './fields.ts';
 import { memberSourceSchema, recruitsSchema } from './member.ts';
 import { placesSchema } from './places.ts';
 import { promisesSchema } from './promises.ts';
@@ -49,13 +49,8 @@ export function defineContent<
   const circle = v.object({ ...circleSchema.entries, topic: v.optional(topic) });
   const slide = v.object({ ...slideSchema.entries, circles: circlesOf(circle) });
   const extraStory = v.object({ ...promisesSchema.entries.extraStory.wrapped.entries, topic, for: type });
-  const links = v.object({
-    ...brandSchema.entries.links.entries,
-    jobs: byVisitorType(urlSchema, visitorTypes),
-  });
-  const pictures = v.optional(pagePicturesFor(visitorTypes), {});
   return {
-    brand: v.object({ ...brandSchema.entries, links, pictures }),
+    brand: brandSchemaFor(visitorTypes),
     story: v.object({
       ...storySchema.entries,
       topic,
@@ -69,7 +64,7 @@ export function defineContent<
     slides: v.object({
       ...slideSetSchema.entries,
       for: v.optional(type),
-      slides: v.pipe(v.array(slide), v.minLength(1)),
+      slides: nonEmptyList(slide),
     }),
     member: v.object({
       ...memberSourceSchema.entries,

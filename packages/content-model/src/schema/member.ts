@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { daySchema, text } from './fields.ts';
+import { daySchema, nonEmptyList, text } from './fields.ts';
 import type { VisitorType } from './vocabulary.ts';
 
 /** One person of the talent team, as an editor writes it. Slug and picture follow from the name. */
@@ -38,8 +38,5 @@ export type Member = Omit<MemberSource, '$schema' | 'text' | 'recruits'> & {
 
 /** Visitor types that a member recruits, each read by `type`. */
 export function recruitsSchema<Type extends string>(type: v.GenericSchema<Type>) {
-  return v.pipe(
-    v.array(type),
-    v.minLength(1, 'Say who this person recruits. Without "recruits", it is everybody.'),
-  );
+  return nonEmptyList(type, 'Say who this person recruits. Without "recruits", it is everybody.');
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { lines, mediaKeySchema, slugSchema, text } from './fields.ts';
+import { type ListSchema, lines, mediaKeySchema, nonEmptyList, slugSchema, text } from './fields.ts';
 import { sectionSchema, topicSchema } from './story.ts';
 
 /**
@@ -62,6 +62,8 @@ const bulletSchema = v.object({
 });
 export type Bullet = v.InferOutput<typeof bulletSchema>;
 
+const bulletsSchema: ListSchema<typeof bulletSchema> = v.pipe(v.array(bulletSchema), v.maxLength(5));
+
 /** Arrangement of a slide: words as headline, words beside a field of circles, or circles around the visitor's ring. */
 const slideKindSchema = v.picklist(['intro', 'field', 'ring']);
 
@@ -81,7 +83,7 @@ export const slideSchema = v.object({
   body: text('the body', 420),
   /** Description for search results. */
   description: v.pipe(text('the description', 170), v.minLength(50)),
-  bullets: v.optional(v.pipe(v.array(bulletSchema), v.maxLength(5)), []),
+  bullets: v.optional(bulletsSchema, []),
   circles: circlesOf(circleSchema),
 });
 export type Slide = v.InferOutput<typeof slideSchema>;
@@ -92,12 +94,12 @@ export const slideSetSchema = v.object({
   section: sectionSchema,
   /** Default: all visitor types that have no file of their own. */
   for: v.optional(text('the visitor type', 60)),
-  slides: v.pipe(v.array(slideSchema), v.minLength(1)),
+  slides: nonEmptyList(slideSchema),
 });
 export type SlideSet = v.InferOutput<typeof slideSetSchema>;
 
 /** The circles of a slide, each read by `circle`: enough to fill a field and few enough to fit, or none. */
-export function circlesOf<const Circle extends v.GenericSchema>(circle: Circle) {
+export function circlesOf<Circle extends v.GenericSchema>(circle: Circle): ListSchema<Circle> {
   return v.pipe(
     v.array(circle),
     v.maxLength(9),

@@ -1,6 +1,14 @@
 import * as v from 'valibot';
-import { type OwnBlock, type StoryBlock, storyBlockSchema, textOrBlock } from './blocks.ts';
-import { daySchema, lines, mediaKeySchema, slugSchema, text } from './fields.ts';
+import { type OwnBlock, type StoryBlock, storyBlockSchema, type TextOrBlock, textOrBlock } from './blocks.ts';
+import {
+  daySchema,
+  type ListSchema,
+  lines,
+  mediaKeySchema,
+  nonEmptyList,
+  slugSchema,
+  text,
+} from './fields.ts';
 import type { VisitorType } from './vocabulary.ts';
 
 /** Id of a section of slides, as the brand names it. A story is identified by section and slug. */
@@ -58,7 +66,7 @@ export const storySchema = v.object({
   /** On a site with offline reading, the story is stored on every visitor's device, opened or not. */
   keep: v.optional(v.boolean(), false),
   author: authorSchema,
-  images: v.pipe(v.array(storyImageSchema), v.minLength(1, 'A story needs a picture.')),
+  images: nonEmptyList(storyImageSchema, 'A story needs a picture.'),
   body: storyBody(storyBlockSchema),
   /** Fixed neighbours, by slug; without them the order of the set decides. */
   nav: v.optional(v.object({ prev: v.optional(v.string()), next: v.optional(v.string()) })),
@@ -93,11 +101,11 @@ export type StoryCard = {
 };
 
 /** Body of a story as an editor writes it: texts, which may hold simple HTML, and typed blocks. See `compileBody`. */
-export function storyBody<Block extends v.GenericSchema>(block: Block) {
+export function storyBody<Block extends v.GenericSchema>(block: Block): ListSchema<TextOrBlock<Block>> {
   return v.pipe(v.array(textOrBlock(6000, block)), v.minLength(2, 'A story needs a body.'));
 }
 
 /** Visitor types whose set holds a story, each read by `type`. */
 export function storyForSchema<Type extends string>(type: v.GenericSchema<Type>) {
-  return v.pipe(v.array(type), v.minLength(1, 'Say who the story is for. Without "for", it is for all.'));
+  return nonEmptyList(type, 'Say who the story is for. Without "for", it is for all.');
 }

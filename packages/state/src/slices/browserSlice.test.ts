@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { selectIsMobile, selectIsTabletPortrait, selectViewport } from '../selectors.ts';
+import { selectIsMobile, selectIsTabletPortrait, selectViewport } from '../spec.ts';
 import { openSite } from '../testing/openSite.ts';
 import { viewportResized } from './browserSlice.ts';
 

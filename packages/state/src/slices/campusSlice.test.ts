@@ -1,7 +1,7 @@
 import type { CampusEvent } from '@tamarack-lowe/content-model';
 import { expect, it } from 'vitest';
-import { selectEventMonths, selectShownEvents } from '../eventSelectors.ts';
-import { selectEventFilter, selectEventSort, selectEventsStatus, selectProvinces } from '../selectors.ts';
+import { selectEventsStatus, selectProvinces } from '../selectors.ts';
+import { selectEventFilter, selectEventMonths, selectEventSort, selectShownEvents } from '../spec.ts';
 import { EVENTS, openSite, settled } from '../testing/openSite.ts';
 import { campusSlice, eventsFiltered, eventsPageOpened, eventsSorted } from './campusSlice.ts';
 

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { navigated, sectionChosen, siteOpened } from '../events.ts';
 import {
-  selectActiveSubmenu,
   selectMenuItems,
   selectMenuOpened,
   selectMenuStatus,
   selectMobileMenuOpened,
   selectOpenSubmenu,
 } from '../selectors.ts';
+import { selectActiveSubmenu } from '../spec.ts';
 import { EVENTS, MENU, openSite, settled } from '../testing/openSite.ts';
 import { chooseVisitorType } from '../visitorType.ts';
 import { viewportResized } from './browserSlice.ts';

@@ -1,12 +1,7 @@
 import { expect, it } from 'vitest';
 import { nameEntered, nameForgotten, navigated, sectionChosen, visitRestored } from '../events.ts';
-import {
-  selectAwardsName,
-  selectIntroPassed,
-  selectMembers,
-  selectStoriesVisible,
-  selectUserName,
-} from '../selectors.ts';
+import { selectUserName } from '../selectors.ts';
+import { selectAwardsName, selectIntroPassed, selectMembers, selectStoriesVisible } from '../spec.ts';
 import { openSite } from '../testing/openSite.ts';
 import { chooseVisitorType } from '../visitorType.ts';
 import { membersListed } from './rootReducer.ts';

@@ -1,17 +1,18 @@
-import { combineReducers, createAction, createReducer, isAnyOf } from '@reduxjs/toolkit';
+import { combineReducers, createAction, createReducer, isAnyOf, type Reducer } from '@reduxjs/toolkit';
 import {
   type Member,
   type Paths,
   readVisitorName,
   sortMembers,
+  type UserTypeConfiguration,
   userTypeConfiguration,
   type VisitorType,
 } from '@tamarack-lowe/content-model';
 import * as events from '../events.ts';
 import type { StoreSite } from '../StoreSite.ts';
-import { browserSlice } from './browserSlice.ts';
-import { menuSlice } from './menuSlice.ts';
-import { noticeSlice } from './noticeSlice.ts';
+import { type BrowserState, browserSlice } from './browserSlice.ts';
+import { type MenuState, menuSlice } from './menuSlice.ts';
+import { type NoticeState, noticeSlice } from './noticeSlice.ts';
 
 /** Fields of a member for lists and links. */
 export type MemberCard = Pick<Member, 'slug' | 'name' | 'job'>;
@@ -19,19 +20,47 @@ export type MemberCard = Pick<Member, 'slug' | 'name' | 'job'>;
 /** The page of the talent team listed its members. They are sorted by slug. */
 export const membersListed = createAction<MemberCard[]>('root/membersListed');
 
+/** The state that all pages share. */
+export type RootState = {
+  /** True once the visitor has passed the first page. */
+  intro: boolean;
+  members: MemberCard[];
+  awardsName: string;
+  /** Colour and corner link of each visitor type. */
+  userTypes: Record<VisitorType, UserTypeConfiguration>;
+  /** `stories` is true while a story is open. */
+  visible: { stories: boolean };
+  menu: MenuState;
+  user: UserState;
+  browser: BrowserState;
+  notice: NoticeState;
+  /** True once the last visit is restored: the page may differ from the built one. */
+  restored: boolean;
+  /** Address that the site last reported, in canonical form; null before. */
+  path: string | null;
+  /** Requested navigation: `path` is null once the visitor is there, `id` grows with every request. */
+  navigation: { id: number; path: string | null };
+};
+
+/** The visitor, as far as they told us. */
+export type UserState = {
+  /** First name, empty until given. */
+  name: string;
+  type: VisitorType;
+};
+
 type Firm = Pick<StoreSite, 'visitorTypes'> & {
   paths: Paths;
   /** Title of the current award, for firms that have one. */
   award?: string | undefined;
 };
 
-/** Makes the reducer of `root`, the state that all pages share. */
-export function makeRootReducer({ paths, award = '', visitorTypes }: Firm) {
+/** Makes the reducer of `root`. */
+export function makeRootReducer({ paths, award = '', visitorTypes }: Firm): Reducer<RootState> {
   const configurations = Object.fromEntries(
     visitorTypes.map((type) => [type.id, userTypeConfiguration(type)]),
   );
   return combineReducers({
-    /** True once the visitor has passed the first page. */
     intro: createReducer(false, (builder) => {
       builder
         .addCase(events.visitRestored, (passed, { payload }) => passed || payload.type !== null)
@@ -42,9 +71,7 @@ export function makeRootReducer({ paths, award = '', visitorTypes }: Firm) {
       builder.addCase(membersListed, (_members, { payload }) => sortMembers(payload));
     }),
     awardsName: createReducer(award, () => {}),
-    /** Colour and corner link of each visitor type. */
     userTypes: createReducer(configurations, () => {}),
-    /** `stories` is true while a story is open. */
     visible: createReducer({ stories: false }, (builder) => {
       builder.addCase(events.navigated, (visible, { payload }) => {
         visible.stories = paths.read(payload.path).kind === 'story';
@@ -54,16 +81,13 @@ export function makeRootReducer({ paths, award = '', visitorTypes }: Firm) {
     user: makeUserReducer(visitorTypes[0].id),
     browser: browserSlice.reducer,
     notice: noticeSlice.reducer,
-    /** True once the last visit is restored: the page may differ from the built one. */
     restored: createReducer(false, (builder) => {
       builder.addCase(events.visitRestored, () => true);
     }),
-    /** Address that the site last reported, in canonical form; null before. */
     path: createReducer<string | null>(null, (builder) => {
       builder.addCase(events.navigated, (_path, { payload }) => paths.canonical(payload.path));
     }),
-    /** Requested navigation: `path` is null once the visitor is there, `id` grows with every request. */
-    navigation: createReducer<{ id: number; path: string | null }>({ id: 0, path: null }, (builder) => {
+    navigation: createReducer<RootState['navigation']>({ id: 0, path: null }, (builder) => {
       builder
         .addCase(events.navigationRequested, ({ id }, { payload }) => ({ id: id + 1, path: payload.path }))
         .addCase(events.navigated, (navigation) => {
@@ -72,15 +96,6 @@ export function makeRootReducer({ paths, award = '', visitorTypes }: Firm) {
     }),
   });
 }
-
-export type RootState = ReturnType<ReturnType<typeof makeRootReducer>>;
-
-/** The visitor, as far as they told us. */
-export type UserState = {
-  /** First name, empty until given. */
-  name: string;
-  type: VisitorType;
-};
 
 /** Makes the reducer of the visitor. `type` is the default until they choose. */
 function makeUserReducer(type: VisitorType) {

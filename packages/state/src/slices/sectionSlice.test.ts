@@ -8,17 +8,9 @@ import {
   storyShown,
   storyStepped,
 } from '../events.ts';
-import {
-  selectNavigation,
-  selectSlide,
-  selectSlideDurationMs,
-  selectSlideIndex,
-  selectStories,
-  selectStoriesReady,
-  selectStory,
-  selectStoryGroups,
-} from '../selectors.ts';
+import { selectNavigation, selectSlide, selectSlideDurationMs, selectSlideIndex } from '../selectors.ts';
 import { setUpSlides, setUpStories } from '../setUp.ts';
+import { selectStories, selectStoriesReady, selectStory, selectStoryGroups } from '../spec.ts';
 import { makeDeck } from '../testing/makeDeck.ts';
 import { openSite, settled } from '../testing/openSite.ts';
 

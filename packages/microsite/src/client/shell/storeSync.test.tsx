@@ -1,13 +1,7 @@
 // @vitest-environment jsdom
-
-import {
-  navigated,
-  selectIsTabletPortrait,
-  selectStoriesReady,
-  selectUserType,
-  selectViewport,
-} from '@tamarack-lowe/state';
+import { navigated, selectUserType } from '@tamarack-lowe/state';
 import { useSiteDispatch } from '@tamarack-lowe/state/react';
+import { selectIsTabletPortrait, selectStoriesReady, selectViewport } from '@tamarack-lowe/state/spec';
 import { act, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { expect, test, vi } from 'vitest';

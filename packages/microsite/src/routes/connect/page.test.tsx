@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-
-import { selectMembers } from '@tamarack-lowe/state';
+import { selectMembers } from '@tamarack-lowe/state/spec';
 import { expect, test, vi } from 'vitest';
 import { GROWN_FIRM } from '../testing/grownFirm.ts';
 import { renderInSession } from '../testing/renderInSession.tsx';

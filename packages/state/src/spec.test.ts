@@ -1,7 +1,10 @@
-/** Rows of the specification that the live site does without, through the door that other sites come by. */
+/** Rows of the specification that the live site does without. */
 import { expect, it } from 'vitest';
-import * as state from './index.ts';
+import * as main from './index.ts';
+import * as spec from './spec.ts';
 import { openSite, settled } from './testing/openSite.ts';
+
+const state = { ...main, ...spec };
 
 it('tells a site which submenu to draw until it has folded', () => {
   const { store, clock } = openSite();

@@ -1,0 +1,20 @@
+/** Schemas of content files and the rules for reading them, for our own packages: content-tools reads a folder with these. */
+export { memberFrom } from '../members.ts';
+export { resourceBlockSchema, storyBlockSchema } from '../schema/blocks.ts';
+export { brandSchemaFor, KNOWN_NETWORKS } from '../schema/brand.ts';
+export { factsSchema } from '../schema/facts.ts';
+export { daySchema, slugSchema, text } from '../schema/fields.ts';
+export { type Glossary, glossarySchema, type Term } from '../schema/glossary.ts';
+export { type MemberSource, memberSourceSchema } from '../schema/member.ts';
+export { type Places, placesSchema } from '../schema/places.ts';
+export { type Promises, promisesSchema } from '../schema/promises.ts';
+export { resourceSchema } from '../schema/resource.ts';
+export { type Share, shareSchema } from '../schema/share.ts';
+export { type SlideSet, slideSetSchema } from '../schema/slides.ts';
+export { type StorySource, storySchema } from '../schema/story.ts';
+export { type Vocabulary, vocabularySchema } from '../schema/vocabulary.ts';
+export { type DanglingReference, danglingReferences, resolveReference } from '../stories.ts';
+export { factText, fillAllFacts, fillFacts } from '../text/fillFacts.ts';
+export { countWords } from '../text/readingTime.ts';
+export { typeset } from '../typography/typeset.ts';
+export { visitorTypeIds } from '../visitorTypes.ts';
