@@ -5,10 +5,9 @@ import { Transcript, VideoPlayer, type VideoPlayerHandle } from '@tamarack-lowe/
 import { type ReactNode, useRef, useState } from 'react';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
 import type { DocumentFile, PictureOfHour, ResourceCard } from '../data.ts';
-import { captionTracks, type Film, filmMeta, transcriptOf } from '../film/film.ts';
-import { largestFile } from '../film/largestFile.ts';
+import { captionTracks, type Film, filmMeta, largestFile, transcriptOf } from '../film/film.ts';
 import { documentSize, resourceNote } from '../resource/resourceWords.ts';
-import { PictureByHour } from '../static/PagePictures.tsx';
+import { PictureByHour } from '../static/pageParts.tsx';
 import { StaticPage } from '../static/StaticPage.tsx';
 
 const EDGE_BULLETS = [

@@ -16,8 +16,7 @@ import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useSta
 import { useWords, type Words } from '../context/PagesProvider.tsx';
 import type { PictureOfHour } from '../data.ts';
 import { ClearFilters } from '../filters/ClearFilters.tsx';
-import { BackLink } from '../static/BackLink.tsx';
-import { PictureBullets, PictureByHour } from '../static/PagePictures.tsx';
+import { BackLink, PictureBullets, PictureByHour } from '../static/pageParts.tsx';
 import { StaticPage } from '../static/StaticPage.tsx';
 import { CalendarLinks, type EventCalendar } from './CalendarLinks.tsx';
 import { EventFilters, type EventFiltersProps } from './EventFilters.tsx';

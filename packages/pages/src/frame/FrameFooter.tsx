@@ -2,7 +2,9 @@ import { Footer, FooterWords } from '@tamarack-lowe/ui/footer';
 import { SocialLinks, type SocialNetwork } from '@tamarack-lowe/ui/social-links';
 import { memo } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
-import { FOOTER_ID } from './documentNames.ts';
+
+/** Id of the footer. All that precedes it in the document is the page. */
+export const FOOTER_ID = 'footer';
 
 export type FrameFooterProps = FirmWordsProps & { networks: readonly SocialNetwork[] };
 

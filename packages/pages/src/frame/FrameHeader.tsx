@@ -4,14 +4,16 @@ import { Header, type HeaderLanguage } from '@tamarack-lowe/ui/header';
 import { LogoFile } from '@tamarack-lowe/ui/logo';
 import { MenuButton } from '@tamarack-lowe/ui/menu-dialog';
 import type { ComponentType } from 'react';
+import { ForEachVisitorType } from '../context/ForVisitorType.tsx';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
-import { useVisitor } from '../context/VisitorProvider.tsx';
 import type { PageAddress } from '../data.ts';
-import { MENU_ID } from './documentNames.ts';
+
+/** Id of the menu that the button in the header opens. */
+export const MENU_ID = 'main-menu';
 
 /** Buttons in the corner: one for each visitor type (`of`), and one for all. Null: no button. */
 export type Corners = {
-  of: Readonly<Record<VisitorType, PageAddress | null | undefined>>;
+  of: Readonly<Record<VisitorType, PageAddress | null>>;
   all: PageAddress | null;
 };
 
@@ -59,25 +61,20 @@ export function FrameHeader(header: FrameHeaderProps) {
 }
 
 function CornerButtons({ of, all }: Corners) {
-  const { type, types, known } = useVisitor();
-  const Link = useLink();
+  const linkAs = useLink();
   return (
     <>
-      {types.map(({ id }, place) => {
-        if (known && id !== type) return null;
-        const corner = of[id];
-        return (
-          <div key={id} className="site-for" data-for={place}>
-            {corner && (
-              <ButtonLink linkAs={Link} href={corner.href}>
-                {corner.label}
-              </ButtonLink>
-            )}
-          </div>
-        );
-      })}
+      <ForEachVisitorType of={of}>
+        {(corner) =>
+          corner && (
+            <ButtonLink linkAs={linkAs} href={corner.href}>
+              {corner.label}
+            </ButtonLink>
+          )
+        }
+      </ForEachVisitorType>
       {all && (
-        <ButtonLink linkAs={Link} href={all.href} variant="outline">
+        <ButtonLink linkAs={linkAs} href={all.href} variant="outline">
           {all.label}
         </ButtonLink>
       )}

@@ -4,9 +4,8 @@ import { NameRing } from '@tamarack-lowe/ui/name-ring';
 import { type ComponentType, memo, useMemo } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
 import type { PageAddress } from '../data.ts';
-import { MENU_ID } from './documentNames.ts';
 import { FirmWords, type FirmWordsProps } from './FrameFooter.tsx';
-import { FrameLogo, type FrameLogoProps } from './FrameHeader.tsx';
+import { FrameLogo, type FrameLogoProps, MENU_ID } from './FrameHeader.tsx';
 
 /** Menu of the firm's own site, from the content host. */
 type Firm = Required<Pick<MenuDialogProps, 'items' | 'status' | 'submenu' | 'onSubmenuToggle' | 'networks'>>;

@@ -4,11 +4,9 @@ import { Picture } from '@tamarack-lowe/ui/picture';
 import { BodyBlock } from '../context/BodyBlock.tsx';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
 import type { DocumentFile, PictureOfHour, ResourceCard } from '../data.ts';
-import { BackLink } from '../static/BackLink.tsx';
-import { PictureBullets, PictureByHour } from '../static/PagePictures.tsx';
+import { BackLink, PictureBullets, PictureByHour } from '../static/pageParts.tsx';
 import { StaticPage } from '../static/StaticPage.tsx';
-import { ResourceBody, ResourceQuote } from './ResourceBody.tsx';
-import type { ShownResourceBlock } from './resourceBlocks.ts';
+import { ResourceBody, ResourceQuote, type ShownResourceBlock } from './ResourceBody.tsx';
 import { resourceNote } from './resourceWords.ts';
 
 const EDGE_BULLETS = [{ color: 'red', size: 96, blur: 0.6, x: 0, y: 48, mobile: { x: -3, y: 48 } }] as const;

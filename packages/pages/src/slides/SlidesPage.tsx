@@ -1,15 +1,15 @@
 import { type DeckSlide, toLines, type VisitorType } from '@tamarack-lowe/content-model';
 import { Deck } from '@tamarack-lowe/ui/deck';
 import { DeckControls } from '@tamarack-lowe/ui/deck-controls';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { savesData } from '../browser.ts';
 import { useWords } from '../context/PagesProvider.tsx';
 import { useVisitor, useVisitorType } from '../context/VisitorProvider.tsx';
 
-export type { MetPerson } from './YourRing.tsx';
-
 import { type OpenFilm, PlayDialog } from './PlayDialog.tsx';
 import { SlideContent, type SlideOfType, type SlideSurroundings } from './SlideContent.tsx';
-import { useAdjacentPictures, usePicturesForPrint } from './slidePictures.ts';
+
+export type { MetPerson } from './YourRing.tsx';
 
 /** The slides of a section for each visitor type. */
 export type SlidesOfTypes = Readonly<Record<VisitorType, readonly DeckSlide[]>>;
@@ -120,4 +120,51 @@ export function SlidesPage({
       {playing && <PlayDialog key={playing.href} {...playing} />}
     </>
   );
+}
+
+/** Time at rest before fetching, ms. */
+const REST_MS = 500;
+
+/**
+ * Fetches the pictures of the adjacent slides once the deck is at rest and the browser is idle. Loaded during a transition,
+ * their layout and paint would slow down its frames.
+ */
+function useAdjacentPictures(index: number, slideDurationMs: number) {
+  useEffect(() => {
+    if (savesData()) return;
+    const stop = new AbortController();
+    const fetchAdjacent = () => {
+      if (stop.signal.aborted) return;
+      const slides = document.querySelectorAll('.gt-deck__slide');
+      for (const place of [index + 1, index - 1]) {
+        for (const picture of slides[place]?.querySelectorAll('img') ?? []) picture.loading = 'eager';
+      }
+    };
+    const timer = setTimeout(
+      () => (window.requestIdleCallback ?? setTimeout)(fetchAdjacent),
+      slideDurationMs + REST_MS,
+    );
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [index, slideDurationMs]);
+}
+
+/** Fetches all pictures before printing: print shows all slides, and lazy pictures of other slides are not loaded. */
+function usePicturesForPrint() {
+  useEffect(() => {
+    const fetchAll = () => {
+      for (const picture of document.querySelectorAll<HTMLImageElement>('.gt-deck img'))
+        picture.loading = 'eager';
+    };
+    const print = matchMedia('print');
+    const onChange = () => print.matches && fetchAll();
+    window.addEventListener('beforeprint', fetchAll);
+    print.addEventListener('change', onChange);
+    return () => {
+      window.removeEventListener('beforeprint', fetchAll);
+      print.removeEventListener('change', onChange);
+    };
+  }, []);
 }

@@ -1,8 +1,20 @@
 import { type Bullet, Bullets } from '@tamarack-lowe/ui/bullets';
+import { TextLink } from '@tamarack-lowe/ui/link';
 import { Picture, squareSizes } from '@tamarack-lowe/ui/picture';
 import type { ReactNode } from 'react';
+import { ForVisitorType } from '../context/ForVisitorType.tsx';
+import { useLink } from '../context/PagesProvider.tsx';
 import { useVisitor } from '../context/VisitorProvider.tsx';
 import type { PictureOfHour } from '../data.ts';
+
+/** Link to the parent page, above the title. */
+export function BackLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <TextLink className="static-page__back" href={href} linkAs={useLink()} arrow="back">
+      {children}
+    </TextLink>
+  );
+}
 
 type PictureByHourProps = {
   of: PictureOfHour;
@@ -19,17 +31,17 @@ type PictureByHourProps = {
  * that nothing flashes. All are lazy, because browsers do not fetch lazy pictures that are not displayed.
  */
 export function PictureByHour({ of, sizes, square = false, decorative = false }: PictureByHourProps) {
-  return useVisitor().types.map(({ id }, place) => {
+  return useVisitor().types.map(({ id }, index) => {
     const entry = of[id];
     return (
       entry && (
-        <span key={id} className="site-for" data-for={place}>
+        <ForVisitorType key={id} index={index} as="span">
           <Picture
             picture={entry.picture}
             alt={decorative ? '' : entry.alt}
             sizes={square ? squareSizes(sizes, entry.picture) : sizes}
           />
-        </span>
+        </ForVisitorType>
       )
     );
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitBody } from './splitBody.ts';
+import { splitBody } from './StaggeredStory.tsx';
 import type { ShownBlock } from './storyData.ts';
 
 const heading = (text: string): ShownBlock => ({ type: 'heading', text });

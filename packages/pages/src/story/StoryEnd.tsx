@@ -5,9 +5,9 @@ import { ArrowLeftIcon, ArrowUpIcon } from '@tamarack-lowe/ui/icon';
 import { StoryCard } from '@tamarack-lowe/ui/story-card';
 import { useState } from 'react';
 import { motionReduced } from '../browser.ts';
+import { ForEachVisitorType } from '../context/ForVisitorType.tsx';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
 import { useVisitorType } from '../context/VisitorProvider.tsx';
-import { ForEachVisitorType } from './ForEachVisitorType.tsx';
 import { TITLE_ID } from './StoryHead.tsx';
 import type {
   NeighbourStory,
@@ -25,7 +25,7 @@ export function StoryEnd({ story, around, jobs }: StoryEndProps) {
   return (
     <footer className="story-end">
       <div className="story-end__row">
-        <ForEachVisitorType<StorySurroundings> of={around}>
+        <ForEachVisitorType of={around} className="story-by-type">
           {({ recruiter }, type) =>
             recruiter && <NextStep story={story} recruiter={recruiter} type={type} jobs={jobs} />
           }
@@ -35,7 +35,7 @@ export function StoryEnd({ story, around, jobs }: StoryEndProps) {
           <TopButton />
         </div>
       </div>
-      <ForEachVisitorType<StorySurroundings> of={around}>
+      <ForEachVisitorType of={around} className="story-by-type">
         {({ prev, next, related }, type) => (
           <>
             <RelatedStories stories={related} type={type} />
