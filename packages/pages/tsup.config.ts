@@ -21,7 +21,9 @@ export default defineConfig([
     target: 'es2023',
     sourcemap: true,
     // All from one folder: see scripts/writeDoors.ts.
-    dts: { entry: Object.fromEntries(doors.map(([door]) => [door, `.cache/doors/${door}.ts`])) },
+    dts: {
+      entry: Object.fromEntries(doors.map(([door]) => [door, `.cache/doors/${door.replace('/', '-')}.ts`])),
+    },
     // tsup drops the directive of the sources when it bundles; frameworks with server components need it.
     banner: { js: "'use client';" },
     esbuildOptions(options) {

@@ -16,9 +16,7 @@ export type {
   Recruiter,
   RelatedStory,
   ShownBlock,
-  ShownMedium,
   ShownStory,
-  StoryLayoutProps,
   StoryPageData,
   StorySurroundings,
 } from './story/storyData.ts';

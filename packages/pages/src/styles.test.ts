@@ -9,6 +9,7 @@ const doors: Record<string, string> = JSON.parse(readFileSync(resolve(kit, 'pack
 /** The part of the style sheet that each page has besides what every page has. */
 const PARTS: Record<string, string> = {
   'frame/frame.ts': 'every-page',
+  'internal/frame.ts': 'every-page',
   'intro/IntroPage.tsx': 'intro',
   'slides/SlidesPage.tsx': 'slides',
   'story/StoryPage.tsx': 'story',

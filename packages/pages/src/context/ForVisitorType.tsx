@@ -38,7 +38,7 @@ type ForEachVisitorTypeProps<T> = {
   /** As in `ForVisitorType`. */
   className?: string;
   /** Renders one value. */
-  children: (value: T, type: VisitorType) => ReactNode;
+  children(value: T, type: VisitorType): ReactNode;
 };
 
 /** A variant for each visitor type. Once the visitor type is known, only its variant renders. */

@@ -2,8 +2,9 @@ import { type SiteVisitorType, textDirection } from '@tamarack-lowe/content-mode
 import type { ReactNode } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
 
+/** Props of the document. */
 export type DocumentFrameProps = {
-  /** The visitor's type, and all types of the site. */
+  /** The visitor's type. */
   type: Pick<SiteVisitorType, 'id' | 'light'>;
   /** Index of the type among those of the site. */
   place: number;

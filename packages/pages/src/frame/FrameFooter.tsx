@@ -6,6 +6,7 @@ import { useWords } from '../context/PagesProvider.tsx';
 /** Id of the footer. All that precedes it in the document is the page. */
 export const FOOTER_ID = 'footer';
 
+/** Props of the footer. */
 export type FrameFooterProps = FirmWordsProps & { networks: readonly SocialNetwork[] };
 
 /** Copyright, privacy policy, accessibility, networks. */

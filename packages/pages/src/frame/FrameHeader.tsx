@@ -17,20 +17,42 @@ export type Corners = {
   all: PageAddress | null;
 };
 
-export type FrameHeaderProps = {
+/** Logo of the firm, in the header and in the menu. */
+export type LogoProps = {
   /** Address of the logo file. Null: the name is written instead. */
   logo: string | null;
-  /** Short name of the firm. Default none. */
+  /**
+   * Short name of the firm. Default none.
+   *
+   * @example 'Alder'
+   */
   name?: string;
-  /** Component of the logo. Default: `FrameLogo`. */
+  /**
+   * Component of the logo. Default: `FrameLogo`.
+   *
+   * @example ({ name }) => <strong>{name}</strong>
+   */
   Logo?: ComponentType<FrameLogoProps>;
+};
+
+/** Props of the header. */
+export type FrameHeaderProps = LogoProps & {
+  /** Address that the logo links to. */
   home: string;
   menuOpened: boolean;
   /** The visitor opens or closes the menu. */
   onMenu: (toggle: { open: boolean }) => void;
-  /** The same page in other languages. Default none. */
+  /**
+   * The same page in other languages. Default none.
+   *
+   * @example [{ language: 'de', name: 'Deutsch', href: '/de/wurzeln' }]
+   */
   languages?: readonly HeaderLanguage[];
-  /** Default none. */
+  /**
+   * Buttons in the corner. Default none.
+   *
+   * @example { of: { student: { label: 'Campus', href: '/campus' } }, all: null }
+   */
   corners?: Corners | null;
 };
 
@@ -82,10 +104,15 @@ function CornerButtons({ of, all }: Corners) {
   );
 }
 
+/** Props of the logo. */
 export type FrameLogoProps = {
-  /** Address of the logo file; null: the name is written instead. */
+  /** Address of the logo file. Null: the name is written instead. */
   href: string | null;
-  /** Short name of the firm. */
+  /**
+   * Short name of the firm. Default none.
+   *
+   * @example 'Alder'
+   */
   name?: string | undefined;
 };
 

@@ -4,7 +4,7 @@ import { Picture } from '@tamarack-lowe/ui/picture';
 import { BodyBlock } from '../context/BodyBlock.tsx';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
 import type { DocumentFile, PictureOfHour, ResourceCard } from '../data.ts';
-import { BackLink, PictureBullets, PictureByHour } from '../static/pageParts.tsx';
+import { BackLink, PictureBullets, PictureByType } from '../static/pageParts.tsx';
 import { StaticPage } from '../static/StaticPage.tsx';
 import { ResourceBody, ResourceQuote, type ShownResourceBlock } from './ResourceBody.tsx';
 import { resourceNote } from './resourceWords.ts';
@@ -28,6 +28,7 @@ export type ResourcePageData = {
   also: readonly ResourceCard[];
 };
 
+/** Props of the page of a resource. */
 export type ResourcePageProps = ResourcePageData & {
   /** Address of the list. */
   back: string;
@@ -59,7 +60,7 @@ export function ResourcePage(page: ResourcePageProps) {
           <PictureBullets className="resource__picture" bullets={PICTURE_BULLETS}>
             <Figure
               image={
-                <PictureByHour
+                <PictureByType
                   of={hours}
                   sizes="(width < 768px) 220px, (width < 1200px) 280px, 400px"
                   square
@@ -111,7 +112,7 @@ function AlsoRead({ resources }: { resources: readonly ResourceCard[] }) {
               <Figure
                 className="also__picture"
                 image={
-                  <PictureByHour of={resource.hours} sizes="(width < 768px) 92px, 132px" square decorative />
+                  <PictureByType of={resource.hours} sizes="(width < 768px) 92px, 132px" square decorative />
                 }
                 alt=""
                 seed={resource.name}

@@ -14,6 +14,7 @@ export type { MetPerson } from './YourRing.tsx';
 /** The slides of a section for each visitor type. */
 export type SlidesOfTypes = Readonly<Record<VisitorType, readonly DeckSlide[]>>;
 
+/** Props of a deck. */
 export type SlidesPageProps = SlideSurroundings & {
   /** Name of the section. */
   section: string;
@@ -21,6 +22,7 @@ export type SlidesPageProps = SlideSurroundings & {
   slidesOf: SlidesOfTypes;
   /** Index of the current slide. */
   index: number;
+  /** The visitor goes to another slide. */
   onShow: (change: { index: number }) => void;
   /** Type of the transition: to another slide, or from the end back to the beginning. */
   change: 'slide' | 'reset';
@@ -28,9 +30,17 @@ export type SlidesPageProps = SlideSurroundings & {
   slideDurationMs: number;
   /** Rotates the rings behind the first slide; each next slide adds to it. */
   seed: number;
-  /** For each slide, the text that the ring in the middle is drawn from. Default: no rings. */
+  /**
+   * For each slide, the text that the ring in the middle is made of. Default: no rings.
+   *
+   * @example ['Grow', 'Grow together']
+   */
   rings?: readonly string[];
-  /** The film over the slide. Default none. */
+  /**
+   * The film over the slide. Default none.
+   *
+   * @example { film, href: '?play=how-we-grow', onClose: closeFilm }
+   */
   playing?: OpenFilm | null;
 };
 
@@ -60,16 +70,16 @@ export function SlidesPage({
   usePicturesForPrint();
   useAdjacentPictures(index, slideDurationMs);
 
-  const { place } = useVisitorType();
+  const { place: typeIndex } = useVisitorType();
   const contents = useMemo(
-    () => slides.map((slide): SlideOfType[] => [{ type, place, slide }]),
-    [slides, type, place],
+    () => slides.map((slide): SlideOfType[] => [{ type, index: typeIndex, slide }]),
+    [slides, type, typeIndex],
   );
   const contentForAll = useMemo(
     () =>
-      types.flatMap(({ id }, place): SlideOfType[] => {
+      types.flatMap(({ id }, index): SlideOfType[] => {
         const slide = slidesOf[id]?.[forAll];
-        return slide ? [{ type: id, place, slide }] : [];
+        return slide ? [{ type: id, index, slide }] : [];
       }),
     [slidesOf, types, forAll],
   );

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { ForVisitorType } from '../context/ForVisitorType.tsx';
 import { useLink } from '../context/PagesProvider.tsx';
 import { useVisitor } from '../context/VisitorProvider.tsx';
-import type { PictureOfHour } from '../data.ts';
+import type { PageAddress, PictureOfHour } from '../data.ts';
 
 /** Link to the parent page, above the title. */
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
@@ -16,7 +16,7 @@ export function BackLink({ href, children }: { href: string; children: ReactNode
   );
 }
 
-type PictureByHourProps = {
+type PictureByTypeProps = {
   of: PictureOfHour;
   /** As in `<img sizes>`. */
   sizes: string;
@@ -30,7 +30,7 @@ type PictureByHourProps = {
  * A picture in the colour scheme of the visitor type. The built page contains one for each type and its root selects one, so
  * that nothing flashes. All are lazy, because browsers do not fetch lazy pictures that are not displayed.
  */
-export function PictureByHour({ of, sizes, square = false, decorative = false }: PictureByHourProps) {
+export function PictureByType({ of, sizes, square = false, decorative = false }: PictureByTypeProps) {
   return useVisitor().types.map(({ id }, index) => {
     const entry = of[id];
     return (
@@ -61,5 +61,23 @@ export function PictureBullets({ bullets, className = '', children }: PictureBul
       <Bullets className="picture-bullets__layer" bullets={bullets} />
       {children}
     </div>
+  );
+}
+
+/** Links under a heading; nothing without links. */
+export function PageLinks({ label, pages }: { label: string; pages: readonly PageAddress[] }) {
+  const Link = useLink();
+  if (pages.length === 0) return null;
+  return (
+    <nav aria-label={label}>
+      <p>{label}</p>
+      <ul>
+        {pages.map(({ href, label: words }) => (
+          <li key={href}>
+            <Link href={href}>{words}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
