@@ -7,7 +7,7 @@ import { useLink, useWords } from '../context/PagesProvider.tsx';
 import type { DocumentFile, PictureOfHour, ResourceCard } from '../data.ts';
 import { captionTracks, type Film, filmMeta, largestFile, transcriptOf } from '../film/film.ts';
 import { documentSize, resourceNote } from '../resource/resourceWords.ts';
-import { PictureByType } from '../static/pageParts.tsx';
+import { PictureByType } from '../static/PagePictures.tsx';
 import { StaticPage } from '../static/StaticPage.tsx';
 
 const EDGE_BULLETS = [

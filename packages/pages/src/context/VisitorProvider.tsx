@@ -1,9 +1,4 @@
-import {
-  type SiteVisitorType,
-  type SiteVisitorTypes,
-  type VisitorType,
-  visitorTypeIds,
-} from '@tamarack-lowe/content-model';
+import type { SiteVisitorType, SiteVisitorTypes, VisitorType } from '@tamarack-lowe/content-model';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useWords, type Words } from './PagesProvider.tsx';
 
@@ -51,18 +46,12 @@ export function useVisitorType(requested?: VisitorType): SiteVisitorType & { pla
   return { ...(types[found] ?? types[0]), place: Math.max(0, found) };
 }
 
-/** One type for all visitors. Pages show its label and its links; other words need a choice between types. */
+/** One type for all visitors, as `visitorTypesOf` of content-model has it. Pages show its label and its links, no other words. */
 function everybody(say: Words['say']): Visitor {
-  const [id] = visitorTypeIds([]);
   const label = say('introBegin');
-  const unused = { slug: id, more: '', menu: label, team: label, recruits: label };
-  const type = {
-    id,
-    light: 'dawn',
-    label,
-    roles: say('seeRoles'),
-    nextStep: say('storyNextStep'),
-    ...unused,
-  } as const;
-  return { type: id, types: [type], known: false };
+  const links = { roles: say('seeRoles'), nextStep: say('storyNextStep') };
+  const unused = { slug: EVERYBODY, more: '', menu: label, team: label, recruits: label };
+  return { type: EVERYBODY, types: [{ id: EVERYBODY, light: 'dawn', label, ...links, ...unused }], known: false };
 }
+
+const EVERYBODY = 'everybody';

@@ -27,7 +27,8 @@ import {
 import { useWords, type Words } from '../context/PagesProvider.tsx';
 import type { Choices, PageAddress, PictureOfHour } from '../data.ts';
 import { ClearFilters } from '../filters/ClearFilters.tsx';
-import { BackLink, PictureBullets, PictureByType } from '../static/pageParts.tsx';
+import { BackLink } from '../static/BackLink.tsx';
+import { PictureBullets, PictureByType } from '../static/PagePictures.tsx';
 import { StaticPage } from '../static/StaticPage.tsx';
 import { CalendarLinks, type EventCalendar } from './CalendarLinks.tsx';
 import { EventList } from './EventList.tsx';

@@ -5,7 +5,8 @@ import { ArrowLeftIcon, ArrowRightIcon, LinkedInIcon } from '@tamarack-lowe/ui/i
 import { useLink, useWords } from '../context/PagesProvider.tsx';
 import { useVisitor } from '../context/VisitorProvider.tsx';
 import type { Colleague } from '../data.ts';
-import { BackLink, PictureBullets } from '../static/pageParts.tsx';
+import { BackLink } from '../static/BackLink.tsx';
+import { PictureBullets } from '../static/PagePictures.tsx';
 import { StaticPage } from '../static/StaticPage.tsx';
 
 const EDGE_BULLETS = [

@@ -4,7 +4,7 @@ import { ButtonLink } from '@tamarack-lowe/ui/button';
 import { ArrowRightIcon } from '@tamarack-lowe/ui/icon';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
 import type { PageAddress } from '../data.ts';
-import { PageLinks } from '../static/pageParts.tsx';
+import { PageLinks } from '../static/PageLinks.tsx';
 
 const BULLETS: Bullet[] = [
   { color: 'blue', size: 78, blur: 0.6, x: 48.6, y: 21, mobile: { x: 92, y: 16 } },

@@ -1,7 +1,7 @@
 import { Button } from '@tamarack-lowe/ui/button';
 import { FieldRings } from '@tamarack-lowe/ui/field-rings';
 import type { PageAddress } from '../data.ts';
-import { PageLinks } from '../static/pageParts.tsx';
+import { PageLinks } from '../static/PageLinks.tsx';
 
 /** Props of the offline page. */
 export type OfflinePageProps = {

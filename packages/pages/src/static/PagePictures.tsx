@@ -1,20 +1,9 @@
 import { type Bullet, Bullets } from '@tamarack-lowe/ui/bullets';
-import { TextLink } from '@tamarack-lowe/ui/link';
 import { Picture, squareSizes } from '@tamarack-lowe/ui/picture';
 import type { ReactNode } from 'react';
 import { ForVisitorType } from '../context/ForVisitorType.tsx';
-import { useLink } from '../context/PagesProvider.tsx';
 import { useVisitor } from '../context/VisitorProvider.tsx';
-import type { PageAddress, PictureOfHour } from '../data.ts';
-
-/** Link to the parent page, above the title. */
-export function BackLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <TextLink className="static-page__back" href={href} linkAs={useLink()} arrow="back">
-      {children}
-    </TextLink>
-  );
-}
+import type { PictureOfHour } from '../data.ts';
 
 type PictureByTypeProps = {
   of: PictureOfHour;
@@ -61,23 +50,5 @@ export function PictureBullets({ bullets, className = '', children }: PictureBul
       <Bullets className="picture-bullets__layer" bullets={bullets} />
       {children}
     </div>
-  );
-}
-
-/** Links under a heading; nothing without links. */
-export function PageLinks({ label, pages }: { label: string; pages: readonly PageAddress[] }) {
-  const Link = useLink();
-  if (pages.length === 0) return null;
-  return (
-    <nav aria-label={label}>
-      <p>{label}</p>
-      <ul>
-        {pages.map(({ href, label: words }) => (
-          <li key={href}>
-            <Link href={href}>{words}</Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
