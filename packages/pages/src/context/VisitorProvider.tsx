@@ -51,7 +51,11 @@ function everybody(say: Words['say']): Visitor {
   const label = say('introBegin');
   const links = { roles: say('seeRoles'), nextStep: say('storyNextStep') };
   const unused = { slug: EVERYBODY, more: '', menu: label, team: label, recruits: label };
-  return { type: EVERYBODY, types: [{ id: EVERYBODY, light: 'dawn', label, ...links, ...unused }], known: false };
+  return {
+    type: EVERYBODY,
+    types: [{ id: EVERYBODY, light: 'dawn', label, ...links, ...unused }],
+    known: false,
+  };
 }
 
 const EVERYBODY = 'everybody';
