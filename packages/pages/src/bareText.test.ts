@@ -6,7 +6,7 @@ import { bareText } from './testing/bareText.ts';
 const said = (jsx: string, before = '') =>
   bareText([{ name: 'Page.tsx', text: `${before}\nexport const page = ${jsx};` }]).map(({ text }) => text);
 
-it('lets no text of a product stand beside anything: a browser that translates pages puts others in its place', () => {
+it('no text has siblings in JSX: browsers that translate pages replace text nodes', () => {
   const root = path.join(import.meta.dirname, '../../..');
   const names = globSync(['packages/*/src/**/*.{ts,tsx}', 'apps/norrbeck/own/**/*.{ts,tsx}'], { cwd: root });
   const products = names.filter((name) => !/\.(?:test|stories)\.tsx?$|\/(?:testing|examples)\//.test(name));
@@ -16,7 +16,7 @@ it('lets no text of a product stand beside anything: a browser that translates p
   ).toEqual([]);
 });
 
-it('finds words, calls and strings beside an element, and on both sides of one that may be missing', () => {
+it('words, calls and strings beside an element are found, on both sides of an optional one', () => {
   expect(said('<p>Hello <b>you</b></p>')).toEqual(['Hello ']);
   expect(said('<p><Icon />{say("next")}</p>')).toEqual(['{say("next")}']);
   expect(said('<p>{place}{host && <b>{host}</b>}</p>')).toEqual(['{place}']);
@@ -24,14 +24,14 @@ it('finds words, calls and strings beside an element, and on both sides of one t
   expect(said("<p><b>a</b>{' '}{more && <i>{more}</i>}</p>")).toEqual(["{' '}"]);
 });
 
-it('finds text in a fragment and in lists: they have no element of their own', () => {
+it('text in fragments and lists is found: they have no element of their own', () => {
   expect(said('<>{words}</>')).toEqual(['{words}']);
   expect(said('<ul><Head />{lines.map((line) => line)}</ul>')).toEqual(['{lines.map((line) => line)}']);
   const lines = "function Lines({ of }) { return of.flatMap((line) => [<i key={line}>{line}</i>, ' ']); }";
   expect(said('<Lines of={lines} />', lines)).toHaveLength(1);
 });
 
-it('lets text be that is alone in its element, and what is known to be an element', () => {
+it('text alone in its element passes, and so do elements', () => {
   expect(said('<p>{say("hello", { name })}</p>')).toEqual([]);
   expect(said('<p><Icon /><span>{words}</span>{open && <b>{more}</b>}{null}</p>')).toEqual([]);
   expect(

@@ -128,20 +128,20 @@ const PAGES = {
   'not found': <NotFoundPage near={[here]} links={[here]} />,
 };
 
-test.each(Object.entries(PAGES))('draws the page %s from props alone, on the server', (_, page) => {
+test.each(Object.entries(PAGES))('the page %s renders on the server from props alone', (_, page) => {
   const markup = render(page);
   expect(markup.match(/<h1/g)).toHaveLength(1);
   expect(markup).not.toMatch(/undefined|NaN|\[object/);
 });
 
-test.each(STORY_THEMES)('draws a story in the layout %s, its end for each visitor type', (theme) => {
+test.each(STORY_THEMES)('a story in the layout %s renders, with an end for each visitor type', (theme) => {
   const markup = render(<StoryPage story={{ ...story, theme }} around={around} jobs={jobs} />);
   expect(markup).toContain('The oldest');
   expect(markup.match(/<h1/g)).toHaveLength(1);
   expect(markup.match(/class="story-step"/g)).toHaveLength(2);
 });
 
-test('says nothing of what a team has not', () => {
+test('filters that divide nobody, and words without a value, are left out', () => {
   const recruits = ['seedling', 'tree'];
   const { region: _, ...nowhere } = { ...member, schools: [], recruits };
   const nobodyApart = render(cloneElement(PAGES.connect, { team: [nowhere], regions: [] }));
@@ -154,12 +154,12 @@ test('says nothing of what a team has not', () => {
   ]);
 });
 
-test('writes dates as those do who speak the language of the page', () => {
+test('dates have the form of the page’s language', () => {
   expect(render(events)).toContain('March 12, 2027');
   expect(render(events, 'fr-CA')).toContain('12 mars 2027');
 });
 
-test('says nothing of hints where links are plain', () => {
+test('plain links have no attributes from router hints', () => {
   expect(render(slides)).toContain('href="/trees/the-oldest"');
   expect(
     Object.values(PAGES)
@@ -168,7 +168,7 @@ test('says nothing of hints where links are plain', () => {
   ).not.toMatch(/preventscrollreset|replacehere/i);
 });
 
-test('says that no events are planned once that is known', () => {
+test('the page says that no events are planned only once the request is ready', () => {
   const none = (status: 'loading' | 'ready') => render(cloneElement(events, { events: [], status }));
   expect(none('ready')).toContain('eventsEmptyTitle');
   expect(none('loading')).not.toContain('eventsEmptyTitle');

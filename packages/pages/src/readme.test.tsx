@@ -5,7 +5,7 @@ import { page } from './testing/readmeExample.tsx';
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
-test('draws the example of the README, which is the one that is tried here', () => {
+test('the example of the README is the one in `testing`, and renders', () => {
   const [, example = ''] = /```tsx\n([\s\S]+?)```/.exec(read('../README.md')) ?? [];
   const tried = read('./testing/readmeExample.tsx');
   expect(example.replaceAll(/from '@tamarack-lowe\/pages[^']*'/g, 'from pages')).toBe(

@@ -6,9 +6,10 @@ const pages = import.meta.dirname;
 const kit = resolve(pages, '../../ui');
 const doors: Record<string, string> = JSON.parse(readFileSync(resolve(kit, 'package.json'), 'utf8')).exports;
 
-/** The part of the style sheet that each page has besides what every page has. */
+/** Part of the style sheet of each page, besides that of every page. */
 const PARTS: Record<string, string> = {
   'frame/frame.ts': 'every-page',
+  'internal/frame.ts': 'every-page',
   'intro/IntroPage.tsx': 'intro',
   'slides/SlidesPage.tsx': 'slides',
   'story/StoryPage.tsx': 'story',
@@ -21,7 +22,7 @@ const PARTS: Record<string, string> = {
   'resource/ResourcePage.tsx': 'static',
 };
 
-/** A file and all that it imports of the house. */
+/** Returns a file and all files that it imports from ui and pages. */
 function reach(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -41,7 +42,7 @@ const rulesOf = (part: string) =>
 const classesIn = (css: string) =>
   new Set([...css.matchAll(/\.([a-z][\w-]+)/g)].map(([, name = '']) => name));
 
-test('the rules of what a page draws are in its part of the style sheet, or in that of every page', () => {
+test('rules for the classes of a page are in its part of the style sheet, or in that of every page', () => {
   const parts = [...new Set(Object.values(PARTS))];
   const all = classesIn(parts.map(rulesOf).join('\n'));
   const astray = Object.entries(PARTS).flatMap(([page, part]) => {
@@ -51,7 +52,7 @@ test('the rules of what a page draws are in its part of the style sheet, or in t
       /\/\*.*?\*\/|(?<=\w)\['\w+'\]/gs,
       '',
     );
-    // The frame marks documents with what page is in them, for the rules of that page.
+    // The frame writes classes that belong to the rules of one page.
     const names =
       part === 'every-page' ? /(?<=['"` ])gt-[\w-]+(?=['"` ])/g : /(?<=['"` ])[a-z][\w-]*(?=['"` ])/g;
     const named = new Set(drawn.match(names));

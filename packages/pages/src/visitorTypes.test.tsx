@@ -37,7 +37,7 @@ const here = { label: 'Roots', href: '/roots' };
 const recruiter = { name: 'Elm', job: 'Guide', city: 'Elmdale', href: '/elm', picture };
 
 test.each(FIRMS)(
-  'the first page of a firm with %s has a circle for each, and asks where there is a choice',
+  'the first page of a firm with %s has a circle for each, and a question if there are several',
   (_, types) => {
     const markup = render(intro, 'en-CA', types);
     expect(markup.match(/gt-choice__label/g)).toHaveLength(types.length);
@@ -47,7 +47,7 @@ test.each(FIRMS)(
   },
 );
 
-test.each(FIRMS)('a story of a firm with %s ends for each of them, in their own words', (_, types) => {
+test.each(FIRMS)('a story of a firm with %s has an end for each, in its own words', (_, types) => {
   const around = ofAll({ back: here, prev: null, next: null, recruiter, related: [] });
   const markup = render(<StoryPage story={story} around={around} jobs="https://e.com" />, 'en-CA', types);
   expect(markup.match(/class="story-step"/g)).toHaveLength(types.length);
@@ -55,7 +55,7 @@ test.each(FIRMS)('a story of a firm with %s ends for each of them, in their own 
     expect(markup).toMatch(new RegExp(`data-for="${place}">.*${nextStep}<.*${roles}<`));
 });
 
-test.each(FIRMS)('the team of a firm with %s is narrowed where it tells colleagues apart', (_, types) => {
+test.each(FIRMS)('the team of a firm with %s has a filter by type if colleagues differ in it', (_, types) => {
   const team = [
     { ...member, recruits: types.map(({ id }) => id) },
     { ...member, slug: 'elm', recruits: ['seedling'] },
@@ -66,7 +66,7 @@ test.each(FIRMS)('the team of a firm with %s is narrowed where it tells colleagu
   expect(options).toHaveLength(types.length > 1 ? types.length : 0);
 });
 
-test('the paragraph of a slide is there for each type that has its own, and else once', () => {
+test('the paragraph of a slide renders once, or for each type if the words differ', () => {
   const of = (body: string) => [{ ...slide, kind: 'field' as const, body, circles: [] }];
   const bodies = (seedling: string, tree: string) => {
     const slidesOf = { seedling: of(seedling), tree: of(tree) };
@@ -94,7 +94,7 @@ test('the paragraph of a slide is there for each type that has its own, and else
   );
 });
 
-test('a colleague says whom they look after, where there are several', () => {
+test('the page of a colleague names the types that they recruit, if there are several', () => {
   const whom = (recruits: string[], types: SiteVisitorTypes) => {
     const page = (
       <MemberPage member={{ ...member, linked: '/', recruits }} previous={ash} next={ash} back="/" />
@@ -108,7 +108,7 @@ test('a colleague says whom they look after, where there are several', () => {
   expect(whom(['seedling'], [SEEDLING])).toBeUndefined();
 });
 
-test('the root says who visits, in which light, and which of several', () => {
+test('the root has the visitor type, its colour scheme and its index', () => {
   const root = (place: number) => {
     const type = [SEEDLING, TREE, OWL][place] ?? SEEDLING;
     const document = render(
@@ -123,13 +123,13 @@ test('the root says who visits, in which light, and which of several', () => {
   expect(root(2)).toContain('class="path-owl gt-night" data-as="2" data-gt-ground="night"');
 });
 
-test('a type without a corner has none', () => {
+test('a visitor type without a corner button has an empty corner', () => {
   const corners = { of: { seedling: here, tree: null }, all: null };
   const header = <FrameHeader logo={null} home="/" menuOpened={false} onMenu={nothing} corners={corners} />;
   expect(render(header)).toContain('<div class="site-for" data-for="1"></div>');
 });
 
-test('around nothing, everybody is led on in the words of labels', () => {
+test('without VisitorProvider, one type for all visitors has the words of labels', () => {
   const markup = renderToStaticMarkup(
     <PagesProvider value={{ say, language: 'en-CA' }}>
       <IntroPage {...intro.props} hrefs={{ everybody: '/roots' }} pictures={{ everybody: picture }} />

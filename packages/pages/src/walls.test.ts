@@ -9,21 +9,21 @@ const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf
 
 const having = (pattern: RegExp) => files.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
 
-test('knows no router, no store and nobody’s content', () => {
+test('imports no router, no store and no content of a firm', () => {
   expect(having(/from '(?!\.|react'|@tamarack-lowe\/(?:content-model|ui)[/'])/)).toEqual([]);
   expect(having(/@tamarack-lowe\/(?:state|stories|api-client|site)|react-router|react-redux/)).toEqual([]);
 });
 
-test('names neither a firm nor its product, and no address of a page', () => {
+test('names no firm, no product and no address of a page', () => {
   expect(having(/Tamarack Lowe|Grow Together|grow-together|how-we-recruit|connect-with-us/)).toEqual([]);
   expect(having(/href="\/|PATHS|(?:story|member|resource)Path\(/)).toEqual([]);
 });
 
-test('writes words and dates in the language it is given', () => {
+test('names no language', () => {
   expect(having(/['"`](?:en|fr)(?:-CA)?['"`]/)).toEqual([]);
 });
 
-test('puts no words and no marks between what it is given: whole sentences are labels', () => {
+test('has no words and no punctuation between values: whole sentences are labels', () => {
   const written: string[] = [];
   const walk = (node: ts.Node, file: string) => {
     if (ts.isJsxText(node) && node.text.trim() !== '') written.push(`${file}: ${node.text.trim()}`);
@@ -36,11 +36,11 @@ test('puts no words and no marks between what it is given: whole sentences are l
   expect(having(/\$\{[^}]+\}[:.,;] /)).toEqual([]);
 });
 
-test('leaves style sheets to whoever composes the site', () => {
+test('imports no style sheet', () => {
   expect(having(/import '.*\.css'/)).toEqual([]);
 });
 
-test('has no circles', () => {
+test('has no import cycles', () => {
   const graph = new Map(
     files.map(({ file, text }) => [
       file,

@@ -12,7 +12,7 @@ import type { StorySurroundings } from './story/storyData.ts';
 import { event, film, hours, ofAll, picture, slide, story } from './testing/fixtures.ts';
 import { sayFrom } from './testing/render.tsx';
 
-/** A language that puts things the other way round. */
+/** Labels in the opposite word order. */
 const words = {
   language: 'fr-CA',
   say: sayFrom({
@@ -37,7 +37,7 @@ function storyEnd(around: Pick<StorySurroundings, 'recruiter' | 'next'>): string
   return draw(<StoryEnd story={story} around={{ everybody }} jobs={ofAll('/jobs')} />);
 }
 
-test('a slide is named and announced as the language does', () => {
+test('the name and the announcement of a slide follow the label', () => {
   const markup = draw(
     <SlidesPage
       section="Trees"
@@ -57,7 +57,7 @@ test('a slide is named and announced as the language does', () => {
   expect(markup.match(/Roots \| 1 sur 1/g)).toHaveLength(2);
 });
 
-test('who was met is named with their story', () => {
+test('the portrait of a person whom the visitor met has the name of their story', () => {
   const ash = { name: 'Ash', href: '/ash', label: 'Bark', picture };
   const ring = (
     <YourRing
@@ -74,7 +74,7 @@ test('who was met is named with their story', () => {
   expect(draw(ring)).toContain('alt="Bark | Ash"');
 });
 
-test('an event says what its links and buttons are for', () => {
+test('links and buttons of an event have its title in their accessible name', () => {
   const markup = draw(
     <EventList
       events={[event]}
@@ -93,28 +93,28 @@ test('an event says what its links and buttons are for', () => {
   expect(markup).toContain('<span class="gt-visually-hidden">A walk in the woods | suite</span>');
 });
 
-test('whom to ask is told with job and place', () => {
+test('the recruiter has job and city in the order of the label', () => {
   const recruiter = { name: 'Elm', job: 'Guide', city: 'Elmdale', href: '/elm', picture };
   expect(storyEnd({ recruiter, next: null })).toContain('Elmdale | Guide');
 });
 
-test('quotes have the marks of the language', () => {
+test('quotes have the quotation marks of the language', () => {
   const quote = { type: 'quote', text: 'It grew.', by: 'Ash, Forester', portrait: null } as const;
   expect(draw(<ResourceQuote {...quote} />)).toContain('« It grew. »');
 });
 
-test('the title of a film stands where the language puts it', () => {
+test('the title of a film is where the label puts it', () => {
   const markup = draw(<CampusPage film={film} posters={hours} resources={[]} documents={[]} />);
   expect(markup.replaceAll(/<\/?span>/g, '')).toContain('filmMeta | <strong>How a tree grows</strong>');
 });
 
-test('a film over its slide has its captions, those of the page first', () => {
+test('a film over its slide has captions in the language of the page first', () => {
   const captions = ['en', 'fr'].map((lang) => ({ lang, src: `/film.${lang}.vtt`, label: lang }));
   const markup = draw(<PlayDialog film={{ ...film, captions }} href="?play=film" onClose={nothing} />);
   expect(markup.match(/srclang="\w+"/gi)).toEqual(['srcLang="fr"', 'srcLang="en"']);
 });
 
-test('nothing of the name of the next story is drawn where its title does not stand last', () => {
+test('no text stands between the lines of the next story if the label does not end with its title', () => {
   const next = { label: 'Bark', href: '/bark', title: 'The bark', name: 'Elm', job: 'Guide', picture };
   expect(storyEnd({ recruiter: null, next })).toContain('<span class="story-nav__between"></span>');
 });

@@ -5,10 +5,9 @@ import { Transcript, VideoPlayer, type VideoPlayerHandle } from '@tamarack-lowe/
 import { type ReactNode, useRef, useState } from 'react';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
 import type { DocumentFile, PictureOfHour, ResourceCard } from '../data.ts';
-import { captionTracks, type Film, filmMeta, transcriptOf } from '../film/film.ts';
-import { largestFile } from '../film/largestFile.ts';
+import { captionTracks, type Film, filmMeta, largestFile, transcriptOf } from '../film/film.ts';
 import { documentSize, resourceNote } from '../resource/resourceWords.ts';
-import { PictureByHour } from '../static/PagePictures.tsx';
+import { PictureByType } from '../static/PagePictures.tsx';
 import { StaticPage } from '../static/StaticPage.tsx';
 
 const EDGE_BULLETS = [
@@ -18,8 +17,17 @@ const EDGE_BULLETS = [
 
 /** Props of the campus page. */
 export type CampusPageData = {
+  /**
+   * A film above the list, with `posters`. Default none.
+   *
+   * @example { src: '/media/films/welcome.mp4', title: 'Welcome', … }
+   */
   film?: Film;
-  /** Poster of the film, by visitor type. */
+  /**
+   * Poster of the film, by visitor type. Default: no film.
+   *
+   * @example { student: { picture, alt: 'Two students on a stair' } }
+   */
   posters?: PictureOfHour;
   resources: readonly ResourceCard[];
   documents: readonly DocumentFile[];
@@ -44,7 +52,7 @@ export function CampusPage({ film, posters, resources, documents }: CampusPageDa
               <Link className="campus__resource" href={resource.href}>
                 <Figure
                   className="campus__thumb"
-                  image={<PictureByHour of={resource.hours} sizes="44px" square decorative />}
+                  image={<PictureByType of={resource.hours} sizes="44px" square decorative />}
                   alt=""
                   seed={resource.name}
                 />
@@ -95,7 +103,7 @@ function CampusFilm({ film, posters }: CampusFilmProps) {
         src={src}
         label={title}
         poster={
-          <PictureByHour
+          <PictureByType
             of={posters}
             sizes="(width < 600px) and (resolution > 2x) 74vw, (width < 1000px) 100vw, (width < 1600px) 900px, 58vw"
             decorative

@@ -7,14 +7,7 @@ import { useVisitor } from '../context/VisitorProvider.tsx';
 import type { Choices, Colleague } from '../data.ts';
 import { ClearFilters } from '../filters/ClearFilters.tsx';
 import { StaticPage } from '../static/StaticPage.tsx';
-import {
-  dividesTeam,
-  type Filtered,
-  filterTeam,
-  schoolsOf,
-  type TeamFilter,
-  validTeamFilter,
-} from './filterTeam.ts';
+import { dividesTeam, filterTeam, schoolsOf, type TeamFilter, validTeamFilter } from './filterTeam.ts';
 
 const BULLETS = [
   { color: 'red', size: 84, blur: 0.6, x: 70, y: 13, mobile: { x: 103, y: 3 } },
@@ -26,34 +19,35 @@ const BULLETS = [
 /** A colleague in the list, with the fields that filters use. */
 export type TeamCard = Colleague & Pick<Member, 'job' | 'city' | 'region' | 'schools' | 'recruits'>;
 
-export type ConnectPageProps = Pick<TeamFiltersProps, 'regions' | 'onChoose' | 'onClear'> & {
+/** Props of the team's page. */
+export type ConnectPageProps = {
   team: readonly TeamCard[];
   /** Filter from the address. Unknown values are ignored. */
   wanted: TeamFilter;
+  /** Regions of colleagues, in the order of the options. */
+  regions: readonly { value: string; label: string }[];
+  /** The visitor chooses a `region`, a `school` or `for`: a visitor type. */
+  onChoose: (choices: Choices) => void;
+  /** The visitor clears all filters. */
+  onClear: () => void;
 };
 
 /** The team, as a list of portraits with filters by region, school and visitor type. */
-export function ConnectPage({ team, wanted, regions, onChoose, onClear }: ConnectPageProps) {
+export function ConnectPage(page: ConnectPageProps) {
+  const { team, regions } = page;
   const { say } = useWords();
   const { types } = useVisitor();
-  const valid = (wanted: TeamFilter) => validTeamFilter(wanted, { team, regions, types });
-  const filter = valid(wanted);
+  const valid = (filter: TeamFilter) => validTeamFilter(filter, { team, regions, types });
+  const filter = valid(page.wanted);
   // Fields update at once; the list follows with lower priority.
-  const shown = filterTeam(team, valid(useDeferredValue(wanted)));
+  const shown = filterTeam(team, valid(useDeferredValue(page.wanted)));
   return (
     <StaticPage className="connect" seed={1.4} bullets={BULLETS}>
       <header className="connect__head">
         <h1 tabIndex={-1}>{say('connectTitle')}</h1>
         <p className="gt-lead static-page__lead">{say('connectLead')}</p>
       </header>
-      <TeamFilters
-        filter={filter}
-        shown={shown.length}
-        team={team}
-        regions={regions}
-        onChoose={onChoose}
-        onClear={onClear}
-      />
+      <TeamFilters {...page} filter={filter} shown={shown.length} />
       <MemberList className="connect__team" aria-label={say('connectListLabel')}>
         {shown.map((card, index) => (
           <Card key={card.slug} card={card} loading={index === 0 ? 'eager' : 'lazy'} />
@@ -79,22 +73,13 @@ const Card = memo(function Card({ card, loading }: { card: TeamCard; loading: 'e
   );
 });
 
-type TeamFiltersProps = {
+type TeamFiltersProps = ConnectPageProps & {
   filter: TeamFilter;
   /** Number of colleagues who pass the filter. */
   shown: number;
-  team: readonly Filtered[];
-  /** Regions of colleagues, in the order of the options. */
-  regions: readonly { value: string; label: string }[];
-  /** The visitor chooses a `region`, a `school` or `for`: a visitor type. */
-  onChoose: (choices: Choices) => void;
-  /** The visitor clears all filters. */
-  onClear: () => void;
 };
 
-/**
- * Filters by region, school and visitor type. A filter is shown only if colleagues differ in it.
- */
+/** Filters by region, school and visitor type. A filter is shown only if colleagues differ in it. */
 function TeamFilters({ filter, shown, team, regions, onChoose, onClear }: TeamFiltersProps) {
   const { say } = useWords();
   const { types } = useVisitor();

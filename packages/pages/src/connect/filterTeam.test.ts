@@ -22,21 +22,21 @@ function read(search: string) {
   return validTeamFilter(wanted, { team: TEAM, regions: REGIONS, types: TYPES });
 }
 
-test('shows everybody to a visitor who asks for nothing', () => {
+test('an empty filter keeps the whole team', () => {
   expect(filterTeam(TEAM, read(''))).toEqual(TEAM);
 });
 
-test('counts a colleague who looks after everyone under each type', () => {
+test('a colleague who recruits all types passes the filter of each', () => {
   expect(filterTeam(TEAM, read('for=partner'))).toEqual([TEAM[1]]);
   expect(filterTeam(TEAM, { ...ALL, recruits: 'expert' })).toEqual([TEAM[1], TEAM[2]]);
   expect(filterTeam(TEAM, { ...ALL, region: 'quebec', recruits: 'student' })).toEqual([TEAM[0], TEAM[1]]);
 });
 
-test('finds who comes to a school', () => {
+test('a school keeps the colleagues who recruit there', () => {
   expect(filterTeam(TEAM, read('school=universite-laval'))).toEqual([TEAM[0], TEAM[1]]);
 });
 
-test('lists each school once, accents among their letters', () => {
+test('schools are listed once, and accents do not change their order', () => {
   expect(schoolsOf(TEAM).map(({ name }) => name)).toEqual([
     'École de technologie supérieure',
     'Université Laval',
@@ -44,12 +44,12 @@ test('lists each school once, accents among their letters', () => {
   ]);
 });
 
-test('takes no notice of regions, schools and people it does not know', () => {
+test('unknown regions, schools and types are ignored', () => {
   expect(read('region=ontario&school=universite-laval')).toEqual({ ...ALL, region: 'ontario' });
   expect(read('region=mars&school=hogwarts&for=martians')).toEqual(ALL);
 });
 
-test('offers what tells colleagues apart, and nothing that leaves all of them or nobody', () => {
+test('a filter is offered only if colleagues differ in it', () => {
   const [first, second] = TEAM;
   expect(dividesTeam(TEAM, 'region')).toBe(true);
   expect(dividesTeam([first, second], 'region')).toBe(false);

@@ -12,21 +12,16 @@ export type TeamFilter = {
 const NO_FILTER: TeamFilter = { region: null, school: null, recruits: null };
 
 /** Fields of a colleague that filters use. */
-export type Filtered = Pick<Member, 'region' | 'schools' | 'recruits'>;
+type FilterFields = Pick<Member, 'region' | 'schools' | 'recruits'>;
+
+type KnownValues = {
+  team: readonly FilterFields[];
+  regions: readonly { value: string }[];
+  types: readonly Pick<SiteVisitorType, 'id'>[];
+};
 
 /** Drops unknown values of a filter: regions, visitor types, and schools without a colleague of that region. */
-export function validTeamFilter(
-  wanted: TeamFilter,
-  {
-    team,
-    regions,
-    types,
-  }: {
-    team: readonly Filtered[];
-    regions: readonly { value: string }[];
-    types: readonly Pick<SiteVisitorType, 'id'>[];
-  },
-): TeamFilter {
+export function validTeamFilter(wanted: TeamFilter, { team, regions, types }: KnownValues): TeamFilter {
   const region = regions.find(({ value }) => value === wanted.region)?.value ?? null;
   const school = schoolsOf(team, region).find(({ slug }) => slug === wanted.school)?.slug ?? null;
   const recruits = types.find(({ id }) => id === wanted.recruits)?.id ?? null;
@@ -35,7 +30,7 @@ export function validTeamFilter(
 
 /** Schools at which the team, or its colleagues of one region, recruit, sorted by name. */
 export function schoolsOf(
-  team: readonly Filtered[],
+  team: readonly FilterFields[],
   region: TeamFilter['region'] = null,
 ): { slug: string; name: string }[] {
   const there = filterTeam(team, { ...NO_FILTER, region });
@@ -45,21 +40,21 @@ export function schoolsOf(
 }
 
 /** Values of a colleague for each filter. */
-const VALUES_OF: Record<keyof TeamFilter, (member: Filtered) => readonly string[]> = {
+const VALUES_OF: Record<keyof TeamFilter, (member: FilterFields) => readonly string[]> = {
   region: ({ region }) => (region === undefined ? [] : [region]),
   school: ({ schools }) => schools,
   recruits: ({ recruits }) => recruits,
 };
 
 /** True if a filter divides the team: an option that keeps all colleagues, or none, is useless, and its field is not shown. */
-export function dividesTeam(team: readonly Filtered[], field: keyof TeamFilter): boolean {
+export function dividesTeam(team: readonly FilterFields[], field: keyof TeamFilter): boolean {
   const each = team.map((member) => new Set(VALUES_OF[field](member)));
   const all = new Set(each.flatMap((own) => [...own]));
   return each.some(({ size }) => size < all.size);
 }
 
 /** Colleagues who pass a filter, in the same order. */
-export function filterTeam<T extends Filtered>(
+export function filterTeam<T extends FilterFields>(
   team: readonly T[],
   { region, school, recruits }: TeamFilter,
 ): T[] {

@@ -28,13 +28,13 @@ const renderBlocks = (page: ReactNode, own?: BlockComponents) =>
     <PagesProvider value={{ say, language: 'en', ...(own && { blocks: own }) }}>{page}</PagesProvider>,
   );
 
-test('draws a block of the site’s own from what it holds, and stands its own around those of the package', () => {
+test('a custom block renders its fields, and an override wraps the block of the package', () => {
   const html = renderBlocks(<StoryBlocks blocks={BODY} />, blocks);
   expect(html).toContain('<p>It sang.</p><figure>Attic over Cellar</figure><aside><figure');
   expect(html).toContain('<p>Oak.</p>');
 });
 
-test('does so in resources', () => {
+test('the same holds in resources', () => {
   const html = renderBlocks(
     <ResourceBody blocks={[PLAN, { type: 'quote', text: 'Oak.', portrait: null }]} documents={[]} />,
     blocks,
@@ -42,6 +42,6 @@ test('does so in resources', () => {
   expect(html).toContain('<figure>Attic over Cellar</figure><aside><');
 });
 
-test('says which component is missing', () => {
+test('the error names the missing component', () => {
   expect(() => renderBlocks(<StoryBlocks blocks={BODY} />)).toThrow('No component for the block "plan".');
 });

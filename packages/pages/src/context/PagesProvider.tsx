@@ -10,13 +10,29 @@ import {
 
 /** Context of all pages. */
 export type PagesContext = {
-  /** Returns the text of a label. */
+  /**
+   * Returns the text of a label.
+   *
+   * @example (key, values) => fillMessage(labels[key], values)
+   */
   say: Say<MessageKey>;
-  /** Language of this page, BCP 47. */
+  /**
+   * Language of this page, BCP 47.
+   *
+   * @example 'pt-BR'
+   */
   language: string;
-  /** Component of links. Default: plain anchors. */
+  /**
+   * Component of links. Default: plain anchors.
+   *
+   * @example ({ href, replaceHere, ...rest }) => <RouterLink to={href} replace={replaceHere} {...rest} />
+   */
   Link?: PageLink;
-  /** Components of custom blocks, and of blocks that the site overrides. Default: none. */
+  /**
+   * Components of custom blocks, and of blocks that the site overrides. Default: none.
+   *
+   * @example { 'floor-plan': FloorPlan, quote: ({ Default, ...quote }) => <aside><Default {...quote} /></aside> }
+   */
   blocks?: BlockComponents;
 };
 
@@ -39,17 +55,17 @@ function usePages(): Required<PagesContext> {
   return pages;
 }
 
-/** Labels of the site, and their language. */
+/** Returns the labels of the site, and their language. */
 export function useWords(): Words {
   return usePages();
 }
 
-/** Component of links. */
+/** Returns the component of links. */
 export function useLink(): PageLink {
   return usePages().Link;
 }
 
-/** Components of blocks that the site provides. */
+/** Returns the components of blocks that the site provides. */
 export function useBlocks(): BlockComponents {
   return usePages().blocks;
 }
@@ -62,11 +78,23 @@ export type BlockComponents = Readonly<Record<string, ComponentType<object & { D
 
 /** Hints for the site's router. Plain anchors ignore them. */
 export type LinkHints = {
-  /** Keeps the scroll position. Default false. */
+  /**
+   * Keeps the scroll position. Default false.
+   *
+   * @example true
+   */
   preventScrollReset?: boolean | undefined;
-  /** State of the history entry. */
+  /**
+   * State of the history entry. Default none.
+   *
+   * @example { from: '/discover' }
+   */
   state?: unknown;
-  /** Replaces the history entry if only the query differs from the current page. Default false. */
+  /**
+   * Replaces the history entry if only the query differs from the current page. Default false.
+   *
+   * @example true
+   */
   replaceHere?: boolean | undefined;
 };
 

@@ -1,19 +1,26 @@
-import {
-  type SiteVisitorType,
-  type SiteVisitorTypes,
-  type VisitorType,
-  visitorTypesOf,
-} from '@tamarack-lowe/content-model';
+import type { SiteVisitorType, SiteVisitorTypes, VisitorType } from '@tamarack-lowe/content-model';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { useWords } from './PagesProvider.tsx';
+import { useWords, type Words } from './PagesProvider.tsx';
 
 /** The visitor's type, and all types of the site. */
 export type Visitor = {
-  /** The visitor's type; a default one until it is known. */
+  /**
+   * The visitor's type; a default one until it is known.
+   *
+   * @example 'student'
+   */
   type: VisitorType;
-  /** All types of the site, in the order of the choice on the first page. */
+  /**
+   * All types of the site, in the order of the choice on the first page.
+   *
+   * @example visitorTypesOf(brand.visitorTypes, say)
+   */
   types: SiteVisitorTypes;
-  /** False while pages contain the parts for all types and style sheets show one. Once true, only parts for `type` render. */
+  /**
+   * False while pages contain the parts for all types and style sheets show one. Once true, only parts for `type` render.
+   *
+   * @example false
+   */
   known: boolean;
 };
 
@@ -25,18 +32,30 @@ export function VisitorProvider({ type, types, known, children }: Visitor & { ch
   return <VisitorContext value={visitor}>{children}</VisitorContext>;
 }
 
-/** The visitor's type, and all types of the site. */
+/** Returns the visitor's type, and all types of the site. */
 export function useVisitor(): Visitor {
   const visitor = useContext(VisitorContext);
   const { say } = useWords();
-  return useMemo(() => visitor ?? defaultVisitor(visitorTypesOf([], say)), [visitor, say]);
+  return useMemo(() => visitor ?? everybody(say), [visitor, say]);
 }
 
-/** A visitor type, with its index (`place`), which style sheets select by. Default: the visitor's own. */
+/** Returns a visitor type and its index among those of the site (`place`), which style sheets select by. Default: the visitor's own type. */
 export function useVisitorType(requested?: VisitorType): SiteVisitorType & { place: number } {
   const { type, types } = useVisitor();
   const found = types.findIndex(({ id }) => id === (requested ?? type));
   return { ...(types[found] ?? types[0]), place: Math.max(0, found) };
 }
 
-const defaultVisitor = (types: SiteVisitorTypes): Visitor => ({ type: types[0].id, types, known: false });
+/** One type for all visitors, as `visitorTypesOf` of content-model has it. Pages show its label and its links, no other words. */
+function everybody(say: Words['say']): Visitor {
+  const label = say('introBegin');
+  const links = { roles: say('seeRoles'), nextStep: say('storyNextStep') };
+  const unused = { slug: EVERYBODY, more: '', menu: label, team: label, recruits: label };
+  return {
+    type: EVERYBODY,
+    types: [{ id: EVERYBODY, light: 'dawn', label, ...links, ...unused }],
+    known: false,
+  };
+}
+
+const EVERYBODY = 'everybody';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatList, formatNumber } from './localeFormat.ts';
 
-test('lists names as those do who speak the language', () => {
+test('lists of names follow the language', () => {
   const names = ['Manitoba', 'Ontario', 'Québec'];
   expect(formatList(names, 'en-CA')).toBe('Manitoba, Ontario, Québec');
   expect(formatList(names, 'fr-CA')).toBe('Manitoba, Ontario et Québec');
@@ -9,7 +9,7 @@ test('lists names as those do who speak the language', () => {
   expect(formatList([], 'fr-CA')).toBe('');
 });
 
-test('writes numbers with the marks of the language, and spaces that no line breaks', () => {
+test('numbers have the separators of the language, with non-breaking spaces', () => {
   expect(formatNumber(8.34, 'en-CA', 1)).toBe('8.3');
   expect(formatNumber(8.34, 'fr-CA', 1)).toBe('8,3');
   expect(formatNumber(1234, 'en-CA')).toBe('1,234');

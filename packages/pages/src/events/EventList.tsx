@@ -33,57 +33,48 @@ export function EventList({ filterKey, ...list }: EventListProps) {
   const { say, language } = useWords();
   const box = useRef<HTMLDivElement>(null);
   const countId = useId();
-  const [requested, setRequested] = useState<{
-    range: EventRange;
-    filterKey: string;
-    focus: CampusEvent['id'];
-  } | null>(null);
+  const [pressed, setPressed] = useState<{ range: EventRange; filterKey: string; focus: number } | null>(
+    null,
+  );
   const count = events.length;
   const range =
-    requested?.filterKey === filterKey ? rangeWithin(requested.range, count) : firstRange(count, past);
-  const shown = events.slice(range.first, range.end);
+    pressed?.filterKey === filterKey ? rangeWithin(pressed.range, count) : firstRange(count, past);
+  const { first, end } = range;
+  const left = count - (end - first);
 
   useBrowserLayoutEffect(() => {
-    if (requested === null) return;
-    const row = box.current?.querySelector(`[data-event="${requested.focus}"]`);
+    if (pressed === null) return;
+    const row = box.current?.querySelector(`[data-event="${pressed.focus}"]`);
     const title = row?.querySelector<HTMLElement>('a[href]') ?? row?.querySelector<HTMLElement>('h2, h3, h4');
     if (!title) return;
     if (!title.matches('a')) title.tabIndex = -1;
     title.focus();
-  }, [requested]);
+  }, [pressed]);
 
-  /** Shows another range, and focuses its first new event, at `place`. */
-  function show(next: EventRange, place: number) {
-    const first = events[place];
-    if (first) setRequested({ range: next, filterKey, focus: first.id });
-  }
-
-  const left = count - shown.length;
-  const number = (of: number) => formatNumber(of, language);
-  const shownWords = say('eventsShown', {
-    shown: number(shown.length),
-    total: number(count),
-    left: number(left),
-  });
-  const earlier = withEarlier(range);
-  const moreButton = (label: 'eventsShowMore' | 'eventsShowEarlier', onClick: () => void) => (
-    <Button className="event-more__button" variant="outline" aria-describedby={countId} onClick={onClick}>
+  /** A button that shows another range and focuses the event at `index`, the first new one. */
+  const moreButton = (label: 'eventsShowMore' | 'eventsShowEarlier', range: EventRange, index: number) => (
+    <Button
+      className="event-more__button"
+      variant="outline"
+      aria-describedby={countId}
+      onClick={() => setPressed({ range, filterKey, focus: events[index]?.id ?? 0 })}
+    >
       {say(label)}
     </Button>
   );
+  const number = (of: number) => formatNumber(of, language);
+  const earlier = withEarlier(range);
   return (
     <div ref={box}>
-      {range.first > 0 && (
-        <div className="event-more">
-          {moreButton('eventsShowEarlier', () => show(earlier, earlier.first))}
-        </div>
+      {first > 0 && (
+        <div className="event-more">{moreButton('eventsShowEarlier', earlier, earlier.first)}</div>
       )}
-      <MonthList {...list} events={shown} continued={range.first > 0} />
+      <MonthList {...list} events={events.slice(first, end)} continued={first > 0} />
       {left > 0 && (
         <div className="event-more">
-          {range.end < count && moreButton('eventsShowMore', () => show(withLater(range, count), range.end))}
+          {end < count && moreButton('eventsShowMore', withLater(range, count), end)}
           <p className="gt-ui event-more__count" id={countId} role="status">
-            {shownWords}
+            {say('eventsShown', { shown: number(end - first), total: number(count), left: number(left) })}
           </p>
         </div>
       )}
@@ -132,7 +123,6 @@ const MonthList = memo(function MonthList({
                 key={event.id}
                 event={event}
                 provinces={provinces}
-                level={past ? 4 : 3}
                 past={past}
                 over={!past && isPastEvent(event, now, firmZone)}
                 file={past ? null : calendar.fileOf(event)}
@@ -165,11 +155,9 @@ function groupByMonth(events: readonly CampusEvent[]): MonthGroup[] {
 type EventItemProps = {
   event: CampusEvent;
   provinces: readonly Province[];
-  /** Heading level of the title. */
-  level: 3 | 4;
   past: boolean;
-  /** The event ended after the list was rendered: it stays among the upcoming ones, marked as over. Default false. */
-  over?: boolean;
+  /** The event ended after the list was rendered: it stays among the upcoming ones, marked as over. */
+  over: boolean;
   /** The next event: on a card, in the accent colour. */
   next: boolean;
   /** Address of its prebuilt calendar file; null if there is none. */
@@ -181,9 +169,8 @@ type EventItemProps = {
 const EventItem = memo(function EventItem({
   event,
   provinces,
-  level,
   past,
-  over = false,
+  over,
   next,
   file,
   make,
@@ -206,7 +193,7 @@ const EventItem = memo(function EventItem({
         dateTime={date ?? undefined}
         dateLabel={date ? dayWords(date, words) : say('eventsUndated')}
         title={title}
-        level={level}
+        level={past ? 4 : 3}
         href={link?.href}
         newTab={link ? /^https?:/.test(link.href) : false}
         newTabLabel={[link?.label, say('opensNewTab')].filter(Boolean).join(' ')}

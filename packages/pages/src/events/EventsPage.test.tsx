@@ -48,7 +48,7 @@ const many = (count: number, dayOf: (index: number) => string) =>
 const elements = (html: string) => html.match(/<[a-z]/g)?.length ?? 0;
 const rows = (html: string) => html.match(/<li class="event"/g)?.length ?? 0;
 
-test('draws fifty of 2,000 events to come, counts all, and has a button for more and one file of all', () => {
+test('of 2,000 upcoming events, fifty render, with the total, a button for more and one file for all', () => {
   const html = page(many(2000, (id) => `2027-${String(1 + Math.floor(id / 200)).padStart(2, '0')}-15`));
   expect(rows(html)).toBe(50);
   expect(html).toContain('2,000 events');
@@ -57,7 +57,7 @@ test('draws fifty of 2,000 events to come, counts all, and has a button for more
   expect(html).toContain('href="/all.ics"');
 });
 
-test('draws the last fifty that are over, with a button for those before', () => {
+test('the last fifty past events render, with a button for earlier ones', () => {
   const html = page(many(2000, (id) => (id < 1990 ? `20${10 + (id % 17)}-05-01` : '2028-05-01')));
   expect(rows(html)).toBe(60);
   expect(html).toMatch(/<button[^>]*><span>eventsShowEarlier</);
@@ -65,7 +65,7 @@ test('draws the last fifty that are over, with a button for those before', () =>
   expect(html).not.toContain('dateTime="2010');
 });
 
-test('has fewer than 30,000 elements, whatever the answer', () => {
+test('no response of the content host makes a page of 6,000 elements', () => {
   const answers = [
     many(5000, () => '2027-05-01'),
     many(5000, () => '2020-05-01'),
@@ -75,7 +75,7 @@ test('has fewer than 30,000 elements, whatever the answer', () => {
   for (const events of answers) expect(elements(page(events))).toBeLessThan(6000);
 });
 
-test('is as it was where there are no more than fifty', () => {
+test('fifty events need no button', () => {
   const html = page(many(50, () => '2027-05-01'));
   expect(rows(html)).toBe(50);
   expect(html).not.toContain('event-more');

@@ -4,6 +4,7 @@ import {
   filterEvents,
   monthsOfEvents,
   type OwnBlock,
+  provinceParam,
   type ResourceBlock,
   sortEvents,
   splitPastEvents,
@@ -11,18 +12,27 @@ import {
 import { Button } from '@tamarack-lowe/ui/button';
 import { Figure } from '@tamarack-lowe/ui/figure';
 import { CalendarXIcon, RefreshIcon, WifiOffIcon } from '@tamarack-lowe/ui/icon';
+import { Select } from '@tamarack-lowe/ui/select';
 import { StateCard } from '@tamarack-lowe/ui/state-card';
-import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  memo,
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useWords, type Words } from '../context/PagesProvider.tsx';
-import type { PictureOfHour } from '../data.ts';
+import type { Choices, PageAddress, PictureOfHour } from '../data.ts';
 import { ClearFilters } from '../filters/ClearFilters.tsx';
 import { BackLink } from '../static/BackLink.tsx';
-import { PictureBullets, PictureByHour } from '../static/PagePictures.tsx';
+import { PictureBullets, PictureByType } from '../static/PagePictures.tsx';
 import { StaticPage } from '../static/StaticPage.tsx';
 import { CalendarLinks, type EventCalendar } from './CalendarLinks.tsx';
-import { EventFilters, type EventFiltersProps } from './EventFilters.tsx';
 import { EventList } from './EventList.tsx';
-import { monthWords } from './eventWords.ts';
+import { countWords, monthTitle, monthWords } from './eventWords.ts';
 import { monthOptions } from './listLimits.ts';
 
 const EDGE_BULLETS = [{ color: 'red', size: 84, blur: 0.55, x: 0, y: 46, mobile: { x: -3, y: 46 } }] as const;
@@ -31,65 +41,59 @@ const PICTURE_BULLETS = [
   { color: 'red', size: 60, blur: 0.25, x: 93, y: 84 },
 ] as const;
 
-/** Props of the events page. */
-export type EventsPageProps = CampusEvents &
-  Pick<EventFiltersProps, 'onChoose' | 'onClear'> & {
-    hours: PictureOfHour;
-    text: readonly (ResourceBlock | OwnBlock)[];
-    status: RequestStatus;
-    online: boolean;
-    onTryAgain: () => void;
-    /** Filter of the list. */
-    filter: EventFilter;
-    /** Current time, ms since 1970: events that ended before, in their time zone, are past. */
-    now: number;
-    /**
-     * Time at which the list was first rendered, ms since 1970. Events that ended since then keep their place, marked as
-     * over. Default: `now`.
-     */
-    listedAt?: number;
-    /**
-     * Time zone of events without one. Default: such events are upcoming until their day is over everywhere.
-     *
-     * @example 'America/Lima'
-     */
-    firmZone?: string | undefined;
-    /** Lists past events too. Leave them out of the built page: they double its size and few readers need them. */
-    withPast: boolean;
-    calendar: EventCalendar;
-    /** The parent page. */
-    back: { href: string; label: string };
-  };
+/** Status of the request for events. */
+export type RequestStatus = 'idle' | 'loading' | 'ready' | 'failed';
 
-/** The events page: events by date, with filters by province and month. */
-export const EventsPage = memo(function EventsPage({
-  events,
-  provinces,
-  hours,
-  text,
-  status,
-  online,
-  onTryAgain,
-  filter: { province, month },
-  onChoose,
-  onClear,
-  now,
-  listedAt = now,
-  firmZone,
-  withPast,
-  calendar,
-  back,
-}: EventsPageProps) {
+/** Props of the events page. */
+export type EventsPageProps = CampusEvents & {
+  /** Picture beside the headline. */
+  hours: PictureOfHour;
+  /** Paragraphs: the first is the introduction, the others are tips below the list. Other blocks are ignored. */
+  text: readonly (ResourceBlock | OwnBlock)[];
+  status: RequestStatus;
+  /** False: the browser has no network. */
+  online: boolean;
+  onTryAgain: () => void;
+  /** Filter of the list. */
+  filter: EventFilter;
+  /** The visitor chooses a `province` or a `month`. */
+  onChoose: (choices: Choices) => void;
+  /** The visitor clears all filters. */
+  onClear: () => void;
+  /** Current time, ms since 1970: events that ended before, in their time zone, are past. */
+  now: number;
+  /**
+   * Time at which the list was first rendered, ms since 1970. Events that ended since then keep their place, marked as
+   * over. Default: `now`.
+   *
+   * @example Date.parse('2027-01-12T09:00Z')
+   */
+  listedAt?: number;
+  /**
+   * Time zone of events without one. Default: such events are upcoming until their day is over everywhere.
+   *
+   * @example 'America/Lima'
+   */
+  firmZone?: string | undefined;
+  /** Lists past events too. Leave them out of the built page: they double its size and few readers need them. */
+  withPast: boolean;
+  /** Keep the same object while nothing changes. */
+  calendar: EventCalendar;
+  /** The parent page. */
+  back: PageAddress;
+};
+
+/** The events page: events by date, with filters by province and month. Memoised: pass stable props. */
+export const EventsPage = memo(function EventsPage(page: EventsPageProps) {
+  const { events, provinces, hours, text, filter, now, listedAt = now, firmZone, calendar, back } = page;
+  const { province, month } = filter;
   const { say } = useWords();
   const results = useRef<HTMLElement>(null);
   const focusResults = useCallback(() => results.current?.focus({ preventScroll: true }), []);
-  const thisMonth = new Date(now).toISOString().slice(0, 7);
-  const months = useMemo(() => monthOptions(monthsOfEvents(events), thisMonth), [events, thisMonth]);
   const shown = useMemo(
     () => sortEvents(filterEvents(events, { province, month })),
     [events, province, month],
   );
-  const [first, ...rest] = text.flatMap((block) => (block.type === 'paragraph' ? [block.text] : []));
   const { upcoming, past } = useMemo(() => splitPastEvents(shown, now, firmZone), [shown, now, firmZone]);
   const filterKey = `${province} ${month}`;
   const list = useMemo(
@@ -98,6 +102,8 @@ export const EventsPage = memo(function EventsPage({
   );
   // Fields and count update at once; the list follows with lower priority.
   const deferredList = useDeferredValue(list);
+  const listProps = { filterKey: deferredList.filterKey, provinces, calendar, now, firmZone };
+  const [intro, ...tips] = text.flatMap((block) => (block.type === 'paragraph' ? [block.text] : []));
   return (
     <StaticPage className="events" seed={5.2} bullets={EDGE_BULLETS}>
       <header className="events__head">
@@ -105,112 +111,112 @@ export const EventsPage = memo(function EventsPage({
           <BackLink href={back.href}>{back.label}</BackLink>
           <h1 tabIndex={-1}>{say('eventsTitle')}</h1>
           <p className="gt-lead static-page__lead">{say('eventsLead')}</p>
-          {first && <p className="events__intro">{first}</p>}
+          {intro && <p className="events__intro">{intro}</p>}
         </div>
         <PictureBullets className="events__picture" bullets={PICTURE_BULLETS}>
           <Figure
-            image={<PictureByHour of={hours} sizes="(width < 768px) 120px, 330px" square />}
+            image={<PictureByType of={hours} sizes="(width < 768px) 120px, 330px" square />}
             alt=""
             seed={say('eventsTitle')}
           />
         </PictureBullets>
       </header>
-      <EventFilters
-        filter={{ province, month }}
-        provinces={provinces}
-        months={months}
-        coming={upcoming.length}
-        past={past.length}
-        total={events.length}
-        // A list that is visible already is counted, not announced as loading.
-        loading={status === 'loading' && events.length === 0}
-        onChoose={onChoose}
-        onClear={onClear}
-      >
+      <EventFilters {...page} coming={upcoming.length} past={past.length}>
         <CalendarLinks upcoming={upcoming} calendar={calendar} />
       </EventFilters>
       <noscript>
         <p className="events__note">{say('eventsNoScript')}</p>
       </noscript>
-      <EventsState
-        status={status}
-        online={online}
-        empty={events.length === 0}
-        noMatch={shown.length === 0}
-        province={provinces.find(({ slug }) => slug === province)?.name ?? null}
-        month={month}
-        onTryAgain={onTryAgain}
-        onClear={onClear}
-        onRecovered={focusResults}
-      />
+      <EventsState {...page} noMatch={shown.length === 0} onRecovered={focusResults} />
       <section ref={results} className="events__results" tabIndex={-1} aria-label={say('eventsListLabel')}>
-        {deferredList.upcoming.length > 0 && (
-          <EventList
-            events={deferredList.upcoming}
-            filterKey={deferredList.filterKey}
-            provinces={provinces}
-            calendar={calendar}
-            now={now}
-            firmZone={firmZone}
-          />
-        )}
+        {deferredList.upcoming.length > 0 && <EventList {...listProps} events={deferredList.upcoming} />}
       </section>
-      {rest.length > 0 && list.upcoming.length > 0 && (
+      {tips.length > 0 && list.upcoming.length > 0 && (
         <aside className="events__tips" aria-labelledby="event-tips">
           <h2 id="event-tips">{say('eventsTips')}</h2>
-          {rest.map((paragraph) => (
+          {tips.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </aside>
       )}
-      {withPast && deferredList.past.length > 0 && (
+      {page.withPast && deferredList.past.length > 0 && (
         <section className="events__past" aria-labelledby="past-events">
           <h2 id="past-events">{say('eventsPast')}</h2>
-          <EventList
-            events={deferredList.past}
-            filterKey={deferredList.filterKey}
-            provinces={provinces}
-            calendar={calendar}
-            now={now}
-            firmZone={firmZone}
-            past
-          />
+          <EventList {...listProps} events={deferredList.past} past />
         </section>
       )}
     </StaticPage>
   );
 });
 
-type EventsStateProps = {
-  status: RequestStatus;
-  online: boolean;
-  /** There are no events. */
-  empty: boolean;
+type EventFiltersProps = EventsPageProps & {
+  /** Number of upcoming and of past events that pass the filter. */
+  coming: number;
+  past: number;
+  /** Calendar links for the events shown. */
+  children: ReactNode;
+};
+
+/** Filters by province and month, and the number of events that pass. */
+function EventFilters({ coming, past, children, ...page }: EventFiltersProps) {
+  const { events, provinces, filter, status, now, onChoose, onClear } = page;
+  const { month } = filter;
+  const words = useWords();
+  const { say } = words;
+  const thisMonth = new Date(now).toISOString().slice(0, 7);
+  const months = useMemo(() => monthOptions(monthsOfEvents(events), thisMonth), [events, thisMonth]);
+  const options = month && !months.includes(month) ? [...months, month].sort() : months;
+  const province = provinces.find(({ slug }) => slug === filter.province);
+  const filtered = filter.province !== null || month !== null;
+  // A list that is visible already is counted, not announced as loading.
+  const loading = status === 'loading' && events.length === 0;
+  return (
+    <div className="filters">
+      <search className="filters__choices" tabIndex={-1} aria-label={say('eventsFilterLabel')}>
+        <Select
+          name="province"
+          label={say('eventsProvince')}
+          value={province ? provinceParam(province) : ''}
+          options={[
+            { value: '', label: say('eventsAllProvinces') },
+            ...provinces.map((each) => ({ value: provinceParam(each), label: each.name })),
+          ]}
+          onChange={(event) => onChoose({ province: event.target.value })}
+        />
+        <Select
+          name="month"
+          label={say('eventsMonth')}
+          value={month ?? ''}
+          options={[
+            { value: '', label: say('eventsAllMonths') },
+            ...options.map((each) => ({ value: each, label: monthTitle(each, words) })),
+          ]}
+          onChange={(event) => onChoose({ month: event.target.value })}
+        />
+        {filtered && <ClearFilters onClear={onClear}>{say('eventsClear')}</ClearFilters>}
+      </search>
+      <div className="filters__results">
+        <p className="gt-ui filters__count" role="status">
+          {loading
+            ? say('eventsLoading')
+            : countWords({ coming, past, total: events.length, filtered }, words)}
+        </p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+type EventsStateProps = EventsPageProps & {
   /** No event passes the filter. */
   noMatch: boolean;
-  /** Name of the chosen province. */
-  province: string | null;
-  /** Chosen month, `2027-03`. */
-  month: string | null;
-  onTryAgain: () => void;
-  /** The visitor clears all filters. */
-  onClear: () => void;
   /** A retry succeeded, which removes the pressed button: move the focus. */
   onRecovered: () => void;
 };
 
 /** Explains a missing list: offline, failed, no events, or no matching event. */
-function EventsState({
-  status,
-  online,
-  empty,
-  noMatch,
-  province,
-  month,
-  onTryAgain,
-  onClear,
-  onRecovered,
-}: EventsStateProps) {
+function EventsState({ noMatch, onRecovered, ...page }: EventsStateProps) {
+  const { events, provinces, filter, status, online, onTryAgain, onClear } = page;
   const words = useWords();
   const { say } = words;
   const [retried, setRetried] = useState(false);
@@ -229,7 +235,8 @@ function EventsState({
       {say('tryAgain')}
     </Button>
   );
-  const clearFilters = <ClearFilters onClear={onClear}>{say('eventsClear')}</ClearFilters>;
+  const province = provinces.find(({ slug }) => slug === filter.province)?.name ?? null;
+  const empty = events.length === 0;
   return (
     <div className="events__states" role="status">
       {!online && status !== 'ready' && (
@@ -250,8 +257,8 @@ function EventsState({
       {noMatch && !empty && (
         <StateCard
           icon={<CalendarXIcon size={28} />}
-          title={noMatchWords({ province, month }, words)}
-          action={clearFilters}
+          title={noMatchWords({ province, month: filter.month }, words)}
+          action={<ClearFilters onClear={onClear}>{say('eventsClear')}</ClearFilters>}
         >
           {say('eventsNoneHint')}
         </StateCard>
@@ -260,12 +267,10 @@ function EventsState({
   );
 }
 
+/** Says that there is no event in a province, in a month, or in both. `province`: its name. */
 function noMatchWords({ province, month }: EventFilter, words: Words): string {
   const { say } = words;
   if (province && month) return say('eventsNoneInBoth', { province, month: monthWords(month, words) });
   if (province) return say('eventsNoneIn', { province });
   return month ? say('eventsNoneInMonth', { month: monthWords(month, words) }) : say('eventsNone');
 }
-
-/** Status of the request for events. */
-export type RequestStatus = 'idle' | 'loading' | 'ready' | 'failed';

@@ -50,13 +50,13 @@ const EVENT: CampusEvent = {
 };
 const PROVINCES = [{ slug: 'quebec', name: 'Québec', code: 'QC' }];
 
-test('writes the day of the place, whatever zone the reader is in', () => {
+test('a day is that of the place, in every time zone of readers', () => {
   expect(discWords('2027-03-01', words)).toEqual({ day: '1', month: 'Mar' });
   expect(dayWords('2027-03-01', words)).toBe('March 1, 2027');
   expect(monthWords('2026-12', words)).toBe('December 2026');
 });
 
-test('names the zone only where people are not in the same room', () => {
+test('the time zone is named for online events only', () => {
   expect(timeWords(EVENT, words)).toBe('17:00 to 19:00');
   expect(timeWords({ ...EVENT, online: true }, words)).toBe('17:00 to 19:00, Toronto time');
   expect(timeWords({ ...EVENT, endTime: null }, words)).toBe('From 17:00');
@@ -64,23 +64,23 @@ test('names the zone only where people are not in the same room', () => {
   expect(timeWords({ ...EVENT, online: true, timeZone: null }, words)).toBe('17:00 to 19:00');
 });
 
-test('names a zone that is no place’s wherever people are: an offset, UTC', () => {
+test('a time zone that is an offset or UTC is always named', () => {
   expect(timeWords({ ...EVENT, timeZone: '-05:00' }, words)).toBe('17:00 to 19:00 (UTC\u221205:00)');
   expect(timeWords({ ...EVENT, timeZone: '+05:30', online: true }, words)).toBe('17:00 to 19:00 (UTC+05:30)');
   expect(timeWords({ ...EVENT, timeZone: 'UTC', endTime: null }, words)).toBe('From 17:00 (UTC)');
 });
 
-test('writes midnight at the end of a day as clocks show it', () => {
+test('midnight at the end of a day is 00:00', () => {
   expect(timeWords({ ...EVENT, endTime: '24:00' }, words)).toBe('17:00 to 00:00');
   expect(timeWords({ ...EVENT, endTime: '24:00' }, french)).toBe('De 17\u00a0h à 0\u00a0h');
 });
 
-test('says how long an event over several days goes on', () => {
+test('an event over several days shows its last day', () => {
   expect(untilWords(EVENT, words)).toBe('');
   expect(untilWords({ endDate: '2027-01-13' }, words)).toBe('Until January 13');
 });
 
-test('says where and how, as far as it is known', () => {
+test('place and mode are shown as far as they are known', () => {
   const online = { ...EVENT, online: true, city: '', provinces: [] };
   const unknown = { ...EVENT, city: '', provinces: [] };
   expect([placeWords(EVENT, PROVINCES, words), modeWords(EVENT, words)]).toEqual([
@@ -92,7 +92,7 @@ test('says where and how, as far as it is known', () => {
   expect([placeWords(unknown, PROVINCES, words), modeWords(unknown, words)]).toEqual(['', '']);
 });
 
-test('writes days as Québec does', () => {
+test('days have the form of Québec', () => {
   expect(dayWords('2027-01-12', french)).toBe('12 janvier 2027');
   expect(dayWords('2027-07-01', french)).toBe('1er juillet 2027');
   expect(dayWords('2027-07-21', french)).toBe('21 juillet 2027');
@@ -102,13 +102,13 @@ test('writes days as Québec does', () => {
   expect(discWords('2027-07-01', french)).toEqual({ day: '1', month: 'juill.' });
 });
 
-test('writes times as Québec does, and says how they belong together in its words', () => {
+test('times have the form and the words of Québec', () => {
   const evening = { ...EVENT, startTime: '17:30', online: true };
   expect(timeWords(evening, french)).toBe('De 17\u00a0h\u00a030 à 19\u00a0h, heure de Toronto');
   expect(timeWords({ ...EVENT, endTime: null }, french)).toBe('Dès 17\u00a0h');
 });
 
-test('joins places as the language does', () => {
+test('places are joined in the form of the language', () => {
   const provinces = [...PROVINCES, { slug: 'ontario', name: 'Ontario', code: 'ON' }];
   const both = { ...EVENT, provinces: ['quebec', 'ontario', 'unknown'] };
   expect(placeWords(EVENT, provinces, french)).toBe('Montréal (Québec)');
@@ -116,7 +116,7 @@ test('joins places as the language does', () => {
   expect(placeWords({ ...both, city: '' }, provinces, french)).toBe('Québec et Ontario');
 });
 
-test('says who receives, as far as it is known', () => {
+test('kind and host are shown as far as they are known', () => {
   expect(hostWords({ ...EVENT, kind: 'Clinic', venue: 'Hall', school: 'Concordia' }, words)).toBe(
     'Clinic, Hall',
   );
@@ -133,25 +133,25 @@ test.each([
   ['fr-CA', '09:05', '9\u00a0h\u00a005'],
   ['fr-CA', '00:00', '0\u00a0h'],
   ['ar', '17:00', '17:00'],
-])('%s writes %s as %s', (language, time, words) => {
+])('in %s, %s is %s', (language, time, words) => {
   expect(clockWords(time, { language })).toBe(words);
 });
 
 const count = (counted: Parameters<typeof countWords>[0]) => countWords(counted, words);
 
-test('counts the events, and those shown of them when the list is narrowed', () => {
+test('the count has all events, and with a filter those shown of them', () => {
   expect(count({ coming: 14, past: 0, total: 14, filtered: false })).toBe('14 events, soonest first');
   expect(count({ coming: 5, past: 0, total: 14, filtered: true })).toBe('5 of 14 events, soonest first');
   expect(count({ coming: 1, past: 0, total: 1, filtered: false })).toBe('1 event');
   expect(count({ coming: 0, past: 0, total: 14, filtered: true })).toBe('0 of 14 events');
 });
 
-test('says how many can still be gone to once some are over', () => {
+test('with past events, the count has upcoming and past ones', () => {
   expect(count({ coming: 15, past: 25, total: 40, filtered: false })).toBe('40 events: 15 to come, 25 past');
   expect(count({ coming: 0, past: 4, total: 40, filtered: true })).toBe('4 of 40 events: 0 to come, 4 past');
 });
 
-test('none is singular in French, and plural in English', () => {
+test('zero is singular in French and plural in English', () => {
   const french = {
     say: sayFrom({ eventsOne: '{total} événement', eventsMany: '{total} événements' }),
     language: 'fr-CA',
@@ -165,6 +165,6 @@ test('none is singular in French, and plural in English', () => {
   expect([0, 1, 2].map((total) => count(counted(total)))).toEqual(['0 events', '1 event', '2 events']);
 });
 
-test('writes large counts with the marks of the language', () => {
+test('large counts have the separators of the language', () => {
   expect(count({ coming: 0, past: 0, total: 1200, filtered: false })).toBe('1,200 events');
 });

@@ -2,41 +2,14 @@ import { type CampusEvent, isFixedOffset, type Province } from '@tamarack-lowe/c
 import { formatList, formatNumber } from '../context/localeFormat.ts';
 import type { Words } from '../context/PagesProvider.tsx';
 
-/** Noon of a calendar day in UTC, which formats to the same day in all browsers. */
-function noon(day: string): Date {
-  const [year = 1970, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month - 1, date, 12));
-}
-
-function formatted(options: Intl.DateTimeFormatOptions): (day: string, words: Words) => string {
-  // Creating a format takes longer than a hundred uses: one for each language, when first needed.
-  const formats = new Map<string, Intl.DateTimeFormat>();
-  return (day, { say, language }) => {
-    const format =
-      formats.get(language) ?? new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
-    formats.set(language, format);
-    // Intl does not know the ordinal of the first day in French: « 1er juillet ».
-    if (!options.day || !day.endsWith('-01')) return format.format(noon(day));
-    return format
-      .formatToParts(noon(day))
-      .map(({ type, value }) => (type === 'day' ? say('eventsFirstDay', { day: value }) : value))
-      .join('');
-  };
-}
-
-const shortMonth = formatted({ month: 'short' });
-const longDay = formatted({ day: 'numeric', month: 'long' });
-const longMonth = formatted({ month: 'long', year: 'numeric' });
-const wholeDay = formatted({ day: 'numeric', month: 'long', year: 'numeric' });
-
 /** The two lines of a date disc: `12`, `Jan`. */
 export function discWords(day: string, words: Words): { day: string; month: string } {
-  return { day: String(Number(day.slice(8))), month: shortMonth(day, words) };
+  return { day: String(Number(day.slice(8))), month: dateWords('shortMonth', day, words) };
 }
 
 /** `2027-03` as "March 2027". */
 export function monthWords(month: string, words: Words): string {
-  return longMonth(`${month}-01`, words);
+  return dateWords('longMonth', `${month}-01`, words);
 }
 
 /** The same at the beginning of a line: « Mars 2027 ». */
@@ -47,7 +20,7 @@ export function monthTitle(month: string, words: Words): string {
 
 /** `2027-03-12` as "March 12, 2027". */
 export function dayWords(day: string, words: Words): string {
-  return wholeDay(day, words);
+  return dateWords('wholeDay', day, words);
 }
 
 /** Time of an event: "17:00 to 19:00". With the time zone for online events, and for zones that are an offset. */
@@ -71,7 +44,7 @@ function offsetWords(offset: string): string {
 
 /** End of an event over several days: "Until January 20"; empty for others. */
 export function untilWords({ endDate }: Pick<CampusEvent, 'endDate'>, words: Words): string {
-  return endDate ? words.say('eventsUntil', { end: longDay(endDate, words) }) : '';
+  return endDate ? words.say('eventsUntil', { end: dateWords('longDay', endDate, words) }) : '';
 }
 
 /** Place of an event: "Porto, Norte", "Online"; empty if unknown. */
@@ -99,29 +72,13 @@ export function modeWords({ online, city, provinces }: CampusEvent, { say }: Wor
   return somewhere ? say('eventsInPerson') : '';
 }
 
-// Creating a format takes longer than a hundred uses: one for each language, when first needed.
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(language: string): Intl.DateTimeFormat {
-  const format =
-    formats.get(language) ??
-    new Intl.DateTimeFormat(language, {
-      hour: 'numeric',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      timeZone: 'UTC',
-    });
-  formats.set(language, format);
-  return format;
-}
-
 /**
  * Formats `17:30` for a language: "17:30", « 17 h 30 ». Where a word follows the hour, full hours have no minutes and hours
  * no leading zero: « 9 h ». With non-breaking spaces.
  */
 export function clockWords(time: string, { language }: Pick<Words, 'language'>): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const parts = formatOf(language).formatToParts(Date.UTC(1970, 0, 1, hour, minute));
+  const parts = formatOf('clock', language).formatToParts(Date.UTC(1970, 0, 1, hour, minute));
   const words = parts.map(({ value }) => value).join('');
   const between = parts.find(({ type }) => type === 'literal')?.value.trim() ?? '';
   if (!/\p{L}/u.test(between)) return words;
@@ -147,4 +104,33 @@ export function countWords({ coming, past, total, filtered }: Count, { say, lang
   const head = filtered ? say('eventsOf', { shown: number(shown), events }) : events;
   if (past > 0) return say('eventsCountAround', { head, coming: number(coming), past: number(past) });
   return shown > 1 ? say('eventsCount', { head }) : head;
+}
+
+const FORMATS = {
+  shortMonth: { month: 'short' },
+  longMonth: { month: 'long', year: 'numeric' },
+  longDay: { day: 'numeric', month: 'long' },
+  wholeDay: { day: 'numeric', month: 'long', year: 'numeric' },
+  clock: { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Returns a cached format: creating one takes longer than a hundred uses. In UTC, as days and times are those of the place. */
+function formatOf(name: keyof typeof FORMATS, language: string): Intl.DateTimeFormat {
+  const key = `${name} ${language}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(language, { ...FORMATS[name], timeZone: 'UTC' });
+  formats.set(key, format);
+  return format;
+}
+
+/** Formats a calendar day, `2027-03-12`. */
+function dateWords(name: keyof typeof FORMATS, day: string, { say, language }: Words): string {
+  const [year = 1970, month = 1, date = 1] = day.split('-').map(Number);
+  const parts = formatOf(name, language).formatToParts(Date.UTC(year, month - 1, date));
+  // Intl does not know the ordinal of the first day in French: « 1er juillet ».
+  const isFirst = (type: string) => type === 'day' && date === 1;
+  return parts
+    .map(({ type, value }) => (isFirst(type) ? say('eventsFirstDay', { day: value }) : value))
+    .join('');
 }

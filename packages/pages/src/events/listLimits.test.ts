@@ -8,27 +8,27 @@ import {
   withLater,
 } from './listLimits.ts';
 
-test('begins with the first fifty to come, and with the last fifty that are over', () => {
+test('the first range is the first fifty upcoming or the last fifty past events', () => {
   expect(firstRange(2000, false)).toEqual({ first: 0, end: 50 });
   expect(firstRange(2000, true)).toEqual({ first: 1950, end: 2000 });
   expect(firstRange(7, false)).toEqual({ first: 0, end: 7 });
   expect(firstRange(7, true)).toEqual({ first: 0, end: 7 });
 });
 
-test('goes on by fifty, and by what is left', () => {
+test('a range grows by fifty, or by the rest', () => {
   expect(withLater({ first: 0, end: 50 }, 120)).toEqual({ first: 0, end: 100 });
   expect(withLater({ first: 0, end: 100 }, 120)).toEqual({ first: 0, end: 120 });
   expect(withEarlier({ first: 70, end: 120 })).toEqual({ first: 20, end: 120 });
   expect(withEarlier({ first: 20, end: 120 })).toEqual({ first: 0, end: 120 });
 });
 
-test('lets the other end go beyond four hundred', () => {
+test('beyond four hundred, events at the other end leave', () => {
   expect(withLater({ first: 0, end: 400 }, 2000)).toEqual({ first: 50, end: 450 });
   expect(withEarlier({ first: 50, end: 450 })).toEqual({ first: 0, end: 400 });
 });
 
 test.each([0, 1, 49, 50, 51, 399, 401, 2000, 5000])(
-  'never holds more than four hundred of %i, whatever is pressed, and each can be reached',
+  'a range of %i events never exceeds four hundred, and each event can be reached',
   (count) => {
     // Twelve presses in every order: a bit says which way one goes.
     for (let order = 0; order < 2 ** 12; order += 1) {
@@ -53,7 +53,7 @@ test.each([0, 1, 49, 50, 51, 399, 401, 2000, 5000])(
   },
 );
 
-test('keeps its places in a list of another length', () => {
+test('a range shrinks with a shorter list', () => {
   expect(rangeWithin({ first: 50, end: 450 }, 60)).toEqual({ first: 50, end: 60 });
   expect(rangeWithin({ first: 50, end: 450 }, 20)).toEqual({ first: 20, end: 20 });
 });
@@ -63,16 +63,16 @@ const MONTHS = Array.from({ length: 3000 }, (_, index) => {
   return `${year}-${String((index % 12) + 1).padStart(2, '0')}`;
 });
 
-test('offers every month of ten years', () => {
+test('months of ten years are all offered', () => {
   expect(monthOptions(MONTHS.slice(0, 120), '2027-01')).toEqual(MONTHS.slice(0, 120));
 });
 
-test('offers of hundreds of years those around this month, two years of them past', () => {
+test('of hundreds of years, ten around this month are offered, two of them past', () => {
   const near = monthOptions(MONTHS, '2027-01');
   expect([near.length, near[0], near[24], near.at(-1)]).toEqual([120, '2025-01', '2027-01', '2034-12']);
 });
 
-test('offers as many where all are to come, or all are over', () => {
+test('as many are offered when all months are upcoming or all past', () => {
   expect(monthOptions(MONTHS, '1000-01')).toEqual(MONTHS.slice(0, 120));
   expect(monthOptions(MONTHS, '9999-01')).toEqual(MONTHS.slice(-120));
 });

@@ -10,7 +10,7 @@ test('captions in the language of the page come first', () => {
   expect(labels('fr-CA')).toEqual(['fr', 'de', 'en']);
 });
 
-test('shows the words of a film in the language of the page, else in one that there is', () => {
+test('a transcript is in the language of the page, or else in the first one', () => {
   expect(transcriptOf({ transcript: { de: [], en: lines } }, 'en-CA')).toEqual({ lang: 'en', cues: lines });
   expect(transcriptOf({ transcript: { de: lines } }, 'fr-CA')).toEqual({ lang: 'de', cues: lines });
   expect(transcriptOf({ transcript: null }, 'fr-CA')).toEqual({ lang: 'fr', cues: [] });

@@ -55,3 +55,8 @@ export function transcriptOf(
 function languageWithoutRegion(language: string): string {
   return new Intl.Locale(language).language;
 }
+
+/** Path of the largest file of a picture, for consumers that cannot choose one, such as a player's poster. */
+export function largestFile({ src, widths }: Picture): string {
+  return `${src}-${Math.max(...widths)}.avif`;
+}

@@ -1,10 +1,10 @@
 import { type SiteVisitorType, textDirection } from '@tamarack-lowe/content-model';
 import type { ReactNode } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
-import { classesOfType } from './documentNames.ts';
 
+/** Props of the document. */
 export type DocumentFrameProps = {
-  /** The visitor's type, and all types of the site. */
+  /** The visitor's type. */
   type: Pick<SiteVisitorType, 'id' | 'light'>;
   /** Index of the type among those of the site. */
   place: number;
@@ -61,3 +61,7 @@ export function DocumentFrame(frame: DocumentFrameProps) {
     </html>
   );
 }
+
+/** Classes of the root element for a visitor type: `path-…`, and its colour scheme unless that is Dawn. */
+export const classesOfType = ({ id, light }: Pick<SiteVisitorType, 'id' | 'light'>): string =>
+  light === 'dawn' ? `path-${id}` : `path-${id} gt-${light}`;

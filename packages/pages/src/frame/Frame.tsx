@@ -4,6 +4,7 @@ import { SkipLink } from '@tamarack-lowe/ui/skip-link';
 import type { ReactNode } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
 
+/** Props of the frame. */
 export type FrameProps = {
   /** `FrameHeader`: logo and menu button. */
   header: ReactNode;
@@ -11,7 +12,11 @@ export type FrameProps = {
   menu: ReactNode;
   /** `FrameFooter`. */
   footer: ReactNode;
-  /** `FrameNotice` where consent is needed; after it, `FrameLanguageHint`. */
+  /**
+   * `FrameNotice` where consent is needed; after it, `FrameLanguageHint`. Default none.
+   *
+   * @example <FrameNotice onAccept={acceptCookies} />
+   */
   notice?: ReactNode;
   /** The page. */
   children: ReactNode;
@@ -34,7 +39,11 @@ export function Frame({ header, menu, footer, notice, children }: FrameProps) {
   );
 }
 
-export type FrameNoticeProps = { onAccept: () => void };
+/** Props of the cookie notice. */
+export type FrameNoticeProps = {
+  /** The visitor accepts cookies: close the notice. */
+  onAccept: () => void;
+};
 
 /** The cookie notice, for visitors in countries that require one. */
 export function FrameNotice({ onAccept }: FrameNoticeProps) {
@@ -46,6 +55,7 @@ export function FrameNotice({ onAccept }: FrameNoticeProps) {
   );
 }
 
+/** Props of the language hint. */
 export type FrameLanguageHintProps = {
   /** The other language, BCP 47. */
   language: string;

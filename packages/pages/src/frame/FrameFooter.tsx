@@ -2,8 +2,11 @@ import { Footer, FooterWords } from '@tamarack-lowe/ui/footer';
 import { SocialLinks, type SocialNetwork } from '@tamarack-lowe/ui/social-links';
 import { memo } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
-import { FOOTER_ID } from './documentNames.ts';
 
+/** Id of the footer. All that precedes it in the document is the page. */
+export const FOOTER_ID = 'footer';
+
+/** Props of the footer. */
 export type FrameFooterProps = FirmWordsProps & { networks: readonly SocialNetwork[] };
 
 /** Copyright, privacy policy, accessibility, networks. */

@@ -4,31 +4,55 @@ import { Header, type HeaderLanguage } from '@tamarack-lowe/ui/header';
 import { LogoFile } from '@tamarack-lowe/ui/logo';
 import { MenuButton } from '@tamarack-lowe/ui/menu-dialog';
 import type { ComponentType } from 'react';
+import { ForEachVisitorType } from '../context/ForVisitorType.tsx';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
-import { useVisitor } from '../context/VisitorProvider.tsx';
 import type { PageAddress } from '../data.ts';
-import { MENU_ID } from './documentNames.ts';
+
+/** Id of the menu that the button in the header opens. */
+export const MENU_ID = 'main-menu';
 
 /** Buttons in the corner: one for each visitor type (`of`), and one for all. Null: no button. */
 export type Corners = {
-  of: Readonly<Record<VisitorType, PageAddress | null | undefined>>;
+  of: Readonly<Record<VisitorType, PageAddress | null>>;
   all: PageAddress | null;
 };
 
-export type FrameHeaderProps = {
+/** Logo of the firm, in the header and in the menu. */
+export type LogoProps = {
   /** Address of the logo file. Null: the name is written instead. */
   logo: string | null;
-  /** Short name of the firm. Default none. */
+  /**
+   * Short name of the firm. Default none.
+   *
+   * @example 'Alder'
+   */
   name?: string;
-  /** Component of the logo. Default: `FrameLogo`. */
+  /**
+   * Component of the logo. Default: `FrameLogo`.
+   *
+   * @example ({ name }) => <strong>{name}</strong>
+   */
   Logo?: ComponentType<FrameLogoProps>;
+};
+
+/** Props of the header. */
+export type FrameHeaderProps = LogoProps & {
+  /** Address that the logo links to. */
   home: string;
   menuOpened: boolean;
   /** The visitor opens or closes the menu. */
   onMenu: (toggle: { open: boolean }) => void;
-  /** The same page in other languages. Default none. */
+  /**
+   * The same page in other languages. Default none.
+   *
+   * @example [{ language: 'de', name: 'Deutsch', href: '/de/wurzeln' }]
+   */
   languages?: readonly HeaderLanguage[];
-  /** Default none. */
+  /**
+   * Buttons in the corner. Default none.
+   *
+   * @example { of: { student: { label: 'Campus', href: '/campus' } }, all: null }
+   */
   corners?: Corners | null;
 };
 
@@ -59,25 +83,20 @@ export function FrameHeader(header: FrameHeaderProps) {
 }
 
 function CornerButtons({ of, all }: Corners) {
-  const { type, types, known } = useVisitor();
-  const Link = useLink();
+  const linkAs = useLink();
   return (
     <>
-      {types.map(({ id }, place) => {
-        if (known && id !== type) return null;
-        const corner = of[id];
-        return (
-          <div key={id} className="site-for" data-for={place}>
-            {corner && (
-              <ButtonLink linkAs={Link} href={corner.href}>
-                {corner.label}
-              </ButtonLink>
-            )}
-          </div>
-        );
-      })}
+      <ForEachVisitorType of={of}>
+        {(corner) =>
+          corner && (
+            <ButtonLink linkAs={linkAs} href={corner.href}>
+              {corner.label}
+            </ButtonLink>
+          )
+        }
+      </ForEachVisitorType>
       {all && (
-        <ButtonLink linkAs={Link} href={all.href} variant="outline">
+        <ButtonLink linkAs={linkAs} href={all.href} variant="outline">
           {all.label}
         </ButtonLink>
       )}
@@ -85,10 +104,15 @@ function CornerButtons({ of, all }: Corners) {
   );
 }
 
+/** Props of the logo. */
 export type FrameLogoProps = {
-  /** Address of the logo file; null: the name is written instead. */
+  /** Address of the logo file. Null: the name is written instead. */
   href: string | null;
-  /** Short name of the firm. */
+  /**
+   * Short name of the firm. Default none.
+   *
+   * @example 'Alder'
+   */
   name?: string | undefined;
 };
 

@@ -1,27 +1,27 @@
 import { TextLink } from '@tamarack-lowe/ui/link';
 import { MenuDialog, type MenuDialogProps } from '@tamarack-lowe/ui/menu-dialog';
 import { NameRing } from '@tamarack-lowe/ui/name-ring';
-import { type ComponentType, memo, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
 import type { PageAddress } from '../data.ts';
-import { MENU_ID } from './documentNames.ts';
 import { FirmWords, type FirmWordsProps } from './FrameFooter.tsx';
-import { FrameLogo, type FrameLogoProps } from './FrameHeader.tsx';
+import { FrameLogo, type LogoProps, MENU_ID } from './FrameHeader.tsx';
 
-/** Menu of the firm's own site, from the content host. */
-type Firm = Required<Pick<MenuDialogProps, 'items' | 'status' | 'submenu' | 'onSubmenuToggle' | 'networks'>>;
+type DialogProps = Required<
+  Pick<MenuDialogProps, 'items' | 'status' | 'submenu' | 'onSubmenuToggle' | 'networks'>
+> &
+  Pick<MenuDialogProps, 'ways' | 'linkAs' | 'socialDelayMs' | 'focusDelayMs'>;
 
-export type FrameMenuProps = Firm &
+/** Props of the main menu. `items` to `networks` are those of the firm's own site, from the content host. */
+export type FrameMenuProps = DialogProps &
   FirmWordsProps &
-  Pick<MenuDialogProps, 'ways' | 'linkAs' | 'socialDelayMs' | 'focusDelayMs'> & {
-    /** Visitor's name, drawn as a ring in a corner of the menu. Default none. */
+  LogoProps & {
+    /**
+     * Visitor's name, rendered as a ring in a corner of the menu. Default none.
+     *
+     * @example 'Amara'
+     */
     ringName?: string | undefined;
-    /** Address of the logo file. Null: the name is written instead. */
-    logo: string | null;
-    /** Short name of the firm. Default none. */
-    name?: string;
-    /** Component of the logo. Default: `FrameLogo`. */
-    Logo?: ComponentType<FrameLogoProps>;
     open: boolean;
     /** The visitor opens or closes the menu. */
     onMenu: MenuDialogProps['onToggle'];
@@ -35,24 +35,11 @@ export type FrameMenuProps = Firm &
 
 /** The main menu: links of the site, and those of the content host. */
 export const FrameMenu = memo(function FrameMenu(menu: FrameMenuProps) {
-  const {
-    logo,
-    name,
-    Logo = FrameLogo,
-    onMenu,
-    links,
-    action,
-    firm,
-    year,
-    privacy,
-    accessibility,
-    mainSite,
-    ringName,
-    ...rest
-  } = menu;
+  const { logo, name, Logo = FrameLogo, onMenu, action, mainSite, ringName, ...rest } = menu;
+  const { firm, year, privacy, accessibility, ...dialog } = rest;
   const { say } = useWords();
   // Stable elements, so that opening the menu does not re-render its columns.
-  const drawn = useMemo(
+  const columns = useMemo(
     () => ({
       logo: <Logo href={logo} name={name} />,
       empty: (
@@ -67,14 +54,13 @@ export const FrameMenu = memo(function FrameMenu(menu: FrameMenuProps) {
   );
   return (
     <MenuDialog
-      {...rest}
-      {...drawn}
+      {...dialog}
+      {...columns}
       id={MENU_ID}
       onToggle={onMenu}
       label={say('mainMenu')}
       closeLabel={say('closeMenu')}
       title={say('menuProduct')}
-      links={links}
       action={action ?? undefined}
       sideTitle={say('menuFirm')}
       loadingLabel={say('menuLoading')}

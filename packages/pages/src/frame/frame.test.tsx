@@ -18,14 +18,14 @@ const hint = (
   />
 );
 
-test('the header leads to the page in other languages, by plain links', () => {
+test('the header links to the page in other languages, by plain links', () => {
   expect(render(<FrameHeader {...header} languages={[german]} />)).toContain(
     '<a href="/de/wurzeln" hrefLang="de" lang="de">',
   );
   expect(render(<FrameHeader {...header} />).match(/<a /g)).toHaveLength(1);
 });
 
-test('a page that exists in another language says so in that language, and its way', () => {
+test('the language hint has the language and the text direction of the other page', () => {
   const markup = render(hint);
   expect(markup).toMatch(/^<aside aria-label="הדף הזה קיים בעברית" lang="he" dir="rtl"/);
   expect(markup).toContain('<a href="/he" hrefLang="he">הדף הזה קיים בעברית</a>');
@@ -34,7 +34,7 @@ test('a page that exists in another language says so in that language, and its w
 test.each([
   ['en-CA', 'ltr'],
   ['ar', 'rtl'],
-])('a document in %s is written from %s', (language, direction) => {
+])('a document in %s has the text direction %s', (language, direction) => {
   const document = (
     <DocumentFrame type={SEEDLING} place={0} menuOpened={false}>
       Roots

@@ -1,5 +1,4 @@
-export { DocumentFrame, type DocumentFrameProps } from './DocumentFrame.tsx';
-export { classesOfType, FOOTER_ID } from './documentNames.ts';
+export { classesOfType, DocumentFrame, type DocumentFrameProps } from './DocumentFrame.tsx';
 export {
   Frame,
   FrameLanguageHint,
@@ -8,7 +7,7 @@ export {
   type FrameNoticeProps,
   type FrameProps,
 } from './Frame.tsx';
-export { FrameFooter, type FrameFooterProps } from './FrameFooter.tsx';
+export { FOOTER_ID, FrameFooter, type FrameFooterProps } from './FrameFooter.tsx';
 export {
   type Corners,
   FrameHeader,

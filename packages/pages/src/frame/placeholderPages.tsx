@@ -1,10 +1,15 @@
 import { Button } from '@tamarack-lowe/ui/button';
 import { useWords } from '../context/PagesProvider.tsx';
 
+/** Props of the placeholder of a page. */
 export type ComingPageProps = {
   /** Text of the link that the visitor pressed. */
   words: string;
-  /** Address of the link's picture, which is loaded already. Default null: none. */
+  /**
+   * Address of the link's picture, which is loaded already. Default null: none.
+   *
+   * @example '/media/people/amara-640.avif'
+   */
   picture?: string | null;
 };
 
@@ -26,7 +31,11 @@ export function ComingPage({ words, picture = null }: ComingPageProps) {
   );
 }
 
-export type FailedPageProps = { onRetry: () => void };
+/** Props of the page in place of one that failed. */
+export type FailedPageProps = {
+  /** The visitor tries again: reload. */
+  onRetry: () => void;
+};
 
 /** Replaces a page that failed to load, with a retry. */
 export function FailedPage({ onRetry }: FailedPageProps) {

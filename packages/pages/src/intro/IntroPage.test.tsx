@@ -21,7 +21,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The first page, whose next page never comes. */
+/** Renders the first page; the next page never loads. */
 async function open() {
   const onChoice = vi.fn<IntroPageProps['onChoice']>(async () => undefined);
   const container = document.body.appendChild(document.createElement('div'));
@@ -48,7 +48,7 @@ async function open() {
   return { onChoice, press };
 }
 
-test('a second press belongs to the first, until the page has been waited for long enough', async () => {
+test('a second press is ignored until the first one has timed out', async () => {
   const { onChoice, press } = await open();
   await press();
   await act(() => vi.advanceTimersByTimeAsync(4000));
@@ -60,7 +60,7 @@ test('a second press belongs to the first, until the page has been waited for lo
   expect(onChoice).toHaveBeenCalledTimes(2);
 });
 
-test('whoever comes back from the document that a choice led to can choose again', async () => {
+test('after Back from the document of a choice, visitors can choose again', async () => {
   const { onChoice, press } = await open();
   await press();
   window.dispatchEvent(new Event('pagehide'));
@@ -68,7 +68,7 @@ test('whoever comes back from the document that a choice led to can choose again
   expect(onChoice).toHaveBeenCalledTimes(2);
 });
 
-test('a choice is left as soon as the visitor goes back, though the page before has not come yet; the next one is not', async () => {
+test('Back aborts a choice at once, before the previous page renders, and leaves the next choice alone', async () => {
   const { onChoice, press } = await open();
   const left = (choice: number) => onChoice.mock.calls[choice]?.[0].left.aborted;
   await press();

@@ -26,12 +26,17 @@ const BULLETS: Bullet[] = [
   { color: 'blue', size: 54, blur: 0.25, x: 52.2, y: 84.4, mobile: { x: 96, y: 77 } },
 ];
 
+/** Props of the first page. */
 export type IntroPageProps = {
   /** Picture of each choice. */
   pictures: Readonly<Record<VisitorType, Picture>>;
   /** Address of each choice. */
   hrefs: Readonly<Record<VisitorType, string>>;
-  /** Address of the section about recruiting. Default: no link. */
+  /**
+   * Address of the section about recruiting. Default: no link.
+   *
+   * @example '/recruit/how-it-begins'
+   */
   recruit?: string | undefined;
   /** The remembered name; empty if none. */
   known: string;
@@ -41,9 +46,14 @@ export type IntroPageProps = {
   onForget: () => void;
   /** The visitor is not the remembered person: reset the session. */
   onStartOver: () => void;
-  /** The visitor hovers or focuses a choice: time to prefetch. Default: nothing. */
+  /**
+   * The visitor hovers or focuses a choice: time to prefetch. Default: nothing.
+   *
+   * @example ({ type }) => prefetchSlides(type)
+   */
   onNear?: (choice: { type: VisitorType }) => void;
   onChoice: OnChoice;
+  /** The visitor follows the link to the section about recruiting. */
   onRecruit: () => void;
 };
 

@@ -33,39 +33,45 @@ const NAVIGATION_TIMEOUT_MS = 5000;
 
 const loadFlood = () => import('@tamarack-lowe/ui/flood');
 
+/** A choice in progress. `left` is aborted when the visitor leaves the page. */
+type Run = { left: AbortController; flood?: Flood; timeout?: ReturnType<typeof setTimeout> };
+
 /**
  * Transition from a choice to the slides: light rises from the circle while the slides load, and the first slide appears
  * once it covers the window. `prepare` loads the light when the visitor approaches a control. Choices work without it.
  */
 export function useSunrise({ ring, onChoice }: Sunrise) {
   const [failed, setFailed] = useState<SunriseChoice | null>(null);
-  const choosing = useRef(false);
-  const page = useRef(new AbortController());
-  const flood = useRef<Flood | null>(null);
-  const timeout = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const running = useRef<Run | null>(null);
 
   const reset = useCallback(() => {
-    clearTimeout(timeout.current);
-    flood.current?.leave();
-    choosing.current = false;
+    clearTimeout(running.current?.timeout);
+    running.current?.flood?.leave();
+    running.current = null;
   }, []);
 
   useLayoutEffect(() => {
-    const here = new AbortController();
-    page.current = here;
-    addEventListener('pagehide', reset, { signal: here.signal });
+    const listening = new AbortController();
+    const { signal } = listening;
+    const leave = () => running.current?.left.abort();
+    // After Back, this page stays until the page before has loaded. The choice must not navigate in between.
+    addEventListener('popstate', leave, { signal });
+    addEventListener('pagehide', reset, { signal });
     return () => {
-      here.abort();
-      clearTimeout(timeout.current);
+      listening.abort();
+      leave();
+      clearTimeout(running.current?.timeout);
+      const flood = running.current?.flood;
+      running.current = null;
       // In a microtask, the next page is in the document, and not painted yet.
-      queueMicrotask(() => flood.current && landOnSlide(flood.current));
+      queueMicrotask(() => flood && landOnSlide(flood));
     };
   }, [reset]);
 
-  async function startLight({ light, circle }: SunriseChoice) {
+  async function startLight(run: Run, { light, circle }: SunriseChoice) {
     const { startFlood } = await loadFlood();
-    if (page.current.signal.aborted || !choosing.current) return;
-    flood.current = startFlood({
+    if (running.current !== run) return;
+    run.flood = startFlood({
       circle,
       ground: light,
       ring: ring.current?.lastElementChild,
@@ -73,26 +79,17 @@ export function useSunrise({ ring, onChoice }: Sunrise) {
     });
   }
 
-  function startNavigation({ type }: SunriseChoice) {
-    const delayMs = motionReduced() ? REDUCED_MOTION_DELAY_MS : FLOOD_DURATIONS_MS.cover;
-    const { signal } = page.current;
-    const left = new AbortController();
-    const leave = () => left.abort();
-    signal.addEventListener('abort', leave);
-    // After Back, this page stays until the page before has loaded. The choice must not navigate in between.
-    addEventListener('popstate', leave, { signal });
-    return onChoice({ type, delayMs, left: left.signal });
-  }
-
   /** Ignores further choices while one is in progress, such as the second click of a double click. */
   function rise(choice: SunriseChoice) {
-    if (choosing.current) return;
-    choosing.current = true;
+    if (running.current) return;
+    const run: Run = { left: new AbortController() };
+    running.current = run;
     setFailed(null);
-    startLight(choice).catch(() => undefined);
-    startNavigation(choice).then(
+    startLight(run, choice).catch(() => undefined);
+    const delayMs = motionReduced() ? REDUCED_MOTION_DELAY_MS : FLOOD_DURATIONS_MS.cover;
+    onChoice({ type: choice.type, delayMs, left: run.left.signal }).then(
       () => {
-        if (!page.current.signal.aborted) timeout.current = setTimeout(reset, NAVIGATION_TIMEOUT_MS);
+        if (running.current === run) run.timeout = setTimeout(reset, NAVIGATION_TIMEOUT_MS);
       },
       () => {
         reset();

@@ -26,6 +26,7 @@ export type MemberPageData = {
   next: Colleague;
 };
 
+/** Props of the page of a colleague. */
 export type MemberPageProps = MemberPageData & {
   /** Address of the list. */
   back: string;

@@ -4,6 +4,7 @@ import { ButtonLink } from '@tamarack-lowe/ui/button';
 import { ArrowRightIcon } from '@tamarack-lowe/ui/icon';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
 import type { PageAddress } from '../data.ts';
+import { PageLinks } from '../static/PageLinks.tsx';
 
 const BULLETS: Bullet[] = [
   { color: 'blue', size: 78, blur: 0.6, x: 48.6, y: 21, mobile: { x: 92, y: 16 } },
@@ -11,6 +12,7 @@ const BULLETS: Bullet[] = [
   { color: 'red', size: 116, blur: 0.7, x: 95.7, y: 86.4, mobile: { x: 6, y: 92 } },
 ];
 
+/** Props of the page for unknown addresses. */
 export type NotFoundPageProps = {
   /** Pages with an address similar to the requested one. */
   near: readonly PageAddress[];
@@ -31,18 +33,7 @@ export function NotFoundPage({ near, links }: NotFoundPageProps) {
       <div className="site-not-found__words">
         <h1 tabIndex={-1}>{say('notFoundTitle')}</h1>
         <p>{say('notFoundBody')}</p>
-        {near.length > 0 && (
-          <nav aria-label={say('notFoundNear')}>
-            <p>{say('notFoundNear')}</p>
-            <ul>
-              {near.map(({ href, label }) => (
-                <li key={href}>
-                  <Link href={href}>{label}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <PageLinks label={say('notFoundNear')} pages={near} />
         <div className="site-not-found__buttons">
           {links.map(({ href, label }, index) => (
             <ButtonLink

@@ -1,8 +1,9 @@
 import { Button } from '@tamarack-lowe/ui/button';
 import { FieldRings } from '@tamarack-lowe/ui/field-rings';
-import { useLink } from '../context/PagesProvider.tsx';
 import type { PageAddress } from '../data.ts';
+import { PageLinks } from '../static/PageLinks.tsx';
 
+/** Props of the offline page. */
 export type OfflinePageProps = {
   /** Says that there is no network, and no copy of the page. */
   title: string;
@@ -36,23 +37,5 @@ export function OfflinePage(page: OfflinePageProps) {
         <PageLinks label={openedLabel} pages={opened} />
       </div>
     </div>
-  );
-}
-
-/** Links under a heading; nothing without links. */
-function PageLinks({ label, pages }: { label: string; pages: readonly PageAddress[] }) {
-  const Link = useLink();
-  if (pages.length === 0) return null;
-  return (
-    <nav aria-label={label}>
-      <p>{label}</p>
-      <ul>
-        {pages.map(({ href, label: words }) => (
-          <li key={href}>
-            <Link href={href}>{words}</Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

@@ -1,4 +1,4 @@
-import { type OwnBlock, slugOf } from '@tamarack-lowe/content-model';
+import { type OwnBlock, type Picture, type ResourceBlock, slugOf } from '@tamarack-lowe/content-model';
 import { ButtonLink } from '@tamarack-lowe/ui/button';
 import { TextLink } from '@tamarack-lowe/ui/link';
 import { ArrowList, BulletList, Prose } from '@tamarack-lowe/ui/prose';
@@ -6,8 +6,13 @@ import { Quote } from '@tamarack-lowe/ui/quote';
 import { BodyBlock } from '../context/BodyBlock.tsx';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
 import type { DocumentFile } from '../data.ts';
-import { type BlockGroup, groupBlocks, type ShownResourceBlock } from './resourceBlocks.ts';
 import { documentSize } from './resourceWords.ts';
+
+/** A block of a resource, or a custom block. Quotes of colleagues come with their portrait. */
+export type ShownResourceBlock =
+  | OwnBlock
+  | Exclude<ResourceBlock, { type: 'quote' }>
+  | (Extract<ResourceBlock, { type: 'quote' }> & { portrait: Picture | null });
 
 type ResourceBodyProps = { blocks: readonly ShownResourceBlock[]; documents: readonly DocumentFile[] };
 
@@ -19,7 +24,7 @@ export function ResourceBody({ blocks, documents }: ResourceBodyProps) {
     <Prose className="resource__body">
       {groups.map((group, index) => {
         const key = `${index}-${group.type}`;
-        if (group.type !== 'steps') return <BodyBlock key={key} block={group} Default={ResourceBlock} />;
+        if (group.type !== 'steps') return <BodyBlock key={key} block={group} Default={TextBlock} />;
         return <ResourceSteps key={key} steps={group.steps} documents={index === stepsAt ? documents : []} />;
       })}
       {stepsAt < 0 && documents.length > 0 && <ResourceSteps steps={[]} documents={documents} />}
@@ -27,11 +32,25 @@ export function ResourceBody({ blocks, documents }: ResourceBodyProps) {
   );
 }
 
-/** A block with text: neither custom nor a row of steps. */
-type ReadBlock = Exclude<BlockGroup, OwnBlock | { type: 'steps' }>;
+type Step = Extract<ShownResourceBlock, { type: 'button-purple' | 'link' }>;
 
-/** Renders a block of the package. */
-function ResourceBlock(block: ReadBlock) {
+/** A block, or a row of steps: adjacent buttons and links. */
+type BlockGroup = Exclude<ShownResourceBlock, Step> | { type: 'steps'; steps: Step[] };
+
+/** Groups adjacent buttons and links into rows. */
+export function groupBlocks(blocks: readonly ShownResourceBlock[]): BlockGroup[] {
+  const groups: BlockGroup[] = [];
+  for (const block of blocks) {
+    const last = groups.at(-1);
+    if (block.type !== 'button-purple' && block.type !== 'link') groups.push(block);
+    else if (last?.type === 'steps') last.steps.push(block);
+    else groups.push({ type: 'steps', steps: [block] });
+  }
+  return groups;
+}
+
+/** A block with text: neither custom nor a row of steps. */
+function TextBlock(block: Exclude<BlockGroup, OwnBlock | { type: 'steps' }>) {
   switch (block.type) {
     case 'title':
       return <h2 id={slugOf(block.text)}>{block.text}</h2>;
@@ -75,8 +94,6 @@ export function ResourceQuote({ text, by = '', portrait }: ResourceQuoteProps) {
     </Quote>
   );
 }
-
-type Step = Extract<BlockGroup, { type: 'steps' }>['steps'][number];
 
 type ResourceStepsProps = {
   steps: readonly Step[];

@@ -5,10 +5,9 @@ import { BodyBlock } from '../context/BodyBlock.tsx';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
 import type { DocumentFile, PictureOfHour, ResourceCard } from '../data.ts';
 import { BackLink } from '../static/BackLink.tsx';
-import { PictureBullets, PictureByHour } from '../static/PagePictures.tsx';
+import { PictureBullets, PictureByType } from '../static/PagePictures.tsx';
 import { StaticPage } from '../static/StaticPage.tsx';
-import { ResourceBody, ResourceQuote } from './ResourceBody.tsx';
-import type { ShownResourceBlock } from './resourceBlocks.ts';
+import { ResourceBody, ResourceQuote, type ShownResourceBlock } from './ResourceBody.tsx';
 import { resourceNote } from './resourceWords.ts';
 
 const EDGE_BULLETS = [{ color: 'red', size: 96, blur: 0.6, x: 0, y: 48, mobile: { x: -3, y: 48 } }] as const;
@@ -30,6 +29,7 @@ export type ResourcePageData = {
   also: readonly ResourceCard[];
 };
 
+/** Props of the page of a resource. */
 export type ResourcePageProps = ResourcePageData & {
   /** Address of the list. */
   back: string;
@@ -61,7 +61,7 @@ export function ResourcePage(page: ResourcePageProps) {
           <PictureBullets className="resource__picture" bullets={PICTURE_BULLETS}>
             <Figure
               image={
-                <PictureByHour
+                <PictureByType
                   of={hours}
                   sizes="(width < 768px) 220px, (width < 1200px) 280px, 400px"
                   square
@@ -113,7 +113,7 @@ function AlsoRead({ resources }: { resources: readonly ResourceCard[] }) {
               <Figure
                 className="also__picture"
                 image={
-                  <PictureByHour of={resource.hours} sizes="(width < 768px) 92px, 132px" square decorative />
+                  <PictureByType of={resource.hours} sizes="(width < 768px) 92px, 132px" square decorative />
                 }
                 alt=""
                 seed={resource.name}

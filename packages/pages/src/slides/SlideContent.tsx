@@ -12,6 +12,7 @@ import { FieldRings } from '@tamarack-lowe/ui/field-rings';
 import { NameRing } from '@tamarack-lowe/ui/name-ring';
 import { SlideLayout } from '@tamarack-lowe/ui/slide-layout';
 import { memo, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { ForVisitorType, textForVisitorTypes } from '../context/ForVisitorType.tsx';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
 import { type MetPerson, YourRing } from './YourRing.tsx';
 
@@ -21,14 +22,23 @@ export type SlideSurroundings = {
   name: string;
   /** Addresses of the stories that were opened during this session. */
   opened: ReadonlySet<string>;
-  hrefOf: CircleHref;
-  /** Renders the link of a circle. Default: `Link` of `PagesProvider`. */
-  drawLink?: DrawCircleLink | undefined;
-  /** Text that the visitor's own ring is drawn from without a name. */
+  /** Returns the address that a circle links to: a story, or a film on this slide. */
+  hrefOf: (story: DeckCircle['story']) => string;
+  /**
+   * Renders the link of a circle. Default: `Link` of `PagesProvider`.
+   *
+   * @example (props) => <Link {...props} />
+   */
+  drawLink?: ((props: CircleLinkProps) => ReactNode) | undefined;
+  /** Text that the visitor's own ring is made of without a name. */
   phrase: string;
   /** Address of the list of roles: one for all visitors, or one for each visitor type. */
   jobs: ByVisitorType<string>;
-  /** People whose stories were opened during this session, the last one first. Default none. */
+  /**
+   * People whose stories were opened during this session, the last one first. Default none.
+   *
+   * @example [{ name: 'Amara', href: '/discover/amara', label: 'A place to belong', picture }]
+   */
   met?: readonly MetPerson[] | undefined;
 };
 
@@ -38,14 +48,14 @@ type SlideContentProps = SlideSurroundings & {
   current: boolean;
   /** Rotates the rings behind the slide. */
   seed: number;
-  /** Text that the ring in the middle is drawn from. Undefined: no ring. */
+  /** Text that the ring in the middle is made of. Undefined: no ring. */
   ring: string | undefined;
   /** The slide for each rendered visitor type; title and lead come from the first. */
   slides: readonly SlideOfType[];
 };
 
-/** A slide of a visitor type. `place`: index of the type among those of the site. */
-export type SlideOfType = { type: VisitorType; place: number; slide: DeckSlide };
+/** A slide of a visitor type. `index`: that of the type among those of the site. */
+export type SlideOfType = { type: VisitorType; index: number; slide: DeckSlide };
 
 /**
  * Content of a slide: the title once; paragraph, circles and bullets for each rendered visitor type. Memoised: on a transition
@@ -73,6 +83,8 @@ export const SlideContent = memo(function SlideContent({
   const header = toLines(slide.header);
   const runOn = slide.runsOn ? header[0] : undefined;
   const hello = name === '' ? say('hello') : say('helloName', { name });
+  const greeting = slide.kind === 'intro' ? `${hello} ` : '';
+  const bodies = slides.map(({ index, slide: { body } }) => ({ index, text: body && greeting + body }));
 
   return (
     <SlideLayout
@@ -81,27 +93,27 @@ export const SlideContent = memo(function SlideContent({
       title={slide.kind === 'intro' ? slide.header : slide.title}
       runOn={runOn}
       lead={slide.kind === 'intro' ? undefined : header.slice(runOn ? 1 : 0)}
-      body={bodyOf(slides, slide.kind === 'intro' ? `${hello} ` : '')}
+      body={textForVisitorTypes(bodies)}
       // Without circles there is room for the whole text.
       moreLabel={slide.kind === 'field' && slide.circles.length > 0 ? say('readMore') : undefined}
       backdrop={
         <>
           <FieldRings seed={seed} />
-          {slides.map(({ type, place, slide: { bullets } }) => (
-            <div key={type} className="site-for" data-for={place}>
+          {slides.map(({ type, index, slide: { bullets } }) => (
+            <ForVisitorType key={type} index={index}>
               <Bullets bullets={bullets} paused={!current} />
-            </div>
+            </ForVisitorType>
           ))}
         </>
       }
     >
-      {slides.map(({ type, place, slide: ownSlide }) => (
+      {slides.map(({ type, index, slide: ownSlide }) => (
         <SlideCircles
           key={type}
           {...circles}
-          place={place}
+          index={index}
           slide={ownSlide}
-          loading={arrival && place === 0 ? 'eager' : 'lazy'}
+          loading={arrival && index === 0 ? 'eager' : 'lazy'}
         >
           {slide.kind === 'ring' ? (
             <YourRing
@@ -123,46 +135,27 @@ export const SlideContent = memo(function SlideContent({
   );
 });
 
-/** The paragraph of a slide after a greeting. If visitor types have different ones, all are rendered, so that none changes at hydration. */
-function bodyOf(slides: readonly SlideOfType[], greeting: string): ReactNode {
-  const [first, ...others] = slides.map(({ slide }) => slide.body);
-  if (others.every((body) => body === first)) return first && greeting + first;
-  return slides.map(({ type, place, slide }) => (
-    <span key={type} className="site-for" data-for={place}>
-      {greeting + slide.body}
-    </span>
-  ));
-}
-
-/** Renders the link of a circle. */
-type DrawCircleLink = (props: CircleLinkProps) => ReactNode;
-
-type SlideCirclesProps = {
+type SlideCirclesProps = Pick<SlideSurroundings, 'opened' | 'hrefOf' | 'drawLink'> & {
   /** Index of the visitor type among those of the site. */
-  place: number;
+  index: number;
   slide: DeckSlide;
-  /** Addresses of the stories that were opened during this session. */
-  opened: ReadonlySet<string>;
-  hrefOf: CircleHref;
-  /** Default: `Link` of `PagesProvider`. */
-  drawLink?: DrawCircleLink | undefined;
   loading: 'eager' | 'lazy';
   /** Content in the middle. */
   children?: ReactNode;
 };
 
 /** The circles of one visitor type on a slide. They do not re-render when those of other types appear or disappear. */
-function SlideCircles({ place, slide, opened, hrefOf, drawLink, loading, children }: SlideCirclesProps) {
+function SlideCircles({ index, slide, opened, hrefOf, drawLink, loading, children }: SlideCirclesProps) {
   const { say } = useWords();
   const Link = useLink();
   const circles = useMemo(
-    () => circleItems({ circles: slide.circles, opened, hrefOf }),
+    () => slide.circles.map((circle, index) => circleItem(circle, index, { opened, hrefOf })),
     [slide, opened, hrefOf],
   );
   const renderPlainLink = useCallback((props: CircleLinkProps) => <Link {...props} />, [Link]);
   if (circles.length === 0 && children === undefined) return null;
   return (
-    <div className="site-for" data-for={place}>
+    <ForVisitorType index={index}>
       <CircleField
         kind={slide.kind === 'ring' ? 'ring' : 'field'}
         circles={circles}
@@ -174,37 +167,18 @@ function SlideCircles({ place, slide, opened, hrefOf, drawLink, loading, childre
       >
         {children}
       </CircleField>
-    </div>
+    </ForVisitorType>
   );
 }
 
-/** Address that a circle links to: a story, or a film on this slide. */
-type CircleHref = (story: DeckCircle['story']) => string;
-
-type CircleItems = {
-  circles: readonly DeckCircle[];
-  /** Addresses of the stories that were opened during this session. */
-  opened: ReadonlySet<string>;
-  hrefOf: CircleHref;
-};
-
-/** Circles of the deck as props of `CircleField`. */
-function circleItems({ circles, opened, hrefOf }: CircleItems): CircleItem[] {
-  return circles.map((circle, index) => {
-    const { story, text, mobileText, picture, size, desktop, tablet, mobile, film } = circle;
-    const href = hrefOf(story);
-    return {
-      key: `${index}-${href}`,
-      text,
-      mobileText,
-      picture,
-      size,
-      desktop,
-      tablet,
-      mobile,
-      href,
-      film,
-      visited: opened.has(href),
-    };
-  });
+/** A circle of the deck as a prop of `CircleField`. */
+function circleItem(
+  circle: DeckCircle,
+  index: number,
+  { opened, hrefOf }: Pick<SlideSurroundings, 'opened' | 'hrefOf'>,
+): CircleItem {
+  const { text, mobileText, picture, size, desktop, tablet, mobile, film } = circle;
+  const href = hrefOf(circle.story);
+  const look = { text, mobileText, picture, size, desktop, tablet, mobile, film };
+  return { ...look, key: `${index}-${href}`, href, visited: opened.has(href) };
 }

@@ -1,19 +1,21 @@
 import { type DeckSlide, toLines, type VisitorType } from '@tamarack-lowe/content-model';
 import { Deck } from '@tamarack-lowe/ui/deck';
 import { DeckControls } from '@tamarack-lowe/ui/deck-controls';
-import { useMemo } from 'react';
+import { DECK, SLIDE } from '@tamarack-lowe/ui/internal/parts';
+import { useEffect, useMemo } from 'react';
+import { savesData } from '../browser.ts';
 import { useWords } from '../context/PagesProvider.tsx';
 import { useVisitor, useVisitorType } from '../context/VisitorProvider.tsx';
 
-export type { MetPerson } from './YourRing.tsx';
-
 import { type OpenFilm, PlayDialog } from './PlayDialog.tsx';
 import { SlideContent, type SlideOfType, type SlideSurroundings } from './SlideContent.tsx';
-import { useAdjacentPictures, usePicturesForPrint } from './slidePictures.ts';
+
+export type { MetPerson } from './YourRing.tsx';
 
 /** The slides of a section for each visitor type. */
 export type SlidesOfTypes = Readonly<Record<VisitorType, readonly DeckSlide[]>>;
 
+/** Props of a deck. */
 export type SlidesPageProps = SlideSurroundings & {
   /** Name of the section. */
   section: string;
@@ -21,6 +23,7 @@ export type SlidesPageProps = SlideSurroundings & {
   slidesOf: SlidesOfTypes;
   /** Index of the current slide. */
   index: number;
+  /** The visitor goes to another slide. */
   onShow: (change: { index: number }) => void;
   /** Type of the transition: to another slide, or from the end back to the beginning. */
   change: 'slide' | 'reset';
@@ -28,9 +31,17 @@ export type SlidesPageProps = SlideSurroundings & {
   slideDurationMs: number;
   /** Rotates the rings behind the first slide; each next slide adds to it. */
   seed: number;
-  /** For each slide, the text that the ring in the middle is drawn from. Default: no rings. */
+  /**
+   * For each slide, the text that the ring in the middle is made of. Default: no rings.
+   *
+   * @example ['Grow', 'Grow together']
+   */
   rings?: readonly string[];
-  /** The film over the slide. Default none. */
+  /**
+   * The film over the slide. Default none.
+   *
+   * @example { film, href: '?play=how-we-grow', onClose: closeFilm }
+   */
   playing?: OpenFilm | null;
 };
 
@@ -60,16 +71,16 @@ export function SlidesPage({
   usePicturesForPrint();
   useAdjacentPictures(index, slideDurationMs);
 
-  const { place } = useVisitorType();
+  const { place: typeIndex } = useVisitorType();
   const contents = useMemo(
-    () => slides.map((slide): SlideOfType[] => [{ type, place, slide }]),
-    [slides, type, place],
+    () => slides.map((slide): SlideOfType[] => [{ type, index: typeIndex, slide }]),
+    [slides, type, typeIndex],
   );
   const contentForAll = useMemo(
     () =>
-      types.flatMap(({ id }, place): SlideOfType[] => {
+      types.flatMap(({ id }, index): SlideOfType[] => {
         const slide = slidesOf[id]?.[forAll];
-        return slide ? [{ type: id, place, slide }] : [];
+        return slide ? [{ type: id, index, slide }] : [];
       }),
     [slidesOf, types, forAll],
   );
@@ -120,4 +131,51 @@ export function SlidesPage({
       {playing && <PlayDialog key={playing.href} {...playing} />}
     </>
   );
+}
+
+/** Time at rest before fetching, ms. */
+const REST_MS = 500;
+
+/**
+ * Fetches the pictures of the adjacent slides once the deck is at rest and the browser is idle. Loaded during a transition,
+ * their layout and paint would slow down its frames.
+ */
+function useAdjacentPictures(index: number, slideDurationMs: number) {
+  useEffect(() => {
+    if (savesData()) return;
+    const stop = new AbortController();
+    const fetchAdjacent = () => {
+      if (stop.signal.aborted) return;
+      const slides = document.querySelectorAll(SLIDE);
+      for (const place of [index + 1, index - 1]) {
+        for (const picture of slides[place]?.querySelectorAll('img') ?? []) picture.loading = 'eager';
+      }
+    };
+    const timer = setTimeout(
+      () => (window.requestIdleCallback ?? setTimeout)(fetchAdjacent),
+      slideDurationMs + REST_MS,
+    );
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [index, slideDurationMs]);
+}
+
+/** Fetches all pictures before printing: print shows all slides, and lazy pictures of other slides are not loaded. */
+function usePicturesForPrint() {
+  useEffect(() => {
+    const fetchAll = () => {
+      for (const picture of document.querySelectorAll<HTMLImageElement>(`${DECK} img`))
+        picture.loading = 'eager';
+    };
+    const print = matchMedia('print');
+    const onChange = () => print.matches && fetchAll();
+    window.addEventListener('beforeprint', fetchAll);
+    print.addEventListener('change', onChange);
+    return () => {
+      window.removeEventListener('beforeprint', fetchAll);
+      print.removeEventListener('change', onChange);
+    };
+  }, []);
 }

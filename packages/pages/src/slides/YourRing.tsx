@@ -15,7 +15,7 @@ type YourRingProps = {
   eyebrow: string;
   /** The title for visitors without a name. */
   title: readonly string[];
-  /** Text that the ring is drawn from without a name. */
+  /** Text that the ring is made of without a name. */
   phrase: string;
   /** Address of the list of roles for this visitor type. */
   jobs: string | undefined;

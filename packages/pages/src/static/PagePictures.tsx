@@ -1,10 +1,11 @@
 import { type Bullet, Bullets } from '@tamarack-lowe/ui/bullets';
 import { Picture, squareSizes } from '@tamarack-lowe/ui/picture';
 import type { ReactNode } from 'react';
+import { ForVisitorType } from '../context/ForVisitorType.tsx';
 import { useVisitor } from '../context/VisitorProvider.tsx';
 import type { PictureOfHour } from '../data.ts';
 
-type PictureByHourProps = {
+type PictureByTypeProps = {
   of: PictureOfHour;
   /** As in `<img sizes>`. */
   sizes: string;
@@ -18,18 +19,18 @@ type PictureByHourProps = {
  * A picture in the colour scheme of the visitor type. The built page contains one for each type and its root selects one, so
  * that nothing flashes. All are lazy, because browsers do not fetch lazy pictures that are not displayed.
  */
-export function PictureByHour({ of, sizes, square = false, decorative = false }: PictureByHourProps) {
-  return useVisitor().types.map(({ id }, place) => {
+export function PictureByType({ of, sizes, square = false, decorative = false }: PictureByTypeProps) {
+  return useVisitor().types.map(({ id }, index) => {
     const entry = of[id];
     return (
       entry && (
-        <span key={id} className="site-for" data-for={place}>
+        <ForVisitorType key={id} index={index} as="span">
           <Picture
             picture={entry.picture}
             alt={decorative ? '' : entry.alt}
             sizes={square ? squareSizes(sizes, entry.picture) : sizes}
           />
-        </span>
+        </ForVisitorType>
       )
     );
   });

@@ -7,8 +7,7 @@ import { Transcript, VideoPlayer, type VideoPlayerHandle } from '@tamarack-lowe/
 import { useRef, useState } from 'react';
 import { formatList } from '../context/localeFormat.ts';
 import { useWords } from '../context/PagesProvider.tsx';
-import { captionTracks, filmMeta, transcriptOf } from '../film/film.ts';
-import { largestFile } from '../film/largestFile.ts';
+import { captionTracks, filmMeta, largestFile, transcriptOf } from '../film/film.ts';
 import { StoryBlocks } from './StoryBlocks.tsx';
 import { StoryHead } from './StoryHead.tsx';
 import type { StoryLayoutProps } from './storyData.ts';

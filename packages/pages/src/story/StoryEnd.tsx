@@ -5,27 +5,30 @@ import { ArrowLeftIcon, ArrowUpIcon } from '@tamarack-lowe/ui/icon';
 import { StoryCard } from '@tamarack-lowe/ui/story-card';
 import { useState } from 'react';
 import { motionReduced } from '../browser.ts';
+import { ForEachVisitorType } from '../context/ForVisitorType.tsx';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
 import { useVisitorType } from '../context/VisitorProvider.tsx';
-import { ForEachVisitorType } from './ForEachVisitorType.tsx';
 import { TITLE_ID } from './StoryHead.tsx';
 import type {
   NeighbourStory,
   Recruiter,
   RelatedStory,
-  ShownStory,
   StoryPageData,
   StorySurroundings,
 } from './storyData.ts';
 
-export type StoryEndProps = StoryPageData & Pick<NextStepProps, 'jobs'>;
+/** Props of the end of a story. */
+export type StoryEndProps = StoryPageData & {
+  /** Address of the list of roles: one for all visitors, or one for each visitor type. */
+  jobs: ByVisitorType<string>;
+};
 
 /** The end of a story: next step, share and "Top" in one row; related stories; the next story. */
 export function StoryEnd({ story, around, jobs }: StoryEndProps) {
   return (
     <footer className="story-end">
       <div className="story-end__row">
-        <ForEachVisitorType<StorySurroundings> of={around}>
+        <ForEachVisitorType of={around} className="story-by-type">
           {({ recruiter }, type) =>
             recruiter && <NextStep story={story} recruiter={recruiter} type={type} jobs={jobs} />
           }
@@ -35,7 +38,7 @@ export function StoryEnd({ story, around, jobs }: StoryEndProps) {
           <TopButton />
         </div>
       </div>
-      <ForEachVisitorType<StorySurroundings> of={around}>
+      <ForEachVisitorType of={around} className="story-by-type">
         {({ prev, next, related }, type) => (
           <>
             <RelatedStories stories={related} type={type} />
@@ -47,13 +50,7 @@ export function StoryEnd({ story, around, jobs }: StoryEndProps) {
   );
 }
 
-export type NextStepProps = {
-  story: ShownStory;
-  recruiter: Recruiter;
-  type: VisitorType;
-  /** Address of the list of roles: one for all visitors, or one for each visitor type. */
-  jobs: ByVisitorType<string>;
-};
+type NextStepProps = Pick<StoryEndProps, 'story' | 'jobs'> & { recruiter: Recruiter; type: VisitorType };
 
 /** Next step for a reader: ask a person, or look at roles. Without roles if the story itself links to them. */
 function NextStep({ story, recruiter, type, jobs }: NextStepProps) {
@@ -175,7 +172,7 @@ function StoryNav({ prev, next }: Pick<StorySurroundings, 'prev' | 'next'>) {
   return (
     <nav className="story-nav" aria-label={say('storyNavigation')}>
       <Link className="story-nav__on" href={shown.href}>
-        <Words
+        <StoryNavWords
           story={shown}
           name={say(next ? 'nextStoryOf' : 'previousStoryOf', { title: shown.title })}
           above={say(next ? 'nextStory' : 'previousStory')}
@@ -206,7 +203,7 @@ function StoryNav({ prev, next }: Pick<StorySurroundings, 'prev' | 'next'>) {
  * Name of the link in two lines, and the author. The text between the lines, a colon, has no font size: only screen readers
  * say it. Without it in languages with another word order.
  */
-function Words({ story, name, above }: { story: NeighbourStory; name: string; above: string }) {
+function StoryNavWords({ story, name, above }: { story: NeighbourStory; name: string; above: string }) {
   const inOrder = name.startsWith(above) && name.endsWith(story.title);
   const between = inOrder ? name.slice(above.length, name.length - story.title.length).trim() : '';
   return (

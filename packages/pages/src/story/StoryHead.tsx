@@ -1,9 +1,9 @@
 import { openingImages } from '@tamarack-lowe/content-model';
 import { Figure } from '@tamarack-lowe/ui/figure';
 import { TextLink } from '@tamarack-lowe/ui/link';
+import { ForEachVisitorType } from '../context/ForVisitorType.tsx';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
-import { ForEachVisitorType } from './ForEachVisitorType.tsx';
-import type { ShownStory, StoryLayoutProps, StorySurroundings } from './storyData.ts';
+import type { ShownStory, StoryLayoutProps } from './storyData.ts';
 
 /** Id of the headline, which the button "Top" focuses. */
 export const TITLE_ID = 'story-title';
@@ -15,7 +15,7 @@ export function StoryHead({ story, around, from }: StoryLayoutProps) {
   return (
     <header className="story__head">
       <div className="story__way">
-        <ForEachVisitorType<StorySurroundings> of={around}>
+        <ForEachVisitorType of={around} className="story-by-type">
           {({ back }) => {
             const { href, label } = from ?? back;
             return (

@@ -5,7 +5,6 @@ import { FilmStory } from './FilmStory.tsx';
 import { PhotoStory } from './PhotoStory.tsx';
 import { SliderStory } from './SliderStory.tsx';
 import { StaggeredStory } from './StaggeredStory.tsx';
-import type { NextStepProps } from './StoryEnd.tsx';
 import { StoryEnd, type StoryEndProps } from './StoryEnd.tsx';
 import type { StoryLayoutProps } from './storyData.ts';
 
@@ -19,14 +18,21 @@ const LAYOUTS: Record<StoryTheme, ComponentType<StoryLayoutProps>> = {
   'video--single': FilmStory,
 };
 
+/** Props of the page of a story. */
 export type StoryPageProps = StoryLayoutProps &
-  Pick<NextStepProps, 'jobs'> & {
+  StoryEndProps & {
     /**
      * The visitor came by a link, to the beginning of the story: its words rise, and rings and the end of the story render
      * after the first frame. A built page shows all at once. Default false.
+     *
+     * @example true
      */
     arrived?: boolean;
-    /** Component after the story. Default: `StoryEnd`. */
+    /**
+     * Component after the story. Default: `StoryEnd`.
+     *
+     * @example (props) => <StoryEnd {...props} jobs="https://firm.example/jobs" />
+     */
     End?: ComponentType<StoryEndProps>;
   };
 

@@ -23,7 +23,9 @@ export type NeighbourStory = RelatedStory & { title: string; job: string };
 export type StorySurroundings = {
   /** The slide that the story belongs to. */
   back: PageAddress;
+  /** Null at the beginning of the sequence of stories. */
   prev: NeighbourStory | null;
+  /** Null at its end. */
   next: NeighbourStory | null;
   recruiter: Recruiter | null;
   related: readonly RelatedStory[];
@@ -34,12 +36,17 @@ export type StoryPageData = { story: ShownStory; around: Record<VisitorType, Sto
 
 /** Props of the layout of a story. */
 export type StoryLayoutProps = StoryPageData & {
-  /** The slide from which the visitor opened the story. Default null: another way. */
+  /**
+   * The slide from which the visitor opened the story: the back link leads there. Default null: to the slide that the story
+   * belongs to.
+   *
+   * @example { label: 'Our people', href: '/discover/our-people' }
+   */
   from?: PageAddress | null;
 };
 
-/** A picture or film of a story, with its asset. */
-export type ShownMedium =
+/** A picture or film of a story, with its file. */
+export type StoryAsset =
   | (StoryImage & { type: 'image'; picture: Picture })
   | (StoryImage & { type: 'video'; film: Film });
 
@@ -61,7 +68,7 @@ export type ShownStory = {
   title: readonly string[];
   summary: string;
   author: Author & { portrait: Picture };
-  images: readonly ShownMedium[];
+  images: readonly StoryAsset[];
   body: readonly ShownBlock[];
   readingMinutes: number;
 };

@@ -4,16 +4,16 @@ import ts from 'typescript';
 /** A place where text stands beside something else, so that a page in translation breaks. */
 export type BareText = { at: string; text: string };
 
-/** What an expression may put on the page. */
+/** Kinds of content that an expression may render. */
 type Kind = 'element' | 'text' | 'nothing';
 
-/** Types of a prop that is drawn as it comes; strings among them are up to the caller. */
+/** Types of props that render as they are; callers are responsible for strings among them. */
 const NODES = /^(?:React\.)?(?:ReactNode|ReactElement|JSX\.Element)\b/;
 
 /**
  * Finds text in JSX that has siblings. A browser that translates a page puts `<font>` in the place of every text. React
  * then writes new words into a text that is gone, or throws when it adds or removes one beside it. Text that is alone in
- * its element is safe. What a name or a call gives counts as text, unless the files say that it is an element.
+ * its element is safe. A name or a call counts as text, unless the files declare an element.
  */
 export function bareText(files: readonly { name: string; text: string }[]): BareText[] {
   const sources = files
@@ -39,7 +39,7 @@ export function bareText(files: readonly { name: string; text: string }[]): Bare
         const alone = ts.isJsxElement(node) && children.length < 2;
         for (const child of alone ? [] : children) if (kinds(child).includes('text')) note(child);
       }
-      // A component that gives a list has no element of its own either.
+      // A component that returns a list has no element of its own either.
       if (ts.isFunctionDeclaration(node) && /^[A-Z]/.test(node.name?.text ?? '') && node.body) {
         for (const returned of returnsOf(node.body))
           if (ts.isCallExpression(returned) && kinds(returned).includes('text')) note(returned);
@@ -51,7 +51,7 @@ export function bareText(files: readonly { name: string; text: string }[]): Bare
   });
 }
 
-/** Whether a child of JSX is more than a line break or a comment. */
+/** True for a child of JSX that is neither a line break nor a comment. */
 function isSaid(child: ts.JsxChild): boolean {
   if (ts.isJsxText(child)) return !child.containsOnlyTriviaWhiteSpaces;
   return !ts.isJsxExpression(child) || child.expression !== undefined;
@@ -67,7 +67,7 @@ function importsOf(source: ts.SourceFile): string[] {
     .map((from) => path.posix.join(folder, from));
 }
 
-/** Props by name: a node where each of the declarations says so. */
+/** Merges props by name: true if all declarations are React nodes. */
 function merged(declared: readonly ReadonlyMap<string, boolean>[]): ReadonlyMap<string, boolean> {
   const all = new Map<string, boolean>();
   for (const props of declared)
@@ -75,7 +75,7 @@ function merged(declared: readonly ReadonlyMap<string, boolean>[]): ReadonlyMap<
   return all;
 }
 
-/** What a function gives back, the functions inside it aside. */
+/** Returns the values that a function returns, without those of functions inside it. */
 function returnsOf(body: ts.Node): ts.Expression[] {
   const returned: ts.Expression[] = [];
   const look = (inner: ts.Node): void => {
@@ -86,7 +86,7 @@ function returnsOf(body: ts.Node): ts.Expression[] {
   return returned;
 }
 
-/** Props that types of a file declare: whether each is a node. */
+/** Returns the props that types of a file declare; true for React nodes. */
 function propsOf(source: ts.SourceFile): Map<string, boolean> {
   const props = new Map<string, boolean>();
   const look = (node: ts.Node): void => {
@@ -100,7 +100,7 @@ function propsOf(source: ts.SourceFile): Map<string, boolean> {
   return props;
 }
 
-/** Gives a function that says what a child or an expression of a file may put on the page. */
+/** Returns a function that says what a child or an expression of a file may render. */
 function kindsIn(source: ts.SourceFile, isNode: (prop: string) => boolean): (node: ts.Node) => Kind[] {
   const values = valuesOf(source);
   const seen = new Set<ts.Node>();
@@ -127,7 +127,7 @@ function kindsIn(source: ts.SourceFile, isNode: (prop: string) => boolean): (nod
   }
 
   function kinds(node: ts.Node): Kind[] {
-    // A name that is made of itself says nothing new.
+    // A name defined by itself adds nothing.
     if (seen.has(node)) return ['nothing'];
     seen.add(node);
     const given = kindsOf(node);
@@ -157,7 +157,7 @@ function kindsIn(source: ts.SourceFile, isNode: (prop: string) => boolean): (nod
   return kinds;
 }
 
-/** What names of a file are made of: constants with a value, and functions. */
+/** Returns the constants and functions of a file, by name. */
 function valuesOf(source: ts.SourceFile): ReadonlyMap<string, ts.Node> {
   const values = new Map<string, ts.Node>();
   const look = (node: ts.Node): void => {
@@ -170,7 +170,7 @@ function valuesOf(source: ts.SourceFile): ReadonlyMap<string, ts.Node> {
   return values;
 }
 
-/** Whether a call makes a list: `lines.map(…)`, `Array.from({ length }, …)`. */
+/** True for a call that returns a list: `lines.map(…)`, `Array.from({ length }, …)`. */
 function isMap({ expression }: ts.CallExpression): boolean {
   return ts.isPropertyAccessExpression(expression) && /^(?:map|flatMap|from)$/.test(expression.name.text);
 }

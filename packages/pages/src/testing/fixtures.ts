@@ -3,7 +3,7 @@ import type { PictureOfHour } from '../data.ts';
 import type { Film } from '../film/film.ts';
 import type { ShownStory } from '../story/storyData.ts';
 
-/** Things to draw pages from, of a firm that there is not. */
+/** Data for pages, of an invented firm. */
 export const picture: Picture = {
   src: '/media/a-tree',
   widths: [160, 320],
@@ -25,12 +25,12 @@ const type = (id: string, light: SiteVisitorType['light']): SiteVisitorType => (
   recruits: `Looks after each ${id}`,
 });
 
-/** Two types of visitor, and a third. */
+/** Two visitor types, and a third. */
 export const SEEDLING = type('seedling', 'dawn');
 export const TREE = type('tree', 'dusk');
 export const OWL = type('owl', 'night');
 
-/** The same for each type. */
+/** Returns the same value for each visitor type. */
 export const ofAll = <T>(value: T): Record<string, T> => ({ seedling: value, tree: value, owl: value });
 
 export const hours: PictureOfHour = ofAll({ picture, alt: 'A tree' });

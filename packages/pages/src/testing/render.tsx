@@ -5,7 +5,7 @@ import { PagesProvider } from '../context/PagesProvider.tsx';
 import { VisitorProvider } from '../context/VisitorProvider.tsx';
 import { SEEDLING, TREE } from './fixtures.ts';
 
-/** What a server draws of a page that has its words, and visitors of these types. */
+/** Renders a page to HTML, with labels and these visitor types. */
 export function render(
   page: ReactNode,
   language = 'en-CA',
@@ -20,7 +20,7 @@ export function render(
   );
 }
 
-/** The labels whose words tests look at. */
+/** Labels that tests compare. */
 const WORDS: Partial<Record<MessageKey, string>> = {
   eventsOne: '{total} event',
   eventsMany: '{total} events',
@@ -40,7 +40,7 @@ const WORDS: Partial<Record<MessageKey, string>> = {
   eventsUntil: 'Until {end}',
 };
 
-/** Says labels in these words, and by its key each that no test looks at. */
+/** Returns `say` with these labels. Any other label is its own key. */
 export const sayFrom =
   (words: Partial<Record<MessageKey, string>>): Say<MessageKey> =>
   (key, values = {}) =>

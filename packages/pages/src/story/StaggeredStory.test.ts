@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
-import { splitBody } from './splitBody.ts';
+import { splitBody } from './StaggeredStory.tsx';
 import type { ShownBlock } from './storyData.ts';
 
 const heading = (text: string): ShownBlock => ({ type: 'heading', text });
 const paragraph = (text: string): ShownBlock => ({ type: 'paragraph', text });
 
-test('opens a part at each heading when there is one for every part but the first', () => {
+test('headings begin parts if there is one for each part but the first', () => {
   const [a, b, c] = [paragraph('a'.repeat(400)), paragraph('b'), paragraph('c')];
   const first = heading('First');
   const second = heading('Second');
   expect(splitBody([a, first, b, second, c], 3)).toEqual([[a], [first, b], [second, c]]);
 });
 
-test('shares the words out evenly without headings, in order', () => {
+test('without headings, text is split evenly, in order', () => {
   const blocks = ['one', 'two', 'three', 'four', 'five', 'six'].map((word) => paragraph(word.padEnd(100)));
   const parts = splitBody(blocks, 3);
   expect(parts.map((part) => part.length)).toEqual([2, 2, 2]);
   expect(parts.flat()).toEqual(blocks);
 });
 
-test('keeps every block when there are more parts than blocks', () => {
+test('no block is lost when there are more parts than blocks', () => {
   const block = paragraph('alone');
   expect(splitBody([block], 3).flat()).toEqual([block]);
   expect(splitBody([], 2)).toEqual([[], []]);

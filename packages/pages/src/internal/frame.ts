@@ -1,0 +1,9 @@
+/** Parts of the frame that no site replaces: the document, the order of its parts, and pages that stand in for others. */
+export { classesOfType, DocumentFrame, type DocumentFrameProps } from '../frame/DocumentFrame.tsx';
+export { Frame, FrameLanguageHint, type FrameLanguageHintProps, type FrameProps } from '../frame/Frame.tsx';
+export {
+  ComingPage,
+  type ComingPageProps,
+  FailedPage,
+  type FailedPageProps,
+} from '../frame/placeholderPages.tsx';
