@@ -1,18 +1,21 @@
-/** Change of a report: none, only new lines, or lines that others may depend on are gone or changed. */
+import { parseReport } from './apiReport.ts';
+
+/** Change of a report: none, new lines only, or lines that users may depend on are gone or different. */
 export type Change = 'none' | 'added' | 'changed';
 
-/** The lines of each door, in order: TypeScript does not always write the members of a union in the same one. */
-function linesByDoor(report: string): Map<string, string[]> {
-  const [, ...sections] = `\n${report}`.split('\n## ');
-  return new Map(
-    sections.map((section) => {
-      const [door = '', ...lines] = section.split('\n');
-      return [door, lines.toSorted()];
-    }),
-  );
+/** Compares two reports and names the entry points that differ. A removed entry point is a change. */
+export function compareReports(before: string, after: string): { change: Change; entryPoints: string[] } {
+  const [old, now] = [parseReport(before), parseReport(after)];
+  const changes = [...new Set([...old.keys(), ...now.keys()])].map((name) => ({
+    name,
+    change: compareLines(old.get(name), now.get(name)),
+  }));
+  const entryPoints = changes.filter(({ change }) => change !== 'none').map(({ name }) => name);
+  if (entryPoints.length === 0) return { change: 'none', entryPoints };
+  return { change: changes.some(({ change }) => change === 'changed') ? 'changed' : 'added', entryPoints };
 }
 
-function changeOfLines(before: string[] | undefined, after: string[] | undefined): Change {
+function compareLines(before: string[] | undefined, after: string[] | undefined): Change {
   if (!after) return 'changed';
   if (!before) return 'added';
   let kept = 0;
@@ -21,14 +24,32 @@ function changeOfLines(before: string[] | undefined, after: string[] | undefined
   return before.length === after.length ? 'none' : 'added';
 }
 
-/** What became of one report in another, and the doors where it did. A door that is gone is a change. */
-export function changeOf(before: string, after: string): { change: Change; doors: string[] } {
-  const [old, now] = [linesByDoor(before), linesByDoor(after)];
-  const changes = [...new Set([...old.keys(), ...now.keys()])].map((door) => ({
-    door,
-    change: changeOfLines(old.get(door), now.get(door)),
-  }));
-  const doors = changes.filter(({ change }) => change !== 'none').map(({ door }) => door);
-  if (doors.length === 0) return { change: 'none', doors };
-  return { change: changes.some(({ change }) => change === 'changed') ? 'changed' : 'added', doors };
+/** Sizes of a release, the smallest first. */
+const BUMPS = ['none', 'patch', 'minor', 'major'] as const;
+export type Bump = (typeof BUMPS)[number];
+
+/** Smallest bump that a changeset must state. A patch never changes types; before 1.0.0 a minor release may break. */
+export function requiredBump(version: string, change: Change): Bump {
+  if (change === 'none') return 'none';
+  return change === 'added' || version.startsWith('0.') ? 'minor' : 'major';
+}
+
+type Comparison = {
+  name: string;
+  /** The version released last. */
+  version: string;
+  /** The report of that release, empty before the first one, and the report of today. */
+  released: string;
+  report: string;
+  /** The bumps that the pending changesets state for the package. */
+  stated: readonly Bump[];
+};
+
+/** Returns a message where a report has changed since the last release and no changeset states a large enough bump. */
+export function changesetIssue({ name, version, released, report, stated }: Comparison): string | null {
+  const { change, entryPoints } = compareReports(released, report);
+  const needed = requiredBump(version, change);
+  const enough = BUMPS.slice(BUMPS.indexOf(needed));
+  if (needed === 'none' || stated.some((bump) => enough.includes(bump))) return null;
+  return `${name}: the types of ${entryPoints.join(', ')} differ from those of ${version}, and no changeset says so. It needs a ${needed} one: pnpm changeset.`;
 }

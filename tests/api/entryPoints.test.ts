@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { publishedDoors } from './publishedDoors.ts';
+import { publicEntryPoints } from './entryPoints.ts';
 
-it('finds the types of each door, behind patterns too', () => {
-  const doors = publishedDoors({
+it('finds the types of each entry point, also through patterns', () => {
+  const entryPoints = publicEntryPoints({
     exports: {
       '.': './src/index.ts',
       './styles.css': './src/styles.css',
@@ -19,20 +19,28 @@ it('finds the types of each door, behind patterns too', () => {
       },
     },
   });
-  expect(doors).toEqual([
-    { door: '.', types: './dist/index.d.ts' },
-    { door: './styles.css', types: null },
-    { door: './styles/story.css', types: null },
-    { door: './circle', types: './dist/circle.d.ts' },
+  expect(entryPoints).toEqual([
+    { name: '.', types: './dist/index.d.ts' },
+    { name: './styles.css', types: null },
+    { name: './styles/story.css', types: null },
+    { name: './circle', types: './dist/circle.d.ts' },
   ]);
 });
 
-it('leaves out doors that only the workspace has', () => {
+it('leaves out entry points that are not published', () => {
   const exports = { '.': './src/index.ts', './media/*': './dist/media/*' };
   const publishConfig = { exports: { '.': { types: './dist/index.d.ts' } } };
-  expect(publishedDoors({ exports, publishConfig })).toEqual([{ door: '.', types: './dist/index.d.ts' }]);
+  expect(publicEntryPoints({ exports, publishConfig })).toEqual([{ name: '.', types: './dist/index.d.ts' }]);
 });
 
-it('finds none in a package that nobody imports from', () => {
-  expect(publishedDoors({})).toEqual([]);
+it('leaves out internal entry points', () => {
+  const exports = { '.': './src/index.ts', './internal/text': './src/text.ts' };
+  const publishConfig = {
+    exports: { '.': { types: './dist/index.d.ts' }, './internal/text': { types: './dist/text.d.ts' } },
+  };
+  expect(publicEntryPoints({ exports, publishConfig })).toEqual([{ name: '.', types: './dist/index.d.ts' }]);
+});
+
+it('finds none in a package without exports', () => {
+  expect(publicEntryPoints({})).toEqual([]);
 });

@@ -1,28 +1,32 @@
 type Target = string | null | { types: string };
 
-/** What `package.json` says of doors: those of the workspace one by one, those that others find as patterns too. */
-export type Doors = {
+/** The fields of `package.json` that name entry points; those in `publishConfig` may be patterns. */
+export type Manifest = {
   exports?: Record<string, string>;
   publishConfig?: { exports?: Record<string, Target> };
 };
 
-/** A door that others find, and where its types are from the folder of the package; null where there are none. */
-export type PublishedDoor = { door: string; types: string | null };
+/** A published entry point, and the path of its types from the folder of the package; null where it has none. */
+export type EntryPoint = { name: string; types: string | null };
 
-/** What a pattern stands for in a door: of `./styles/*.css` in `./styles/story.css` it is `story`. */
-function standsFor(pattern: string, door: string): string | null {
-  if (pattern === door) return '';
-  const [before = '', after] = pattern.split('*');
-  if (after === undefined || !door.startsWith(before) || !door.endsWith(after)) return null;
-  return door.slice(before.length, door.length - after.length);
+/** Lists the public entry points of a package. Those behind `./internal/` are for our own packages, outside semver. */
+export function publicEntryPoints({ exports = {}, publishConfig }: Manifest): EntryPoint[] {
+  // The longest pattern first: it is the most specific one.
+  const published = Object.entries(publishConfig?.exports ?? {}).sort(([a], [b]) => b.length - a.length);
+  return Object.keys(exports)
+    .filter((name) => !name.startsWith('./internal/'))
+    .flatMap((name) => {
+      const [pattern, target] = published.find(([pattern]) => starMatch(pattern, name) !== null) ?? [];
+      if (pattern === undefined) return [];
+      const types = target && typeof target === 'object' ? target.types : null;
+      return [{ name, types: types?.replace('*', starMatch(pattern, name) ?? '') ?? null }];
+    });
 }
 
-export function publishedDoors({ exports = {}, publishConfig }: Doors): PublishedDoor[] {
-  const published = Object.entries(publishConfig?.exports ?? {}).sort(([a], [b]) => b.length - a.length);
-  return Object.keys(exports).flatMap((door) => {
-    const [pattern, target] = published.find(([pattern]) => standsFor(pattern, door) !== null) ?? [];
-    if (pattern === undefined) return [];
-    const types = target && typeof target === 'object' ? target.types : null;
-    return [{ door, types: types?.replace('*', standsFor(pattern, door) ?? '') ?? null }];
-  });
+/** Returns the text that `*` stands for: `story` where `./styles/*.css` matches `./styles/story.css`. Null without a match. */
+function starMatch(pattern: string, name: string): string | null {
+  if (pattern === name) return '';
+  const [before = '', after] = pattern.split('*');
+  if (after === undefined || !name.startsWith(before) || !name.endsWith(after)) return null;
+  return name.slice(before.length, name.length - after.length);
 }

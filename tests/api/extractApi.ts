@@ -8,10 +8,38 @@ import {
   ExtractorLogLevel,
   type IConfigFile,
 } from '@microsoft/api-extractor';
-import { publishedDoors } from './publishedDoors.ts';
+import { type EntryPointApi, writeReport } from './apiReport.ts';
+import { publicEntryPoints } from './entryPoints.ts';
 
-/** How API Extractor is asked for nothing but a report of one door. */
-function configOf(folder: string, types: string, reports: string): ExtractorConfig {
+/**
+ * Returns the report of a built package. Comments are left out and declarations are sorted by name: the report changes when
+ * the public types do.
+ */
+export function extractApi(folder: string): string {
+  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const entryPoints = publicEntryPoints(manifest);
+  const additionalEntryPoints = entryPoints.flatMap(({ types }) => (types ? [path.join(folder, types)] : []));
+  const reports = mkdtempSync(path.join(tmpdir(), 'api-'));
+  let compilerState: CompilerState | undefined;
+  const apis = entryPoints.map(({ name, types }): EntryPointApi => {
+    if (!types) return { name, imports: [], declarations: [] };
+    const config = extractorConfig(folder, types, reports);
+    compilerState ??= CompilerState.create(config, { additionalEntryPoints });
+    Extractor.invoke(config, {
+      compilerState,
+      localBuild: true,
+      messageCallback: (message) => {
+        message.handled = true;
+      },
+    });
+    return { name, ...readTypes(readFileSync(path.join(reports, 'entry.api.md'), 'utf8')) };
+  });
+  rmSync(reports, { recursive: true });
+  return writeReport(manifest.name, apis);
+}
+
+/** Configures API Extractor for the report of one entry point. */
+function extractorConfig(folder: string, types: string, reports: string): ExtractorConfig {
   const quiet = { default: { logLevel: ExtractorLogLevel.None } };
   const configObject: IConfigFile = {
     projectFolder: folder,
@@ -19,14 +47,14 @@ function configOf(folder: string, types: string, reports: string): ExtractorConf
     compiler: { tsconfigFilePath: path.join(folder, 'tsconfig.json') },
     apiReport: {
       enabled: true,
-      reportFileName: 'door.api.md',
+      reportFileName: 'entry.api.md',
       reportFolder: reports,
       reportTempFolder: reports,
-      // Types that a door uses and does not give: others depend on their shape as much.
+      // Types that an entry point uses without exporting them: users depend on their shape too.
       includeForgottenExports: true,
     },
     newlineKind: 'lf',
-    // Whether types hold is the affair of `tsc` and `attw`.
+    // `tsc` and `attw` check the types.
     messages: {
       compilerMessageReporting: quiet,
       extractorMessageReporting: quiet,
@@ -37,40 +65,16 @@ function configOf(folder: string, types: string, reports: string): ExtractorConf
   return ExtractorConfig.prepare({ configObject, configObjectFullPath: undefined, packageJsonFullPath });
 }
 
-/** What is between the fences of a report, without remarks on what is documented. */
-function typesIn(report: string): string {
+/** Reads imports and declarations from a report of API Extractor, without its remarks on documentation. */
+function readTypes(report: string): Pick<EntryPointApi, 'imports' | 'declarations'> {
   const [, types = ''] = /```ts\n([\s\S]*?)```/.exec(report) ?? [];
-  return types
+  const blocks = types
     .replace(/^ *\/\/ (?:@public|\(undocumented\)|\(No @packageDocumentation).*\n/gm, '')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
-}
-
-/**
- * The public types of a built package in Markdown, a heading for each door. Comments are left out and declarations are in
- * the order of their names: the report changes when what others can import does.
- */
-export function reportOf(folder: string): string {
-  const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-  const doors = publishedDoors(manifest);
-  const additionalEntryPoints = doors.flatMap(({ types }) => (types ? [path.join(folder, types)] : []));
-  const reports = mkdtempSync(path.join(tmpdir(), 'api-'));
-  let compilerState: CompilerState | undefined;
-  const sections = doors.map(({ door, types }) => {
-    if (!types) return `## ${door}\n\nNo types.\n`;
-    const config = configOf(folder, types, reports);
-    compilerState ??= CompilerState.create(config, { additionalEntryPoints });
-    Extractor.invoke(config, {
-      compilerState,
-      localBuild: true,
-      messageCallback: (message) => {
-        message.handled = true;
-      },
-    });
-    const names = typesIn(readFileSync(path.join(reports, 'door.api.md'), 'utf8'));
-    return `## ${door}\n\n${names === '' ? 'No names.\n' : `\`\`\`ts\n${names}\n\`\`\`\n`}`;
-  });
-  rmSync(reports, { recursive: true });
-  const head = `# What others get from ${manifest.name}\n\nWritten by \`pnpm api:update\`, not by hand.\n`;
-  return [head, ...sections].join('\n');
+    .split(/\n\n+/)
+    .map((block) => block.trim())
+    .filter((block) => block !== '');
+  return {
+    imports: blocks.filter((block) => block.startsWith('import ')).flatMap((block) => block.split('\n')),
+    declarations: blocks.filter((block) => !block.startsWith('import ')),
+  };
 }
