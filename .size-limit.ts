@@ -41,8 +41,6 @@ const kitDoors = Object.keys(kit.exports)
   .map((door) => (door === '.' ? 'index' : door.slice(2)));
 const kitFile = (door: string) => `packages/ui/dist/${door}.js`;
 const kitIgnore = [...REACT, 'motion'];
-/** Servers and builds call these: no browser loads them. */
-const AT_BUILD = ['early'];
 
 /** Doors of content-model that browsers may load: their files, and what they may weigh. */
 const MODEL: Record<string, [file: string, limit: string]> = {
@@ -108,7 +106,7 @@ export default [
   doors(
     'ui, every door',
     '25 KiB',
-    kitDoors.filter((door) => !AT_BUILD.includes(door)).map(kitFile),
+    kitDoors.map(kitFile),
     kitIgnore,
   ),
   ...kitDoors
