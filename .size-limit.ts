@@ -103,12 +103,7 @@ export default [
   doors('ui, the door .', '25 KiB', [kitFile('index')], kitIgnore),
   // What is not used falls away: a tag from the index weighs what a tag weighs.
   doors('ui, a tag from .', '0.5 KiB', [kitFile('index')], kitIgnore, '{ Tag }'),
-  doors(
-    'ui, every door',
-    '25 KiB',
-    kitDoors.map(kitFile),
-    kitIgnore,
-  ),
+  doors('ui, every door', '25 KiB', kitDoors.map(kitFile), kitIgnore),
   ...kitDoors
     .filter((door) => door !== 'index')
     .map((door) => doors(`ui/${door}`, HEAVIER_DOORS[door] ?? KIT_DOOR, [kitFile(door)], kitIgnore)),
