@@ -36,7 +36,9 @@ export default defineConfig([
     entry: Object.fromEntries(components),
     // All entry points, pure ones too: see scripts/writeDoors.ts.
     dts: {
-      entry: Object.fromEntries([...components, ...pure].map(([door]) => [door, `.cache/doors/${door}.ts`])),
+      entry: Object.fromEntries(
+        [...components, ...pure].map(([door]) => [door, `.cache/doors/${door.replaceAll('/', '-')}.ts`]),
+      ),
     },
     // tsup drops the directive of the sources when it bundles; frameworks with server components need it.
     banner: { js: "'use client';" },

@@ -11,6 +11,7 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 for (const [door, file] of Object.entries(manifest.exports)) {
   if (!/\.tsx?$/.test(file) || !existsSync(new URL(`../${file}`, import.meta.url))) continue;
-  const name = door === '.' ? 'index' : door.slice(2);
+  // `./internal/rings` becomes `internal-rings.ts`: one folder.
+  const name = door === '.' ? 'index' : door.slice(2).replaceAll('/', '-');
   writeFileSync(new URL(`${name}.ts`, folder), `export * from '../../${file.slice(2)}';\n`);
 }
