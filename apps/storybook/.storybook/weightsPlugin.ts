@@ -1,12 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
+
+const ID = 'virtual:storybook/sizes';
+
+/** Brings the weight of each door of the kit into its documentation page. Weighed when a page first asks. */
+export function weightsPlugin(): Plugin {
+  return {
+    name: 'workshop-sizes',
+    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    async load(id) {
+      if (id !== `\0${ID}`) return undefined;
+      return `export const sizes = ${JSON.stringify(await weighEntryPoints())};`;
+    },
+  };
+}
 
 const KIT = new URL('../../../../packages/ui/', import.meta.url);
 
 /** Bytes of each door of the kit, minified and gzipped, with all it imports except React and Motion. */
-export async function weighDoors(): Promise<Record<string, number>> {
+async function weighEntryPoints(): Promise<Record<string, number>> {
   const manifest: { exports: Record<string, string> } = JSON.parse(
     readFileSync(new URL('package.json', KIT), 'utf8'),
   );

@@ -1,5 +1,49 @@
-import type { Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { type Pixels, pixelsOf } from './pixels.ts';
+
+/** A day in the middle of the recorded events, so that some of them are past. */
+const TODAY = new Date('2027-02-15T12:00:00-05:00');
+
+/** A page whose day, language, time zone and motion are the same wherever the pictures are taken. */
+export async function makePage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    locale: 'en-CA',
+    timezoneId: 'America/Toronto',
+  });
+  const page = await context.newPage();
+  await page.clock.install({ time: TODAY });
+  await page.addInitScript(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  return page;
+}
+
+const OPENS_WITHIN_MS = 60_000;
+
+/**
+ * Opens one example in a document of its own, so that nothing an earlier one did (focus, storage, text size) can be
+ * seen, and waits until its interaction test is over. Says which window it pins, if any. Throws when it fails.
+ */
+export async function openExample(page: Page, storybook: string, id: string): Promise<string | undefined> {
+  // axe has its own test: here it would only cost time.
+  const address = `${storybook}iframe.html?id=${id}&viewMode=story&globals=motion:reduced;a11y.manual:!true`;
+  await page.goto(address, { waitUntil: 'commit' });
+  const ended = await page.waitForFunction(
+    () => {
+      const phase = window.__STORYBOOK_PREVIEW__?.currentRender?.phase;
+      return phase !== undefined && ['finished', 'errored', 'aborted'].includes(phase) && phase;
+    },
+    null,
+    { polling: 50, timeout: OPENS_WITHIN_MS },
+  );
+  const phase = await ended.jsonValue();
+  if (phase !== 'finished') throw new Error(`The example ${phase}: open it in Storybook to see why.`);
+  return page.evaluate(
+    () => window.__STORYBOOK_PREVIEW__?.currentRender?.story?.storyGlobals?.viewport?.value,
+  );
+}
 
 const COMES_TO_REST_WITHIN = 20;
 

@@ -1,18 +1,36 @@
-import type { Page } from 'playwright';
-import { halved } from './halved.ts';
-import { type Judge, judgePicture, type Verdict } from './judgePicture.ts';
-import { openExample } from './openExample.ts';
+import type { Browser, Page } from 'playwright';
+import { type Judge, judgePicture, type Verdict } from './comparePictures.ts';
+import { makePage, openExample, takePicture } from './examplePage.ts';
 import { DESKTOP, type PictureWindow, windowsFor } from './pictureWindows.ts';
-import { takePicture } from './takePicture.ts';
+import { halved } from './pixels.ts';
+
+/** Photographs every example and judges each picture. `hands` pages work at the same time. */
+export async function takePictures(
+  browser: Browser,
+  ids: readonly string[],
+  judge: Judge,
+  hands: number,
+): Promise<Taken[]> {
+  const waiting = [...ids];
+  const taken: Taken[] = [];
+  await Promise.all(
+    Array.from({ length: hands }, async () => {
+      const page = await makePage(browser);
+      for (let id = waiting.shift(); id !== undefined; id = waiting.shift())
+        taken.push(...(await photographExample(page, id, judge)));
+    }),
+  );
+  return taken;
+}
 
 /** A picture by name (`phone/controls-tag--default`) and what became of it. */
-export type Taken = { name: string; verdict: Verdict };
+type Taken = { name: string; verdict: Verdict };
 
 /** Photographs an example in each of its windows and judges the pictures. One that does not open is a failed picture. */
-export async function photographExample(page: Page, id: string, judge: Judge): Promise<Taken[]> {
+async function photographExample(page: Page, id: string, judge: Judge): Promise<Taken[]> {
   const open = async (window: PictureWindow) => {
     await page.setViewportSize(window);
-    return openExample(page, judge.workshop, id);
+    return openExample(page, judge.storybook, id);
   };
   const taken: Taken[] = [];
   let window = DESKTOP;

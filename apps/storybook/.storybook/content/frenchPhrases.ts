@@ -3,7 +3,7 @@ import type { SiteSource } from '@tamarack-lowe/content-model';
 type Said = Pick<SiteSource, 'brand' | 'deck' | 'messages' | 'regions' | 'visitorTypes'>;
 
 /** The French of every phrase and line of labels and slides, by the English one: both stand at the same place. */
-export function frenchOf(english: Said, french: Said): Record<string, string> {
+export function frenchPhrases(english: Said, french: Said): Record<string, string> {
   const pairs = new Map<string, string>();
   const pair = (from: unknown, to: unknown) => {
     if (typeof from === 'string') {

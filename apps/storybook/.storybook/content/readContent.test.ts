@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { frenchOf } from './frenchOf.ts';
-import { readWorkshop } from './readWorkshop.ts';
+import { frenchPhrases } from './frenchPhrases.ts';
+import { readContent } from './readContent.ts';
 
-const { en, fr } = await readWorkshop();
+const { en, fr } = await readContent();
 
 it('has the same pages in both languages', () => {
   expect(Object.keys(fr.resources)).toEqual(Object.keys(en.resources));
@@ -34,7 +34,7 @@ it('hints at each language in its own words', () => {
 });
 
 it('knows the French of a label, and of a line of a slide', () => {
-  const french = frenchOf(en.site, fr.site);
+  const french = frenchPhrases(en.site, fr.site);
   expect(french[en.site.messages.nextSlide]).toBe(fr.site.messages.nextSlide);
   expect(french['See student roles']).toBe(fr.site.visitorTypes?.[0]?.roles);
   const [slide, twin] = [en, fr].map(({ site }) => site.deck.discover?.student?.slides[1]);

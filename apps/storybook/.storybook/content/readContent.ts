@@ -1,20 +1,33 @@
 import { parseMenu } from '@tamarack-lowe/api-client';
-import { ofVisitorType, type SiteLanguage } from '@tamarack-lowe/content-model';
+import { ofVisitorType, type SiteLanguage, siteLanguages } from '@tamarack-lowe/content-model';
 import { found } from '../../src/pages/found.ts';
-import { byType } from './byType.ts';
-import type { OpenedLanguage } from './openLanguage.ts';
-import { readCampusPage } from './readCampusPage.ts';
-import { readEvents } from './readEvents.ts';
-import { readResourcePages } from './readResourcePages.ts';
-import { readStoryPage } from './readStoryPage.ts';
-import { readMemberPages, readTeam } from './readTeamPages.ts';
-import { recording } from './recording.ts';
+import { byType, type OpenedLanguage, openLanguage, readRecording } from './openLanguage.ts';
+import {
+  readCampusPage,
+  readEvents,
+  readMemberPages,
+  readResourcePages,
+  readStoryPage,
+  readTeam,
+} from './readPages.ts';
+
+/** Reads the content of Storybook's pages, in each language of the toolbar. */
+export async function readContent() {
+  const languages = siteLanguages(['en-CA', 'fr-CA']);
+  const opened = await Promise.all(languages.map((language) => openLanguage(language, languages)));
+  const known = languages.map((language, place): SiteLanguage => {
+    const { languageHint, close } = found(opened[place]).source.messages;
+    return { ...language, hint: { words: languageHint, close } };
+  });
+  const [en, fr] = opened.map((each) => readLanguageContent(each, known));
+  return { en: found(en), fr: found(fr) };
+}
 
 /**
  * Reads the content of Storybook's pages in one language. Stories and resources are keyed by their names in English
  * files.
  */
-export function readWorkshopContent(opened: OpenedLanguage, languages: readonly SiteLanguage[]) {
+export function readLanguageContent(opened: OpenedLanguage, languages: readonly SiteLanguage[]) {
   const { source, site, content } = opened;
   const intro = found(site.brand.pictures.intro);
   const plays = Object.entries(site.brand.plays);
@@ -32,7 +45,7 @@ export function readWorkshopContent(opened: OpenedLanguage, languages: readonly 
       recruit: readStoryPage(opened, 'recruit', 'your-application'),
       feedback: readStoryPage(opened, 'recruit', 'personalized-feedback'),
     },
-    menu: found(parseMenu(recording(site, 'menu'), { siteUrl: site.brand.mainSite })),
+    menu: found(parseMenu(readRecording(site, 'menu'), { siteUrl: site.brand.mainSite })),
     events: readEvents(opened),
     /** The films that circles play in place, by their number. */
     plays: Object.fromEntries(plays.map(([number, media]) => [number, content.filmOf(media)])),

@@ -1,5 +1,19 @@
 import { createReadStream, existsSync } from 'node:fs';
-import type { Plugin } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { type Plugin, type PreviewServer, preview } from 'vite';
+
+/** Serves the built Storybook on a free port of this machine, with drawings in place of baked pictures. */
+export function serveStorybook(): Promise<PreviewServer> {
+  return preview({
+    configFile: false,
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    appType: 'mpa',
+    logLevel: 'silent',
+    plugins: [drawnPictures()],
+    build: { outDir: 'storybook-static' },
+    preview: { port: 0, host: '127.0.0.1' },
+  });
+}
 
 const MASTERS = new URL('../../../packages/stories/content/pictures/', import.meta.url);
 
@@ -7,7 +21,7 @@ const MASTERS = new URL('../../../packages/stories/content/pictures/', import.me
  * Serves the drawing of a picture instead of what was baked from it. Printed grain is noise to a comparison: a picture of
  * it is ten times as large, and scales differently at every start of a browser.
  */
-export function drawnPictures(): Plugin {
+function drawnPictures(): Plugin {
   return {
     name: 'drawn-pictures',
     configurePreviewServer({ middlewares }) {

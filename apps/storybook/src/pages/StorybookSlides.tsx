@@ -3,10 +3,10 @@ import { SlidesPage } from '@tamarack-lowe/pages/slides';
 import type { CircleLinkProps } from '@tamarack-lowe/ui/circle-field';
 import { useCallback, useMemo, useState } from 'react';
 import { found } from './found.ts';
-import { WorkshopFrame, type WorkshopFrameProps } from './WorkshopFrame.tsx';
-import { useWorkshop } from './WorkshopPages.tsx';
+import { StorybookFrame, type StorybookFrameProps } from './StorybookFrame.tsx';
+import { useStorybook } from './StorybookPages.tsx';
 
-type WorkshopSlidesProps = Pick<WorkshopFrameProps, 'notice' | 'hint'> & {
+type StorybookSlidesProps = Pick<StorybookFrameProps, 'notice' | 'hint'> & {
   section: Section;
   /** The slide shown at first, from 0. Default 0. */
   start?: number;
@@ -17,8 +17,8 @@ type WorkshopSlidesProps = Pick<WorkshopFrameProps, 'notice' | 'hint'> & {
 const OPENED: ReadonlySet<string> = new Set();
 
 /** The slides of a section, from the real deck. Circles of films play them; the others lead nowhere. */
-export function WorkshopSlides({ section, start = 0, name = '', ...frame }: WorkshopSlidesProps) {
-  const { site, content } = useWorkshop();
+export function StorybookSlides({ section, start = 0, name = '', ...frame }: StorybookSlidesProps) {
+  const { site, content } = useStorybook();
   const { brand, deck, paths } = site;
   const [index, setIndex] = useState(start);
   const [played, setPlayed] = useState('');
@@ -46,7 +46,7 @@ export function WorkshopSlides({ section, start = 0, name = '', ...frame }: Work
   );
   const film = content.plays[played.replace('?play=', '')];
   return (
-    <WorkshopFrame {...frame} slides corners={corners && index > 0}>
+    <StorybookFrame {...frame} slides corners={corners && index > 0}>
       <SlidesPage
         section={title}
         slidesOf={slidesOf}
@@ -64,7 +64,7 @@ export function WorkshopSlides({ section, start = 0, name = '', ...frame }: Work
         jobs={brand.links.jobs}
         playing={film && { film, href: played, onClose: () => setPlayed('') }}
       />
-    </WorkshopFrame>
+    </StorybookFrame>
   );
 }
 

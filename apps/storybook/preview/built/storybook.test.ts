@@ -4,7 +4,7 @@ import { closeBrowser, openPage } from '../openPage.ts';
 
 afterAll(closeBrowser);
 
-it('shows an example in the workshop, under a policy of its own', async () => {
+it('shows an example in Storybook, under a policy of its own', async () => {
   const { page, wrong } = await openPage('/storybook/?path=/story/pages-team--student');
   const example = page.frameLocator('#storybook-preview-iframe');
   await example.getByRole('heading', { level: 1 }).waitFor();
@@ -12,7 +12,7 @@ it('shows an example in the workshop, under a policy of its own', async () => {
   expect(wrong).toEqual([]);
 });
 
-it('shows a documentation page in the workshop', async () => {
+it('shows a documentation page in Storybook', async () => {
   const { page, wrong } = await openPage('/storybook?path=/docs/controls-button--docs');
   const documentation = page.frameLocator('#storybook-preview-iframe');
   await documentation.getByRole('heading', { name: 'Properties', exact: true }).waitFor();

@@ -1,12 +1,19 @@
+import { type Site, toLines, type VisitorType } from '@tamarack-lowe/content-model';
 import { useVisitor } from '@tamarack-lowe/pages';
-import { Frame, FrameFooter, FrameHeader, FrameMenu } from '@tamarack-lowe/pages/frame';
+import {
+  Frame,
+  FrameFooter,
+  FrameHeader,
+  FrameLanguageHint,
+  FrameMenu,
+  type FrameMenuProps,
+  FrameNotice,
+} from '@tamarack-lowe/pages/frame';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { networks } from './networks.tsx';
-import { WorkshopNotice, type WorkshopNoticeProps } from './WorkshopNotice.tsx';
-import { useWorkshop } from './WorkshopPages.tsx';
-import { waysOf } from './waysOf.ts';
+import { useStorybook } from './StorybookPages.tsx';
 
-export type WorkshopFrameProps = WorkshopNoticeProps & {
+export type StorybookFrameProps = StorybookNoticeProps & {
   children: ReactNode;
   /** Slides fill the window. Default false. */
   slides?: boolean;
@@ -17,14 +24,14 @@ export type WorkshopFrameProps = WorkshopNoticeProps & {
 };
 
 /** The frame around every page, which remembers by itself what a visitor does with it. Links lead nowhere. */
-export function WorkshopFrame({
+export function StorybookFrame({
   children,
   slides = false,
   corners = false,
   menuOpen = false,
   ...notice
-}: WorkshopFrameProps) {
-  const { site, logo, content } = useWorkshop();
+}: StorybookFrameProps) {
+  const { site, logo, content } = useStorybook();
   const { brand, language, languages, paths, say } = site;
   const { type, types } = useVisitor();
   const [open, setOpen] = useState(menuOpen);
@@ -72,7 +79,7 @@ export function WorkshopFrame({
           />
         }
         footer={<FrameFooter {...firm} />}
-        notice={<WorkshopNotice {...notice} />}
+        notice={<StorybookNotice {...notice} />}
       >
         {children}
       </Frame>
@@ -86,4 +93,46 @@ function stay(event: MouseEvent) {
   if (!link || /^[#?]/.test(link.getAttribute('href') ?? '')) return;
   event.preventDefault();
   event.stopPropagation();
+}
+
+type StorybookNoticeProps = {
+  /** The cookie notice is shown until it is accepted. Default false. */
+  notice?: boolean;
+  /** The page in another language is hinted at until the hint is closed. Default false. */
+  hint?: boolean;
+};
+
+/** Renders the notices that appear once: of cookies, then of another language. */
+function StorybookNotice({ notice = false, hint = false }: StorybookNoticeProps) {
+  const { language, languages } = useStorybook().site;
+  const [asks, setAsks] = useState(notice);
+  const [hints, setHints] = useState(hint);
+  if (asks) return <FrameNotice onAccept={() => setAsks(false)} />;
+  if (!hints) return null;
+  return languages.map(
+    ({ tag, home, hint }) =>
+      tag !== language &&
+      hint && (
+        <FrameLanguageHint
+          key={tag}
+          language={tag}
+          words={hint.words}
+          closeLabel={hint.close}
+          href={home}
+          onClose={() => setHints(false)}
+        />
+      ),
+  );
+}
+
+/** The slides of every section for a visitor type, by their short names, as the menu lists them. None is the current one. */
+function waysOf({ brand, deck }: Site, type: VisitorType): FrameMenuProps['ways'] {
+  return brand.sections.map(({ id, name }) => ({
+    label: name,
+    stops: (deck[id]?.[type]?.slides ?? []).map(({ label, title, path }) => ({
+      label: label ?? toLines(title).join(' '),
+      href: path,
+      current: false,
+    })),
+  }));
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import {
@@ -6,6 +7,7 @@ import {
   type Site,
   type SiteLanguage,
   type SiteSource,
+  type VisitorType,
 } from '@tamarack-lowe/content-model';
 import { type Content, openContent, readSiteContent } from '@tamarack-lowe/content-tools';
 
@@ -15,7 +17,7 @@ const FOLDER = join(dirname(manifest), 'content');
 /** The sample's content in one language: the data a site is made of, the site, and what its pages are read from. */
 export type OpenedLanguage = { source: SiteSource; site: Site; content: Content };
 
-/** Opens the sample's content in one of the languages of the workshop. */
+/** Opens the sample's content in one of the languages of Storybook. */
 export async function openLanguage(
   { tag, home }: SiteLanguage,
   languages: readonly SiteLanguage[],
@@ -29,3 +31,14 @@ export async function openLanguage(
   };
   return { source, site: makeSite(source), content: openContent(FOLDER, { ...reading, documents }) };
 }
+
+const RECORDINGS = join(import.meta.dirname, '../../../site/recordings');
+
+/** A recorded answer of the content host, in the language of a site: those of `/fr` lie in `fr`. */
+export function readRecording({ paths }: Pick<Site, 'paths'>, name: string): unknown {
+  return JSON.parse(readFileSync(join(RECORDINGS, paths.intro, `${name}.json`), 'utf8'));
+}
+
+/** Makes a value for each visitor type of the sample, by its id. */
+export const byType = <Value>({ visitorTypes }: Site, make: (type: VisitorType) => Value) =>
+  Object.fromEntries(visitorTypes.map(({ id }) => [id, make(id)]));

@@ -2,9 +2,9 @@ import { type CampusEvent, type EventFilter, findProvince } from '@tamarack-lowe
 import type { Choices, EventCalendar, RequestStatus } from '@tamarack-lowe/pages';
 import { EventsPage } from '@tamarack-lowe/pages/events';
 import { useMemo, useState } from 'react';
-import { useWorkshop } from './WorkshopPages.tsx';
+import { useStorybook } from './StorybookPages.tsx';
 
-/** A moment in the middle of the recorded ones, so that some are over whenever the workshop is opened. */
+/** A moment in the middle of the recorded ones, so that some are over whenever Storybook is opened. */
 const NOW = Date.parse('2026-12-01T12:00Z');
 
 /** Calendar without files: Storybook offers no downloads. */
@@ -17,7 +17,7 @@ const CALENDAR: EventCalendar = {
 
 const ALL: EventFilter = { province: null, month: null };
 
-type WorkshopEventsProps = Partial<EventFilter> & {
+type StorybookEventsProps = Partial<EventFilter> & {
   /** Default `ready`. */
   status?: RequestStatus;
   /** Default true. */
@@ -26,20 +26,20 @@ type WorkshopEventsProps = Partial<EventFilter> & {
   none?: boolean;
   /** Number of events; the recorded ones are repeated. Default: as many as were recorded. */
   many?: number | undefined;
-  /** The moment at which the list was first drawn, ms since 1970. Default: that of the workshop. */
+  /** The moment at which the list was first drawn, ms since 1970. Default: that of Storybook. */
   listedAt?: number;
 };
 
 /** Events as they were recorded, narrowed to what is chosen; or why there are none to see. */
-export function WorkshopEvents({
+export function StorybookEvents({
   status = 'ready',
   online = true,
   none = false,
   many,
   listedAt = NOW,
   ...first
-}: WorkshopEventsProps) {
-  const { site, content } = useWorkshop();
+}: StorybookEventsProps) {
+  const { site, content } = useStorybook();
   const { paths, say } = site;
   const { events, provinces, hours, text } = content.events;
   const shown = useMemo(() => (many === undefined ? events : repeated(events, many)), [events, many]);
