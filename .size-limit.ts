@@ -41,8 +41,6 @@ const kitDoors = Object.keys(kit.exports)
   .map((door) => (door === '.' ? 'index' : door.slice(2)));
 const kitFile = (door: string) => `packages/ui/dist/${door}.js`;
 const kitIgnore = [...REACT, 'motion'];
-/** Servers and builds call these: no browser loads them. */
-const AT_BUILD = ['early'];
 
 /** Doors of content-model that browsers may load: their files, and what they may weigh. */
 const MODEL: Record<string, [file: string, limit: string]> = {
@@ -105,12 +103,7 @@ export default [
   doors('ui, the door .', '25 KiB', [kitFile('index')], kitIgnore),
   // What is not used falls away: a tag from the index weighs what a tag weighs.
   doors('ui, a tag from .', '0.5 KiB', [kitFile('index')], kitIgnore, '{ Tag }'),
-  doors(
-    'ui, every door',
-    '25 KiB',
-    kitDoors.filter((door) => !AT_BUILD.includes(door)).map(kitFile),
-    kitIgnore,
-  ),
+  doors('ui, every door', '25 KiB', kitDoors.map(kitFile), kitIgnore),
   ...kitDoors
     .filter((door) => door !== 'index')
     .map((door) => doors(`ui/${door}`, HEAVIER_DOORS[door] ?? KIT_DOOR, [kitFile(door)], kitIgnore)),

@@ -11,7 +11,7 @@ import { gzipSync } from 'node:zlib';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import kit from '../packages/ui/package.json' with { type: 'json' };
-import { reportComplaints } from './api/reportComplaints.ts';
+import { reportIssues } from './api/reports.ts';
 import { webpackTakes } from './webpackTakes.ts';
 import { weightComplaints, weightsOf } from './weights/weightsOf.ts';
 import { wrongDirectives } from './wrongDirectives.ts';
@@ -61,7 +61,7 @@ for (const wrong of taken) complain(`ui, in a page made by webpack: ${wrong}`);
 if (taken.length === 0) console.info('✓ ui: webpack takes every door and sheet');
 rmSync(target, { recursive: true });
 
-const ofReports = await reportComplaints(root);
+const ofReports = await reportIssues(root);
 for (const wrong of ofReports) complain(wrong);
 if (ofReports.length === 0)
   console.info('✓ public types are what their reports say, and changesets say what changed');

@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { contentDoor } from './.storybook/doors/contentDoor.ts';
+import { contentPlugin } from './.storybook/content/contentPlugin.ts';
 
 export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [contentDoor()],
+        plugins: [contentPlugin()],
         test: {
           name: 'unit',
           include: ['{.storybook,src,snapshots}/**/*.test.ts', 'preview/gatherPreview.test.ts'],

@@ -1,5 +1,5 @@
-/** The second half of `pnpm release:version`: from now on reports are compared with what they are today. */
+/** The second half of `pnpm release:version`: the reports of today become those of the last release. */
 import { copyFileSync } from 'node:fs';
-import { reported } from './reports.ts';
+import { packageReports } from './reports.ts';
 
-for (const { report, released } of reported()) copyFileSync(report, released);
+for (const { report, released } of packageReports()) copyFileSync(report, released);

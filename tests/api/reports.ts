@@ -1,13 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readChangesets } from '@changesets/read';
+import { changesetIssue, compareReports } from './apiChanges.ts';
+import { extractApi } from './extractApi.ts';
 
 const PACKAGES = path.join(import.meta.dirname, '../../packages');
 
-/** A package that others can import from, and the files that say what. */
-export type Reported = { name: string; version: string; folder: string; report: string; released: string };
+/** A package with entry points, and its reports: `report` follows the types, `released` is that of the last release. */
+type PackageReports = { name: string; version: string; folder: string; report: string; released: string };
 
-/** All of them. `report` is renewed with the types, `released` is what it was at the last release. */
-export function reported(): Reported[] {
+/** Lists all packages with entry points. */
+export function packageReports(): PackageReports[] {
   return readdirSync(PACKAGES).flatMap((entry) => {
     const folder = path.join(PACKAGES, entry);
     const { name, version, exports } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
@@ -17,5 +20,29 @@ export function reported(): Reported[] {
   });
 }
 
-/** The text of a report; none of a package that was not released yet. */
+/** Reads a report; empty for a package that was not released yet. */
 export const readReport = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+/** Lists the issues in the reports of all packages. Run after `turbo run build`. */
+export async function reportIssues(root: string): Promise<string[]> {
+  const releases = (await readChangesets(root)).flatMap((changeset) => changeset.releases);
+  return packageReports()
+    .flatMap((reports) => [
+      staleReportIssue(reports),
+      changesetIssue({
+        name: reports.name,
+        version: reports.version,
+        released: readReport(reports.released),
+        report: readReport(reports.report),
+        stated: releases.filter(({ name }) => name === reports.name).map(({ type }) => type),
+      }),
+    ])
+    .filter((issue) => issue !== null);
+}
+
+/** Returns a message where `api.md` differs from the built types. */
+function staleReportIssue({ name, folder, report }: PackageReports): string | null {
+  const { entryPoints } = compareReports(readReport(report), extractApi(folder));
+  if (entryPoints.length === 0) return null;
+  return `${name}: the built types of ${entryPoints.join(', ')} differ from api.md. If you meant it, run pnpm api:update and read the diff.`;
+}

@@ -2,24 +2,24 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
-import { contentDoor } from './doors/contentDoor.ts';
-import { sizesDoor } from './doors/sizesDoor.ts';
+import { contentPlugin } from './content/contentPlugin.ts';
+import { weightsPlugin } from './weightsPlugin.ts';
 
 const media = fileURLToPath(new URL('../../../packages/stories/dist/media', import.meta.url));
 
-/** The designers' workshop: collects the examples of the kit, and pages assembled from real content. */
+/** The designers' Storybook: collects the examples of the kit, and pages assembled from real content. */
 export default {
   framework: '@storybook/react-vite',
   stories: ['../../../packages/ui/src/**/*.stories.tsx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Pictures that were never baked are drawn as rings, so the workshop opens without them.
+  // Pictures that were never baked are drawn as rings, so Storybook opens without them.
   staticDirs: existsSync(media) ? [{ from: media, to: '/media' }] : [],
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [contentDoor(), sizesDoor()],
+      plugins: [contentPlugin(), weightsPlugin()],
       build: {
-        // The largest chunks are the workshop's own: axe and the documentation pages.
+        // The largest chunks are the Storybook's own: axe and the documentation pages.
         chunkSizeWarningLimit: 2000,
         rolldownOptions: { checks: { pluginTimings: false } },
       },

@@ -14,17 +14,17 @@ function folderOf(files: Record<string, string>): string {
   return folder;
 }
 
-it('lays the workshop beside the site, with the policy of every page of both', () => {
+it('lays Storybook beside the site, with the policy of every page of both', () => {
   const home = folderOf({
     'site/client/index.html': 'site',
     'site/csp.json': JSON.stringify({ '/index.html': "script-src 'sha256-x'" }),
-    'workshop/index.html': '<head></head>',
-    'workshop/iframe.html': 'example',
-    'workshop/media/portrait.webp': 'is in the site already',
+    'storybook/index.html': '<head></head>',
+    'storybook/iframe.html': 'example',
+    'storybook/media/portrait.webp': 'is in the site already',
     'preview/client/old.html': 'of an earlier build',
   });
   const at = (name: string) => path.join(home, name);
-  const root = gatherPreview({ site: at('site/client'), workshop: at('workshop'), target: at('preview') });
+  const root = gatherPreview({ site: at('site/client'), storybook: at('storybook'), target: at('preview') });
   expect(readFileSync(path.join(root, 'index.html'), 'utf8')).toBe('site');
   expect(readFileSync(path.join(root, 'storybook/index.html'), 'utf8')).toBe(
     '<head><base href="/storybook/"></head>',
@@ -41,6 +41,6 @@ it('says which of the two has to be built', () => {
   const home = folderOf({ 'site/client/index.html': 'site' });
   const site = path.join(home, 'site/client');
   expect(() =>
-    gatherPreview({ site, workshop: path.join(home, 'none'), target: path.join(home, 'preview') }),
-  ).toThrow(/no built workshop at .*Build it first/);
+    gatherPreview({ site, storybook: path.join(home, 'none'), target: path.join(home, 'preview') }),
+  ).toThrow(/no built storybook at .*Build it first/);
 });

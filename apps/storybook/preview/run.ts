@@ -1,5 +1,5 @@
 /**
- * `pnpm preview`: lays the built workshop beside the built site and serves both with the site's own server, which takes
+ * `pnpm preview`: lays the built Storybook beside the built site and serves both with the site's own server, which takes
  * the same settings (PORT, HOST …) as `npm start`. `--gather` only makes the folder, for a host of previews.
  */
 import { spawn } from 'node:child_process';
@@ -10,12 +10,12 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const root = gatherPreview({
   site: at('../../site/build/client'),
-  workshop: at('../storybook-static'),
+  storybook: at('../storybook-static'),
   target: at('../build/preview'),
 });
-console.info(`Site and workshop are in ${root}`);
+console.info(`Site and Storybook are in ${root}`);
 if (!process.argv.includes('--gather')) {
-  console.info('The workshop is at /storybook/');
+  console.info('Storybook is at /storybook/');
   const server = spawn(at('../../site/node_modules/.bin/microsite'), ['start', at('../../site')], {
     stdio: 'inherit',
     env: { ...process.env, SITE_ROOT: root },

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Needs the built site and the built workshop, unlike the tests beside the sources. */
+/** Needs the built site and the built Storybook, unlike the tests beside the sources. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {

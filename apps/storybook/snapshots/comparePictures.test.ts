@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { comparePictures, PIXELS_TOLERATED } from './comparePictures.ts';
-import { halved } from './halved.ts';
-import { fileOf, type Pixels, pixelsOf } from './pixels.ts';
+import { fileOf, halved, type Pixels, pixelsOf } from './pixels.ts';
 
 type Colour = readonly [number, number, number];
 const CORAL: Colour = [184, 58, 32];

@@ -1,17 +1,14 @@
 /**
- * Photographs every example of the built workshop and compares each with its agreed picture in `__screenshots__`.
+ * Photographs every example of the built Storybook and compares each with its agreed picture in `__screenshots__`.
  * `--update` makes what is seen now the agreed picture; further words choose examples: `--update button deck`.
  */
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, platform } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
-import type { Judge } from './judgePicture.ts';
-import { PICTURE_ARGUMENTS } from './pictureArguments.ts';
-import { readExamples } from './readExamples.ts';
-import { serveWorkshop } from './serveWorkshop.ts';
-import { stalePictures } from './stalePictures.ts';
-import { takePictures } from './takePictures.ts';
+import type { Judge } from './comparePictures.ts';
+import { takePictures } from './photographExamples.ts';
+import { serveStorybook } from './serveStorybook.ts';
 
 const UPDATE = 'pnpm snapshots:update';
 const [update, words] = [
@@ -34,7 +31,7 @@ async function run(): Promise<void> {
   const chosen = all.filter(({ id }) => words.length === 0 || words.some((word) => id.includes(word)));
   rmSync(failed, { recursive: true, force: true });
 
-  const server = await serveWorkshop();
+  const server = await serveStorybook();
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,
     args: [...PICTURE_ARGUMENTS],
@@ -42,7 +39,13 @@ async function run(): Promise<void> {
   const release = browser.version().split('.')[0] ?? '';
   if (update) writeFileSync(RELEASE, `${release}\n`);
   const sameRelease = existsSync(RELEASE) && readFileSync(RELEASE, 'utf8').trim() === release;
-  const judge: Judge = { workshop: server.resolvedUrls?.local[0] ?? '', agreed, failed, update, sameRelease };
+  const judge: Judge = {
+    storybook: server.resolvedUrls?.local[0] ?? '',
+    agreed,
+    failed,
+    update,
+    sameRelease,
+  };
   const ids = chosen.map(({ id }) => id);
   const taken = await takePictures(browser, ids, judge, Math.min(4, availableParallelism()));
   await browser.close();
@@ -69,6 +72,42 @@ async function run(): Promise<void> {
       `What was seen, and the difference in red, is in ${fileURLToPath(failed)}\n` +
       `If the change is meant, run \`${UPDATE}\` and commit the pictures.`,
   );
+}
+
+/** Agreed pictures that no example has taken: the example was renamed or removed. */
+function stalePictures(agreed: URL, taken: ReadonlySet<string>): string[] {
+  if (!existsSync(agreed)) return [];
+  return globSync('*/*.webp', { cwd: fileURLToPath(agreed) })
+    .map((file) => file.replaceAll('\\', '/').replace(/\.webp$/, ''))
+    .filter((name) => !name.startsWith('failed/') && !taken.has(name));
+}
+
+/** Arguments of Chromium that keep settings of a machine out of its pictures: hinting, subpixels, colour, scroll bars. */
+const PICTURE_ARGUMENTS: readonly string[] = [
+  '--font-render-hinting=none',
+  '--disable-font-subpixel-positioning',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--force-device-scale-factor=1',
+  '--hide-scrollbars',
+];
+
+/** An example of the built Storybook. `plays` where it has an interaction test. */
+export type Example = { id: string; words: string; plays: boolean };
+
+type Index = { entries: Record<string, IndexEntry> };
+type IndexEntry = { id: string; title: string; name: string; type: string; tags?: string[] };
+
+/** The examples of a built Storybook in the order of its sidebar. Documentation pages are left out. */
+function readExamples(index: URL): Example[] {
+  const { entries }: Index = JSON.parse(readFileSync(index, 'utf8'));
+  return Object.values(entries)
+    .filter(({ type }) => type === 'story')
+    .map(({ id, title, name, tags }) => ({
+      id,
+      words: `${title}: ${name}`,
+      plays: tags?.includes('play-fn') ?? false,
+    }));
 }
 
 await run();

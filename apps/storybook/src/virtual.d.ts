@@ -1,16 +1,16 @@
-declare module 'virtual:workshop/content' {
+declare module 'virtual:storybook/content' {
   /** Content that pages read at build, in each language. */
   export const content: Awaited<
-    ReturnType<typeof import('../.storybook/doors/readWorkshop.ts').readWorkshop>
+    ReturnType<typeof import('../.storybook/content/readContent.ts').readContent>
   >;
 }
 
-declare module 'virtual:workshop/french' {
+declare module 'virtual:storybook/french' {
   /** The French of labels and slides, by the English phrase or line. */
   export const french: Readonly<Record<string, string>>;
 }
 
-declare module 'virtual:workshop/sizes' {
+declare module 'virtual:storybook/sizes' {
   /** Bytes of each door of the kit, minified and gzipped, without React and Motion. */
   export const sizes: Readonly<Record<string, number>>;
 }

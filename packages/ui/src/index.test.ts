@@ -100,7 +100,6 @@ const EXPORTS: Record<string, string[]> = {
   './deck': ['Deck'],
   './deck-controls': ['DeckControls'],
   './drive-deck': ['driveDeck'],
-  './early': ['earlyScript'],
   './event-row': ['EventRow', 'EventRowsWaiting'],
   './field-rings': ['Drawn', 'FieldRings', 'RingShape'],
   './figure': ['Figure'],

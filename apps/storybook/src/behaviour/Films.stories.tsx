@@ -1,4 +1,4 @@
-import { content } from 'virtual:workshop/content';
+import { content } from 'virtual:storybook/content';
 import { ImageSlider } from '@tamarack-lowe/ui/image-slider';
 import { Transcript } from '@tamarack-lowe/ui/video-player';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { content } from 'virtual:workshop/content';
+import { content } from 'virtual:storybook/content';
 import { ImageSlider } from '@tamarack-lowe/ui/image-slider';
 import { expect, userEvent, within } from 'storybook/test';
 

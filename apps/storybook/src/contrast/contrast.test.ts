@@ -1,7 +1,6 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { coloursOfStyles } from './coloursOfStyles.ts';
-import { coloursOfTokens } from './coloursOfTokens.ts';
+import { coloursOfStyles, coloursOfTokens } from './brandColours.ts';
 import { CONTRAST_PAIRS } from './contrastPairs.ts';
 import { contrastRatio } from './contrastRatio.ts';
 

@@ -1,6 +1,6 @@
-import { sizes } from 'virtual:workshop/sizes';
+import { sizes } from 'virtual:storybook/sizes';
+import { partsOf } from './componentNotes.ts';
 import { customProperties } from './customProperties.ts';
-import { partsOf } from './partsOf.ts';
 
 const STYLES = import.meta.glob<string>('../../../../packages/ui/src/*/*.css', {
   query: '?raw',

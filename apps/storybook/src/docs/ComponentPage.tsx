@@ -1,8 +1,22 @@
-import { Controls, Description, Markdown, Primary, Title, useOf } from '@storybook/addon-docs/blocks';
+import {
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Heading,
+  Markdown,
+  Primary,
+  Source,
+  Subheading,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { type ComponentProps, useContext, useEffect, useState } from 'react';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import type { Globals } from '../toolbars/dressPage.ts';
+import { initialGlobals } from '../toolbars/globalTypes.ts';
 import { ComponentFacts } from './ComponentFacts.tsx';
-import { Examples } from './Examples.tsx';
-import { isFramed } from './isFramed.ts';
-import { noteOf } from './noteOf.ts';
+import { frameAddress, isFramed, noteOf } from './componentNotes.ts';
 
 /** The documentation of a component: what it is for, how it is used, its properties, its weight, and every example. */
 export default function ComponentPage() {
@@ -28,4 +42,66 @@ export default function ComponentPage() {
       <Examples framed={framed} />
     </>
   );
+}
+
+/**
+ * Every example of a documentation page. With `framed` each has a window of its own; so has any that sets a toolbar
+ * itself, because on the page it would set it for all.
+ */
+export function Examples({ framed }: { framed: boolean }) {
+  const { csfFile } = useOf('meta', ['meta']);
+  return (
+    <>
+      <Heading>Examples</Heading>
+      {Object.values(csfFile.stories).map(({ id, name, moduleExport, globals }) => (
+        <section key={id}>
+          <Subheading>{name}</Subheading>
+          {framed || hasSome(globals) || hasSome(csfFile.meta.globals) ? (
+            <ExampleFrame id={id} name={name} of={moduleExport} />
+          ) : (
+            <Canvas of={moduleExport} />
+          )}
+        </section>
+      ))}
+    </>
+  );
+}
+
+const hasSome = (globals: object | undefined) => Object.keys(globals ?? {}).length > 0;
+
+type ExampleFrameProps = { id: string; name: string; of: ComponentProps<typeof Source>['of'] };
+
+/** An example in a window of its own, which wears what the toolbars say. Renders a frame, and the code below it. */
+function ExampleFrame({ id, name, of }: ExampleFrameProps) {
+  const address = frameAddress(id, useToolbars());
+  return (
+    <>
+      <iframe className="workshop-frame" title={name} src={address} loading="lazy" />
+      <p className="workshop-frame__way">
+        <a href={`?path=/story/${id}`} target="_parent">
+          Open {name} alone
+        </a>
+      </p>
+      <details>
+        <summary>Code of {name}</summary>
+        <Source of={of} />
+      </details>
+    </>
+  );
+}
+
+/** Returns the toolbar settings on a documentation page, and renders again when they change. */
+function useToolbars(): Globals {
+  const docs = useContext(DocsContext);
+  const [globals, setGlobals] = useState<Globals>(() => {
+    // An example that sets a toolbar itself does not say what the designer has set.
+    const plain = docs.componentStories().find(({ storyGlobals }) => Object.keys(storyGlobals).length === 0);
+    return plain ? docs.getStoryContext(plain).globals : initialGlobals;
+  });
+  useEffect(() => {
+    const take = ({ userGlobals }: { userGlobals: Globals }) => setGlobals(userGlobals);
+    docs.channel.on(GLOBALS_UPDATED, take);
+    return () => docs.channel.off(GLOBALS_UPDATED, take);
+  }, [docs.channel]);
+  return globals;
 }

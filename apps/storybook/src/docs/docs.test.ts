@@ -1,9 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { frameAddress, isFramed, noteOf, partsOf, slugOf } from './componentNotes.ts';
 import { customProperties } from './customProperties.ts';
-import { isFramed } from './isFramed.ts';
-import { noteOf, slugOf } from './noteOf.ts';
-import { partsOf } from './partsOf.ts';
 
 const KIT = new URL('../../../../packages/ui/', import.meta.url);
 const read = (url: URL) => readFileSync(url, 'utf8');
@@ -51,4 +49,11 @@ it('tells properties of the brand from places that a page sets, and leaves out w
 
 it('opens a window for components that cover the page, so that no dialog lies over the documentation', () => {
   expect(titles.filter(isFramed)).toHaveLength(9);
+});
+
+it('hands every toolbar on to a frame, and nothing else', () => {
+  const globals = { brand: 'alder-finch', textSize: '200', a11y: { manual: true } };
+  expect(frameAddress('gestures-deck--default', globals)).toBe(
+    'iframe.html?id=gestures-deck--default&viewMode=story&globals=brand:alder-finch;textSize:200',
+  );
 });

@@ -1,7 +1,11 @@
-import type { FieldShape } from '@tamarack-lowe/ui/place-circles';
-import { useState } from 'react';
-import { CircleMapField } from './CircleMapField.tsx';
-import { type MapCircle, mapCircles } from './mapCircles.ts';
+import type { Placement } from '@tamarack-lowe/ui/layouts';
+import { Picture } from '@tamarack-lowe/ui/picture';
+import { type FieldShape, type PlacedCircle, placeCircles } from '@tamarack-lowe/ui/place-circles';
+import { solveField } from '@tamarack-lowe/ui/solve-field';
+import { Tag } from '@tamarack-lowe/ui/tag';
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { MAP_FIELDS, type MapCircle, mapCircles } from './mapCircles.ts';
+import { type FieldOfOne, placementAt } from './placementAt.ts';
 
 const SHAPES: readonly FieldShape[] = ['desktop', 'tablet', 'phone'];
 
@@ -59,6 +63,126 @@ export function CircleMap({ slide = 1 }: { slide?: number }) {
           <span role="status">{copied}</span>
         </p>
       )}
+    </>
+  );
+}
+
+type CircleMapFieldProps = {
+  shape: FieldShape;
+  circles: readonly MapCircle[];
+  chosen: number;
+  onChange: (index: number, placement: Placement) => void;
+};
+
+/** The field of one window with its circles, and what the kit would do about collisions. */
+function CircleMapField({ shape, circles, chosen, onChange }: CircleMapFieldProps) {
+  const field = useRef<HTMLDivElement>(null);
+  const [tags, setTags] = useState<readonly { width: number; height: number }[]>([]);
+  const size = MAP_FIELDS[shape];
+
+  useLayoutEffect(() => {
+    const found = [...(field.current?.querySelectorAll<HTMLElement>('.gt-tag') ?? [])];
+    setTags(found.map(({ offsetWidth, offsetHeight }) => ({ width: offsetWidth, height: offsetHeight })));
+  }, []);
+
+  const problem = {
+    ...size,
+    shape,
+    circles: circles.map((circle, index) => ({ ...circle, tag: tags[index] ?? { width: 0, height: 0 } })),
+  };
+  const placed = placeCircles(problem.circles, problem);
+  const solution = solveField(problem);
+  const smaller =
+    solution.layout === 'placed' ? circles.filter((_, index) => (solution.shrinks[index] ?? 1) < 1) : [];
+
+  return (
+    <>
+      <div className="workshop-map">
+        <div
+          ref={field}
+          className="workshop-map__field"
+          style={{ inlineSize: size.width, blockSize: size.height }}
+        >
+          {circles.map((circle, index) => {
+            const place = placed[index];
+            if (!place) return null;
+            return (
+              <CircleMapHandle
+                key={circle.words}
+                circle={circle}
+                place={place}
+                field={{ ...size, shape, size: circle.size, tagHeight: tags[index]?.height ?? 0 }}
+                chosen={index === chosen}
+                onMove={(placement) => onChange(index, placement)}
+              />
+            );
+          })}
+        </div>
+      </div>
+      <p role="status">
+        {solution.layout === 'calm'
+          ? 'No room: the kit would show the calm list.'
+          : smaller.length > 0
+            ? `The kit would make these smaller: ${smaller.map(({ words }) => words).join(', ')}.`
+            : 'Everything has room.'}
+      </p>
+    </>
+  );
+}
+
+type CircleMapHandleProps = {
+  circle: MapCircle;
+  place: PlacedCircle;
+  field: FieldOfOne;
+  chosen: boolean;
+  onMove: (placement: Placement) => void;
+};
+
+/** Step of each arrow key, in percent outwards and degrees around. */
+const KEYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowUp: [1, 0],
+  ArrowDown: [-1, 0],
+  ArrowLeft: [0, 1],
+  ArrowRight: [0, -1],
+};
+
+/** A circle of the map that can be taken by pointer or keys. */
+function CircleMapHandle({ circle, place, field, chosen, onMove }: CircleMapHandleProps) {
+  const { offset, degree } = circle.placement;
+
+  function drag(event: PointerEvent<HTMLButtonElement>) {
+    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    const box = event.currentTarget.parentElement?.getBoundingClientRect();
+    if (box) onMove(placementAt({ x: event.clientX - box.left, y: event.clientY - box.top }, field));
+  }
+
+  function step(event: KeyboardEvent) {
+    const way = KEYS[event.key];
+    if (!way) return;
+    event.preventDefault();
+    onMove({ offset: Math.max(0, offset + way[0]), degree: (degree + way[1] + 360) % 360 });
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="workshop-map__circle"
+        data-chosen={chosen || undefined}
+        aria-label={`${circle.words.replace('\n', ' ')}: offset ${offset}, degree ${degree}. Arrow keys move it.`}
+        style={{ left: place.x - place.d / 2, top: place.y - place.d / 2, width: place.d, height: place.d }}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          onMove(circle.placement);
+        }}
+        onPointerMove={drag}
+        onKeyDown={step}
+      >
+        <Picture picture={circle.picture} alt="" sizes="372px" missingSeed={circle.words} />
+      </button>
+      <Tag aria-hidden="true" className="workshop-map__tag" style={{ left: place.x, top: place.tag.top }}>
+        {circle.words}
+      </Tag>
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { CONTRAST_PAIRS } from '../contrast/contrastPairs.ts';
-import { ColourTable } from './ColourTable.tsx';
 import { FoundationPage } from './FoundationPage.tsx';
-import { Palette } from './Palette.tsx';
+import { ColourTable, Palette } from './Palette.tsx';
 
 type Play = { canvasElement: HTMLElement };
 

@@ -1,4 +1,4 @@
-import { content } from 'virtual:workshop/content';
+import { content } from 'virtual:storybook/content';
 import { deck } from '@tamarack-lowe/stories';
 import { Figure } from '@tamarack-lowe/ui/figure';
 import { found } from '../pages/found.ts';

@@ -1,8 +1,7 @@
-import { french } from 'virtual:workshop/french';
+import { french } from 'virtual:storybook/french';
 import { createElement, isValidElement } from 'react';
 import { expect, it } from 'vitest';
-import { isLocale, LOCALES } from './locales.ts';
-import { stretch } from './stretch.ts';
+import { isLocale, LOCALES, stretch } from './locales.ts';
 import { translateArgs } from './translateArgs.ts';
 
 const letters = (words: string) => words.replaceAll(/\P{L}/gu, '').length;

@@ -1,11 +1,11 @@
 import { CampusPage } from '@tamarack-lowe/pages/campus';
 import { EXPERIENCED, framedPageMeta, inFrench, STUDENT } from './pageMeta.tsx';
-import { useWorkshop } from './WorkshopPages.tsx';
+import { useStorybook } from './StorybookPages.tsx';
 
 export default { ...framedPageMeta(), title: 'Pages/Campus resources', component: Campus };
 
 function Campus() {
-  return <CampusPage {...useWorkshop().content.campus} />;
+  return <CampusPage {...useStorybook().content.campus} />;
 }
 
 export const Student = STUDENT;

@@ -2,12 +2,12 @@ import { largestFile } from '@tamarack-lowe/pages';
 import { ComingPage } from '@tamarack-lowe/pages/frame';
 import { found } from './found.ts';
 import { EXPERIENCED, framedPageMeta, STUDENT } from './pageMeta.tsx';
-import { useWorkshop } from './WorkshopPages.tsx';
+import { useStorybook } from './StorybookPages.tsx';
 
 export default { ...framedPageMeta(), title: 'Pages/Coming', component: Coming };
 
 function Coming({ wordsOnly = false }: { wordsOnly?: boolean }) {
-  const { content } = useWorkshop();
+  const { content } = useStorybook();
   const { label, picture } = found(content.stories.onePhoto.around.student?.related[0]);
   return <ComingPage words={label} picture={wordsOnly ? null : largestFile(picture)} />;
 }

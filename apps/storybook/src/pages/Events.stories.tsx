@@ -1,8 +1,8 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { EXPERIENCED, framedPageMeta, inFrench, STUDENT } from './pageMeta.tsx';
-import { WorkshopEvents } from './WorkshopEvents.tsx';
+import { StorybookEvents } from './StorybookEvents.tsx';
 
-export default { ...framedPageMeta(), title: 'Pages/Events', component: WorkshopEvents };
+export default { ...framedPageMeta(), title: 'Pages/Events', component: StorybookEvents };
 
 export const Student = STUDENT;
 export const StudentInFrench = inFrench(Student);

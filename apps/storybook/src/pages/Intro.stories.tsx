@@ -4,8 +4,8 @@ import type { ComponentType } from 'react';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { found } from './found.ts';
 import { framedPageMeta, inFrench, NIGHT } from './pageMeta.tsx';
+import { useStorybook } from './StorybookPages.tsx';
 import { ThirdType } from './ThirdType.tsx';
-import { useWorkshop } from './WorkshopPages.tsx';
 
 type Play = { canvasElement: HTMLElement };
 
@@ -19,7 +19,7 @@ export default {
 };
 
 function Intro() {
-  const { site, content } = useWorkshop();
+  const { site, content } = useStorybook();
   const discover = site.paths.section('discover');
   const { types } = useVisitor();
   // Types that the sample does not have come in the evening, too.

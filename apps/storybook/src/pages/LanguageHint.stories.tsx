@@ -1,11 +1,11 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { EXPERIENCED, inFrench, pageMeta, STUDENT } from './pageMeta.tsx';
-import { WorkshopSlides } from './WorkshopSlides.tsx';
+import { StorybookSlides } from './StorybookSlides.tsx';
 
 export default {
   ...pageMeta(),
   title: 'Pages/Language hint',
-  component: WorkshopSlides,
+  component: StorybookSlides,
   args: { section: 'discover', start: 2, hint: true },
 };
 

@@ -1,7 +1,7 @@
 import { MemberPage } from '@tamarack-lowe/pages/member';
 import { found } from './found.ts';
 import { EXPERIENCED, framedPageMeta, inFrench, STUDENT } from './pageMeta.tsx';
-import { useWorkshop } from './WorkshopPages.tsx';
+import { useStorybook } from './StorybookPages.tsx';
 
 export default {
   ...framedPageMeta(),
@@ -11,7 +11,7 @@ export default {
 };
 
 function Member({ slug }: { slug: string }) {
-  const { site, content } = useWorkshop();
+  const { site, content } = useStorybook();
   return <MemberPage {...found(content.members[slug])} back={site.paths.connect ?? '/'} />;
 }
 

@@ -1,14 +1,14 @@
 import { EXPERIENCED, inFrench, pageMeta, STUDENT } from './pageMeta.tsx';
+import { StorybookFrame } from './StorybookFrame.tsx';
 import { ThirdType } from './ThirdType.tsx';
-import { WorkshopFrame } from './WorkshopFrame.tsx';
 
 export default {
   ...pageMeta(),
   title: 'Pages/Menu',
   render: () => (
-    <WorkshopFrame menuOpen>
+    <StorybookFrame menuOpen>
       <div />
-    </WorkshopFrame>
+    </StorybookFrame>
   ),
 };
 
@@ -18,9 +18,9 @@ export const Experienced = EXPERIENCED;
 export const ThreeTypes = {
   render: () => (
     <ThirdType>
-      <WorkshopFrame menuOpen>
+      <StorybookFrame menuOpen>
         <div />
-      </WorkshopFrame>
+      </StorybookFrame>
     </ThirdType>
   ),
 };

@@ -1,12 +1,12 @@
 import { NotFoundPage } from '@tamarack-lowe/pages/not-found';
 import { found } from './found.ts';
 import { framedPageMeta, inFrench, NIGHT } from './pageMeta.tsx';
-import { useWorkshop } from './WorkshopPages.tsx';
+import { useStorybook } from './StorybookPages.tsx';
 
 export default { ...framedPageMeta(), ...NIGHT, title: 'Pages/Not found', component: NotFound };
 
 function NotFound() {
-  const { brand, paths, say } = useWorkshop().site;
+  const { brand, paths, say } = useStorybook().site;
   const recruit = found(brand.sections[1]);
   const links = [
     { label: say('backToStart'), href: paths.intro },

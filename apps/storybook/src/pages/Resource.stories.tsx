@@ -1,7 +1,7 @@
 import { ResourcePage } from '@tamarack-lowe/pages/resource';
 import { found } from './found.ts';
 import { EXPERIENCED, framedPageMeta, inFrench, STUDENT } from './pageMeta.tsx';
-import { useWorkshop } from './WorkshopPages.tsx';
+import { useStorybook } from './StorybookPages.tsx';
 
 export default {
   ...framedPageMeta(),
@@ -11,7 +11,7 @@ export default {
 };
 
 function Resource({ slug }: { slug: string }) {
-  const { site, content } = useWorkshop();
+  const { site, content } = useStorybook();
   return <ResourcePage {...found(content.resources[slug])} back={site.paths.campus ?? '/'} />;
 }
 

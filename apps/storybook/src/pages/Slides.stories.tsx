@@ -1,13 +1,13 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { EXPERIENCED, inFrench, pageMeta, STUDENT } from './pageMeta.tsx';
-import { WorkshopSlides } from './WorkshopSlides.tsx';
+import { StorybookSlides } from './StorybookSlides.tsx';
 
 type Play = { canvasElement: HTMLElement };
 
 export default {
   ...pageMeta(),
   title: 'Pages/Slides',
-  component: WorkshopSlides,
+  component: StorybookSlides,
   args: { section: 'discover' },
 };
 

@@ -1,7 +1,6 @@
 import { StoryPage } from '@tamarack-lowe/pages/story';
 import { EXPERIENCED, framedPageMeta, inFrench, NIGHT, STUDENT } from './pageMeta.tsx';
-import type { WorkshopContent } from './WorkshopContent.ts';
-import { useWorkshop } from './WorkshopPages.tsx';
+import { type StorybookContent, useStorybook } from './StorybookPages.tsx';
 
 export default {
   ...framedPageMeta(),
@@ -10,8 +9,8 @@ export default {
   args: { story: 'onePhoto' },
 };
 
-function Story({ story }: { story: keyof WorkshopContent['stories'] }) {
-  const { site, content } = useWorkshop();
+function Story({ story }: { story: keyof StorybookContent['stories'] }) {
+  const { site, content } = useStorybook();
   return <StoryPage {...content.stories[story]} jobs={site.brand.links.jobs} />;
 }
 

@@ -3,12 +3,12 @@ import { ConnectPage } from '@tamarack-lowe/pages/connect';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { EXPERIENCED, framedPageMeta, inFrench, STUDENT } from './pageMeta.tsx';
-import { useWorkshop } from './WorkshopPages.tsx';
+import { useStorybook } from './StorybookPages.tsx';
 
 export default { ...framedPageMeta(), title: 'Pages/Team', component: Team };
 
 function Team() {
-  const { site, content } = useWorkshop();
+  const { site, content } = useStorybook();
   const [{ region, school, for: recruits }, setAsked] = useState<Choices>({});
   return (
     <ConnectPage

@@ -2,7 +2,7 @@
 export function found<Content>(content: Content | null | undefined): Content {
   if (content === null || content === undefined) {
     throw new Error(
-      'A page of Storybook names content that is gone. Name another story or recording in readWorkshopContent.ts.',
+      'A page of Storybook names content that is gone. Name another story or recording in readContent.ts.',
     );
   }
   return content;

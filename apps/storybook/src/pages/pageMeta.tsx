@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Globals } from '../toolbars/dressPage.ts';
-import { WorkshopFrame } from './WorkshopFrame.tsx';
-import { WorkshopPages } from './WorkshopPages.tsx';
+import { StorybookFrame } from './StorybookFrame.tsx';
+import { StorybookPages } from './StorybookPages.tsx';
 
 /** Shared metadata of a page's examples: a title under Pages, no controls, and the toolbars passed on to the page. */
 export function pageMeta() {
@@ -10,9 +10,9 @@ export function pageMeta() {
     parameters: { layout: 'fullscreen', controls: { disable: true } },
     decorators: [
       (Example: () => ReactNode, { globals }: { globals: Globals }) => (
-        <WorkshopPages globals={globals}>
+        <StorybookPages globals={globals}>
           <Example />
-        </WorkshopPages>
+        </StorybookPages>
       ),
     ],
   };
@@ -22,9 +22,9 @@ export function pageMeta() {
 export function framedPageMeta() {
   const { decorators, ...meta } = pageMeta();
   const inFrame = (Example: () => ReactNode) => (
-    <WorkshopFrame>
+    <StorybookFrame>
       <Example />
-    </WorkshopFrame>
+    </StorybookFrame>
   );
   return { ...meta, decorators: [inFrame, ...decorators] };
 }

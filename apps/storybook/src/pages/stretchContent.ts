@@ -1,12 +1,12 @@
 import { type DeckSet, type DeckSlide, toLines, type VisitorTypeSource } from '@tamarack-lowe/content-model';
-import { stretch } from '../locales/stretch.ts';
-import type { WorkshopContent } from './WorkshopContent.ts';
+import { stretch } from '../locales/locales.ts';
+import type { StorybookContent } from './StorybookPages.tsx';
 
 /**
  * Lengthens the content of pages: labels, slides, names of sections and regions, words about visitor types, and words
  * about events.
  */
-export function stretchContent(content: WorkshopContent): WorkshopContent {
+export function stretchContent(content: StorybookContent): StorybookContent {
   const { site, events } = content;
   const { brand, deck, messages, regions = [], visitorTypes = [] } = site;
   return {

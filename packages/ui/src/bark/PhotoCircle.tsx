@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { seedOf } from '../rings/seedOf.ts';
+import { seedOf } from '../rings/rings.ts';
 import { useBark } from './useBark.ts';
 
 type PhotoCircleProps = {

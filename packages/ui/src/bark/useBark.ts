@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import { type RingShapeValue, useDrawn } from '../rings/ringContext.ts';
+import { type RingShapeValue, useRingShape } from '../rings/ringContext.ts';
 import { growRings, ringsPath } from '../rings/rings.ts';
 
 /**
  * Returns the bark of a seed, memoized: five rings are thousands of characters that each render would build again. `step` is
- * the mean gap between them, in percent of the photo's radius. False until rings render (`useDrawn`).
+ * the mean gap between them, in percent of the photo's radius. False until rings render (`useRingShape`).
  */
 export function useBark(seed: number, step = 5.2): ReturnType<typeof barkPath> | false {
-  const drawn = useDrawn();
-  return useMemo(() => drawn && barkPath(seed, step, drawn), [drawn, seed, step]);
+  const shape = useRingShape();
+  return useMemo(() => shape && barkPath(seed, step, shape), [shape, seed, step]);
 }
 
 /**

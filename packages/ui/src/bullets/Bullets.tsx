@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
 import { classNames } from '../mergeProps.ts';
-import { useDrawn } from '../rings/ringContext.ts';
+import { useRingShape } from '../rings/ringContext.ts';
 import { bulletGradient } from './bulletGradient.ts';
 import { isConstrainedDevice } from './deviceLimits.ts';
 
@@ -30,9 +30,8 @@ const NEAR = 96;
  * never with reduced motion or under an open dialog. Decorative, rendered in the browser only. Renders a `div` that fills its parent.
  */
 export function Bullets({ bullets, paused = false, className, ...rest }: BulletsProps) {
-  const drawn = useDrawn();
-  // In the built page their gradients would weigh more than all its text.
-  if (!drawn) return null;
+  // In the built page their gradients would weigh more than all its text: they render when rings do.
+  if (!useRingShape()) return null;
   return (
     <div
       {...rest}

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../mergeProps.ts';
-import type { ButtonVariant } from './ButtonLink.tsx';
+import type { ButtonLook } from './ButtonLink.tsx';
 import { RingSpinner } from './RingSpinner.tsx';
 
 export {
@@ -12,22 +12,15 @@ export {
 } from './ButtonLink.tsx';
 
 /** Props of `Button`, besides the attributes of its `button`. */
-export type ButtonProps = ComponentPropsWithRef<'button'> & {
-  /** Default `accent`. */
-  variant?: ButtonVariant;
-  /** `m` is 48 px high, `l` 60. Default `m`. */
-  size?: 'm' | 'l';
-  /** Icon before the words. */
-  before?: ReactNode;
-  /** Icon after the words. */
-  after?: ReactNode;
-  /** Shows a spinner and `loadingLabel`; presses do nothing until it is over. Default false. */
-  loading?: boolean;
-  /** Words while loading. Default: the words of the button. */
-  loadingLabel?: string;
-  /** Presses do nothing; the button keeps its place in the Tab order, so that its words can be found. Default false. */
-  disabled?: boolean;
-};
+export type ButtonProps = ComponentPropsWithRef<'button'> &
+  ButtonLook & {
+    /** Shows a spinner and `loadingLabel`; presses do nothing until it is over. Default false. */
+    loading?: boolean;
+    /** Words while loading. Default: the words of the button. */
+    loadingLabel?: string;
+    /** Presses do nothing; the button keeps its place in the Tab order, so that its words can be found. Default false. */
+    disabled?: boolean;
+  };
 
 /** A button. Renders a `button` of type `button`. */
 export function Button({

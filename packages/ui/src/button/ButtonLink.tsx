@@ -1,26 +1,35 @@
-import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ArrowUpRightIcon } from '../icon/icons.tsx';
-import { NEW_TAB, NewTabNote } from '../link/newTab.tsx';
+import { type LinkTarget, NEW_TAB, NewTabNote } from '../link/linkTarget.tsx';
 import { classNames } from '../mergeProps.ts';
 
-/** Props of `ButtonLink`, besides the attributes of its `a`. */
-export type ButtonLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
-  href: string;
-  /** Component that renders the link with `href`, so that a router can. Default `a`. */
-  linkAs?: ElementType;
+/**
+ * `accent` is filled with the accent of the colour scheme (gold on Night), `outline` has a line, `white` is for the accent
+ * column of the menu; `purple` and `gold` stay the same in every colour scheme.
+ */
+export type ButtonVariant = 'accent' | 'outline' | 'white' | 'purple' | 'gold';
+
+/** Look of a button or of a link like a button. */
+export type ButtonLook = {
   /** Default `accent`. */
   variant?: ButtonVariant;
   /** `m` is 48 px high, `l` 60. Default `m`. */
   size?: 'm' | 'l';
   /** Icon before the words. */
   before?: ReactNode;
-  /** Icon after the words. Default: an arrow to the upper right with `newTab`. */
+  /** Icon after the words. Default: an arrow to the upper right on a link with `newTab`, else none. */
   after?: ReactNode;
-  /** Opens a tab. Default false. */
-  newTab?: boolean;
-  /** Words for assistive technology, for example "(opens in a new tab)". Needed with `newTab`. */
-  newTabLabel?: string;
 };
+
+/** Props of `ButtonLink`, besides the attributes of its `a`. */
+export type ButtonLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> &
+  LinkTarget &
+  ButtonLook & {
+    /** Opens a tab. Default false. */
+    newTab?: boolean;
+    /** Words for assistive technology, for example "(opens in a new tab)". Needed with `newTab`. */
+    newTabLabel?: string;
+  };
 
 /** A link that looks like a button, because it is the next step of the page. Renders an `a`. */
 export function ButtonLink({
@@ -52,19 +61,17 @@ export function ButtonLink({
 }
 
 /** Props of `IconLink`, besides the attributes of its `a`. */
-export type IconLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'children'> & {
-  href: string;
-  /** Its name; with `newTab` it says that a tab opens. */
-  label: string;
-  /** The icon. */
-  children: ReactNode;
-  /** Component that renders the link with `href`, so that a router can. Default `a`. */
-  linkAs?: ElementType;
-  /** `outline` fills when pointed at. Default `outline`. */
-  variant?: 'filled' | 'outline' | 'text';
-  /** Opens a tab. Default false. */
-  newTab?: boolean;
-};
+export type IconLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'children'> &
+  LinkTarget & {
+    /** Its name; with `newTab` it says that a tab opens. */
+    label: string;
+    /** The icon. */
+    children: ReactNode;
+    /** `outline` fills when pointed at. Default `outline`. */
+    variant?: 'filled' | 'outline' | 'text';
+    /** Opens a tab. Default false. */
+    newTab?: boolean;
+  };
 
 /** A round link of 56 px with an icon, such as the next story. Renders an `a`. */
 export function IconLink({
@@ -88,9 +95,3 @@ export function IconLink({
     </LinkAs>
   );
 }
-
-/**
- * `accent` is filled with the accent of the ground (gold on Night), `outline` is drawn, `white` is for the accent
- * column of the menu; `purple` and `gold` stay the same on every ground.
- */
-export type ButtonVariant = 'accent' | 'outline' | 'white' | 'purple' | 'gold';

@@ -1,4 +1,5 @@
-import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { LinkTarget } from '../link/linkTarget.tsx';
 import { classNames } from '../mergeProps.ts';
 import { Picture, type PictureSource, squareSizes } from '../picture/Picture.tsx';
 
@@ -12,10 +13,7 @@ type ChoiceLook = {
   tone?: 'dawn' | 'dusk' | 'night';
 };
 
-type ChoiceLink = { href: string; linkAs?: ElementType } & Omit<
-  ComponentPropsWithRef<'a'>,
-  'href' | 'children'
->;
+type ChoiceLink = LinkTarget & Omit<ComponentPropsWithRef<'a'>, 'href' | 'children'>;
 type ChoiceButton = { href?: undefined; linkAs?: undefined } & Omit<
   ComponentPropsWithRef<'button'>,
   'children'

@@ -1,22 +1,17 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { useBark } from '../bark/useBark.ts';
 import { classNames } from '../mergeProps.ts';
 import { Picture } from '../picture/Picture.tsx';
-import { seedOf } from '../rings/seedOf.ts';
-import { type CircleItem, type CircleLinkProps, linesOf, photoSizes } from './circleItem.ts';
+import { seedOf } from '../rings/rings.ts';
+import { type CircleItem, type CircleOptions, linesOf, photoSizes } from './circleItem.ts';
 
 /** Props of `Circle`, besides the attributes of its `div`. */
-export type CircleProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onClick'> & {
-  circle: Omit<CircleItem, 'key' | 'desktop' | 'tablet' | 'mobile'>;
-  /** Words for assistive technology before the text of a film, for example "Play video:". */
-  filmLabel?: string | undefined;
-  /** Words for assistive technology after a circle that was opened. */
-  visitedLabel?: string | undefined;
-  /** Renders the link, so that a router can. Default an `a`. */
-  renderLink?: ((props: CircleLinkProps) => ReactNode) | undefined;
-  /** Default `lazy`. */
-  loading?: 'eager' | 'lazy' | undefined;
-};
+export type CircleProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'onClick'> &
+  CircleOptions & {
+    circle: Omit<CircleItem, 'key' | 'desktop' | 'tablet' | 'mobile'>;
+    /** Default `lazy`. */
+    loading?: 'eager' | 'lazy' | undefined;
+  };
 
 /** A photo in a circle with bark around it and its words below: a link, a button or neither. Renders a `div`. */
 export function Circle({
@@ -68,13 +63,8 @@ function CircleBark({ seed }: { seed: number }) {
   );
 }
 
-type CirclePhotoProps = {
-  circle: Pick<CircleItem, 'text' | 'picture' | 'size'>;
-  loading: 'eager' | 'lazy';
-};
-
 /** The photo of a circle. Renders a `span`. */
-function CirclePhoto({ circle, loading }: CirclePhotoProps) {
+function CirclePhoto({ circle, loading }: Pick<CircleProps, 'circle' | 'loading'>) {
   const words = linesOf(circle.text).join(' ');
   return (
     <span className="gt-circle__photo">
@@ -91,14 +81,12 @@ function CirclePhoto({ circle, loading }: CirclePhotoProps) {
   );
 }
 
-type CircleTagProps = {
-  circle: Pick<CircleItem, 'text' | 'mobileText' | 'film' | 'visited'>;
-  filmLabel: string | undefined;
-  visitedLabel: string | undefined;
-};
-
 /** The text of a circle on its tag. Renders a `span`. */
-function CircleTag({ circle, filmLabel, visitedLabel }: CircleTagProps) {
+function CircleTag({
+  circle,
+  filmLabel,
+  visitedLabel,
+}: Pick<CircleProps, 'circle' | 'filmLabel' | 'visitedLabel'>) {
   const { text, mobileText, film, visited } = circle;
   return (
     <span className="gt-circle__tag">

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type CSSProperties, memo, type ReactNode, useRef } from 'react';
 import { classNames, mergeRefs } from '../mergeProps.ts';
 import { Circle } from './Circle.tsx';
-import { type CircleItem, type CircleLinkProps, foreseenLines } from './circleItem.ts';
+import { type CircleItem, type CircleOptions, foreseenLines } from './circleItem.ts';
 import { placementOf } from './fieldShape.ts';
 import type { Placement } from './layouts.ts';
 import { useSolvedField } from './useSolvedField.ts';
@@ -9,24 +9,19 @@ import { useSolvedField } from './useSolvedField.ts';
 export { type CircleItem, type CircleLinkProps, fetchCirclePhotos } from './circleItem.ts';
 
 /** Props of `CircleField`, besides the attributes of its `div`. */
-export type CircleFieldProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** Circles in reading order: the hero first, then clockwise. */
-  circles: readonly CircleItem[];
-  /** Accessible name of the list. */
-  label?: string | undefined;
-  /** Content in the middle, for example a name ring. */
-  children?: ReactNode;
-  /** `field`: circles around each other; `ring`: circles at the sides of `children`. Default `field`. */
-  kind?: 'field' | 'ring';
-  /** Words for assistive technology before the text of a film, for example "Play video:". */
-  filmLabel?: string | undefined;
-  /** Words for assistive technology after a circle that was opened, for example "(opened)". */
-  visitedLabel?: string | undefined;
-  /** Renders the links, so that a router can. Default an `a`. */
-  renderLink?: ((props: CircleLinkProps) => ReactNode) | undefined;
-  /** `eager` for the slide that is visible first: the photo of its first circle, the largest, loads at once. Default `lazy`. */
-  loading?: 'eager' | 'lazy' | undefined;
-};
+export type CircleFieldProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
+  CircleOptions & {
+    /** Circles in reading order: the hero first, then clockwise. */
+    circles: readonly CircleItem[];
+    /** Accessible name of the list. */
+    label?: string | undefined;
+    /** Content in the middle, for example a name ring. */
+    children?: ReactNode;
+    /** `field`: circles around each other; `ring`: circles at the sides of `children`. Default `field`. */
+    kind?: 'field' | 'ring';
+    /** `eager` for the slide that is visible first: the photo of its first circle, the largest, loads at once. Default `lazy`. */
+    loading?: 'eager' | 'lazy' | undefined;
+  };
 
 /** Low windows have places for six circles; more stand in rows. */
 const SIX = 6;

@@ -37,6 +37,16 @@ export type CircleLinkProps = {
   children: ReactNode;
 };
 
+/** Words and rendering that the circles of a field share. */
+export type CircleOptions = {
+  /** Words for assistive technology before the text of a film, for example "Play video:". */
+  filmLabel?: string | undefined;
+  /** Words for assistive technology after a circle that was opened, for example "(opened)". */
+  visitedLabel?: string | undefined;
+  /** Renders the links, so that a router can. Default an `a`. */
+  renderLink?: ((props: CircleLinkProps) => ReactNode) | undefined;
+};
+
 /** Returns a text as lines. */
 export function linesOf(text: string | readonly string[]): readonly string[] {
   return typeof text === 'string' ? [text] : text;

@@ -13,6 +13,17 @@ export type CircleSize = 's' | 'm' | 'l' | 'xl' | 'xxl';
 /** A circle of a layout. */
 export type LayoutCircle = { size: CircleSize; desktop: Placement; tablet?: Placement; mobile?: Placement };
 
+/** Name of an arrangement. */
+export type LayoutName =
+  | 'heroLeft'
+  | 'heroRight'
+  | 'around'
+  | 'apart'
+  | 'cropped'
+  | 'gathering'
+  | 'airy'
+  | 'rising';
+
 const at = (offset: number, degree: number): Placement => ({ offset, degree });
 
 /**
@@ -21,7 +32,7 @@ const at = (offset: number, degree: number): Placement => ({ offset, degree });
  * three, `gathering` seven of one size, `airy` three large and two small, `rising` five that grow from the lower left to
  * the upper right. A new slide starts from one of these.
  */
-export const LAYOUTS = {
+export const LAYOUTS: Readonly<Record<LayoutName, readonly LayoutCircle[]>> = {
   heroLeft: [
     { size: 'xl', desktop: at(8, 168), tablet: at(13, 205), mobile: at(16, 270) },
     { size: 'l', desktop: at(116, 57), tablet: at(113, 46), mobile: at(129, 44) },
@@ -82,4 +93,4 @@ export const LAYOUTS = {
     { size: 's', desktop: at(91, 234), tablet: at(105, 257), mobile: at(37, 226) },
     { size: 's', desktop: at(141, 225), tablet: at(132, 228), mobile: at(141, 225) },
   ],
-} as const satisfies Record<string, readonly LayoutCircle[]>;
+};

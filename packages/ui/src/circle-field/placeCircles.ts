@@ -26,8 +26,8 @@ export type PlacedCircle = { x: number; y: number; d: number; over?: number; tag
 
 /**
  * Calculates in numbers what `circle-field.css` does: 0° points right, degrees run counter-clockwise, 100 reaches the edge of
- * the field on the axes, and no photo or tag leaves it at the top or bottom. The largest size is carried over its end, to
- * the edge of the window that lies `edge` px further; its tag stands in the middle of what is seen of it.
+ * the field on the axes, and no photo or tag leaves it at the top or bottom. The largest size overlaps its end, up to
+ * the edge of the window, which lies `edge` px further; its tag stands in the middle of the visible part.
  */
 export function placeCircles(
   circles: readonly CircleToPlace[],
@@ -42,8 +42,8 @@ export function placeCircles(
     const angle = (placement.degree / 180) * Math.PI;
     const reach = placement.offset / 100;
     const over = size === 'xxl' ? CROP * d : 0;
-    const carried = over && 8 + edge + over;
-    const x = width / 2 + within(rx * reach * Math.cos(angle), rx) + carried;
+    const shift = over && 8 + edge + over;
+    const x = width / 2 + within(rx * reach * Math.cos(angle), rx) + shift;
     const y = (height + 8 - overhang) / 2 - within(ry * reach * Math.sin(angle), ry);
     const top = y + d / 2 - TAG_OVERLAP;
     return {

@@ -30,24 +30,24 @@ export function useSolvedField(
   useLayoutEffect(() => {
     const field = ref.current;
     if (!field) return;
-    let calmIn: string | undefined;
+    let gridIn: string | undefined;
     const measure = () => {
       // A field on a slide that is not rendered has no size; the observer reports it later.
       if (!field.checkVisibility()) return;
       // Before the web fonts load, text has the wrong width.
       if (document.fonts.status === 'loading') return;
-      const room = [window.innerWidth, window.innerHeight, textSize(), document.fonts.size].join();
+      const conditions = [window.innerWidth, window.innerHeight, textSize(), document.fonts.size].join();
       // Tags in the grid have other widths, so that measuring again makes sense only after window, text size or fonts
       // changed.
-      if (calmIn === room) return;
-      if (calmIn) {
-        calmIn = undefined;
+      if (gridIn === conditions) return;
+      if (gridIn) {
+        gridIn = undefined;
         setSolved(PLACED);
         requestAnimationFrame(measure);
         return;
       }
       const next = measureField(field, circles);
-      if (next.layout === 'calm') calmIn = room;
+      if (next.layout === 'calm') gridIn = conditions;
       setSolved((before) => (isSameField(before, next) ? before : next));
     };
     // After hydration the observer measures with the next layout, so that the hydration task stays short.
@@ -73,7 +73,7 @@ export function useSolvedField(
 const PLACED: SolvedField = { layout: 'placed', shrinks: [], overhangs: [] };
 
 /** Grid of two columns in the flow. */
-const CALM: SolvedField = { layout: 'calm', shrinks: [], overhangs: [] };
+const GRID: SolvedField = { layout: 'calm', shrinks: [], overhangs: [] };
 
 /** True if two fields look the same. */
 function isSameField(a: SolvedField, b: SolvedField): boolean {
@@ -92,9 +92,9 @@ const ROW_PX = 60;
 
 /** Solves a field from its measured tags and the elements over its slide. */
 function measureField(field: HTMLElement, circles: readonly CircleItem[]): SolvedField {
-  if (textSize() >= LARGE_TEXT_PX) return CALM;
+  if (textSize() >= LARGE_TEXT_PX) return GRID;
   const shape = fieldShapeOf(window.innerWidth, window.innerHeight);
-  if (shape === 'desktop' && !hasRoomForWords(field)) return CALM;
+  if (shape === 'desktop' && !hasRoomForWords(field)) return GRID;
   // Other arrangements stand in the flow, where nothing can collide.
   if (!shape || field.dataset.kind !== 'field') return PLACED;
 
@@ -117,13 +117,13 @@ function measureField(field: HTMLElement, circles: readonly CircleItem[]): Solve
     })),
     keepOut: shape === 'desktop' ? keepOutBoxes(field) : [],
   });
-  if (solution.layout === 'calm') return CALM;
+  if (solution.layout === 'calm') return GRID;
   const shrinks = circles.map(() => 1);
   const overhangs: (number | undefined)[] = circles.map(() => undefined);
   placed.forEach(({ circle, index }, place) => {
     const tag = tags[index];
     shrinks[index] = solution.shrinks[place] ?? 1;
-    if (tag && drawnLines(tag) !== foreseenLines(circle, shape === 'phone')) {
+    if (tag && renderedLines(tag) !== foreseenLines(circle, shape === 'phone')) {
       overhangs[index] = overhangOf(tag.offsetHeight);
     }
   });
@@ -132,7 +132,7 @@ function measureField(field: HTMLElement, circles: readonly CircleItem[]): Solve
 }
 
 /** Counts the lines of a tag: its padding is less than a line. */
-function drawnLines(tag: HTMLElement): number {
+function renderedLines(tag: HTMLElement): number {
   return Math.floor(tag.offsetHeight / Number.parseFloat(getComputedStyle(tag).lineHeight));
 }
 

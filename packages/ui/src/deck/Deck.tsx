@@ -7,11 +7,10 @@ import {
   useRef,
 } from 'react';
 import { classNames, mergeRefs } from '../mergeProps.ts';
-import { isPinchZoomed } from '../pinchZoom.ts';
 import { Drawn } from '../rings/ringContext.ts';
 import { useHydrated } from '../useHydrated.ts';
 import { endStep, listenToDeck } from './deckInput.ts';
-import { inReadingOrder, makeWheelReader } from './gestures.ts';
+import { inReadingOrder, listenToWheel } from './gestures.ts';
 import { lockSlide, type SlideState, useDeckChange } from './useDeckChange.ts';
 
 /** One slide of a deck. */
@@ -176,20 +175,7 @@ function useDeckGestures(ref: RefObject<HTMLElement | null>, target: Target): vo
       },
       { signal },
     );
-
-    const readWheel = makeWheelReader();
-    deck.addEventListener(
-      'wheel',
-      (event) => {
-        if (isPinchZoomed()) return;
-        const { horizontal, by } = readWheel(event);
-        if (!horizontal) return;
-        // The browser would go back in history.
-        event.preventDefault();
-        if (by !== 0) step(by);
-      },
-      { signal, passive: false },
-    );
+    listenToWheel(deck, (by) => by !== 0 && step(by), signal);
     return () => stop.abort();
   }, [ref]);
 }

@@ -1,3 +1,5 @@
+import { isPinchZoomed } from '../pinchZoom.ts';
+
 /** From this distance in px a movement is a swipe, however slow. */
 const FAR = 40;
 /** From this speed in px per ms a movement is a swipe, however short. */
@@ -33,6 +35,29 @@ export function makeWheelReader(): (wheel: Wheel) => { horizontal: boolean; by: 
     done = true;
     return { horizontal, by: travelled > 0 ? 1 : -1 };
   };
+}
+
+/**
+ * Calls `onStep` for sideways movements of a wheel or trackpad over an element, with 0 between steps. The browser would
+ * go back in history otherwise. Stops with the signal.
+ */
+export function listenToWheel(
+  element: HTMLElement,
+  onStep: (by: -1 | 0 | 1, event: WheelEvent) => void,
+  signal: AbortSignal,
+): void {
+  const readWheel = makeWheelReader();
+  element.addEventListener(
+    'wheel',
+    (event) => {
+      if (isPinchZoomed()) return;
+      const { horizontal, by } = readWheel(event);
+      if (!horizontal) return;
+      event.preventDefault();
+      onStep(by, event);
+    },
+    { signal, passive: false },
+  );
 }
 
 /** Returns 1 for a swipe to the left (next slide), -1 to the right, 0 for a tap or a scroll. Lengths in px. */

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
 import { ArrowRightIcon, ArrowUpRightIcon } from '../icon/icons.tsx';
-import { NEW_TAB, NewTabNote } from '../link/newTab.tsx';
+import { NEW_TAB, NewTabNote } from '../link/linkTarget.tsx';
 import { classNames } from '../mergeProps.ts';
 
 /** Props of `EventRow`, besides the attributes of its `article`. */

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useMemo } from 'react';
 import { classNames } from '../mergeProps.ts';
-import { useDrawn } from '../rings/ringContext.ts';
+import { useRingShape } from '../rings/ringContext.ts';
 import { fieldPath } from './fieldPath.ts';
 
 export { Drawn, RingShape, type RingShapeValue } from '../rings/ringContext.ts';
@@ -17,11 +17,11 @@ export type FieldRingsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 
 /**
  * The rings behind a slide: one path, no meaning, dimmed under the words. Renders a `div` that fills its parent, hidden
- * until its rings are drawn; the centre is `--gt-rings-x`, `--gt-rings-y`.
+ * until its rings are rendered; the centre is `--gt-rings-x`, `--gt-rings-y`.
  */
 export function FieldRings({ seed, count = 15, from, className, ...rest }: FieldRingsProps) {
-  const drawn = useDrawn();
-  const path = useMemo(() => drawn && fieldPath(seed, count, from, drawn), [drawn, seed, count, from]);
+  const shape = useRingShape();
+  const path = useMemo(() => shape && fieldPath(seed, count, from, shape), [shape, seed, count, from]);
   return (
     // Hidden while empty: painting the mask alone takes a third of the first frame of a page.
     <div {...rest} className={classNames('gt-field-rings', className)} hidden={!path} aria-hidden="true">

@@ -10,39 +10,20 @@ import {
   ChevronRightIcon,
   CloseIcon,
   DownloadIcon,
+  FacebookIcon,
   type IconProps,
   InfoIcon,
+  InstagramIcon,
+  LinkedInIcon,
   MenuIcon,
   PlayIcon,
   PlusIcon,
   RefreshIcon,
+  TikTokIcon,
   WifiOffIcon,
 } from './icons.tsx';
-import { FacebookIcon, InstagramIcon, LinkedInIcon, TikTokIcon } from './socialMarks.tsx';
 
-export {
-  ArrowLeftIcon,
-  ArrowRightIcon,
-  ArrowUpIcon,
-  ArrowUpRightIcon,
-  CalendarXIcon,
-  CaptionsIcon,
-  ChevronDownIcon,
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  CloseIcon,
-  DownloadIcon,
-  FileIcon,
-  type FileIconProps,
-  type IconProps,
-  InfoIcon,
-  MenuIcon,
-  PlayIcon,
-  PlusIcon,
-  RefreshIcon,
-  WifiOffIcon,
-} from './icons.tsx';
-export * from './socialMarks.tsx';
+export * from './icons.tsx';
 
 const ICONS = {
   'arrow-left': ArrowLeftIcon,

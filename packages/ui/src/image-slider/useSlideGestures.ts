@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { inReadingOrder, makeWheelReader, swipeStep } from '../deck/gestures.ts';
+import { inReadingOrder, listenToWheel, swipeStep } from '../deck/gestures.ts';
 import { followPinchZoom, isPinchZoomed } from '../pinchZoom.ts';
 
 type Place = { index: number; count: number; onStep: (by: number) => void };
@@ -25,7 +25,6 @@ export function useSlideGestures(row: RefObject<HTMLElement | null>, { index, co
     if (!element) return;
     const stop = new AbortController();
     const { signal } = stop;
-    const readWheel = makeWheelReader();
     let start: PointerEvent | undefined;
     followPinchZoom(element, signal);
 
@@ -49,18 +48,14 @@ export function useSlideGestures(row: RefObject<HTMLElement | null>, { index, co
     }
 
     for (const type of POINTER) element.addEventListener(type, handlePointer, { signal });
-    element.addEventListener(
-      'wheel',
-      (event) => {
-        if (isPinchZoomed()) return;
-        const { horizontal, by } = readWheel(event);
-        if (!horizontal) return;
-        // Without this the browser would go back in history, and a deck around to its next slide.
-        event.preventDefault();
+    listenToWheel(
+      element,
+      (by, event) => {
+        // A deck around the slider would go to its next slide.
         event.stopPropagation();
         step(element, by);
       },
-      { signal, passive: false },
+      signal,
     );
     return () => stop.abort();
   }, [row]);

@@ -7,7 +7,7 @@ import {
   DownloadIcon,
 } from '../icon/icons.tsx';
 import { classNames } from '../mergeProps.ts';
-import { NEW_TAB, NewTabNote } from './newTab.tsx';
+import { NEW_TAB, NewTabNote } from './linkTarget.tsx';
 
 type OwnProps<Link extends ElementType> = {
   href: string;

@@ -1,20 +1,19 @@
-import { Children, type ComponentPropsWithRef, type ElementType, type ReactNode } from 'react';
+import { Children, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { PhotoCircle } from '../bark/PhotoCircle.tsx';
+import type { LinkTarget } from '../link/linkTarget.tsx';
 import { classNames } from '../mergeProps.ts';
 import { Picture, type PictureSource } from '../picture/Picture.tsx';
 
 /** Props of `MemberCard`, besides the attributes of its `a`. */
-export type MemberCardProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'children'> & {
-  href: string;
-  /** Component that renders the link with `href`, so that a router can. Default `a`. */
-  linkAs?: ElementType;
-  name: string;
-  /** Job and place. */
-  job: ReactNode;
-  picture?: PictureSource | undefined;
-  /** `eager` for the first card of a page. Default `lazy`. */
-  loading?: 'eager' | 'lazy';
-};
+export type MemberCardProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'children'> &
+  LinkTarget & {
+    name: string;
+    /** Job and place. */
+    job: ReactNode;
+    picture?: PictureSource | undefined;
+    /** `eager` for the first card of a page. Default `lazy`. */
+    loading?: 'eager' | 'lazy';
+  };
 
 /** A colleague: portrait in a circle with bark, name and job below. Renders an `a`. */
 export function MemberCard({

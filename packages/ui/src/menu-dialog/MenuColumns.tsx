@@ -1,7 +1,7 @@
 import { type ElementType, memo, type ReactNode, useId } from 'react';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { ArrowRightIcon, ArrowUpRightIcon } from '../icon/icons.tsx';
-import { NEW_TAB, NewTabNote } from '../link/newTab.tsx';
+import { NEW_TAB, NewTabNote } from '../link/linkTarget.tsx';
 import { growRings, ringsPath } from '../rings/rings.ts';
 import { SocialRing } from '../social-ring/SocialRing.tsx';
 import { useHydrated } from '../useHydrated.ts';

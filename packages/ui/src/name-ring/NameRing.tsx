@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 import { classNames } from '../mergeProps.ts';
-import { useDrawn } from '../rings/ringContext.ts';
+import { useRingShape } from '../rings/ringContext.ts';
 import { ringPath } from '../rings/rings.ts';
 import { centreOf, nameRings, PITH, type NameRingDisc as Ring } from './nameRings.ts';
 
@@ -18,9 +18,9 @@ export type NameRingProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   late?: boolean;
 };
 
+/** Radius of the middle with children. */
 const WIDE_PITH = 66;
-/** Shift of the wide pith by `centreOf`, rounded for the built page. */
-const WIDE_SHIFT = 8.174;
+/** Radii of the rings without a name. */
 const QUIET = [44, 72, 100];
 
 /** A ring for every letter of a name. Decorative unless it has children. Renders a square `div`; its width is the caller's. */
@@ -35,7 +35,7 @@ export function NameRing({
   ...rest
 }: NameRingProps) {
   const wide = children !== undefined;
-  const drawn = useDrawn() || !late;
+  const rendersRings = useRingShape() !== false || !late;
   const discs = nameRings(name, wide ? WIDE_PITH / 100 : 0.2);
   return (
     <div
@@ -46,7 +46,7 @@ export function NameRing({
       style={{ '--gt-bands': discs.length, ...style } as CSSProperties}
     >
       <svg viewBox="-104 -104 208 208" aria-hidden="true">
-        {drawn && next && <path className="gt-name-ring__next" d={NEXT} />}
+        {rendersRings && next && <path className="gt-name-ring__next" d={NEXT} />}
         {discs.length === 0 &&
           QUIET.toReversed().map((radius, index) => (
             <path
@@ -55,14 +55,14 @@ export function NameRing({
               d={ringPath({ ...centreOf(radius), radius, seed: 1.3 + index * 0.2, wobble: 0.016 })}
             />
           ))}
-        {(drawn ? discs : [])
+        {(rendersRings ? discs : [])
           .map((disc, index) => ({ disc, index }))
           .toReversed()
           .map(({ disc, index }) => (
             <NameRingDisc key={index} disc={disc} index={index} />
           ))}
         {wide ? (
-          <circle className="gt-name-ring__pith" cx={-WIDE_SHIFT} cy={WIDE_SHIFT} r={WIDE_PITH} />
+          <circle className="gt-name-ring__pith" {...centreOf(WIDE_PITH)} r={WIDE_PITH} />
         ) : (
           <path className="gt-name-ring__pith" d={SMALL_PITH} />
         )}

@@ -1,7 +1,6 @@
 import { type ComponentPropsWithRef, type CSSProperties, useState } from 'react';
 import { classNames } from '../mergeProps.ts';
-import { growRings, ringsPath } from '../rings/rings.ts';
-import { seedOf } from '../rings/seedOf.ts';
+import { growRings, ringsPath, seedOf } from '../rings/rings.ts';
 import { type PictureSource, pictureFiles } from './pictureSource.ts';
 
 export { type PictureSource, squareSizes } from './pictureSource.ts';

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, memo, useState } from 'react';
 import { classNames } from '../mergeProps.ts';
-import { useDrawn } from '../rings/ringContext.ts';
+import { useRingShape } from '../rings/ringContext.ts';
 import { ringPath } from '../rings/rings.ts';
 import { type GlyphDisc, glyphDiscs } from './glyphDiscs.ts';
 
@@ -21,8 +21,8 @@ export type ProgressGlyphProps = Omit<ComponentPropsWithRef<'svg'>, 'children' |
  */
 export function ProgressGlyph({ index, count, name = '', className, ...rest }: ProgressGlyphProps) {
   const [first] = useState(name);
-  const drawn = useDrawn();
-  const rings = drawn ? glyphDiscs(name, index, count).toReversed() : [];
+  const rendersRings = useRingShape() !== false;
+  const rings = rendersRings ? glyphDiscs(name, index, count).toReversed() : [];
   return (
     <svg
       {...rest}
@@ -42,7 +42,7 @@ export function ProgressGlyph({ index, count, name = '', className, ...rest }: P
             data-filled={filled || undefined}
           />
         ))}
-      {drawn && (
+      {rendersRings && (
         <g key={name} strokeWidth={Math.min(5, 30 / rings.length)}>
           {rings.map((ring) => (
             <GlyphRing key={ring.radius} {...ring} />

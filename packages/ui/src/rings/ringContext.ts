@@ -7,12 +7,12 @@ export const Drawn = createContext(true);
 
 /**
  * Returns false until decorative rings render, then their shape: after hydration, on a deck once the slide is adjacent, and
- * never in the first frame, as curves are slow to calculate and to paint.
+ * never in the first frame: curves are slow to calculate and to paint.
  */
-export function useDrawn(): RingShapeValue | false {
-  const near = useContext(Drawn);
+export function useRingShape(): RingShapeValue | false {
+  const adjacent = useContext(Drawn);
   const shape = useContext(RingShape);
-  return useDeferredValue(useHydrated() && near && shape, false);
+  return useDeferredValue(useHydrated() && adjacent && shape, false);
 }
 
 /** Changes the growth of a family of rings. */

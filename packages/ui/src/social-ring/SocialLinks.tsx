@@ -1,16 +1,8 @@
-import type { ComponentPropsWithRef } from 'react';
-import { NEW_TAB, NewTabNote } from '../link/newTab.tsx';
+import { NEW_TAB, NewTabNote } from '../link/linkTarget.tsx';
 import { classNames } from '../mergeProps.ts';
-import type { SocialNetwork } from './SocialRing.tsx';
+import type { SocialLinksProps } from './SocialRing.tsx';
 
-export type { SocialNetwork } from './SocialRing.tsx';
-
-/** Props of `SocialLinks`, besides the attributes of its `ul`. */
-export type SocialLinksProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
-  networks: readonly SocialNetwork[];
-  /** Words for assistive technology after each name, for example "(opens in a new tab)". */
-  newTabLabel: string;
-};
+export type { SocialLinksProps, SocialNetwork } from './SocialRing.tsx';
 
 /** The networks in a row: marks of 22 px in boxes of 44. Renders a `ul`. */
 export function SocialLinks({ networks, newTabLabel, className, ...rest }: SocialLinksProps) {

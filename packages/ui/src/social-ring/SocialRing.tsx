@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type CSSProperties, memo, type ReactElement } from 'react';
-import { NEW_TAB, NewTabNote } from '../link/newTab.tsx';
+import { NEW_TAB, NewTabNote } from '../link/linkTarget.tsx';
 import { classNames } from '../mergeProps.ts';
 import { growRings, ringsPath } from '../rings/rings.ts';
 import { useHydrated } from '../useHydrated.ts';
@@ -15,14 +15,18 @@ export type SocialNetwork = {
   mark: ReactElement;
 };
 
+/** Props of `SocialLinks`, besides the attributes of its `ul`. */
+export type SocialLinksProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
+  networks: readonly SocialNetwork[];
+  /** Words for assistive technology after each name, for example "(opens in a new tab)". */
+  newTabLabel: string;
+};
+
 /** Position of the marks: degrees run counter-clockwise, 0 points right, 90 up. */
 export type SocialAngles = { start: number; step: number };
 
 /** Props of `SocialRing`, besides the attributes of its `ul`. */
-export type SocialRingProps = Omit<ComponentPropsWithRef<'ul'>, 'children'> & {
-  networks: readonly SocialNetwork[];
-  /** Words for assistive technology after each name, for example "(opens in a new tab)". */
-  newTabLabel: string;
+export type SocialRingProps = SocialLinksProps & {
   /** Default `{ start: 80, step: 24 }`. */
   angles?: SocialAngles | undefined;
   /** Angles on phones and small screens, where the ring is smaller. Default `{ start: 120, step: 24 }`. */

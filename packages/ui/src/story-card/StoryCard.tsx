@@ -1,25 +1,24 @@
-import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { PhotoCircle } from '../bark/PhotoCircle.tsx';
+import type { LinkTarget } from '../link/linkTarget.tsx';
 import { classNames } from '../mergeProps.ts';
 import { Picture, type PictureSource } from '../picture/Picture.tsx';
 import { TagWords } from '../tag/TagWords.tsx';
 
 /** Props of `StoryCard`, besides the attributes of its `a`. */
-export type StoryCardProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'title' | 'children'> & {
-  href: string;
-  /** Component that renders the link with `href`, so that a router can. Default `a`. */
-  linkAs?: ElementType;
-  title: ReactNode;
-  /** Name of the person in the story. */
-  name?: string | undefined;
-  /** Their job. */
-  job?: string | undefined;
-  picture?: PictureSource | undefined;
-  /** Words for assistive technology after the title, for example that it was opened. */
-  note?: ReactNode;
-  /** A ring inside the edge says that it was opened. Default false. */
-  visited?: boolean;
-};
+export type StoryCardProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'title' | 'children'> &
+  LinkTarget & {
+    title: ReactNode;
+    /** Name of the person in the story. */
+    name?: string | undefined;
+    /** Their job. */
+    job?: string | undefined;
+    picture?: PictureSource | undefined;
+    /** Words for assistive technology after the title, for example that it was opened. */
+    note?: ReactNode;
+    /** A ring inside the edge says that it was opened. Default false. */
+    visited?: boolean;
+  };
 
 /** A story: photo in a circle, title on its tag, whose story it is below. Renders an `a`. */
 export function StoryCard({

@@ -1,20 +1,17 @@
 import '@tamarack-lowe/ui/styles.css';
-import { earlyScript } from '@tamarack-lowe/ui/early';
 import './visitors.css';
 
-const early = earlyScript({
-  key: 'visitor',
-  choices: {
-    student: { 'data-as': 'student', 'data-gt-ground': 'dawn' },
-    experienced: { 'data-as': 'experienced', 'data-gt-ground': 'dusk' },
-  },
-});
+// The recipe of the README of ui: what a visitor chose before is there at the first paint.
+const beforeFirstPaint = `try {
+  if (localStorage.getItem('visitor') === 'experienced')
+    Object.assign(document.documentElement.dataset, { as: 'experienced', gtGround: 'dusk' });
+} catch {}`;
 
 export default function Layout({ children }) {
   return (
     <html lang="en" data-as="student" data-gt-ground="dawn" suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: early }} />
+        <script dangerouslySetInnerHTML={{ __html: beforeFirstPaint }} />
       </head>
       <body>{children}</body>
     </html>

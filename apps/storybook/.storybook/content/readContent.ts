@@ -1,0 +1,56 @@
+import { parseMenu } from '@tamarack-lowe/api-client';
+import { ofVisitorType, type SiteLanguage, siteLanguages } from '@tamarack-lowe/content-model';
+import { found } from '../../src/pages/found.ts';
+import { byType, type OpenedLanguage, openLanguage, readRecording } from './openLanguage.ts';
+import {
+  readCampusPage,
+  readEvents,
+  readMemberPages,
+  readResourcePages,
+  readStoryPage,
+  readTeam,
+} from './readPages.ts';
+
+/** Reads the content of Storybook's pages, in each language of the toolbar. */
+export async function readContent() {
+  const languages = siteLanguages(['en-CA', 'fr-CA']);
+  const opened = await Promise.all(languages.map((language) => openLanguage(language, languages)));
+  const known = languages.map((language, place): SiteLanguage => {
+    const { languageHint, close } = found(opened[place]).source.messages;
+    return { ...language, hint: { words: languageHint, close } };
+  });
+  const [en, fr] = opened.map((each) => readLanguageContent(each, known));
+  return { en: found(en), fr: found(fr) };
+}
+
+/**
+ * Reads the content of Storybook's pages in one language. Stories and resources are keyed by their names in English
+ * files.
+ */
+export function readLanguageContent(opened: OpenedLanguage, languages: readonly SiteLanguage[]) {
+  const { source, site, content } = opened;
+  const intro = found(site.brand.pictures.intro);
+  const plays = Object.entries(site.brand.plays);
+  return {
+    site: { ...source, languages },
+    team: readTeam(opened),
+    members: readMemberPages(opened),
+    resources: readResourcePages(opened),
+    stories: {
+      onePhoto: readStoryPage(opened, 'discover', 'the-count-at-minus-thirty'),
+      twoPhoto: readStoryPage(opened, 'discover', 'belonging'),
+      staggered: readStoryPage(opened, 'discover', 'our-people'),
+      slider: readStoryPage(opened, 'discover', 'year-one-unfiltered'),
+      film: readStoryPage(opened, 'discover', 'i-almost-didnt-apply'),
+      recruit: readStoryPage(opened, 'recruit', 'your-application'),
+      feedback: readStoryPage(opened, 'recruit', 'personalized-feedback'),
+    },
+    menu: found(parseMenu(readRecording(site, 'menu'), { siteUrl: site.brand.mainSite })),
+    events: readEvents(opened),
+    /** The films that circles play in place, by their number. */
+    plays: Object.fromEntries(plays.map(([number, media]) => [number, content.filmOf(media)])),
+    /** The pictures of the choices. */
+    intro: byType(site, (type) => content.pictureOf(found(ofVisitorType(intro, type)))),
+    campus: readCampusPage(opened),
+  };
+}

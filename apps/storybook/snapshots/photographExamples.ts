@@ -1,0 +1,52 @@
+import type { Browser, Page } from 'playwright';
+import { type Judge, judgePicture, type Verdict } from './comparePictures.ts';
+import { makePage, openExample, takePicture } from './examplePage.ts';
+import { DESKTOP, type PictureWindow, windowsFor } from './pictureWindows.ts';
+import { halved } from './pixels.ts';
+
+/** Photographs every example and judges each picture. `hands` pages work at the same time. */
+export async function takePictures(
+  browser: Browser,
+  ids: readonly string[],
+  judge: Judge,
+  hands: number,
+): Promise<Taken[]> {
+  const waiting = [...ids];
+  const taken: Taken[] = [];
+  await Promise.all(
+    Array.from({ length: hands }, async () => {
+      const page = await makePage(browser);
+      for (let id = waiting.shift(); id !== undefined; id = waiting.shift())
+        taken.push(...(await photographExample(page, id, judge)));
+    }),
+  );
+  return taken;
+}
+
+/** A picture by name (`phone/controls-tag--default`) and what became of it. */
+type Taken = { name: string; verdict: Verdict };
+
+/** Photographs an example in each of its windows and judges the pictures. One that does not open is a failed picture. */
+async function photographExample(page: Page, id: string, judge: Judge): Promise<Taken[]> {
+  const open = async (window: PictureWindow) => {
+    await page.setViewportSize(window);
+    return openExample(page, judge.storybook, id);
+  };
+  const taken: Taken[] = [];
+  let window = DESKTOP;
+  try {
+    const windows = windowsFor(await open(window));
+    for (window of windows) {
+      if (window !== DESKTOP) await open(window);
+      const name = `${window.name}/${id}`;
+      const picture = await takePicture(page);
+      // Whole pages on a desktop are two thirds of all pixels, and made of parts that have large pictures of their own.
+      const small = id.startsWith('pages-') && window.width > 1000;
+      taken.push({ name, verdict: await judgePicture(name, small ? halved(picture) : picture, judge) });
+    }
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    taken.push({ name: `${window.name}/${id}`, verdict: { kind: 'failed', words } });
+  }
+  return taken;
+}

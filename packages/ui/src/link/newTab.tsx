@@ -1,7 +1,0 @@
-/** Attributes of a link that opens a tab: the new page gets no handle on this one. */
-export const NEW_TAB = { target: '_blank', rel: 'noopener' } as const;
-
-/** Words for assistive technology after the words of a link that opens a tab. Renders a `span`. */
-export function NewTabNote({ label }: { label: string | undefined }) {
-  return label ? <span className="gt-visually-hidden">{` ${label}`}</span> : null;
-}
