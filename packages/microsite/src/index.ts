@@ -5,4 +5,4 @@ export type { MicrositeConfig } from './config/configSchema.ts';
 export { defineMicrosite } from './config/defineMicrosite.ts';
 export { type LoadedConfig, loadConfig } from './config/loadConfig.ts';
 export type { OwnPartProps, PartName } from './config/components.ts';
-export type { OwnPageContext } from './routes/custom/data.server.ts';
+export type { OwnPageContext } from './routes/route.ts';

@@ -50,6 +50,12 @@ export type RouteContext = {
   today: string;
 };
 
+/**
+ * Argument of `load` of a custom page, once for each language: the site with its addresses, and its content.
+ * `content.readFile` reads a file that only this page knows.
+ */
+export type OwnPageContext = Pick<RouteContext, 'site' | 'content'>;
+
 /** A page in one of the languages of the site. */
 export type Alternate = { language: string; path: string };
 

@@ -1,13 +1,7 @@
 import { plainPath } from '@tamarack-lowe/content-model';
 import { pageHead } from '../head.server.ts';
-import type { RouteContext, RouteData, RouteServer } from '../route.ts';
+import type { OwnPageContext, RouteData, RouteServer } from '../route.ts';
 import type { CustomPage } from './route.ts';
-
-/**
- * Argument of `load` of a custom page, once for each language: the site with its addresses, and its content.
- * `content.readFile` reads a file that only this page knows.
- */
-export type OwnPageContext = Pick<RouteContext, 'site' | 'content'>;
 
 /** Makes the server module of a custom page. */
 export function customServer({ path, page: name, load, head, card }: CustomPage): RouteServer {
