@@ -29,7 +29,7 @@ export function growCopy(site: string, times: number): GrownCopy {
   const workspace = copyWorkspace(WORKSPACE);
   const content = join(workspace, 'packages/stories/content');
   // The pinned facts about stories, such as one more for one visitor type, hold only for the original ones.
-  rmSync(join(content, 'promises.json'));
+  rmSync(join(content, 'pinned.json'));
   const stories = multiplyStories(join(content, 'stories'), times);
   // Mark the copies as read beside their source: the build stops at translations that nobody has read.
   markRead(workspace);

@@ -1,6 +1,6 @@
 import type { Circle, Slide } from './schema/slides.ts';
 import type { StoryCard, Topic } from './schema/story.ts';
-import type { VisitorType } from './schema/vocabulary.ts';
+import type { VisitorType } from './schema/taxonomy.ts';
 
 /** A rendered picture. Its files are `${src}-${width}.avif` for each of `widths` (px). */
 export type Picture = {

@@ -20,8 +20,8 @@ export { type Facts, factsSchema } from './schema/facts.ts';
 export { daySchema, lines, slugSchema, text } from './schema/fields.ts';
 export { type Glossary, glossarySchema, type Term } from './schema/glossary.ts';
 export { type Member, type MemberSource, memberSourceSchema } from './schema/member.ts';
+export * from './schema/pinned.ts';
 export * from './schema/places.ts';
-export * from './schema/promises.ts';
 export { type Resource, resourceSchema } from './schema/resource.ts';
 export * from './schema/share.ts';
 export {
@@ -46,7 +46,7 @@ export {
   storySchema,
   type Topic,
 } from './schema/story.ts';
-export type { Light, Region, VisitorType, VisitorTypeSource, Vocabulary } from './schema/vocabulary.ts';
+export type { Light, Region, Taxonomy, VisitorType, VisitorTypeSource } from './schema/taxonomy.ts';
 export * from './site.ts';
 export {
   type ChainStory,

@@ -1,5 +1,5 @@
 import type { Member, MemberSource } from './schema/member.ts';
-import type { VisitorType } from './schema/vocabulary.ts';
+import type { VisitorType } from './schema/taxonomy.ts';
 import { mediaKey, slugOf } from './text/slugs.ts';
 
 /**

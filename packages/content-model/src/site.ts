@@ -3,7 +3,7 @@ import type { SiteLanguage } from './languages.ts';
 import type { MessageKey, Messages } from './messages/messages.ts';
 import { makeSay, type Say } from './messages/say.ts';
 import type { Brand } from './schema/brand.ts';
-import type { Region, VisitorTypeSource } from './schema/vocabulary.ts';
+import type { Region, VisitorTypeSource } from './schema/taxonomy.ts';
 import { makePaths, type Paths, type SlidePaths } from './urls/paths.ts';
 import { type SiteVisitorTypes, visitorTypesOf } from './visitorTypes.ts';
 

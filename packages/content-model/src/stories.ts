@@ -1,6 +1,6 @@
 /** Order of stories: the sequence of a section, the neighbours of a story in it, and groups by topic. */
 import type { StorySource, StoryTheme, Topic } from './schema/story.ts';
-import type { VisitorType } from './schema/vocabulary.ts';
+import type { VisitorType } from './schema/taxonomy.ts';
 
 /** Fields of a story that decide its place in the sequence; cards, stories and sources all fit. */
 export type ChainStory = {

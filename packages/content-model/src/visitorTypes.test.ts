@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { VisitorTypeSource } from './schema/vocabulary.ts';
+import type { VisitorTypeSource } from './schema/taxonomy.ts';
 import { ofVisitorType, visitorTypeIds, visitorTypesOf } from './visitorTypes.ts';
 
 const say = (key: string) => `say ${key}`;

@@ -1,6 +1,6 @@
 import type { MessageKey } from './messages/messages.ts';
 import type { Say } from './messages/say.ts';
-import type { VisitorType, VisitorTypeSource } from './schema/vocabulary.ts';
+import type { VisitorType, VisitorTypeSource } from './schema/taxonomy.ts';
 import { toLines } from './text/titles.ts';
 
 /** A visitor type with all the words that pages use for it. */

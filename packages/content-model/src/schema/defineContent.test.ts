@@ -72,17 +72,17 @@ test('any word is valid without a list', () => {
 test('names the wrong word, the file with the right ones, and the most similar', () => {
   expect(complaintsOf(firm.story, story)).toEqual([]);
   expect(complaintsOf(firm.story, { ...story, topic: 'crafts' })).toEqual([
-    'a-file, topic: "crafts" is not one we know. The topics of the firm stand in vocabulary.json. Did you mean "craft"?',
+    'a-file, topic: "crafts" is not one we know. The topics of the firm stand in taxonomy.json. Did you mean "craft"?',
   ]);
   expect(complaintsOf(firm.places, { near: { Holm: 'cost' } })).toEqual([
-    'a-file, near, Holm: "cost" is not one we know. The regions of the firm stand in vocabulary.json. Did you mean "coast"?',
+    'a-file, near, Holm: "cost" is not one we know. The regions of the firm stand in taxonomy.json. Did you mean "coast"?',
   ]);
   const extraStory = { section: 'wood', topic: 'palce', for: 'expert' };
-  expect(complaintsOf(firm.promises, { extraStory })).toEqual([expect.stringContaining('"palce"')]);
+  expect(complaintsOf(firm.pinned, { extraStory })).toEqual([expect.stringContaining('"palce"')]);
 });
 
 test('names the visitor type that was meant', () => {
-  const stand = 'is not one we know. The visitor types of the firm stand in vocabulary.json.';
+  const stand = 'is not one we know. The visitor types of the firm stand in taxonomy.json.';
   expect(complaintsOf(firm.story, { ...story, for: ['expert', 'aprentice'] })).toEqual([
     `a-file, for 2: "aprentice" ${stand} Did you mean "apprentice"?`,
   ]);
@@ -98,7 +98,7 @@ test('names the visitor type that was meant', () => {
 test('allows no region where the firm has none', () => {
   const { places } = defineContent({ regions: [] });
   expect(complaintsOf(places, { near: { Holm: 'coast' } })).toEqual([
-    'a-file, near, Holm: "coast" is not one we know. The regions of the firm stand in vocabulary.json.',
+    'a-file, near, Holm: "coast" is not one we know. The regions of the firm stand in taxonomy.json.',
   ]);
 });
 

@@ -3,14 +3,14 @@ import { type BlockSchemas, resourceBlockSchema, storyBlockSchema, withOwnBlocks
 import { brandSchemaFor } from './brand.ts';
 import { nonEmptyList, text } from './fields.ts';
 import { memberSourceSchema, recruitsSchema } from './member.ts';
+import { pinnedSchema } from './pinned.ts';
 import { placesSchema } from './places.ts';
-import { promisesSchema } from './promises.ts';
 import { resourceSchema, resourceText } from './resource.ts';
 import { circleSchema, circlesOf, slideSchema, slideSetSchema } from './slides.ts';
 import { storyBody, storyForSchema, storySchema } from './story.ts';
 
 export type { BlockSchemas } from './blocks.ts';
-export { type Region, type VisitorTypeSource, type Vocabulary, vocabularySchema } from './vocabulary.ts';
+export { type Region, type Taxonomy, taxonomySchema, type VisitorTypeSource } from './taxonomy.ts';
 
 /** Words and blocks that belong to one firm. */
 export type ContentWords<
@@ -48,7 +48,7 @@ export function defineContent<
   const type = oneOf(visitorTypes, 'visitor type');
   const circle = v.object({ ...circleSchema.entries, topic: v.optional(topic) });
   const slide = v.object({ ...slideSchema.entries, circles: circlesOf(circle) });
-  const extraStory = v.object({ ...promisesSchema.entries.extraStory.wrapped.entries, topic, for: type });
+  const extraStory = v.object({ ...pinnedSchema.entries.extraStory.wrapped.entries, topic, for: type });
   return {
     brand: brandSchemaFor(visitorTypes),
     story: v.object({
@@ -72,12 +72,12 @@ export function defineContent<
       recruits: v.optional(recruitsSchema(type)),
     }),
     places: v.object({ ...placesSchema.entries, near: v.record(v.string(), region) }),
-    promises: v.object({ ...promisesSchema.entries, extraStory: v.optional(extraStory) }),
+    pinned: v.object({ ...pinnedSchema.entries, extraStory: v.optional(extraStory) }),
   };
 }
 
 /** Schema of one of these words, or of any text where there is no list: `Word` is then `string`. */
 function oneOf<Word extends string>(words: readonly Word[] | undefined, what: string): v.GenericSchema<Word> {
   if (words === undefined) return text(`the ${what}`, 60) as v.GenericSchema<string> as v.GenericSchema<Word>;
-  return v.picklist(words, `The ${what}s of the firm stand in vocabulary.json.`);
+  return v.picklist(words, `The ${what}s of the firm stand in taxonomy.json.`);
 }

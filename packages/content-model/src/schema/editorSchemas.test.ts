@@ -12,10 +12,10 @@ test('covers each kind of file an editor writes', () => {
     'brand',
     'facts',
     'share',
-    'promises',
+    'pinned',
     'places',
     'glossary',
-    'vocabulary',
+    'taxonomy',
   ]);
 });
 

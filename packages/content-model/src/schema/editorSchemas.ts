@@ -4,7 +4,7 @@ import { type ContentWords, defineContent } from './defineContent.ts';
 import { factsSchema } from './facts.ts';
 import { glossarySchema } from './glossary.ts';
 import { shareSchema } from './share.ts';
-import { vocabularySchema } from './vocabulary.ts';
+import { taxonomySchema } from './taxonomy.ts';
 
 /**
  * JSON Schemas in a firm's words, for completion and red lines in an editor, by the first part of their file name: `story` is
@@ -42,10 +42,10 @@ function sourcesOf(words: ContentWords): Record<string, GenericSchema> {
     // The pipe drops "$schema" before it reads the facts; an editor needs the schema of the facts themselves.
     facts: factsSchema.pipe[2],
     share: shareSchema,
-    promises: firm.promises,
+    pinned: firm.pinned,
     places: firm.places,
     glossary: glossarySchema,
-    vocabulary: vocabularySchema,
+    taxonomy: taxonomySchema,
   };
 }
 
@@ -74,10 +74,11 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
     'Where the circle sits: offset in percent of the radii of the field, degree counter-clockwise from the right.',
   description: 'One or two sentences for search results, 50 to 170 characters.',
   dusk: 'What visitors see instead whose light is dusk: a picture in the papers of the evening, and its description.',
-  for: 'The visitor types whose set holds this, as vocabulary.json has them. Left out: all.',
+  for: 'The visitor types whose set holds this, as taxonomy.json has them. Left out: all.',
   extraStory: 'One visitor type has exactly one story more in this section, and it belongs to this topic.',
   jobs: 'Where roles are listed: one address for all visitors, or one for each visitor type.',
-  keep: 'true keeps the story on the devices of visitors, so that it can be read at a fair without a network.',
+  offline:
+    'true keeps the story on the devices of visitors, so that it can be read at a fair without a network.',
   label: 'A short name for circles, links and lists.',
   media:
     'A picture or film without folder and ending: people/Amara_Osei, scenes/table-dawn, films/Kofi_Mensah.',
@@ -93,8 +94,8 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   pictures: 'The pictures of pages that no file of their own describes.',
   plays: 'The films that circles can play in place, by number.',
   portraits: 'The two people on the ring of share cards.',
-  recruits: 'The visitor types this person looks after, as vocabulary.json has them. Left out: all.',
-  region: 'The id of a region of the firm, as vocabulary.json has it.',
+  recruits: 'The visitor types this person looks after, as taxonomy.json has them. Left out: all.',
+  region: 'The id of a region of the firm, as taxonomy.json has it.',
   regions:
     'Where the firm has people, in the order in which visitors are offered it: id, what visitors read, what addresses say.',
   ring: 'The word whose letters grow the ring of share cards.',

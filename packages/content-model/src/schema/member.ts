@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { daySchema, nonEmptyList, text } from './fields.ts';
-import type { VisitorType } from './vocabulary.ts';
+import type { VisitorType } from './taxonomy.ts';
 
 /** One person of the talent team, as an editor writes it. Slug and picture follow from the name. */
 export const memberSourceSchema = v.object({

@@ -9,7 +9,7 @@ import {
   slugSchema,
   text,
 } from './fields.ts';
-import type { VisitorType } from './vocabulary.ts';
+import type { VisitorType } from './taxonomy.ts';
 
 /** Id of a section of slides, as the brand names it. A story is identified by section and slug. */
 export const sectionSchema = slugSchema;
@@ -64,7 +64,7 @@ export const storySchema = v.object({
   /** Outside the prev/next chain and never picked at random. */
   single: v.optional(v.boolean(), false),
   /** On a site with offline reading, the story is stored on every visitor's device, opened or not. */
-  keep: v.optional(v.boolean(), false),
+  offline: v.optional(v.boolean(), false),
   author: authorSchema,
   images: nonEmptyList(storyImageSchema, 'A story needs a picture.'),
   body: storyBody(storyBlockSchema),
@@ -79,7 +79,7 @@ export type StorySource = Omit<v.InferOutput<typeof storySchema>, 'body'> & {
 };
 
 /** A story as pages read it, with its body compiled to blocks. */
-export type Story = Omit<StorySource, '$schema' | 'body' | 'for' | 'keep'> & {
+export type Story = Omit<StorySource, '$schema' | 'body' | 'for' | 'offline'> & {
   /** The visitor types whose set holds this story. */
   for: readonly VisitorType[];
   body: (StoryBlock | OwnBlock)[];

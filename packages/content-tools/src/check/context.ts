@@ -1,4 +1,4 @@
-import type { Brand, Facts, Member, Promises, SlideSet } from '@tamarack-lowe/content-model';
+import type { Brand, Facts, Member, Pinned, SlideSet } from '@tamarack-lowe/content-model';
 import { issuesOf } from '../files/issues.ts';
 import { translationFile } from '../files/languageReader.ts';
 import { type Media, openMedia } from '../read/media.ts';
@@ -24,7 +24,7 @@ export type CheckContext = Media & {
   brand: Brand;
   facts: Facts;
   labels: Record<string, string>;
-  pinned: Promises | null;
+  pinned: Pinned | null;
   stories: SourceStory[];
   slideSets: SlideSet[];
   members: Member[];

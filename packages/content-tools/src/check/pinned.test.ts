@@ -38,18 +38,18 @@ test('reports a pinned extra story that does not exist', () => {
   );
 });
 
-test('checks no pinned values without promises.json', () => {
+test('checks no pinned values without pinned.json', () => {
   using content = wholeFirm();
-  content.remove('promises.json', 'members/ben-oduya.json', 'stories/recruit/one-more');
+  content.remove('pinned.json', 'members/ben-oduya.json', 'stories/recruit/one-more');
   expect(checkContent(content.root).complaints).toEqual([]);
 });
 
 test('reports pinned values that cannot be read', () => {
   using content = wholeFirm();
-  content.edit('promises.json', (promises) => {
-    promises.team = 'twenty';
+  content.edit('pinned.json', (pinned) => {
+    pinned.team = 'twenty';
   });
   expect(checkContent(content.root).complaints).toEqual([
-    'promises.json, team: Write a number, without quotation marks.',
+    'pinned.json, team: Write a number, without quotation marks.',
   ]);
 });

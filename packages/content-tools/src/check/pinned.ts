@@ -33,7 +33,7 @@ export const changedTeamSize: Rule = ({ members, pinned }) =>
   pinned?.team === undefined || members.length === pinned.team
     ? []
     : [
-        `members: the talent team has ${pinned.team} people, and ${members.length} are described. Add or take out a file in content/members, or correct "team" in promises.json.`,
+        `members: the talent team has ${pinned.team} people, and ${members.length} are described. Add or take out a file in content/members, or correct "team" in pinned.json.`,
       ];
 
 /**

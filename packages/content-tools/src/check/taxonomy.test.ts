@@ -16,9 +16,9 @@ test('reports ids that are not in the taxonomy', () => {
     member.region = 'north';
   });
   expect(checkContent(content.root).complaints).toEqual([
-    'discover.student, slide 1, circle 1, topic: "community" is not one we know. The topics of the firm stand in vocabulary.json. Did you mean "communities"?',
-    'how-we-mend, topic: "collegues" is not one we know. The topics of the firm stand in vocabulary.json. Did you mean "colleagues"?',
-    'ben-oduya, region: "north" is not one we know. The regions of the firm stand in vocabulary.json.',
+    'discover.student, slide 1, circle 1, topic: "community" is not one we know. The topics of the firm stand in taxonomy.json. Did you mean "communities"?',
+    'how-we-mend, topic: "collegues" is not one we know. The topics of the firm stand in taxonomy.json. Did you mean "colleagues"?',
+    'ben-oduya, region: "north" is not one we know. The regions of the firm stand in taxonomy.json.',
   ]);
 });
 
@@ -26,25 +26,25 @@ test('reports editor schemas that do not match the taxonomy', () => {
   using content = wholeFirm();
   for (const { file, text } of editorSchemaFiles(createSources(content.root))) content.write(file, text);
   expect(checkContent(content.root).complaints).toEqual([]);
-  content.edit<{ topics: string[] }>('vocabulary.json', ({ topics }) => {
+  content.edit<{ topics: string[] }>('taxonomy.json', ({ topics }) => {
     topics.push('weather');
   });
   const { complaints } = checkContent(content.root);
   expect(complaints.map((complaint) => complaint.split(':')[0])).toEqual([
     'schema/story.schema.json',
     'schema/slides.schema.json',
-    'schema/promises.schema.json',
+    'schema/pinned.schema.json',
   ]);
   expect(complaints[0]).toContain('Write it anew: microsite content schema');
 });
 
 test('reports an unreadable taxonomy once', () => {
   using content = wholeFirm();
-  content.edit<{ regions: object[] }>('vocabulary.json', ({ regions }) => {
+  content.edit<{ regions: object[] }>('taxonomy.json', ({ regions }) => {
     regions.push({ id: 'east' });
   });
   expect(checkContent(content.root).complaints).toEqual([
-    'vocabulary.json, region 2: "label" is missing. Add "label".',
+    'taxonomy.json, region 2: "label" is missing. Add "label".',
   ]);
 });
 

@@ -43,7 +43,7 @@ export const missingVisitorTypeFields: Rule = ({ brand, fileIn, sources }) => {
       .filter((field) => type[field] === undefined)
       .map(
         (field) =>
-          `${fileIn('vocabulary.json')}, visitor type ${index + 1}: "${field}" is missing, and a page says it about "${type.id}". Add "${field}".`,
+          `${fileIn('taxonomy.json')}, visitor type ${index + 1}: "${field}" is missing, and a page says it about "${type.id}". Add "${field}".`,
       ),
   );
 };

@@ -60,7 +60,7 @@ export async function readSiteContent(
     documents: (await makeDocuments(sources, folder, drawn)).map(({ document }) => document),
     deck: buildDeck(sources, openMedia(folder, sources.reader, sources.base).pictures),
     regions: sources.regions(),
-    visitorTypes: fillAllFacts(sources.visitorTypes(), facts, 'vocabulary'),
+    visitorTypes: fillAllFacts(sources.visitorTypes(), facts, 'taxonomy'),
   };
 }
 

@@ -77,7 +77,7 @@ export type StoryHeader = Omit<Story, 'title' | 'body' | 'words' | 'images' | 'a
 /** Builds the header of a story; its body takes longest to read. */
 export function makeStoryHeader(source: SourceStory, facts: Facts, { films, pictures }: Media): StoryHeader {
   const where = source.slug;
-  const { $schema: _, nav: __, id: ___, keep: ____, body: _____, ...rest } = source;
+  const { $schema: _, nav: __, id: ___, offline: ____, body: _____, ...rest } = source;
   const { title, images, author, ...filled } = fillAllFacts(rest, facts, where);
   const assetOf = (image: StoryImage, place: string): PageMedium =>
     image.type === 'video'
@@ -110,7 +110,7 @@ export function makeStoryEntry(source: SourceStory, facts: Facts, { pictures }: 
     summary: fillAllFacts(source.summary, facts, source.slug),
     theme: source.theme,
     updated: source.updated,
-    keep: source.keep,
+    keep: source.offline,
   };
 }
 

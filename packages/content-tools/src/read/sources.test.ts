@@ -38,7 +38,7 @@ function welshFirm() {
   firm.json('facts.cy.json', {});
   for (const set of ['discover.student', 'discover.experienced', 'recruit.student', 'recruit.experienced'])
     firm.json(`slides/${set}.cy.json`, {});
-  firm.json('vocabulary.cy.json', {});
+  firm.json('taxonomy.cy.json', {});
   firm.json('stories/discover/how-we-mend/story.cy.json', { slug: 'trwsio', label: 'Sut rydym yn trwsio' });
   return firm;
 }
@@ -59,12 +59,12 @@ test('reads the text, slugs and addresses of another language, and translates re
 test('reads translated regions, and requires none without labels', () => {
   using firm = welshFirm();
   const regions = () => createSources(firm.root, { language: 'cy' }).regions();
-  firm.remove('vocabulary.cy.json');
-  expect(regions).toThrow('vocabulary.json: vocabulary.cy.json is missing');
-  firm.json('vocabulary.cy.json', { regions: [{ id: 'west', label: 'Y gorllewin' }] });
+  firm.remove('taxonomy.cy.json');
+  expect(regions).toThrow('taxonomy.json: taxonomy.cy.json is missing');
+  firm.json('taxonomy.cy.json', { regions: [{ id: 'west', label: 'Y gorllewin' }] });
   expect(regions()).toEqual([{ id: 'west', label: 'Y gorllewin' }]);
-  firm.remove('vocabulary.cy.json', 'members/ben-oduya.json');
-  firm.json('vocabulary.json', { topics: ['colleagues'] });
+  firm.remove('taxonomy.cy.json', 'members/ben-oduya.json');
+  firm.json('taxonomy.json', { topics: ['colleagues'] });
   expect(regions()).toEqual([]);
 });
 

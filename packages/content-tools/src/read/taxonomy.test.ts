@@ -14,9 +14,9 @@ test('a changed taxonomy shows, and without one a story may have any topic', asy
   const { readStory } = openContent(content.root);
   const complaints = () => issuesOf(() => readStory('discover', 'how-we-mend'));
   expect(complaints()).toEqual([]);
-  content.json('vocabulary.json', { topics: ['communities'] });
+  content.json('taxonomy.json', { topics: ['communities'] });
   await expect.poll(complaints).toContainEqual(expect.stringContaining('"colleagues" is not one we know'));
-  content.remove('vocabulary.json');
+  content.remove('taxonomy.json');
   await expect.poll(complaints).toEqual([]);
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['three', ['intern', 'expert', 'partner'], ['intern', 'expert', 'partner']],
 ])('a firm with %s of its own has a set of slides and stories for each', async (_, own, ids) => {
   using content = contentCopy();
-  content.json('vocabulary.json', { visitorTypes: own.map(type) });
+  content.json('taxonomy.json', { visitorTypes: own.map(type) });
   const { deck, visitorTypes } = await readSiteContent(content.root);
   expect(visitorTypes.map(({ id }) => id)).toEqual(own);
   expect(Object.keys(deck.discover ?? {})).toEqual(ids);
@@ -38,7 +38,7 @@ test.each([
 
 test('a set of its own is for one visitor type, the other for the rest', async () => {
   using content = contentCopy();
-  content.json('vocabulary.json', { visitorTypes: ['intern', 'expert', 'partner'].map(type) });
+  content.json('taxonomy.json', { visitorTypes: ['intern', 'expert', 'partner'].map(type) });
   const all = JSON.parse(readFileSync(content.path('slides/discover.json'), 'utf8'));
   content.json('slides/discover.expert.json', { ...all, for: 'expert', slides: all.slides.slice(1) });
   const { discover } = (await readSiteContent(content.root)).deck;
@@ -52,20 +52,20 @@ test('a set of its own is for one visitor type, the other for the rest', async (
 
 test('reports an unknown visitor type and suggests a similar one', () => {
   using content = contentCopy();
-  content.json('vocabulary.json', { visitorTypes: ['intern', 'expert'].map(type) });
+  content.json('taxonomy.json', { visitorTypes: ['intern', 'expert'].map(type) });
   content.edit('stories/discover/how-we-mend/story.json', (story) => {
     story.for = ['experts'];
   });
   expect(checkContent(content.root).complaints).toEqual([
-    'how-we-mend, for 1: "experts" is not one we know. The visitor types of the firm stand in vocabulary.json. Did you mean "expert"?',
+    'how-we-mend, for 1: "experts" is not one we know. The visitor types of the firm stand in taxonomy.json. Did you mean "expert"?',
   ]);
 });
 
 test('asks for the text that pages show about a visitor type', () => {
   using content = contentCopy();
   const { menu: _, ...unlisted } = type('expert');
-  content.json('vocabulary.json', { visitorTypes: [type('intern'), unlisted] });
+  content.json('taxonomy.json', { visitorTypes: [type('intern'), unlisted] });
   expect(checkContent(content.root).complaints).toEqual([
-    'vocabulary.json, visitor type 2: "menu" is missing, and a page says it about "expert". Add "menu".',
+    'taxonomy.json, visitor type 2: "menu" is missing, and a page says it about "expert". Add "menu".',
   ]);
 });

@@ -4,9 +4,9 @@ import { ContentError } from '@tamarack-lowe/content-model';
 import {
   defineContent,
   type Region,
+  type Taxonomy,
+  taxonomySchema,
   type VisitorTypeSource,
-  type Vocabulary,
-  vocabularySchema,
 } from '@tamarack-lowe/content-model/define';
 import { createSharedCache, fileCache, memoize } from '../files/cache.ts';
 import { createReader, type Reader } from '../files/languageReader.ts';
@@ -53,7 +53,7 @@ type Words = {
   visitorTypes: readonly string[];
 };
 
-const wordsOf = ({ topics, regions, visitorTypes }: Vocabulary): Words => ({
+const wordsOf = ({ topics, regions, visitorTypes }: Taxonomy): Words => ({
   topics,
   regions: regions.map(({ id }) => id),
   visitorTypes: visitorTypes.map(({ id }) => id),
@@ -69,14 +69,14 @@ const shapesOf = (own: OwnBlocks) => {
 };
 
 /**
- * Opens the firm's taxonomy (`vocabulary.json`): its regions and visitor types in the language, and readers for the
+ * Opens the firm's taxonomy (`taxonomy.json`): its regions and visitor types in the language, and readers for the
  * files that use its ids or contain custom blocks. Without the file stories may have any topic, nobody has a region,
  * and all visitors see the same.
  */
 function openTaxonomy(root: string, { parsed }: Reader) {
-  const file = join(root, 'vocabulary.json');
-  const read = parsedFile(root, vocabularySchema, basename);
-  const readIn = parsed({ schema: vocabularySchema, shape: SHAPES.vocabulary, where: basename });
+  const file = join(root, 'taxonomy.json');
+  const read = parsedFile(root, taxonomySchema, basename);
+  const readIn = parsed({ schema: taxonomySchema, shape: SHAPES.taxonomy, where: basename });
 
   const blocks = createCustomBlocks(root);
 
@@ -90,7 +90,7 @@ function openTaxonomy(root: string, { parsed }: Reader) {
       slides: parsed({ schema: schemas.slides, shape: SHAPES.slides }),
       member: parsed({ schema: schemas.member, shape: SHAPES.member }),
       places: parsedFile(root, schemas.places),
-      pinned: parsedFile(root, schemas.promises, basename),
+      pinned: parsedFile(root, schemas.pinned, basename),
     };
   }
   const unnamed: Words = { regions: [], visitorTypes: [] };

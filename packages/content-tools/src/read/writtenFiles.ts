@@ -121,8 +121,8 @@ export function openWrittenFiles(
     blocks,
     /** Location of text in stories and resources. */
     shapes,
-    /** Pinned addresses and figures; null without `promises.json`. */
-    pinned: oneOr('promises.json', (file) => readers().pinned(file), null),
+    /** Pinned addresses and figures; null without `pinned.json`. */
+    pinned: oneOr('pinned.json', (file) => readers().pinned(file), null),
     /** One set per section, or per section and visitor type. */
     slideSets: each(
       () => jsonIn('slides'),

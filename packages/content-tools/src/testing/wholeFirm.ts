@@ -117,7 +117,7 @@ export function wholeFirm(): ContentCopy {
     content.write(`films/${media}.poster.webp`, 'a poster');
   }
   content.write('films/welcome.en.vtt', 'WEBVTT\n\n00:00.000 --> 00:02.000\nHello');
-  content.json('vocabulary.json', VOCABULARY);
+  content.json('taxonomy.json', TAXONOMY);
   writeStories(content);
   writeSlides(content);
   content.json('members/ben-oduya.json', MEMBER);
@@ -129,7 +129,7 @@ export function wholeFirm(): ContentCopy {
     resources: ['cv-tips'],
     readMore: 'More:',
   });
-  content.json('promises.json', PROMISES);
+  content.json('pinned.json', PINNED);
   return content;
 }
 
@@ -156,7 +156,7 @@ const NOTES = {
   scenes: [{ file: 'scenes/bench-dawn.svg', alt: 'A wheel on a bench', people: [], focal: { x: 40, y: 60 } }],
 };
 
-const VOCABULARY = {
+const TAXONOMY = {
   topics: ['colleagues', 'communities', 'leads-by-example'],
   regions: [{ id: 'west', label: 'The west' }],
   visitorTypes: [
@@ -204,7 +204,7 @@ const RESOURCE = {
   updated: '2026-11-02',
 };
 
-const PROMISES = {
+const PINNED = {
   stories: { discover: ['how-we-mend'], recruit: ['ask-us'] },
   resources: ['cv-tips'],
   slides: { recruit: ['/jobs'] },

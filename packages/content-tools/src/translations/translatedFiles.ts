@@ -30,7 +30,7 @@ export function translatedFiles(root: string): TranslatedFile[] {
     ...one('facts', 'facts.json', SHAPES.facts),
     ...one('messages', messagesFile(sources.source()), SHAPES.messages),
     ...one('share', 'share.json', SHAPES.share),
-    ...one('vocabulary', 'vocabulary.json', SHAPES.vocabulary),
+    ...one('taxonomy', 'taxonomy.json', SHAPES.taxonomy),
     ...each('documents', documents, SHAPES.document),
     ...one('films', 'films/films.json', SHAPES.films),
     ...each('slides', slides, SHAPES.slides),

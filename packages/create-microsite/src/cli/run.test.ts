@@ -66,7 +66,7 @@ test('asks for everything that no flag gives, and again after an invalid answer'
     firm: 'Aube',
     sections: [{ id: 'root' }, { id: 'build' }],
   });
-  expect(existsSync(join(folder, 'content/vocabulary.json'))).toBe(false);
+  expect(existsSync(join(folder, 'content/taxonomy.json'))).toBe(false);
   expect(json(folder, 'content/brand.fr.json').sections[1]).toEqual({ name: 'Bâtir', path: '/batir' });
 });
 

@@ -20,7 +20,7 @@ export function applyVisitorTypes(
   const files = [...made].flatMap(([file, value]): [string, Json][] => {
     const language = languages.find((each) => file.endsWith(`.${each}.json`)) ?? languages[0] ?? '';
     const place = languages.indexOf(language);
-    if (/^vocabulary\b/.test(file)) {
+    if (/^taxonomy\b/.test(file)) {
       if (types.length === 0 || !isFields(value)) return [];
       const visitorTypes = types.map((names, index) => {
         const words = textOfType(names[place] ?? '', language);

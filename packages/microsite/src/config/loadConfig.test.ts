@@ -157,3 +157,16 @@ test('reads a config with a byte order mark, and refuses two', async () => {
     'microsite.config.js: microsite.config.ts is read, and this file does nothing. Keep one of the two.',
   );
 });
+
+test('refuses a content folder of the old form, with a line for each file', async () => {
+  const folder = siteFolder({
+    'microsite.config.ts': `export default ${JSON.stringify(CONFIG)};\n`,
+    'content/promises.json': '{}',
+    'content/vocabulary.fr.json': '{}',
+  });
+  const remedy = 'Move the whole site with one command: microsite migrate';
+  expect((await issuesOf(folder)).split('\n')).toEqual([
+    `microsite.config.ts, content: promises.json is called pinned.json now. ${remedy}`,
+    `microsite.config.ts, content: vocabulary.fr.json is called taxonomy.fr.json now. ${remedy}`,
+  ]);
+});

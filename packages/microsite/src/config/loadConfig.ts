@@ -6,6 +6,7 @@ import type * as v from 'valibot';
 import { ConfigError, type Issue } from './ConfigError.ts';
 import { contentFolder, type FoundPath, fileAt, folderAt } from './configPaths.ts';
 import type { contentSchema, countrySchema, menuSchema } from './configSchema.ts';
+import { oldContentIssues } from './oldContent.ts';
 import { type ParsedConfig, parseConfig } from './parseConfig.ts';
 
 /** A valid config with defaults. Everything that it names exists, and options have one form. */
@@ -83,6 +84,8 @@ export async function loadConfig(folder: string): Promise<LoadedConfig> {
     ),
     pages: pages.map((page, index) => withSheet(page, `pages[${index}]`)),
   };
+  if (contentPath !== '')
+    issues.push(...oldContentIssues(contentPath).map((words) => ({ field: 'content', words })));
   if (issues.length > 0) throw new ConfigError(name, issues);
   return loaded;
 }

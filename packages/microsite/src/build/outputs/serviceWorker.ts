@@ -52,7 +52,7 @@ function offlineSettings(renderers: readonly Renderer[], target: string): Offlin
   const issues = languages.flatMap(({ tag, pages, files: ofLanguage }) => {
     const all = bytes + bytesOf([...Object.keys(pages).flatMap(filesOf), ...ofLanguage]);
     if (all <= MOST_PINNED) return [];
-    return `offline, ${tag}: ${megabytes(all)} would be kept on every device, and ${megabytes(MOST_PINNED)} may be. Take "keep" out of some stories.`;
+    return `offline, ${tag}: ${megabytes(all)} would be kept on every device, and ${megabytes(MOST_PINNED)} may be. Take "offline" out of some stories.`;
   });
   if (issues.length > 0) throw new ContentError(issues);
   return {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseContent } from './parseContent.ts';
-import { vocabularySchema } from './vocabulary.ts';
+import { taxonomySchema } from './taxonomy.ts';
 
-const read = (vocabulary: unknown) => parseContent(vocabularySchema, vocabulary, 'vocabulary.json');
+const read = (taxonomy: unknown) => parseContent(taxonomySchema, taxonomy, 'taxonomy.json');
 
 test('every list is optional', () => {
   expect(read({})).toEqual({ regions: [], visitorTypes: [] });
@@ -65,6 +65,6 @@ test.each([
     { visitorTypes: [type('expert', { light: 'dask' })] },
     'visitor type 1, light: "dask" is not one we know. A visitor comes at dawn, dusk or night. Did you mean "dusk"?',
   ],
-])('reports %s', (_, vocabulary, complaint) => {
-  expect(() => read(vocabulary)).toThrow(`vocabulary.json, ${complaint}`);
+])('reports %s', (_, taxonomy, complaint) => {
+  expect(() => read(taxonomy)).toThrow(`taxonomy.json, ${complaint}`);
 });

@@ -7,8 +7,8 @@ const path = v.pipe(
   v.startsWith('/', 'An address inside the site starts with "/".'),
 );
 
-/** Pinned URLs and facts of a firm, `promises.json`: the content check fails when one changes. All fields are optional. */
-export const promisesSchema = v.object({
+/** Pinned URLs and facts of a firm, `pinned.json`: the content check fails when one changes. All fields are optional. */
+export const pinnedSchema = v.object({
   $schema: v.optional(v.string()),
   /** Slugs of stories that must stay, by section. */
   stories: v.optional(v.record(v.string(), v.array(slugSchema)), {}),
@@ -23,4 +23,4 @@ export const promisesSchema = v.object({
     v.object({ section: sectionSchema, topic: topicSchema, for: text('the visitor type', 60) }),
   ),
 });
-export type Promises = v.InferOutput<typeof promisesSchema>;
+export type Pinned = v.InferOutput<typeof pinnedSchema>;

@@ -53,8 +53,8 @@ const MOST_VISITOR_TYPES = 3;
 
 const SAME_ID = 'An id stands here twice. Keep one.';
 
-/** Taxonomy of a firm, `vocabulary.json`: topics of stories, regions and visitor types. */
-export const vocabularySchema = v.object({
+/** Taxonomy of a firm, `taxonomy.json`: topics of stories, regions and visitor types. */
+export const taxonomySchema = v.object({
   $schema: v.optional(v.string()),
   /** Topics of stories. Default: a story may name any. */
   topics: v.optional(
@@ -90,7 +90,7 @@ export const vocabularySchema = v.object({
     [],
   ),
 });
-export type Vocabulary = v.InferOutput<typeof vocabularySchema>;
+export type Taxonomy = v.InferOutput<typeof taxonomySchema>;
 
 function isUnique(words: string[]): boolean {
   return new Set(words).size === words.length;
