@@ -176,6 +176,9 @@ test('says what only a person can move', () => {
   expect(migrated('  content: "./content", hosts: hostsOf(process.env),').byHand).toEqual([
     'microsite.config.ts, hosts: it is not written here. Move its options to "content" and "features".',
   ]);
+  const spread = migrated("  content: './content', hosts: { ...shared },", 'const shared = {};\n');
+  expect(spread.byHand).toEqual([expect.stringContaining('hosts: it is not written here.')]);
+  expect(spread.text).toContain('hosts: { ...shared }');
   const folder = folderOf({ 'microsite.config.ts': 'export default configOf(process.env);\n' });
   expect(migrate(folder).byHand).toEqual([
     'microsite.config.ts: it exports no object that can be read without running it.',

@@ -200,7 +200,7 @@ function moveHostsAndFeatures(fragment: Fragment, context: Context): boolean {
   // A group that is written elsewhere stays, for a person.
   const groups = ['hosts', 'browserHosts']
     .flatMap((name) => properties.get(name) ?? [])
-    .filter(({ value }) => value.type === 'ObjectExpression');
+    .filter(({ value }) => value.type === 'ObjectExpression' && isWrittenHere(value));
   const [place] = [...switches, ...groups];
   for (const property of [...switches, ...groups]) {
     const name = keyOf(property);
@@ -235,7 +235,7 @@ const valueText = (source: Source, { value }: Property) => slice(source, value);
 function readGroup({ source, node }: Fragment, name: string, { byHand }: Context): Map<string, Entry> {
   const value = propertiesOf(node).get(name)?.value;
   if (!value) return new Map();
-  if (value.type !== 'ObjectExpression') {
+  if (value.type !== 'ObjectExpression' || !isWrittenHere(value)) {
     byHand.push(
       `${basename(source.path)}, ${name}: it is not written here. Move its options to "content" and "features".`,
     );
@@ -248,6 +248,10 @@ function readGroup({ source, node }: Fragment, name: string, { byHand }: Context
     ]),
   );
 }
+
+/** Without spreads and computed keys, whose options would be lost. */
+const isWrittenHere = (object: ESTree.ObjectExpression) =>
+  propertiesOf(object).size === object.properties.length;
 
 /** Adds options to a switch: it stays off where it was off. */
 function withOptions(written: string, options: readonly Entry[] | undefined, indent: string): string {
