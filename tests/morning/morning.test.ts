@@ -49,7 +49,8 @@ it('changes lines that are there, is told what to read again, and is content whe
   }
   const { complaints } = checkContent(content);
   expect(complaints).not.toEqual([]);
-  for (const complaint of complaints) expect(complaint).toContain('Read it again, then: microsite content read');
+  for (const complaint of complaints)
+    expect(complaint).toContain('Read it again, then: microsite content read');
   const [reading = []] = commandsOf('npx', 'microsite', 'content');
   await runCommand([...reading, '--content', content]);
   expect(checkContent(content).complaints).toEqual([]);

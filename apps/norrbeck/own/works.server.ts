@@ -1,4 +1,4 @@
-import type { OwnPageContext } from '@tamarack-lowe/microsite';
+import type { CustomPageContext } from '@tamarack-lowe/microsite';
 import * as v from 'valibot';
 
 /** Fields of the page and of each work that a translation repeats; all others are written once. */
@@ -20,7 +20,7 @@ const shape = { ...shapeOf(PAGE), works: [shapeOf(WORK)] } as const;
 const SECTION = 'racine';
 
 /** The works that one can visit, in a language: each with its picture and the address of its story. */
-function load({ content, site }: OwnPageContext) {
+function load({ content, site }: CustomPageContext) {
   const { format } = new Intl.NumberFormat(site.language, { minimumFractionDigits: 2 });
   const { works, ...page } = content.readFile('works.json', worksSchema, shape);
   const slugs = new Map(

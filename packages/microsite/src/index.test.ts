@@ -6,7 +6,7 @@ import * as server from './server.ts';
 
 test('the doors open on exactly these', () => {
   expect(Object.keys(door).sort()).toEqual(['ConfigError', 'defineMicrosite', 'loadConfig']);
-  expect(Object.keys(draw)).toEqual(['openDrawings']);
+  expect(Object.keys(draw)).toEqual(['createRenderers']);
   expect(Object.keys(edge)).toEqual(['createEdgeHandler']);
   expect(Object.keys(server).sort()).toEqual([
     'SettingError',

@@ -1,8 +1,8 @@
 export type { OwnBlocks } from '@tamarack-lowe/content-tools';
 export type { BlockType, OwnBlockProps } from './config/blocks.ts';
 export { ConfigError } from './config/ConfigError.ts';
+export type { OwnPartProps, PartName } from './config/components.ts';
 export type { MicrositeConfig } from './config/configSchema.ts';
 export { defineMicrosite } from './config/defineMicrosite.ts';
 export { type LoadedConfig, loadConfig } from './config/loadConfig.ts';
-export type { OwnPartProps, PartName } from './config/components.ts';
-export type { OwnPageContext } from './routes/route.ts';
+export type { CustomPageContext } from './routes/route.ts';

@@ -11,7 +11,9 @@ export default defineMicrosite({
   features: { events: false, team: false, campus: false },
   analytics: { path: '/mesures', consent: async () => document.visibilityState === 'visible' },
   components: { footer: Footer, notFound: NotFound },
-  blocks: { coupe: { component: () => import('./Coupe.tsx').then((module) => module.Coupe), styles: './coupe.css' } },
+  blocks: {
+    coupe: { component: () => import('./Coupe.tsx').then((module) => module.Coupe), styles: './coupe.css' },
+  },
   pages: [
     {
       path: '/la-maison',

@@ -58,10 +58,10 @@ export async function build(
     entry: moduleOf('entry'),
     addresses: all.flatMap(({ pages }) => pages.map(({ path }) => path)),
     read: (path) => renderers.at(path).read(path),
-    draw: (source) => renderers.at(source.path).draw(source),
+    draw: (source) => renderers.at(source.path).render(source),
     drawnBy: ({ path }) => keys.get(renderers.at(path)) ?? '',
     file: (source) => ({
-      module: moduleOf(source.kind),
+      module: moduleOf(source.route),
       data: first.fileOf(source),
       parts: first.stylesOf(source),
     }),
@@ -76,7 +76,7 @@ export async function build(
     budgets: budgetsBelow(base, config.budgets),
     hashed: ['media'],
     // A site may have thousands of stories, and their pages are small.
-    isLight: ({ kind }) => kind === 'story',
+    isLight: ({ route }) => route === 'story',
     notFound: all.map(({ site }) => belowHome(site.paths.intro, '/404')),
     whenDrawn: (target) =>
       writeServiceWorker({

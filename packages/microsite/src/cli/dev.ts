@@ -102,12 +102,12 @@ function renderPages(
     const target = requestPath(request.url) ?? { path: NOT_FOUND, query: '' };
     // Vite has removed the base from the address.
     const requested = belowHome(base, target.path);
-    const { openDrawings } = (await server.ssrLoadModule(entries.draw)) as RenderModule;
+    const { createRenderers } = (await server.ssrLoadModule(entries.render)) as RenderModule;
     const { sites } = await readSite();
     const respond = (status: number, type: string, body: string) =>
       textResponse({ status, type: `${type}; charset=utf-8`, body });
 
-    const renderers = openDrawings(sites);
+    const renderers = createRenderers(sites);
     const homes = renderers.map((renderer) => ({ renderer, home: renderer.site.paths.intro }));
     const found = languageAt(homes, requested);
     if (!found) return null;
@@ -115,7 +115,7 @@ function renderPages(
     const shared = belowHome(home, SHARED);
     if (requested === shared) return respond(200, 'application/json', JSON.stringify(renderer.data));
     const { aliases, redirects } = renderer.site.paths;
-    const isUnknown = (renderer.read(requested) ?? { kind: 'not-found' }).kind === 'not-found';
+    const isUnknown = (renderer.read(requested) ?? { route: 'not-found' }).route === 'not-found';
     const known = isUnknown ? redirectsOf(renderers) : { ...aliases, ...redirects };
     const redirect = createRedirects(known)({ ...target, path: requested });
     if (redirect) return redirect;
@@ -123,12 +123,12 @@ function renderPages(
     const path = pathOfPageData(requested) ?? requested;
     const source = renderer.read(path) ?? renderer.read(notFound);
     if (!source) return null;
-    const status = source.kind === 'not-found' && path !== notFound ? 404 : 200;
+    const status = source.route === 'not-found' && path !== notFound ? 404 : 200;
     if (path !== requested) {
       const pageData = { ...renderer.fileOf(source), shared, scripts: [], build: '' };
       return respond(status, 'application/json', JSON.stringify(pageData));
     }
-    const html = await renderer.draw(source);
+    const html = await renderer.render(source);
     return respond(
       status,
       'text/html',

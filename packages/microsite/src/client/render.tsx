@@ -15,13 +15,13 @@ import { openRouter } from './router/router.ts';
 import { Site } from './Site.tsx';
 
 /** A site in one of its languages: data that all its pages share, and the context of its routes. */
-export type DrawnSite = {
+export type RendererSource = {
   data: SiteData;
   surroundings: Omit<RouteContext, 'site' | 'alternates' | 'others'>;
 };
 
 /** Opens a site in all its languages for the build: lists its pages, and reads and renders each. */
-export function openDrawings(sites: readonly DrawnSite[]) {
+export function createRenderers(sites: readonly RendererSource[]) {
   const opened = sites.map(({ data, surroundings }) => {
     const site = openSite(data);
     const context: RouteContext = {
@@ -43,14 +43,14 @@ export function openDrawings(sites: readonly DrawnSite[]) {
     cards: listCards(context),
     read: (path: string) => readPage(context, path),
     /** Renders a page to HTML. The result depends on its source only. */
-    async draw({ path, data, heads }: PageSource): Promise<string> {
+    async render({ path, data, heads }: PageSource): Promise<string> {
       const router = await openRouter(site, { builtFor: path, file: { data, heads } });
       const { prelude } = await prerender(<Site site={site} router={router} />);
       return new Response(prelude).text();
     },
     fileOf,
     /** CSS chunks that a page needs. */
-    stylesOf: ({ kind }: PageSource) => ROUTES.find(({ id }) => id === kind)?.styles,
+    stylesOf: ({ route }: PageSource) => ROUTES.find(({ id }) => id === route)?.styles,
   }));
 }
 

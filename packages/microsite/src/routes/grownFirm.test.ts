@@ -13,7 +13,7 @@ const typesAt = (path: string) =>
   thingsAt(path).map((thing) => JSON.stringify(thing).replace(/^{"@type":"(\w+)".*$/, '$1'));
 
 test('lists the pages of every route', () => {
-  expect(pages.map(({ path }) => [path, readPage(GROWN_FIRM, path)?.kind])).toEqual([
+  expect(pages.map(({ path }) => [path, readPage(GROWN_FIRM, path)?.route])).toEqual([
     ['/', 'intro'],
     ['/mahi', 'slides'],
     ['/mahi-more', 'slides'],
@@ -49,7 +49,7 @@ test('an address in the brand without a route is an issue', () => {
 test('every page but the first has breadcrumbs, and every page but slides names the firm', () => {
   expect(typesAt('/')).toEqual(['Organization']);
   for (const { path } of pages.filter((page) => page.path !== '/' && !page.hidden)) {
-    const firm = readPage(GROWN_FIRM, path)?.kind === 'slides' ? [] : ['Organization'];
+    const firm = readPage(GROWN_FIRM, path)?.route === 'slides' ? [] : ['Organization'];
     expect(typesAt(path).slice(0, firm.length + 1), path).toEqual([...firm, 'BreadcrumbList']);
   }
 });

@@ -66,7 +66,7 @@ export function listCards(context: RouteContext): ShareCard[] {
 /** The data of a page, and the id of its route. */
 export type PageSource = {
   path: string;
-  kind: string;
+  route: string;
   data: unknown;
   /** The head of each address that the page renders, by its path without slash at the end. */
   heads: Record<string, HeadEntry[]>;
@@ -86,7 +86,7 @@ export function readPage(context: RouteContext, path: string): PageSource | null
     const head = addShareCard(context, server.head(context, { data, path: address }), card);
     return [address, [...head, ...alternateLinks(context, address)]];
   });
-  return { path, kind: route.id, data, heads: Object.fromEntries(heads) };
+  return { path, route: route.id, data, heads: Object.fromEntries(heads) };
 }
 
 function paramsAt(paths: Pick<Paths, 'read'>, path: string): RouteParams {

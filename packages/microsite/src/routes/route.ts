@@ -54,7 +54,7 @@ export type RouteContext = {
  * Argument of `load` of a custom page, once for each language: the site with its addresses, and its content.
  * `content.readFile` reads a file that only this page knows.
  */
-export type OwnPageContext = Pick<RouteContext, 'site' | 'content'>;
+export type CustomPageContext = Pick<RouteContext, 'site' | 'content'>;
 
 /** A page in one of the languages of the site. */
 export type Alternate = { language: string; path: string };

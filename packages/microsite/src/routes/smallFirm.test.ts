@@ -26,7 +26,7 @@ test('reads every page that it lists, and nothing at other addresses', () => {
   expect(pages.filter(({ path }) => readPage(SMALL_FIRM, path) === null)).toEqual([]);
   expect(readPage(SMALL_FIRM, '/mahi/second-week')).toBeNull();
   for (const path of ['/connect', '/campus/tips', '/events']) {
-    expect(readPage(SMALL_FIRM, path)?.kind).toBe('not-found');
+    expect(readPage(SMALL_FIRM, path)?.route).toBe('not-found');
   }
 });
 

@@ -80,7 +80,7 @@ export async function bundleRenderModule(
       ssr: true,
       // By default Vite takes the extension from "type" in the package.json of the site, which may have none.
       rolldownOptions: {
-        input: { [basename(renderModule, '.mjs')]: ENTRIES.draw },
+        input: { [basename(renderModule, '.mjs')]: ENTRIES.render },
         output: { entryFileNames: '[name].mjs' },
       },
     },

@@ -14,7 +14,7 @@ const entryPoint = (name: string) => fileURLToPath(import.meta.resolve(`@tamarac
 /** Files of this package: the script of browsers, the module that renders pages, and the inline script of pages. */
 export const ENTRIES = {
   browser: entryPoint('browser'),
-  draw: entryPoint('draw'),
+  render: entryPoint('draw'),
   prehydration: entryPoint('early'),
 };
 

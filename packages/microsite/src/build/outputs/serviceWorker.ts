@@ -78,7 +78,7 @@ function offlineLanguage({ site, context, publicPages, read }: Renderer, target:
   const dataOf = (path: string) => join(target, pageDataAddress(path));
   const paths = publicPages.flatMap(({ path, keep }) => (keep ? path : []));
   // A section of slides has dozens of pictures: they are cached when they are seen.
-  const withPictures = paths.filter((path) => read(path)?.kind !== 'slides');
+  const withPictures = paths.filter((path) => read(path)?.route !== 'slides');
   const { shared = '' }: PageData = JSON.parse(readFileSync(dataOf(offline), 'utf8'));
   const pictures = withPictures.flatMap((path) => picturesOf(readFileSync(htmlOf(path), 'utf8')));
   const otherPaths = paths.flatMap((path) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Brand } from '@tamarack-lowe/content-model';
 import { messagesOf } from '@tamarack-lowe/content-model/messages';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openDrawings } from '../../client/render.tsx';
+import { createRenderers } from '../../client/render.tsx';
 import { loadConfig } from '../../config/loadConfig.ts';
 import { configuredFolder } from '../../config/testing/siteFolder.ts';
 import { workFolders } from '../workFolders.ts';
@@ -47,7 +47,7 @@ async function openExample(languages: string[], untranslated = {}, base = '/') {
   write('stories/discover/how-we-mend/story.es.json', { slug: 'como-reparamos', label: 'Cómo reparamos' });
   const config = await loadConfig(folder);
   const { sites } = await readProject(config, { work: workFolders(folder), typefaces: [], now: new Date() });
-  return openDrawings(sites);
+  return createRenderers(sites);
 }
 
 test('the first language is at the root, and pages in Arabic run from right to left', async () => {
@@ -61,7 +61,7 @@ test('the first language is at the root, and pages in Arabic run from right to l
   expect(paths(arabic)?.filter((path) => path.startsWith('/ar/iktashif/'))).toEqual([]);
 
   const source = arabic?.read('/ar/iktashif');
-  const html = source ? await arabic?.draw(source) : '';
+  const html = source ? await arabic?.render(source) : '';
   expect(html).toContain('<html lang="ar" dir="rtl"');
   expect(html).not.toContain('how-we-mend');
   expect(html).toMatch(/<link rel="alternate" hrefLang="es" href="https:\/\/grow\.example\.com\/descubrir"/);
@@ -91,7 +91,7 @@ test('every address of a page is below the base, in its head too, and storage na
   for (const drawing of drawings)
     for (const { path } of drawing.pages) {
       const source = drawing.read(path);
-      const html = source ? await drawing.draw(source) : '';
+      const html = source ? await drawing.render(source) : '';
       const named = [...html.matchAll(/(?:"|url\(|example\.com)(\/(?![/>])[^"\s)]*)/g)].map(
         ([, found]) => found,
       );
@@ -99,7 +99,7 @@ test('every address of a page is below the base, in its head too, and storage na
       expect(named.filter((found) => !found?.startsWith('/about/careers/'))).toEqual([]);
     }
   const source = english?.read('/about/careers/en');
-  const html = source ? await english?.draw(source) : '';
+  const html = source ? await english?.render(source) : '';
   expect(html).toContain('href="https://grow.example.com/about/careers/en"');
   expect(html).toMatch(/hrefLang="x-default" href="https:\/\/grow\.example\.com\/about\/careers\/"/);
 });
@@ -107,7 +107,7 @@ test('every address of a page is below the base, in its head too, and storage na
 test('a site in one language has no prefix, no language links and no alternates in its head', async () => {
   const [drawing] = await openExample(['en-GB']);
   const source = drawing?.read('/');
-  const html = source ? await drawing?.draw(source) : '';
+  const html = source ? await drawing?.render(source) : '';
   expect(html).toContain('<html lang="en-GB" dir="ltr"');
   expect(html).not.toMatch(/hrefLang|gt-header__languages/);
 });
@@ -116,7 +116,7 @@ test('a firm without visitor types has no choice of types, and one of each part'
   const [drawing] = await openExample(['en-GB']);
   const htmlOf = async (path: string) => {
     const source = drawing?.read(path);
-    return source ? ((await drawing?.draw(source)) ?? '') : '';
+    return source ? ((await drawing?.render(source)) ?? '') : '';
   };
   const intro = await htmlOf('/');
   expect(intro).toContain('class="path-everybody"');

@@ -9,7 +9,7 @@ import {
   wallClockAt,
 } from '@tamarack-lowe/content-model';
 import { openContent, readSiteContent } from '@tamarack-lowe/content-tools';
-import type { DrawnSite } from '../../client/render.tsx';
+import type { RendererSource } from '../../client/render.tsx';
 import type { LoadedConfig } from '../../config/loadConfig.ts';
 import type { SiteData, SiteTypeface } from '../../site/SiteData.ts';
 import type { WorkFolders } from '../workFolders.ts';
@@ -19,7 +19,7 @@ import { readHostContent } from './contentHost.ts';
 /** Config and content of a site, read and checked: everything that its pages are rendered from. */
 export type Project = {
   /** One per language, the language at the root first. */
-  sites: DrawnSite[];
+  sites: RendererSource[];
   /** Drawings of the brand, one per language. */
   drawings: BrandDrawings[];
   /** Lines for the log of the build: sources of menu and events. */
@@ -67,7 +67,7 @@ async function readLanguage(
     now,
     contentHost,
   }: Options & { languages: readonly SiteLanguage[]; together: object },
-): Promise<{ site: DrawnSite; drawings: BrandDrawings; notes: string[] }> {
+): Promise<{ site: RendererSource; drawings: BrandDrawings; notes: string[] }> {
   const {
     base,
     content: { clientUrl, path: contentPath },

@@ -11,7 +11,7 @@ import type { Project } from './readProject.ts';
 export type RenderModule = typeof Render;
 
 /** A site in one language: lists its pages, and reads and renders each. */
-export type Renderer = ReturnType<RenderModule['openDrawings']>[number];
+export type Renderer = ReturnType<RenderModule['createRenderers']>[number];
 
 /** The renderers of a site, the language at the root first, and a function that finds that of a path. */
 export type Renderers = { all: Renderer[]; first: Renderer; at: (path: string) => Renderer };
@@ -24,7 +24,7 @@ export async function openRenderers(
 ): Promise<Renderers> {
   // The search parameter makes Node import the module again when one process builds twice.
   const module: RenderModule = await import(`${pathToFileURL(renderModule).href}?${now.getTime()}`);
-  const all = module.openDrawings(sites);
+  const all = module.createRenderers(sites);
   const [first] = all;
   if (!first) throw new Error('A site needs a language.');
   const homes = all.map((renderer) => ({ renderer, home: renderer.site.paths.intro }));

@@ -58,7 +58,7 @@ function good(path: string): Response {
 /** Starts a worker. */
 async function started() {
   vi.resetModules();
-vi.resetModules();
+  vi.resetModules();
   return (await import('./savePages.ts')).savePages;
 }
 

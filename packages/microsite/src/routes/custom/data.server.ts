@@ -1,11 +1,11 @@
 import { plainPath } from '@tamarack-lowe/content-model';
 import { pageHead } from '../head.server.ts';
-import type { OwnPageContext, RouteData, RouteServer } from '../route.ts';
+import type { CustomPageContext, RouteData, RouteServer } from '../route.ts';
 import type { CustomPage } from './route.ts';
 
 /** Makes the server module of a custom page. */
 export function customServer({ path, page: name, load, head, card }: CustomPage): RouteServer {
-  const dataOf = (context: OwnPageContext) => load?.(context) ?? {};
+  const dataOf = (context: CustomPageContext) => load?.(context) ?? {};
   return {
     list: (context) => {
       const address = path === undefined ? context.site.paths.page(name ?? '') : plainPath(path);
