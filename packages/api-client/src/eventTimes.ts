@@ -1,10 +1,5 @@
-import {
-  type CampusEvent,
-  dayAfter,
-  momentAt,
-  readTimeZone,
-  wallClockAt,
-} from '@tamarack-lowe/content-model';
+import type { CampusEvent } from '@tamarack-lowe/content-model';
+import { dayAfter, momentAt, readTimeZone, wallClockAt } from '@tamarack-lowe/content-model/internal/times';
 import { type Drop, isPresent } from './droppedValues.ts';
 
 type Hours = Pick<CampusEvent, 'date' | 'endDate' | 'startTime' | 'endTime' | 'timeZone'>;

@@ -1,4 +1,4 @@
-import { readTimeZone } from '@tamarack-lowe/content-model';
+import { readTimeZone } from '@tamarack-lowe/content-model/internal/times';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseCountry } from './country.ts';

@@ -1,4 +1,4 @@
-import { visibleText } from '@tamarack-lowe/content-model';
+import { visibleText } from '@tamarack-lowe/content-model/internal/text';
 import { DESCRIPTION_CHARACTERS, HTML_CHARACTERS, LINE_CHARACTERS, PARAGRAPHS } from './limits.ts';
 
 /** Number of lines that were longer than their limit. */

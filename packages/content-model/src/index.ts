@@ -1,39 +1,36 @@
-export * from './contentError.ts';
-export * from './countries.ts';
-export type * from './deck.ts';
-export * from './events.ts';
+export { ContentError } from './contentError.ts';
+export { EUROPEAN_COUNTRY_CODES, isEuropean } from './countries.ts';
+export type { Deck, DeckCard, DeckCircle, DeckSet, DeckSlide, Picture, StoryGroup } from './deck.ts';
+export {
+  type CampusEvent,
+  type CampusEvents,
+  EVENTS_AT_A_TIME,
+  type EventFilter,
+  type EventTimes,
+  eventTimes,
+  filterEvents,
+  findProvince,
+  isPastEvent,
+  monthsOfEvents,
+  nextEventEnd,
+  type Province,
+  provinceParam,
+  sortEvents,
+  splitPastEvents,
+  type WallClock,
+} from './events.ts';
 export { type SiteLanguage, siteLanguages, textDirection } from './languages.ts';
-export * from './members.ts';
-export type * from './menu.ts';
-export type * from './messages/messages.ts';
-export * from './messages/say.ts';
+export { sortMembers } from './members.ts';
+export type { MenuItem } from './menu.ts';
+export type { MessageKey, Messages } from './messages/messages.ts';
+export { fillMessage, makeSay, type Say } from './messages/say.ts';
 export type { Addresses, BrandSection } from './schema/addresses.ts';
-export {
-  type OwnBlock,
-  type ResourceBlock,
-  resourceBlockSchema,
-  type StoryBlock,
-  storyBlockSchema,
-} from './schema/blocks.ts';
-export { type Brand, KNOWN_NETWORKS, type PagePictures } from './schema/brand.ts';
-export { type Facts, factsSchema } from './schema/facts.ts';
-export { daySchema, lines, slugSchema, text } from './schema/fields.ts';
-export { type Glossary, glossarySchema, type Term } from './schema/glossary.ts';
-export { type Member, type MemberSource, memberSourceSchema } from './schema/member.ts';
-export * from './schema/pinned.ts';
-export * from './schema/places.ts';
-export { type Resource, resourceSchema } from './schema/resource.ts';
-export * from './schema/share.ts';
-export {
-  type Bullet,
-  type Circle,
-  type CircleReference,
-  type CircleSize,
-  type Placement,
-  type Slide,
-  type SlideSet,
-  slideSetSchema,
-} from './schema/slides.ts';
+export type { OwnBlock, ResourceBlock, StoryBlock } from './schema/blocks.ts';
+export type { Brand, PagePictures } from './schema/brand.ts';
+export type { Facts } from './schema/facts.ts';
+export type { Member } from './schema/member.ts';
+export type { Resource } from './schema/resource.ts';
+export type { Circle, Slide } from './schema/slides.ts';
 export {
   type Author,
   type Section,
@@ -41,34 +38,30 @@ export {
   type Story,
   type StoryCard,
   type StoryImage,
-  type StorySource,
   type StoryTheme,
-  storySchema,
   type Topic,
 } from './schema/story.ts';
-export type { Light, Region, Taxonomy, VisitorType, VisitorTypeSource } from './schema/taxonomy.ts';
-export * from './site.ts';
+export type { Light, Region, VisitorType, VisitorTypeSource } from './schema/taxonomy.ts';
+export {
+  makeSite,
+  type Site,
+  type SiteHosts,
+  type SiteSource,
+  STORAGE_NAMES,
+  type StorageNames,
+} from './site.ts';
 export {
   type ChainStory,
-  type DanglingReference,
-  danglingReferences,
   groupByTopic,
   openingImages,
-  resolveReference,
   type StoryNeighbours,
   storyChain,
   storyNeighbours,
 } from './stories.ts';
-export * from './text/characters.ts';
-export * from './text/fillFacts.ts';
-export * from './text/readingTime.ts';
+export { readingMinutes } from './text/readingTime.ts';
 export { FEEDBACK_SERIES_LENGTH, imageSeries, mediaKey, slugOf } from './text/slugs.ts';
-export * from './text/systemFiles.ts';
-export * from './text/titles.ts';
-export { isFixedOffset, momentAt, offsetAt, readTimeZone, wallClockAt } from './timeZones.ts';
-export { typeset } from './typography/typeset.ts';
-export * from './urls/nearMatches.ts';
-export { decodedPath, makePaths, type Paths, type Place, plainPath, type SlidePaths } from './urls/paths.ts';
+export { documentTitle, slideLabel, toLines } from './text/titles.ts';
+export { makePaths, type Paths, type Place, type SlidePaths } from './urls/paths.ts';
 export { readVisitorName } from './visitorName.ts';
 export {
   type ByVisitorType,
@@ -77,6 +70,5 @@ export {
   type SiteVisitorTypes,
   type UserTypeConfiguration,
   userTypeConfiguration,
-  visitorTypeIds,
   visitorTypesOf,
 } from './visitorTypes.ts';

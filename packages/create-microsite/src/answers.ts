@@ -1,4 +1,5 @@
-import { slugOf, visibleText } from '@tamarack-lowe/content-model';
+import { slugOf } from '@tamarack-lowe/content-model';
+import { visibleText } from '@tamarack-lowe/content-model/internal/text';
 import { formatHex, parse } from 'culori';
 
 /** Properties of a new site. */

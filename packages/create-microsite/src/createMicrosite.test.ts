@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { messagesOf } from '@tamarack-lowe/content-model/messages';
+import { messagesOf } from '@tamarack-lowe/content-model/internal/messages';
 import { checkContent } from '@tamarack-lowe/content-tools';
 import { expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { isSystemFile, slugOf } from '@tamarack-lowe/content-model';
+import { slugOf } from '@tamarack-lowe/content-model';
+import { isSystemFile } from '@tamarack-lowe/content-model/internal/text';
 import { type Answers, CreateError, contentLanguage } from './answers.ts';
 import { makeContent, recordReview } from './content/content.ts';
 import { makePictures } from './pictures.ts';

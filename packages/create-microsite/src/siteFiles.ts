@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isSystemFile } from '@tamarack-lowe/content-model';
+import { isSystemFile } from '@tamarack-lowe/content-model/internal/text';
 import { type Answers, contentLanguage } from './answers.ts';
 import { isFields, type Json } from './json.ts';
 import { fill, HOME, readContentTemplate } from './template.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isSystemFile } from '@tamarack-lowe/content-model';
+import { isSystemFile } from '@tamarack-lowe/content-model/internal/text';
 import { listLanguages } from '@tamarack-lowe/content-tools';
 import { isFields, type Json } from './json.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { resourceBlockSchema, storyBlockSchema } from '@tamarack-lowe/content-model';
+import { resourceBlockSchema, storyBlockSchema } from '@tamarack-lowe/content-model/internal/content';
 import { expect, test } from 'vitest';
 import { COMMANDS } from './cli/run.ts';
 import { componentsSchema } from './config/components.ts';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { ANSWER_BYTES } from '@tamarack-lowe/api-client';
-import { ContentError, isSystemFile } from '@tamarack-lowe/content-model';
+import { ANSWER_BYTES } from '@tamarack-lowe/api-client/internal/parse';
+import { ContentError } from '@tamarack-lowe/content-model';
 import { withoutEndSlash } from '@tamarack-lowe/content-model/internal/addresses';
-import { readText } from '@tamarack-lowe/content-model/internal/text';
+import { isSystemFile, readText } from '@tamarack-lowe/content-model/internal/text';
 import { writeWhole } from '@tamarack-lowe/prerender/internal/files';
 import { LRUCache } from 'lru-cache';
 import { type ContentHost, createContentProxy, type Recordings } from './contentProxy.ts';

@@ -1,4 +1,4 @@
-import { ANSWER_BYTES } from '@tamarack-lowe/api-client';
+import { ANSWER_BYTES } from '@tamarack-lowe/api-client/internal/parse';
 import { withoutEndSlash } from '@tamarack-lowe/content-model/internal/addresses';
 import { createContentProxy, type Recordings } from './contentProxy.ts';
 import { createSiteHandler, type SiteHandler, type SiteHandlerOptions } from './handler.ts';

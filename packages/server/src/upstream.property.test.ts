@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import { parseCampusEvents, parseMenu } from '@tamarack-lowe/api-client';
+import { parseCampusEvents, parseMenu } from '@tamarack-lowe/api-client/internal/parse';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createContentHost } from './contentHost.ts';

@@ -1,4 +1,10 @@
-import { COUNTRY_BYTES, parseCampusEvents, parseMenu, readBody, trimMenu } from '@tamarack-lowe/api-client';
+import {
+  COUNTRY_BYTES,
+  parseCampusEvents,
+  parseMenu,
+  readBody,
+  trimMenu,
+} from '@tamarack-lowe/api-client/internal/parse';
 import * as v from 'valibot';
 
 /** Limits of one request to another host. */

@@ -1,4 +1,5 @@
-import { lettersOf, readVisitorName, type VisitorType } from '@tamarack-lowe/content-model';
+import { readVisitorName, type VisitorType } from '@tamarack-lowe/content-model';
+import { lettersOf } from '@tamarack-lowe/content-model/internal/text';
 import { MINIMUM_LENGTH_EXCLUSIVE, NOTICE_FLAG } from './constants.ts';
 import type { StoreSite } from './StoreSite.ts';
 

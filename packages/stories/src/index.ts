@@ -1,4 +1,5 @@
-import type { HeadMessages, Messages, Region, VisitorTypeSource } from '@tamarack-lowe/content-model';
+import type { Messages, Region, VisitorTypeSource } from '@tamarack-lowe/content-model';
+import type { HeadMessages } from '@tamarack-lowe/content-model/internal/messages';
 import { headMessages as wordsOfHeads } from './__generated__/headMessages.ts';
 import { messages as wordsOfPages } from './__generated__/messages.ts';
 import { regions as regionsOfFirm } from './__generated__/regions.ts';

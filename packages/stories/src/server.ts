@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { Share } from '@tamarack-lowe/content-model';
+import type { Share } from '@tamarack-lowe/content-model/internal/content';
 import { openContent } from '@tamarack-lowe/content-tools';
 import { documents } from './__generated__/documents.ts';
 

@@ -1,4 +1,4 @@
-import { parseMenu } from '@tamarack-lowe/api-client';
+import { parseMenu } from '@tamarack-lowe/api-client/internal/parse';
 import { ofVisitorType, type SiteLanguage, siteLanguages } from '@tamarack-lowe/content-model';
 import { found } from '../../src/pages/found.ts';
 import { byType, type OpenedLanguage, openLanguage, readRecording } from './openLanguage.ts';

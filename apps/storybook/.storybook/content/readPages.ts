@@ -1,6 +1,5 @@
-import { parseCampusEvents } from '@tamarack-lowe/api-client';
+import { parseCampusEvents } from '@tamarack-lowe/api-client/internal/parse';
 import {
-  countWords,
   ofVisitorType,
   readingMinutes,
   type Section,
@@ -9,6 +8,7 @@ import {
   toLines,
   type VisitorType,
 } from '@tamarack-lowe/content-model';
+import { countWords } from '@tamarack-lowe/content-model/internal/content';
 import type { Content, PageMember, PageResource, PageStory } from '@tamarack-lowe/content-tools';
 import type {
   CampusPageData,

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { type BlockSchemas, resourceBlockSchema, storyBlockSchema, withOwnBlocks } from './blocks.ts';
-import { brandSchemaFor } from './brand.ts';
 import { nonEmptyList, text } from './fields.ts';
 import { memberSourceSchema, recruitsSchema } from './member.ts';
 import { pinnedSchema } from './pinned.ts';
@@ -50,7 +49,6 @@ export function defineContent<
   const slide = v.object({ ...slideSchema.entries, circles: circlesOf(circle) });
   const extraStory = v.object({ ...pinnedSchema.entries.extraStory.wrapped.entries, topic, for: type });
   return {
-    brand: brandSchemaFor(visitorTypes),
     story: v.object({
       ...storySchema.entries,
       topic,

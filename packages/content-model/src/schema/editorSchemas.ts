@@ -1,5 +1,6 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
+import { brandSchemaFor } from './brand.ts';
 import { type ContentWords, defineContent } from './defineContent.ts';
 import { factsSchema } from './facts.ts';
 import { glossarySchema } from './glossary.ts';
@@ -38,7 +39,7 @@ function sourcesOf(words: ContentWords): Record<string, GenericSchema> {
     slides: firm.slides,
     member: firm.member,
     resource: firm.resource,
-    brand: firm.brand,
+    brand: brandSchemaFor(words.visitorTypes),
     // The pipe drops "$schema" before it reads the facts; an editor needs the schema of the facts themselves.
     facts: factsSchema.pipe[2],
     share: shareSchema,

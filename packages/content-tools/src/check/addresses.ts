@@ -1,4 +1,5 @@
-import { makePaths, plainPath } from '@tamarack-lowe/content-model';
+import { makePaths } from '@tamarack-lowe/content-model';
+import { plainPath } from '@tamarack-lowe/content-model/internal/addresses';
 import { slideSetName } from '../read/slideSets.ts';
 import type { Pair } from '../translations/translatedFiles.ts';
 import type { Rule } from './context.ts';

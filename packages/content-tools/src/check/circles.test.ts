@@ -1,4 +1,5 @@
-import type { Circle, SlideSet, StorySource } from '@tamarack-lowe/content-model';
+import type { Circle } from '@tamarack-lowe/content-model';
+import type { SlideSet, StorySource } from '@tamarack-lowe/content-model/internal/content';
 import { expect, test } from 'vitest';
 import { type AnySet, type AnyStory, wholeFirm } from '../testing/wholeFirm.ts';
 import { checkContent } from './checkContent.ts';

@@ -1,4 +1,5 @@
-import { type Circle, openingImages, resolveReference, type SlideSet } from '@tamarack-lowe/content-model';
+import { type Circle, openingImages } from '@tamarack-lowe/content-model';
+import { resolveReference, type SlideSet } from '@tamarack-lowe/content-model/internal/content';
 import { repeats } from '../files/repeats.ts';
 import { portraitKey } from '../read/media.ts';
 import { slideSetFor, slideSetName, visitorTypesOfSet } from '../read/slideSets.ts';

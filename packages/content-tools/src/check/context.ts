@@ -1,4 +1,5 @@
-import type { Brand, Facts, Member, Pinned, SlideSet } from '@tamarack-lowe/content-model';
+import type { Brand, Facts, Member } from '@tamarack-lowe/content-model';
+import type { Pinned, SlideSet } from '@tamarack-lowe/content-model/internal/content';
 import { issuesOf } from '../files/issues.ts';
 import { translationFile } from '../files/languageReader.ts';
 import { type Media, openMedia } from '../read/media.ts';

@@ -1,4 +1,4 @@
-import { factText } from '@tamarack-lowe/content-model';
+import { factText } from '@tamarack-lowe/content-model/internal/content';
 import { messagesFile } from '../files/languages.ts';
 import { slideSetName } from '../read/slideSets.ts';
 import type { CheckContext, Rule } from './context.ts';

@@ -1,5 +1,7 @@
-import { danglingReferences, makePaths, plainPath, resolveReference } from '@tamarack-lowe/content-model';
+import { makePaths } from '@tamarack-lowe/content-model';
 import { compileBody } from '@tamarack-lowe/content-model/compile';
+import { plainPath } from '@tamarack-lowe/content-model/internal/addresses';
+import { danglingReferences, resolveReference } from '@tamarack-lowe/content-model/internal/content';
 import { issuesOf } from '../files/issues.ts';
 import type { CheckContext, Rule } from './context.ts';
 

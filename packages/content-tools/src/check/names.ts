@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
-import { mediaKey, memberSourceSchema, slugOf } from '@tamarack-lowe/content-model';
+import { mediaKey, slugOf } from '@tamarack-lowe/content-model';
+import { memberSourceSchema } from '@tamarack-lowe/content-model/internal/content';
 import { parseContent } from '@tamarack-lowe/content-model/parse';
 import { repeats } from '../files/repeats.ts';
 import { readJson } from '../files/textFiles.ts';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { KNOWN_NETWORKS, nearMatches } from '@tamarack-lowe/content-model';
+import { nearMatches } from '@tamarack-lowe/content-model/internal/addresses';
+import { KNOWN_NETWORKS } from '@tamarack-lowe/content-model/internal/content';
 import { issuesOf } from '../files/issues.ts';
 import { listFiles } from '../files/textFiles.ts';
 import type { Pictures } from '../images/pictures.ts';

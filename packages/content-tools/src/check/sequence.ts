@@ -1,4 +1,5 @@
-import { type SlideSet, storyChain } from '@tamarack-lowe/content-model';
+import { storyChain } from '@tamarack-lowe/content-model';
+import type { SlideSet } from '@tamarack-lowe/content-model/internal/content';
 import { createNeighbours, storyOrder } from '../read/sequence.ts';
 import type { Rule } from './context.ts';
 

@@ -1,6 +1,7 @@
-import { ContentError, countWords, fillAllFacts, toLines } from '@tamarack-lowe/content-model';
+import { ContentError, toLines } from '@tamarack-lowe/content-model';
 import { compileBody } from '@tamarack-lowe/content-model/compile';
 import { primaryLanguage } from '@tamarack-lowe/content-model/internal/addresses';
+import { countWords, fillAllFacts } from '@tamarack-lowe/content-model/internal/content';
 import { checklistOf } from '../documents/checklist.ts';
 import { issuesOf } from '../files/issues.ts';
 import { slideSetName } from '../read/slideSets.ts';

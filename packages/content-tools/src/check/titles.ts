@@ -1,4 +1,5 @@
-import { type Brand, makePaths, plainPath, slideLabel, toLines } from '@tamarack-lowe/content-model';
+import { type Brand, makePaths, slideLabel, toLines } from '@tamarack-lowe/content-model';
+import { plainPath } from '@tamarack-lowe/content-model/internal/addresses';
 import { messagesFile } from '../files/languages.ts';
 import { repeats } from '../files/repeats.ts';
 import { slideSetName } from '../read/slideSets.ts';

@@ -1,12 +1,12 @@
 import {
   ContentError,
-  fillAllFacts,
   makePaths,
   type OwnBlock,
   type Resource,
   type ResourceBlock,
   toLines,
 } from '@tamarack-lowe/content-model';
+import { fillAllFacts } from '@tamarack-lowe/content-model/internal/content';
 import type { DocumentSource } from '../read/documentSchema.ts';
 import type { Sources } from '../read/sources.ts';
 import { INKS, type Inks } from './printStyle.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, relative } from 'node:path';
-import { ContentError, isSystemFile } from '@tamarack-lowe/content-model';
-import { readText } from '@tamarack-lowe/content-model/internal/text';
+import { ContentError } from '@tamarack-lowe/content-model';
+import { isSystemFile, readText } from '@tamarack-lowe/content-model/internal/text';
 import { parseContent } from '@tamarack-lowe/content-model/parse';
 import type * as v from 'valibot';
 import { fileCache } from './cache.ts';

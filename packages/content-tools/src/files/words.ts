@@ -1,4 +1,4 @@
-import { typeset } from '@tamarack-lowe/content-model';
+import { typeset } from '@tamarack-lowe/content-model/internal/content';
 import { isLeaf, type Leaf, leafOf, type Shape } from './shapes.ts';
 
 /** Text of a file: its place in an editor's words ("body 3, text") and its kind. Lines are joined. */

@@ -5,14 +5,13 @@ import {
   type DeckCircle,
   type DeckSet,
   type DeckSlide,
-  fillAllFacts,
   groupByTopic,
   type Picture,
-  resolveReference,
   type Section,
   type Slide,
   type VisitorType,
 } from '@tamarack-lowe/content-model';
+import { fillAllFacts, resolveReference } from '@tamarack-lowe/content-model/internal/content';
 import { collectIssues } from '../files/issues.ts';
 import type { Pictures } from '../images/pictures.ts';
 import { storyCard } from '../read/pageContent.ts';

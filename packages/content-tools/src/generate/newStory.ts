@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { ContentError, type Section, slugSchema } from '@tamarack-lowe/content-model';
+import { ContentError, type Section } from '@tamarack-lowe/content-model';
+import { slugSchema } from '@tamarack-lowe/content-model/internal/content';
 import * as v from 'valibot';
 import { translationFile } from '../files/languageReader.ts';
 import { otherLanguages } from '../files/languages.ts';

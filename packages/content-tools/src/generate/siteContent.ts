@@ -1,15 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  type Brand,
-  type Deck,
-  type Facts,
-  factText,
-  fillAllFacts,
-  type Region,
-  type VisitorTypeSource,
-} from '@tamarack-lowe/content-model';
-import { headMessages, offlineMessages } from '@tamarack-lowe/content-model/messages';
+import type { Brand, Deck, Facts, Region, VisitorTypeSource } from '@tamarack-lowe/content-model';
+import { factText, fillAllFacts } from '@tamarack-lowe/content-model/internal/content';
+import { headMessages, offlineMessages } from '@tamarack-lowe/content-model/internal/messages';
 import { makeDocuments } from '../documents/documents.ts';
 import type { ContentDocument } from '../read/documentSchema.ts';
 import { openMedia } from '../read/media.ts';

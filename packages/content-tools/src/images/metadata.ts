@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentError, text } from '@tamarack-lowe/content-model';
+import { ContentError } from '@tamarack-lowe/content-model';
+import { text } from '@tamarack-lowe/content-model/internal/content';
 import { parseContent } from '@tamarack-lowe/content-model/parse';
 import * as v from 'valibot';
 import { fileCache } from '../files/cache.ts';

@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { ContentError, type OwnBlock } from '@tamarack-lowe/content-model';
+import type { BlockSchemas } from '@tamarack-lowe/content-model/define';
 import {
-  ContentError,
   countWords,
-  type OwnBlock,
   resourceBlockSchema,
   storyBlockSchema,
-} from '@tamarack-lowe/content-model';
-import type { BlockSchemas } from '@tamarack-lowe/content-model/define';
+} from '@tamarack-lowe/content-model/internal/content';
 import { parseContent } from '@tamarack-lowe/content-model/parse';
 import { createJiti } from 'jiti';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import { slugSchema, text } from '@tamarack-lowe/content-model';
+import { slugSchema, text } from '@tamarack-lowe/content-model/internal/content';
 import * as v from 'valibot';
 
 const ink = v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'Write the colour as "#rrggbb".')));

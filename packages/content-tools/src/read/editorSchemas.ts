@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { editorSchemas } from '@tamarack-lowe/content-model/editor';
+import { editorSchemas } from '@tamarack-lowe/content-model/internal/editor';
 import type { Sources } from './sources.ts';
 
 /**

@@ -1,5 +1,6 @@
-import { type Brand, makePaths, plainPath, type SlideSet } from '@tamarack-lowe/content-model';
-import { joinPath } from '@tamarack-lowe/content-model/internal/addresses';
+import { type Brand, makePaths } from '@tamarack-lowe/content-model';
+import { joinPath, plainPath } from '@tamarack-lowe/content-model/internal/addresses';
+import type { SlideSet } from '@tamarack-lowe/content-model/internal/content';
 import type { DocumentSource } from './documentSchema.ts';
 import type { openWrittenFiles, SourceResource, SourceStory } from './writtenFiles.ts';
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { fillAllFacts, type Member, type Picture, type Section } from '@tamarack-lowe/content-model';
+import type { Member, Picture, Section } from '@tamarack-lowe/content-model';
+import { fillAllFacts } from '@tamarack-lowe/content-model/internal/content';
 import type * as v from 'valibot';
 import { memoize } from '../files/cache.ts';
 import type { Shape } from '../files/shapes.ts';

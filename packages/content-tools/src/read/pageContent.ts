@@ -1,10 +1,7 @@
 import {
   type Author,
-  countWords,
   type DeckCard,
   type Facts,
-  fillAllFacts,
-  fillFacts,
   type OwnBlock,
   type Picture,
   type Resource,
@@ -18,6 +15,7 @@ import {
   toLines,
 } from '@tamarack-lowe/content-model';
 import { compileBody } from '@tamarack-lowe/content-model/compile';
+import { countWords, fillAllFacts, fillFacts } from '@tamarack-lowe/content-model/internal/content';
 import type { Film } from '../films/films.ts';
 import { type Media, portraitKey, speakerKey } from './media.ts';
 import type { SourceResource, SourceStory } from './sources.ts';

@@ -1,14 +1,13 @@
 import {
   type Brand,
-  resolveReference,
   type Section,
-  type SlideSet,
   type StoryCard,
   type StoryNeighbours,
   storyChain,
   storyNeighbours,
   type VisitorType,
 } from '@tamarack-lowe/content-model';
+import { resolveReference, type SlideSet } from '@tamarack-lowe/content-model/internal/content';
 import { memoizeByKey } from '../files/cache.ts';
 import { storyCard } from './pageContent.ts';
 import { slideSetFor } from './slideSets.ts';

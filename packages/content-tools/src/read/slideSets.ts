@@ -1,4 +1,5 @@
-import type { Section, SlideSet, VisitorType } from '@tamarack-lowe/content-model';
+import type { Section, VisitorType } from '@tamarack-lowe/content-model';
+import type { SlideSet } from '@tamarack-lowe/content-model/internal/content';
 
 /** Finds the slides of a section for a visitor type: its own, else those for all types, else the first. */
 export function slideSetFor(

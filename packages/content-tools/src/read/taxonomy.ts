@@ -1,13 +1,8 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ContentError } from '@tamarack-lowe/content-model';
-import {
-  defineContent,
-  type Region,
-  type Taxonomy,
-  taxonomySchema,
-  type VisitorTypeSource,
-} from '@tamarack-lowe/content-model/define';
+import { ContentError, type Region, type VisitorTypeSource } from '@tamarack-lowe/content-model';
+import { defineContent } from '@tamarack-lowe/content-model/define';
+import { brandSchemaFor, type Taxonomy, taxonomySchema } from '@tamarack-lowe/content-model/internal/content';
 import { createSharedCache, fileCache, memoize } from '../files/cache.ts';
 import { createReader, type Reader } from '../files/languageReader.ts';
 import { chooseLanguage, sourceLanguage } from '../files/languages.ts';
@@ -84,7 +79,7 @@ function openTaxonomy(root: string, { parsed }: Reader) {
     const schemas = defineContent({ ...words, blocks: own });
     const shapes = shapesOf(own);
     return {
-      brand: parsed({ schema: schemas.brand, shape: SHAPES.brand }),
+      brand: parsed({ schema: brandSchemaFor(words.visitorTypes), shape: SHAPES.brand }),
       story: parsed({ schema: schemas.story, shape: shapes.story }),
       resource: parsed({ schema: schemas.resource, shape: shapes.resource }),
       slides: parsed({ schema: schemas.slides, shape: SHAPES.slides }),

@@ -1,17 +1,14 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { ContentError, type Resource, sortMembers, type VisitorType } from '@tamarack-lowe/content-model';
 import {
-  ContentError,
   factsSchema,
   memberFrom,
-  type Resource,
   type StorySource,
   shareSchema,
-  sortMembers,
   typeset,
-  type VisitorType,
   visitorTypeIds,
-} from '@tamarack-lowe/content-model';
+} from '@tamarack-lowe/content-model/internal/content';
 import { fileCache, memoize } from '../files/cache.ts';
 import { collectIssues } from '../files/issues.ts';
 import { isTranslation } from '../files/languageReader.ts';

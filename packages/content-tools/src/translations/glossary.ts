@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { glossarySchema, type Term } from '@tamarack-lowe/content-model';
 import { primaryLanguage } from '@tamarack-lowe/content-model/internal/addresses';
+import { glossarySchema, type Term } from '@tamarack-lowe/content-model/internal/content';
 import { parseContent } from '@tamarack-lowe/content-model/parse';
 import { readJson } from '../files/textFiles.ts';
 

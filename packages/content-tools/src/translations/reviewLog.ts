@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentError, daySchema, text } from '@tamarack-lowe/content-model';
+import { ContentError } from '@tamarack-lowe/content-model';
+import { daySchema, text } from '@tamarack-lowe/content-model/internal/content';
 import { parseContent } from '@tamarack-lowe/content-model/parse';
 import * as v from 'valibot';
 import { contentHash } from '../files/outputFiles.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { messagesOf } from '@tamarack-lowe/content-model/messages';
+import { messagesOf } from '@tamarack-lowe/content-model/internal/messages';
 import { expect, test } from 'vitest';
 import { loadConfig } from '../config/loadConfig.ts';
 import { CONFIG, siteFolder } from '../config/testing/siteFolder.ts';

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { type Brand, ContentError, isSystemFile, siteLanguages } from '@tamarack-lowe/content-model';
-import { type FirmParts, messagesOf } from '@tamarack-lowe/content-model/messages';
+import { type Brand, ContentError, siteLanguages } from '@tamarack-lowe/content-model';
+import { type FirmParts, messagesOf } from '@tamarack-lowe/content-model/internal/messages';
+import { isSystemFile } from '@tamarack-lowe/content-model/internal/text';
 import {
   BLOCK_TYPES,
   checkContent,

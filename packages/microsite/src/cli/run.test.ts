@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { messagesOf } from '@tamarack-lowe/content-model/messages';
+import { messagesOf } from '@tamarack-lowe/content-model/internal/messages';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { CONFIG, configuredFolder } from '../config/testing/siteFolder.ts';
 import { makeCheck } from './check.ts';

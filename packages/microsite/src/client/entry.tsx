@@ -1,5 +1,5 @@
 import 'virtual:microsite/measure';
-import { decodedPath } from '@tamarack-lowe/content-model';
+import { decodedPath } from '@tamarack-lowe/content-model/internal/addresses';
 import { pause, picturePainted } from '@tamarack-lowe/prerender/early';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';

@@ -1,4 +1,5 @@
-import type { CampusEvents, HeadMessageKey, Place, Say, Site } from '@tamarack-lowe/content-model';
+import type { CampusEvents, Place, Say, Site } from '@tamarack-lowe/content-model';
+import type { HeadMessageKey } from '@tamarack-lowe/content-model/internal/messages';
 import type { Content } from '@tamarack-lowe/content-tools';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { Thing } from 'schema-dts';

@@ -1,4 +1,5 @@
-import { type Paths, plainPath } from '@tamarack-lowe/content-model';
+import type { Paths } from '@tamarack-lowe/content-model';
+import { plainPath } from '@tamarack-lowe/content-model/internal/addresses';
 import { campus } from './campus/route.ts';
 import { connect } from './connect/route.ts';
 import { CUSTOM_ROUTES } from './custom/route.ts';

@@ -1,4 +1,5 @@
-import { fillMessage, type Share, type Site } from '@tamarack-lowe/content-model';
+import { fillMessage, type Site } from '@tamarack-lowe/content-model';
+import type { Share } from '@tamarack-lowe/content-model/internal/content';
 import type { Content } from '@tamarack-lowe/content-tools';
 import { baseOf, belowHome } from '../site/paths.ts';
 import { deckOf } from '../site/sections.ts';

@@ -1,6 +1,5 @@
 import {
   type CampusEvent,
-  dayAfter,
   type EventTimes,
   eventTimes,
   type Picture,
@@ -8,6 +7,7 @@ import {
   type Site,
   type WallClock,
 } from '@tamarack-lowe/content-model';
+import { dayAfter } from '@tamarack-lowe/content-model/internal/times';
 import type { Film, PageMember, PageStory } from '@tamarack-lowe/content-tools';
 import { largestFile } from '@tamarack-lowe/pages';
 import type {

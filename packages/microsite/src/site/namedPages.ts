@@ -1,4 +1,4 @@
-import { plainPath } from '@tamarack-lowe/content-model';
+import { plainPath } from '@tamarack-lowe/content-model/internal/addresses';
 
 /** An entry of `pages.json`, which the page for unknown addresses reads to suggest pages. */
 export type NamedPage = {

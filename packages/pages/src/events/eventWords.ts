@@ -1,4 +1,5 @@
-import { type CampusEvent, isFixedOffset, type Province } from '@tamarack-lowe/content-model';
+import type { CampusEvent, Province } from '@tamarack-lowe/content-model';
+import { isFixedOffset } from '@tamarack-lowe/content-model/internal/times';
 import { formatList, formatNumber } from '../context/localeFormat.ts';
 import type { Words } from '../context/PagesProvider.tsx';
 

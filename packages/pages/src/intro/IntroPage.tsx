@@ -1,11 +1,10 @@
 import {
-  lettersOf,
   type Picture,
   readVisitorName,
   type SiteVisitorType,
   type VisitorType,
-  visibleText,
 } from '@tamarack-lowe/content-model';
+import { lettersOf, visibleText } from '@tamarack-lowe/content-model/internal/text';
 import { type Bullet, Bullets } from '@tamarack-lowe/ui/bullets';
 import { Choice } from '@tamarack-lowe/ui/choice';
 import { FieldRings } from '@tamarack-lowe/ui/field-rings';

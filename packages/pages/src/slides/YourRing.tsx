@@ -1,4 +1,5 @@
-import { lettersOf, type Picture as PictureData, type VisitorType } from '@tamarack-lowe/content-model';
+import type { Picture as PictureData, VisitorType } from '@tamarack-lowe/content-model';
+import { lettersOf } from '@tamarack-lowe/content-model/internal/text';
 import { ButtonLink } from '@tamarack-lowe/ui/button';
 import { NameRing } from '@tamarack-lowe/ui/name-ring';
 import { Picture, squareSizes } from '@tamarack-lowe/ui/picture';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { isSystemFile } from '@tamarack-lowe/content-model';
+import { isSystemFile } from '@tamarack-lowe/content-model/internal/text';
 import { readTextFile } from '@tamarack-lowe/content-tools';
 import subsetFont from 'subset-font';
 import type { Typeface } from '../../config/typefaces.ts';

@@ -1,6 +1,6 @@
 import { constants, cpSync, existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { isSystemFile } from '@tamarack-lowe/content-model';
+import { isSystemFile } from '@tamarack-lowe/content-model/internal/text';
 import { bakeMedia } from '@tamarack-lowe/content-tools';
 import type { LoadedConfig } from '../../config/loadConfig.ts';
 import type { WorkFolders } from '../workFolders.ts';

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { plainPath, type Site } from '@tamarack-lowe/content-model';
+import type { Site } from '@tamarack-lowe/content-model';
+import { plainPath } from '@tamarack-lowe/content-model/internal/addresses';
 import * as v from 'valibot';
 import type { PageEntry, RouteContext } from '../../routes/route.ts';
 import { mixedPaths, type NamedPage } from '../../site/namedPages.ts';

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { type Answer, createApiClient, parseCampusEvents } from '@tamarack-lowe/api-client';
+import { type Answer, createApiClient } from '@tamarack-lowe/api-client';
+import { parseCampusEvents } from '@tamarack-lowe/api-client/internal/parse';
 import { type Brand, type CampusEvents, ContentError, type MenuItem } from '@tamarack-lowe/content-model';
 import { readJsonFile } from '@tamarack-lowe/content-tools';
 import type { LoadedConfig } from '../../config/loadConfig.ts';

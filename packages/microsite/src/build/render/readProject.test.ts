@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '@tamarack-lowe/content-model';
-import { messagesOf } from '@tamarack-lowe/content-model/messages';
+import { messagesOf } from '@tamarack-lowe/content-model/internal/messages';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createRenderers } from '../../client/render.tsx';
 import { loadConfig } from '../../config/loadConfig.ts';

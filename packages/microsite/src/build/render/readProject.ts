@@ -1,13 +1,13 @@
 import {
   type Brand,
-  type HeadMessages,
   type Messages,
   makeSay,
   type SiteLanguage,
   STORAGE_NAMES,
   siteLanguages,
-  wallClockAt,
 } from '@tamarack-lowe/content-model';
+import type { HeadMessages } from '@tamarack-lowe/content-model/internal/messages';
+import { wallClockAt } from '@tamarack-lowe/content-model/internal/times';
 import { openContent, readSiteContent } from '@tamarack-lowe/content-tools';
 import type { RendererSource } from '../../client/render.tsx';
 import type { LoadedConfig } from '../../config/loadConfig.ts';

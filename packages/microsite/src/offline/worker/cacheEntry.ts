@@ -1,4 +1,4 @@
-import { ANSWER_BYTES } from '@tamarack-lowe/api-client';
+import { ANSWER_BYTES } from '@tamarack-lowe/api-client/internal/parse';
 import { pageDataAddress } from '@tamarack-lowe/prerender/early';
 import { CACHED_AT, CACHED_BYTES, REVISION } from '../protocol.ts';
 import { isApi, isEvents, isPage } from './addresses.ts';

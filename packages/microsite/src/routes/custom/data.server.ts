@@ -1,4 +1,4 @@
-import { plainPath } from '@tamarack-lowe/content-model';
+import { plainPath } from '@tamarack-lowe/content-model/internal/addresses';
 import { pageHead } from '../head.server.ts';
 import type { CustomPageContext, RouteData, RouteServer } from '../route.ts';
 import type { CustomPage } from './route.ts';

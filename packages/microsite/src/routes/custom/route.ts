@@ -1,5 +1,5 @@
 import { customPages } from 'virtual:microsite/pages';
-import { plainPath } from '@tamarack-lowe/content-model';
+import { plainPath } from '@tamarack-lowe/content-model/internal/addresses';
 import { createElement } from 'react';
 import { CSS_CHUNKS } from '../../site/SiteData.ts';
 import { definePage, type Route } from '../route.ts';

@@ -2,9 +2,9 @@ import {
   type CampusEvents,
   ContentError,
   EVENTS_AT_A_TIME,
-  momentAt,
   splitPastEvents,
 } from '@tamarack-lowe/content-model';
+import { momentAt } from '@tamarack-lowe/content-model/internal/times';
 import type { PageResource } from '@tamarack-lowe/content-tools';
 import type { PictureOfHour } from '@tamarack-lowe/pages';
 import { about, campusCrumbs, pageHead, startCrumb } from '../head.server.ts';

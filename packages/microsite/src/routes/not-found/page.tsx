@@ -1,4 +1,4 @@
-import { nearMatches, plainPath } from '@tamarack-lowe/content-model';
+import { nearMatches, plainPath } from '@tamarack-lowe/content-model/internal/addresses';
 import type { PageAddress } from '@tamarack-lowe/pages';
 import { NotFoundPage } from '@tamarack-lowe/pages/not-found';
 import { useEffect, useState } from 'react';

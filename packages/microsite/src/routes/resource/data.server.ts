@@ -1,4 +1,5 @@
-import { countWords, type Picture, readingMinutes, type Site } from '@tamarack-lowe/content-model';
+import { type Picture, readingMinutes, type Site } from '@tamarack-lowe/content-model';
+import { countWords } from '@tamarack-lowe/content-model/internal/content';
 import type { Content, ContentDocument, PageResource } from '@tamarack-lowe/content-tools';
 import type { PictureOfHour, ResourceCard, ShownResourceBlock } from '@tamarack-lowe/pages';
 import { about, campusCrumbs, pageHead, startCrumb } from '../head.server.ts';

@@ -2,10 +2,10 @@ import {
   type DeckSlide,
   type Site,
   type StoryCard,
-  type StorySource,
   slideLabel,
   type VisitorType,
 } from '@tamarack-lowe/content-model';
+import type { StorySource } from '@tamarack-lowe/content-model/internal/content';
 import type { PageStory } from '@tamarack-lowe/content-tools';
 import type {
   NeighbourStory,

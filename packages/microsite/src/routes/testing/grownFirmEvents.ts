@@ -1,4 +1,4 @@
-import { parseCampusEvents } from '@tamarack-lowe/api-client';
+import { parseCampusEvents } from '@tamarack-lowe/api-client/internal/parse';
 import type { CampusEvents } from '@tamarack-lowe/content-model';
 
 const ANSWER = {

@@ -1,5 +1,5 @@
 import { makeSay, makeSite } from '@tamarack-lowe/content-model';
-import { headMessages, offlineMessages, pageMessages } from '@tamarack-lowe/content-model/messages';
+import { headMessages, offlineMessages, pageMessages } from '@tamarack-lowe/content-model/internal/messages';
 import type { RouteContext } from '../route.ts';
 import { SMALL_FIRM_BRAND as brand } from './smallFirmBrand.ts';
 import { SMALL_FIRM_CONTENT as content, SMALL_FIRM_DECK as deck } from './smallFirmContent.ts';

@@ -1,4 +1,5 @@
-import type { Deck, DeckSlide, Picture, Share } from '@tamarack-lowe/content-model';
+import type { Deck, DeckSlide, Picture } from '@tamarack-lowe/content-model';
+import type { Share } from '@tamarack-lowe/content-model/internal/content';
 import type { Content, PageStory } from '@tamarack-lowe/content-tools';
 
 /** The only picture of the small firm. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Share, Site } from '@tamarack-lowe/content-model';
+import type { Site } from '@tamarack-lowe/content-model';
+import type { Share } from '@tamarack-lowe/content-model/internal/content';
 import type { Original } from '@tamarack-lowe/content-tools';
 import { linkFile } from '@tamarack-lowe/prerender';
 import pLimit from 'p-limit';

@@ -1,4 +1,4 @@
-import { parseCampusEvents } from '@tamarack-lowe/api-client';
+import { parseCampusEvents } from '@tamarack-lowe/api-client/internal/parse';
 import { expect, test } from 'vitest';
 import { calendarEvents, prebuiltFile, prebuiltKeys, prebuiltListFile } from './calendarFiles.ts';
 

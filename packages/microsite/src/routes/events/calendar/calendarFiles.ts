@@ -2,10 +2,10 @@ import {
   type CampusEvent,
   isPastEvent,
   type Paths,
-  plainPath,
   type Site,
   sortEvents,
 } from '@tamarack-lowe/content-model';
+import { plainPath } from '@tamarack-lowe/content-model/internal/addresses';
 
 /** The paths that addresses of calendar files are made from. */
 type EventPaths = Pick<Paths, 'campus' | 'events'>;

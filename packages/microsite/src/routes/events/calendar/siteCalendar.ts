@@ -1,15 +1,12 @@
 import {
   type CampusEvent,
   type CampusEvents,
-  dayAfter,
   eventTimes,
-  isFixedOffset,
-  momentAt,
   type Province,
-  readTimeZone,
   type Site,
   type WallClock,
 } from '@tamarack-lowe/content-model';
+import { dayAfter, isFixedOffset, momentAt, readTimeZone } from '@tamarack-lowe/content-model/internal/times';
 import {
   component,
   dateValue,

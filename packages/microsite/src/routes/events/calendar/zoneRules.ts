@@ -1,4 +1,4 @@
-import { offsetAt } from '@tamarack-lowe/content-model';
+import { offsetAt } from '@tamarack-lowe/content-model/internal/times';
 import { component, dateValue, type Lines } from './icalendar.ts';
 
 const DAY_MS = 86_400_000;
