@@ -93,7 +93,7 @@ export default [
   doors('content-model', '12.25 KiB', ['packages/content-model/dist/index.js']),
   // Schemas and rules for words fall away for who takes a rule or a message alone.
   ofModel('fillMessage'),
-  ofModel('storyChain'),
+  ofModel('storySequence'),
   ofModel('storyNeighbours'),
   doors('api-client', '6 KiB', ['packages/api-client/dist/index.js']),
   // Half a KiB more than at first: Redux Toolkit's own listeners and selectors stand where ours stood (decision 0021); and

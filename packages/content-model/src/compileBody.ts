@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { ContentError } from './contentError.ts';
-import { type OwnBlock, type StoryBlock, storyBlockSchema } from './schema/blocks.ts';
+import { type CustomBlock, type StoryBlock, storyBlockSchema } from './schema/blocks.ts';
 import type { Facts } from './schema/facts.ts';
 import { parseContent } from './schema/parseContent.ts';
 import { fillAllFacts } from './text/fillFacts.ts';
@@ -11,10 +11,10 @@ import { fillAllFacts } from './text/fillFacts.ts';
  * every issue.
  */
 export function compileBody(
-  body: readonly (string | StoryBlock | OwnBlock)[],
+  body: readonly (string | StoryBlock | CustomBlock)[],
   facts: Facts,
   where = 'body',
-): (StoryBlock | OwnBlock)[] {
+): (StoryBlock | CustomBlock)[] {
   const complaints: string[] = [];
   const blocks = body.flatMap((part, index) => {
     const place = `${where}, block ${index + 1}`;
@@ -57,11 +57,11 @@ function isHtml(text: string): boolean {
 }
 
 /** Custom blocks were parsed when their file was read; their schemas are not known here. */
-function parseBlock(block: unknown, place: string): StoryBlock | OwnBlock {
+function parseBlock(block: unknown, place: string): StoryBlock | CustomBlock {
   return isCustom(block) ? block : parseContent(storyBlockSchema, block, place);
 }
 
-function isCustom(block: unknown): block is OwnBlock {
+function isCustom(block: unknown): block is CustomBlock {
   return typeof block === 'object' && block !== null && 'type' in block && block.type === 'own';
 }
 

@@ -25,7 +25,7 @@ export type { MenuItem } from './menu.ts';
 export type { MessageKey, Messages } from './messages/messages.ts';
 export { fillMessage, makeSay, type Say } from './messages/say.ts';
 export type { Addresses, BrandSection } from './schema/addresses.ts';
-export type { OwnBlock, ResourceBlock, StoryBlock } from './schema/blocks.ts';
+export type { CustomBlock, ResourceBlock, StoryBlock } from './schema/blocks.ts';
 export type { Brand, PagePictures } from './schema/brand.ts';
 export type { Facts } from './schema/facts.ts';
 export type { Member } from './schema/member.ts';
@@ -34,14 +34,14 @@ export type { Circle, Slide } from './schema/slides.ts';
 export {
   type Author,
   type Section,
-  STORY_THEMES,
+  STORY_LAYOUTS,
   type Story,
   type StoryCard,
   type StoryImage,
-  type StoryTheme,
+  type StoryLayout,
   type Topic,
 } from './schema/story.ts';
-export type { Light, Region, VisitorType, VisitorTypeSource } from './schema/taxonomy.ts';
+export type { ColourScheme, Region, VisitorType, VisitorTypeSource } from './schema/taxonomy.ts';
 export {
   makeSite,
   type Site,
@@ -51,15 +51,15 @@ export {
   type StorageNames,
 } from './site.ts';
 export {
-  type ChainStory,
   groupByTopic,
   openingImages,
+  type SequenceStory,
   type StoryNeighbours,
-  storyChain,
   storyNeighbours,
+  storySequence,
 } from './stories.ts';
 export { readingMinutes } from './text/readingTime.ts';
-export { FEEDBACK_SERIES_LENGTH, imageSeries, mediaKey, slugOf } from './text/slugs.ts';
+export { assetKey, FEEDBACK_SERIES_LENGTH, imageSeries, slugOf } from './text/slugs.ts';
 export { documentTitle, slideLabel, toLines } from './text/titles.ts';
 export { makePaths, type Paths, type Place, type SlidePaths } from './urls/paths.ts';
 export { readVisitorName } from './visitorName.ts';

@@ -1,6 +1,6 @@
 import type { Member, MemberSource } from './schema/member.ts';
 import type { VisitorType } from './schema/taxonomy.ts';
-import { mediaKey, slugOf } from './text/slugs.ts';
+import { assetKey, slugOf } from './text/slugs.ts';
 
 /**
  * Makes a member as pages read it: slug and picture follow from the name, the text is split at empty lines, and the closing
@@ -13,7 +13,7 @@ export function memberFrom(source: MemberSource, closingLine: string, types: rea
     ...rest,
     recruits,
     slug: slugOf(source.name),
-    media: `people/${mediaKey(source.name)}`,
+    media: `people/${assetKey(source.name)}`,
     text: paragraphs.map((paragraph) => paragraph.trim()).filter((paragraph) => paragraph !== ''),
   };
 }

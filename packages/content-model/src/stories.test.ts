@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  type ChainStory,
   danglingReferences,
   groupByTopic,
   MOST_RELATED,
   openingImages,
   relatedStories,
   resolveReference,
-  storyChain,
+  type SequenceStory,
   storyNeighbours,
+  storySequence,
 } from './stories.ts';
 
 const both = ['student', 'experienced'];
-const slugsOf = (stories: readonly ChainStory[]) => stories.map((story) => story.slug);
+const slugsOf = (stories: readonly SequenceStory[]) => stories.map((story) => story.slug);
 
 /** Sets in which any story may point at any other, at itself, at an old name or at nothing. */
 const anySet = fc.uniqueArray(fc.stringMatching(/^[a-f]{1,2}$/), { maxLength: 12 }).chain((slugs) => {
@@ -32,61 +32,64 @@ const anySet = fc.uniqueArray(fc.stringMatching(/^[a-f]{1,2}$/), { maxLength: 12
 
 test('keeps the given order when no story has `nav`', () => {
   const stories = ['c', 'a', 'b'].map((slug) => ({ slug, for: both }));
-  expect(slugsOf(storyChain(stories, 'student'))).toEqual(['c', 'a', 'b']);
+  expect(slugsOf(storySequence(stories, 'student'))).toEqual(['c', 'a', 'b']);
 });
 
 test('leaves out stories of the other type and single stories', () => {
-  const stories: ChainStory[] = [
+  const stories: SequenceStory[] = [
     { slug: 'a', for: ['student'] },
     { slug: 'b', for: ['experienced'] },
     { slug: 'c', for: both, single: true },
     { slug: 'd', for: both },
   ];
-  expect(slugsOf(storyChain(stories, 'student'))).toEqual(['a', 'd']);
-  expect(slugsOf(storyChain(stories, 'experienced'))).toEqual(['b', 'd']);
+  expect(slugsOf(storySequence(stories, 'student'))).toEqual(['a', 'd']);
+  expect(slugsOf(storySequence(stories, 'experienced'))).toEqual(['b', 'd']);
 });
 
 test('follows the `nav` of stories', () => {
-  const stories: ChainStory[] = [
+  const stories: SequenceStory[] = [
     { slug: 'a', for: both },
     { slug: 'b', for: both, nav: { prev: 'c' } },
     { slug: 'c', for: both, nav: { next: 'b' } },
     { slug: 'd', for: both, nav: { next: 'a' } },
   ];
-  expect(slugsOf(storyChain(stories, 'student'))).toEqual(['c', 'b', 'd', 'a']);
+  expect(slugsOf(storySequence(stories, 'student'))).toEqual(['c', 'b', 'd', 'a']);
 });
 
 test('a hint that both neighbours give wins over a hint of one', () => {
-  const stories: ChainStory[] = [
+  const stories: SequenceStory[] = [
     { slug: 'a', for: both, nav: { next: 'c' } },
     { slug: 'b', for: both, nav: { next: 'c' } },
     { slug: 'c', for: both, nav: { prev: 'b' } },
   ];
-  expect(slugsOf(storyChain(stories, 'student'))).toEqual(['a', 'b', 'c']);
+  expect(slugsOf(storySequence(stories, 'student'))).toEqual(['a', 'b', 'c']);
 });
 
 test('opens a circle, so that there is a first and a last story', () => {
-  const stories: ChainStory[] = [
+  const stories: SequenceStory[] = [
     { slug: 'a', for: both, nav: { next: 'b' } },
     { slug: 'b', for: both, nav: { next: 'c' } },
     { slug: 'c', for: both, nav: { next: 'a' } },
   ];
-  expect(slugsOf(storyChain(stories, 'student'))).toEqual(['a', 'b', 'c']);
+  expect(slugsOf(storySequence(stories, 'student'))).toEqual(['a', 'b', 'c']);
 });
 
 test('follows an old reference to the story that has replaced it', () => {
-  const stories: ChainStory[] = [
+  const stories: SequenceStory[] = [
     { slug: 'colleagues', for: both },
     { slug: 'a', for: both, nav: { next: 'collegues' } },
   ];
-  expect(slugsOf(storyChain(stories, 'student', { collegues: 'colleagues' }))).toEqual(['a', 'colleagues']);
+  expect(slugsOf(storySequence(stories, 'student', { collegues: 'colleagues' }))).toEqual([
+    'a',
+    'colleagues',
+  ]);
 });
 
 test('visits every story of the set once, whatever their `nav`', () => {
   fc.assert(
     fc.property(anySet, fc.constantFrom(...both), (stories, type) => {
       const set = stories.filter((story) => story.for.includes(type) && !story.single);
-      const sequence = storyChain(stories, type, { collegues: 'a' });
+      const sequence = storySequence(stories, type, { collegues: 'a' });
       expect(slugsOf(sequence).toSorted()).toEqual(slugsOf(set).toSorted());
     }),
   );
@@ -95,7 +98,7 @@ test('visits every story of the set once, whatever their `nav`', () => {
 test('the previous story of the next story is the story itself, between one first and one last', () => {
   fc.assert(
     fc.property(anySet, fc.constantFrom(...both), (stories, type) => {
-      const sequence = storyChain(stories, type, { collegues: 'a' });
+      const sequence = storySequence(stories, type, { collegues: 'a' });
       const neighbours = sequence.map((story) => ({ story, ...storyNeighbours(sequence, story.slug) }));
       expect(neighbours.filter(({ prev }) => prev === null)).toHaveLength(Math.min(1, sequence.length));
       expect(neighbours.filter(({ next }) => next === null)).toHaveLength(Math.min(1, sequence.length));
@@ -106,14 +109,14 @@ test('the previous story of the next story is the story itself, between one firs
   );
 });
 
-const stories: ChainStory[] = [
+const stories: SequenceStory[] = [
   { slug: 'shared-first', for: ['student', 'experienced'] },
   { slug: 'for-students', for: ['student'] },
   { slug: 'for-experienced', for: ['experienced'] },
   { slug: 'alone', for: ['student', 'experienced'], single: true },
   { slug: 'shared-last', for: ['student', 'experienced'] },
 ];
-const neighboursOf = (slug: string, type: string) => storyNeighbours(storyChain(stories, type), slug);
+const neighboursOf = (slug: string, type: string) => storyNeighbours(storySequence(stories, type), slug);
 
 test('each visitor type has its own neighbours', () => {
   expect(neighboursOf('shared-last', 'student').prev?.slug).toBe('for-students');

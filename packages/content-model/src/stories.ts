@@ -1,9 +1,9 @@
 /** Order of stories: the sequence of a section, the neighbours of a story in it, and groups by topic. */
-import type { StorySource, StoryTheme, Topic } from './schema/story.ts';
+import type { StoryLayout, StorySource, Topic } from './schema/story.ts';
 import type { VisitorType } from './schema/taxonomy.ts';
 
 /** Fields of a story that decide its place in the sequence; cards, stories and sources all fit. */
-export type ChainStory = {
+export type SequenceStory = {
   slug: string;
   topic?: string;
   for: readonly VisitorType[];
@@ -18,10 +18,10 @@ export type ChainStory = {
  * order decides the rest.
  *
  * @example
- * const sequence = storyChain(storiesOfTheSection, 'student', brand.oldReferences);
+ * const sequence = storySequence(storiesOfTheSection, 'student', brand.oldReferences);
  * const { prev, next, related } = storyNeighbours(sequence, 'a-first-day');
  */
-export function storyChain<T extends ChainStory>(
+export function storySequence<T extends SequenceStory>(
   stories: readonly T[],
   visitorType: VisitorType,
   oldReferences: Readonly<Record<string, string>> = {},
@@ -57,7 +57,7 @@ export function storyChain<T extends ChainStory>(
 type Hint = { from: string; to: string };
 
 /** The `nav` hints of stories; those that both neighbours give come first. */
-function hintsOf(stories: readonly ChainStory[], oldReferences: Readonly<Record<string, string>>): Hint[] {
+function hintsOf(stories: readonly SequenceStory[], oldReferences: Readonly<Record<string, string>>): Hint[] {
   const slugs = new Set(stories.map((story) => story.slug));
   const hints = stories.flatMap(({ slug, nav }) => {
     const prev = nav?.prev === undefined ? null : resolveReference(nav.prev, slugs, oldReferences);
@@ -133,7 +133,7 @@ export type DanglingReference = { slug: string; field: 'prev' | 'next'; referenc
 
 /** Lists the `nav` references of a section's stories that resolve to no story, old references included. */
 export function danglingReferences(
-  stories: readonly ChainStory[],
+  stories: readonly SequenceStory[],
   oldReferences: Readonly<Record<string, string>> = {},
 ): DanglingReference[] {
   const slugs = new Set(stories.map((story) => story.slug));
@@ -179,6 +179,6 @@ export function groupByTopic<T extends { topic: Topic; author?: string | null }>
 }
 
 /** The pictures at the top of a story, visible when its page opens: the first, or both of two. */
-export function openingImages<Image>(story: { theme: StoryTheme; images: readonly Image[] }): Image[] {
+export function openingImages<Image>(story: { theme: StoryLayout; images: readonly Image[] }): Image[] {
   return story.images.slice(0, story.theme === 'two-photo' ? 2 : 1);
 }

@@ -1,4 +1,4 @@
-import { STORY_THEMES } from '@tamarack-lowe/content-model';
+import { STORY_LAYOUTS } from '@tamarack-lowe/content-model';
 import { cloneElement } from 'react';
 import { expect, test } from 'vitest';
 import { CampusPage } from './campus/CampusPage.tsx';
@@ -134,7 +134,7 @@ test.each(Object.entries(PAGES))('the page %s renders on the server from props a
   expect(markup).not.toMatch(/undefined|NaN|\[object/);
 });
 
-test.each(STORY_THEMES)('a story in the layout %s renders, with an end for each visitor type', (theme) => {
+test.each(STORY_LAYOUTS)('a story in the layout %s renders, with an end for each visitor type', (theme) => {
   const markup = render(<StoryPage story={{ ...story, theme }} around={around} jobs={jobs} />);
   expect(markup).toContain('The oldest');
   expect(markup.match(/<h1/g)).toHaveLength(1);

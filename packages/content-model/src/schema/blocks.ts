@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hrefSchema, mediaKeySchema, nonEmptyList, pathSchema, text } from './fields.ts';
+import { assetKeySchema, hrefSchema, nonEmptyList, pathSchema, text } from './fields.ts';
 
 /** Plain words. `{colleagues}` and the like are replaced by the fact of that key when content is built. */
 const paragraphSchema = v.object({ type: v.literal('paragraph'), text: text('the paragraph') });
@@ -46,7 +46,7 @@ const buttonsSchema = v.object({
 /** A picture inside a body. */
 const pictureBlockSchema = v.object({
   type: v.literal('picture'),
-  media: mediaKeySchema,
+  media: assetKeySchema,
   alt: text('the description', 240),
 });
 
@@ -80,7 +80,7 @@ export const resourceBlockSchema = oneBlockOf([
 export type ResourceBlock = v.InferOutput<typeof resourceBlockSchema>;
 
 /** A custom block, one that only this firm has, after its file has been read. */
-export type OwnBlock = {
+export type CustomBlock = {
   type: 'own';
   /** Its type, as the firm calls it. */
   name: string;
@@ -96,7 +96,7 @@ export type BlockSchemas = Readonly<Record<string, { schema: FieldsSchema }>>;
 type FieldsSchema = v.ObjectSchema<v.ObjectEntries, v.ErrorMessage<v.ObjectIssue> | undefined>;
 
 /** One of the `Base` blocks or of the custom blocks, as an editor writes it. */
-export type WithOwn<Base extends v.GenericSchema, Blocks extends BlockSchemas> = v.GenericSchema<
+export type WithCustom<Base extends v.GenericSchema, Blocks extends BlockSchemas> = v.GenericSchema<
   | v.InferInput<Base>
   | { [Type in keyof Blocks]: { type: Type } & v.InferInput<Blocks[Type]['schema']> }[keyof Blocks],
   | v.InferOutput<Base>
@@ -104,12 +104,12 @@ export type WithOwn<Base extends v.GenericSchema, Blocks extends BlockSchemas> =
 >;
 
 /** Adds custom blocks to a schema of blocks. */
-export function withOwnBlocks<
+export function withCustomBlocks<
   Base extends v.GenericSchema & { options: readonly BlockSchema[] },
   Blocks extends BlockSchemas,
->(base: Base, blocks: Blocks): WithOwn<Base, Blocks> {
+>(base: Base, blocks: Blocks): WithCustom<Base, Blocks> {
   const custom = Object.entries(blocks).map(([type, { schema }]) => customBlock(type, schema));
-  return oneBlockOf([...base.options, ...custom]) as v.GenericSchema as WithOwn<Base, Blocks>;
+  return oneBlockOf([...base.options, ...custom]) as v.GenericSchema as WithCustom<Base, Blocks>;
 }
 
 /** Adds `type` to the fields of a custom block, and keeps the checks that its schema makes across fields. */

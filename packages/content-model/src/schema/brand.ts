@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readTimeZone } from '../timeZones.ts';
 import { addressesSchema } from './addresses.ts';
-import { byVisitorType, mediaKeySchema, slugSchema, text, urlSchema } from './fields.ts';
+import { assetKeySchema, byVisitorType, slugSchema, text, urlSchema } from './fields.ts';
 
 /** Networks whose marks come with `ui`. For any other, the firm draws its own: `objects/<network>.svg`. */
 export const KNOWN_NETWORKS = ['instagram', 'facebook', 'linkedin', 'tiktok'] as const;
@@ -59,7 +59,7 @@ export const brandSchema = v.object({
     ),
   ),
   /** The films that circles can play in place, by number. */
-  plays: v.optional(v.record(v.string(), mediaKeySchema), {}),
+  plays: v.optional(v.record(v.string(), assetKeySchema), {}),
   /** Old slugs that copy still refers to, and the slugs of today. */
   oldReferences: v.optional(v.record(v.string(), v.string()), {}),
 });
@@ -82,9 +82,9 @@ export function brandSchemaFor<const Type extends string>(visitorTypes?: readonl
 export function pagePicturesFor<Type extends string = string>(types?: readonly Type[]) {
   return v.object({
     /** Picture of the first page. Default: the largest circle of the first slide. */
-    intro: v.optional(byVisitorType(mediaKeySchema, types)),
+    intro: v.optional(byVisitorType(assetKeySchema, types)),
     /** Film of the campus page and its poster. Without it, the page shows resources only. */
-    campus: v.optional(v.object({ film: mediaKeySchema, poster: byVisitorType(mediaKeySchema, types) })),
+    campus: v.optional(v.object({ film: assetKeySchema, poster: byVisitorType(assetKeySchema, types) })),
   });
 }
 export type PagePictures = v.InferOutput<ReturnType<typeof pagePicturesFor>>;

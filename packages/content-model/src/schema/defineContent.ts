@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type BlockSchemas, resourceBlockSchema, storyBlockSchema, withOwnBlocks } from './blocks.ts';
+import { type BlockSchemas, resourceBlockSchema, storyBlockSchema, withCustomBlocks } from './blocks.ts';
 import { nonEmptyList, text } from './fields.ts';
 import { memberSourceSchema, recruitsSchema } from './member.ts';
 import { pinnedSchema } from './pinned.ts';
@@ -53,11 +53,11 @@ export function defineContent<
       ...storySchema.entries,
       topic,
       for: v.optional(storyForSchema(type)),
-      body: storyBody(withOwnBlocks(storyBlockSchema, blocks)),
+      body: storyBody(withCustomBlocks(storyBlockSchema, blocks)),
     }),
     resource: v.object({
       ...resourceSchema.entries,
-      text: resourceText(withOwnBlocks(resourceBlockSchema, blocks)),
+      text: resourceText(withCustomBlocks(resourceBlockSchema, blocks)),
     }),
     slides: v.object({
       ...slideSetSchema.entries,

@@ -46,7 +46,7 @@ export const slugSchema: v.GenericSchema<string> = v.pipe(
 );
 
 /** Asset key: a file in the pictures folder without extension, such as `people/Amara_Osei` or `scenes/table-dawn`. */
-export const mediaKeySchema: v.GenericSchema<string> = v.pipe(
+export const assetKeySchema: v.GenericSchema<string> = v.pipe(
   v.string('Name the picture.'),
   v.regex(
     /^(?:people|scenes|films|objects)\/(?!_|-)[A-Za-z0-9\u0370-\u1fff\u3040-\uffef_-]+$/,

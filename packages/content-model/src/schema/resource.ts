@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type OwnBlock, type ResourceBlock, resourceBlockSchema, textOrBlock } from './blocks.ts';
-import { daySchema, lines, mediaKeySchema, slugSchema, text } from './fields.ts';
+import { type CustomBlock, type ResourceBlock, resourceBlockSchema, textOrBlock } from './blocks.ts';
+import { assetKeySchema, daySchema, lines, slugSchema, text } from './fields.ts';
 
 /** A campus resource. `type` `events` is the events page, which has its own screen. */
 export const resourceSchema = v.object({
@@ -11,10 +11,10 @@ export const resourceSchema = v.object({
   title: lines('the title', 110),
   slug: slugSchema,
   summary: v.pipe(text('the summary', 170), v.minLength(50)),
-  media: mediaKeySchema,
+  media: assetKeySchema,
   alt: text('the description', 240),
   /** Picture for visitor types whose colour scheme is dusk. Default: the picture above. */
-  dusk: v.optional(v.object({ media: mediaKeySchema, alt: text('the description', 240) })),
+  dusk: v.optional(v.object({ media: assetKeySchema, alt: text('the description', 240) })),
   /** Job of the author. */
   job: v.optional(text('the job', 120)),
   author: v.optional(text('the author', 80)),
@@ -23,9 +23,9 @@ export const resourceSchema = v.object({
   order: v.optional(v.number('Write the place as a number: 1 for the first.')),
   updated: daySchema,
 });
-/** A resource after its file has been read. Its custom blocks are of type `OwnBlock`. */
+/** A resource after its file has been read. Its custom blocks are of type `CustomBlock`. */
 export type Resource = Omit<v.InferOutput<typeof resourceSchema>, 'text'> & {
-  text: (string | ResourceBlock | OwnBlock)[];
+  text: (string | ResourceBlock | CustomBlock)[];
 };
 
 /** Body of a resource as an editor writes it: paragraphs and typed blocks. */

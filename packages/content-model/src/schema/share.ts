@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { mediaKeySchema, text } from './fields.ts';
+import { assetKeySchema, text } from './fields.ts';
 
 const portraits = v.strictTuple(
-  [mediaKeySchema, mediaKeySchema],
+  [assetKeySchema, assetKeySchema],
   'Name two portraits between square brackets: two people stand on the ring.',
 );
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type ListSchema, lines, mediaKeySchema, nonEmptyList, slugSchema, text } from './fields.ts';
+import { assetKeySchema, type ListSchema, lines, nonEmptyList, slugSchema, text } from './fields.ts';
 import { sectionSchema, topicSchema } from './story.ts';
 
 /**
@@ -37,7 +37,7 @@ export const circleSchema = v.object({
   text: lines('the words of the circle', 60),
   /** Shorter words below 768 px, where the tag is 128 px wide. */
   mobileText: v.optional(lines('the short words of the circle', 32)),
-  media: mediaKeySchema,
+  media: assetKeySchema,
   type: v.literal('image'),
   size: circleSizeSchema,
   desktop: placementSchema,

@@ -1,10 +1,16 @@
 import * as v from 'valibot';
-import { type OwnBlock, type StoryBlock, storyBlockSchema, type TextOrBlock, textOrBlock } from './blocks.ts';
 import {
+  type CustomBlock,
+  type StoryBlock,
+  storyBlockSchema,
+  type TextOrBlock,
+  textOrBlock,
+} from './blocks.ts';
+import {
+  assetKeySchema,
   daySchema,
   type ListSchema,
   lines,
-  mediaKeySchema,
   nonEmptyList,
   slugSchema,
   text,
@@ -16,12 +22,12 @@ export const sectionSchema = slugSchema;
 export type Section = string;
 
 /** The five page layouts. Content files call the layout `theme`, as the specification does. */
-export const STORY_THEMES = ['one-photo', 'two-photo', 'staggered', 'slider', 'video--single'] as const;
-export const storyThemeSchema = v.picklist(
-  STORY_THEMES,
+export const STORY_LAYOUTS = ['one-photo', 'two-photo', 'staggered', 'slider', 'video--single'] as const;
+export const storyLayoutSchema = v.picklist(
+  STORY_LAYOUTS,
   'Choose a layout: one-photo, two-photo, staggered, slider or video--single.',
 );
-export type StoryTheme = v.InferOutput<typeof storyThemeSchema>;
+export type StoryLayout = v.InferOutput<typeof storyLayoutSchema>;
 
 /** Subject of a story, in a word of the firm's own. Stories of a topic form a group. See `defineContent`. */
 export const topicSchema = text('the topic', 60);
@@ -29,7 +35,7 @@ export type Topic = string;
 
 /** The person who tells the story. */
 export const authorSchema = v.object({
-  /** As people say it: "Ada Moe". The portrait is found by this name, see `mediaKey`. */
+  /** As people say it: "Ada Moe". The portrait is found by this name, see `assetKey`. */
   name: text('the name of the author', 80),
   /** Role, team and city: "Manager, Advisory, Springfield". */
   job: text('the job of the author', 120),
@@ -40,7 +46,7 @@ export type Author = v.InferOutput<typeof authorSchema>;
 
 /** A picture or film of a story. */
 export const storyImageSchema = v.object({
-  media: mediaKeySchema,
+  media: assetKeySchema,
   type: v.picklist(['image', 'video'], 'A medium is an "image" or a "video".'),
   alt: text('the description', 240),
 });
@@ -57,7 +63,7 @@ export const storySchema = v.object({
   title: lines('the title', 110),
   /** One or two sentences for search results and share cards. */
   summary: v.pipe(text('the summary', 170), v.minLength(50, 'Give the summary at least 50 characters.')),
-  theme: storyThemeSchema,
+  theme: storyLayoutSchema,
   topic: topicSchema,
   /** The visitor types whose set holds this story. Left out: all. */
   for: v.optional(storyForSchema(text('the visitor type', 60))),
@@ -73,16 +79,16 @@ export const storySchema = v.object({
   /** The day the words last changed, for the sitemap. */
   updated: daySchema,
 });
-/** A story after its file has been read. Its custom blocks are of type `OwnBlock`. */
+/** A story after its file has been read. Its custom blocks are of type `CustomBlock`. */
 export type StorySource = Omit<v.InferOutput<typeof storySchema>, 'body'> & {
-  body: (string | StoryBlock | OwnBlock)[];
+  body: (string | StoryBlock | CustomBlock)[];
 };
 
 /** A story as pages read it, with its body compiled to blocks. */
 export type Story = Omit<StorySource, '$schema' | 'body' | 'for' | 'offline'> & {
   /** The visitor types whose set holds this story. */
   for: readonly VisitorType[];
-  body: (StoryBlock | OwnBlock)[];
+  body: (StoryBlock | CustomBlock)[];
   /** Words in title and body, for the reading time. */
   words: number;
 };

@@ -3,7 +3,7 @@ import { lines, slugSchema, text } from './fields.ts';
 
 /** Colour schemes of a theme. */
 const LIGHTS = ['dawn', 'dusk', 'night'] as const;
-export type Light = (typeof LIGHTS)[number];
+export type ColourScheme = (typeof LIGHTS)[number];
 
 /** Id of a visitor type, a word of the firm. "Recruit" on the first page is a destination, never a type. */
 export type VisitorType = string;

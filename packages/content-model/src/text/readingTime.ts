@@ -1,6 +1,6 @@
-import type { OwnBlock, ResourceBlock, StoryBlock } from '../schema/blocks.ts';
+import type { CustomBlock, ResourceBlock, StoryBlock } from '../schema/blocks.ts';
 
-type Readable = string | StoryBlock | ResourceBlock | OwnBlock;
+type Readable = string | StoryBlock | ResourceBlock | CustomBlock;
 
 /** Words per minute of adults who read silently on a screen, a round number at the lower end. */
 const WORDS_PER_MINUTE = 220;

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FEEDBACK_SERIES_LENGTH, imageSeries, mediaKey, slugOf } from './slugs.ts';
+import { assetKey, FEEDBACK_SERIES_LENGTH, imageSeries, slugOf } from './slugs.ts';
 
 test('makes the media key of a person', () => {
-  expect(mediaKey("Kieran O'Dunnell")).toBe('Kieran_ODunnell');
-  expect(mediaKey('  Jada   St. Cyrille ')).toBe('Jada_St_Cyrille');
-  expect(mediaKey('Joëlle Bernier-Côté')).toBe('Joelle_Bernier-Cote');
-  expect(mediaKey('Søren Bjørk')).toBe('Soren_Bjork');
-  expect(mediaKey('김 철수')).toBe('김_철수');
+  expect(assetKey("Kieran O'Dunnell")).toBe('Kieran_ODunnell');
+  expect(assetKey('  Jada   St. Cyrille ')).toBe('Jada_St_Cyrille');
+  expect(assetKey('Joëlle Bernier-Côté')).toBe('Joelle_Bernier-Cote');
+  expect(assetKey('Søren Bjørk')).toBe('Soren_Bjork');
+  expect(assetKey('김 철수')).toBe('김_철수');
 });
 
 test('makes the slug of a person', () => {
@@ -27,9 +27,9 @@ test('makes the slug of a person in the script of the name, with marks of vowels
 test('a media key has no spaces, apostrophes and full stops, and is its own media key', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
-      const key = mediaKey(name);
+      const key = assetKey(name);
       expect(key).not.toMatch(/[\s'’.]/);
-      expect(mediaKey(key)).toBe(key);
+      expect(assetKey(key)).toBe(key);
     }),
   );
 });

@@ -4,7 +4,7 @@
  * Media key of a person's picture and film, without folder: accents folded, apostrophes and full stops dropped, spaces as one
  * underscore. "Zoë O'Hara" is `Zoe_OHara`.
  */
-export function mediaKey(name: string): string {
+export function assetKey(name: string): string {
   return foldAccents(name.trim()).replace(/['’.]/g, '').replace(/\s+/g, '_');
 }
 

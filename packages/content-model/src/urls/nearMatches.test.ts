@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nearMatches } from './nearMatches.ts';
+import { similarPaths } from './nearMatches.ts';
 
 const known = [
   '/',
@@ -13,33 +13,33 @@ const known = [
 ];
 
 test('finds a misspelt address', () => {
-  expect(nearMatches('/grow-together/your-cpa-jurney', known)[0]).toBe('/grow-together/your-cpa-journey');
-  expect(nearMatches('/Conect-with-us', known)[0]).toBe('/connect-with-us/');
+  expect(similarPaths('/grow-together/your-cpa-jurney', known)[0]).toBe('/grow-together/your-cpa-journey');
+  expect(similarPaths('/Conect-with-us', known)[0]).toBe('/connect-with-us/');
 });
 
 test('finds a right slug under the wrong base', () => {
-  expect(nearMatches('/how-we-recruit-1/your-cpa-journey/?as=student', known)[0]).toBe(
+  expect(similarPaths('/how-we-recruit-1/your-cpa-journey/?as=student', known)[0]).toBe(
     '/grow-together/your-cpa-journey',
   );
 });
 
 test('finds a slug by a word of it, before the page that only has the same base', () => {
-  expect(nearMatches('/grow-together/cpa', known)[0]).toBe('/grow-together/your-cpa-journey');
-  expect(nearMatches('/amara', known)).toEqual(['/connect-with-us/amara-osei']);
+  expect(similarPaths('/grow-together/cpa', known)[0]).toBe('/grow-together/your-cpa-journey');
+  expect(similarPaths('/amara', known)).toEqual(['/connect-with-us/amara-osei']);
 });
 
 test('ignores accents', () => {
-  expect(nearMatches('/connect-with-us/Ámara-Oséi', known)[0]).toBe('/connect-with-us/amara-osei');
+  expect(similarPaths('/connect-with-us/Ámara-Oséi', known)[0]).toBe('/connect-with-us/amara-osei');
 });
 
 test('offers nothing when nothing is similar', () => {
-  expect(nearMatches('/wp-admin/setup.php', known)).toEqual([]);
+  expect(similarPaths('/wp-admin/setup.php', known)).toEqual([]);
 });
 
 test('offers at most three known addresses, each once, for any address', () => {
   fc.assert(
     fc.property(fc.string(), (path) => {
-      const matches = nearMatches(`/${path}`, [...known, ...known]);
+      const matches = similarPaths(`/${path}`, [...known, ...known]);
       expect(matches.length).toBeLessThanOrEqual(3);
       expect(new Set(matches).size).toBe(matches.length);
       expect(known).toEqual(expect.arrayContaining(matches));

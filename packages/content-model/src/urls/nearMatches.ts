@@ -8,7 +8,7 @@ const COMPARED_LENGTH = 80;
  * Known addresses that are most similar to an unknown one, for the page of a missing address. Compares the whole address and
  * its last part, so that it finds a right slug under the wrong base, and a slug by one of its words. Ignores accents.
  */
-export function nearMatches(path: string, knownPaths: readonly string[], limit = 3): string[] {
+export function similarPaths(path: string, knownPaths: readonly string[], limit = 3): string[] {
   const wanted = readable(path);
   return [...new Set(knownPaths)]
     .map((known) => {

@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import { mediaKey, slugOf } from '@tamarack-lowe/content-model';
+import { assetKey, slugOf } from '@tamarack-lowe/content-model';
 import { memberSourceSchema } from '@tamarack-lowe/content-model/internal/content';
 import { parseContent } from '@tamarack-lowe/content-model/parse';
 import { repeats } from '../files/repeats.ts';
@@ -59,7 +59,7 @@ export const duplicateLabels: Rule = ({ nameIn, stories }) =>
 /** Finds two names that share one portrait. */
 export const sharedPortraits: Rule = ({ members, stories }) => {
   const people = [...members, ...stories.map(({ author, slug }) => ({ name: author.name, slug }))];
-  return repeats(people, ({ name }) => mediaKey(name))
+  return repeats(people, ({ name }) => assetKey(name))
     .filter(([{ name }, first]) => name !== first.name)
     .map(
       ([{ name, slug }, first]) =>

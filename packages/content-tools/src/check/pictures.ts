@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { nearMatches } from '@tamarack-lowe/content-model/internal/addresses';
+import { similarPaths } from '@tamarack-lowe/content-model/internal/addresses';
 import { KNOWN_NETWORKS } from '@tamarack-lowe/content-model/internal/content';
 import { issuesOf } from '../files/issues.ts';
 import { listFiles } from '../files/textFiles.ts';
@@ -100,7 +100,7 @@ export const metadataMismatches: Rule = (context) =>
 export const networksWithoutMarks: Rule = ({ brand, pictures, root }) =>
   brand.social.flatMap(({ network }, index) => {
     if (KNOWN_NETWORKS.some((known) => known === network) || isDrawn(network, root, pictures)) return [];
-    const [similar] = nearMatches(network, KNOWN_NETWORKS, 1);
+    const [similar] = similarPaths(network, KNOWN_NETWORKS, 1);
     return [
       `brand, profile ${index + 1}: "${network}" has no mark, so nobody would see where its link leads. Draw it in pictures/objects/${network}.svg, as <symbol id="${network}" viewBox="0 0 24 24">.${similar === undefined ? '' : ` Did you mean "${similar}"?`}`,
     ];

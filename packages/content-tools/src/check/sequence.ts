@@ -1,4 +1,4 @@
-import { storyChain } from '@tamarack-lowe/content-model';
+import { storySequence } from '@tamarack-lowe/content-model';
 import type { SlideSet } from '@tamarack-lowe/content-model/internal/content';
 import { createNeighbours, storyOrder } from '../read/sequence.ts';
 import type { Rule } from './context.ts';
@@ -15,7 +15,7 @@ export const brokenSequences: Rule = ({ brand, slideSets, sources, stories }) =>
       const set = stories.filter(
         (story) => story.section === section && story.for.includes(visitorType) && !story.single,
       );
-      const sequence = storyChain(
+      const sequence = storySequence(
         storyOrder(stories, slideSets, brand, { section, for: visitorType }),
         visitorType,
         brand.oldReferences,

@@ -1,7 +1,7 @@
 import {
   ContentError,
+  type CustomBlock,
   makePaths,
-  type OwnBlock,
   type Resource,
   type ResourceBlock,
   toLines,
@@ -68,7 +68,7 @@ export type ChecklistGroup = {
 };
 
 /** Lists the bullet lists and arrow lists of a resource with their headings. `where` names the resource in issues. */
-export function groupsOf(blocks: readonly (ResourceBlock | OwnBlock)[], where: string): ChecklistGroup[] {
+export function groupsOf(blocks: readonly (ResourceBlock | CustomBlock)[], where: string): ChecklistGroup[] {
   const groups: ChecklistGroup[] = [];
   let title: string | null = null;
   let subtitle: string | null = null;

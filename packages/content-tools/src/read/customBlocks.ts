@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { ContentError, type OwnBlock } from '@tamarack-lowe/content-model';
+import { ContentError, type CustomBlock } from '@tamarack-lowe/content-model';
 import type { BlockSchemas } from '@tamarack-lowe/content-model/define';
 import {
   countWords,
@@ -119,7 +119,7 @@ export function blockShape(own: OwnBlocks): Shape {
 export function separateCustomBlocks<Block extends { type: string }>(
   body: readonly (string | { type: string })[],
   own: OwnBlocks,
-): (string | Block | OwnBlock)[] {
+): (string | Block | CustomBlock)[] {
   return body.map((block) => {
     if (typeof block === 'string' || !Object.hasOwn(own, block.type)) return block as string | Block;
     const { type: name, ...fields } = block;

@@ -1,4 +1,4 @@
-import { mediaKey } from '@tamarack-lowe/content-model';
+import { assetKey } from '@tamarack-lowe/content-model';
 import type { Reader } from '../files/languageReader.ts';
 import { createFilms } from '../films/films.ts';
 import { openMetadata } from '../images/metadata.ts';
@@ -77,5 +77,5 @@ export function speakerKey(by: string | undefined): string {
 
 /** Returns the media key of a person's portrait. */
 export function portraitKey(name: string): string {
-  return `people/${mediaKey(name)}`;
+  return `people/${assetKey(name)}`;
 }

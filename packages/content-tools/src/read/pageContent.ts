@@ -1,8 +1,8 @@
 import {
   type Author,
+  type CustomBlock,
   type DeckCard,
   type Facts,
-  type OwnBlock,
   type Picture,
   type Resource,
   type ResourceBlock,
@@ -11,7 +11,7 @@ import {
   type StoryBlock,
   type StoryCard,
   type StoryImage,
-  type StoryTheme,
+  type StoryLayout,
   toLines,
 } from '@tamarack-lowe/content-model';
 import { compileBody } from '@tamarack-lowe/content-model/compile';
@@ -22,7 +22,7 @@ import type { SourceResource, SourceStory } from './sources.ts';
 
 /** Block of a page with its picture, and the portrait of a quoted person where there is one. */
 export type PageBlock =
-  | OwnBlock
+  | CustomBlock
   | Exclude<StoryBlock, { type: 'picture' | 'quote' }>
   | (Extract<StoryBlock, { type: 'quote' }> & { picture?: Picture })
   | (Extract<StoryBlock, { type: 'picture' }> & { picture: Picture });
@@ -93,7 +93,7 @@ export function makeStoryHeader(source: SourceStory, facts: Facts, { films, pict
 export type StoryEntry = DeckCard & {
   title: string[];
   summary: string;
-  theme: StoryTheme;
+  theme: StoryLayout;
   updated: string;
   keep?: boolean | undefined;
 };
@@ -129,7 +129,7 @@ export function storyCard(story: SourceStory, facts: Facts): StoryCard {
 /** Campus resource as its page reads it. `film` is set when its medium is a film. */
 export type PageResource = Omit<Resource, '$schema' | 'title' | 'text' | 'dusk'> & {
   title: string[];
-  text: (ResourceBlock | OwnBlock)[];
+  text: (ResourceBlock | CustomBlock)[];
   picture: Picture;
   /** Picture for dusk visitors; the same for everybody when the resource has no evening picture. */
   dusk: { picture: Picture; alt: string };

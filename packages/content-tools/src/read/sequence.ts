@@ -3,8 +3,8 @@ import {
   type Section,
   type StoryCard,
   type StoryNeighbours,
-  storyChain,
   storyNeighbours,
+  storySequence,
   type VisitorType,
 } from '@tamarack-lowe/content-model';
 import { resolveReference, type SlideSet } from '@tamarack-lowe/content-model/internal/content';
@@ -21,7 +21,7 @@ export function createNeighbours(sources: Sources) {
   function sequenceFor(section: Section, visitorType: VisitorType): SourceStory[] {
     const brand = sources.brand();
     const ordered = storyOrder(sources.stories(), sources.slideSets(), brand, { section, for: visitorType });
-    return storyChain(ordered, visitorType, brand.oldReferences);
+    return storySequence(ordered, visitorType, brand.oldReferences);
   }
 
   const sequencesOf = memoizeByKey((section) =>

@@ -1,9 +1,9 @@
-import type { OwnBlock } from '@tamarack-lowe/content-model';
+import type { CustomBlock } from '@tamarack-lowe/content-model';
 import type { ComponentType } from 'react';
 import { useBlocks } from './PagesProvider.tsx';
 
 type BodyBlockProps<Block> = {
-  block: Block | OwnBlock;
+  block: Block | CustomBlock;
   /** Component of the package, for blocks that the site does not override. */
   Default: ComponentType<Block>;
 };
@@ -22,4 +22,4 @@ export function BodyBlock<Block extends { type: string }>({ block, Default }: Bo
   return Override ? <Override {...block} Default={Default} /> : <Default {...block} />;
 }
 
-const isCustom = (block: { type: string }): block is OwnBlock => block.type === 'own';
+const isCustom = (block: { type: string }): block is CustomBlock => block.type === 'own';

@@ -1,9 +1,9 @@
 import {
   type CampusEvents,
+  type CustomBlock,
   type EventFilter,
   filterEvents,
   monthsOfEvents,
-  type OwnBlock,
   provinceParam,
   type ResourceBlock,
   sortEvents,
@@ -49,7 +49,7 @@ export type EventsPageProps = CampusEvents & {
   /** Picture beside the headline. */
   hours: PictureOfHour;
   /** Paragraphs: the first is the introduction, the others are tips below the list. Other blocks are ignored. */
-  text: readonly (ResourceBlock | OwnBlock)[];
+  text: readonly (ResourceBlock | CustomBlock)[];
   status: RequestStatus;
   /** False: the browser has no network. */
   online: boolean;

@@ -1,4 +1,4 @@
-import type { Light, VisitorType } from '@tamarack-lowe/content-model';
+import type { ColourScheme, VisitorType } from '@tamarack-lowe/content-model';
 import type { Flood } from '@tamarack-lowe/ui/flood';
 import { FLOOD_DURATIONS_MS } from '@tamarack-lowe/ui/flood-durations';
 import {
@@ -12,7 +12,7 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from '
 import { motionReduced } from '../browser.ts';
 
 /** A choice of visitor type: the type, its colour scheme, and the circle that was pressed. */
-export type SunriseChoice = { type: VisitorType; light: Light; circle: Element };
+export type SunriseChoice = { type: VisitorType; light: ColourScheme; circle: Element };
 
 /**
  * Starts the navigation to the slides. Resolves once it is under way, and rejects if the slides cannot be loaded. `delayMs`:

@@ -1,4 +1,4 @@
-import { type OwnBlock, type Picture, type ResourceBlock, slugOf } from '@tamarack-lowe/content-model';
+import { type CustomBlock, type Picture, type ResourceBlock, slugOf } from '@tamarack-lowe/content-model';
 import { ButtonLink } from '@tamarack-lowe/ui/button';
 import { TextLink } from '@tamarack-lowe/ui/link';
 import { ArrowList, BulletList, Prose } from '@tamarack-lowe/ui/prose';
@@ -10,7 +10,7 @@ import { documentSize } from './resourceWords.ts';
 
 /** A block of a resource, or a custom block. Quotes of colleagues come with their portrait. */
 export type ShownResourceBlock =
-  | OwnBlock
+  | CustomBlock
   | Exclude<ResourceBlock, { type: 'quote' }>
   | (Extract<ResourceBlock, { type: 'quote' }> & { portrait: Picture | null });
 
@@ -50,7 +50,7 @@ export function groupBlocks(blocks: readonly ShownResourceBlock[]): BlockGroup[]
 }
 
 /** A block with text: neither custom nor a row of steps. */
-function TextBlock(block: Exclude<BlockGroup, OwnBlock | { type: 'steps' }>) {
+function TextBlock(block: Exclude<BlockGroup, CustomBlock | { type: 'steps' }>) {
   switch (block.type) {
     case 'title':
       return <h2 id={slugOf(block.text)}>{block.text}</h2>;

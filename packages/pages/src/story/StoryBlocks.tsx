@@ -1,4 +1,4 @@
-import type { OwnBlock } from '@tamarack-lowe/content-model';
+import type { CustomBlock } from '@tamarack-lowe/content-model';
 import { ButtonLink } from '@tamarack-lowe/ui/button';
 import { Figure } from '@tamarack-lowe/ui/figure';
 import { TextLink } from '@tamarack-lowe/ui/link';
@@ -8,7 +8,7 @@ import { BodyBlock } from '../context/BodyBlock.tsx';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
 import type { ShownBlock } from './storyData.ts';
 
-type Block = Exclude<ShownBlock, OwnBlock>;
+type Block = Exclude<ShownBlock, CustomBlock>;
 
 /** The words of a story, block by block. */
 export function StoryBlocks({ blocks }: { blocks: readonly ShownBlock[] }) {

@@ -1,4 +1,4 @@
-import type { StoryTheme } from '@tamarack-lowe/content-model';
+import type { StoryLayout } from '@tamarack-lowe/content-model';
 import { Drawn } from '@tamarack-lowe/ui/field-rings';
 import { type ComponentType, memo, startTransition, useEffect, useState } from 'react';
 import { FilmStory } from './FilmStory.tsx';
@@ -10,7 +10,7 @@ import type { StoryLayoutProps } from './storyData.ts';
 
 export { StoryEnd, type StoryEndProps };
 
-const LAYOUTS: Record<StoryTheme, ComponentType<StoryLayoutProps>> = {
+const LAYOUTS: Record<StoryLayout, ComponentType<StoryLayoutProps>> = {
   'one-photo': PhotoStory,
   'two-photo': PhotoStory,
   staggered: StaggeredStory,

@@ -1,10 +1,10 @@
 import type {
   Author,
-  OwnBlock,
+  CustomBlock,
   Picture,
   StoryBlock,
   StoryImage,
-  StoryTheme,
+  StoryLayout,
   VisitorType,
 } from '@tamarack-lowe/content-model';
 import type { PageAddress } from '../data.ts';
@@ -52,7 +52,7 @@ export type StoryAsset =
 
 /** A block of a story, or a custom block. Pictures and portraits come with their assets. */
 export type ShownBlock =
-  | OwnBlock
+  | CustomBlock
   | Exclude<StoryBlock, { type: 'picture' | 'quote' }>
   | (Extract<StoryBlock, { type: 'quote' }> & { picture?: Picture })
   | (Extract<StoryBlock, { type: 'picture' }> & { picture: Picture });
@@ -61,7 +61,7 @@ export type ShownBlock =
 export type ShownStory = {
   section: string;
   slug: string;
-  theme: StoryTheme;
+  theme: StoryLayout;
   /** Short name for lists and links. */
   label: string;
   /** One line of the headline each. */

@@ -1,9 +1,9 @@
 import {
+  assetKey,
   type DeckCard,
   type DeckCircle,
   type DeckSet,
   type DeckSlide,
-  mediaKey,
   type Picture,
   type StoryGroup,
   type Topic,
@@ -44,9 +44,9 @@ export function makeCard(card: Pick<DeckCard, 'section' | 'slug'> & Partial<Deck
     topic: 'colleagues',
     for: ['student', 'experienced'],
     author,
-    media: `people/${mediaKey(author)}`,
+    media: `people/${assetKey(author)}`,
     single: false,
-    picture: picture(`people/${mediaKey(author)}`),
+    picture: picture(`people/${assetKey(author)}`),
     ...card,
   };
 }

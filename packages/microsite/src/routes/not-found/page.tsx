@@ -1,4 +1,4 @@
-import { nearMatches, plainPath } from '@tamarack-lowe/content-model/internal/addresses';
+import { plainPath, similarPaths } from '@tamarack-lowe/content-model/internal/addresses';
 import type { PageAddress } from '@tamarack-lowe/pages';
 import { NotFoundPage } from '@tamarack-lowe/pages/not-found';
 import { useEffect, useState } from 'react';
@@ -53,7 +53,7 @@ function useSuggestions(pathname: string): Suggestions {
   // Cut off the common prefix: it would make every address look similar.
   const home = belowHome(intro, '');
   const withoutHome = (path: string) => path.slice(path.startsWith(home) ? home.length : 0);
-  const matches = nearMatches(
+  const matches = similarPaths(
     withoutHome(pathname),
     pages.map(({ path }) => withoutHome(path)),
   ).flatMap((match) => pages.find(({ path }) => withoutHome(path) === match) ?? []);

@@ -1,4 +1,4 @@
-import { storyChain, storyNeighbours } from '@tamarack-lowe/content-model';
+import { storyNeighbours, storySequence } from '@tamarack-lowe/content-model';
 import type { Content, PageResource } from '@tamarack-lowe/content-tools';
 import { SILENT_FILM, TOLD_FILM } from './grownFirmFilms.ts';
 import { GROWN_FIRM_STORIES as stories } from './grownFirmStories.ts';
@@ -42,7 +42,7 @@ export const GROWN_FIRM_CONTENT: Content = {
     // A visitor type that the story is not for gets the sequence of one that it is for.
     const typeFor = (type: string) => (storyTypes.includes(type) ? type : (storyTypes[0] ?? type));
     return Object.fromEntries(
-      types.map((type) => [type, storyNeighbours(storyChain(entries, typeFor(type)), slug)]),
+      types.map((type) => [type, storyNeighbours(storySequence(entries, typeFor(type)), slug)]),
     );
   },
   readMembers: () => [...team],
