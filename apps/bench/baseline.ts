@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { precompress, writePolicies } from '@tamarack-lowe/prerender';
+import { precompress } from '@tamarack-lowe/prerender/internal/compression';
+import { writePolicies } from '@tamarack-lowe/prerender/internal/policies';
 import type { Browser } from 'playwright';
 import { DEVICES } from './browser.ts';
 

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { builtFiles, weigherOf } from '@tamarack-lowe/prerender';
+import { builtFiles } from '@tamarack-lowe/prerender/internal/files';
+import { weigherOf } from '@tamarack-lowe/prerender/internal/weights';
 
 /** Seconds of a build: those that passed, and those that processors spent on it. */
 export type BuildTime = { passed: number; processors: number };

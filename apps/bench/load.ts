@@ -7,7 +7,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { builtFiles } from '@tamarack-lowe/prerender';
+import { builtFiles } from '@tamarack-lowe/prerender/internal/files';
 import { builtAddresses } from './builds.ts';
 import { quickClient, slowClients } from './clients.ts';
 import { markdownTable, median, putSection, ratio, type Section } from './report.ts';

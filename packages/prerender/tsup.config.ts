@@ -3,7 +3,6 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: {
     index: 'src/index.ts',
-    builds: 'src/builds.ts',
     early: 'src/prehydration.ts',
     compression: 'src/compression.ts',
     files: 'src/files.ts',

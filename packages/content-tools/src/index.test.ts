@@ -9,16 +9,10 @@ test('publishes its entry points and its command', () => {
 
 test('exports exactly these names', () => {
   expect(Object.keys(index).toSorted()).toEqual([
-    'BLOCK_TYPES',
-    'bakeMedia',
     'checkContent',
-    'generateContent',
-    'listLanguages',
-    'newStory',
     'openContent',
     'readJsonFile',
     'readSiteContent',
     'readTextFile',
-    'readTwins',
   ]);
 });

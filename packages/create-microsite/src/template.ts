@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isSystemFile } from '@tamarack-lowe/content-model/internal/text';
-import { listLanguages } from '@tamarack-lowe/content-tools';
+import { listLanguages } from '@tamarack-lowe/content-tools/internal/languages';
 import { isFields, type Json } from './json.ts';
 
 /** Folder of this package, here and where it is installed. */

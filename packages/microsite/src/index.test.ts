@@ -10,15 +10,10 @@ test('the doors open on exactly these', () => {
   expect(Object.keys(edge)).toEqual(['createEdgeHandler']);
   expect(Object.keys(server).sort()).toEqual([
     'SettingError',
-    'asMiddleware',
     'createContentHost',
     'createSiteHandler',
-    'fileResponse',
     'hardenedServer',
     'readBuiltSite',
     'readSettings',
-    'requestPath',
-    'siteFile',
-    'textResponse',
   ]);
 });

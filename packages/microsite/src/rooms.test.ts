@@ -36,7 +36,7 @@ const ROOMS: Record<string, { rooms: string[]; types?: string[]; packages: strin
   migrate: { rooms: ['config'], packages: ['content-model'] },
   cli: {
     rooms: ['audit', 'build', 'site', 'config', 'migrate'],
-    packages: ['content-model', 'content-tools', 'prerender/builds', 'prerender/early', 'server'],
+    packages: ['content-model', 'content-tools', 'prerender/internal/builds', 'prerender/early', 'server'],
   },
 };
 

@@ -1,5 +1,5 @@
-import { type Build, readBuilds } from '@tamarack-lowe/prerender/builds';
 import { pathOfPageData } from '@tamarack-lowe/prerender/early';
+import { type Build, readBuilds } from '@tamarack-lowe/prerender/internal/builds';
 import type { SiteHandler } from './handler.ts';
 import { requestPath } from './requestPath.ts';
 

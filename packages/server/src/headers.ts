@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, REPORTS } from '@tamarack-lowe/prerender/policy';
+import { contentSecurityPolicy, REPORTS } from '@tamarack-lowe/prerender/internal/policy';
 import type { MiddlewareHandler } from 'hono';
 
 export type SecurityHeadersOptions = {

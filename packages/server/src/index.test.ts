@@ -11,16 +11,11 @@ import { fixtureSite } from './testing/fixtures.ts';
 test('exports exactly these from its entry points', () => {
   expect(Object.keys(server).sort()).toEqual([
     'SettingError',
-    'asMiddleware',
     'createContentHost',
     'createSiteHandler',
-    'fileResponse',
     'hardenedServer',
     'readBuiltSite',
     'readSettings',
-    'requestPath',
-    'siteFile',
-    'textResponse',
   ]);
   expect(Object.keys(edge)).toEqual(['createEdgeHandler']);
   expect(Object.keys(adapters)).toEqual(['writeAdapters']);

@@ -1,10 +1,9 @@
 export { type ContentHostOptions, createContentHost } from './contentHost.ts';
 export type { ContentHost } from './contentProxy.ts';
 export { createSiteHandler, type SiteHandler, type SiteHandlerOptions } from './handler.ts';
-export { asMiddleware, hardenedServer, type PartialHandler } from './node.ts';
-export { readBuiltSite, siteFile } from './readBuiltSite.ts';
+export { hardenedServer } from './node.ts';
+export { readBuiltSite } from './readBuiltSite.ts';
 export type { Log, LoggedResponse, Measured, Vital } from './requestLog.ts';
-export { requestPath } from './requestPath.ts';
-export { type FileForm, fileResponse, type SiteFile, textResponse } from './responses.ts';
+export type { FileForm, SiteFile } from './responses.ts';
 export { readSettings, SettingError, type Settings } from './settings.ts';
 export type { BuiltSite } from './staticFiles.ts';

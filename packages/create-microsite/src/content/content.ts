@@ -1,4 +1,4 @@
-import { readTwins } from '@tamarack-lowe/content-tools';
+import { readTwins } from '@tamarack-lowe/content-tools/internal/reviews';
 import { contentLanguage } from '../answers.ts';
 import { isFields, type Json, mapTexts, markText, replaceText, sharedText, textLike } from '../json.ts';
 import { type ContentTemplate, readContentTemplate, type TemplateFile, type Values } from '../template.ts';

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { builtFiles } from '@tamarack-lowe/prerender';
+import { builtFiles } from '@tamarack-lowe/prerender/internal/files';
 
 /** The folder of the code that builds, and the manifest with its version: cache keys contain the hash of both. */
 export const BUILD_CODE = import.meta.dirname;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readBuilds, rollBack } from '@tamarack-lowe/prerender/builds';
+import { readBuilds, rollBack } from '@tamarack-lowe/prerender/internal/builds';
 import { readSettings, SettingError } from '@tamarack-lowe/server';
 import { loadConfig, servedSite } from '../config/loadConfig.ts';
 

@@ -3,13 +3,8 @@ import { basename, join, relative } from 'node:path';
 import { type Brand, ContentError, siteLanguages } from '@tamarack-lowe/content-model';
 import { type FirmParts, messagesOf } from '@tamarack-lowe/content-model/internal/messages';
 import { isSystemFile } from '@tamarack-lowe/content-model/internal/text';
-import {
-  BLOCK_TYPES,
-  checkContent,
-  readJsonFile,
-  readSiteContent,
-  readTextFile,
-} from '@tamarack-lowe/content-tools';
+import { checkContent, readJsonFile, readSiteContent, readTextFile } from '@tamarack-lowe/content-tools';
+import { BLOCK_TYPES } from '@tamarack-lowe/content-tools/internal/blocks';
 import { brandOf } from '../build/render/readProject.ts';
 import { workFolders } from '../build/workFolders.ts';
 import { closest } from '../config/closest.ts';

@@ -1,17 +1,16 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathOfPageData } from '@tamarack-lowe/prerender/early';
+import { createContentHost, readSettings } from '@tamarack-lowe/server';
 import {
   asMiddleware,
-  createContentHost,
+  createRedirects,
   fileResponse,
   type PartialHandler,
-  readSettings,
   requestPath,
   siteFile,
   textResponse,
-} from '@tamarack-lowe/server';
-import { createRedirects } from '@tamarack-lowe/server/internal/commands';
+} from '@tamarack-lowe/server/internal/commands';
 import { createServer, type InlineConfig, type ViteDevServer } from 'vite';
 import { prepareStyles } from '../build/bundle/styleSheets.ts';
 import { ENTRIES, viteOptions } from '../build/bundle/viteOptions.ts';

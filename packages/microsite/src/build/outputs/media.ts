@@ -1,7 +1,7 @@
 import { constants, cpSync, existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isSystemFile } from '@tamarack-lowe/content-model/internal/text';
-import { bakeMedia } from '@tamarack-lowe/content-tools';
+import { bakeMedia } from '@tamarack-lowe/content-tools/internal/media';
 import type { LoadedConfig } from '../../config/loadConfig.ts';
 import type { WorkFolders } from '../workFolders.ts';
 

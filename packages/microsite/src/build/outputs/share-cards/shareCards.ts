@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Site } from '@tamarack-lowe/content-model';
 import type { Share } from '@tamarack-lowe/content-model/internal/content';
 import type { Original } from '@tamarack-lowe/content-tools';
-import { linkFile } from '@tamarack-lowe/prerender';
+import { linkFile } from '@tamarack-lowe/prerender/internal/files';
 import pLimit from 'p-limit';
 import type { ShareCard } from '../../../routes/pages.server.ts';
 import type { CardContent } from '../../../routes/route.ts';

@@ -1,1 +1,0 @@
-export { type Build, type Builds, readBuilds, rollBack } from './releases.ts';
