@@ -16,16 +16,16 @@ async function created() {
   const home = mkdtempSync(path.join(tmpdir(), 'morning-'));
   const [[name = '', ...flags] = []] = commandsOf('npm', 'create', '@tamarack-lowe/microsite');
   const folder = path.join(home, name);
-  const complaints: string[] = [];
+  const issues: string[] = [];
   const code = await run([folder, ...flags], {
     input: Readable.from([]),
     output: new Writable(),
     isManned: false,
     say: () => {},
-    complain: (words) => void complaints.push(words),
+    complain: (words) => void issues.push(words),
     today: '2026-11-02',
   });
-  expect([code, complaints]).toEqual([0, []]);
+  expect([code, issues]).toEqual([0, []]);
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   return { folder, flags, read, [Symbol.dispose]: () => rmSync(home, { recursive: true }) };
 }
@@ -47,13 +47,12 @@ it('changes lines that are there, is told what to read again, and is content whe
     const now = changed(JSON.parse(site.read(file)), JSON.parse(text));
     writeFileSync(path.join(site.folder, file), JSON.stringify(now));
   }
-  const { complaints } = checkContent(content);
-  expect(complaints).not.toEqual([]);
-  for (const complaint of complaints)
-    expect(complaint).toContain('Read it again, then: microsite content read');
+  const { issues } = checkContent(content);
+  expect(issues).not.toEqual([]);
+  for (const complaint of issues) expect(complaint).toContain('Read it again, then: microsite content read');
   const [reading = []] = commandsOf('npx', 'microsite', 'content');
   await runCommand([...reading, '--content', content]);
-  expect(checkContent(content).complaints).toEqual([]);
+  expect(checkContent(content).issues).toEqual([]);
 });
 
 it('starts a story that the check asks for', async () => {
@@ -67,7 +66,7 @@ it('starts a story that the check asks for', async () => {
     expect(guide).toContain(file);
   }
   expect(guide).toContain(`\`${folder}/story.json\``);
-  expect(checkContent(content).complaints.join('\n')).toContain('the short name');
+  expect(checkContent(content).issues.join('\n')).toContain('the short name');
 });
 
 it('shows pictures that there are, small ones, and says what is to be seen', () => {

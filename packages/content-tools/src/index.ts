@@ -12,8 +12,8 @@ export type { OwnBlocks } from './read/customBlocks.ts';
 export type { ContentDocument } from './read/documentSchema.ts';
 export { type Content, type OpenOptions, openContent, type PageMember } from './read/openContent.ts';
 export type {
+  PageAsset,
   PageBlock,
-  PageMedium,
   PageResource,
   PageStory,
   StoryEntry,

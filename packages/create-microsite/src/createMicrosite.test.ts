@@ -32,8 +32,8 @@ test.each([
 ])('writes content that no check complains of: $languages, $sections', ({ languages, sections }) => {
   using place = emptyFolder();
   createMicrosite({ ...answers, folder: place.folder, languages, sections });
-  const { complaints, stories, members } = checkContent(join(place.folder, 'content'), { now });
-  expect(complaints).toEqual([]);
+  const { issues, stories, members } = checkContent(join(place.folder, 'content'), { now });
+  expect(issues).toEqual([]);
   expect([stories, members]).toEqual([2 * Math.max(sections.length, 1), 1]);
 });
 
@@ -54,8 +54,8 @@ test.each([
     using place = emptyFolder();
     createMicrosite({ ...answers, folder: place.folder, languages: ['en-CA', 'fr-CA'], types });
     const content = join(place.folder, 'content');
-    const { complaints, visitorTypes } = checkContent(content, { now });
-    expect(complaints).toEqual([]);
+    const { issues, visitorTypes } = checkContent(content, { now });
+    expect(issues).toEqual([]);
     expect(visitorTypes).toBe(shown);
     const parts = { regions: 0, schools: 0, visitorTypes: shown, otherLanguages: 1, offline: 1 };
     for (const language of ['en', 'fr']) {

@@ -40,7 +40,7 @@ export type PrerenderOptions<Source> = {
    * Renders a page: a whole document with `<head>` and `<body>`.
    * @example ({ title }) => `<!doctype html><html><head></head><body>${title}</body></html>`
    */
-  draw: (source: Source) => string | Promise<string>;
+  render: (source: Source) => string | Promise<string>;
   /**
    * Names what the page needs in the browser: the module that renders it, as the manifest names it; the data it renders
    * from; and the names of its CSS chunks (`parts`).
@@ -48,11 +48,11 @@ export type PrerenderOptions<Source> = {
    */
   file: (source: Source) => { module: string; data: object; parts?: readonly string[] };
   /**
-   * Cache key of everything that affects rendering except the source: the code of `draw` and `file` and the values they
+   * Cache key of everything that affects rendering except the source: the code of `render` and `file` and the values they
    * use. A page whose source and key did not change is copied from the last build. Default: every page is rendered.
    * @example () => hashOfServerBundle
    */
-  drawnBy?: (source: Source) => string;
+  cacheKey?: (source: Source) => string;
   /**
    * CSS chunks that only some pages have, by name: each a style sheet as the manifest names it.
    * @example { story: 'styles/story.css' }
@@ -116,7 +116,7 @@ export type PrerenderOptions<Source> = {
    * Writes files that are made from the finished pages into the new folder.
    * @example (folder) => writeServiceWorker(folder)
    */
-  whenDrawn?: (folder: string) => void | Promise<void>;
+  afterRender?: (folder: string) => void | Promise<void>;
   /**
    * Receives the complete new folder, compressed and with its policies, and may check it or add to it.
    * @example (folder) => writeServerConfig(folder)

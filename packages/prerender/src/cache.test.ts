@@ -1,27 +1,27 @@
 import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { addresses, draw, read, type Source } from '../fixture/app.tsx';
+import { addresses, read, render, type Source } from '../fixture/app.tsx';
 import { siteFolder } from '../fixture/siteFolder.ts';
 import { builtFiles, linkFile } from './files.ts';
 import type { PrerenderOptions } from './PrerenderOptions.ts';
 import { prerender } from './prerender.ts';
 
 type Site = PrerenderOptions<Source>;
-/** Differences from the fixture; `drawnBy: null` removes the option. */
-type Changes = Partial<Omit<Site, 'drawnBy'>> & { drawnBy?: Site['drawnBy'] | null };
+/** Differences from the fixture; `cacheKey: null` removes the option. */
+type Changes = Partial<Omit<Site, 'cacheKey'>> & { cacheKey?: Site['cacheKey'] | null };
 
 /** Builds the fixture; returns the rendered addresses, and every file with its content. */
-async function make(folder: string, { drawnBy = () => 'the fixture', ...more }: Changes = {}) {
-  const rendered = vi.fn(draw);
+async function make(folder: string, { cacheKey = () => 'the fixture', ...more }: Changes = {}) {
+  const rendered = vi.fn(render);
   await prerender({
     root: join(folder, 'built/client'),
     assets: join(folder, 'browser'),
     entry: 'entry.ts',
     addresses,
     read,
-    draw: rendered,
-    ...(drawnBy && { drawnBy }),
+    render: rendered,
+    ...(cacheKey && { cacheKey }),
     file: ({ title, body }) => ({ module: 'page.ts', data: { title, body } }),
     early: {
       script: join(import.meta.dirname, '../fixture/early.ts'),
@@ -69,12 +69,12 @@ test('the next build does not change the files of the last one', async () => {
   for (const [file, name] of names) linkFile(file, name);
   const before = names.map(([, name]) => readFileSync(name, 'base64'));
   await make(folder, edited);
-  await make(folder, { drawnBy: () => 'another', ...edited });
+  await make(folder, { cacheKey: () => 'another', ...edited });
   expect(names.map(([, name]) => readFileSync(name, 'base64'))).toEqual(before);
 });
 
 test.each<[string, Changes]>([
-  ['the renderer', { drawnBy: () => 'another' }],
+  ['the renderer', { cacheKey: () => 'another' }],
   ['the critical CSS', { critical: { becomes: [/\.gone/] } }],
   ['the text of the prehydration script', { earlyWords: () => ({ failed: 'Too late.', retry: 'Again' }) }],
   ['the policy', { policy: { connect: ['https://content.example.com'] } }],
@@ -92,11 +92,11 @@ test('renders every page again when the style sheet changes', async () => {
   expect((await make(folder)).rendered).toEqual(addresses);
 });
 
-test('renders a page whose file is gone, and every page without "drawnBy"', async () => {
+test('renders a page whose file is gone, and every page without "cacheKey"', async () => {
   const folder = siteFolder();
   await make(folder);
   rmSync(join(folder, 'built/client/loaves/page-data.json'));
   expect((await make(folder)).rendered).toEqual(['/loaves']);
-  const { rendered } = await make(folder, { drawnBy: null });
+  const { rendered } = await make(folder, { cacheKey: null });
   expect(rendered).toEqual(addresses);
 });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { addresses, draw, read, type Source } from '../fixture/app.tsx';
+import { addresses, read, render, type Source } from '../fixture/app.tsx';
 import { siteFolder } from '../fixture/siteFolder.ts';
 import type { PrerenderOptions } from './PrerenderOptions.ts';
 import { inlineHashes } from './pagePolicies.ts';
@@ -18,7 +18,7 @@ function options(folder: string, more: Partial<PrerenderOptions<Source>> = {}): 
     entry: 'entry.ts',
     addresses,
     read,
-    draw,
+    render,
     file: ({ title, body }) => ({ module: 'page.ts', data: { title, body } }),
     shared: () => BAKERY,
     early: {
@@ -146,7 +146,7 @@ test('names the file over budget with its excess, and leaves the last build in p
   await prerender(options(folder));
   const before = readFileSync(join(folder, 'client/index.html'), 'utf8');
   const heavy = options(folder, {
-    draw: async (source) => (await draw(source)).replace('Bread', 'Broken'),
+    render: async (source) => (await render(source)).replace('Bread', 'Broken'),
     budgets: { everyPage: { html: 100 }, from: 'budgets.json' },
   });
   await expect(prerender(heavy)).rejects.toThrow(

@@ -51,7 +51,7 @@ export async function prerender<Source>(
   ]);
   for (const address of notFound ?? [])
     copyFileSync(join(folder, address, 'index.html'), join(folder, `${address}.html`));
-  await site.whenDrawn?.(folder);
+  await site.afterRender?.(folder);
   writePolicies(folder, { ...site.policy, known: cache.policies });
   await precompress(folder, { isPacked: (name) => compressed.has(name) || cache.isCompressed(name) });
   const hashed = ['assets', ...(site.hashed ?? [])].map((name) => join(base, name));

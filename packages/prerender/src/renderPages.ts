@@ -31,8 +31,8 @@ export async function renderPages<Source>(
   {
     addresses,
     read,
-    draw,
-    drawnBy,
+    render,
+    cacheKey,
     file,
     shared,
     earlyWords,
@@ -61,14 +61,14 @@ export async function renderPages<Source>(
       ...(shared && { shared: addressOf(shared(source)) }),
     };
     const { deferred, noscript } = sheets;
-    const renderKey = drawnBy?.(source);
-    const inputs = [key, renderKey, source, added, deferred, noscript, words, isLight(source)];
-    if (renderKey !== undefined && cache.reuse(address, inputs)) return;
+    const ownKey = cacheKey?.(source);
+    const inputs = [key, ownKey, source, added, deferred, noscript, words, isLight(source)];
+    if (ownKey !== undefined && cache.reuse(address, inputs)) return;
     const pageData: PageData = { ...data, ...added };
     const json = JSON.stringify(pageData);
     const dataAddress = `${pageDataAddress(address)}?${shortHash(json)}`;
     const texts = {
-      [join(address, 'index.html')]: frame(dataAddress, await draw(source), {
+      [join(address, 'index.html')]: frame(dataAddress, await render(source), {
         sheets,
         ...(words && { words }),
       }),

@@ -5,7 +5,7 @@ import { checkContent } from './checkContent.ts';
 
 type Twin = { slug: string; slides: { path: string }[]; pages: Record<string, string> };
 
-const issuesOf = ({ root }: { root: string }) => checkContent(root).complaints;
+const issuesOf = ({ root }: { root: string }) => checkContent(root).issues;
 const welshFirm = () => inWelsh(wholeFirm());
 
 test('reports two stories of a section at one address', () => {
@@ -27,11 +27,11 @@ test('reports two slides, and two pages, at one address', () => {
   content.edit<Twin>('brand.cy.json', (brand) => {
     brand.pages.connect = '/campus-cy';
   });
-  const complaints = issuesOf(content);
-  expect(complaints).toContainEqual(
+  const issues = issuesOf(content);
+  expect(issues).toContainEqual(
     'slides/discover.student.cy.json, slides 3, path: the address /workshop-wheels-cy is also that of another slide (slides/discover.experienced.cy.json, slides 2, path), and visitors would see only one of them. Give one another address.',
   );
-  expect(complaints).toContainEqual(
+  expect(issues).toContainEqual(
     'brand.cy.json, pages, campus: the address /campus-cy is also that of brand.cy.json, pages, connect, and visitors would see only one of them. Give one another address.',
   );
 });
@@ -65,7 +65,7 @@ test('reports two things at one address', () => {
   content.edit<{ pages: Record<string, string>; sections: { path: string }[] }>('brand.json', (brand) => {
     brand.pages.offices = `${brand.sections[0]?.path}/`;
   });
-  expect(checkContent(content.root).complaints).toEqual([
+  expect(checkContent(content.root).issues).toEqual([
     expect.stringMatching(
       /^brand\.json, pages, offices: the address \/workshop is also that of brand\.json, sections 1 \("discover"\)/,
     ),

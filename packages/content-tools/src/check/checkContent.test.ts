@@ -6,7 +6,7 @@ import { checkContent } from './checkContent.ts';
 
 test('finds nothing wrong with six files: one section, one story, no team, no campus', () => {
   expect(checkContent(EXAMPLE)).toEqual({
-    complaints: [],
+    issues: [],
     stories: 1,
     members: 0,
     resources: 0,
@@ -20,7 +20,7 @@ test('finds nothing wrong with six files: one section, one story, no team, no ca
 
 test('finds nothing wrong with a firm that uses every feature', () => {
   using content = wholeFirm();
-  expect(checkContent(content.root)).toMatchObject({ complaints: [], stories: 5, members: 1, resources: 1 });
+  expect(checkContent(content.root)).toMatchObject({ issues: [], stories: 5, members: 1, resources: 1 });
 });
 
 test('finds nothing wrong with a section without circles', () => {
@@ -32,7 +32,7 @@ test('finds nothing wrong with a section without circles', () => {
     const slides = [{ ...set.slides[0], path: '/hire', header: 'How we hire', circles: [] }];
     content.json('slides/hire.json', { ...set, section: 'hire', slides });
   });
-  expect(checkContent(content.root).complaints).toEqual([]);
+  expect(checkContent(content.root).issues).toEqual([]);
 });
 
 test('reports all files that their schemas refuse at once', () => {
@@ -43,22 +43,22 @@ test('reports all files that their schemas refuse at once', () => {
   content.edit('members/ben-oduya.json', (member) => {
     member.linked = 'nowhere';
   });
-  const { complaints } = checkContent(content.root);
-  expect(complaints).toHaveLength(2);
-  expect(complaints[0]).toMatch(/^how-we-mend.*People who cannot see it will miss it/);
-  expect(complaints[1]).toMatch(/^ben-oduya/);
+  const { issues } = checkContent(content.root);
+  expect(issues).toHaveLength(2);
+  expect(issues[0]).toMatch(/^how-we-mend.*People who cannot see it will miss it/);
+  expect(issues[1]).toMatch(/^ben-oduya/);
 });
 
 test('reports a file that is not JSON with its line', () => {
   using content = wholeFirm();
   content.write(MENDING, '{\n  "slug": \n');
-  expect(checkContent(content.root).complaints.join()).toContain('how-we-mend/story.json, line');
+  expect(checkContent(content.root).issues.join()).toContain('how-we-mend/story.json, line');
 });
 
 test('asks for the source language where there are labels in several languages', () => {
   using content = wholeFirm();
   content.json('messages.fr.json', { memberClosing: 'Venez.' });
-  expect(checkContent(content.root).complaints).toEqual([
+  expect(checkContent(content.root).issues).toEqual([
     expect.stringContaining('Say it in brand.json: "language"'),
   ]);
 });
@@ -69,8 +69,8 @@ test('reports a folder of a story that holds none', () => {
   content.edit<AnyStory>(MENDING, (story) => {
     story.label = '';
   });
-  const { complaints } = checkContent(content.root);
-  expect(complaints).toEqual([
+  const { issues } = checkContent(content.root);
+  expect(issues).toEqual([
     'stories/discover/a-new-story: there is no story.json in this folder, so no visitor would find the story. Add one ("microsite content new" makes the folder and the file), or take the folder away.',
     expect.stringMatching(/^how-we-mend, label/),
   ]);
@@ -80,7 +80,7 @@ test('reports a file among the folders of stories, but not one that is hidden', 
   using content = wholeFirm();
   content.write('stories/discover/notes.txt', 'Ask Ben about June.');
   content.write('stories/discover/.DS_Store', '');
-  expect(checkContent(content.root).complaints).toEqual([
+  expect(checkContent(content.root).issues).toEqual([
     expect.stringContaining('stories/discover/notes.txt: this is a file, and stories are folders'),
   ]);
 });
@@ -88,7 +88,7 @@ test('reports a file among the folders of stories, but not one that is hidden', 
 test('reports files that no site can be made without', () => {
   using content = contentCopy();
   content.remove('brand.json', 'messages.en-GB.json');
-  expect(checkContent(content.root).complaints).toEqual([
+  expect(checkContent(content.root).issues).toEqual([
     'brand.json is missing, and the site cannot be made without it. Put the file back.',
     'messages.<language>.json is missing, and the site cannot be made without it. Put the file back.',
   ]);

@@ -29,7 +29,7 @@ export type CheckOptions = {
 
 /** Result of a check: the number of checked items, and all issues in an editor's words. */
 export type CheckResult = {
-  complaints: string[];
+  issues: string[];
   stories: number;
   members: number;
   resources: number;
@@ -66,7 +66,7 @@ export function checkContent(
   const opened = openContext(folder, { together, now });
   const unreadable = 'unreadable' in opened ? opened.unreadable : [];
   if (files.length > 0 || 'unreadable' in opened)
-    return { ...NOTHING, complaints: [...new Set([...files, ...unreadable])] };
+    return { ...NOTHING, issues: [...new Set([...files, ...unreadable])] };
   const { context } = opened;
   const languages = otherLanguages(folder).map((language) => {
     const [, choice] = Object.entries(untranslated).find(([tag]) => serves(language, tag)) ?? [];
@@ -75,12 +75,12 @@ export function checkContent(
       ...checkLanguage(folder, { language, untranslated: choice ?? 'error', together, now }),
     };
   });
-  const complaints = [
+  const issues = [
     ...RULES.flatMap((rule) => rule(context)),
-    ...languages.flatMap((language) => language.complaints),
+    ...languages.flatMap((language) => language.issues),
   ];
   return {
-    complaints: [...new Set(complaints)],
+    issues: [...new Set(issues)],
     stories: context.stories.length,
     members: context.members.length,
     resources: context.resources.length,
@@ -98,7 +98,7 @@ export function checkContent(
 type Untranslated = 'error' | 'omit';
 
 /** Issues of a content folder in a language that is not the source language, and the number of pages left out. */
-type LanguageCheck = { complaints: string[]; leftOut: number };
+type LanguageCheck = { issues: string[]; leftOut: number };
 
 /** The language, and the object to share parsed files with other calls. */
 type Checked = { language: string; untranslated: Untranslated; now: Date; together?: object };
@@ -113,22 +113,22 @@ function checkLanguage(root: string, { language, untranslated, now, together }: 
     coverage = coverageOf(root, language, untranslated, together);
   });
   if (coverage === undefined)
-    return { complaints: unreadable.length > 0 ? unreadable : incomparable, leftOut: 0 };
+    return { issues: unreadable.length > 0 ? unreadable : incomparable, leftOut: 0 };
 
   const { files } = coverage;
   const leftOut = files.filter(({ isLeftOut }) => isLeftOut).length;
   if ('unreadable' in opened)
-    return { complaints: [...unreadable, ...coverageIssues(besideUnreadable(coverage))], leftOut };
+    return { issues: [...unreadable, ...coverageIssues(besideUnreadable(coverage))], leftOut };
 
   const isWhole = files.every(({ isThere }) => isThere);
   // The site itself resolves links to pages that are left out, because it knows the source language.
   const rules = LANGUAGE_RULES.filter((rule) => isWhole || rule !== brokenLinks);
-  const complaints = [
+  const issues = [
     ...rules.flatMap((rule) => rule(opened.context)),
     ...addressMismatches(files),
     ...coverageIssues(coverage),
   ];
-  return { complaints, leftOut };
+  return { issues, leftOut };
 }
 
 /** Removes missing text that the schemas have already reported. */

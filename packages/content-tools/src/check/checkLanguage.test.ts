@@ -9,7 +9,7 @@ const MENDING = 'stories/discover/how-we-mend/story';
 const SLIDES = 'slides/discover.student';
 
 const welshFirm = () => inWelsh(wholeFirm());
-const issuesOf = ({ root }: ContentCopy, options?: CheckOptions) => checkContent(root, options).complaints;
+const issuesOf = ({ root }: ContentCopy, options?: CheckOptions) => checkContent(root, options).issues;
 
 type Twin = {
   label: string;
@@ -20,7 +20,7 @@ type Twin = {
 test('finds nothing wrong with a firm in two languages', () => {
   using content = welshFirm();
   expect(checkContent(content.root)).toEqual({
-    complaints: [],
+    issues: [],
     stories: 5,
     members: 1,
     resources: 1,
@@ -85,7 +85,7 @@ test('reports a page without a translation, or counts it where the firm leaves i
     'members/ben-oduya.cy.json: this file is missing, so there would be no words in this language. Write it beside ben-oduya.json.',
   ]);
   expect(checkContent(content.root, { untranslated: { 'cy-GB': 'omit' } })).toMatchObject({
-    complaints: [],
+    issues: [],
     leftOut: { cy: 2 },
   });
 });
@@ -141,8 +141,8 @@ test('reports placeholders, links and emphasis that differ from the source', () 
     });
   write(`${story}.json`, 'We <em>have</em> {bikes} on <a href="/jobs">hooks</a>.');
   write(`${story}.cy.json`, 'Mae {bikses} ar <a href="/swyddi">fachau</a>.');
-  const complaints = issuesOf(content).filter((complaint) => !complaint.includes('said something else'));
-  expect(complaints).toEqual([
+  const issues = issuesOf(content).filter((complaint) => !complaint.includes('said something else'));
+  expect(issues).toEqual([
     expect.stringMatching(/^ask-us \(cy\), block \d+: there is no fact \{bikses\}/),
     expect.stringMatching(
       /^stories\/recruit\/ask-us\/story\.cy\.json, body 6: the placeholders of the source are \{bikes\}, those here \{bikses\}/,

@@ -81,7 +81,7 @@ test('reports a circle that leads nowhere', () => {
   content.edit<AnySet>('slides/recruit.student.json', ({ slides }) => {
     Object.assign(slides[0]?.circles[0] ?? {}, { story: { id: 'ask-uss' } });
   });
-  expect(checkContent(content.root).complaints.join()).toContain('there is no recruit story "ask-uss"');
+  expect(checkContent(content.root).issues.join()).toContain('there is no recruit story "ask-uss"');
 });
 
 test('reports a circle that shows a story of the other visitor type', () => {
@@ -89,7 +89,7 @@ test('reports a circle that shows a story of the other visitor type', () => {
   content.edit<AnySet>('slides/discover.student.json', ({ slides }) => {
     Object.assign(slides[0]?.circles[2] ?? {}, { story: { id: 'first-ride' } });
   });
-  expect(checkContent(content.root).complaints.join()).toContain('"first-ride" is not for student visitors');
+  expect(checkContent(content.root).issues.join()).toContain('"first-ride" is not for student visitors');
 });
 
 test('reports a group circle whose story has another topic', () => {
@@ -97,7 +97,7 @@ test('reports a group circle whose story has another topic', () => {
   content.edit<AnySet>('slides/recruit.student.json', ({ slides }) => {
     Object.assign(slides[0]?.circles[2] ?? {}, { topic: 'leads-by-example' });
   });
-  expect(checkContent(content.root).complaints.join()).toContain(
+  expect(checkContent(content.root).issues.join()).toContain(
     'this circle shows the group "leads-by-example"',
   );
 });
@@ -107,13 +107,13 @@ test('reports a film number that nothing plays', () => {
   content.edit('brand.json', (brand) => {
     brand.plays = {};
   });
-  expect(checkContent(content.root).complaints.join()).toContain('there is no film number 1');
+  expect(checkContent(content.root).issues.join()).toContain('there is no film number 1');
 });
 
 test('reports a topic with too few authors', () => {
   using content = wholeFirm();
   content.remove('stories/discover/the-long-way-round');
-  expect(checkContent(content.root).complaints.join()).toContain(
+  expect(checkContent(content.root).issues.join()).toContain(
     'the topic "colleagues" has one author for student visitors',
   );
 });
@@ -123,7 +123,7 @@ test('asks for a choice only where a circle offers one', () => {
   content.edit<AnyStory>('stories/discover/the-long-way-round/story.json', (story) => {
     Object.assign(story, { topic: 'communities' });
   });
-  const words = checkContent(content.root).complaints.join();
+  const words = checkContent(content.root).issues.join();
   expect(words).toContain('the topic "colleagues"');
   expect(words).not.toContain('the topic "communities"');
 });

@@ -23,19 +23,19 @@ export const brokenCircles: Rule = (context) =>
         `${where}: there is no ${set.section} story "${reference.id}", so this circle would lead to an error page. Check the slug.`,
       ];
     }
-    const complaints: string[] = [];
+    const issues: string[] = [];
     for (const type of visitorTypesOfSet(set, context.slideSets, context.sources.typeIds())) {
       if (story.for.includes(type)) continue;
-      complaints.push(
+      issues.push(
         `${where}: "${story.slug}" is not for ${type} visitors. Choose another story, or add "${type}" to its "for".`,
       );
     }
     if (topic && (story.topic !== topic || story.single)) {
-      complaints.push(
+      issues.push(
         `${where}: this circle shows the group "${topic}", but "${story.slug}" is ${story.single ? 'a single story' : `of the topic "${story.topic}"`}. The photo would change its subject. Choose a story of the group.`,
       );
     }
-    return complaints;
+    return issues;
   });
 
 /**

@@ -17,7 +17,7 @@ test('refuses dates in the future, wherever a date is written', () => {
   content.edit<Record<string, object>>('translations.cy.json', (reviewLog) =>
     Object.assign(reviewLog['brand.json'] ?? {}, { on: '2027-11-25' }),
   );
-  expect(checkContent(content.root, { now }).complaints).toEqual([
+  expect(checkContent(content.root, { now }).issues).toEqual([
     'how-we-mend, updated: 2031-01-01 has not come yet, and search engines would be told of a change that is to come. Look at the year, and write the right day.',
     expect.stringMatching(/^cv-tips, updated: 2031-01-01 has not come yet/),
     expect.stringMatching(/^ben-oduya, updated: 2031-01-01 has not come yet/),
@@ -33,7 +33,7 @@ test.each([
 ])('%s is taken on 26 November, when it is tomorrow somewhere: %s', (updated, isTaken) => {
   using content = wholeFirm();
   content.edit(STORY, (story) => Object.assign(story, { updated }));
-  expect(checkContent(content.root, { now }).complaints).toHaveLength(isTaken ? 0 : 1);
+  expect(checkContent(content.root, { now }).issues).toHaveLength(isTaken ? 0 : 1);
 });
 
 test.each([
@@ -44,5 +44,5 @@ test.each([
 ])('refuses %s, which no calendar has', (updated, words) => {
   using content = wholeFirm();
   content.edit(STORY, (story) => Object.assign(story, { updated }));
-  expect(checkContent(content.root, { now }).complaints).toEqual([`how-we-mend, updated: ${words}`]);
+  expect(checkContent(content.root, { now }).issues).toEqual([`how-we-mend, updated: ${words}`]);
 });

@@ -7,7 +7,7 @@ test('reports a fact that does not exist', () => {
   content.edit<AnyStory>(MENDING, (story) => {
     story.body.push('We are {bikess} people.');
   });
-  expect(checkContent(content.root).complaints.join()).toContain('Did you mean {bikes}?');
+  expect(checkContent(content.root).issues.join()).toContain('Did you mean {bikes}?');
 });
 
 test('reports a fact that no page uses, and a label with an open brace', () => {
@@ -18,8 +18,8 @@ test('reports a fact that no page uses, and a label with an open brace', () => {
   content.edit('messages.en-GB.json', (messages) => {
     messages.hello = 'Hello {name';
   });
-  const { complaints } = checkContent(content.root);
-  expect(complaints).toEqual([
+  const { issues } = checkContent(content.root);
+  expect(issues).toEqual([
     expect.stringContaining('facts, unused: no page uses this fact'),
     expect.stringContaining('messages.en-GB.json, hello: a brace is left open'),
   ]);
@@ -33,7 +33,7 @@ test('reports a fact that is written out, at the start of a sentence too', () =>
   content.edit('brand.json', (brand) => {
     brand.award = 'About forty bicycles mended';
   });
-  expect(checkContent(content.root).complaints).toEqual([
+  expect(checkContent(content.root).issues).toEqual([
     'brand: "about forty" is a fact, and would stay here when the fact changes. Write it as {bikes}.',
   ]);
 });
@@ -44,7 +44,7 @@ test('accepts a fact with a capital, and reports an unknown fact in the brand', 
     brand.award = '{Bikes} bicycles mended';
     brand.line = '{Wheels} turn.';
   });
-  expect(checkContent(content.root).complaints).toEqual([
+  expect(checkContent(content.root).issues).toEqual([
     expect.stringMatching(/^brand: there is no fact \{Wheels\}/),
   ]);
 });

@@ -48,7 +48,7 @@ export const brokenPlaceholders: Rule = ({ facts, labels, sources }) => {
   const file = messagesFile(sources.language());
   return Object.entries(labels).flatMap(([key, words]) => {
     const rest = words.replace(/\{[A-Za-z][A-Za-z0-9]*\}/g, '');
-    const complaints = /[{}]/.test(rest)
+    const issues = /[{}]/.test(rest)
       ? [`${file}, ${key}: a brace is left open, and visitors would read it. Write a value as {name}.`]
       : [];
     const used = [...words.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -56,7 +56,7 @@ export const brokenPlaceholders: Rule = ({ facts, labels, sources }) => {
       .filter((name) => factText(facts, name) === undefined)
       .filter((name) => Object.keys(facts).some((fact) => fact.toLowerCase() === name.toLowerCase()));
     return [
-      ...complaints,
+      ...issues,
       ...lookalikes.map(
         (name) => `${file}, ${key}: {${name}} is nearly the name of a fact. Mind capital letters.`,
       ),

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { bakeMedia } from '../generate/mediaFolder.ts';
+import { writeMediaFolder } from '../generate/mediaFolder.ts';
 import { generateContent } from '../generate/siteContent.ts';
 import { openContent } from '../read/openContent.ts';
 import { type ContentCopy, contentCopy } from '../testing/contentCopy.ts';
@@ -17,7 +17,7 @@ const story = (words: string) => `{\n  "section": "discover",\n  "label": "${wor
 test('refuses a story that is not saved as UTF-8', () => {
   using content = contentCopy();
   content.write(MENDING, Buffer.from(story('Arriv\xe9e'), 'latin1'));
-  expect(checkContent(content.root).complaints).toEqual([
+  expect(checkContent(content.root).issues).toEqual([
     `${MENDING}, line 3, column 18: this file is not saved as UTF-8, and visitors would read "Arriv�e". It looks like Windows-1252, where this says "Arrivée". Open it as Windows-1252, and save it as UTF-8.`,
   ]);
 });
@@ -39,8 +39,8 @@ test.each([
     'works.json': `{\n\n  "title": "${words}"\n}`,
   };
   for (const [file, text] of Object.entries(files)) content.write(file, text);
-  const { complaints } = checkContent(content.root);
-  const damaged = complaints.filter((complaint) =>
+  const { issues } = checkContent(content.root);
+  const damaged = issues.filter((complaint) =>
     / (?:holds|lost a letter|UTF-8 that was read)/.test(complaint),
   );
   expect(damaged.map((complaint) => complaint.split(', column')[0])).toEqual(
@@ -53,7 +53,7 @@ test.each([
 test('refuses custom blocks with merge conflict markers', () => {
   using content = contentCopy();
   content.write('blocks.ts', 'export const blocks = {};\n<<<<<<< HEAD\n=======\n>>>>>>> later\n');
-  expect(checkContent(content.root).complaints).toEqual([
+  expect(checkContent(content.root).issues).toEqual([
     expect.stringMatching(/^blocks\.ts, line 2, column 1: "<<<<<<< HEAD" is a mark of git/),
   ]);
 });
@@ -62,7 +62,7 @@ test('refuses a repeated key, also in translations and review logs', () => {
   using content = inWelsh(contentCopy());
   content.write('messages.cy.json', '{\n  "close": "Cau",\n  "close": "Caewch"\n}');
   content.write('translations.cy.json', '{\n  "a": 1,\n  "a": 2\n}');
-  expect(checkContent(content.root).complaints.map((complaint) => complaint.split(' stands')[0])).toEqual([
+  expect(checkContent(content.root).issues.map((complaint) => complaint.split(' stands')[0])).toEqual([
     'messages.cy.json, line 3, column 3: "close"',
     'translations.cy.json, line 3, column 3: "a"',
   ]);
@@ -72,13 +72,13 @@ test('reads JSON in UTF-16, and no other file', () => {
   using content = wholeFirm();
   const labels = '\ufeff{ "memberClosing": "À bientôt." }';
   content.write('messages.en-GB.json', Buffer.from(labels, 'utf16le'));
-  expect(checkContent(content.root).complaints).toEqual([]);
+  expect(checkContent(content.root).issues).toEqual([]);
   expect(openContent(content.root).readMembers()[0]?.text.at(-1)).toBe('À bientôt.');
   content.write(
     'films/welcome.en.vtt',
     Buffer.from('\ufeffWEBVTT\n\n00:00.000 --> 00:02.000\nHello', 'utf16le'),
   );
-  expect(checkContent(content.root).complaints).toEqual([
+  expect(checkContent(content.root).issues).toEqual([
     'films/welcome.en.vtt: this file is saved as UTF-16LE, which browsers and builds do not read. Open it in an editor, and save it as UTF-8.',
   ]);
 });
@@ -90,10 +90,10 @@ test('refuses a drawing with a script, by check, deck and bake alike', async () 
   content.write('pictures/people/Ada_Quist.svg', drawing);
   const words =
     'pictures/people/Ada_Quist.svg, line 3, column 1: <script> would run in the browser of every visitor.';
-  expect(checkContent(content.root).complaints).toEqual([expect.stringContaining(words)]);
+  expect(checkContent(content.root).issues).toEqual([expect.stringContaining(words)]);
   await expect(generateContent({ folder: content.root, out: content.path('out') })).rejects.toThrow(words);
   await expect(
-    bakeMedia({ folder: content.root, out: content.path('out'), cache: content.path('cache') }),
+    writeMediaFolder({ folder: content.root, out: content.path('out'), cache: content.path('cache') }),
   ).rejects.toThrow(words);
 });
 
@@ -139,7 +139,7 @@ test('renders no files that operating systems create', async () => {
   content.copy('pictures/people/Ada_Quist.svg', 'pictures/objects/mark.svg');
   litter(content);
   const out = content.path('out');
-  await bakeMedia({ folder: content.root, out, cache: content.path('cache') });
+  await writeMediaFolder({ folder: content.root, out, cache: content.path('cache') });
   const names = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   expect(names.map(({ name }) => name.replace(/\.[0-9a-f]{6}/, '')).toSorted()).toEqual([
     ...['160', '320', '640'].map((width) => `Ada_Quist-${width}.avif`),
@@ -159,7 +159,7 @@ test('refuses two files for one thing, and names that differ slightly from the r
   content.write('pictures/people/Ada_Quist.JPG', 'a photograph');
   content.write('blocks.ts', 'export const blocks = {};');
   content.write('blocks.js', 'export const blocks = {};');
-  expect(checkContent(content.root).complaints).toEqual([
+  expect(checkContent(content.root).issues).toEqual([
     expect.stringContaining(
       'members/ben-oduya.json: this name and members/Ben-Oduya.json differ in capital letters alone',
     ),
@@ -182,7 +182,7 @@ test('refuses two entries about one picture, person or film', () => {
   content.edit<unknown[]>('pictures/people.json', (people) => people.push(people[0]));
   content.edit<unknown[]>('pictures/scenes.json', (scenes) => scenes.push(scenes[0]));
   content.edit<unknown[]>('films/films.json', (films) => films.unshift(films[1]));
-  expect(checkContent(content.root).complaints).toEqual([
+  expect(checkContent(content.root).issues).toEqual([
     'people.json, entry 3: "Ada_Quist" is described in entry 1 already, and one of the two would do nothing. Keep the right one.',
     'scenes.json, entry 2: "scenes/bench-dawn" is described in entry 1 already, and one of the two would do nothing. Keep the right one.',
     'films.json, entry 3: "silent" is described in entry 1 already, and one of the two would do nothing. Keep the right one.',

@@ -7,7 +7,7 @@ test('reports a film story without its layout', () => {
   content.edit<AnyStory>('stories/discover/first-ride/story.json', (story) => {
     story.theme = 'one-photo';
   });
-  expect(checkContent(content.root).complaints.join()).toContain(
+  expect(checkContent(content.root).issues.join()).toContain(
     'first-ride: a film needs the layout "video--single"',
   );
 });
@@ -15,8 +15,8 @@ test('reports a film story without its layout', () => {
 test('reports missing captions, but not for a silent film', () => {
   using content = wholeFirm();
   content.remove('films/welcome.en.vtt');
-  const { complaints } = checkContent(content.root);
-  expect(complaints).toEqual([expect.stringContaining('films/welcome: the captions "en" are missing')]);
+  const { issues } = checkContent(content.root);
+  expect(issues).toEqual([expect.stringContaining('films/welcome: the captions "en" are missing')]);
 });
 
 test('reports a film whose size differs from its metadata', () => {
@@ -24,9 +24,7 @@ test('reports a film whose size differs from its metadata', () => {
   content.edit<{ media: string; bytes: number }[]>('films/films.json', (films) => {
     Object.assign(films[0] ?? {}, { bytes: 1 });
   });
-  expect(checkContent(content.root).complaints.join()).toContain(
-    'visitors are told that this film has 1 bytes',
-  );
+  expect(checkContent(content.root).issues.join()).toContain('visitors are told that this film has 1 bytes');
 });
 
 test('reports a film without its list of captions', () => {
@@ -34,7 +32,7 @@ test('reports a film without its list of captions', () => {
   content.edit<Record<string, unknown>[]>('films/films.json', (films) => {
     delete films[0]?.captions;
   });
-  expect(checkContent(content.root).complaints).toEqual([
+  expect(checkContent(content.root).issues).toEqual([
     'films.json, welcome: "captions" is missing. Add "captions".',
   ]);
 });
@@ -42,7 +40,7 @@ test('reports a film without its list of captions', () => {
 test('reports a film whose file is missing', () => {
   using content = wholeFirm();
   content.remove('films/welcome.mp4');
-  expect(checkContent(content.root).complaints.join()).toContain(
+  expect(checkContent(content.root).issues.join()).toContain(
     'films/welcome: this film is described in films.json, but there is no welcome.mp4',
   );
 });

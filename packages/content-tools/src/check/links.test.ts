@@ -7,5 +7,5 @@ test('reports a link to a page that does not exist', () => {
   content.edit<AnyStory>(MENDING, (story) => {
     story.body.push({ type: 'router-link', text: 'More', path: '/campus/cv-tops' });
   });
-  expect(checkContent(content.root).complaints.join()).toContain('"/campus/cv-tops" leads to no page');
+  expect(checkContent(content.root).issues.join()).toContain('"/campus/cv-tops" leads to no page');
 });

@@ -7,7 +7,7 @@ test('reports a document without lists, and one whose file has another name', ()
   content.edit('documents/cv-checklist.json', (document) => {
     Object.assign(document, { key: 'cv', resources: ['cv-tops'] });
   });
-  const words = checkContent(content.root).complaints.join();
+  const words = checkContent(content.root).issues.join();
   expect(words).toContain('documents/cv: there is no resource "cv-tops"');
   expect(words).toContain('documents/cv-checklist.json: the name of the file and its content do not agree');
 });
@@ -20,7 +20,7 @@ test('reports a story that lies in the wrong folder', () => {
     story.label = 'Mending anew';
     story.title = 'The wheel that came back again.';
   });
-  expect(checkContent(content.root).complaints).toEqual([
+  expect(checkContent(content.root).issues).toEqual([
     expect.stringContaining('Move it to content/stories/discover/mending-anew'),
   ]);
 });
@@ -30,7 +30,7 @@ test('reports two stories with one short name', () => {
   content.edit<AnyStory>(MENDING, (story) => {
     story.label = 'the long way';
   });
-  expect(checkContent(content.root).complaints.join()).toContain('is also the short name of');
+  expect(checkContent(content.root).issues.join()).toContain('is also the short name of');
 });
 
 test('reports two spellings of one person', () => {
@@ -38,5 +38,5 @@ test('reports two spellings of one person', () => {
   content.edit<AnyStory>(MENDING, (story) => {
     story.author.name = 'Ada Quíst';
   });
-  expect(checkContent(content.root).complaints.join()).toContain('would share one portrait');
+  expect(checkContent(content.root).issues.join()).toContain('would share one portrait');
 });

@@ -7,7 +7,7 @@ test('reports a picture that does not exist, with its place', () => {
   content.edit<AnySet>('slides/discover.student.json', ({ slides }) => {
     Object.assign(slides[0]?.circles[0] ?? {}, { media: 'scenes/moon-dawn' });
   });
-  expect(checkContent(content.root).complaints).toContainEqual(
+  expect(checkContent(content.root).issues).toContainEqual(
     expect.stringMatching(/^discover\.student, slide 1, circle 1: there is no picture "scenes\/moon-dawn"/),
   );
 });
@@ -17,7 +17,7 @@ test('reports an author without a portrait', () => {
   content.edit<AnyStory>(MENDING, (story) => {
     story.author.name = 'Nobody Known';
   });
-  expect(checkContent(content.root).complaints.join()).toContain(
+  expect(checkContent(content.root).issues.join()).toContain(
     'how-we-mend, author: there is no picture "people/Nobody_Known"',
   );
 });
@@ -27,7 +27,7 @@ test('reports a layout without the pictures it needs', () => {
   content.edit<AnyStory>(MENDING, (story) => {
     story.theme = 'slider';
   });
-  expect(checkContent(content.root).complaints.join()).toContain(
+  expect(checkContent(content.root).issues.join()).toContain(
     'the layout "slider" has room for 3 to 8 pictures',
   );
 });
@@ -35,7 +35,7 @@ test('reports a layout without the pictures it needs', () => {
 test('reports a drawing that nobody described', () => {
   using content = wholeFirm();
   content.copy('pictures/people/Ada_Quist.svg', 'pictures/people/New_Colleague.svg');
-  expect(checkContent(content.root).complaints).toEqual([
+  expect(checkContent(content.root).issues).toEqual([
     expect.stringContaining('pictures/people/New_Colleague: this picture has no entry'),
   ]);
 });
@@ -45,9 +45,7 @@ test('reports a scene without its file by its place in the list', () => {
   content.edit<Record<string, unknown>[]>('pictures/scenes.json', (scenes) => {
     delete scenes[0]?.file;
   });
-  expect(checkContent(content.root).complaints).toEqual([
-    'scenes.json, entry 1: "file" is missing. Add "file".',
-  ]);
+  expect(checkContent(content.root).issues).toEqual(['scenes.json, entry 1: "file" is missing. Add "file".']);
 });
 
 test('reports a portrait that nobody described, and a misspelt key', () => {
@@ -56,7 +54,7 @@ test('reports a portrait that nobody described, and a misspelt key', () => {
     Object.assign(people[0] ?? {}, { alt: '' });
     Object.assign(people[1] ?? {}, { focul: { x: 50, y: 40 } });
   });
-  expect(checkContent(content.root).complaints).toEqual([
+  expect(checkContent(content.root).issues).toEqual([
     'people.json, Ada_Quist: this picture has no description. People who cannot see it will miss it. Add "alt".',
     'people.json, Ben_Oduya: "focul" is not known here. Check its spelling, or take it out.',
   ]);
@@ -65,7 +63,7 @@ test('reports a portrait that nobody described, and a misspelt key', () => {
 test('reports metadata that is not a list', () => {
   using content = wholeFirm();
   content.write('pictures/people.json', '{ "key": "Ada_Quist" }');
-  expect(checkContent(content.root).complaints).toEqual([
+  expect(checkContent(content.root).issues).toEqual([
     'people.json: Write a list between square brackets: an entry for each portrait.',
   ]);
 });
@@ -83,8 +81,8 @@ test('reports a network without an icon, and accepts a drawing of the firm', () 
     'pictures/objects/pedalpost.svg',
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"/>',
   );
-  const { complaints } = checkContent(content.root);
-  expect(complaints).toEqual([
+  const { issues } = checkContent(content.root);
+  expect(issues).toEqual([
     expect.stringMatching(/^brand, profile 1: "linkdin" has no mark.*Did you mean "linkedin"\?$/),
     expect.stringMatching(/^brand, profile 2: "pedalpost" has no mark.*pictures\/objects\/pedalpost\.svg/),
   ]);
@@ -95,7 +93,7 @@ test('reports a network without an icon, and accepts a drawing of the firm', () 
     'pictures/objects/pedalpost.svg',
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><symbol id="pedalpost" viewBox="0 0 24 24"><path d="M2 2h20v20H2z"/></symbol></svg>',
   );
-  expect(checkContent(content.root).complaints).toEqual([]);
+  expect(checkContent(content.root).issues).toEqual([]);
 });
 
 test('reports a share card without its portrait', () => {
@@ -103,7 +101,7 @@ test('reports a share card without its portrait', () => {
   content.edit('share.json', (share) => {
     share.portraits = ['people/Ada_Quist', 'people/Nobody'];
   });
-  expect(checkContent(content.root).complaints).toEqual([
+  expect(checkContent(content.root).issues).toEqual([
     expect.stringContaining('share.json, portrait 2: there is no picture "people/Nobody"'),
   ]);
 });
@@ -115,7 +113,7 @@ test('reports invalid share cards', () => {
     share.careers = 'Careers at {frim}';
     share.portraits = ['people/Ada_Quist'];
   });
-  expect(checkContent(content.root).complaints).toEqual([
+  expect(checkContent(content.root).issues).toEqual([
     'share.json, ring: Write the word on the ring; it is empty.',
     'share.json, careers: Only {firm} is filled in here; people would read any other braces. Take them out.',
     'share.json, portrait 2: Name the picture.',

@@ -39,27 +39,27 @@ const PICTURES: Record<string, { least: number; most: number }> = {
 export const layoutsWithoutPictures: Rule = ({ stories }) =>
   stories.flatMap(({ slug, theme, images }) => {
     const { least, most } = PICTURES[theme] ?? { least: 1, most: 1 };
-    const complaints: string[] = [];
+    const issues: string[] = [];
     if (images.length < least || images.length > most) {
       const room = least === most ? String(least) : `${least} to ${most}`;
-      complaints.push(
+      issues.push(
         `${slug}: the layout "${theme}" has room for ${room} pictures, and the story has ${images.length}. Add or remove some, or choose another layout.`,
       );
     }
     for (const { media, type } of images) {
       if ((type === 'video') !== media.startsWith('films/')) {
-        complaints.push(
+        issues.push(
           `${slug}: "${media}" is called ${type === 'video' ? 'a video' : 'an image'}, but lies among the ${media.split('/')[0]}. Change "type" or "media".`,
         );
       }
     }
     const hasFilm = images.some((image) => image.type === 'video');
     if (hasFilm !== (theme === 'video--single')) {
-      complaints.push(
+      issues.push(
         `${slug}: a film needs the layout "video--single", and that layout needs a film. Change "theme" or the pictures.`,
       );
     }
-    return complaints;
+    return issues;
   });
 
 const KINDS = ['people', 'scenes'] as const;

@@ -5,15 +5,13 @@ import { checkContent } from './checkContent.ts';
 test('reports a pinned story that is missing', () => {
   using content = wholeFirm();
   content.remove('stories/recruit/ask-us');
-  expect(checkContent(content.root).complaints.join()).toContain(
-    'stories/recruit/ask-us: this story is gone',
-  );
+  expect(checkContent(content.root).issues.join()).toContain('stories/recruit/ask-us: this story is gone');
 });
 
 test('reports a missing resource and a missing colleague', () => {
   using content = wholeFirm();
   content.remove('resources/cv-tips.json', 'members/ben-oduya.json');
-  const words = checkContent(content.root).complaints.join();
+  const words = checkContent(content.root).issues.join();
   expect(words).toContain('resources/cv-tips: this resource is gone');
   expect(words).toContain('the talent team has 1 people, and 0 are described');
 });
@@ -23,7 +21,7 @@ test('reports slides whose addresses changed', () => {
   content.edit<AnySet>('slides/recruit.experienced.json', ({ slides }) => {
     Object.assign(slides[0] ?? {}, { path: '/job' });
   });
-  expect(checkContent(content.root).complaints.join()).toContain(
+  expect(checkContent(content.root).issues.join()).toContain(
     'recruit.experienced: the slides must have these addresses',
   );
 });
@@ -33,7 +31,7 @@ test('reports a pinned extra story that does not exist', () => {
   content.edit<AnyStory>('stories/recruit/one-more/story.json', (story) => {
     story.for = ['student', 'experienced'];
   });
-  expect(checkContent(content.root).complaints.join()).toContain(
+  expect(checkContent(content.root).issues.join()).toContain(
     'experienced visitors have exactly one story more than student ones',
   );
 });
@@ -41,7 +39,7 @@ test('reports a pinned extra story that does not exist', () => {
 test('checks no pinned values without pinned.json', () => {
   using content = wholeFirm();
   content.remove('pinned.json', 'members/ben-oduya.json', 'stories/recruit/one-more');
-  expect(checkContent(content.root).complaints).toEqual([]);
+  expect(checkContent(content.root).issues).toEqual([]);
 });
 
 test('reports pinned values that cannot be read', () => {
@@ -49,7 +47,7 @@ test('reports pinned values that cannot be read', () => {
   content.edit('pinned.json', (pinned) => {
     pinned.team = 'twenty';
   });
-  expect(checkContent(content.root).complaints).toEqual([
+  expect(checkContent(content.root).issues).toEqual([
     'pinned.json, team: Write a number, without quotation marks.',
   ]);
 });

@@ -7,8 +7,8 @@ test('reports a neighbour that does not exist, and knows old references', () => 
   content.edit<AnyStory>(MENDING, (story) => {
     story.nav = { next: 'the-long-way' };
   });
-  const { complaints } = checkContent(content.root);
-  expect(complaints).toEqual([expect.stringContaining('how-we-mend: "next" names the story "the-long-way"')]);
+  const { issues } = checkContent(content.root);
+  expect(issues).toEqual([expect.stringContaining('how-we-mend: "next" names the story "the-long-way"')]);
 });
 
 test('reports an old reference that means nothing any more', () => {
@@ -16,7 +16,7 @@ test('reports an old reference that means nothing any more', () => {
   content.edit('brand.json', (brand) => {
     brand.oldReferences = { menders: 'gone' };
   });
-  expect(checkContent(content.root).complaints.join()).toContain('"menders" should mean "gone" now');
+  expect(checkContent(content.root).issues.join()).toContain('"menders" should mean "gone" now');
 });
 
 test('reports a story that nobody would find', () => {
@@ -24,7 +24,7 @@ test('reports a story that nobody would find', () => {
   content.edit<AnyStory>('stories/discover/the-long-way-round/story.json', (story) => {
     story.single = true;
   });
-  expect(checkContent(content.root).complaints.join()).toContain(
+  expect(checkContent(content.root).issues.join()).toContain(
     'the-long-way-round: no circle and no story leads here',
   );
 });

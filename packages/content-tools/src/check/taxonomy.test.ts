@@ -15,7 +15,7 @@ test('reports ids that are not in the taxonomy', () => {
   content.edit('members/ben-oduya.json', (member) => {
     member.region = 'north';
   });
-  expect(checkContent(content.root).complaints).toEqual([
+  expect(checkContent(content.root).issues).toEqual([
     'discover.student, slide 1, circle 1, topic: "community" is not one we know. The topics of the firm stand in taxonomy.json. Did you mean "communities"?',
     'how-we-mend, topic: "collegues" is not one we know. The topics of the firm stand in taxonomy.json. Did you mean "colleagues"?',
     'ben-oduya, region: "north" is not one we know. The regions of the firm stand in taxonomy.json.',
@@ -25,17 +25,17 @@ test('reports ids that are not in the taxonomy', () => {
 test('reports editor schemas that do not match the taxonomy', () => {
   using content = wholeFirm();
   for (const { file, text } of editorSchemaFiles(createSources(content.root))) content.write(file, text);
-  expect(checkContent(content.root).complaints).toEqual([]);
+  expect(checkContent(content.root).issues).toEqual([]);
   content.edit<{ topics: string[] }>('taxonomy.json', ({ topics }) => {
     topics.push('weather');
   });
-  const { complaints } = checkContent(content.root);
-  expect(complaints.map((complaint) => complaint.split(':')[0])).toEqual([
+  const { issues } = checkContent(content.root);
+  expect(issues.map((complaint) => complaint.split(':')[0])).toEqual([
     'schema/story.schema.json',
     'schema/slides.schema.json',
     'schema/pinned.schema.json',
   ]);
-  expect(complaints[0]).toContain('Write it anew: microsite content schema');
+  expect(issues[0]).toContain('Write it anew: microsite content schema');
 });
 
 test('reports an unreadable taxonomy once', () => {
@@ -43,7 +43,7 @@ test('reports an unreadable taxonomy once', () => {
   content.edit<{ regions: object[] }>('taxonomy.json', ({ regions }) => {
     regions.push({ id: 'east' });
   });
-  expect(checkContent(content.root).complaints).toEqual([
+  expect(checkContent(content.root).issues).toEqual([
     'taxonomy.json, region 2: "label" is missing. Add "label".',
   ]);
 });
@@ -53,7 +53,7 @@ test('reports a section that is not in the brand, and one without slides', () =>
   content.edit<{ sections: { id: string }[] }>('brand.json', ({ sections }) => {
     Object.assign(sections[1] ?? {}, { id: 'jobs' });
   });
-  const words = checkContent(content.root).complaints.join();
+  const words = checkContent(content.root).issues.join();
   expect(words).toContain('brand, sections: "jobs" has no slides');
   expect(words).toContain('slides: brand.json names no section "recruit"');
   expect(words).toContain('ask-us: brand.json names no section "recruit"');

@@ -3,7 +3,7 @@ import { inWelsh } from '../testing/inWelsh.ts';
 import { wholeFirm } from '../testing/wholeFirm.ts';
 import { checkContent } from './checkContent.ts';
 
-const issuesOf = ({ root }: { root: string }) => checkContent(root).complaints;
+const issuesOf = ({ root }: { root: string }) => checkContent(root).issues;
 const welshFirm = () => inWelsh(wholeFirm());
 
 test('requires the terms of the glossary in each language', () => {
@@ -16,14 +16,14 @@ test('requires the terms of the glossary in each language', () => {
   content.edit<{ captions: string[] }[]>('films/films.json', ([film]) => {
     film?.captions.push('cy');
   });
-  const complaints = issuesOf(content);
-  expect(complaints).toContainEqual(
+  const issues = issuesOf(content);
+  expect(issues).toContainEqual(
     'films/welcome.cy.vtt, caption 1: "Ebost" is not our word here, and visitors would wonder whether it is the same. Say "e-bost", as the glossary does.',
   );
-  expect(complaints).toContainEqual(
+  expect(issues).toContainEqual(
     expect.stringMatching(/^resources\/cv-tips\.json, name: "CV" is not our word here, .* Say "résumé"/),
   );
-  expect(complaints.join()).not.toContain('slug: "cv"');
+  expect(issues.join()).not.toContain('slug: "cv"');
 });
 
 test('reports a glossary and a review log that cannot be read', () => {

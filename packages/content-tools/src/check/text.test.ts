@@ -7,7 +7,7 @@ test('reports a story that is too short', () => {
   content.edit<AnyStory>(MENDING, (story) => {
     story.body = [{ type: 'paragraph', text: 'It was two years.' }, 'I passed.'];
   });
-  expect(checkContent(content.root).complaints.join()).toMatch(
+  expect(checkContent(content.root).issues.join()).toMatch(
     /how-we-mend: this story has \d+ words; stories have 150 to 400/,
   );
 });

@@ -19,7 +19,7 @@ export const storyTextIssues: Rule = ({ facts, nameIn, sources, stories }) => {
   const most = MORE_WORDS[primaryLanguage(sources.language())] ?? MOST_WORDS;
   return stories.flatMap(({ $schema: _, body, nav: __, ...rest }) => {
     const where = nameIn(rest.id);
-    const complaints = issuesOf(() => fillAllFacts(rest, facts, where));
+    const issues = issuesOf(() => fillAllFacts(rest, facts, where));
     const length = issuesOf(() => {
       const words = countWords([...toLines(rest.title), ...compileBody(body, facts, where)]);
       if (words >= LEAST_WORDS && words <= most) return;
@@ -28,7 +28,7 @@ export const storyTextIssues: Rule = ({ facts, nameIn, sources, stories }) => {
         `${where}: this story has ${words} words; stories have ${LEAST_WORDS} to ${most}, so that people finish them. ${remedy}.`,
       ]);
     });
-    return [...complaints, ...length];
+    return [...issues, ...length];
   });
 };
 

@@ -6,7 +6,7 @@ import { checkContent } from './checkContent.ts';
 
 type Slides = { slides: { title: string; header: string | string[] }[] };
 
-const issuesOf = (content: { root: string }) => checkContent(content.root).complaints;
+const issuesOf = (content: { root: string }) => checkContent(content.root).issues;
 
 test('reports a slide with the title of the first page, product and firm filled in', () => {
   using content = contentCopy();

@@ -4,12 +4,12 @@ import { parseArgs } from 'node:util';
 import { ContentError } from '@tamarack-lowe/content-model';
 import { checkContent } from '../check/checkContent.ts';
 import { otherLanguages } from '../files/languages.ts';
-import { bakeMedia } from '../generate/mediaFolder.ts';
+import { writeMediaFolder } from '../generate/mediaFolder.ts';
 import { newStory } from '../generate/newStory.ts';
 import { generateContent } from '../generate/siteContent.ts';
 import { editorSchemaFiles, SCHEMA_FOLDER } from '../read/editorSchemas.ts';
 import { createSources } from '../read/sources.ts';
-import { readTwins, reviewLogFile } from '../translations/reviewLog.ts';
+import { recordReview, reviewLogFile } from '../translations/reviewLog.ts';
 import { coverageCommand } from './coverageCommand.ts';
 
 const OPTIONS = {
@@ -88,7 +88,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   media: async ({ cache, folder, out }) => {
     const onPicture = createProgress('Pictures');
     const options = { folder, out: outFolder(out, 'media'), cache: resolve(cache), onPicture };
-    const { warnings } = await bakeMedia(options);
+    const { warnings } = await writeMediaFolder(options);
     return warnings.join('\n');
   },
   coverage: ({ folder, language, leaveOut }) => coverageCommand({ folder, language, leaveOut }),
@@ -110,14 +110,14 @@ function count(how: number, one: string, many: string): string {
 /** Checks a content folder and returns a summary. Throws a `ContentError` with all issues. */
 function checkCommand(folder: string, leaveOut: readonly string[] = []): string {
   const untranslated = Object.fromEntries(leaveOut.map((language) => [language, 'omit' as const]));
-  const { complaints, leftOut, stories, members, resources } = checkContent(folder, { untranslated });
-  if (complaints.length === 0) {
+  const { issues, leftOut, stories, members, resources } = checkContent(folder, { untranslated });
+  if (issues.length === 0) {
     const without = Object.entries(leftOut).map(([language, pages]) => ` Left out in ${language}: ${pages}.`);
     return `Content is in order: ${count(stories, 'story', 'stories')}, ${count(members, 'person', 'people')}, ${count(resources, 'resource', 'resources')}.${without.join('')}`;
   }
-  const many = complaints.length === 1 ? 'One thing needs' : `${complaints.length} things need`;
+  const many = issues.length === 1 ? 'One thing needs' : `${issues.length} things need`;
   const place = relative(process.env.INIT_CWD ?? process.cwd(), folder) || folder;
-  throw new ContentError([...complaints.map((issue) => `• ${issue}`), '', `${many} mending in ${place}.`]);
+  throw new ContentError([...issues.map((issue) => `• ${issue}`), '', `${many} mending in ${place}.`]);
 }
 
 type ReadOptions = {
@@ -138,7 +138,7 @@ function readCommand({ folder, language, by, today, files }: ReadOptions): strin
       `Name the language and the reviewer: microsite content read [FILE…] --language <${languages.join('|')}> --by NAME`,
     ]);
   const inside = files.map((file) => nameInside(folder, file));
-  const count = readTwins({ root: folder, language, by, today, files: inside });
+  const count = recordReview({ root: folder, language, by, today, files: inside });
   return `${reviewLogFile(language)}: ${by} has read ${count === 1 ? 'one file' : `${count} files`}.`;
 }
 

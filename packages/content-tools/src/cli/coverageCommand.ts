@@ -23,8 +23,8 @@ export function coverageCommand({ folder, language, leaveOut }: CoverageOptions)
     const isMissing = coverage.files.some(({ findings }) =>
       findings.some(({ shortcoming }) => shortcoming === 'missing'),
     );
-    const complaints = coverageIssues(coverage).map((issue) => `• ${issue}`);
-    return { fails: isWhole && isMissing, lines: [...coverageTable(coverage), '', ...complaints] };
+    const issues = coverageIssues(coverage).map((issue) => `• ${issue}`);
+    return { fails: isWhole && isMissing, lines: [...coverageTable(coverage), '', ...issues] };
   });
   if (looked.length === 0) return 'This folder is said in one language.';
   const words = looked.map(({ lines }) => lines.join('\n').trimEnd()).join('\n\n');

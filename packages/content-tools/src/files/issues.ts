@@ -17,7 +17,7 @@ export function issuesOf(work: () => unknown): string[] {
  */
 export function collectIssues<Item, Result>(items: readonly Item[], work: (item: Item) => Result): Result[] {
   const results: Result[] = [];
-  const complaints = items.flatMap((item) => issuesOf(() => results.push(work(item))));
-  if (complaints.length > 0) throw new ContentError([...new Set(complaints)]);
+  const issues = items.flatMap((item) => issuesOf(() => results.push(work(item))));
+  if (issues.length > 0) throw new ContentError([...new Set(issues)]);
   return results;
 }

@@ -16,9 +16,9 @@ export function mergeTranslation(
   translation: unknown,
   { shape, where }: { shape: Shape; where: string },
 ) {
-  const complaints: string[] = [];
+  const issues: string[] = [];
   const report = (place: string, words: string) =>
-    void complaints.push(`${where}${place && `, ${place}`}: ${words}`);
+    void issues.push(`${where}${place && `, ${place}`}: ${words}`);
 
   function merge(pair: Pair, at: Shape): unknown {
     const { source, translation, place } = pair;
@@ -83,7 +83,7 @@ export function mergeTranslation(
   }
 
   const merged = merge({ source, translation, place: '' }, shape);
-  if (complaints.length > 0) throw new ContentError(complaints);
+  if (issues.length > 0) throw new ContentError(issues);
   return merged;
 }
 

@@ -77,10 +77,10 @@ test('returns the result of JSON.parse, or issues', () => {
         fc.json({ maxDepth: 1 }).map((text) => text.slice(1)),
       ),
       (text) => {
-        const complaints = issuesOf(text);
-        for (const complaint of complaints)
+        const issues = issuesOf(text);
+        for (const complaint of issues)
           expect(complaint).toMatch(/^brand\.json, line \d+, column \d+: .+\.$/);
-        if (complaints.length === 0) expect(parseJson(text, 'brand.json')).toEqual(JSON.parse(text));
+        if (issues.length === 0) expect(parseJson(text, 'brand.json')).toEqual(JSON.parse(text));
       },
     ),
     { seed: 36, numRuns: 500 },

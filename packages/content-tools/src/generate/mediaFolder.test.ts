@@ -4,7 +4,7 @@ import { openMetadata } from '../images/metadata.ts';
 import { createPlanner } from '../images/pictures.ts';
 import { openContent } from '../read/openContent.ts';
 import { wholeFirm } from '../testing/wholeFirm.ts';
-import { bakeMedia, mixedImageWarnings } from './mediaFolder.ts';
+import { mixedImageWarnings, writeMediaFolder } from './mediaFolder.ts';
 
 test('renders the pictures that content names, and copies films, drawings and documents', async () => {
   using firm = wholeFirm();
@@ -19,7 +19,12 @@ test('renders the pictures that content names, and copies films, drawings and do
   const [out, cache] = [firm.path('out'), firm.path('cache')];
   const steps: string[] = [];
   const bake = () =>
-    bakeMedia({ folder: firm.root, out, cache, onPicture: (done, total) => steps.push(`${done}/${total}`) });
+    writeMediaFolder({
+      folder: firm.root,
+      out,
+      cache,
+      onPicture: (done, total) => steps.push(`${done}/${total}`),
+    });
   const { files, warnings } = await bake();
   expect(warnings).toEqual([]);
   expect(steps.at(-1)).toBe('12/12');

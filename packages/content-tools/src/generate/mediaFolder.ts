@@ -8,8 +8,8 @@ import type { PicturePlan } from '../images/pictures.ts';
 import { type Media, mediaReferences, openMedia, speakerKey } from '../read/media.ts';
 import { createSources, type Sources } from '../read/sources.ts';
 
-/** Options of `bakeMedia`: the content folder, the output folder and the image cache. */
-export type BakeOptions = {
+/** Options of `writeMediaFolder`: the content folder, the output folder and the image cache. */
+export type MediaFolderOptions = {
   folder: string;
   /**
    * Languages of documents, the one at the root first. Default: all, the source language first.
@@ -31,20 +31,20 @@ export type BakeOptions = {
 };
 
 /** Number of files in the media folder, and warnings. */
-export type BakeResult = { files: number; warnings: string[] };
+export type MediaFolderResult = { files: number; warnings: string[] };
 
 /**
  * Fills a folder with exactly the media that a content folder names: images in every width, films, drawings,
  * documents. Throws a `ContentError` for missing files.
  */
-export async function bakeMedia({
+export async function writeMediaFolder({
   folder,
   out,
   cache,
   onPicture,
   languages = allLanguages(folder),
   base = '/',
-}: BakeOptions): Promise<BakeResult> {
+}: MediaFolderOptions): Promise<MediaFolderResult> {
   const sources = createSources(folder);
   const media = openMedia(folder, sources.reader);
   const { films, plans } = planPictures(sources, media);

@@ -17,10 +17,10 @@ test('makes a story whose issues lead an editor through it', () => {
     slug: 'my-first-winter',
     updated: today,
   });
-  const { complaints } = checkContent(content.root);
-  expect(complaints.length).toBeGreaterThanOrEqual(7);
-  expect(complaints.every((complaint) => complaint.startsWith('my-first-winter'))).toBe(true);
-  expect(complaints.join('\n')).toContain('the short name');
+  const { issues } = checkContent(content.root);
+  expect(issues.length).toBeGreaterThanOrEqual(7);
+  expect(issues.every((complaint) => complaint.startsWith('my-first-winter'))).toBe(true);
+  expect(issues.join('\n')).toContain('the short name');
 });
 
 test.each([

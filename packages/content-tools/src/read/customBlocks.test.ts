@@ -34,7 +34,7 @@ function firmWith(
   content.edit<{ body: unknown[] }>(STORY, ({ body }) => void body.push(block));
   return content;
 }
-const said = ({ root }: ContentCopy) => checkContent(root).complaints.join('\n');
+const said = ({ root }: ContentCopy) => checkContent(root).issues.join('\n');
 
 test('a story holds a block of the firm, and its words are counted', () => {
   using without = contentCopy();

@@ -96,7 +96,7 @@ function importFile(file: string, name: string): { blocks?: unknown } {
  */
 export function blockShape(own: OwnBlocks): Shape {
   const shape: Record<string, Shape> = { ...SHAPES.story.body[0] };
-  const complaints = Object.entries(own).flatMap(([type, { schema, words = {} }]) => {
+  const issues = Object.entries(own).flatMap(([type, { schema, words = {} }]) => {
     const unknown = Object.keys(words).filter((field) => !Object.hasOwn(schema.entries, field));
     const twofold = Object.keys(schema.entries).filter((field) => {
       const known = shape[field];
@@ -111,7 +111,7 @@ export function blockShape(own: OwnBlocks): Shape {
       ),
     ];
   });
-  if (complaints.length > 0) throw new ContentError(complaints);
+  if (issues.length > 0) throw new ContentError(issues);
   return shape;
 }
 

@@ -60,7 +60,7 @@ export function makePageStory(source: SourceStory, facts: Facts, media: Media): 
 }
 
 /** Picture or film of a page, resolved. */
-export type PageMedium =
+export type PageAsset =
   | (StoryImage & { type: 'image'; picture: Picture })
   | (StoryImage & { type: 'video'; film: Film });
 
@@ -69,7 +69,7 @@ export type StoryHeader = Omit<Story, 'title' | 'body' | 'words' | 'images' | 'a
   /** One entry for each line of the headline. */
   title: string[];
   author: Author & { portrait: Picture };
-  images: PageMedium[];
+  images: PageAsset[];
 };
 
 /** Builds the header of a story; its body takes longest to read. */
@@ -77,7 +77,7 @@ export function makeStoryHeader(source: SourceStory, facts: Facts, { films, pict
   const where = source.slug;
   const { $schema: _, nav: __, id: ___, offline: ____, body: _____, ...rest } = source;
   const { title, images, author, ...filled } = fillAllFacts(rest, facts, where);
-  const assetOf = (image: StoryImage, place: string): PageMedium =>
+  const assetOf = (image: StoryImage, place: string): PageAsset =>
     image.type === 'video'
       ? { ...image, type: 'video', film: films.filmOf(image.media, place) }
       : { ...image, type: 'image', picture: pictures.pictureOf(image.media, place) };

@@ -12,12 +12,12 @@ test('a changed taxonomy shows, and without one a story may have any topic', asy
     story.topic = 'colleagues';
   });
   const { readStory } = openContent(content.root);
-  const complaints = () => issuesOf(() => readStory('discover', 'how-we-mend'));
-  expect(complaints()).toEqual([]);
+  const issues = () => issuesOf(() => readStory('discover', 'how-we-mend'));
+  expect(issues()).toEqual([]);
   content.json('taxonomy.json', { topics: ['communities'] });
-  await expect.poll(complaints).toContainEqual(expect.stringContaining('"colleagues" is not one we know'));
+  await expect.poll(issues).toContainEqual(expect.stringContaining('"colleagues" is not one we know'));
   content.remove('taxonomy.json');
-  await expect.poll(complaints).toEqual([]);
+  await expect.poll(issues).toEqual([]);
 });
 
 const type = (id: string) => ({ id, light: 'dawn', choice: id, menu: id, roles: `Roles for ${id}` });
@@ -33,7 +33,7 @@ test.each([
   expect(visitorTypes.map(({ id }) => id)).toEqual(own);
   expect(Object.keys(deck.discover ?? {})).toEqual(ids);
   expect(openContent(content.root).listStories()[0]?.for).toEqual(ids);
-  expect(checkContent(content.root).complaints).toEqual([]);
+  expect(checkContent(content.root).issues).toEqual([]);
 });
 
 test('a set of its own is for one visitor type, the other for the rest', async () => {
@@ -56,7 +56,7 @@ test('reports an unknown visitor type and suggests a similar one', () => {
   content.edit('stories/discover/how-we-mend/story.json', (story) => {
     story.for = ['experts'];
   });
-  expect(checkContent(content.root).complaints).toEqual([
+  expect(checkContent(content.root).issues).toEqual([
     'how-we-mend, for 1: "experts" is not one we know. The visitor types of the firm stand in taxonomy.json. Did you mean "expert"?',
   ]);
 });
@@ -65,7 +65,7 @@ test('asks for the text that pages show about a visitor type', () => {
   using content = contentCopy();
   const { menu: _, ...unlisted } = type('expert');
   content.json('taxonomy.json', { visitorTypes: [type('intern'), unlisted] });
-  expect(checkContent(content.root).complaints).toEqual([
+  expect(checkContent(content.root).issues).toEqual([
     'taxonomy.json, visitor type 2: "menu" is missing, and a page says it about "expert". Add "menu".',
   ]);
 });

@@ -204,12 +204,12 @@ function parseMessages(value: unknown, where: string): Record<string, string> {
     throw new ContentError([`${where}: this file must hold one text per key, between curly brackets.`]);
   }
   const entries = Object.entries(value).filter(([key]) => key !== '$schema');
-  const complaints = entries
+  const issues = entries
     .filter(([, words]) => typeof words !== 'string' || words.trim() === '')
     .map(
       ([key]) =>
         `${where}, ${key}: this label has no words, so a button would be blank. Write some between quotation marks.`,
     );
-  if (complaints.length > 0) throw new ContentError(complaints);
+  if (issues.length > 0) throw new ContentError(issues);
   return Object.fromEntries(entries);
 }

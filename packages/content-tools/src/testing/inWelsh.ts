@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { makeTranslation } from '../files/mergeTranslation.ts';
 import type { Leaf } from '../files/shapes.ts';
-import { readTwins } from '../translations/reviewLog.ts';
+import { recordReview } from '../translations/reviewLog.ts';
 import { translatedFiles, translationOf } from '../translations/translatedFiles.ts';
 import type { ContentCopy } from './contentCopy.ts';
 
@@ -20,6 +20,6 @@ export function inWelsh(content: ContentCopy): ContentCopy {
     const json: unknown = JSON.parse(readFileSync(content.path(source.file), 'utf8'));
     content.json(translationOf(source, 'cy'), makeTranslation(json, source.shape, say));
   }
-  readTwins({ root, language: 'cy', by: 'Mair', today: '2026-11-25', files: [] });
+  recordReview({ root, language: 'cy', by: 'Mair', today: '2026-11-25', files: [] });
   return content;
 }

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import type { ContentCopy } from '../testing/contentCopy.ts';
 import { inWelsh } from '../testing/inWelsh.ts';
 import { wholeFirm } from '../testing/wholeFirm.ts';
-import { type ReviewLog, readTwins } from './reviewLog.ts';
+import { type ReviewLog, recordReview } from './reviewLog.ts';
 
 const read = (content: ContentCopy, files: string[] = []) =>
-  readTwins({ root: content.root, language: 'cy', by: 'Nia', today: '2026-12-01', files });
+  recordReview({ root: content.root, language: 'cy', by: 'Nia', today: '2026-12-01', files });
 const ledgerOf = (content: ContentCopy): ReviewLog =>
   JSON.parse(readFileSync(content.path('translations.cy.json'), 'utf8'));
 

@@ -17,7 +17,7 @@ import {
 } from './translatedFiles.ts';
 
 /** Files that somebody has reviewed beside their source. */
-export type ReadTwinsOptions = {
+export type ReviewOptions = {
   root: string;
   language: string;
   by: string;
@@ -31,7 +31,7 @@ export type ReadTwinsOptions = {
  * Records in the review log of a language that translations match their sources, and returns their number. Throws a
  * `ContentError` for a missing or incomplete translation.
  */
-export function readTwins({ root, language, by, today, files }: ReadTwinsOptions): number {
+export function recordReview({ root, language, by, today, files }: ReviewOptions): number {
   const sources = translatedFiles(root);
   const pairs = chosen(sources, language, files).map((source) => readPair(root, source, language));
   const read = files.length > 0 ? pairs : pairs.filter(({ isThere }) => isThere);

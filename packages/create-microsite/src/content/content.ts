@@ -1,4 +1,4 @@
-import { readTwins } from '@tamarack-lowe/content-tools/internal/reviews';
+import { recordReview } from '@tamarack-lowe/content-tools/internal/reviews';
 import { contentLanguage } from '../answers.ts';
 import { isFields, type Json, mapTexts, markText, replaceText, sharedText, textLike } from '../json.ts';
 import { type ContentTemplate, readContentTemplate, type TemplateFile, type Values } from '../template.ts';
@@ -99,7 +99,7 @@ type ReviewOptions = { folder: string; languages: readonly string[]; today: stri
 /** Records that the translations of the examples match their sources. Returns the names of the review logs. */
 export function recordReview({ folder, languages, today }: ReviewOptions): string[] {
   return languages.map((language) => {
-    readTwins({ root: folder, language, by: 'the example as it came', today, files: [] });
+    recordReview({ root: folder, language, by: 'the example as it came', today, files: [] });
     return `content/translations.${language}.json`;
   });
 }

@@ -58,8 +58,8 @@ export async function build(
     entry: moduleOf('entry'),
     addresses: all.flatMap(({ pages }) => pages.map(({ path }) => path)),
     read: (path) => renderers.at(path).read(path),
-    draw: (source) => renderers.at(source.path).render(source),
-    drawnBy: ({ path }) => keys.get(renderers.at(path)) ?? '',
+    render: (source) => renderers.at(source.path).render(source),
+    cacheKey: ({ path }) => keys.get(renderers.at(path)) ?? '',
     file: (source) => ({
       module: moduleOf(source.route),
       data: first.fileOf(source),
@@ -78,7 +78,7 @@ export async function build(
     // A site may have thousands of stories, and their pages are small.
     isLight: ({ route }) => route === 'story',
     notFound: all.map(({ site }) => belowHome(site.paths.intro, '/404')),
-    whenDrawn: (target) =>
+    afterRender: (target) =>
       writeServiceWorker({
         isOn: config.features.offline,
         worker: work.worker,

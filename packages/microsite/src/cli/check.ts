@@ -40,11 +40,11 @@ const checkSecurity: Check = async ({ file, security }) =>
 
 /** Checks the content, then custom blocks and the labels of all languages. */
 const checkContentFolder: Check = async (config, together) => {
-  const { blocks, complaints, regions, schools, visitorTypes } = checkContent(config.contentFolder, {
+  const { blocks, issues, regions, schools, visitorTypes } = checkContent(config.contentFolder, {
     untranslated: config.untranslated,
     together,
   });
-  if (complaints.length > 0) return complaints;
+  if (issues.length > 0) return issues;
   const parts = {
     regions,
     schools,

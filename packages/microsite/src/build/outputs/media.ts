@@ -1,7 +1,7 @@
 import { constants, cpSync, existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isSystemFile } from '@tamarack-lowe/content-model/internal/text';
-import { bakeMedia } from '@tamarack-lowe/content-tools/internal/media';
+import { writeMediaFolder } from '@tamarack-lowe/content-tools/internal/media';
 import type { LoadedConfig } from '../../config/loadConfig.ts';
 import type { WorkFolders } from '../workFolders.ts';
 
@@ -15,7 +15,7 @@ export async function renderMedia(
 ): Promise<string> {
   const packed = join(dirname(contentFolder), 'dist', 'media');
   if (base === '/' && !/^[./]/.test(content.folder) && existsSync(packed)) return packed;
-  await bakeMedia({ folder: contentFolder, out: media, cache: join(cache, 'media'), languages, base });
+  await writeMediaFolder({ folder: contentFolder, out: media, cache: join(cache, 'media'), languages, base });
   return media;
 }
 
