@@ -1,4 +1,5 @@
 import { slugOf } from '@tamarack-lowe/content-model';
+import { primaryLanguage } from '@tamarack-lowe/content-model/internal/addresses';
 import { visibleText } from '@tamarack-lowe/content-model/internal/text';
 import { formatHex, parse } from 'culori';
 
@@ -64,11 +65,11 @@ function tidy(typed: string): string {
 /** Reads languages and normalizes their tags: `de-ch` becomes `de-CH`. */
 export function readLanguages(typed: readonly string[]): string[] {
   const tags = typed.map(readLanguage);
-  const first = tags.map((tag) => contentLanguage(tag));
-  const again = tags.find((tag, index) => first.indexOf(contentLanguage(tag)) < index);
+  const first = tags.map(primaryLanguage);
+  const again = tags.find((tag, index) => first.indexOf(primaryLanguage(tag)) < index);
   if (again !== undefined)
     throw new CreateError(
-      `"${again}" is the language of "${tags[first.indexOf(contentLanguage(again))]}", and both would stand at one address. Keep one.`,
+      `"${again}" is the language of "${tags[first.indexOf(primaryLanguage(again))]}", and both would stand at one address. Keep one.`,
     );
   if (tags.length === 0)
     throw new CreateError('A site speaks a language. Write one, as in: --language de-CH');
@@ -89,11 +90,6 @@ function canonical(tag: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Returns the language in the names of content files: `de` for `de-CH`. */
-export function contentLanguage(tag: string): string {
-  return tag.split('-')[0] ?? tag;
 }
 
 /** Reads the names of sections: one for all languages, or one for each, separated by slashes. */

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { slugOf } from '@tamarack-lowe/content-model';
+import { primaryLanguage } from '@tamarack-lowe/content-model/internal/addresses';
 import { isSystemFile } from '@tamarack-lowe/content-model/internal/text';
-import { type Answers, CreateError, contentLanguage } from './answers.ts';
+import { type Answers, CreateError } from './answers.ts';
 import { makeContent, recordReview } from './content/content.ts';
 import { makePictures } from './pictures.ts';
 import { makeSiteFiles } from './siteFiles.ts';
@@ -34,7 +35,7 @@ export function createMicrosite({ folder, today, ...answers }: CreateOptions): s
     mkdirSync(dirname(place), { recursive: true });
     writeFileSync(place, text);
   }
-  const read = languages.slice(1).map(contentLanguage);
+  const read = languages.slice(1).map(primaryLanguage);
   return [
     ...files.keys(),
     ...recordReview({ folder: join(folder, 'content'), languages: read, today }),

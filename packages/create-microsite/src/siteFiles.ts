@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { primaryLanguage } from '@tamarack-lowe/content-model/internal/addresses';
 import { isSystemFile } from '@tamarack-lowe/content-model/internal/text';
-import { type Answers, contentLanguage } from './answers.ts';
+import type { Answers } from './answers.ts';
 import { isFields, type Json } from './json.ts';
 import { fill, HOME, readContentTemplate } from './template.ts';
 
@@ -66,9 +67,9 @@ function languageText(languages: readonly string[]): {
   const template = readContentTemplate();
   const names = new Intl.DisplayNames([template.language], { type: 'language' });
   const nameOf = (tag: string) => names.of(tag) ?? tag;
-  const untranslated = languages.filter((tag) => !template.languages.includes(contentLanguage(tag)));
+  const untranslated = languages.filter((tag) => !template.languages.includes(primaryLanguage(tag)));
   const notes = untranslated.map((tag) => {
-    const language = contentLanguage(tag);
+    const language = primaryLanguage(tag);
     return `\nThe words in ${nameOf(tag)} are those of ${nameOf(template.language)} for now, each with \`[${language}]\` before it: look for that mark, and write.\n`;
   });
   return {

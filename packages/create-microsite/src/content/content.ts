@@ -1,5 +1,5 @@
+import { primaryLanguage } from '@tamarack-lowe/content-model/internal/addresses';
 import { recordReview } from '@tamarack-lowe/content-tools/internal/reviews';
-import { contentLanguage } from '../answers.ts';
 import { isFields, type Json, mapTexts, markText, replaceText, sharedText, textLike } from '../json.ts';
 import { type ContentTemplate, readContentTemplate, type TemplateFile, type Values } from '../template.ts';
 import { fillFile, nameSections } from './sections.ts';
@@ -22,7 +22,7 @@ type ContentOptions = {
  */
 export function makeContent({ languages, sections, types, values }: ContentOptions): Map<string, Json> {
   const template = readContentTemplate();
-  const [first = '', ...others] = languages.map(contentLanguage);
+  const [first = '', ...others] = languages.map(primaryLanguage);
   const named = nameSections(template, { languages: [first, ...others], sections });
   const slugs = slugsIn(first, template);
   const made = new Map<string, Json>();

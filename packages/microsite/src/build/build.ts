@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { joinPath } from '@tamarack-lowe/content-model/internal/addresses';
 import { prerender } from '@tamarack-lowe/prerender';
 import { writeAdapters } from '@tamarack-lowe/server/internal/adapters';
 import type { LoadedConfig } from '../config/loadConfig.ts';
-import { belowHome } from '../site/paths.ts';
 import { CSS_CHUNKS } from '../site/SiteData.ts';
 import { bundleIfChanged, readManifest } from './bundle/bundle.ts';
 import { prepareStyles } from './bundle/styleSheets.ts';
@@ -77,7 +77,7 @@ export async function build(
     hashed: ['media'],
     // A site may have thousands of stories, and their pages are small.
     isLight: ({ route }) => route === 'story',
-    notFound: all.map(({ site }) => belowHome(site.paths.intro, '/404')),
+    notFound: all.map(({ site }) => joinPath(site.paths.intro, '/404')),
     afterRender: (target) =>
       writeServiceWorker({
         isOn: config.features.offline,

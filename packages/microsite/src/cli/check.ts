@@ -1,13 +1,12 @@
-import { readdirSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { type Brand, ContentError, siteLanguages } from '@tamarack-lowe/content-model';
 import { type FirmParts, messagesOf } from '@tamarack-lowe/content-model/internal/messages';
-import { isSystemFile } from '@tamarack-lowe/content-model/internal/text';
+import { isSystemFile, nearestWord } from '@tamarack-lowe/content-model/internal/text';
 import { checkContent, readJsonFile, readSiteContent, readTextFile } from '@tamarack-lowe/content-tools';
 import { BLOCK_TYPES } from '@tamarack-lowe/content-tools/internal/blocks';
+import { recordingFiles } from '@tamarack-lowe/server/internal/commands';
 import { brandOf } from '../build/render/readProject.ts';
 import { workFolders } from '../build/workFolders.ts';
-import { closest } from '../config/closest.ts';
 import { type LoadedConfig, loadConfig } from '../config/loadConfig.ts';
 import type { Security } from '../config/security.ts';
 
@@ -95,7 +94,7 @@ export function blockIssues({ defined, rendered }: Blocks): string[] {
     ...rendered
       .filter((type) => !known.includes(type))
       .map((type) => {
-        const similar = closest(type, known);
+        const similar = nearestWord(type, known);
         const remedy = similar === null ? `There are ${known.join(', ')}.` : `Did you mean "${similar}"?`;
         return `blocks.${type}: there is no block of this type. ${remedy}`;
       }),
@@ -150,19 +149,6 @@ export function fileIssues({ blocks, content, folder, pages, theme }: Files): st
       throw error;
     }
   });
-}
-
-/** Lists recorded responses, those in folders of languages too. */
-function recordingsIn(folder: string | undefined): string[] {
-  if (folder === undefined) return [];
-  return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !isSystemFile(name))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) return /^[a-z]{2,3}$/i.test(entry.name) ? recordingsIn(path) : [];
-      return entry.name.endsWith('.json') ? [path] : [];
-    })
-    .sort();
 }
 
 /** Finds a `security.txt` that has expired: nobody may rely on its contacts any more. */

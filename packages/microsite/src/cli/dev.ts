@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { joinPath } from '@tamarack-lowe/content-model/internal/addresses';
 import { pathOfPageData } from '@tamarack-lowe/prerender/early';
 import { createContentHost, readSettings } from '@tamarack-lowe/server';
 import {
@@ -19,7 +20,7 @@ import { type Project, readProject } from '../build/render/readProject.ts';
 import type { RenderModule } from '../build/render/renderers.ts';
 import { workFolders } from '../build/workFolders.ts';
 import { type LoadedConfig, loadConfig, servedSite } from '../config/loadConfig.ts';
-import { belowHome, languageAt } from '../site/paths.ts';
+import { languageAt } from '../site/paths.ts';
 
 /** Serves the site of a folder for development: renders each page when it is requested. Port 5173, or PORT. */
 export async function dev(folder: string): Promise<void> {
@@ -100,7 +101,7 @@ function renderPages(
   return async (request) => {
     const target = requestPath(request.url) ?? { path: NOT_FOUND, query: '' };
     // Vite has removed the base from the address.
-    const requested = belowHome(base, target.path);
+    const requested = joinPath(base, target.path);
     const { createRenderers } = (await server.ssrLoadModule(entries.render)) as RenderModule;
     const { sites } = await readSite();
     const respond = (status: number, type: string, body: string) =>
@@ -111,14 +112,14 @@ function renderPages(
     const found = languageAt(homes, requested);
     if (!found) return null;
     const { renderer, home } = found;
-    const shared = belowHome(home, SHARED);
+    const shared = joinPath(home, SHARED);
     if (requested === shared) return respond(200, 'application/json', JSON.stringify(renderer.data));
     const { aliases, redirects } = renderer.site.paths;
     const isUnknown = (renderer.read(requested) ?? { route: 'not-found' }).route === 'not-found';
     const known = isUnknown ? redirectsOf(renderers) : { ...aliases, ...redirects };
     const redirect = createRedirects(known)({ ...target, path: requested });
     if (redirect) return redirect;
-    const notFound = belowHome(home, NOT_FOUND);
+    const notFound = joinPath(home, NOT_FOUND);
     const path = pathOfPageData(requested) ?? requested;
     const source = renderer.read(path) ?? renderer.read(notFound);
     if (!source) return null;

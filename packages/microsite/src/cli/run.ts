@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { nearestWord } from '@tamarack-lowe/content-model/internal/text';
 import { SettingError } from '@tamarack-lowe/server';
 import { ConfigError } from '../config/ConfigError.ts';
-import { closest } from '../config/closest.ts';
 
 /** A command of `microsite` that works in the folder of a site. */
 export type Command = {
@@ -66,7 +66,7 @@ export async function run(
     }
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!command) {
-      const similar = closest(name, [...Object.keys(commands), CONTENT]);
+      const similar = nearestWord(name, [...Object.keys(commands), CONTENT]);
       throw new SettingError(
         `There is no command "${name}".${similar === null ? '' : ` Did you mean "${similar}"?`}\n\n${usage(commands)}`,
       );

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { closest } from './closest.ts';
+import { nearestWord } from '@tamarack-lowe/content-model/internal/text';
 
 /** Full path of what a setting names, or the words of an issue. */
 export type FoundPath = { path: string } | { words: string };
@@ -41,7 +41,7 @@ export function fileAt(folder: string, path: string): FoundPath {
 function remedyFor(full: string, path: string, fits: (path: string) => boolean): string {
   const [parent, name] = [resolve(full, '..'), path.split('/').at(-1) ?? ''];
   const names = isFolder(parent) ? readdirSync(parent).filter((each) => fits(join(parent, each))) : [];
-  const similar = closest(name, names);
+  const similar = nearestWord(name, names);
   return similar === null
     ? 'Make it, or correct its path, which begins at the folder of the config.'
     : `Did you mean "${path.slice(0, path.length - name.length)}${similar}"?`;

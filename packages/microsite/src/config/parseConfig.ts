@@ -1,6 +1,6 @@
+import { nearestWord } from '@tamarack-lowe/content-model/internal/text';
 import * as v from 'valibot';
 import { ConfigError, type Issue } from './ConfigError.ts';
-import { closest } from './closest.ts';
 import { configSchema } from './configSchema.ts';
 import { oldFormIssues } from './oldForm.ts';
 
@@ -46,7 +46,7 @@ function describe({ issue: { type, kind, expected, received, message }, keys }: 
   // Issues of a strict object are missing fields and unknown ones (`never`).
   if (expected !== 'never') return { field, words: `it is missing. ${REMEDIES[field] ?? 'Add it.'}` };
   const known = fieldsAt(configSchema, keys.slice(0, -1));
-  const similar = closest(String(keys.at(-1)), known);
+  const similar = nearestWord(String(keys.at(-1)), known);
   const remedy = similar === null ? `There are ${known.join(', ')}.` : `Did you mean "${similar}"?`;
   return { field, words: `there is no such field. ${remedy}` };
 }

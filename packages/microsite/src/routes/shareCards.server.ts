@@ -1,7 +1,8 @@
 import { fillMessage, type Site } from '@tamarack-lowe/content-model';
+import { joinPath } from '@tamarack-lowe/content-model/internal/addresses';
 import type { Share } from '@tamarack-lowe/content-model/internal/content';
 import type { Content } from '@tamarack-lowe/content-tools';
-import { baseOf, belowHome } from '../site/paths.ts';
+import { baseOf } from '../site/paths.ts';
 import { deckOf } from '../site/sections.ts';
 import type { CardContent, HeadEntry, RouteContext } from './route.ts';
 
@@ -46,7 +47,7 @@ export function sharePicturePath(site: SharedSite, path: string): string {
 
 function pictureName({ paths, languages }: SharedSite, path: string): string {
   const match = paths.read(path);
-  const home = belowHome(paths.intro, '/');
+  const home = joinPath(paths.intro, '/');
   const name = paths.canonical(path).slice(home.length);
   const below = (own: string) => home.slice(baseOf({ languages }).length) + own;
   if (match.kind === 'intro' || match.kind === 'unknown') return below('site');

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { isSystemFile } from '@tamarack-lowe/content-model/internal/text';
 import { readTextFile } from '@tamarack-lowe/content-tools';
+import { sha256 } from '@tamarack-lowe/prerender/internal/files';
 import subsetFont from 'subset-font';
 import type { Typeface } from '../../config/typefaces.ts';
 import type { SiteTypeface } from '../../site/SiteData.ts';
@@ -42,7 +42,7 @@ export async function subsetTypefaces(
     const [min, max] = weights;
     const variationAxes = { wght: { min, max, default: min } };
     const subset = await cachedSubset(cache, { source, letters, variationAxes });
-    const hash = createHash('sha256').update(subset).digest('base64url').slice(0, 8);
+    const hash = sha256([subset]).slice(0, 8);
     const name = `${family.toLowerCase().replaceAll(' ', '-')}-${hash}.woff2`;
     await writeFile(path.join(assets, name), subset);
     const weight = `${min} ${max}`;

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { joinPath } from '@tamarack-lowe/content-model/internal/addresses';
 import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import type { InlineConfig, Plugin } from 'vite';
 import type { LoadedConfig } from '../../config/loadConfig.ts';
-import { belowHome } from '../../site/paths.ts';
 import type { WorkFolders } from '../workFolders.ts';
 import { configInScripts, siteModules } from './siteModules.ts';
 
@@ -37,7 +37,7 @@ export function viteOptions(config: LoadedConfig, work: WorkFolders): InlineConf
       siteModules({
         config: configInScripts(config),
         base,
-        measure: analytics ? { ...analytics, to: belowHome(base, analytics.path), module: MEASURE } : null,
+        measure: analytics ? { ...analytics, to: joinPath(base, analytics.path), module: MEASURE } : null,
       }),
     ],
     // Flattens nested rules: the search for critical rules (packages/prerender) does not look into them.

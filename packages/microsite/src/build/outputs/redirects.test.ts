@@ -1,8 +1,8 @@
 import { makePaths } from '@tamarack-lowe/content-model';
+import { joinPath } from '@tamarack-lowe/content-model/internal/addresses';
 import { createRedirects } from '@tamarack-lowe/server/internal/commands';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { belowHome } from '../../site/paths.ts';
 import { type LocalizedSite, openTranslations, translatedRedirects } from './redirects.ts';
 
 /** Paths below the home of a language, by page: `''` is the path of the first page. */
@@ -20,7 +20,7 @@ function sitesOf(languages: Readonly<Record<string, Language>>): LocalizedSite[]
     Object.entries(pages).map(([id, path]) => ({
       language,
       id,
-      path: path === '' ? home : belowHome(home, path),
+      path: path === '' ? home : joinPath(home, path),
     }));
   const all = Object.entries(languages).flatMap(below);
   return Object.entries(languages).map(([language, { home, aliases = {}, redirects = {} }]) => {
@@ -34,7 +34,7 @@ function sitesOf(languages: Readonly<Record<string, Language>>): LocalizedSite[]
           return all.filter((page) => page.id === id);
         },
       },
-      pages: [...own, { path: belowHome(home, '/404'), label: '', hidden: true }],
+      pages: [...own, { path: joinPath(home, '/404'), label: '', hidden: true }],
       publicPages: own,
     };
   });

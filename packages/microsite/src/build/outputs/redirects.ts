@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Site } from '@tamarack-lowe/content-model';
-import { plainPath } from '@tamarack-lowe/content-model/internal/addresses';
+import { joinPath, plainPath } from '@tamarack-lowe/content-model/internal/addresses';
 import * as v from 'valibot';
 import type { PageEntry, RouteContext } from '../../routes/route.ts';
 import { mixedPaths, type NamedPage } from '../../site/namedPages.ts';
-import { belowHome, languageAt } from '../../site/paths.ts';
+import { languageAt } from '../../site/paths.ts';
 
 /** A site in one of its languages, as far as its addresses need it. */
 export type LocalizedSite = {
@@ -52,7 +52,7 @@ export function translatedRedirects(sites: readonly LocalizedSite[]): Record<str
   for (const site of sites) {
     for (const { path } of site.publicPages) {
       for (const mixed of mixedPaths(belowLanguage(site, path), pathsOf(site, path))) {
-        const address = belowHome(site.site.paths.intro, mixed);
+        const address = joinPath(site.site.paths.intro, mixed);
         if (taken.has(address) || languageAt(homes, address)?.site !== site) continue;
         targets.set(address, (targets.get(address) ?? new Set()).add(path));
       }
@@ -77,7 +77,7 @@ export async function writePageList({ renderer, translations, target }: PageList
     return { path, label, ...(translated.length > 0 && { translations: translated }) };
   });
   await mkdir(join(target, intro), { recursive: true });
-  await writeFile(join(target, belowHome(intro, '/pages.json')), JSON.stringify(named));
+  await writeFile(join(target, joinPath(intro, '/pages.json')), JSON.stringify(named));
 }
 
 /**
@@ -101,7 +101,7 @@ export function openTranslations(
 
 /** Removes the home of the language from a path. */
 function belowLanguage({ site: { paths } }: LocalizedSite, path: string): string {
-  const home = belowHome(paths.intro, '');
+  const home = joinPath(paths.intro, '');
   return plainPath(`${path}/`.startsWith(`${home}/`) ? path.slice(home.length) : path);
 }
 

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { primaryLanguage } from '@tamarack-lowe/content-model/internal/addresses';
 import type { LoadedConfig } from '../../config/loadConfig.ts';
 import type { Security } from '../../config/security.ts';
 
@@ -22,7 +23,7 @@ export function securityTxt(
     Encryption: encryption,
     Acknowledgments: acknowledgments,
     Policy: policy,
-    'Preferred-Languages': languages.map((tag) => tag.split('-', 1)[0]).join(', '),
+    'Preferred-Languages': languages.map(primaryLanguage).join(', '),
     Canonical: `${origin}${ADDRESS}`,
     Expires: `${expires}T00:00:00Z`,
   };

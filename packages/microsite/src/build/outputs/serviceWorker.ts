@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { ContentError } from '@tamarack-lowe/content-model';
-import { plainPath } from '@tamarack-lowe/content-model/internal/addresses';
+import { joinPath, plainPath } from '@tamarack-lowe/content-model/internal/addresses';
 import { type PageData, pageDataAddress } from '@tamarack-lowe/prerender/early';
+import { sha256 } from '@tamarack-lowe/prerender/internal/files';
 import type { OfflineLanguage, OfflineSettings } from '../../offline/OfflineSettings.ts';
 import { CACHE_PREFIX } from '../../offline/protocol.ts';
-import { belowHome } from '../../site/paths.ts';
 import type { Renderer } from '../render/renderers.ts';
 
 type Options = {
@@ -74,7 +73,7 @@ const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 function offlineLanguage({ site, context, publicPages, read }: Renderer, target: string): OfflineLanguage {
   const { headSay } = context;
   const home = site.paths.intro;
-  const offline = belowHome(home, '/offline');
+  const offline = joinPath(home, '/offline');
   const htmlOf = (path: string) => join(target, path, 'index.html');
   const dataOf = (path: string) => join(target, pageDataAddress(path));
   const paths = publicPages.flatMap(({ path, keep }) => (keep ? path : []));
@@ -100,9 +99,7 @@ function offlineLanguage({ site, context, publicPages, read }: Renderer, target:
 
 /** Hashes the contents of files to eight characters. */
 function revisionOf(...files: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(readFileSync(file));
-  return hash.digest('base64url').slice(0, 8);
+  return sha256(files.map((file) => readFileSync(file))).slice(0, 8);
 }
 
 /** Width of the pictures that are cached, in px: the one that phones load. */

@@ -1,9 +1,10 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Site, textDirection } from '@tamarack-lowe/content-model';
+import { joinPath } from '@tamarack-lowe/content-model/internal/addresses';
 import { encodeIco } from 'icojs';
 import sharp from 'sharp';
-import { baseOf, belowHome } from '../../site/paths.ts';
+import { baseOf } from '../../site/paths.ts';
 import type { BrandDrawings } from '../render/brandDrawings.ts';
 import type { CardColours } from './share-cards/cardTheme.ts';
 
@@ -46,7 +47,7 @@ export async function writeManifest({ site, description, target, colours }: Mani
   };
   await mkdir(path.join(target, paths.intro), { recursive: true });
   await writeFile(
-    path.join(target, belowHome(paths.intro, '/site.webmanifest')),
+    path.join(target, joinPath(paths.intro, '/site.webmanifest')),
     `${JSON.stringify(manifest, null, 2)}\n`,
   );
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '@tamarack-lowe/content-model';
+import { primaryLanguage } from '@tamarack-lowe/content-model/internal/addresses';
 import type { Content } from '@tamarack-lowe/content-tools';
 import type { WorkFolders } from '../workFolders.ts';
 
@@ -24,7 +25,7 @@ export function openBrandDrawings(
   { hasPicture, objectOf }: Pick<Content, 'hasPicture' | 'objectOf'>,
   { brand: { short, social }, work: { work }, language }: Options,
 ): BrandDrawings {
-  const [primary = ''] = language.split('-', 1);
+  const primary = primaryLanguage(language);
   const find = (name: string) => (hasPicture(`objects/${name}`) ? objectOf(`objects/${name}`) : null);
   const findLocalized = (name: string) => find(`${name}-${primary}`) ?? find(name);
   // Several icons are rendered from one file at the same time, so a placeholder is written once, before anything reads it.

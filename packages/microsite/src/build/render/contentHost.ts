@@ -3,6 +3,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { type Answer, createApiClient } from '@tamarack-lowe/api-client';
 import { parseCampusEvents } from '@tamarack-lowe/api-client/internal/parse';
 import { type Brand, type CampusEvents, ContentError, type MenuItem } from '@tamarack-lowe/content-model';
+import { primaryLanguage } from '@tamarack-lowe/content-model/internal/addresses';
 import { readJsonFile } from '@tamarack-lowe/content-tools';
 import type { LoadedConfig } from '../../config/loadConfig.ts';
 import type { WorkFolders } from '../workFolders.ts';
@@ -34,7 +35,7 @@ export async function readHostContent(
   const wants = { menu: menu !== false, events: brand.pages.events !== undefined };
   if (contentHost === undefined) {
     const dropped: string[] = [];
-    const content = readRecordings(options.recordings, brand, language, (line) => dropped.push(line));
+    const content = readRecordedEvents(options.recordings, brand, language, (line) => dropped.push(line));
     const source = content.events
       ? `recorded in ${relative(folder, options.recordings ?? '')}`
       : 'none, until a content host responds';
@@ -142,7 +143,7 @@ export function openResponseCache(file: string, now: Date): ResponseCache {
  * Reads recorded events in a language; null when none are recorded. `report` is called for every value that is dropped. Throws a
  * `ContentError` when a file is damaged or not JSON.
  */
-function readRecordings(
+function readRecordedEvents(
   folder: string | undefined,
   { mainSite }: Pick<Brand, 'mainSite'>,
   language: string,
@@ -157,7 +158,7 @@ function readRecordings(
 
 /** Returns the folder of recordings in a language: `de` for `de-AT` when it exists, else the folder of the first language. */
 function recordingsFolder(folder: string, language: string): string {
-  const [primary = ''] = language.split('-', 1);
+  const primary = primaryLanguage(language);
   const localized = join(folder, primary);
   return /^[a-z]{2,3}$/i.test(primary) && existsSync(localized) ? localized : folder;
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { sha256 } from '@tamarack-lowe/prerender/internal/files';
 import type * as Render from '../../client/render.tsx';
 import { languageAt } from '../../site/paths.ts';
 import { BUILD_CODE, contentHash } from '../files.ts';
@@ -40,5 +40,5 @@ export function renderKey(
   { data }: Pick<Renderer, 'data'>,
 ): string {
   const code = contentHash(dirname(renderModule), BUILD_CODE);
-  return createHash('sha256').update(code).update(JSON.stringify(data)).digest('base64url');
+  return sha256([code, JSON.stringify(data)]);
 }

@@ -1,7 +1,8 @@
+import { joinPath } from '@tamarack-lowe/content-model/internal/addresses';
 import { type PageData, pageDataAddress } from '@tamarack-lowe/prerender/early';
 import type { HeadEntry, Page, Route } from '../../routes/route.ts';
 import { matchRoute } from '../../routes/routes.ts';
-import { belowHome, withoutTrailingSlash } from '../../site/paths.ts';
+import { withoutTrailingSlash } from '../../site/paths.ts';
 import type { MicrositeSite } from '../../site/SiteData.ts';
 import { buildId, ChunkLoadError, loadChunk } from './chunkErrors.ts';
 import { fetchJson, TIMEOUT_MS } from './fetchJson.ts';
@@ -40,7 +41,7 @@ export type PageFile = {
 export function createPageLoader({ paths, parts }: Pick<MicrositeSite, 'paths' | 'parts'>): PageLoader {
   const stylesheets = createStylesheets(parts);
   /** Path at which the build puts the page for unknown addresses. */
-  const notFoundPath = belowHome(paths.intro, '/404');
+  const notFoundPath = joinPath(paths.intro, '/404');
   const routeOf = (pathname: string) => matchRoute(paths, pathname);
 
   function keyOf(pathname: string): string {

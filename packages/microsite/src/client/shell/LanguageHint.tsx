@@ -1,4 +1,5 @@
 import type { SiteLanguage } from '@tamarack-lowe/content-model';
+import { primaryLanguage } from '@tamarack-lowe/content-model/internal/addresses';
 import { FrameLanguageHint } from '@tamarack-lowe/pages/frame';
 import { useEffect, useState } from 'react';
 import { languageAt } from '../../site/paths.ts';
@@ -50,10 +51,10 @@ export function LanguageHint() {
  */
 export function preferredLanguage(asked: readonly string[], tags: readonly string[]): string | null {
   for (const wanted of asked) {
-    const [primary] = wanted.toLowerCase().split('-', 1);
+    const primary = primaryLanguage(wanted.toLowerCase());
     const found =
       tags.find((tag) => tag.toLowerCase() === wanted.toLowerCase()) ??
-      tags.find((tag) => tag.toLowerCase().split('-', 1)[0] === primary);
+      tags.find((tag) => primaryLanguage(tag.toLowerCase()) === primary);
     if (found !== undefined) return found;
   }
   return null;

@@ -1,4 +1,5 @@
 import type { SiteVisitorType, SiteVisitorTypes } from '@tamarack-lowe/content-model';
+import { joinPath } from '@tamarack-lowe/content-model/internal/addresses';
 import { useVisitorType } from '@tamarack-lowe/pages';
 import { classesOfType, DocumentFrame } from '@tamarack-lowe/pages/frame';
 import { selectMobileMenuOpened } from '@tamarack-lowe/state';
@@ -7,7 +8,6 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Thing } from 'schema-dts';
 import { slot } from '../../routes/custom/customComponents.ts';
-import { belowHome } from '../../site/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { usePage } from '../router/RouterProvider.tsx';
 
@@ -35,7 +35,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
           <Head path={useLocation().pathname} />
           <link rel="icon" href={`${import.meta.env.BASE_URL}favicon.svg`} type="image/svg+xml" />
           <link rel="apple-touch-icon" href={`${import.meta.env.BASE_URL}apple-touch-icon.png`} />
-          <link rel="manifest" href={belowHome(paths.intro, '/site.webmanifest')} />
+          <link rel="manifest" href={joinPath(paths.intro, '/site.webmanifest')} />
         </>
       }
     >

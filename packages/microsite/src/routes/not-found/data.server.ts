@@ -1,9 +1,9 @@
-import { belowHome } from '../../site/paths.ts';
+import { joinPath } from '@tamarack-lowe/content-model/internal/addresses';
 import { hiddenHead } from '../head.server.ts';
 import type { HeadEntry, PageEntry, RouteContext } from '../route.ts';
 
 export function list({ site, headSay }: RouteContext): PageEntry[] {
-  const path = belowHome(site.paths.intro, '/404');
+  const path = joinPath(site.paths.intro, '/404');
   return [{ path, label: headSay('notFoundPageTitle'), hidden: true }];
 }
 

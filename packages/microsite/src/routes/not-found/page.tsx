@@ -1,4 +1,4 @@
-import { plainPath, similarPaths } from '@tamarack-lowe/content-model/internal/addresses';
+import { joinPath, plainPath, similarPaths } from '@tamarack-lowe/content-model/internal/addresses';
 import type { PageAddress } from '@tamarack-lowe/pages';
 import { NotFoundPage } from '@tamarack-lowe/pages/not-found';
 import { useEffect, useState } from 'react';
@@ -6,7 +6,6 @@ import { useLocation } from 'react-router';
 import { fetchJson } from '../../client/router/fetchJson.ts';
 import { useRouterActions } from '../../client/router/routerActions.ts';
 import { mixedPaths, type NamedPage } from '../../site/namedPages.ts';
-import { belowHome } from '../../site/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';
 import { secondSection } from '../../site/sections.ts';
 import { slot } from '../custom/customComponents.ts';
@@ -45,13 +44,13 @@ function useSuggestions(pathname: string): Suggestions {
   const [pages, setPages] = useState<NamedPage[]>([]);
 
   useEffect(() => {
-    fetchJson(belowHome(intro, '/pages.json'))
+    fetchJson(joinPath(intro, '/pages.json'))
       .then((list) => setPages(readList(list)))
       .catch(() => undefined);
   }, [intro]);
 
   // Cut off the common prefix: it would make every address look similar.
-  const home = belowHome(intro, '');
+  const home = joinPath(intro, '');
   const withoutHome = (path: string) => path.slice(path.startsWith(home) ? home.length : 0);
   const matches = similarPaths(
     withoutHome(pathname),

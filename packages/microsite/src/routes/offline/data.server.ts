@@ -1,6 +1,6 @@
+import { joinPath } from '@tamarack-lowe/content-model/internal/addresses';
 import type { PageAddress } from '@tamarack-lowe/pages';
 import type { OfflinePageProps } from '@tamarack-lowe/pages/offline';
-import { belowHome } from '../../site/paths.ts';
 import { eventsResource } from '../events/data.server.ts';
 import { hiddenHead } from '../head.server.ts';
 import type { HeadEntry, PageEntry, RouteContext } from '../route.ts';
@@ -9,7 +9,7 @@ import type { HeadEntry, PageEntry, RouteContext } from '../route.ts';
 export type OfflineData = Pick<OfflinePageProps, 'title' | 'body' | 'keptLabel' | 'openedLabel' | 'kept'>;
 
 export function list({ site, headSay }: RouteContext): PageEntry[] {
-  const path = belowHome(site.paths.intro, '/offline');
+  const path = joinPath(site.paths.intro, '/offline');
   return [{ path, label: headSay('offlineTitle'), hidden: true }];
 }
 

@@ -6,6 +6,7 @@ import {
   type Site,
   type WallClock,
 } from '@tamarack-lowe/content-model';
+import { primaryLanguage } from '@tamarack-lowe/content-model/internal/addresses';
 import { dayAfter, isFixedOffset, momentAt, readTimeZone } from '@tamarack-lowe/content-model/internal/times';
 import {
   component,
@@ -61,7 +62,7 @@ export function siteCalendar(
   return fileText(
     component('VCALENDAR', [
       'VERSION:2.0',
-      `PRODID:${textValue(`-//${brand.firm}//${page.hostname}//${language.split('-')[0]?.toUpperCase()}`)}`,
+      `PRODID:${textValue(`-//${brand.firm}//${page.hostname}//${primaryLanguage(language).toUpperCase()}`)}`,
       ...named,
       ...zonesOf(
         entries.map(({ time }) => time),
