@@ -4,7 +4,7 @@ import { slugOf } from '@tamarack-lowe/content-model';
 import { primaryLanguage } from '@tamarack-lowe/content-model/internal/addresses';
 import { isSystemFile } from '@tamarack-lowe/content-model/internal/text';
 import { type Answers, CreateError } from './answers.ts';
-import { makeContent, recordReview } from './content/content.ts';
+import { makeContent, recordReviews } from './content/content.ts';
 import { makePictures } from './pictures.ts';
 import { makeSiteFiles } from './siteFiles.ts';
 import { paletteOf, themeSheet } from './theme.ts';
@@ -38,7 +38,7 @@ export function createMicrosite({ folder, today, ...answers }: CreateOptions): s
   const read = languages.slice(1).map(primaryLanguage);
   return [
     ...files.keys(),
-    ...recordReview({ folder: join(folder, 'content'), languages: read, today }),
+    ...recordReviews({ folder: join(folder, 'content'), languages: read, today }),
   ].toSorted();
 }
 

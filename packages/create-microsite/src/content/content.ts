@@ -97,7 +97,7 @@ function glossaryOf(same: ReadonlySet<string>): Json {
 type ReviewOptions = { folder: string; languages: readonly string[]; today: string };
 
 /** Records that the translations of the examples match their sources. Returns the names of the review logs. */
-export function recordReview({ folder, languages, today }: ReviewOptions): string[] {
+export function recordReviews({ folder, languages, today }: ReviewOptions): string[] {
   return languages.map((language) => {
     recordReview({ root: folder, language, by: 'the example as it came', today, files: [] });
     return `content/translations.${language}.json`;
