@@ -15,6 +15,28 @@ export type Picture = {
   focal: { x: number; y: number };
 };
 
+/** One caption of a film; times in seconds. */
+export type FilmLine = { start: number; end: number; text: string };
+
+/** A film with everything a player needs. */
+export type Film = {
+  /** Address of the mp4. */
+  src: string;
+  poster: Picture;
+  title: string;
+  /** Describes the pictures to people who cannot see them. */
+  description: string;
+  durationSeconds: number;
+  bytes: number;
+  /** Size of the frame, px. */
+  width: number;
+  height: number;
+  /** `label`: the name in that language, "Français". */
+  captions: readonly { lang: string; src: string; label: string }[];
+  /** The captions as text, by language; null when there is no caption file. */
+  transcript: Readonly<Record<string, readonly FilmLine[]>> | null;
+};
+
 /** A circle with its picture; `film` is true when it leads to a film. */
 export type DeckCircle = Circle & { picture: Picture; film: boolean };
 

@@ -1,7 +1,5 @@
 export { type CheckOptions, type CheckResult, checkContent } from './check/checkContent.ts';
 export { readJsonFile, readTextFile } from './files/textFiles.ts';
-export type { TranscriptLine } from './films/captions.ts';
-export type { Film } from './films/films.ts';
 export {
   type ReadOptions,
   readSiteContent,

@@ -7,7 +7,7 @@ export { useVisitor, useVisitorType, type Visitor, VisitorProvider } from './con
 export type { Choices, Colleague, DocumentFile, PageAddress, PictureOfHour, ResourceCard } from './data.ts';
 export type { EventCalendar } from './events/CalendarLinks.tsx';
 export type { RequestStatus } from './events/EventsPage.tsx';
-export { type Film, type FilmLine, largestFile } from './film/film.ts';
+export { largestFile } from './film/film.ts';
 export type { MemberPageData } from './member/MemberPage.tsx';
 export type { ShownResourceBlock } from './resource/ResourceBody.tsx';
 export type { ResourcePageData } from './resource/ResourcePage.tsx';

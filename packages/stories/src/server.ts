@@ -6,7 +6,6 @@ import { documents } from './__generated__/documents.ts';
 
 export type {
   ContentDocument,
-  Film,
   ObjectDrawing,
   Original,
   PageAsset,
@@ -15,7 +14,6 @@ export type {
   PageResource,
   PageStory,
   StoryEntry,
-  TranscriptLine,
 } from '@tamarack-lowe/content-tools';
 
 /** Resolved by package name, because a server build that bundles this file moves it away from the content. */

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { FilmLine } from '@tamarack-lowe/content-model';
 import { listFiles } from '../files/textFiles.ts';
-import type { TranscriptLine } from '../films/captions.ts';
 import type { FilmMetadata } from '../images/metadata.ts';
 import type { Rule } from './context.ts';
 
@@ -9,7 +9,11 @@ import type { Rule } from './context.ts';
 const AFTER_THE_END = 0.5;
 
 /** Finds issues of the captions of a film. Silent films have none. */
-function captionIssues(film: FilmMetadata, transcript: Record<string, TranscriptLine[]>, where: string) {
+function captionIssues(
+  film: FilmMetadata,
+  transcript: Readonly<Record<string, readonly FilmLine[]>>,
+  where: string,
+) {
   const there = Object.keys(transcript);
   return [
     ...film.captions

@@ -1,5 +1,4 @@
-/** Caption: start and end in seconds, and its text. */
-export type TranscriptLine = { start: number; end: number; text: string };
+import type { FilmLine } from '@tamarack-lowe/content-model';
 
 /** Matches `00:01.500` and `00:00:01.500`. */
 const TIME = /(?:(\d+):)?(\d{2}):(\d{2})\.(\d{3})/;
@@ -13,7 +12,7 @@ function seconds(stamp: string | undefined): number {
  * Parses the captions of a WebVTT file in order. Joins the lines of a caption with a space and removes tags and
  * notes: a transcript is for reading.
  */
-export function parseVtt(vtt: string): TranscriptLine[] {
+export function parseVtt(vtt: string): FilmLine[] {
   return vtt
     .replace(/^\uFEFF/, '')
     .replaceAll('\r\n', '\n')

@@ -1,5 +1,6 @@
+import type { Film } from '@tamarack-lowe/content-model';
 import { expect, test } from 'vitest';
-import { type Film, filmIn, languageName } from './films.ts';
+import { filmIn, languageName } from './films.ts';
 
 const line = { start: 0, end: 1, text: 'x' };
 const film = { transcript: { de: [line], it: [line] } } as unknown as Film;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentError, type Picture } from '@tamarack-lowe/content-model';
+import { ContentError, type Film } from '@tamarack-lowe/content-model';
 import { fileCache } from '../files/cache.ts';
 import { serves } from '../files/languages.ts';
 import { contentHash } from '../files/outputFiles.ts';
@@ -8,26 +8,7 @@ import { listFiles, nameInside, readTextFile } from '../files/textFiles.ts';
 import type { Metadata } from '../images/metadata.ts';
 import { splitKey } from '../images/originals.ts';
 import type { Pictures } from '../images/pictures.ts';
-import { parseVtt, type TranscriptLine } from './captions.ts';
-
-/** Film with everything a player needs. */
-export type Film = {
-  /** Address of the mp4. */
-  src: string;
-  poster: Picture;
-  title: string;
-  /** Description for people who cannot see it. */
-  description: string;
-  durationSeconds: number;
-  bytes: number;
-  /** Frame size in px. */
-  width: number;
-  height: number;
-  /** Captions by language; the label is the language's own name, "Français". */
-  captions: { lang: string; src: string; label: string }[];
-  /** Captions as text by language; null when there is no caption file. */
-  transcript: Record<string, TranscriptLine[]> | null;
-};
+import { parseVtt } from './captions.ts';
 
 /** File of a film and its address. */
 type FilmFile = { file: string; src: string };

@@ -3,6 +3,7 @@ import {
   type CustomBlock,
   type DeckCard,
   type Facts,
+  type Film,
   type Picture,
   type Resource,
   type ResourceBlock,
@@ -16,7 +17,6 @@ import {
 } from '@tamarack-lowe/content-model';
 import { compileBody } from '@tamarack-lowe/content-model/compile';
 import { countWords, fillAllFacts, fillFacts } from '@tamarack-lowe/content-model/internal/content';
-import type { Film } from '../films/films.ts';
 import { type Media, portraitKey, speakerKey } from './media.ts';
 import type { SourceResource, SourceStory } from './sources.ts';
 

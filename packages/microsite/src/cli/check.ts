@@ -138,7 +138,11 @@ export function fileIssues({ blocks, content, folder, pages, theme }: Files): st
     ...[...new Set(sheets)].flatMap((file) =>
       file === undefined ? [] : () => readTextFile(file, nameOf(file)),
     ),
-    ...recordingFiles(content.recordings).map(({ file }) => () => readJsonFile(file, nameOf(file))),
+    ...recordingFiles(content.recordings).map(
+      ({ file }) =>
+        () =>
+          readJsonFile(file, nameOf(file)),
+    ),
   ];
   return reads.flatMap((read) => {
     try {

@@ -2,13 +2,14 @@ import {
   type CampusEvent,
   type EventTimes,
   eventTimes,
+  type Film,
   type Picture,
   type Province,
   type Site,
   type WallClock,
 } from '@tamarack-lowe/content-model';
 import { dayAfter } from '@tamarack-lowe/content-model/internal/times';
-import type { Film, PageMember, PageStory } from '@tamarack-lowe/content-tools';
+import type { PageMember, PageStory } from '@tamarack-lowe/content-tools';
 import { largestFile } from '@tamarack-lowe/pages';
 import type {
   Article,

@@ -1,5 +1,4 @@
-import type { CampusEvent } from '@tamarack-lowe/content-model';
-import type { Film } from '@tamarack-lowe/content-tools';
+import type { CampusEvent, Film } from '@tamarack-lowe/content-model';
 import { expect, test } from 'vitest';
 import {
   article,

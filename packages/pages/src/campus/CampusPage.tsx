@@ -1,3 +1,4 @@
+import type { Film } from '@tamarack-lowe/content-model';
 import { Bullets } from '@tamarack-lowe/ui/bullets';
 import { Figure } from '@tamarack-lowe/ui/figure';
 import { DownloadIcon } from '@tamarack-lowe/ui/icon';
@@ -5,7 +6,7 @@ import { Transcript, VideoPlayer, type VideoPlayerHandle } from '@tamarack-lowe/
 import { type ReactNode, useRef, useState } from 'react';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
 import type { DocumentFile, PictureOfHour, ResourceCard } from '../data.ts';
-import { captionTracks, type Film, filmMeta, largestFile, transcriptOf } from '../film/film.ts';
+import { captionTracks, filmMeta, largestFile, transcriptOf } from '../film/film.ts';
 import { documentSize, resourceNote } from '../resource/resourceWords.ts';
 import { PictureByType } from '../static/PagePictures.tsx';
 import { StaticPage } from '../static/StaticPage.tsx';

@@ -1,28 +1,6 @@
-import type { Picture } from '@tamarack-lowe/content-model';
+import type { Film, FilmLine, Picture } from '@tamarack-lowe/content-model';
 import { formatNumber } from '../context/localeFormat.ts';
 import type { Words } from '../context/PagesProvider.tsx';
-
-/** One caption; times in seconds. */
-export type FilmLine = { start: number; end: number; text: string };
-
-/** A film with everything a player needs. */
-export type Film = {
-  /** Address of the mp4. */
-  src: string;
-  poster: Picture;
-  title: string;
-  /** Describes the pictures to people who cannot see them. */
-  description: string;
-  durationSeconds: number;
-  bytes: number;
-  /** Size of the frame, px. */
-  width: number;
-  height: number;
-  /** `label`: the name in that language, "Français". */
-  captions: readonly { lang: string; src: string; label: string }[];
-  /** The captions as text, by language; null when there is no caption file. */
-  transcript: Readonly<Record<string, readonly FilmLine[]>> | null;
-};
 
 /** Length, size and sound of a film, which visitors want to know before they play it. */
 export function filmMeta({ durationSeconds, bytes, captions }: Film, { say, language }: Words): string {

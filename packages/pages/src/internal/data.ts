@@ -3,7 +3,7 @@ export type { CampusPageData } from '../campus/CampusPage.tsx';
 export type { TeamCard } from '../connect/ConnectPage.tsx';
 export type { Choices, Colleague, DocumentFile, PageAddress, PictureOfHour, ResourceCard } from '../data.ts';
 export type { EventCalendar } from '../events/CalendarLinks.tsx';
-export { type Film, type FilmLine, largestFile } from '../film/film.ts';
+export { largestFile } from '../film/film.ts';
 export type { MemberPageData } from '../member/MemberPage.tsx';
 export type { ShownResourceBlock } from '../resource/ResourceBody.tsx';
 export type { ResourcePageData } from '../resource/ResourcePage.tsx';

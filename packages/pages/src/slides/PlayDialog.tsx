@@ -1,10 +1,10 @@
+import type { Film } from '@tamarack-lowe/content-model';
 import { IconButton } from '@tamarack-lowe/ui/button';
 import { CloseIcon } from '@tamarack-lowe/ui/icon';
 import { Picture } from '@tamarack-lowe/ui/picture';
 import { VideoPlayer } from '@tamarack-lowe/ui/video-player';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../context/PagesProvider.tsx';
-import type { Film } from '../film/film.ts';
 import { captionTracks, filmMeta } from '../film/film.ts';
 
 /** A film that plays over its slide. */

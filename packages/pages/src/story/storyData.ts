@@ -1,6 +1,7 @@
 import type {
   Author,
   CustomBlock,
+  Film,
   Picture,
   StoryBlock,
   StoryImage,
@@ -8,7 +9,6 @@ import type {
   VisitorType,
 } from '@tamarack-lowe/content-model';
 import type { PageAddress } from '../data.ts';
-import type { Film } from '../film/film.ts';
 
 /** A colleague whom readers of a story can contact. */
 export type Recruiter = { name: string; job: string; city: string; href: string; picture: Picture };

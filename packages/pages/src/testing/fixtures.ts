@@ -1,6 +1,5 @@
-import type { CampusEvent, DeckSlide, Picture, SiteVisitorType } from '@tamarack-lowe/content-model';
+import type { CampusEvent, DeckSlide, Film, Picture, SiteVisitorType } from '@tamarack-lowe/content-model';
 import type { PictureOfHour } from '../data.ts';
-import type { Film } from '../film/film.ts';
 import type { ShownStory } from '../story/storyData.ts';
 
 /** Data for pages, of an invented firm. */

@@ -1,5 +1,5 @@
-import { ContentError, ofVisitorType } from '@tamarack-lowe/content-model';
-import type { ContentDocument, Film } from '@tamarack-lowe/content-tools';
+import { ContentError, type Film, ofVisitorType } from '@tamarack-lowe/content-model';
+import type { ContentDocument } from '@tamarack-lowe/content-tools';
 import type { PictureOfHour, ResourceCard } from '@tamarack-lowe/pages';
 import { byType } from '../../site/sections.ts';
 import { about, campusCrumbs, pageHead, startCrumb } from '../head.server.ts';

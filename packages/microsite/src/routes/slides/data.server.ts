@@ -1,5 +1,4 @@
-import { type DeckSlide, type Site, slideLabel, toLines } from '@tamarack-lowe/content-model';
-import type { Film } from '@tamarack-lowe/content-tools';
+import { type DeckSlide, type Film, type Site, slideLabel, toLines } from '@tamarack-lowe/content-model';
 import { FOOTER_ID } from '@tamarack-lowe/pages/frame';
 import { deckOf } from '../../site/sections.ts';
 import { introCrumb, pageHead, sectionCrumb } from '../head.server.ts';

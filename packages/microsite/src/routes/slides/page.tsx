@@ -1,5 +1,5 @@
-import type { Brand, DeckCircle } from '@tamarack-lowe/content-model';
-import { type Film, useVisitor } from '@tamarack-lowe/pages';
+import type { Brand, DeckCircle, Film } from '@tamarack-lowe/content-model';
+import { useVisitor } from '@tamarack-lowe/pages';
 import { SlidesPage, type SlidesPageProps } from '@tamarack-lowe/pages/slides';
 import {
   SLIDE_DURATION_MS,

@@ -1,4 +1,4 @@
-import type { Film } from '@tamarack-lowe/content-tools';
+import type { Film } from '@tamarack-lowe/content-model';
 import { SMALL_FIRM_PICTURE } from './smallFirmContent.ts';
 
 /** A film without captions. */
