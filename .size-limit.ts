@@ -58,7 +58,7 @@ const PAGES: Record<string, string> = {
   intro: '8.5 KiB',
   member: '5 KiB',
   'not-found': '3.5 KiB',
-  offline: '2.5 KiB',
+  'internal/offline': '2.5 KiB',
   resource: '6.5 KiB',
   slides: '14.5 KiB',
   static: '2.5 KiB',

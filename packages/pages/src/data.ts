@@ -7,7 +7,7 @@ export type PageAddress = { label: string; href: string };
 export type Choices = Readonly<Record<string, string>>;
 
 /** A picture for each visitor type, in its colour scheme. */
-export type PictureOfHour = Record<VisitorType, { picture: Picture; alt: string }>;
+export type PicturesByType = Record<VisitorType, { picture: Picture; alt: string }>;
 
 /** A colleague in a list or a link. */
 export type Colleague = Pick<Member, 'slug' | 'name'> & { href: string; picture: Picture };
@@ -18,7 +18,7 @@ export type ResourceCard = {
   href: string;
   name: string;
   summary: string;
-  hours: PictureOfHour;
+  hours: PicturesByType;
   minutes: number | null;
 };
 

@@ -89,7 +89,7 @@ const PAGES = {
   connect: (
     <ConnectPage
       team={[{ ...member, recruits: ['seedling', 'tree'] }]}
-      wanted={{ region: null, school: null, recruits: null }}
+      filter={{ region: null, school: null, recruits: null }}
       regions={[{ value: 'west', label: 'West' }]}
       onChoose={nothing}
       onClear={nothing}
@@ -125,7 +125,7 @@ const PAGES = {
       back="/campus"
     />
   ),
-  'not found': <NotFoundPage near={[here]} links={[here]} />,
+  'not found': <NotFoundPage similar={[here]} links={[here]} />,
 };
 
 test.each(Object.entries(PAGES))('the page %s renders on the server from props alone', (_, page) => {

@@ -61,7 +61,7 @@ test.each(FIRMS)('the team of a firm with %s has a filter by type if colleagues 
     { ...member, slug: 'elm', recruits: ['seedling'] },
   ];
   const wanted = { region: null, school: null, recruits: null };
-  const page = <ConnectPage team={team} wanted={wanted} regions={[]} onChoose={nothing} onClear={nothing} />;
+  const page = <ConnectPage team={team} filter={wanted} regions={[]} onChoose={nothing} onClear={nothing} />;
   const options = render(page, 'en-CA', types).match(/<option value="[a-z]+"/g) ?? [];
   expect(options).toHaveLength(types.length > 1 ? types.length : 0);
 });
@@ -112,7 +112,7 @@ test('the root has the visitor type, its colour scheme and its index', () => {
   const root = (place: number) => {
     const type = [SEEDLING, TREE, OWL][place] ?? SEEDLING;
     const document = render(
-      <DocumentFrame type={type} place={place} menuOpened={false}>
+      <DocumentFrame type={type} typeIndex={place} menuOpened={false}>
         Roots
       </DocumentFrame>,
     );

@@ -15,14 +15,14 @@ import type {
   Colleague,
   MemberPageData,
   NeighbourStory,
-  PictureOfHour,
+  PicturesByType,
   Recruiter,
   ResourceCard,
   ResourcePageData,
   StoryPageData,
   StorySurroundings,
   TeamCard,
-} from '@tamarack-lowe/pages';
+} from '@tamarack-lowe/pages/internal/data';
 import { found } from '../../src/pages/found.ts';
 import { byType, type OpenedLanguage, readRecording } from './openLanguage.ts';
 
@@ -96,7 +96,7 @@ function inReadingOrder({ readResources }: Content): PageResource[] {
 }
 
 /** Picture of a resource for each visitor type, in the colour scheme of that type. */
-function hoursOf({ picture, alt, dusk }: PageResource, { visitorTypes }: Site): PictureOfHour {
+function hoursOf({ picture, alt, dusk }: PageResource, { visitorTypes }: Site): PicturesByType {
   return Object.fromEntries(
     visitorTypes.map(({ id, light }) => [id, light === 'dusk' ? dusk : { picture, alt }]),
   );

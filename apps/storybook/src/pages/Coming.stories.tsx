@@ -1,5 +1,5 @@
-import { largestFile } from '@tamarack-lowe/pages';
-import { ComingPage } from '@tamarack-lowe/pages/frame';
+import { largestFile } from '@tamarack-lowe/pages/internal/data';
+import { LoadingPage } from '@tamarack-lowe/pages/internal/frame';
 import { found } from './found.ts';
 import { EXPERIENCED, framedPageMeta, STUDENT } from './pageMeta.tsx';
 import { useStorybook } from './StorybookPages.tsx';
@@ -9,7 +9,7 @@ export default { ...framedPageMeta(), title: 'Pages/Coming', component: Coming }
 function Coming({ wordsOnly = false }: { wordsOnly?: boolean }) {
   const { content } = useStorybook();
   const { label, picture } = found(content.stories.onePhoto.around.student?.related[0]);
-  return <ComingPage words={label} picture={wordsOnly ? null : largestFile(picture)} />;
+  return <LoadingPage words={label} picture={wordsOnly ? null : largestFile(picture)} />;
 }
 
 export const Student = STUDENT;

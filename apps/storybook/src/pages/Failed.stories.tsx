@@ -1,4 +1,4 @@
-import { FailedPage } from '@tamarack-lowe/pages/frame';
+import { FailedPage } from '@tamarack-lowe/pages/internal/frame';
 import { EXPERIENCED, framedPageMeta, inFrench, NIGHT, STUDENT } from './pageMeta.tsx';
 
 export default {

@@ -12,7 +12,7 @@ function NotFound() {
     { label: say('backToStart'), href: paths.intro },
     { label: recruit.name, href: paths.section(recruit.id) },
   ];
-  return <NotFoundPage near={[]} links={links} />;
+  return <NotFoundPage similar={[]} links={links} />;
 }
 
 export const Default = NIGHT;

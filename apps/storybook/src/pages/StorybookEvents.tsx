@@ -1,6 +1,6 @@
 import { type CampusEvent, type EventFilter, findProvince } from '@tamarack-lowe/content-model';
-import type { Choices, EventCalendar, RequestStatus } from '@tamarack-lowe/pages';
-import { EventsPage } from '@tamarack-lowe/pages/events';
+import { EventsPage, type RequestStatus } from '@tamarack-lowe/pages/events';
+import type { Choices, EventCalendar } from '@tamarack-lowe/pages/internal/data';
 import { useMemo, useState } from 'react';
 import { useStorybook } from './StorybookPages.tsx';
 

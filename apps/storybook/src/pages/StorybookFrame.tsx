@@ -1,14 +1,13 @@
 import { type Site, toLines, type VisitorType } from '@tamarack-lowe/content-model';
 import { useVisitor } from '@tamarack-lowe/pages';
 import {
-  Frame,
   FrameFooter,
   FrameHeader,
-  FrameLanguageHint,
   FrameMenu,
   type FrameMenuProps,
   FrameNotice,
 } from '@tamarack-lowe/pages/frame';
+import { Frame, FrameLanguageHint } from '@tamarack-lowe/pages/internal/frame';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { networks } from './networks.tsx';
 import { useStorybook } from './StorybookPages.tsx';

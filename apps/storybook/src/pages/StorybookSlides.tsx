@@ -31,7 +31,7 @@ export function StorybookSlides({ section, start = 0, name = '', ...frame }: Sto
       ),
     [deck, section],
   );
-  const drawLink = useCallback(
+  const renderLink = useCallback(
     ({ href, ...rest }: CircleLinkProps) => (
       <a
         {...rest}
@@ -59,7 +59,7 @@ export function StorybookSlides({ section, start = 0, name = '', ...frame }: Sto
         name={name}
         opened={OPENED}
         hrefOf={useMemo(() => hrefOf(paths, section), [paths, section])}
-        drawLink={drawLink}
+        renderLink={renderLink}
         phrase={brand.phrase}
         jobs={brand.links.jobs}
         playing={film && { film, href: played, onClose: () => setPlayed('') }}

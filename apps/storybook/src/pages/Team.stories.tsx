@@ -1,5 +1,5 @@
-import type { Choices } from '@tamarack-lowe/pages';
 import { ConnectPage } from '@tamarack-lowe/pages/connect';
+import type { Choices } from '@tamarack-lowe/pages/internal/data';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { EXPERIENCED, framedPageMeta, inFrench, STUDENT } from './pageMeta.tsx';
@@ -13,7 +13,7 @@ function Team() {
   return (
     <ConnectPage
       team={content.team}
-      wanted={{ region: region || null, school: school || null, recruits: recruits || null }}
+      filter={{ region: region || null, school: school || null, recruits: recruits || null }}
       regions={site.regions.map(({ id, label }) => ({ value: id, label }))}
       onChoose={(choices) => setAsked((asked) => ({ ...asked, ...choices }))}
       onClear={() => setAsked({})}

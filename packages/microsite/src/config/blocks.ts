@@ -1,4 +1,4 @@
-import type { ShownBlock, ShownResourceBlock } from '@tamarack-lowe/pages';
+import type { ShownBlock, ShownResourceBlock } from '@tamarack-lowe/pages/internal/data';
 import type { ComponentType } from 'react';
 import * as v from 'valibot';
 import { componentLoader } from './components.ts';

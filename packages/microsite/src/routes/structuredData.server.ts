@@ -10,7 +10,7 @@ import {
 } from '@tamarack-lowe/content-model';
 import { dayAfter } from '@tamarack-lowe/content-model/internal/times';
 import type { PageMember, PageStory } from '@tamarack-lowe/content-tools';
-import { largestFile } from '@tamarack-lowe/pages';
+import { largestFile } from '@tamarack-lowe/pages/internal/data';
 import type {
   Article,
   BreadcrumbList,

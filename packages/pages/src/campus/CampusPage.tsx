@@ -5,7 +5,7 @@ import { DownloadIcon } from '@tamarack-lowe/ui/icon';
 import { Transcript, VideoPlayer, type VideoPlayerHandle } from '@tamarack-lowe/ui/video-player';
 import { type ReactNode, useRef, useState } from 'react';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
-import type { DocumentFile, PictureOfHour, ResourceCard } from '../data.ts';
+import type { DocumentFile, PicturesByType, ResourceCard } from '../data.ts';
 import { captionTracks, filmMeta, largestFile, transcriptOf } from '../film/film.ts';
 import { documentSize, resourceNote } from '../resource/resourceWords.ts';
 import { PictureByType } from '../static/PagePictures.tsx';
@@ -29,7 +29,7 @@ export type CampusPageData = {
    *
    * @example { student: { picture, alt: 'Two students on a stair' } }
    */
-  posters?: PictureOfHour;
+  posters?: PicturesByType;
   resources: readonly ResourceCard[];
   documents: readonly DocumentFile[];
 };
@@ -87,7 +87,7 @@ const BULLETS = [{ color: 'blue', size: 74, blur: 0.3, x: 50, y: 50 }] as const;
 /** Placeholder of the title in a label. */
 const TITLE = '{title}';
 
-type CampusFilmProps = { film: Film; posters: PictureOfHour };
+type CampusFilmProps = { film: Film; posters: PicturesByType };
 
 /** The film, with its transcript below. */
 function CampusFilm({ film, posters }: CampusFilmProps) {

@@ -23,7 +23,7 @@ export type TeamCard = Colleague & Pick<Member, 'job' | 'city' | 'region' | 'sch
 export type ConnectPageProps = {
   team: readonly TeamCard[];
   /** Filter from the address. Unknown values are ignored. */
-  wanted: TeamFilter;
+  filter: TeamFilter;
   /** Regions of colleagues, in the order of the options. */
   regions: readonly { value: string; label: string }[];
   /** The visitor chooses a `region`, a `school` or `for`: a visitor type. */
@@ -38,9 +38,9 @@ export function ConnectPage(page: ConnectPageProps) {
   const { say } = useWords();
   const { types } = useVisitor();
   const valid = (filter: TeamFilter) => validTeamFilter(filter, { team, regions, types });
-  const filter = valid(page.wanted);
+  const filter = valid(page.filter);
   // Fields update at once; the list follows with lower priority.
-  const shown = filterTeam(team, valid(useDeferredValue(page.wanted)));
+  const shown = filterTeam(team, valid(useDeferredValue(page.filter)));
   return (
     <StaticPage className="connect" seed={1.4} bullets={BULLETS}>
       <header className="connect__head">

@@ -39,11 +39,11 @@ export function useVisitor(): Visitor {
   return useMemo(() => visitor ?? everybody(say), [visitor, say]);
 }
 
-/** Returns a visitor type and its index among those of the site (`place`), which style sheets select by. Default: the visitor's own type. */
-export function useVisitorType(requested?: VisitorType): SiteVisitorType & { place: number } {
+/** Returns a visitor type and its index among those of the site, which style sheets select by. Default: the visitor's own type. */
+export function useVisitorType(requested?: VisitorType): SiteVisitorType & { index: number } {
   const { type, types } = useVisitor();
   const found = types.findIndex(({ id }) => id === (requested ?? type));
-  return { ...(types[found] ?? types[0]), place: Math.max(0, found) };
+  return { ...(types[found] ?? types[0]), index: Math.max(0, found) };
 }
 
 /** One type for all visitors, as `visitorTypesOf` of content-model has it. Pages show its label and its links, no other words. */

@@ -25,7 +25,7 @@ import {
   useState,
 } from 'react';
 import { useWords, type Words } from '../context/PagesProvider.tsx';
-import type { Choices, PageAddress, PictureOfHour } from '../data.ts';
+import type { Choices, PageAddress, PicturesByType } from '../data.ts';
 import { ClearFilters } from '../filters/ClearFilters.tsx';
 import { BackLink } from '../static/BackLink.tsx';
 import { PictureBullets, PictureByType } from '../static/PagePictures.tsx';
@@ -47,7 +47,7 @@ export type RequestStatus = 'idle' | 'loading' | 'ready' | 'failed';
 /** Props of the events page. */
 export type EventsPageProps = CampusEvents & {
   /** Picture beside the headline. */
-  hours: PictureOfHour;
+  hours: PicturesByType;
   /** Paragraphs: the first is the introduction, the others are tips below the list. Other blocks are ignored. */
   text: readonly (ResourceBlock | CustomBlock)[];
   status: RequestStatus;

@@ -7,7 +7,7 @@ export type DocumentFrameProps = {
   /** The visitor's type. */
   type: Pick<SiteVisitorType, 'id' | 'light'>;
   /** Index of the type among those of the site. */
-  place: number;
+  typeIndex: number;
   menuOpened: boolean;
   /** Class of the page for style sheets: `page-story` or `page-static`. Default none. */
   page?: 'story' | 'static' | undefined;
@@ -33,7 +33,7 @@ export type DocumentFrameProps = {
  * of the visitor type unless it is the first. `suppressHydrationWarning`: the script in the head may have changed them.
  */
 export function DocumentFrame(frame: DocumentFrameProps) {
-  const { type, place, menuOpened, page, slides, unknown, night, firstPaint, head, children } = frame;
+  const { type, typeIndex, menuOpened, page, slides, unknown, night, firstPaint, head, children } = frame;
   const { language } = useWords();
   const classes = [
     classesOfType(type),
@@ -47,7 +47,7 @@ export function DocumentFrame(frame: DocumentFrameProps) {
       lang={language}
       dir={textDirection(language)}
       className={classes.filter(Boolean).join(' ')}
-      data-as={place || undefined}
+      data-as={typeIndex || undefined}
       data-gt-ground={night ? 'night' : type.light}
       suppressHydrationWarning
     >

@@ -36,7 +36,7 @@ test.each([
   ['ar', 'rtl'],
 ])('a document in %s has the text direction %s', (language, direction) => {
   const document = (
-    <DocumentFrame type={SEEDLING} place={0} menuOpened={false}>
+    <DocumentFrame type={SEEDLING} typeIndex={0} menuOpened={false}>
       Roots
     </DocumentFrame>
   );

@@ -2,7 +2,7 @@ import { Button } from '@tamarack-lowe/ui/button';
 import { useWords } from '../context/PagesProvider.tsx';
 
 /** Props of the placeholder of a page. */
-export type ComingPageProps = {
+export type LoadingPageProps = {
   /** Text of the link that the visitor pressed. */
   words: string;
   /**
@@ -14,7 +14,7 @@ export type ComingPageProps = {
 };
 
 /** Placeholder while a page loads: text and picture of the link that the visitor pressed. */
-export function ComingPage({ words, picture = null }: ComingPageProps) {
+export function LoadingPage({ words, picture = null }: LoadingPageProps) {
   return (
     <section className="coming" aria-busy="true">
       {picture && (

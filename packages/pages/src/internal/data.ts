@@ -1,7 +1,7 @@
 /** Types of the data of pages, for the loaders of `microsite`, and the address of a picture for consumers that take one file. */
 export type { CampusPageData } from '../campus/CampusPage.tsx';
 export type { TeamCard } from '../connect/ConnectPage.tsx';
-export type { Choices, Colleague, DocumentFile, PageAddress, PictureOfHour, ResourceCard } from '../data.ts';
+export type { Choices, Colleague, DocumentFile, PageAddress, PicturesByType, ResourceCard } from '../data.ts';
 export type { EventCalendar } from '../events/CalendarLinks.tsx';
 export { largestFile } from '../film/film.ts';
 export type { MemberPageData } from '../member/MemberPage.tsx';

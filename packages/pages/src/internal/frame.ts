@@ -2,8 +2,8 @@
 export { classesOfType, DocumentFrame, type DocumentFrameProps } from '../frame/DocumentFrame.tsx';
 export { Frame, FrameLanguageHint, type FrameLanguageHintProps, type FrameProps } from '../frame/Frame.tsx';
 export {
-  ComingPage,
-  type ComingPageProps,
   FailedPage,
   type FailedPageProps,
+  LoadingPage,
+  type LoadingPageProps,
 } from '../frame/placeholderPages.tsx';

@@ -50,7 +50,7 @@ export type IntroPageProps = {
    *
    * @example ({ type }) => prefetchSlides(type)
    */
-  onNear?: (choice: { type: VisitorType }) => void;
+  onPrefetch?: (choice: { type: VisitorType }) => void;
   onChoice: OnChoice;
   /** The visitor follows the link to the section about recruiting. */
   onRecruit: () => void;
@@ -58,7 +58,7 @@ export type IntroPageProps = {
 
 /** The first page: the name as a ring, and the choice of visitor type. With one type, a single link to go on. */
 export function IntroPage(page: IntroPageProps) {
-  const { pictures, hrefs, recruit, known, onName, onForget, onStartOver, onNear, onChoice, onRecruit } =
+  const { pictures, hrefs, recruit, known, onName, onForget, onStartOver, onPrefetch, onChoice, onRecruit } =
     page;
   const { say } = useWords();
   const { types } = useVisitor();
@@ -137,7 +137,7 @@ export function IntroPage(page: IntroPageProps) {
             const { id, label, more, light } = type;
             const prefetch = () => {
               prepare();
-              onNear?.({ type: id });
+              onPrefetch?.({ type: id });
             };
             return (
               <li key={id}>

@@ -15,13 +15,13 @@ const BULLETS: Bullet[] = [
 /** Props of the page for unknown addresses. */
 export type NotFoundPageProps = {
   /** Pages with an address similar to the requested one. */
-  near: readonly PageAddress[];
+  similar: readonly PageAddress[];
   /** Links to go on; the first is the main one. */
   links: readonly PageAddress[];
 };
 
 /** The page for addresses that do not exist, with links to similar addresses. */
-export function NotFoundPage({ near, links }: NotFoundPageProps) {
+export function NotFoundPage({ similar, links }: NotFoundPageProps) {
   const { say } = useWords();
   const Link = useLink();
   return (
@@ -33,7 +33,7 @@ export function NotFoundPage({ near, links }: NotFoundPageProps) {
       <div className="site-not-found__words">
         <h1 tabIndex={-1}>{say('notFoundTitle')}</h1>
         <p>{say('notFoundBody')}</p>
-        <PageLinks label={say('notFoundNear')} pages={near} />
+        <PageLinks label={say('notFoundNear')} pages={similar} />
         <div className="site-not-found__buttons">
           {links.map(({ href, label }, index) => (
             <ButtonLink

@@ -9,8 +9,8 @@ export type OfflinePageProps = {
   title: string;
   body: string;
   /** Pages that are available offline to all visitors, and their heading. */
-  kept: readonly PageAddress[];
-  keptLabel: string;
+  cached: readonly PageAddress[];
+  cachedLabel: string;
   /** Pages that this visitor opened before, and their heading. */
   opened: readonly PageAddress[];
   openedLabel: string;
@@ -21,7 +21,7 @@ export type OfflinePageProps = {
 
 /** The page for pages that are not available offline, with links to those that are. */
 export function OfflinePage(page: OfflinePageProps) {
-  const { title, body, kept, keptLabel, opened, openedLabel, retryLabel, onRetry } = page;
+  const { title, body, cached, cachedLabel, opened, openedLabel, retryLabel, onRetry } = page;
   return (
     <div className="site-not-found">
       <div className="site-not-found__backdrop" aria-hidden="true">
@@ -33,7 +33,7 @@ export function OfflinePage(page: OfflinePageProps) {
         <div className="site-not-found__buttons">
           <Button onClick={() => onRetry()}>{retryLabel}</Button>
         </div>
-        <PageLinks label={keptLabel} pages={kept} />
+        <PageLinks label={cachedLabel} pages={cached} />
         <PageLinks label={openedLabel} pages={opened} />
       </div>
     </div>

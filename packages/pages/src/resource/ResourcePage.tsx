@@ -3,7 +3,7 @@ import { Figure } from '@tamarack-lowe/ui/figure';
 import { Picture } from '@tamarack-lowe/ui/picture';
 import { BodyBlock } from '../context/BodyBlock.tsx';
 import { useLink, useWords } from '../context/PagesProvider.tsx';
-import type { DocumentFile, PictureOfHour, ResourceCard } from '../data.ts';
+import type { DocumentFile, PicturesByType, ResourceCard } from '../data.ts';
 import { BackLink } from '../static/BackLink.tsx';
 import { PictureBullets, PictureByType } from '../static/PagePictures.tsx';
 import { StaticPage } from '../static/StaticPage.tsx';
@@ -21,7 +21,7 @@ export type ResourcePageData = {
   name: string;
   /** One line of the headline each. */
   title: readonly string[];
-  hours: PictureOfHour;
+  hours: PicturesByType;
   text: readonly ShownResourceBlock[];
   author: { name: string; job: string; portrait: PictureFile | null } | null;
   minutes: number;

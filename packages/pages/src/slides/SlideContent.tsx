@@ -29,7 +29,7 @@ export type SlideSurroundings = {
    *
    * @example (props) => <Link {...props} />
    */
-  drawLink?: ((props: CircleLinkProps) => ReactNode) | undefined;
+  renderLink?: ((props: CircleLinkProps) => ReactNode) | undefined;
   /** Text that the visitor's own ring is made of without a name. */
   phrase: string;
   /** Address of the list of roles: one for all visitors, or one for each visitor type. */
@@ -135,7 +135,7 @@ export const SlideContent = memo(function SlideContent({
   );
 });
 
-type SlideCirclesProps = Pick<SlideSurroundings, 'opened' | 'hrefOf' | 'drawLink'> & {
+type SlideCirclesProps = Pick<SlideSurroundings, 'opened' | 'hrefOf' | 'renderLink'> & {
   /** Index of the visitor type among those of the site. */
   index: number;
   slide: DeckSlide;
@@ -145,7 +145,7 @@ type SlideCirclesProps = Pick<SlideSurroundings, 'opened' | 'hrefOf' | 'drawLink
 };
 
 /** The circles of one visitor type on a slide. They do not re-render when those of other types appear or disappear. */
-function SlideCircles({ index, slide, opened, hrefOf, drawLink, loading, children }: SlideCirclesProps) {
+function SlideCircles({ index, slide, opened, hrefOf, renderLink, loading, children }: SlideCirclesProps) {
   const { say } = useWords();
   const Link = useLink();
   const circles = useMemo(
@@ -163,7 +163,7 @@ function SlideCircles({ index, slide, opened, hrefOf, drawLink, loading, childre
         filmLabel={say('playVideoOf', { title: '' }).trim()}
         visitedLabel={say('storyVisited')}
         loading={loading}
-        renderLink={drawLink ?? renderPlainLink}
+        renderLink={renderLink ?? renderPlainLink}
       >
         {children}
       </CircleField>

@@ -71,7 +71,7 @@ export function SlidesPage({
   usePicturesForPrint();
   useAdjacentPictures(index, slideDurationMs);
 
-  const { place: typeIndex } = useVisitorType();
+  const { index: typeIndex } = useVisitorType();
   const contents = useMemo(
     () => slides.map((slide): SlideOfType[] => [{ type, index: typeIndex, slide }]),
     [slides, type, typeIndex],

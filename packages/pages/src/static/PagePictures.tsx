@@ -3,10 +3,10 @@ import { Picture, squareSizes } from '@tamarack-lowe/ui/picture';
 import type { ReactNode } from 'react';
 import { ForVisitorType } from '../context/ForVisitorType.tsx';
 import { useVisitor } from '../context/VisitorProvider.tsx';
-import type { PictureOfHour } from '../data.ts';
+import type { PicturesByType } from '../data.ts';
 
 type PictureByTypeProps = {
-  of: PictureOfHour;
+  of: PicturesByType;
   /** As in `<img sizes>`. */
   sizes: string;
   /** The picture fills a square or a circle of these `sizes`. Default false. */

@@ -1,5 +1,5 @@
 import type { CampusEvent, DeckSlide, Film, Picture, SiteVisitorType } from '@tamarack-lowe/content-model';
-import type { PictureOfHour } from '../data.ts';
+import type { PicturesByType } from '../data.ts';
 import type { ShownStory } from '../story/storyData.ts';
 
 /** Data for pages, of an invented firm. */
@@ -32,7 +32,7 @@ export const OWL = type('owl', 'night');
 /** Returns the same value for each visitor type. */
 export const ofAll = <T>(value: T): Record<string, T> => ({ seedling: value, tree: value, owl: value });
 
-export const hours: PictureOfHour = ofAll({ picture, alt: 'A tree' });
+export const hours: PicturesByType = ofAll({ picture, alt: 'A tree' });
 
 export const film: Film = {
   src: '/media/film.mp4',

@@ -6,6 +6,6 @@ const context: PagesContext = { say: (key) => words[key] ?? key, language: 'en-C
 
 export const page = (
   <PagesProvider value={context}>
-    <NotFoundPage near={[]} links={[{ label: 'Back to the start', href: '/' }]} />
+    <NotFoundPage similar={[]} links={[{ label: 'Back to the start', href: '/' }]} />
   </PagesProvider>
 );

@@ -1,4 +1,5 @@
-import { opensElsewhere, type PageLinkProps } from '@tamarack-lowe/pages';
+import type { PageLinkProps } from '@tamarack-lowe/pages';
+import { opensElsewhere } from '@tamarack-lowe/pages/internal/browser';
 import { LINK_TITLES } from '@tamarack-lowe/pages/internal/parts';
 import { type MouseEvent, useRef } from 'react';
 import { useLocation } from 'react-router';

@@ -1,4 +1,4 @@
-import { ComingPage, FailedPage } from '@tamarack-lowe/pages/frame';
+import { FailedPage, LoadingPage } from '@tamarack-lowe/pages/internal/frame';
 import { Component, type ReactNode, useEffect } from 'react';
 import { definePage } from '../../routes/route.ts';
 import { asChunkLoadError, buildId, reloadOnce } from './chunkErrors.ts';
@@ -14,7 +14,7 @@ export function previewPage(pathname: string, preview: Preview): LoadedPage {
 
 const previewComponent = definePage<Preview>({
   metadata: {},
-  Component: ({ data }) => <ComingPage {...data} />,
+  Component: ({ data }) => <LoadingPage {...data} />,
   moveSharedElement,
 });
 

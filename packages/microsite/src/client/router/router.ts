@@ -1,5 +1,5 @@
 import { documentTitle } from '@tamarack-lowe/content-model';
-import { savesData } from '@tamarack-lowe/pages';
+import { savesData } from '@tamarack-lowe/pages/internal/browser';
 import { afterPaint } from '@tamarack-lowe/ui/after-paint';
 import {
   createPath,

@@ -1,4 +1,4 @@
-import { motionReduced } from '@tamarack-lowe/pages';
+import { motionReduced } from '@tamarack-lowe/pages/internal/browser';
 import { afterPaint } from '@tamarack-lowe/ui/after-paint';
 import { PICTURE, SLIDE } from '@tamarack-lowe/ui/internal/parts';
 

@@ -1,4 +1,4 @@
-import type { Choices } from '@tamarack-lowe/pages';
+import type { Choices } from '@tamarack-lowe/pages/internal/data';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../prehydration/hydration.tsx';

@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '@tamarack-lowe/content-model';
 import { primaryLanguage } from '@tamarack-lowe/content-model/internal/addresses';
-import { FrameLanguageHint } from '@tamarack-lowe/pages/frame';
+import { FrameLanguageHint } from '@tamarack-lowe/pages/internal/frame';
 import { useEffect, useState } from 'react';
 import { languageAt } from '../../site/paths.ts';
 import { useSite } from '../../site/SiteContext.tsx';

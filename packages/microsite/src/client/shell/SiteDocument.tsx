@@ -1,7 +1,7 @@
 import type { SiteVisitorType, SiteVisitorTypes } from '@tamarack-lowe/content-model';
 import { joinPath } from '@tamarack-lowe/content-model/internal/addresses';
 import { useVisitorType } from '@tamarack-lowe/pages';
-import { classesOfType, DocumentFrame } from '@tamarack-lowe/pages/frame';
+import { classesOfType, DocumentFrame } from '@tamarack-lowe/pages/internal/frame';
 import { selectMobileMenuOpened } from '@tamarack-lowe/state';
 import { useSiteSelector } from '@tamarack-lowe/state/react';
 import type { ReactNode } from 'react';
@@ -25,7 +25,7 @@ export function SiteDocument({ children }: { children: ReactNode }) {
     <DocumentFrame
       {...metadata}
       type={type}
-      place={type.place}
+      typeIndex={type.index}
       menuOpened={useSiteSelector(selectMobileMenuOpened)}
       firstPaint={
         visitorTypes.length > 1 ? firstPaint(storage.type, visitorTypes, metadata.night) : undefined

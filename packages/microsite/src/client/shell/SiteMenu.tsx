@@ -1,6 +1,7 @@
 import { toLines, type VisitorType } from '@tamarack-lowe/content-model';
-import { opensElsewhere, type PageAddress } from '@tamarack-lowe/pages';
 import { FrameMenu, type FrameMenuProps } from '@tamarack-lowe/pages/frame';
+import { opensElsewhere } from '@tamarack-lowe/pages/internal/browser';
+import type { PageAddress } from '@tamarack-lowe/pages/internal/data';
 import {
   FOCUS_RESTORE_DELAY_MS,
   menuClosed,

@@ -1,4 +1,5 @@
-import { Frame, FrameNotice } from '@tamarack-lowe/pages/frame';
+import { FrameNotice } from '@tamarack-lowe/pages/frame';
+import { Frame } from '@tamarack-lowe/pages/internal/frame';
 import { noticeDismissed, selectNoticeVisible } from '@tamarack-lowe/state';
 import { useSiteDispatch, useSiteSelector } from '@tamarack-lowe/state/react';
 import type { ReactNode } from 'react';

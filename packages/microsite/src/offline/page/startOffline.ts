@@ -1,4 +1,4 @@
-import { savesData } from '@tamarack-lowe/pages';
+import { savesData } from '@tamarack-lowe/pages/internal/browser';
 import type { PageMessage, WorkerMessage } from '../protocol.ts';
 import { createCopyTracker, createNotice } from './copyNotice.ts';
 

@@ -1,6 +1,6 @@
 import { ContentError, type Film, ofVisitorType } from '@tamarack-lowe/content-model';
 import type { ContentDocument } from '@tamarack-lowe/content-tools';
-import type { PictureOfHour, ResourceCard } from '@tamarack-lowe/pages';
+import type { PicturesByType, ResourceCard } from '@tamarack-lowe/pages/internal/data';
 import { byType } from '../../site/sections.ts';
 import { about, campusCrumbs, pageHead, startCrumb } from '../head.server.ts';
 import { newestDay } from '../newestDay.server.ts';
@@ -12,7 +12,7 @@ import { videoObject } from '../structuredData.server.ts';
 export type CampusData = {
   film?: Film;
   /** Poster of the film before it plays, by colour scheme of the page. */
-  posters?: PictureOfHour;
+  posters?: PicturesByType;
   resources: ResourceCard[];
   documents: ContentDocument[];
   /** When the newest resource last changed, `YYYY-MM-DD`. */

@@ -1,6 +1,6 @@
 import { slugOf } from '@tamarack-lowe/content-model';
 import type { Content, PageMember } from '@tamarack-lowe/content-tools';
-import type { Colleague, TeamCard } from '@tamarack-lowe/pages';
+import type { Colleague, TeamCard } from '@tamarack-lowe/pages/internal/data';
 import { about, pageHead, startCrumb } from '../head.server.ts';
 import { newestDay } from '../newestDay.server.ts';
 import type { CardContent, HeadEntry, PageEntry, RouteContext } from '../route.ts';

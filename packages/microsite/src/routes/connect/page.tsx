@@ -27,7 +27,7 @@ function Connect({ data: { team, schools } }: { data: ConnectData }) {
     dispatch(membersListed(team));
   }, [dispatch, team]);
 
-  return <Page team={team} wanted={wanted} regions={regions} onChoose={choose} onClear={clear} />;
+  return <Page team={team} filter={wanted} regions={regions} onChoose={choose} onClear={clear} />;
 }
 
 export const page = definePage<ConnectData>({ metadata: { page: 'static' }, Component: Connect });

@@ -6,7 +6,7 @@ import {
 } from '@tamarack-lowe/content-model';
 import { momentAt } from '@tamarack-lowe/content-model/internal/times';
 import type { PageResource } from '@tamarack-lowe/content-tools';
-import type { PictureOfHour } from '@tamarack-lowe/pages';
+import type { PicturesByType } from '@tamarack-lowe/pages/internal/data';
 import { about, campusCrumbs, pageHead, startCrumb } from '../head.server.ts';
 import { picturesOf } from '../resource/data.server.ts';
 import type { CardContent, HeadEntry, PageEntry, RouteContext, RouteData } from '../route.ts';
@@ -19,7 +19,7 @@ export type EventsData = {
   packaged: PackedEvents;
   /** The moment of the build, ms since 1970. Decides which events are past until the visitor's clock is known. */
   builtAt: number;
-  hours: PictureOfHour;
+  hours: PicturesByType;
   text: PageResource['text'];
 };
 

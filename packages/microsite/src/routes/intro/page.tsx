@@ -1,4 +1,4 @@
-import { savesData } from '@tamarack-lowe/pages';
+import { savesData } from '@tamarack-lowe/pages/internal/browser';
 import { IntroPage, type IntroPageProps } from '@tamarack-lowe/pages/intro';
 import {
   chooseVisitorType,
@@ -40,7 +40,7 @@ function Intro({ data }: { data: IntroData }) {
         dispatch(visitForgotten());
         forgetOpened();
       }}
-      onNear={usePrefetchedPictures()}
+      onPrefetch={usePrefetchedPictures()}
       onChoice={useChoice()}
       onRecruit={() => second && dispatch(sectionChosen({ section: second.id, from: site.paths.intro }))}
     />
@@ -48,7 +48,7 @@ function Intro({ data }: { data: IntroData }) {
 }
 
 /** Prefetches the pictures of the first slide when the pointer comes near a choice, unless the visitor saves data. */
-function usePrefetchedPictures(): NonNullable<IntroPageProps['onNear']> {
+function usePrefetchedPictures(): NonNullable<IntroPageProps['onPrefetch']> {
   const dispatch = useSiteDispatch();
   const site = useSite();
   return async ({ type }) => {

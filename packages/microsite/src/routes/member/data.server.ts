@@ -1,5 +1,5 @@
 import type { PageMember } from '@tamarack-lowe/content-tools';
-import type { MemberPageData } from '@tamarack-lowe/pages';
+import type { MemberPageData } from '@tamarack-lowe/pages/internal/data';
 import { colleagueOf } from '../connect/data.server.ts';
 import { about, pageHead, startCrumb } from '../head.server.ts';
 import type { CardContent, HeadEntry, PageEntry, RouteContext, RouteData, RouteParams } from '../route.ts';

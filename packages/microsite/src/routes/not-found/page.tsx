@@ -1,5 +1,5 @@
 import { joinPath, plainPath, similarPaths } from '@tamarack-lowe/content-model/internal/addresses';
-import type { PageAddress } from '@tamarack-lowe/pages';
+import type { PageAddress } from '@tamarack-lowe/pages/internal/data';
 import { NotFoundPage } from '@tamarack-lowe/pages/not-found';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -27,7 +27,7 @@ function NotFound() {
   useEffect(() => {
     if (translated !== null) go(translated + search + hash, { replace: true });
   }, [translated, search, hash, go]);
-  return <Page near={similar} links={links} />;
+  return <Page similar={similar} links={links} />;
 }
 
 /** Suggestions for an address that does not exist. */

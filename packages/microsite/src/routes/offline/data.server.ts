@@ -1,12 +1,12 @@
 import { joinPath } from '@tamarack-lowe/content-model/internal/addresses';
-import type { PageAddress } from '@tamarack-lowe/pages';
-import type { OfflinePageProps } from '@tamarack-lowe/pages/offline';
+import type { PageAddress } from '@tamarack-lowe/pages/internal/data';
+import type { OfflinePageProps } from '@tamarack-lowe/pages/internal/offline';
 import { eventsResource } from '../events/data.server.ts';
 import { hiddenHead } from '../head.server.ts';
 import type { HeadEntry, PageEntry, RouteContext } from '../route.ts';
 
 /** The words of the page, and the pages that are always available offline. */
-export type OfflineData = Pick<OfflinePageProps, 'title' | 'body' | 'keptLabel' | 'openedLabel' | 'kept'>;
+export type OfflineData = Pick<OfflinePageProps, 'title' | 'body' | 'cachedLabel' | 'openedLabel' | 'kept'>;
 
 export function list({ site, headSay }: RouteContext): PageEntry[] {
   const path = joinPath(site.paths.intro, '/offline');
@@ -18,9 +18,9 @@ export function load(context: RouteContext): OfflineData {
   return {
     title: headSay('offlineTitle'),
     body: headSay('offlineBody'),
-    keptLabel: headSay('offlineKept'),
+    cachedLabel: headSay('offlineKept'),
     openedLabel: headSay('offlineOpened'),
-    kept: pinnedPages(context),
+    cached: pinnedPages(context),
   };
 }
 

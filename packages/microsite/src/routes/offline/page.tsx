@@ -1,6 +1,6 @@
 import { documentTitle } from '@tamarack-lowe/content-model';
-import type { PageAddress } from '@tamarack-lowe/pages';
-import { OfflinePage } from '@tamarack-lowe/pages/offline';
+import type { PageAddress } from '@tamarack-lowe/pages/internal/data';
+import { OfflinePage } from '@tamarack-lowe/pages/internal/offline';
 import { useEffect, useState } from 'react';
 import { type OpenedPage, openedPages } from '../../offline/page/openedPages.ts';
 import { languageAt } from '../../site/paths.ts';

@@ -1,13 +1,13 @@
 import { type Picture, readingMinutes, type Site } from '@tamarack-lowe/content-model';
 import { countWords } from '@tamarack-lowe/content-model/internal/content';
 import type { Content, ContentDocument, PageResource } from '@tamarack-lowe/content-tools';
-import type { PictureOfHour, ResourceCard, ShownResourceBlock } from '@tamarack-lowe/pages';
+import type { PicturesByType, ResourceCard, ShownResourceBlock } from '@tamarack-lowe/pages/internal/data';
 import { about, campusCrumbs, pageHead, startCrumb } from '../head.server.ts';
 import type { CardContent, HeadEntry, PageEntry, RouteContext, RouteData, RouteParams } from '../route.ts';
 
 /** A resource with its blocks, the person who signed it, and further reading. */
 export type ResourceData = Pick<PageResource, 'slug' | 'name' | 'title' | 'summary'> & {
-  hours: PictureOfHour;
+  hours: PicturesByType;
   text: ShownResourceBlock[];
   author: { name: string; job: string; portrait: Picture | null } | null;
   minutes: number;
@@ -87,7 +87,7 @@ function minutesOf({ title, text }: PageResource): number {
 export function picturesOf(
   { picture, alt, dusk }: PageResource,
   { visitorTypes }: Pick<Site, 'visitorTypes'>,
-): PictureOfHour {
+): PicturesByType {
   return Object.fromEntries(
     visitorTypes.map(({ id, light }) => [id, light === 'dusk' ? dusk : { picture, alt }]),
   );

@@ -53,7 +53,7 @@ function Slides({ section, plays }: { section: string; plays: Readonly<Record<st
       opened={useOpenedStories()}
       met={useMetPeople()}
       hrefOf={hrefOf}
-      drawLink={renderCircleLink}
+      renderLink={renderCircleLink}
       phrase={brand.phrase}
       jobs={brand.links.jobs}
       playing={usePlayingFilm(plays)}

@@ -13,7 +13,7 @@ import type {
   Recruiter,
   StoryPageData,
   StorySurroundings,
-} from '@tamarack-lowe/pages';
+} from '@tamarack-lowe/pages/internal/data';
 import { byType, deckOf, leadsToStory } from '../../site/sections.ts';
 import { about, introCrumb, pageHead, sectionCrumb } from '../head.server.ts';
 import type { CardContent, HeadEntry, PageEntry, RouteContext, RouteData, RouteParams } from '../route.ts';

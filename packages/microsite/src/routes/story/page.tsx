@@ -1,5 +1,6 @@
 import { type StoryCard, slideLabel } from '@tamarack-lowe/content-model';
-import { type PageAddress, type StoryPageData, useVisitor } from '@tamarack-lowe/pages';
+import { useVisitor } from '@tamarack-lowe/pages';
+import type { PageAddress, StoryPageData } from '@tamarack-lowe/pages/internal/data';
 import { StoryEnd, StoryPage } from '@tamarack-lowe/pages/story';
 import { selectSlide } from '@tamarack-lowe/state';
 import { useSiteSelector } from '@tamarack-lowe/state/react';

@@ -6,7 +6,7 @@ import {
   type Province,
   type Site,
 } from '@tamarack-lowe/content-model';
-import type { EventCalendar } from '@tamarack-lowe/pages';
+import type { EventCalendar } from '@tamarack-lowe/pages/internal/data';
 import { useEffect, useMemo, useRef } from 'react';
 import { buildId, loadChunk, reloadOnce } from '../../../client/router/chunkErrors.ts';
 import { useSite } from '../../../site/SiteContext.tsx';
