@@ -43,7 +43,7 @@ const ROOMS: Record<string, { rooms: string[]; types?: string[]; packages: strin
 /** Pages and the client import each other: of the client, pages get files of these folders that know no page themselves. */
 const FOR_PAGES = {
   folders: ['client/router', 'client/prehydration'],
-  packages: ['content-model', 'pages', 'state', 'ui/after-paint', 'ui/internal/parts'],
+  packages: ['content-model', 'pages', 'state', 'ui/internal/after-paint', 'ui/internal/parts'],
 };
 
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })

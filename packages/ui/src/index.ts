@@ -1,4 +1,3 @@
-export { afterPaint } from './after-paint/afterPaint.ts';
 export { BrokenRing, type BrokenRingProps } from './broken-ring/BrokenRing.tsx';
 export { type Bullet, Bullets, type BulletsProps } from './bullets/Bullets.tsx';
 export {
@@ -23,7 +22,6 @@ export {
 export { type CircleSize, LAYOUTS, type Placement } from './circle-field/layouts.ts';
 export { Deck, type DeckProps, type DeckSlide } from './deck/Deck.tsx';
 export { DeckControls, type DeckControlsProps } from './deck/DeckControls.tsx';
-export { type DrivenDeck, driveDeck } from './deck/driveDeck.ts';
 export {
   EventRow,
   type EventRowProps,
@@ -38,7 +36,6 @@ export {
   type RingShapeValue,
 } from './field-rings/FieldRings.tsx';
 export { Figure, type FigureProps } from './figure/Figure.tsx';
-export { FLOOD_DURATIONS_MS } from './flood/floodDurations.ts';
 export { type Flood, type FloodOptions, type Landing, startFlood } from './flood/startFlood.ts';
 export { Footer, type FooterLink, FooterWords, type FooterWordsProps } from './footer/Footer.tsx';
 export { Header, type HeaderLanguage, type HeaderProps } from './header/Header.tsx';
@@ -67,8 +64,7 @@ export { Picture, type PictureProps, type PictureSource, squareSizes } from './p
 export { ProgressGlyph, type ProgressGlyphProps } from './progress-glyph/ProgressGlyph.tsx';
 export { ArrowList, BulletList, type ListProps, Prose, type ProseProps } from './prose/Prose.tsx';
 export { Quote, type QuoteProps } from './quote/Quote.tsx';
-export { type Ring, ringPath } from './rings/ring.ts';
-export { seedOf } from './rings/seedOf.ts';
+export { seedOf } from './rings/rings.ts';
 export { Select, type SelectOption, type SelectProps } from './select/Select.tsx';
 export { SkipLink, type SkipLinkProps } from './skip-link/SkipLink.tsx';
 export { SlideLayout, type SlideLayoutProps } from './slide-layout/SlideLayout.tsx';

@@ -1,7 +1,7 @@
+import { type FieldShape, type PlacedCircle, placeCircles } from '@tamarack-lowe/ui/internal/place-circles';
+import { solveField } from '@tamarack-lowe/ui/internal/solve-field';
 import type { Placement } from '@tamarack-lowe/ui/layouts';
 import { Picture } from '@tamarack-lowe/ui/picture';
-import { type FieldShape, type PlacedCircle, placeCircles } from '@tamarack-lowe/ui/place-circles';
-import { solveField } from '@tamarack-lowe/ui/solve-field';
 import { Tag } from '@tamarack-lowe/ui/tag';
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { MAP_FIELDS, type MapCircle, mapCircles } from './mapCircles.ts';

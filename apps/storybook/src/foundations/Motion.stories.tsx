@@ -1,4 +1,4 @@
-import { MOTION_SCORE } from '@tamarack-lowe/ui/motion-score';
+import { MOTION_SCORE } from '@tamarack-lowe/ui/internal/motion-score';
 import { expect, fireEvent, within } from 'storybook/test';
 import { FoundationPage } from './FoundationPage.tsx';
 import { MotionLine } from './MotionLine.tsx';

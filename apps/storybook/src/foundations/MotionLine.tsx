@@ -1,4 +1,4 @@
-import type { Motion } from '@tamarack-lowe/ui/motion-score';
+import type { Motion } from '@tamarack-lowe/ui/internal/motion-score';
 import { useLayoutEffect, useRef, useState } from 'react';
 
 type MotionLineProps = { motion: Motion; reduced: boolean };

@@ -1,7 +1,7 @@
 import { deck } from '@tamarack-lowe/stories';
+import type { FieldShape } from '@tamarack-lowe/ui/internal/place-circles';
 import type { CircleSize, Placement } from '@tamarack-lowe/ui/layouts';
 import type { PictureSource } from '@tamarack-lowe/ui/picture';
-import type { FieldShape } from '@tamarack-lowe/ui/place-circles';
 
 /** A circle of the map: words (a line break where the tag has one) and photo of a real slide, and where it stands. */
 export type MapCircle = { words: string; picture: PictureSource; size: CircleSize; placement: Placement };

@@ -1,5 +1,5 @@
+import { placeCircles } from '@tamarack-lowe/ui/internal/place-circles';
 import { LAYOUTS } from '@tamarack-lowe/ui/layouts';
-import { placeCircles } from '@tamarack-lowe/ui/place-circles';
 import { expect, it } from 'vitest';
 import { placementAt } from './placementAt.ts';
 

@@ -1,5 +1,5 @@
+import { diameterOf, type FieldShape, TAG_OVERLAP } from '@tamarack-lowe/ui/internal/place-circles';
 import type { CircleSize, Placement } from '@tamarack-lowe/ui/layouts';
-import { diameterOf, type FieldShape, TAG_OVERLAP } from '@tamarack-lowe/ui/place-circles';
 
 /** A field and the circle that stands in it. Lengths in px. */
 export type FieldOfOne = {

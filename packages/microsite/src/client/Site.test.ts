@@ -1,5 +1,4 @@
-import { growRings } from '@tamarack-lowe/ui/grow-rings';
-import { ringPath } from '@tamarack-lowe/ui/ring';
+import { growRings, ringPath } from '@tamarack-lowe/ui/internal/rings';
 import { expect, test } from 'vitest';
 import { ringShapeOf } from './Site.tsx';
 

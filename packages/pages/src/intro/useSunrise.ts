@@ -1,6 +1,6 @@
 import type { ColourScheme, VisitorType } from '@tamarack-lowe/content-model';
 import type { Flood } from '@tamarack-lowe/ui/flood';
-import { FLOOD_DURATIONS_MS } from '@tamarack-lowe/ui/flood-durations';
+import { FLOOD_DURATIONS_MS } from '@tamarack-lowe/ui/internal/flood-durations';
 import {
   CIRCLE,
   CIRCLE_PHOTO,

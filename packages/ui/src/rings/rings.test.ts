@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { barkPath } from '../bark/useBark.ts';
 import { fieldPath } from '../field-rings/fieldPath.ts';
-import { growRings, type Ring, ringPath, ringPoints } from './rings.ts';
-import { seedOf } from './seedOf.ts';
+import { growRings, type Ring, ringPath, ringPoints, seedOf } from './rings.ts';
 
 /** True if every point of the inner ring lies inside the outer one, seen from the outer centre. */
 function encloses(outer: Ring, inner: Ring): boolean {

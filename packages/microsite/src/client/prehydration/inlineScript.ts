@@ -4,7 +4,7 @@
  * Content-Security-Policy its hash.
  */
 import { startEarly } from '@tamarack-lowe/prerender/early';
-import { driveDeck } from '@tamarack-lowe/ui/drive-deck';
+import { driveDeck } from '@tamarack-lowe/ui/internal/drive-deck';
 import { DECK, SLIDE } from '@tamarack-lowe/ui/internal/parts';
 
 startEarly((signal) => {

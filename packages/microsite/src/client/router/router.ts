@@ -1,6 +1,6 @@
 import { documentTitle } from '@tamarack-lowe/content-model';
 import { savesData } from '@tamarack-lowe/pages/internal/browser';
-import { afterPaint } from '@tamarack-lowe/ui/after-paint';
+import { afterPaint } from '@tamarack-lowe/ui/internal/after-paint';
 import {
   createPath,
   type Location,

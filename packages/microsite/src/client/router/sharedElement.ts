@@ -1,5 +1,5 @@
 import { motionReduced } from '@tamarack-lowe/pages/internal/browser';
-import { afterPaint } from '@tamarack-lowe/ui/after-paint';
+import { afterPaint } from '@tamarack-lowe/ui/internal/after-paint';
 import { PICTURE, SLIDE } from '@tamarack-lowe/ui/internal/parts';
 
 /** Events that end the movement early. */

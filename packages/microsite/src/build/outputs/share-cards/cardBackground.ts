@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type Growth, growRings } from '@tamarack-lowe/ui/grow-rings';
-import { centreOf, nameRings } from '@tamarack-lowe/ui/name-rings';
-import { type Ring, ringPath } from '@tamarack-lowe/ui/ring';
-import { seedOf } from '@tamarack-lowe/ui/seed-of';
+import { centreOf, nameRings } from '@tamarack-lowe/ui/internal/name-rings';
+import { type Growth, growRings, type Ring, ringPath, seedOf } from '@tamarack-lowe/ui/internal/rings';
 import type { CardArt } from '../../../routes/route.ts';
 import type { CardColours } from './cardTheme.ts';
 

@@ -1,2 +1,0 @@
-/** Entry point `./seed-of`: the seed of a text, on servers too. */
-export { seedOf } from './rings.ts';
