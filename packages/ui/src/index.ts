@@ -29,7 +29,7 @@ export {
   type EventRowsWaitingProps,
 } from './event-row/EventRow.tsx';
 export {
-  Drawn,
+  DecorationRendered,
   FieldRings,
   type FieldRingsProps,
   RingShape,

@@ -1,5 +1,5 @@
 import type { StoryLayout } from '@tamarack-lowe/content-model';
-import { Drawn } from '@tamarack-lowe/ui/field-rings';
+import { DecorationRendered } from '@tamarack-lowe/ui/field-rings';
 import { type ComponentType, memo, startTransition, useEffect, useState } from 'react';
 import { FilmStory } from './FilmStory.tsx';
 import { PhotoStory } from './PhotoStory.tsx';
@@ -52,9 +52,9 @@ export const StoryPage = memo(function StoryPage({
   return (
     <article className="story" data-theme={theme} data-arrived={arrived || undefined}>
       <div className="story__main">
-        <Drawn value={complete}>
+        <DecorationRendered value={complete}>
           <Layout {...page} />
-        </Drawn>
+        </DecorationRendered>
       </div>
       {complete && <End {...page} jobs={jobs} />}
     </article>

@@ -7,7 +7,7 @@ import {
   useRef,
 } from 'react';
 import { classNames, mergeRefs } from '../mergeProps.ts';
-import { Drawn } from '../rings/ringContext.ts';
+import { DecorationRendered } from '../rings/ringContext.ts';
 import { useHydrated } from '../useHydrated.ts';
 import { endStep, listenToDeck } from './deckInput.ts';
 import { inReadingOrder, listenToWheel } from './gestures.ts';
@@ -133,9 +133,9 @@ function DeckSection(props: DeckSectionProps) {
       data-passing={passing || undefined}
       style={{ '--gt-slide': place } as CSSProperties}
     >
-      <Drawn value={shown}>
+      <DecorationRendered value={shown}>
         {typeof slide.content === 'function' ? slide.content({ current }) : slide.content}
-      </Drawn>
+      </DecorationRendered>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { classNames } from '../mergeProps.ts';
 import { useRingShape } from '../rings/ringContext.ts';
 import { fieldPath } from './fieldPath.ts';
 
-export { Drawn, RingShape, type RingShapeValue } from '../rings/ringContext.ts';
+export { DecorationRendered, RingShape, type RingShapeValue } from '../rings/ringContext.ts';
 
 /** Props of `FieldRings`, besides the attributes of its `div`. */
 export type FieldRingsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {

@@ -3,14 +3,14 @@ import { useHydrated } from '../useHydrated.ts';
 import type { Growth } from './rings.ts';
 
 /** False where rings are not rendered yet: on slides that are not adjacent, and on a page before its text. Default true. */
-export const Drawn = createContext(true);
+export const DecorationRendered = createContext(true);
 
 /**
  * Returns false until decorative rings render, then their shape: after hydration, on a deck once the slide is adjacent, and
  * never in the first frame: curves are slow to calculate and to paint.
  */
 export function useRingShape(): RingShapeValue | false {
-  const adjacent = useContext(Drawn);
+  const adjacent = useContext(DecorationRendered);
   const shape = useContext(RingShape);
   return useDeferredValue(useHydrated() && adjacent && shape, false);
 }
