@@ -52,7 +52,7 @@ function troubleOnSlides() {
     ];
     const scroller = slide.querySelector('.gt-slide__scroll');
     const scrolls = Boolean(scroller && scroller.scrollHeight > scroller.clientHeight + 1);
-    const calm = slide.querySelector('[data-layout="calm"]') !== null || innerWidth < 480;
+    const calm = slide.querySelector('[data-layout="grid"]') !== null || innerWidth < 480;
     for (const [place, tag] of tags.entries()) {
       const { left, right } = box(tag);
       if (left < -1 || right > innerWidth + 1) say(`${name(tag)} leaves the window`);
@@ -146,7 +146,7 @@ test('words at 200 % stay inside their column and over no control', async ({ pag
     await page.setViewportSize({ width, height });
     await visit(page, '/discover-your-best-self');
     await settled(page);
-    await expect(page.locator('[data-layout="calm"]')).not.toHaveCount(0);
+    await expect(page.locator('[data-layout="grid"]')).not.toHaveCount(0);
     await expect.poll(() => page.evaluate(troubleOnSlides), { message: `${width}` }).toEqual([]);
     await visit(page, '/');
     await settled(page);

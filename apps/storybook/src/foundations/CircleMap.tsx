@@ -120,8 +120,8 @@ function CircleMapField({ shape, circles, chosen, onChange }: CircleMapFieldProp
         </div>
       </div>
       <p role="status">
-        {solution.layout === 'calm'
-          ? 'No room: the kit would show the calm list.'
+        {solution.layout === 'grid'
+          ? 'No room: the kit would show the grid.'
           : smaller.length > 0
             ? `The kit would make these smaller: ${smaller.map(({ words }) => words).join(', ')}.`
             : 'Everything has room.'}

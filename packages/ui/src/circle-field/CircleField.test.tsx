@@ -166,7 +166,7 @@ test('words hyphenate only where they must, and only long ones', async () => {
   expect(getComputedStyle(tag).getPropertyValue('hyphenate-limit-chars')).toBe('12 5 5');
 });
 
-test('a tiny window has the calm layout of two columns', async () => {
+test('a tiny window has the grid layout of two columns', async () => {
   await page.viewport(320, 256);
   const { container } = await render(
     <div style={{ width: 280 }}>
@@ -207,7 +207,7 @@ test('the cropped part of the largest circle cannot be scrolled to', async () =>
   expect(around.scrollWidth).toBe(around.clientWidth);
 });
 
-test('text that leaves no room makes the layout calm', async () => {
+test('text that leaves no room changes the layout to the grid', async () => {
   await page.viewport(1440, 900);
   const circles = exampleCircles().map((circle) => ({
     ...circle,
@@ -217,10 +217,10 @@ test('text that leaves no room makes the layout calm', async () => {
 
   await expect
     .element(container.querySelector('.gt-circle-field') as HTMLElement)
-    .toHaveAttribute('data-layout', 'calm');
+    .toHaveAttribute('data-layout', 'grid');
 });
 
-test('a field of the built page turns calm after hydration', async () => {
+test('a field of the built page turns into a grid after hydration', async () => {
   await page.viewport(1440, 900);
   const narrow = room(280, 320, <CircleField circles={exampleCircles()} />);
   const host = document.createElement('div');
@@ -230,24 +230,24 @@ test('a field of the built page turns calm after hydration', async () => {
 
   await expect
     .element(host.querySelector('.gt-circle-field') as HTMLElement)
-    .toHaveAttribute('data-layout', 'calm');
+    .toHaveAttribute('data-layout', 'grid');
   root.unmount();
   host.remove();
 });
 
-test('a field turns calm while text is large, and back', async () => {
+test('a field turns into a grid while text is large, and back', async () => {
   await page.viewport(1440, 900);
   const { container } = await render(room(840, 732, <CircleField circles={exampleCircles()} />));
   const field = container.querySelector('.gt-circle-field') as HTMLElement;
   expect(field).toHaveAttribute('data-layout', 'placed');
 
   document.documentElement.style.fontSize = '200%';
-  await expect.element(field).toHaveAttribute('data-layout', 'calm');
+  await expect.element(field).toHaveAttribute('data-layout', 'grid');
   document.documentElement.style.fontSize = '';
   await expect.element(field).toHaveAttribute('data-layout', 'placed');
 });
 
-test('a field is calm beside text without room, until a font that loads later makes room', async () => {
+test('a field is a grid beside text without room, until a font that loads later makes room', async () => {
   await page.viewport(1440, 900);
   const { container } = await render(
     <div className="gt-slide">
@@ -260,7 +260,7 @@ test('a field is calm beside text without room, until a font that loads later ma
     </div>,
   );
   const field = container.querySelector('.gt-circle-field') as HTMLElement;
-  await expect.element(field).toHaveAttribute('data-layout', 'calm');
+  await expect.element(field).toHaveAttribute('data-layout', 'grid');
 
   const face = new FontFace('Narrow', 'local("Arial")');
   document.fonts.add(face);

@@ -74,7 +74,7 @@ test.each(['gathering', 'rising'] as const)(
   },
 );
 
-test('whatever the window, text and keep-out boxes: nothing collides, or the layout is calm', () => {
+test('whatever the window, text and keep-out boxes: nothing collides, or the layout is the grid', () => {
   const tag = fc.record({
     width: fc.integer({ min: 60, max: 230 }),
     height: fc.integer({ min: 30, max: 75 }),
@@ -96,7 +96,7 @@ test('whatever the window, text and keep-out boxes: nothing collides, or the lay
         const corner = { left: width - 160, top: height - 60, right: width, bottom: height };
         const keepOut: Box[] = kept ? [corner] : [];
         const solution = solveField({ width, height, shape, circles, keepOut });
-        if (solution.layout === 'calm') return true;
+        if (solution.layout === 'grid') return true;
         return (
           findCollisions(solution.circles, { width, height }, keepOut).length === 0 &&
           solution.shrinks.every((shrink) => shrink >= 0.8)
@@ -107,7 +107,7 @@ test('whatever the window, text and keep-out boxes: nothing collides, or the lay
   );
 });
 
-test('a circle that collides shrinks by a tenth before the layout turns calm', () => {
+test('a circle that collides shrinks by a tenth before the layout turns into a grid', () => {
   const circles = [
     { size: 'xl' as const, placement: { offset: 0, degree: 0 }, tag: { width: 60, height: 36 } },
     { size: 'l' as const, placement: { offset: 100, degree: 0 }, tag: { width: 60, height: 36 } },

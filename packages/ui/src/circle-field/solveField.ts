@@ -19,10 +19,10 @@ export type FieldProblem = {
   keepOut?: readonly Box[];
 };
 
-/** `placed` with a factor per circle, or `calm`: a grid of two columns in the flow. */
+/** `placed` with a factor per circle, or `grid`: two columns in the flow. */
 export type FieldSolution =
   | { layout: 'placed'; shrinks: number[]; circles: PlacedCircle[] }
-  | { layout: 'calm' };
+  | { layout: 'grid' };
 
 const STEP = 0.9;
 const STEPS = 2;
@@ -45,8 +45,8 @@ export function solveField({ circles, keepOut = [], ...field }: FieldProblem): F
       const d = placed[index]?.d ?? 0;
       return (steps[index] ?? STEPS) < STEPS && (field.shape !== 'phone' || d * STEP >= LEAST);
     });
-    if (able.length === 0) return { layout: 'calm' };
+    if (able.length === 0) return { layout: 'grid' };
     for (const index of able) steps[index] = (steps[index] ?? 0) + 1;
   }
-  return { layout: 'calm' };
+  return { layout: 'grid' };
 }

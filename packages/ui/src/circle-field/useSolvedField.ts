@@ -6,11 +6,11 @@ import type { Box } from './placeCircles.ts';
 import { solveField } from './solveField.ts';
 
 /**
- * Layout of a field: `placed`, or `calm` (a grid of two columns) where text or window leave too little room. `overhangs` are
+ * Layout of a field: `placed`, or `grid` (two columns) where text or window leave too little room. `overhangs` are
  * measured in px, for tags that wrap into more lines than the style sheet estimates.
  */
 type SolvedField = {
-  layout: 'placed' | 'calm';
+  layout: 'placed' | 'grid';
   shrinks: readonly number[];
   overhangs: readonly (number | undefined)[];
 };
@@ -47,7 +47,7 @@ export function useSolvedField(
         return;
       }
       const next = measureField(field, circles);
-      if (next.layout === 'calm') gridIn = conditions;
+      if (next.layout === 'grid') gridIn = conditions;
       setSolved((before) => (isSameField(before, next) ? before : next));
     };
     // After hydration the observer measures with the next layout, so that the hydration task stays short.
@@ -73,7 +73,7 @@ export function useSolvedField(
 const PLACED: SolvedField = { layout: 'placed', shrinks: [], overhangs: [] };
 
 /** Grid of two columns in the flow. */
-const GRID: SolvedField = { layout: 'calm', shrinks: [], overhangs: [] };
+const GRID: SolvedField = { layout: 'grid', shrinks: [], overhangs: [] };
 
 /** True if two fields look the same. */
 function isSameField(a: SolvedField, b: SolvedField): boolean {
@@ -117,7 +117,7 @@ function measureField(field: HTMLElement, circles: readonly CircleItem[]): Solve
     })),
     keepOut: shape === 'desktop' ? keepOutBoxes(field) : [],
   });
-  if (solution.layout === 'calm') return GRID;
+  if (solution.layout === 'grid') return GRID;
   const shrinks = circles.map(() => 1);
   const overhangs: (number | undefined)[] = circles.map(() => undefined);
   placed.forEach(({ circle, index }, place) => {

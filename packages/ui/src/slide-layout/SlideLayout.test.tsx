@@ -78,7 +78,7 @@ test('text that is higher than its window scrolls between header and controls', 
   await rerender(
     slide('Nine people, and who to ask when you would rather not ask in the meeting. '.repeat(9)),
   );
-  await expect.element(field).toHaveAttribute('data-layout', 'calm');
+  await expect.element(field).toHaveAttribute('data-layout', 'grid');
   expect(scroll.getBoundingClientRect().top).toBe(104);
   expect(getComputedStyle(scroll).maskImage).not.toBe('none');
   await page.viewport(1440, 900);

@@ -194,7 +194,7 @@ function arrangementStyles(arrangement: string, sizes: Sizes, base: Sizes): stri
     const own = lines.filter((line) => !known.includes(line));
     return own.length === 0 ? [] : [`      & [data-size="${size}"] {\n${own.join('\n')}\n      }`];
   });
-  const field = '.gt-circle-field[data-kind="field"]:not([data-layout="calm"])';
+  const field = '.gt-circle-field[data-kind="field"]:not([data-layout="grid"])';
   return `  @media ${ARRANGEMENT_WINDOWS[arrangement]} {\n    ${field} {\n${rules.join('\n\n')}\n    }\n  }`;
 }
 
