@@ -1,6 +1,16 @@
 export { ContentError } from './contentError.ts';
 export { EUROPEAN_COUNTRY_CODES, isEuropean } from './countries.ts';
-export type { Deck, DeckCard, DeckCircle, DeckSet, DeckSlide, Picture, StoryGroup } from './deck.ts';
+export type {
+  Deck,
+  DeckCard,
+  DeckCircle,
+  DeckSet,
+  DeckSlide,
+  Film,
+  FilmLine,
+  Picture,
+  StoryGroup,
+} from './deck.ts';
 export {
   type CampusEvent,
   type CampusEvents,

@@ -6,7 +6,7 @@ import { hiddenHead } from '../head.server.ts';
 import type { HeadEntry, PageEntry, RouteContext } from '../route.ts';
 
 /** The words of the page, and the pages that are always available offline. */
-export type OfflineData = Pick<OfflinePageProps, 'title' | 'body' | 'cachedLabel' | 'openedLabel' | 'kept'>;
+export type OfflineData = Pick<OfflinePageProps, 'title' | 'body' | 'cachedLabel' | 'openedLabel' | 'cached'>;
 
 export function list({ site, headSay }: RouteContext): PageEntry[] {
   const path = joinPath(site.paths.intro, '/offline');
