@@ -178,7 +178,7 @@ it('describes every package under the same five headings, and links to the page 
   for (const name of readdirSync(path.join(root, 'packages'))) {
     const readme = read(`packages/${name}/README.md`);
     const headings = [...readme.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
-    expect(headings, name).toEqual(['What it is', 'Doors', 'Example', 'Rules', 'Not here']);
+    expect(headings, name).toEqual(['What it is', 'Entry points', 'Example', 'Rules', 'Not here']);
     expect(readme, name).toContain('](../../docs/support.md)');
   }
 });

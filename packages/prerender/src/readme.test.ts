@@ -19,7 +19,7 @@ test('the README names every door, and its headings are those of the house', () 
   for (const door of Object.keys(exports)) expect(readme).toContain(`\`${door}\``);
   expect([...readme.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)).toEqual([
     'What it is',
-    'Doors',
+    'Entry points',
     'Example',
     'Rules',
     'Not here',
