@@ -1,7 +1,7 @@
-import { basename, join, relative } from 'node:path';
+import { basename, relative } from 'node:path';
 import { type Brand, ContentError, siteLanguages } from '@tamarack-lowe/content-model';
 import { type FirmParts, messagesOf } from '@tamarack-lowe/content-model/internal/messages';
-import { isSystemFile, nearestWord } from '@tamarack-lowe/content-model/internal/text';
+import { nearestWord } from '@tamarack-lowe/content-model/internal/text';
 import { checkContent, readJsonFile, readSiteContent, readTextFile } from '@tamarack-lowe/content-tools';
 import { BLOCK_TYPES } from '@tamarack-lowe/content-tools/internal/blocks';
 import { recordingFiles } from '@tamarack-lowe/server/internal/commands';

@@ -234,7 +234,7 @@ export const configSchema = v.strictObject({
   ),
   /**
    * BCP 47 tags. The first language is at the root, each other one below the first part of its tag (`/fr`).
-   * @example languages: ['en-CA', 'fr-CA']
+   * @example languages: ['de-CH', 'de-AT']
    */
   languages: v.pipe(
     v.array(languageTag, 'Write a list of languages, such as ["de-CH"].'),
@@ -254,7 +254,7 @@ export const configSchema = v.strictObject({
   /**
    * Stories, members and resources without a translation: `error` stops the build; `omit` does not list them, and links to the
    * language lead to its first page. For all languages, or by tag. Default: `error`.
-   * @example untranslated: { 'fr-CA': 'omit' }
+   * @example untranslated: { 'de-AT': 'omit' }
    */
   untranslated: v.optional(
     v.union([untranslatedSchema, v.record(v.string(), untranslatedSchema)], 'Write "error" or "omit".'),

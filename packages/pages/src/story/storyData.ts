@@ -40,7 +40,7 @@ export type StoryLayoutProps = StoryPageData & {
    * The slide from which the visitor opened the story: the back link leads there. Default null: to the slide that the story
    * belongs to.
    *
-   * @example { label: 'Our people', href: '/discover/our-people' }
+   * @example { label: 'Our people', href: '/discover/a-first-year' }
    */
   from?: PageAddress | null;
 };
