@@ -113,7 +113,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     harm: 'a page that a link opens can reach ours',
-    file: 'packages/ui/src/link/newTab.tsx',
+    file: 'packages/ui/src/link/linkTarget.tsx',
     from: "rel: 'noopener'",
     to: "rel: 'opener'",
     caughtBy: 'Every built page',
@@ -146,7 +146,7 @@ export const MUTATIONS: readonly Mutation[] = [
   },
   {
     harm: 'the kit depends on the words of a firm',
-    file: 'packages/ui/src/link/newTab.tsx',
+    file: 'packages/ui/src/link/linkTarget.tsx',
     from: 'export const NEW_TAB',
     to: "import '@tamarack-lowe/content-model';\nexport const NEW_TAB",
     caughtBy: 'Dependency rules',
