@@ -5,10 +5,10 @@ import { build, type Plugin } from 'vite';
 
 const ID = 'virtual:storybook/sizes';
 
-/** Brings the weight of each door of the kit into its documentation page. Weighed when a page first asks. */
+/** Provides the weight of each entry point of ui for its documentation page, measured when a page first asks for it. */
 export function weightsPlugin(): Plugin {
   return {
-    name: 'workshop-sizes',
+    name: 'storybook-sizes',
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     async load(id) {
       if (id !== `\0${ID}`) return undefined;
@@ -17,17 +17,17 @@ export function weightsPlugin(): Plugin {
   };
 }
 
-const KIT = new URL('../../../../packages/ui/', import.meta.url);
+const KIT = new URL('../../../packages/ui/', import.meta.url);
 
-/** Bytes of each door of the kit, minified and gzipped, with all it imports except React and Motion. */
+/** Returns the bytes of each entry point of ui, minified and gzipped, with all it imports except React and Motion. */
 async function weighEntryPoints(): Promise<Record<string, number>> {
   const manifest: { exports: Record<string, string> } = JSON.parse(
     readFileSync(new URL('package.json', KIT), 'utf8'),
   );
   const weights: Record<string, number> = {};
-  for (const [door, file] of Object.entries(manifest.exports)) {
-    if (door !== '.' && /\.tsx?$/.test(file))
-      weights[door.slice(2)] = await weigh(fileURLToPath(new URL(file, KIT)));
+  for (const [name, file] of Object.entries(manifest.exports)) {
+    if (name !== '.' && /\.tsx?$/.test(file))
+      weights[name.slice(2)] = await weigh(fileURLToPath(new URL(file, KIT)));
   }
   return weights;
 }
