@@ -190,7 +190,7 @@ const menuButton = (page: Page) => page.getByRole('button', { name: 'Open main m
 const STORY = '.story h1, .story h1 *';
 const story = { what: 'story to story', at: '/grow-together/unique-career-journey', control: nextStory };
 
-export const PRESSES: readonly Press[] = [
+const PRESSES: readonly Press[] = [
   { ...story, awaited: STORY, leads: true, slower: 1 },
   { ...story, awaited: STORY, leads: true, slower: 4 },
   {

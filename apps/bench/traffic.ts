@@ -53,7 +53,7 @@ type Traffic = { requests: number; bytes: number };
  * Caching of responses: hashed names for ever, pages until they are requested again, other files for an hour; and
  * calls to the content host.
  */
-export const KINDS = ['immutable', 'revalidated each time', 'cached for an hour', 'content host'] as const;
+const KINDS = ['immutable', 'revalidated each time', 'cached for an hour', 'content host'] as const;
 type Kind = (typeof KINDS)[number];
 
 function kindOf(path: string): Kind {

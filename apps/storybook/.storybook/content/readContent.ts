@@ -27,7 +27,7 @@ export async function readContent() {
  * Reads the content of Storybook's pages in one language. Stories and resources are keyed by their names in English
  * files.
  */
-export function readLanguageContent(opened: OpenedLanguage, languages: readonly SiteLanguage[]) {
+function readLanguageContent(opened: OpenedLanguage, languages: readonly SiteLanguage[]) {
   const { source, site, content } = opened;
   const intro = found(site.brand.pictures.intro);
   const plays = Object.entries(site.brand.plays);

@@ -48,7 +48,7 @@ export default function ComponentPage() {
  * Every example of a documentation page. With `framed` each has a window of its own; so has any that sets a toolbar
  * itself, because on the page it would set it for all.
  */
-export function Examples({ framed }: { framed: boolean }) {
+function Examples({ framed }: { framed: boolean }) {
   const { csfFile } = useOf('meta', ['meta']);
   return (
     <>

@@ -79,7 +79,7 @@ export function brandSchemaFor<const Type extends string>(visitorTypes?: readonl
 }
 
 /** Media keys of pictures on pages without a content file: one for all visitor types, or one for each. */
-export function pagePicturesFor<Type extends string = string>(types?: readonly Type[]) {
+function pagePicturesFor<Type extends string = string>(types?: readonly Type[]) {
   return v.object({
     /** Picture of the first page. Default: the largest circle of the first slide. */
     intro: v.optional(byVisitorType(assetKeySchema, types)),

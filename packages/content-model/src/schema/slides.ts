@@ -10,12 +10,10 @@ export const placementSchema = v.object({
   offset: v.pipe(v.number(), v.minValue(0), v.maxValue(160)),
   degree: v.pipe(v.number(), v.minValue(0), v.maxValue(360)),
 });
-export type Placement = v.InferOutput<typeof placementSchema>;
 
 /** Sizes of a circle; the diameters are in `ui`. The largest is cropped by the edge of the window. */
 const CIRCLE_SIZES = ['s', 'm', 'l', 'xl', 'xxl'] as const;
 const circleSizeSchema = v.picklist(CIRCLE_SIZES, 'A circle is s, m, l, xl or xxl.');
-export type CircleSize = v.InferOutput<typeof circleSizeSchema>;
 
 /** Target of a circle: a story of its own section by slug, or a film that opens in place. */
 const circleReferenceSchema = v.union(
@@ -30,7 +28,6 @@ const circleReferenceSchema = v.union(
   ],
   'A circle leads to a story ("id": its slug) or to a film ("id": "play" with "video": its number).',
 );
-export type CircleReference = v.InferOutput<typeof circleReferenceSchema>;
 
 /** A photo circle on a slide. */
 export const circleSchema = v.object({
@@ -60,7 +57,6 @@ const bulletSchema = v.object({
   /** Position below 768 px. */
   mobile: v.optional(v.object({ x: v.number(), y: v.number() })),
 });
-export type Bullet = v.InferOutput<typeof bulletSchema>;
 
 const bulletsSchema: ListSchema<typeof bulletSchema> = v.pipe(v.array(bulletSchema), v.maxLength(5));
 

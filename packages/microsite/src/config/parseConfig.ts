@@ -61,7 +61,7 @@ type Container = v.GenericSchema & {
 };
 
 /** Returns the names of the fields of a schema at the given keys. */
-export function fieldsAt(schema: v.GenericSchema, keys: readonly unknown[]): string[] {
+function fieldsAt(schema: v.GenericSchema, keys: readonly unknown[]): string[] {
   const { type, wrapped, entries = {}, item, value, options = [] }: Container = schema;
   if (wrapped) return fieldsAt(wrapped, keys);
   if (type === 'union') return options.flatMap((option) => fieldsAt(option, keys));
