@@ -64,6 +64,7 @@ test('after Back from the document of a choice, visitors can choose again', asyn
   const { onChoice, press } = await open();
   await press();
   window.dispatchEvent(new Event('pagehide'));
+  expect(onChoice.mock.calls[0]?.[0].left.aborted).toBe(true);
   await press();
   expect(onChoice).toHaveBeenCalledTimes(2);
 });

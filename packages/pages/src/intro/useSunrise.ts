@@ -33,7 +33,7 @@ const NAVIGATION_TIMEOUT_MS = 5000;
 
 const loadFlood = () => import('@tamarack-lowe/ui/flood');
 
-/** A choice in progress. `left` is aborted when the visitor leaves the page. */
+/** A choice in progress. `left` is aborted when the visitor leaves the page, or the choice has ended. */
 type Run = { left: AbortController; flood?: Flood; timeout?: ReturnType<typeof setTimeout> };
 
 /**
@@ -45,6 +45,7 @@ export function useSunrise({ ring, onChoice }: Sunrise) {
   const running = useRef<Run | null>(null);
 
   const reset = useCallback(() => {
+    running.current?.left.abort();
     clearTimeout(running.current?.timeout);
     running.current?.flood?.leave();
     running.current = null;
