@@ -14,11 +14,20 @@ function seededRandom(start: number): () => number {
   };
 }
 
+const printed = new Map<string, Buffer>();
+
 /**
- * Returns the printed grain as RGBA pixels, row by row. Dots get denser toward the lower left, light specks toward
- * the upper right, where the light of every picture comes from. `strength` is 0 to 1.
+ * Returns the printed grain of pictures as RGBA pixels, row by row. Dots get denser toward the lower left, light specks toward
+ * the upper right, where the light of every picture comes from. `strength` is 0 to 1. All pictures of one size share a grain.
  */
 export function grain(width: number, height: number, strength: number): Buffer {
+  const key = `${width}x${height}@${strength}`;
+  const pixels = printed.get(key) ?? print(width, height, strength);
+  printed.set(key, pixels);
+  return pixels;
+}
+
+function print(width: number, height: number, strength: number): Buffer {
   const next = seededRandom(7);
   const pixels = Buffer.alloc(width * height * 4);
   for (let y = 0; y < height; y++) {

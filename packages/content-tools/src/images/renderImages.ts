@@ -54,16 +54,6 @@ const DENSEST = 2400;
 const PLUM = { r: 0x22, g: 0x1b, b: 0x36 };
 const PLUM_LIFT = 0.04;
 
-const grains = new Map<string, Buffer>();
-
-/** All images of one size share the same grain. */
-function grainFor(width: number, height: number, strength: number): Buffer {
-  const name = `${width}x${height}@${strength}`;
-  const known = grains.get(name) ?? grain(width, height, strength);
-  grains.set(name, known);
-  return known;
-}
-
 async function openPhotograph({ original, settings, focal }: PicturePlan): Promise<Sharp> {
   const upright = await sharp(original.file)
     .rotate()
@@ -98,7 +88,7 @@ export async function renderPixels(plan: PicturePlan, width: number): Promise<Pi
   const clean = await image.resize(width, height).raw().toBuffer({ resolveWithObject: true });
   if (strength === 0) return clean;
   return sharp(clean.data, { raw: clean.info })
-    .composite([{ input: grainFor(width, height, strength), raw: { width, height, channels: 4 } }])
+    .composite([{ input: grain(width, height, strength), raw: { width, height, channels: 4 } }])
     .raw()
     .toBuffer({ resolveWithObject: true });
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Original } from '@tamarack-lowe/content-tools';
+import { grain } from '@tamarack-lowe/content-tools/internal/grain';
 import type { LimitFunction } from 'p-limit';
 import sharp from 'sharp';
 import type { ShareCard } from '../../../routes/pages.server.ts';
@@ -8,7 +9,6 @@ import { writeAtomically } from '../../files.ts';
 import { type CardBackground, cardBackground } from './cardBackground.ts';
 import { cardText, TEXT_BOX } from './cardText.ts';
 import type { CardTheme } from './cardTheme.ts';
-import { paperGrain } from './paperGrain.ts';
 
 /** A card, the name of its file in the cache, and what it shares with the other cards of its language. */
 type NamedCard = {
@@ -118,13 +118,16 @@ async function photoDisc(
   const square = await cropSquare(original, diameter);
   const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${diameter}" height="${diameter}"><circle cx="50%" cy="50%" r="50%"/></svg>`;
   const raw = { width: diameter, height: diameter, channels: 4 as const };
-  const grain = grained ? [{ input: paperGrain(diameter), raw }] : [];
+  const paper = grained ? [{ input: grain(diameter, diameter, GRAIN_STRENGTH), raw }] : [];
   return sharp(square)
     .ensureAlpha()
-    .composite([...grain, { input: Buffer.from(mask), blend: 'dest-in' }])
+    .composite([...paper, { input: Buffer.from(mask), blend: 'dest-in' }])
     .png({ compressionLevel: 1 })
     .toBuffer();
 }
+
+/** Strength of the printed grain on cards, 0 to 1. */
+const GRAIN_STRENGTH = 0.3;
 
 /** Librsvg draws nothing sharper than this, dots per inch. */
 const MOST_DPI = 2400;
