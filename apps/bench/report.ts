@@ -11,7 +11,7 @@ const END = '<!-- /bench -->';
 
 /**
  * The page with a section of the bench in the place of the one with the same name, or behind the others when it is new.
- * What stands outside `<!-- bench -->` and `<!-- /bench -->` is kept. Throws when the page has no such place.
+ * Keeps all text outside `<!-- bench -->` and `<!-- /bench -->`. Throws when the page has no such place.
  */
 export function putSection(page: string, name: string, { title, note, columns, rows }: Section): string {
   const open = `<!-- bench ${name} -->`;

@@ -19,12 +19,12 @@ export const ringsSchema = v.pipe(
      */
     square: share(0, 1),
     /**
-     * How much rings wobble, as a share of the kit's, 0 to 1.5.
+     * Wobble of the rings, relative to the default, 0 to 1.5.
      * @example wobble: 0.8
      */
     wobble: share(0, 1.5),
     /**
-     * How far rings lean to one side, 0 to 1.
+     * Lean of the rings to one side, 0 to 1.
      * @example lean: 0.5
      */
     lean: share(0, 1),

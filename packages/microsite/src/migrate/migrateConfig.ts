@@ -112,7 +112,7 @@ function itemsOf(list: Located | null, context: Context): Fragment[] {
   });
 }
 
-/** Gives an option another name, and options below it. */
+/** Renames an option, and options below it. */
 function rename(
   { source, node }: Fragment,
   from: string,

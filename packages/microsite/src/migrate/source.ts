@@ -193,7 +193,7 @@ export function propertiesOf(object: ESTree.ObjectExpression): Map<string, Prope
   );
 }
 
-/** Gives a property another key. `{ field }` becomes `{ rings: field }`. */
+/** Renames the key of a property. `{ field }` becomes `{ rings: field }`. */
 export function renameKey(source: Source, { key, shorthand }: Property, name: string): void {
   const text = shorthand
     ? `${name}: ${slice(source, key)}`

@@ -4,8 +4,8 @@ import type { Critical } from '@tamarack-lowe/prerender';
 import { FIRST_PAINT as KIT } from '@tamarack-lowe/ui/internal/first-paint';
 
 /**
- * Tells `prerender`, which knows no class name of the kit, which rules of the style sheet each page contains, and which wait for
- * the deferred stylesheet.
+ * Rules of the style sheet that each page contains, and those of the deferred stylesheet. For `prerender`, which knows no class
+ * name of `ui`.
  */
 export const criticalCss = (types: SiteVisitorTypes): Critical => ({
   ...KIT,
