@@ -11,6 +11,6 @@ declare module 'virtual:storybook/french' {
 }
 
 declare module 'virtual:storybook/sizes' {
-  /** Bytes of each door of the kit, minified and gzipped, without React and Motion. */
+  /** Bytes of each entry point of ui, minified and gzipped, without React and Motion. */
   export const sizes: Readonly<Record<string, number>>;
 }

@@ -35,7 +35,7 @@ it('tells of every component what it is for, its parts, keys, rules, properties,
     const wanted = [
       ...['Anatomy', 'Keys', 'Do', 'Do not'],
       ...(isFunction ? [] : ['Properties']),
-      ...['Door and size', 'Custom properties', 'Examples'],
+      ...['Entry point and size', 'Custom properties', 'Examples'],
     ];
     // Examples may have headings of their own.
     const found = headings.map((each) => each.trim()).filter((each) => wanted.includes(each));

@@ -16,20 +16,20 @@ const DRAWINGS = import.meta.glob<string>(
 
 const KIT = '../../../../packages/ui/src/';
 
-/** Door, size and custom properties of a component, read from the kit itself. */
+/** Entry point, size and custom properties of a component, read from the source of ui. */
 export function ComponentFacts({ title }: { title: string }) {
-  const { door, folder } = partsOf(title);
+  const { entryPoint, folder } = partsOf(title);
   const own = Object.entries({ ...STYLES, ...DRAWINGS }).filter(([path]) =>
     path.startsWith(`${KIT}${folder}/`),
   );
   const styles = own.map(([, text]) => text).join('\n');
   const { tokens, places } = customProperties(styles, stylesOf(`${KIT}tokens/`));
-  const bytes = sizes[door];
+  const bytes = sizes[entryPoint];
   return (
     <>
-      <h2>Door and size</h2>
+      <h2>Entry point and size</h2>
       <p>
-        <code>@tamarack-lowe/ui/{door}</code>
+        <code>@tamarack-lowe/ui/{entryPoint}</code>
         {bytes !== undefined &&
           `: ${(bytes / 1024).toFixed(1)} KB gzip, with all it imports except React and Motion. The budget is 6 KB.`}
       </p>

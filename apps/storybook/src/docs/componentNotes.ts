@@ -13,15 +13,15 @@ export function slugOf(title: string): string {
   return (title.split('/').at(-1) ?? title).toLowerCase().replaceAll(' ', '-');
 }
 
-/** Components whose door or folder has another name than their examples. */
-const DOORS: Readonly<Record<string, string>> = { icons: 'icon', slide: 'slide-layout' };
+/** Components whose entry point or folder has another name than their examples. */
+const ENTRY_POINTS: Readonly<Record<string, string>> = { icons: 'icon', slide: 'slide-layout' };
 const FOLDERS: Readonly<Record<string, string>> = { circle: 'circle-field' };
 
-/** The door of the kit that an example comes from, and the folder of its styles. */
-export function partsOf(title: string): { door: string; folder: string } {
+/** The entry point of ui that an example comes from, and the folder of its styles. */
+export function partsOf(title: string): { entryPoint: string; folder: string } {
   const slug = slugOf(title);
-  const door = DOORS[slug] ?? slug;
-  return { door, folder: FOLDERS[door] ?? door };
+  const entryPoint = ENTRY_POINTS[slug] ?? slug;
+  return { entryPoint, folder: FOLDERS[entryPoint] ?? entryPoint };
 }
 
 /** Components that measure the window or lie over it: on a documentation page each example gets a window of its own. */

@@ -28,12 +28,12 @@ it('says of every component what it is for, its anatomy, its keys, and what to d
   }
 });
 
-it('knows the door and the folder of every component', () => {
-  const doors: Record<string, string> = JSON.parse(read(new URL('package.json', KIT))).exports;
+it('knows the entry point and the folder of every component', () => {
+  const entryPoints: Record<string, string> = JSON.parse(read(new URL('package.json', KIT))).exports;
   const folders = readdirSync(new URL('src/', KIT));
   for (const title of titles) {
-    const { door, folder } = partsOf(title);
-    expect(doors, title).toHaveProperty([`./${door}`]);
+    const { entryPoint, folder } = partsOf(title);
+    expect(entryPoints, title).toHaveProperty([`./${entryPoint}`]);
     expect(folders, title).toContain(folder);
   }
 });
