@@ -3,7 +3,9 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
+/** Programs to look for, the best first: Debian's headless shell takes half the processor of the whole Chromium. */
 const WELL_KNOWN = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -43,9 +45,11 @@ export function findBrowser(around: Surroundings = thisMachine()): string {
   if (downloaded) return downloaded;
   if (around.isRoot && around.runs('/usr/bin/apt-get')) {
     around.install('apt-get', ['update', '--quiet']);
-    around.install('apt-get', ['install', '--yes', '--quiet', '--no-install-recommends', 'chromium']);
-    const packaged = installed();
-    if (packaged) return packaged;
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      around.install('apt-get', ['install', '--yes', '--quiet', '--no-install-recommends', name]);
+      const packaged = installed();
+      if (packaged) return packaged;
+    }
   }
   throw new Error(
     'The tests need a browser and could not install one. Install Chromium or Google Chrome, or set CHROMIUM_PATH to its program.',
