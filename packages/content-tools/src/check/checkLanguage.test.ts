@@ -14,7 +14,7 @@ const issuesOf = ({ root }: ContentCopy, options?: CheckOptions) => checkContent
 type Twin = {
   label: string;
   title?: string;
-  body: string[];
+  body: (string | { text: string })[];
 };
 
 test('finds nothing wrong with a firm in two languages', () => {
@@ -170,8 +170,8 @@ test('allows longer stories in languages that need more words', () => {
   using content = welshFirm();
   const long = (language: string) => {
     content.edit<Twin>(`${MENDING}.${language}.json`, (story) => {
-      story.body[0] = 'ar '.repeat(390);
-      story.body[1] = 'ac '.repeat(390);
+      story.body[0] = { text: 'ar '.repeat(390) };
+      story.body[1] = { text: 'ac '.repeat(390) };
     });
     return issuesOf(content).filter((complaint) => complaint.includes('stories have'));
   };

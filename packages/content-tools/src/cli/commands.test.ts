@@ -73,7 +73,7 @@ test('leaves out missing pages with --leave-out', async () => {
   using content = inWelsh(wholeFirm());
   content.remove('members/ben-oduya.cy.json');
   await expect(runCommand(['check', '--content', content.root])).rejects.toThrow('ben-oduya.cy.json');
-  expect(await runCommand(['check', '--content', content.root, '--leave-out', 'cy'])).toBe(
+  expect(await runCommand(['check', '--content', content.root, '--leave-out', 'cy'])).toContain(
     'Content is in order: 5 stories, 1 person, 1 resource. Left out in cy: 1.',
   );
 });

@@ -11,6 +11,7 @@ import { editorSchemaFiles, SCHEMA_FOLDER } from '../read/editorSchemas.ts';
 import { createSources } from '../read/sources.ts';
 import { recordReview, reviewLogFile } from '../translations/reviewLog.ts';
 import { coverageCommand } from './coverageCommand.ts';
+import { findUnnormalised, normaliseCommand } from './normaliseCommand.ts';
 
 const OPTIONS = {
   content: { type: 'string', default: 'content' },
@@ -44,6 +45,7 @@ const USAGE = `Usage: microsite content <command> [options]
   coverage               counts the translated text of each language, and lists what is missing or outdated
   read [FILE…]           records that you reviewed translations beside their source; without FILE, all of them
   new <section> <slug>   creates the files of a story, one for each language
+  normalise              brings every file into one shape: order of fields, titles as lines, typed blocks
   schema                 writes JSON Schemas with the firm's taxonomy, for completion in editors
   generate --out DIR     writes data modules: brand, facts, messages, headMessages, documents, deck, regions,
                          visitorTypes
@@ -94,6 +96,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   coverage: ({ folder, language, leaveOut }) => coverageCommand({ folder, language, leaveOut }),
   read: ({ by, folder, language, words }) =>
     readCommand({ folder, language, by, today: today(), files: words }),
+  normalise: ({ folder }) => normaliseCommand(folder),
   schema: ({ folder }) => schemaCommand(folder),
   new: ({ folder, words: [section, slug] }) => {
     const file = newStory({ folder, section, slug, today: today() });
@@ -113,7 +116,12 @@ function checkCommand(folder: string, leaveOut: readonly string[] = []): string 
   const { issues, leftOut, stories, members, resources } = checkContent(folder, { untranslated });
   if (issues.length === 0) {
     const without = Object.entries(leftOut).map(([language, pages]) => ` Left out in ${language}: ${pages}.`);
-    return `Content is in order: ${count(stories, 'story', 'stories')}, ${count(members, 'person', 'people')}, ${count(resources, 'resource', 'resources')}.${without.join('')}`;
+    const old = findUnnormalised(folder).length;
+    const shape =
+      old === 0
+        ? ''
+        : ` ${count(old, 'file has', 'files have')} an older shape: run "microsite content normalise".`;
+    return `Content is in order: ${count(stories, 'story', 'stories')}, ${count(members, 'person', 'people')}, ${count(resources, 'resource', 'resources')}.${without.join('')}${shape}`;
   }
   const many = issues.length === 1 ? 'One thing needs' : `${issues.length} things need`;
   const place = relative(process.env.INIT_CWD ?? process.cwd(), folder) || folder;

@@ -24,7 +24,7 @@ export function leafOf(shape: Shape): Leaf {
 }
 
 /** Fields that identify an entry of a list. A translation may repeat them, with the value of the source. */
-export const NAMING_FIELDS: readonly string[] = ['media', 'key', 'file', 'id'];
+export const NAMING_FIELDS: readonly string[] = ['type', 'media', 'key', 'file', 'id'];
 
 const W = 'words';
 const ADDRESS = 'address';

@@ -42,11 +42,14 @@ test('starts a translation in each other language, with a place for each of its 
   expect(JSON.parse(readFileSync(file.replace('.json', '.cy.json'), 'utf8'))).toEqual({
     slug: '',
     label: '',
-    title: '',
+    title: [''],
     summary: '',
     author: { job: '' },
     images: [{ alt: '' }],
-    body: [{ text: '' }, { text: '' }],
+    body: [
+      { type: 'paragraph', text: '' },
+      { type: 'paragraph', text: '' },
+    ],
   });
   expect(readdirSync(dirname(file))).toEqual(['story.cy.json', 'story.json']);
 });

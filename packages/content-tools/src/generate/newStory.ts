@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { translationFile } from '../files/languageReader.ts';
 import { otherLanguages } from '../files/languages.ts';
 import { makeTranslation } from '../files/mergeTranslation.ts';
+import { contentText, normaliseTranslation } from '../files/normalise.ts';
 import { SHAPES } from '../files/shapes.ts';
 import { createSources } from '../read/sources.ts';
 
@@ -43,13 +44,16 @@ export function newStory({ folder, section, slug, today }: NewStoryOptions): str
   const file = join(place, 'story.json');
   const schema = storySchemaPath(brand.$schema);
   const story = storySkeleton({ schema, section: section as Section, slug, today });
-  writeFileSync(file, jsonText(story));
-  const translation = jsonText(makeTranslation(story, SHAPES.story, () => ''));
+  writeFileSync(file, contentText(story));
+  const translation = contentText(
+    normaliseTranslation(
+      makeTranslation(story, SHAPES.story, () => ''),
+      story,
+    ),
+  );
   for (const language of otherLanguages(folder)) writeFileSync(translationFile(file, language), translation);
   return file;
 }
-
-const jsonText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Values of a story before an editor writes it. */
 type StoryStart = {
@@ -71,7 +75,7 @@ function storySkeleton({ schema, section, slug, today }: StoryStart) {
     section,
     slug,
     label: '',
-    title: '',
+    title: [''],
     summary: '',
     theme: 'one-photo',
     topic: '',

@@ -8,16 +8,24 @@ import type { Sources } from './sources.ts';
  */
 export const SCHEMA_FOLDER = 'schema';
 
-/** Returns the JSON Schemas of a folder with the firm's taxonomy: each with its path inside the folder. */
-export function editorSchemaFiles({
-  blocks,
-  words,
-}: Pick<Sources, 'blocks' | 'words'>): { file: string; text: string }[] {
+/** Returns the JSON Schemas of a folder with the firm's taxonomy, by kind of file. */
+export function editorSchemasOf({ blocks, words }: Pick<Sources, 'blocks' | 'words'>) {
   const { topics, regions, visitorTypes } = words();
   // A JSON Schema cannot have an empty enum; the content check reports missing ids.
   const some = (ids: readonly string[]) => (ids.length === 0 ? undefined : ids);
-  const known = { topics, regions: some(regions), visitorTypes: some(visitorTypes), blocks: blocks() };
-  return Object.entries(editorSchemas(known)).map(([name, schema]) => ({
+  return editorSchemas({
+    topics,
+    regions: some(regions),
+    visitorTypes: some(visitorTypes),
+    blocks: blocks(),
+  });
+}
+
+/** Returns the text of the JSON Schemas of a folder: each with its path inside the folder. */
+export function editorSchemaFiles(
+  sources: Pick<Sources, 'blocks' | 'words'>,
+): { file: string; text: string }[] {
+  return Object.entries(editorSchemasOf(sources)).map(([name, schema]) => ({
     file: join(SCHEMA_FOLDER, `${name}.schema.json`),
     text: `${JSON.stringify(schema, null, 2)}\n`,
   }));

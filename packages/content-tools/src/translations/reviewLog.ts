@@ -74,6 +74,27 @@ export function readReviewLog(root: string, language: string): ReviewLog | null 
   return existsSync(file) ? parseContent(reviewLogSchema, readJson(root, file), name) : null;
 }
 
+/**
+ * Renames places in the review log of a language after a block that was a text became a block with a `text`: what was
+ * reviewed is the same words.
+ */
+export function renamePlaces(root: string, language: string): void {
+  const log = readReviewLog(root, language);
+  if (!log) return;
+  for (const source of translatedFiles(root)) {
+    const entry = log[source.file];
+    if (!entry) continue;
+    const places = new Set(readPair(root, source, language).fields.map(({ place }) => place));
+    entry.of = Object.fromEntries(
+      Object.entries(entry.of).map(([place, hash]) => {
+        const typed = `${place}, text`;
+        return [places.has(typed) ? typed : place, hash];
+      }),
+    );
+  }
+  writeReviewLog(root, language, log);
+}
+
 /** Sorts by file, so that two editors change different lines. */
 function writeReviewLog(root: string, language: string, reviewLog: ReviewLog): void {
   const sorted = Object.fromEntries(Object.entries(reviewLog).toSorted(([a], [b]) => (a < b ? -1 : 1)));
