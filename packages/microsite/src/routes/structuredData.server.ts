@@ -24,15 +24,18 @@ import type {
 import { baseOf } from '../site/paths.ts';
 import { sharePicturePath } from './shareCards.server.ts';
 
+/** A plain organization: spreading the union of all kinds of them takes TypeScript seconds. */
+type Firm = Extract<Organization, { '@type': 'Organization' }>;
+
 /** The firm in its shortest form, for articles, films, people and events to refer to. */
-export function organization(site: Site): Exclude<Organization, string> {
+export function organization(site: Site): Firm {
   return { '@type': 'Organization', ...publisherId(site), name: site.brand.firm, url: site.brand.mainSite };
 }
 
 /**
  * The firm with its logo and its profiles, for the first page. Search engines join it with the short form by its `@id`.
  */
-export function fullOrganization(site: Site): Exclude<Organization, string> {
+export function fullOrganization(site: Site): Firm {
   return {
     ...organization(site),
     alternateName: site.brand.short,
