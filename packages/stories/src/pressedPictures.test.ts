@@ -30,10 +30,11 @@ test.each(visitorTypes)('a $id finds the picture of every circle at the beginnin
   }
 });
 
-test('one sentence of each story is loud', () => {
-  for (const { section, slug } of listStories())
-    expect(
-      readStory(section, slug)?.body.some(({ type }) => type === 'quote'),
-      slug,
-    ).toBe(true);
+test('a loud sentence is the exception: at most one story of Recruit in three has one', () => {
+  const stories = listStories().filter(({ section }) => section === 'recruit');
+  const loud = stories.filter(({ section, slug }) =>
+    readStory(section, slug)?.body.some(({ type }) => type === 'quote'),
+  );
+  expect(loud.length).toBeGreaterThan(0);
+  expect(loud.length).toBeLessThanOrEqual(stories.length / 3);
 });
