@@ -22,11 +22,11 @@ export type Person = v.InferOutput<typeof personSchema>;
  */
 export const peopleSchema = v.object({
   $schema: v.optional(v.string()),
-  /** Titles of each grade by language: `{ "manager": { "en": ["Manager"], "fr": ["Gestionnaire"] } }`. */
+  /** Titles of each grade, by language as `messages.<language>.json` names it. A title may have several forms. */
   grades: v.record(v.string(), v.record(v.string(), nonEmptyList(text('the title', 80), 'Write a title.'))),
-  /** Name of each team by language: `{ "tax": { "en": "Tax", "fr": "Fiscalité" } }`. */
+  /** Name of each team, by language. */
   teams: v.optional(v.record(v.string(), v.record(v.string(), text('the team', 80))), {}),
-  /** Names of cities in other languages, where they differ: `{ "Québec City": { "fr": "Québec" } }`. */
+  /** Names of cities in other languages, where they differ from `city` of a person. */
   cities: v.optional(v.record(v.string(), v.record(v.string(), text('the city', 60))), {}),
   people: nonEmptyList(personSchema, 'Write at least one person.'),
 });
