@@ -87,7 +87,7 @@ test('the menu is asked for in the language of the page', async ({ page }) => {
   await visit(page, '/fr/communiquez-avec-nous');
   await page.getByRole('button', { name: 'Ouvrir le menu principal' }).click();
   const menu = page.getByRole('dialog');
-  await expect(menu.getByRole('link', { name: 'Emplois pour gens d’expérience' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Emplois pour personnes d’expérience' })).toBeVisible();
   await expect(menu.getByText('Secteurs', { exact: false }).first()).toBeVisible();
   await expect(menu.getByText('Industries', { exact: true })).toHaveCount(0);
 });

@@ -30,11 +30,14 @@ test.each(visitorTypes)('a $id finds the picture of every circle at the beginnin
   }
 });
 
-test('a loud sentence is the exception: at most one story of Discover in three has one', () => {
-  const stories = listStories().filter(({ section }) => section === 'discover');
-  const loud = stories.filter(({ section, slug }) =>
-    readStory(section, slug)?.body.some(({ type }) => type === 'quote'),
-  );
-  expect(loud.length).toBeGreaterThan(0);
-  expect(loud.length).toBeLessThanOrEqual(stories.length / 3);
-});
+test.each(['discover', 'recruit'])(
+  'a loud sentence is the exception: at most one story of %s in three has one',
+  (id) => {
+    const stories = listStories().filter(({ section }) => section === id);
+    const loud = stories.filter(({ section, slug }) =>
+      readStory(section, slug)?.body.some(({ type }) => type === 'quote'),
+    );
+    expect(loud.length).toBeGreaterThan(0);
+    expect(loud.length).toBeLessThanOrEqual(stories.length / 3);
+  },
+);

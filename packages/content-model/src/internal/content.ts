@@ -6,6 +6,7 @@ export { factsSchema } from '../schema/facts.ts';
 export { daySchema, slugSchema, text } from '../schema/fields.ts';
 export { type Glossary, glossarySchema, type Term } from '../schema/glossary.ts';
 export { type MemberSource, memberSourceSchema } from '../schema/member.ts';
+export { type People, type Person, peopleSchema } from '../schema/people.ts';
 export { type Pinned, pinnedSchema } from '../schema/pinned.ts';
 export { type Places, placesSchema } from '../schema/places.ts';
 export { resourceSchema } from '../schema/resource.ts';

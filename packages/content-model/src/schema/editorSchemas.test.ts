@@ -15,6 +15,7 @@ test('covers each kind of file an editor writes', () => {
     'pinned',
     'places',
     'glossary',
+    'people',
     'taxonomy',
   ]);
 });

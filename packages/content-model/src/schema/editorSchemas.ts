@@ -4,6 +4,7 @@ import { brandSchemaFor } from './brand.ts';
 import { type ContentWords, defineContent } from './defineContent.ts';
 import { factsSchema } from './facts.ts';
 import { glossarySchema } from './glossary.ts';
+import { peopleSchema } from './people.ts';
 import { shareSchema } from './share.ts';
 import { taxonomySchema } from './taxonomy.ts';
 
@@ -46,6 +47,7 @@ function sourcesOf(words: ContentWords): Record<string, GenericSchema> {
     pinned: firm.pinned,
     places: firm.places,
     glossary: glossarySchema,
+    people: peopleSchema,
     taxonomy: taxonomySchema,
   };
 }
@@ -70,6 +72,7 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   author: 'Who tells the story. The portrait is found by this name.',
   body: 'The words. Write {colleagues} and the like for facts; never write such a figure out.',
   careers: 'The line in gold on share cards. {firm} is the short name of the firm.',
+  cities: 'Names of cities in other languages, where they differ.',
   country: 'Two capitals, such as CA: the country of addresses that name a city only.',
   desktop:
     'Where the circle sits: offset in percent of the radii of the field, degree counter-clockwise from the right.',
@@ -77,6 +80,8 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   dusk: 'What visitors see instead whose light is dusk: a picture in the papers of the evening, and its description.',
   for: 'The visitor types whose set holds this, as taxonomy.json has them. Left out: all.',
   extraStory: 'One visitor type has exactly one story more in this section, and it belongs to this topic.',
+  grade: 'A key of "grades".',
+  grades: 'The titles of each grade, by language. The first one is written in issues.',
   jobs: 'Where roles are listed: one address for all visitors, or one for each visitor type.',
   offline:
     'true keeps the story on the devices of visitors, so that it can be read at a fair without a network.',
@@ -99,10 +104,12 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   region: 'The id of a region of the firm, as taxonomy.json has it.',
   regions:
     'Where the firm has people, in the order in which visitors are offered it: id, what visitors read, what addresses say.',
+  reportsTo: 'The name of the person this one reports to.',
   ring: 'The word whose letters grow the ring of share cards.',
   runsOn: 'true when the first header line completes the sentence of the title: it is then as large.',
   same: 'Names and words that are the same in every language: the content check takes them for no oversight.',
   say: 'The word that this language has. It may hold several, for one to choose from.',
+  since: 'The year this person joined the firm.',
   single: 'true keeps the story outside previous and next, and it is never picked at random.',
   slug: 'The last part of the address: lowercase letters, digits and hyphens.',
   source: 'Where the figure comes from.',

@@ -3,6 +3,7 @@ import type { Pinned, SlideSet } from '@tamarack-lowe/content-model/internal/con
 import { issuesOf } from '../files/issues.ts';
 import { translationFile } from '../files/languageReader.ts';
 import { type Media, openMedia } from '../read/media.ts';
+import { readPeople } from '../read/people.ts';
 import {
   createSources,
   type SourceOptions,
@@ -62,6 +63,7 @@ export function openContext(root: string, { now, ...options }: SourceOptions & {
     metadata.scenes,
     metadata.films,
     () => readGlossary(root),
+    () => readPeople(root),
   ].flatMap(issuesOf);
   if (unreadable.length > 0) return { unreadable: [...new Set(unreadable)] };
 

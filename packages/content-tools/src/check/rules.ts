@@ -6,6 +6,7 @@ import { brokenPlaceholders, unusedFacts, writtenOutFacts } from './facts.ts';
 import { incompleteFilms } from './films.ts';
 import { brokenLinks, brokenNeighbours, redirectLoops } from './links.ts';
 import { duplicateLabels, misplacedFiles, sharedPortraits } from './names.ts';
+import { brokenPeople, contradictedPeople } from './people.ts';
 import {
   layoutsWithoutPictures,
   metadataMismatches,
@@ -33,6 +34,8 @@ export const RULES: readonly Rule[] = [
   duplicateLabels,
   duplicateTitles,
   sharedPortraits,
+  brokenPeople,
+  contradictedPeople,
   missingPictures,
   missingAltTexts,
   layoutsWithoutPictures,
@@ -66,6 +69,7 @@ export const LANGUAGE_RULES: readonly Rule[] = [
   otherTextIssues,
   duplicateLabels,
   duplicateTitles,
+  contradictedPeople,
   missingAltTexts,
   brokenLinks,
   documentsWithoutLists,

@@ -19,6 +19,15 @@ const button = { type: 'button-purple', text: 'Book', link: 'https://practice.ex
 const link = { type: 'link', text: 'Read on', link: '/campus-resources/our-process' } as const;
 const title = { type: 'title', text: 'The night before' } as const;
 
+test('a link to another site opens a tab, a mail address does not', () => {
+  const page = (step: typeof button | { type: 'link'; text: string; link: string }) =>
+    render(<ResourceBody blocks={[step]} documents={[]} />);
+  expect(page(button)).toContain('target="_blank"');
+  expect(page({ type: 'link', text: 'Write to us', link: 'mailto:talent@example.com' })).not.toContain(
+    'target="_blank"',
+  );
+});
+
 test('adjacent buttons and links form one row', () => {
   expect(groupBlocks([title, button, link, title, link])).toEqual([
     title,

@@ -120,8 +120,9 @@ function ResourceSteps({ steps, documents }: ResourceStepsProps) {
 function ResourceStep({ type, text, link }: Step) {
   const { say } = useWords();
   const isInside = link.startsWith('/');
-  const outside = { newTab: true, newTabLabel: say('opensNewTab') };
-  const common = { href: link, linkAs: useLink(), ...(isInside ? {} : outside) };
+  // A mail address opens a program; a tab would stay empty.
+  const outside = link.startsWith('http') ? { newTab: true, newTabLabel: say('opensNewTab') } : {};
+  const common = { href: link, linkAs: useLink(), ...outside };
   return type === 'link' ? (
     <TextLink arrow={isInside ? 'on' : undefined} {...common}>
       {text}

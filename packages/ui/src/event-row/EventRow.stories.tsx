@@ -20,7 +20,7 @@ export const WithoutLink = { args: { ...args, href: undefined } };
 export const WithAction = { args: { ...args, action: <a href="#calendar">Add to calendar</a> } };
 export const Past = { args: { ...args, past: true } };
 export const Undated = {
-  args: { ...args, day: '?', month: undefined, dateTime: undefined, dateLabel: 'Date to come' },
+  args: { ...args, day: '?', month: undefined, dateTime: undefined, dateLabel: 'Date to be confirmed' },
 };
 export const LongFrench = {
   args: {

@@ -16,7 +16,7 @@ export const Failed = {
   args: {
     icon: <RefreshIcon />,
     title: 'We couldn’t load the events',
-    children: 'Your connection is fine; ours hiccuped. Nothing you did.',
+    children: 'Your connection is fine; ours hiccuped. It’s nothing you did.',
     action: <Button variant="outline">Try again</Button>,
   },
 };

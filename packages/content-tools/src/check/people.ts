@@ -1,0 +1,118 @@
+import { primaryLanguage } from '@tamarack-lowe/content-model/internal/addresses';
+import type { People, Person } from '@tamarack-lowe/content-model/internal/content';
+import { repeats } from '../files/repeats.ts';
+import { readPeople } from '../read/people.ts';
+import { oneSpelling } from '../translations/glossary.ts';
+import type { CheckContext, Rule } from './context.ts';
+
+/** Finds entries of people.json that are there twice, or name a grade, a team or a person that is not. */
+export const brokenPeople: Rule = ({ root }) => {
+  const sheet = readPeople(root);
+  if (sheet === null) return [];
+  const { grades, teams, people } = sheet;
+  const unknown = (name: string, field: string, value: string) =>
+    `people.json, ${name}: there is no ${field} "${value}" in this file, so nothing can be compared with it. Add it, or correct the spelling.`;
+  return [
+    ...repeats(people, ({ name }) => sameForm(name)).map(
+      ([{ name }]) => `people.json, ${name}: this person is listed twice. Keep the right entry.`,
+    ),
+    ...people.flatMap(({ name, grade, team, reportsTo }) => [
+      ...(grade === undefined || grade in grades ? [] : [unknown(name, 'grade', grade)]),
+      ...(team === undefined || team in teams ? [] : [unknown(name, 'team', team)]),
+      ...(reportsTo === undefined || people.some((other) => other.name === reportsTo)
+        ? []
+        : [unknown(name, 'person', reportsTo)]),
+    ]),
+  ];
+};
+
+/** Finds bylines, captions of quotes and members that contradict people.json. Without that file nothing is compared. */
+export const contradictedPeople: Rule = (context) => {
+  const sheet = readPeople(context.root);
+  if (sheet === null) return [];
+  const language = context.sources.language();
+  const people = new Map(sheet.people.map((person) => [sameForm(person.name), person]));
+  const wordsOf = (person: Person) => titlesOf(sheet, person, language);
+  const known = new Set(sheet.people.flatMap(wordsOf).flatMap(partsOf));
+
+  return [
+    ...signatures(context).flatMap(({ where, name, words }) => {
+      const person = people.get(sameForm(name));
+      if (person === undefined)
+        return `${where}: people.json does not list "${name}", so nobody can tell whether the job is right. Add this person there, or correct the name.`;
+      return contradictions(where, words, wordsOf(person), name);
+    }),
+    ...captions(context).flatMap(({ where, words }) => {
+      const [name = '', ...parts] = words.split(', ');
+      const person = people.get(sameForm(name));
+      // A caption may add what no sheet knows: "by phone", "my mentor".
+      const compared = parts.filter((part) => known.has(sameForm(part)));
+      return person === undefined ? [] : contradictions(where, compared.join(', '), wordsOf(person), name);
+    }),
+  ];
+};
+
+/** Lists people who sign something or are portrayed, with their job and city. */
+function signatures(context: CheckContext): { where: string; name: string; words: string }[] {
+  const { members, metadata, nameIn, resources, sources, stories } = context;
+  const isSource = sources.language() === sources.source();
+  return [
+    ...stories.map(({ id, author }) => ({ where: nameIn(id), name: author.name, words: author.job })),
+    ...members.map(({ city, job, name, slug }) => ({ where: nameIn(slug), name, words: `${job}, ${city}` })),
+    ...resources.flatMap(({ author, id, job }) =>
+      author === undefined || job === undefined ? [] : { where: nameIn(id), name: author, words: job },
+    ),
+    // Metadata of portraits has no translation.
+    ...(isSource ? [...metadata.people().values()] : []).map(({ city, job, key, name }) => ({
+      where: `pictures/people.json, ${key}`,
+      name,
+      words: `${job}, ${city}`,
+    })),
+  ];
+}
+
+/** Lists the captions of quotes in stories and resources. */
+function captions({ nameIn, resources, stories }: CheckContext): { where: string; words: string }[] {
+  const bodies = [
+    ...stories.map(({ id, body }) => ({ id, blocks: body })),
+    ...resources.map(({ id, text }) => ({ id, blocks: text })),
+  ];
+  return bodies.flatMap(({ id, blocks }) =>
+    blocks.flatMap((block, index) =>
+      typeof block === 'object' && 'by' in block && typeof block.by === 'string'
+        ? { where: `${nameIn(id)}, block ${index + 1}`, words: block.by }
+        : [],
+    ),
+  );
+}
+
+/** Reports each part of `words` that is none of a person's titles, team or city. */
+function contradictions(where: string, words: string, own: string[], name: string): string[] {
+  const allowed = new Set(own.flatMap(partsOf));
+  return words
+    .split(', ')
+    .filter((part) => part !== '' && !allowed.has(sameForm(part)))
+    .map(
+      (part) =>
+        `${where}: "${part}" is not what people.json says of ${name} (${own.join(', ')}), and visitors would meet two people. Correct one of the two.`,
+    );
+}
+
+/** Lists what may stand after a person's name in a language: titles of the grade, team, city. */
+function titlesOf({ cities, grades, teams }: People, person: Person, language: string): string[] {
+  const inLanguage = <Words>(words: Record<string, Words> | undefined) =>
+    words?.[language] ?? words?.[primaryLanguage(language)];
+  const grade = person.grade === undefined ? undefined : inLanguage(grades[person.grade]);
+  const team = person.team === undefined ? undefined : inLanguage(teams[person.team]);
+  return [
+    ...(grade ?? []),
+    ...(team === undefined ? [] : [team]),
+    inLanguage(cities[person.city]) ?? person.city,
+  ];
+}
+
+/** Splits a title at its commas: "Coordinator, Onboarding" may stand in a byline as two parts. */
+const partsOf = (words: string) => words.split(', ').map(sameForm);
+
+/** Normalizes words for comparison: spaces, apostrophes, capitals. */
+const sameForm = (words: string) => oneSpelling(words).replaceAll(/\s/g, ' ').toLowerCase();
