@@ -14,7 +14,7 @@ import {
   networksWithoutMarks,
 } from './pictures.ts';
 import { changedAddresses, changedExtraStory, changedTeamSize } from './pinned.ts';
-import { brokenSequences, unreachableStories } from './sequence.ts';
+import { brokenSequences, repeatedScenes, unreachableStories } from './sequence.ts';
 import { missingVisitorTypeFields, outdatedSchemas, unknownSections } from './taxonomy.ts';
 import { wrongTerms } from './terms.ts';
 import { documentsWithoutLists, otherTextIssues, storyTextIssues } from './text.ts';
@@ -47,6 +47,7 @@ export const RULES: readonly Rule[] = [
   brokenNeighbours,
   brokenSequences,
   unreachableStories,
+  repeatedScenes,
   documentsWithoutLists,
   changedAddresses,
   changedTeamSize,
