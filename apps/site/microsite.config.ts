@@ -10,7 +10,7 @@ export default defineMicrosite({
       family: 'Piazzolla Variable',
       file: '@fontsource-variable/piazzolla/files/piazzolla-latin-wght-normal.woff2',
       weights: [650, 800],
-      fallbackWidth: 0.96,
+      fallbackWidth: 0.995,
       fallbacks: [
         { family: 'Piazzolla Georgia', weight: 800, like: 'georgia-bold' },
         { family: 'Piazzolla Noto', weight: 800, like: 'noto-serif-bold' },

@@ -38,7 +38,7 @@ for (const [width, height] of [
     await expect(title(page)).toHaveText(words);
     await expect(title(page)).toBeFocused();
     await expect(page).toHaveURL(new RegExp(`${address}$`));
-    const photo = waiting(page).locator('img');
+    const photo = waiting(page).locator('img').first();
     await expect
       .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);

@@ -6,7 +6,7 @@ export type PageChange = {
   frames: number;
   /** Part of the title that could be seen then, from 0 to 1. */
   opacity: number;
-  /** Pictures on their way from page to page in the frame after that, and whether what they lead to can be seen. */
+  /** Pictures on their way from page to page in the frame after that. */
   carried: number;
 };
 

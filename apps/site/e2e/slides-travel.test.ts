@@ -105,12 +105,13 @@ async function comeNear(page: Page, link: Locator) {
   await settled(page);
 }
 
-test('the next input ends the way of a photo', async ({ page }) => {
+test('the photo on its way belongs to the story, so that it scrolls along and passes under words', async ({
+  page,
+}) => {
   await openStory(page);
-  await page.locator('.carried').waitFor({ state: 'attached' });
-  await page.keyboard.press('Shift');
-  expect(await page.locator('.carried').count()).toBe(0);
-  await expect(page.locator('.story__photo .gt-photo-circle__disc').first()).toHaveCSS('opacity', '1');
+  await page.locator('article.story .carried').waitFor({ state: 'attached' });
+  await expect(page.locator('.carried')).toHaveCount(0);
+  await expect(page.locator('.story__photo .gt-photo-circle__disc').first()).toHaveCSS('transform', 'none');
 });
 
 test('with less motion the story is there, and no photo is on its way', async ({ page }) => {

@@ -31,7 +31,7 @@ export type Film = {
   /** Size of the frame, px. */
   width: number;
   height: number;
-  /** `label`: the name in that language, "Français". */
+  /** The source language, that of the words in the picture, comes first. `label`: the name in that language, "Français". */
   captions: readonly { lang: string; src: string; label: string }[];
   /** The captions as text, by language; null when there is no caption file. */
   transcript: Readonly<Record<string, readonly FilmLine[]>> | null;

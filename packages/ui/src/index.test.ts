@@ -138,6 +138,7 @@ const EXPORTS: Record<string, string[]> = {
     'CURRENT_SLIDE',
     'DECK',
     'FIELD_RINGS',
+    'FIGURE',
     'LINK_TITLES',
     'PICTURE',
     'PROGRESS_GLYPH',

@@ -15,7 +15,7 @@ import {
   networksWithoutMarks,
 } from './pictures.ts';
 import { changedAddresses, changedExtraStory, changedTeamSize } from './pinned.ts';
-import { brokenSequences, unreachableStories } from './sequence.ts';
+import { brokenSequences, repeatedScenes, unreachableStories } from './sequence.ts';
 import { missingVisitorTypeFields, outdatedSchemas, unknownSections } from './taxonomy.ts';
 import { wrongTerms } from './terms.ts';
 import { documentsWithoutLists, otherTextIssues, storyTextIssues } from './text.ts';
@@ -50,6 +50,7 @@ export const RULES: readonly Rule[] = [
   brokenNeighbours,
   brokenSequences,
   unreachableStories,
+  repeatedScenes,
   documentsWithoutLists,
   changedAddresses,
   changedTeamSize,

@@ -1,13 +1,15 @@
-import { storySequence } from '@tamarack-lowe/content-model';
+import { storySequence, type VisitorType } from '@tamarack-lowe/content-model';
 import type { SlideSet } from '@tamarack-lowe/content-model/internal/content';
 import { createNeighbours, storyOrder } from '../read/sequence.ts';
-import type { Rule } from './context.ts';
+import type { SourceStory } from '../read/sources.ts';
+import type { CheckContext, Rule } from './context.ts';
 
 /**
  * Finds sequences in which "next" does not reach every story of a section once for each visitor type, or "previous"
  * does not lead back.
  */
-export const brokenSequences: Rule = ({ brand, slideSets, sources, stories }) => {
+export const brokenSequences: Rule = (context) => {
+  const { slideSets, sources, stories } = context;
   const neighbours = createNeighbours(sources);
   const sections = [...new Set(slideSets.map(({ section }) => section))];
   return sections.flatMap((section) =>
@@ -15,12 +17,7 @@ export const brokenSequences: Rule = ({ brand, slideSets, sources, stories }) =>
       const set = stories.filter(
         (story) => story.section === section && story.for.includes(visitorType) && !story.single,
       );
-      const sequence = storySequence(
-        storyOrder(stories, slideSets, brand, { section, for: visitorType }),
-        visitorType,
-        brand.oldReferences,
-      );
-      const first = sequence[0];
+      const [first] = sequenceOf(context, section, visitorType);
       if (!first && !hasCircles(slideSets, section)) return [];
       if (!first)
         return [
@@ -45,6 +42,50 @@ export const brokenSequences: Rule = ({ brand, slideSets, sources, stories }) =>
     }),
   );
 };
+
+/** Number of pictures that an issue suggests. */
+const SUGGESTIONS = 3;
+
+/** Number of stories after which a scene may return: a story and both its neighbours show different ones. */
+const SCENE_DISTANCE = 3;
+
+/**
+ * Finds scenes that return while visitors still remember them, within a story and its neighbours, although there are
+ * scenes that no story shows. A portrait may return: it is a person.
+ */
+export const repeatedScenes: Rule = (context) => {
+  const shown = new Set(context.stories.flatMap(scenesOf));
+  const free = [...context.metadata.scenes().keys()].filter((scene) => !shown.has(scene));
+  if (free.length === 0) return [];
+  const sections = [...new Set(context.slideSets.map(({ section }) => section))];
+  const issues = sections.flatMap((section) =>
+    context.sources.typeIds().flatMap((visitorType) => {
+      const sequence = sequenceOf(context, section, visitorType);
+      return sequence.flatMap((story, place) => {
+        const recent = sequence.slice(Math.max(0, place + 1 - SCENE_DISTANCE), place);
+        return scenesOf(story).flatMap((scene) => {
+          const found = recent.find((each) => scenesOf(each).includes(scene));
+          if (!found) return [];
+          return `${story.slug}: the picture "${scene}" is near "${found.slug}" in the sequence, which shows it too, so readers would think they had been here. Choose another picture for one of them; no story shows: ${free.slice(0, SUGGESTIONS).join(', ')}.`;
+        });
+      });
+    }),
+  );
+  return [...new Set(issues)];
+};
+
+const scenesOf = ({ images }: SourceStory) =>
+  images.map(({ media }) => media).filter((media) => !media.startsWith('people/'));
+
+/** The stories that "next" walks through in a section, for a visitor type. */
+function sequenceOf(
+  { brand, slideSets, stories }: CheckContext,
+  section: string,
+  visitorType: VisitorType,
+): SourceStory[] {
+  const ordered = storyOrder(stories, slideSets, brand, { section, for: visitorType });
+  return storySequence(ordered, visitorType, brand.oldReferences);
+}
 
 /** Returns whether a section links to stories; a section of text alone needs none. */
 const hasCircles = (slideSets: readonly SlideSet[], section: string) =>

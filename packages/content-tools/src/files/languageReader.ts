@@ -62,6 +62,8 @@ export function createReader(root: string, reading: () => Reading = () => AS_WRI
   }
 
   return {
+    /** Language of the files that have none in their name; empty when translations are not read. */
+    source: () => reading().source,
     isAvailable,
     parsed,
     readText,

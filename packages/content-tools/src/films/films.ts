@@ -13,10 +13,16 @@ import { parseVtt } from './captions.ts';
 /** File of a film and its address. */
 type FilmFile = { file: string; src: string };
 
-type Around = { metadata: Metadata; pictures: Pick<Pictures, 'pictureOf'>; base: string };
+type Around = {
+  metadata: Metadata;
+  pictures: Pick<Pictures, 'pictureOf'>;
+  base: string;
+  /** Source language of the content: that of the words in the pictures of films. */
+  source?: string | undefined;
+};
 
 /** Opens the films of a content folder by media key. A film without caption files has no transcript. */
-export function createFilms(root: string, { metadata, pictures: { pictureOf }, base }: Around) {
+export function createFilms(root: string, { metadata, pictures: { pictureOf }, base, source = '' }: Around) {
   const folder = join(root, 'films');
   const hashOf = fileCache((file) => contentHash(readFileSync(file)));
   const linesOf = fileCache((file) => parseVtt(readTextFile(file, nameInside(root, file))));
@@ -27,13 +33,16 @@ export function createFilms(root: string, { metadata, pictures: { pictureOf }, b
     return { file, src: `${base}media/films/${name}.${hashOf(file)}${ending}` };
   }
 
+  /** Captions in the source language come first. */
   function captionsOf(name: string): (FilmFile & { lang: string })[] {
-    return listFiles(folder).flatMap((file) => {
+    const found = listFiles(folder).flatMap((file) => {
       const lang = file.startsWith(`${name}.`)
         ? /^\.([a-z]{2}(?:-[A-Z]{2})?)\.vtt$/.exec(file.slice(name.length))?.[1]
         : undefined;
       return lang ? [{ lang, ...served(name, `.${lang}.vtt`) }] : [];
     });
+    const isSource = ({ lang }: { lang: string }) => Number(serves(lang, source) || serves(source, lang));
+    return found.toSorted((a, b) => isSource(b) - isSource(a));
   }
 
   function filmOf(key: string, where = ''): Film {

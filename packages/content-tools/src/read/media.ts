@@ -13,7 +13,11 @@ import type { Sources } from './sources.ts';
 export function openMedia(root: string, reader?: Reader, base = '/') {
   const metadata = openMetadata(root, reader);
   const pictures = createPictures(root, metadata, base);
-  return { metadata, pictures, films: createFilms(root, { metadata, pictures, base }) };
+  return {
+    metadata,
+    pictures,
+    films: createFilms(root, { metadata, pictures, base, source: reader?.source() }),
+  };
 }
 export type Media = ReturnType<typeof openMedia>;
 

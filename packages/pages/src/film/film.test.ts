@@ -10,6 +10,12 @@ test('captions in the language of the page come first', () => {
   expect(labels('fr-CA')).toEqual(['fr', 'de', 'en']);
 });
 
+test('captions are shown from the start unless they repeat the words in the picture', () => {
+  const shown = (language: string) => captionTracks({ captions }, language).map((track) => track.shown);
+  expect(shown('de-CH')).toEqual([false, false, false]);
+  expect(shown('fr-CA')).toEqual([true, false, false]);
+});
+
 test('a transcript is in the language of the page, or else in the first one', () => {
   expect(transcriptOf({ transcript: { de: [], en: lines } }, 'en-CA')).toEqual({ lang: 'en', cues: lines });
   expect(transcriptOf({ transcript: { de: lines } }, 'fr-CA')).toEqual({ lang: 'de', cues: lines });

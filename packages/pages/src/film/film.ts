@@ -10,11 +10,15 @@ export function filmMeta({ durationSeconds, bytes, captions }: Film, { say, lang
   return say('filmMeta', { length, size, sound });
 }
 
-/** The captions of a film for a player, those in the language of the page first. */
+/**
+ * The captions of a film for a player, those in the language of the page first. Films have their words in the picture, in the
+ * language that comes first in their data: captions repeat them, so they are shown from the start in other languages only.
+ */
 export function captionTracks({ captions }: Pick<Film, 'captions'>, language: string) {
   const pageLanguage = languageWithoutRegion(language);
   const isPageLanguage = (lang: string) => Number(languageWithoutRegion(lang) === pageLanguage);
-  return captions.toSorted((a, b) => isPageLanguage(b.lang) - isPageLanguage(a.lang));
+  const tracks = captions.toSorted((a, b) => isPageLanguage(b.lang) - isPageLanguage(a.lang));
+  return tracks.map((track, place) => ({ ...track, shown: place === 0 && track !== captions[0] }));
 }
 
 /** The captions of a film as text, in the language of the page or else in the first one there is. Empty without captions. */

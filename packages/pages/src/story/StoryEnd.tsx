@@ -1,5 +1,7 @@
 import { type ByVisitorType, ofVisitorType, type VisitorType } from '@tamarack-lowe/content-model';
+import { seedOf } from '@tamarack-lowe/ui';
 import { Button, ButtonLink } from '@tamarack-lowe/ui/button';
+import { FieldRings } from '@tamarack-lowe/ui/field-rings';
 import { Figure } from '@tamarack-lowe/ui/figure';
 import { ArrowLeftIcon, ArrowUpIcon } from '@tamarack-lowe/ui/icon';
 import { StoryCard } from '@tamarack-lowe/ui/story-card';
@@ -177,13 +179,15 @@ function StoryNav({ prev, next }: Pick<StorySurroundings, 'prev' | 'next'>) {
           name={say(next ? 'nextStoryOf' : 'previousStoryOf', { title: shown.title })}
           above={say(next ? 'nextStory' : 'previousStory')}
         />
-        <Figure
-          className="story-nav__photo"
-          picture={shown.picture}
-          alt=""
-          seed={shown.name}
-          sizes="(width < 768px) and (resolution > 2x) 213px, (width < 768px) 320px, 420px"
-        />
+        <span className="story-nav__photo">
+          <FieldRings seed={seedOf(shown.href)} />
+          <Figure
+            picture={shown.picture}
+            alt=""
+            seed={shown.name}
+            sizes="(width < 768px) and (resolution > 2x) 213px, (width < 768px) 320px, 560px"
+          />
+        </span>
       </Link>
       {next && prev && (
         <Link

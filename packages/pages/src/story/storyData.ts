@@ -13,10 +13,10 @@ import type { PageAddress } from '../data.ts';
 /** A colleague whom readers of a story can contact. */
 export type Recruiter = { name: string; job: string; city: string; href: string; picture: Picture };
 
-/** A related story: its short name and its author. */
+/** A related story: its short name, its author and their portrait. */
 export type RelatedStory = PageAddress & { name: string; picture: Picture };
 
-/** The previous or the next story: its headline, its author, and its first picture. */
+/** The previous or the next story: its headline and its author. */
 export type NeighbourStory = RelatedStory & { title: string; job: string };
 
 /** Links around a story, for one visitor type. */

@@ -21,6 +21,12 @@ export type CaptionTrack = {
   lang: string;
   /** Its name, in that language. */
   label: string;
+  /**
+   * Visible from the start. Default: true for the first track.
+   *
+   * @example false
+   */
+  shown?: boolean | undefined;
 };
 
 /** Methods of a player, for example for a transcript. */
@@ -173,7 +179,7 @@ type FilmProps = Omit<ComponentPropsWithRef<'video'>, 'src' | 'children'> & {
 };
 
 /**
- * The browser's own player with captions in every language there is, the first one shown. Renders a `video`; by
+ * The browser's own player with captions in every language there is. Renders a `video`; by
  * `createElement`, because the linter looks for tracks among literal children only.
  */
 function Film({ src, type, tracks, onFail, ...rest }: FilmProps) {
@@ -188,7 +194,7 @@ function Film({ src, type, tracks, onFail, ...rest }: FilmProps) {
         src={track.src}
         srcLang={track.lang}
         label={track.label}
-        default={place === 0}
+        default={track.shown ?? place === 0}
       />
     )),
   );

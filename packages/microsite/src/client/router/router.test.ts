@@ -330,7 +330,7 @@ test('no preview is shown for a page that loads quickly, nor for one that was su
   const { router, shown, settle, finish } = beginSlow();
   router.navigator.push('/people', undefined, {});
   router.navigator.push('/tips', undefined, {});
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await new Promise((resolve) => setTimeout(resolve, 400));
   finish();
   await settle();
   expect(shown.map(({ loaded }) => loaded.data)).toEqual(['/tips']);

@@ -85,8 +85,8 @@ type RouterOptions = {
   location: Pick<Location, 'pathname'> & Partial<Location>;
 };
 
-/** Time after which a page that still loads is replaced by its preview, ms. Cached and prefetched pages take less. */
-const PREVIEW_DELAY_MS = 50;
+/** Time after which the current page gives way to the preview of one that still loads, ms: most pages come sooner. */
+const PREVIEW_DELAY_MS = 300;
 
 /** A location to load. `replace`: replaces the entry of the history. `onSlow`: called when loading takes long. */
 type PageRequest = { location: Location; replace: boolean; onSlow?: () => void };

@@ -1,9 +1,5 @@
 import { motionReduced } from '@tamarack-lowe/pages/internal/browser';
-import { afterPaint } from '@tamarack-lowe/ui/internal/after-paint';
-import { PICTURE, SLIDE } from '@tamarack-lowe/ui/internal/parts';
-
-/** Events that end the movement early. */
-const INPUTS = ['pointerdown', 'keydown', 'wheel', 'popstate'] as const;
+import { FIGURE, PICTURE, SLIDE } from '@tamarack-lowe/ui/internal/parts';
 
 /** Links and pictures of the page, without those on slides that are not the current one. */
 const OTHER_SLIDES = `${SLIDE}:not([data-current]) *`;
@@ -14,74 +10,80 @@ const PICTURES = `main ${LOADED_PICTURE}:not(${OTHER_SLIDES})`;
 /**
  * Moves the picture that two pages share (of a circle, a story or a colleague) from its place on one page to its place on
  * the other, and back. Call it before the page changes, and call the returned function when the next page is in the
- * document and scrolled. The element itself moves, above the page, until the picture of the next page is decoded: no disc
- * is ever empty, and the page does not wait. A picture that only one page has stays where it is. When a preview is
- * replaced by its page (`from` is `to`), the movement continues from the current position.
+ * document and scrolled. The disc of the next page moves, in its own layer, so that it passes under words and follows the
+ * page when the visitor scrolls. The picture of the old page covers it until its own is decoded. Other pictures in the
+ * window appear as soon as they are decoded: no disc is ever empty, and the page does not wait. When a preview is replaced
+ * by its page (`from` is `to`), the movement continues from the current position.
  */
 export function moveSharedElement(from: string, to: string): (() => void) | undefined {
-  if (motionReduced() || document.querySelector('dialog[open]')) return;
-  const moving = document.querySelector(`.carried > ${PICTURE}`);
+  const isStill = motionReduced() || document.querySelector('dialog[open]');
+  const moving = document.querySelector('.carried');
   const pressed = from === to && moving ? [moving] : picturesOfLinks(to);
   const isForward = pressed.length > 0 || from === to;
   const leaving = (pressed.length > 0 ? pressed : picturesIn(document, PICTURES))
     .filter(isLoaded)
     .map(discOf)
     .filter(isInWindow);
-  if (leaving.length === 0) return;
 
   return () => {
-    const arriving = isForward
-      ? picturesIn(document, PICTURES)
-      : picturesOfLinks(from).filter((each) => isInWindow(discOf(each)));
-    for (const target of arriving) {
-      const found = leaving.find(({ picture }) => fileOf(picture) === fileOf(target));
-      if (found) return move(found, target.parentElement ?? target);
-    }
+    const shown = picturesIn(document, PICTURES).filter((each) => isInWindow(discOf(each)));
+    const arriving = isForward ? shown : picturesOfLinks(from).filter((each) => shown.includes(each));
+    const target = isStill
+      ? undefined
+      : arriving.find((each) => leaving.some(({ picture }) => fileOf(picture) === fileOf(each)));
+    const source = target && leaving.find(({ picture }) => fileOf(picture) === fileOf(target));
+    if (source) void move(source, target);
+    for (const each of shown) if (each !== target && !isLoaded(each)) void appear(each);
   };
 }
 
-function move({ picture, x, y, size }: Disc, target: Element) {
-  const element = document.createElement('div');
-  element.className = 'carried';
-  element.ariaHidden = 'true';
-  Object.assign(element.style, { left: `${x}px`, top: `${y}px`, width: `${size}px` });
-  element.append(picture);
-  document.body.append(element);
-  const hiding = target.animate({ opacity: [0, 0] }, { fill: 'forwards' });
-  const input = new AbortController();
-  const { signal } = input;
-  const end = () => {
-    input.abort();
-    hiding.cancel();
-    element.remove();
-  };
-  for (const name of INPUTS) addEventListener(name, end, { capture: true, passive: true, signal });
-  afterPaint(async () => {
-    const goal = discOf(target);
-    const transform = `translate(${goal.x - x}px, ${goal.y - y}px) scale(${goal.size / size})`;
-    if (signal.aborted || !isInWindow(goal)) return end();
-    await transition(element, { transform });
-    await target
-      .querySelector('img')
-      ?.decode()
-      .catch(() => undefined);
-    hiding.cancel();
-    await transition(element, { opacity: '0' });
-    end();
-  });
-}
-
-/** A picture, and the largest disc in its middle, in px of the window. */
+/** A picture, and the largest disc in its middle: its centre and its diameter, in px of the window. */
 type Disc = { picture: Element; x: number; y: number; size: number };
+
+async function move({ picture, x, y, size }: Disc, target: Element) {
+  const frame = target.parentElement;
+  if (!frame) return;
+  const goal = discOf(frame);
+  frame.style.setProperty(
+    '--carry',
+    `translate(${x - goal.x}px, ${y - goal.y}px) scale(${size / goal.size})`,
+  );
+  picture.classList.add('carried');
+  frame.append(picture);
+  await Promise.allSettled([decode(target), ...frame.getAnimations().map(({ finished }) => finished)]);
+  // The next page may have taken it on.
+  frame.querySelector('.carried')?.remove();
+}
+
+/** Shows a picture with its bark when it is decoded. */
+async function appear(picture: Element) {
+  const frame = picture.closest(FIGURE) ?? picture.parentElement;
+  frame?.classList.add('awaited');
+  await decode(picture);
+  frame?.classList.add('decoded');
+}
+
+/** Resolves when a picture is decoded, or cannot be. */
+const decode = (picture: Element) =>
+  picture
+    .querySelector('img')
+    ?.decode()
+    .catch(() => undefined);
 
 function discOf(picture: Element): Disc {
   const { left, top, width, height } = picture.getBoundingClientRect();
-  const size = Math.min(width, height);
-  return { picture, x: left + (width - size) / 2, y: top + (height - size) / 2, size };
+  return { picture, x: left + width / 2, y: top + height / 2, size: Math.min(width, height) };
 }
 
 function isInWindow({ x, y, size }: Disc): boolean {
-  return size > 0 && y + size > 0 && y < window.innerHeight && x + size > 0 && x < window.innerWidth;
+  const reach = size / 2;
+  return (
+    size > 0 &&
+    y + reach > 0 &&
+    y - reach < window.innerHeight &&
+    x + reach > 0 &&
+    x - reach < window.innerWidth
+  );
 }
 
 const picturesIn = (parent: ParentNode, selector: string) => Array.from(parent.querySelectorAll(selector));
@@ -102,9 +104,3 @@ function isLoaded(picture: Element): boolean {
 
 /** The address of a picture without its width, which is the same on both pages. */
 const fileOf = (picture: Element) => picture.querySelector('img')?.src.replace(/-\d+\.\w+$/, '');
-
-/** Sets styles and waits for the transitions of the style sheet. Resolves at once if there are none, or they are cancelled. */
-async function transition(element: HTMLElement, style: Partial<CSSStyleDeclaration>): Promise<void> {
-  Object.assign(element.style, style);
-  await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
-}

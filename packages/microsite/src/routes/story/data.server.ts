@@ -59,15 +59,14 @@ export function load(context: RouteContext, { section, slug }: RouteParams): Sto
 function neighbour({ site, content }: RouteContext, card: StoryCard | null): NeighbourStory | null {
   const story = card && content.readStoryHeader(card.section, card.slug);
   if (!story) return null;
-  const { label, title, author, images, section, slug } = story;
-  const [first] = images;
+  const { label, title, author, section, slug } = story;
   return {
     label,
     href: site.paths.story(section, slug),
     title: title.join(' '),
     name: author.fullName ?? author.name,
     job: author.job,
-    picture: first?.type === 'video' ? first.film.poster : (first?.picture ?? author.portrait),
+    picture: author.portrait,
   };
 }
 
