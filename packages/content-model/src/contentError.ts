@@ -1,10 +1,10 @@
 /** Issues of a piece of content, in words for its editor: one per line, each with the file, the block and the remedy. */
 export class ContentError extends Error {
-  readonly complaints: readonly string[];
+  readonly issues: readonly string[];
 
-  constructor(complaints: readonly string[]) {
-    super(complaints.join('\n'));
+  constructor(issues: readonly string[]) {
+    super(issues.join('\n'));
     this.name = 'ContentError';
-    this.complaints = complaints;
+    this.issues = issues;
   }
 }

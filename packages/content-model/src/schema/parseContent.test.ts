@@ -26,17 +26,17 @@ const story = {
   updated: '2026-02-28',
 };
 
-function complaintsOf(changes: Record<string, unknown>): readonly string[] {
+function issuesOf(changes: Record<string, unknown>): readonly string[] {
   try {
     parseContent(storySchema, { ...story, ...changes }, 'your-cpa-journey');
   } catch (error) {
-    if (error instanceof ContentError) return error.complaints;
+    if (error instanceof ContentError) return error.issues;
     throw error;
   }
   return [];
 }
 
-const withBlock = (block: unknown) => complaintsOf({ body: ['First.', 'Second.', block] });
+const withBlock = (block: unknown) => issuesOf({ body: ['First.', 'Second.', block] });
 
 test('reads a good story and fills in its defaults', () => {
   expect(parseContent(storySchema, story, 'your-cpa-journey').single).toBe(false);
@@ -47,13 +47,11 @@ test('names the picture without a description', () => {
   const media = 'scenes/table-dawn';
   expect(withBlock({ type: 'picture', media })).toEqual([`your-cpa-journey, block 3: ${words}`]);
   expect(withBlock({ type: 'picture', media, alt: ' ' })).toEqual([`your-cpa-journey, block 3: ${words}`]);
-  expect(complaintsOf({ images: [{ media, type: 'image' }] })).toEqual([
-    `your-cpa-journey, image 1: ${words}`,
-  ]);
+  expect(issuesOf({ images: [{ media, type: 'image' }] })).toEqual([`your-cpa-journey, image 1: ${words}`]);
 });
 
 test('calls a film a film', () => {
-  expect(complaintsOf({ images: [{ media: 'films/Kofi_Mensah', type: 'video' }] })).toEqual([
+  expect(issuesOf({ images: [{ media: 'films/Kofi_Mensah', type: 'video' }] })).toEqual([
     'your-cpa-journey, image 1: this film has no description. People who cannot see it will miss it. Add "alt".',
   ]);
 });
@@ -81,7 +79,7 @@ test('names the empty field', () => {
   expect(withBlock({ type: 'list', items: ['One', ''] })).toEqual([
     'your-cpa-journey, block 3, item 2: Write the list item; it is empty.',
   ]);
-  expect(complaintsOf({ title: ['Two years,', ''] })).toEqual([
+  expect(issuesOf({ title: ['Two years,', ''] })).toEqual([
     'your-cpa-journey, title, line 2: Write the title; it is empty.',
   ]);
 });
@@ -89,34 +87,34 @@ test('names the empty field', () => {
 test('names a slug that cannot be an address', () => {
   const words = 'A slug has lowercase letters, digits and hyphens only.';
   for (const slug of ['Your CPA', 'a--b', '-a', 'a-', '', '../a', 'équipe', 'a–b', '李 王', '李、王', '$$']) {
-    expect(complaintsOf({ slug })).toEqual([`your-cpa-journey, slug: ${words}`]);
+    expect(issuesOf({ slug })).toEqual([`your-cpa-journey, slug: ${words}`]);
   }
   for (const slug of ['$$$', 'a-b-2', '李-王', 'はじめの-日', 'первый-день']) {
-    expect(complaintsOf({ slug })).toEqual([]);
+    expect(issuesOf({ slug })).toEqual([]);
   }
 });
 
 test('names a day that is not in the calendar', () => {
-  expect(complaintsOf({ updated: '2026-02-30' })).toEqual([
+  expect(issuesOf({ updated: '2026-02-30' })).toEqual([
     'your-cpa-journey, updated: This day is not in the calendar.',
   ]);
-  expect(complaintsOf({ updated: '30 June' })).toEqual([
+  expect(issuesOf({ updated: '30 June' })).toEqual([
     'your-cpa-journey, updated: Write the day as "YYYY-MM-DD".',
   ]);
 });
 
 test('names the layout that was probably meant', () => {
-  expect(complaintsOf({ theme: 'two-photos' })).toEqual([
+  expect(issuesOf({ theme: 'two-photos' })).toEqual([
     'your-cpa-journey, theme: "two-photos" is not one we know. Choose a layout: one-photo, two-photo, staggered, slider or video--single. Did you mean "two-photo"?',
   ]);
 });
 
 test('names a missing key and an unknown key', () => {
-  expect(complaintsOf({ summary: undefined, label: undefined })).toEqual([
+  expect(issuesOf({ summary: undefined, label: undefined })).toEqual([
     'your-cpa-journey: "label" is missing. Add "label".',
     'your-cpa-journey: there is no summary. Search results and share cards would show nothing. Add "summary".',
   ]);
-  expect(complaintsOf({ author: { ...story.author, fullname: 'Amara A. Osei' } })).toEqual([
+  expect(issuesOf({ author: { ...story.author, fullname: 'Amara A. Osei' } })).toEqual([
     'your-cpa-journey, author: "fullname" is not known here. Check its spelling, or take it out.',
   ]);
 });
@@ -190,7 +188,7 @@ test('throws only a ContentError in an editor’s words, whatever a file holds',
       } catch (error) {
         expect(error).toBeInstanceOf(ContentError);
         if (!(error instanceof ContentError)) return;
-        expect(error.complaints.length).toBeGreaterThan(0);
+        expect(error.issues.length).toBeGreaterThan(0);
         expect(error.message).not.toMatch(/Invalid \w+: Expected/);
       }
     }),

@@ -12,31 +12,31 @@ export function parseContent<const Schema extends v.GenericSchema>(
   value: unknown,
   where: string,
 ): v.InferOutput<Schema> {
-  let complaints: string[];
+  let issues: string[];
   try {
     const result = v.safeParse(schema, value, { abortPipeEarly: true });
     if (result.success) {
-      complaints = unknownKeys(value, result.output).map((steps) => {
+      issues = unknownKeys(value, result.output).map((steps) => {
         const key = String(steps.at(-1)?.key);
-        return complaint(
+        return issueAt(
           where,
           steps.slice(0, -1),
           `"${key}" is not known here. Check its spelling, or take it out.`,
         );
       });
-      if (complaints.length === 0) return result.output;
+      if (issues.length === 0) return result.output;
     } else {
-      complaints = result.issues
+      issues = result.issues
         .flatMap((issue) => relevantIssues(issue))
-        .map((located) => complaintOf(located, where));
+        .map((located) => issueOf(located, where));
     }
   } catch (error) {
     // Only values that no file can hold get here, such as an object whose getter throws.
-    complaints = [
+    issues = [
       `${where}: this cannot be read (${error instanceof Error ? error.message : 'unknown reason'}).`,
     ];
   }
-  throw new ContentError([...new Set(complaints)]);
+  throw new ContentError([...new Set(issues)]);
 }
 
 type LocatedIssue = { issue: v.BaseIssue<unknown>; steps: Step[] };
@@ -55,17 +55,17 @@ function relevantIssues(issue: v.BaseIssue<unknown>, before: readonly Step[] = [
   return inner.length > 0 && places.size === inner.length ? inner : [{ issue, steps }];
 }
 
-function complaintOf({ issue, steps }: LocatedIssue, where: string): string {
+function issueOf({ issue, steps }: LocatedIssue, where: string): string {
   const last = steps.at(-1);
   const isMissing = issue.received === 'undefined' || (last?.key === 'alt' && issue.type === 'min_length');
   if (last && isMissing && !Array.isArray(last.input)) {
     const remedy = issue.type === 'variant' ? ` ${issue.message}` : '';
-    return complaint(where, steps.slice(0, -1), missingMessage(String(last.key), last.input) + remedy);
+    return issueAt(where, steps.slice(0, -1), missingMessage(String(last.key), last.input) + remedy);
   }
-  return complaint(where, steps, issueMessage(issue));
+  return issueAt(where, steps, issueMessage(issue));
 }
 
-function complaint(where: string, steps: readonly Step[], message: string): string {
+function issueAt(where: string, steps: readonly Step[], message: string): string {
   const place = placeOf(steps);
   return `${where}${place && `, ${place}`}: ${message}`;
 }

@@ -65,6 +65,6 @@ test.each([
     { visitorTypes: [type('expert', { light: 'dask' })] },
     'visitor type 1, light: "dask" is not one we know. A visitor comes at dawn, dusk or night. Did you mean "dusk"?',
   ],
-])('reports %s', (_, taxonomy, complaint) => {
-  expect(() => read(taxonomy)).toThrow(`taxonomy.json, ${complaint}`);
+])('reports %s', (_, taxonomy, issue) => {
+  expect(() => read(taxonomy)).toThrow(`taxonomy.json, ${issue}`);
 });

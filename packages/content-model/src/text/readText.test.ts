@@ -6,12 +6,12 @@ import { readText } from './readText.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-function complaintsOf(bytes: Uint8Array, name = 'brand.json'): readonly string[] {
+function issuesOf(bytes: Uint8Array, name = 'brand.json'): readonly string[] {
   try {
     readText(bytes, name);
     return [];
   } catch (error) {
-    if (error instanceof ContentError) return error.complaints;
+    if (error instanceof ContentError) return error.issues;
     throw error;
   }
 }
@@ -51,21 +51,19 @@ test('reads UTF-8 with and without its mark, and JSON in UTF-16', () => {
 
 test('names an encoding that browsers do not read, and a file that is no text', () => {
   const captions = utf16('\ufeffWEBVTT', false);
-  expect(complaintsOf(captions, 'films/welcome.fr.vtt')).toEqual([
+  expect(issuesOf(captions, 'films/welcome.fr.vtt')).toEqual([
     'films/welcome.fr.vtt: this file is saved as UTF-16LE, which browsers and builds do not read. Open it in an editor, and save it as UTF-8.',
   ]);
-  expect(complaintsOf(Uint8Array.of(0xff, 0xfe, 0, 0, 0x7b, 0, 0, 0)).join()).toContain('saved as UTF-32');
-  expect(complaintsOf(utf16('\ufeff{ \ud83d }', true)).join()).toContain(
-    'UTF-16BE, and a part of it is missing',
-  );
-  expect(complaintsOf(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0x10)).join()).toContain('this is no text');
+  expect(issuesOf(Uint8Array.of(0xff, 0xfe, 0, 0, 0x7b, 0, 0, 0)).join()).toContain('saved as UTF-32');
+  expect(issuesOf(utf16('\ufeff{ \ud83d }', true)).join()).toContain('UTF-16BE, and a part of it is missing');
+  expect(issuesOf(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0x10)).join()).toContain('this is no text');
 });
 
 test.each<LegacyEncoding>(['Windows-1252', 'Mac Roman', 'DOS 850'])(
   'tells %s from others, and what its words were meant to be',
   (encoding) => {
     const words = '{\n  "title": "Noël",\n  "text": "Elle est arrivée à côté, très à l\'aise"\n}';
-    expect(complaintsOf(savedAs(words, encoding))).toEqual([
+    expect(issuesOf(savedAs(words, encoding))).toEqual([
       `brand.json, line 2, column 15: this file is not saved as UTF-8, and visitors would read "No�l". It looks like ${encoding}, where this says "Noël". Open it as ${encoding}, and save it as UTF-8. (6 more in this file: line 3)`,
     ]);
   },
@@ -74,7 +72,7 @@ test.each<LegacyEncoding>(['Windows-1252', 'Mac Roman', 'DOS 850'])(
 test('detects that only one word was pasted in another encoding', () => {
   const [before = '', after = ''] = FRENCH.split('arrivée');
   const bytes = Uint8Array.of(...utf8(`${before}arriv`), 0xe9, ...utf8(`e${after}`));
-  expect(complaintsOf(bytes).join()).toContain(
+  expect(issuesOf(bytes).join()).toContain(
     'The rest of the file is UTF-8: write "arrivée" here, and save it as UTF-8.',
   );
 });
@@ -93,10 +91,10 @@ test.each<[string, string, string]>([
   ['Mac Roman', 'arriv√©e', 'arrivée'],
   ['Mac Roman', 'l‚Äôhiver', 'l’hiver'],
 ])('detects UTF-8 that was read as %s: %s', (encoding, garbled, meant) => {
-  const [complaint = '', ...others] = complaintsOf(utf8(`{\n  "title": "${garbled} today"\n}`));
+  const [issue = '', ...others] = issuesOf(utf8(`{\n  "title": "${garbled} today"\n}`));
   expect(others).toEqual([]);
-  expect(complaint).toMatch(/^brand\.json, line 2, column \d+: ".+" is UTF-8 that was read as /);
-  expect(complaint).toContain(`read as ${encoding}. It was probably meant to be "${meant}": write that.`);
+  expect(issue).toMatch(/^brand\.json, line 2, column \d+: ".+" is UTF-8 that was read as /);
+  expect(issue).toContain(`read as ${encoding}. It was probably meant to be "${meant}": write that.`);
 });
 
 test.each([
@@ -108,7 +106,7 @@ test.each([
   'Really? /campus?as=student https://e.example/?q=a mailto:a@e.example?subject=b',
   'a || b ======= c <<<<<<<',
 ])('accepts right text: %s', (words) => {
-  expect(complaintsOf(utf8(`{ "title": ${JSON.stringify(words)} }`))).toEqual([]);
+  expect(issuesOf(utf8(`{ "title": ${JSON.stringify(words)} }`))).toEqual([]);
 });
 
 test.each<[string, string, string]>([
@@ -130,43 +128,43 @@ test.each<[string, string, string]>([
   ['arriv?e', '"arriv?e" has a question mark inside', 'Write the word anew'],
 ])('refuses %j, with a description and the remedy', (word, looks, remedy) => {
   for (const written of [JSON.stringify(word), escaped(word)]) {
-    const [complaint = '', ...others] = complaintsOf(utf8(`{\n  "title": ${written}\n}`));
+    const [issue = '', ...others] = issuesOf(utf8(`{\n  "title": ${written}\n}`));
     // Half a character has no bytes of its own, and a control character is no JSON: both are there as escapes alone.
-    if (complaint === '' || (written.includes('\ufffd') && !word.includes('\ufffd'))) continue;
+    if (issue === '' || (written.includes('\ufffd') && !word.includes('\ufffd'))) continue;
     expect(others).toEqual([]);
-    expect(complaint).toMatch(/^brand\.json, line 2, column \d+: /);
-    expect(complaint).toContain(looks);
-    expect(complaint).toContain(remedy);
+    expect(issue).toMatch(/^brand\.json, line 2, column \d+: /);
+    expect(issue).toContain(looks);
+    expect(issue).toContain(remedy);
   }
-  expect(complaintsOf(utf8(`{\n  "title": ${escaped(word)}\n}`))).toHaveLength(1);
+  expect(issuesOf(utf8(`{\n  "title": ${escaped(word)}\n}`))).toHaveLength(1);
 });
 
 const escaped = (word: string) =>
   `"${Array.from({ length: word.length }, (_, index) => `\\u${word.charCodeAt(index).toString(16).padStart(4, '0')}`).join('')}"`;
 
 test('finds a lost letter elsewhere in the same file', () => {
-  expect(complaintsOf(utf8('{ "a": "arriv\ufffde", "b": "arrivée" }')).join()).toContain(
+  expect(issuesOf(utf8('{ "a": "arriv\ufffde", "b": "arrivée" }')).join()).toContain(
     'It was probably meant to be "arrivée": write that.',
   );
 });
 
 test('names the position of an escape in the file', () => {
-  expect(complaintsOf(utf8('{ "a": "\\u00e9\\u00e9 gro\\u200bwth" }')).join()).toMatch(
+  expect(issuesOf(utf8('{ "a": "\\u00e9\\u00e9 gro\\u200bwth" }')).join()).toMatch(
     /^brand\.json, line 1, column 25: /,
   );
-  expect(complaintsOf(utf8('WEBVTT\n\nHello &#x200b;there'), 'a.vtt').join()).toMatch(
+  expect(issuesOf(utf8('WEBVTT\n\nHello &#x200b;there'), 'a.vtt').join()).toMatch(
     /^a\.vtt, line 3, column 7: /,
   );
 });
 
 test('refuses merge conflict markers, and accepts a heading in a comment', () => {
   const merged = '{\n<<<<<<< HEAD\n  "a": 1\n=======\n  "a": 2\n>>>>>>> later\n}';
-  expect(complaintsOf(utf8(merged))).toEqual([
+  expect(issuesOf(utf8(merged))).toEqual([
     expect.stringMatching(/^brand\.json, line 2, column 1: "<<<<<<< HEAD" is a mark of git.*lines 4, 6\)$/),
   ]);
-  expect(complaintsOf(utf8(merged.replaceAll('\n', '\r\n')))).toHaveLength(1);
-  expect(complaintsOf(utf8('WEBVTT\n\n=======\n'), 'a.vtt')).toHaveLength(1);
-  expect(complaintsOf(utf8('/*\n=======\nColours\n=======\n*/'), 'theme.css')).toEqual([]);
+  expect(issuesOf(utf8(merged.replaceAll('\n', '\r\n')))).toHaveLength(1);
+  expect(issuesOf(utf8('WEBVTT\n\n=======\n'), 'a.vtt')).toHaveLength(1);
+  expect(issuesOf(utf8('/*\n=======\nColours\n=======\n*/'), 'theme.css')).toEqual([]);
 });
 
 const WORD = fc.stringMatching(/^[A-ZÉÀÔŒÇ]?[a-zéèêàçôûïœ]{1,8}$/);
@@ -192,9 +190,9 @@ test('reads any French text, and refuses it garbled by another encoding', () => 
   fc.assert(
     fc.property(words, fc.nat(20), encodings, (text, line, encoding) => {
       const file = (word: string) => `${'\n'.repeat(line)}{ "title": ${JSON.stringify(word)} }`;
-      expect(complaintsOf(utf8(file(text)))).toEqual([]);
+      expect(issuesOf(utf8(file(text)))).toEqual([]);
       const garbled = readAs(`${text} arrivée`, encoding);
-      expect(complaintsOf(utf8(file(garbled))).join('\n')).toContain(`brand.json, line ${line + 1}, column `);
+      expect(issuesOf(utf8(file(garbled))).join('\n')).toContain(`brand.json, line ${line + 1}, column `);
     }),
     { seed: 36, numRuns: 300 },
   );

@@ -22,7 +22,7 @@ export function readText(bytes: Uint8Array, name: string): string {
   const kinds = new Map<string, Damage[]>();
   for (const damage of findDamage(written, { isCode }))
     kinds.set(damage.kind, [...(kinds.get(damage.kind) ?? []), damage]);
-  const complaints = [...kinds.values()].map((alike) => {
+  const issues = [...kinds.values()].map((alike) => {
     const [first, ...others] = alike.map(({ offset, words }) => ({
       place: placeIn(text, sourceOffset(offset)),
       words,
@@ -30,7 +30,7 @@ export function readText(bytes: Uint8Array, name: string): string {
     const lines = others.map(({ place }) => place.line);
     return `${at(name, first?.place)}: ${first?.words}${andMore(lines)}`;
   });
-  if (complaints.length > 0) throw new ContentError(complaints);
+  if (issues.length > 0) throw new ContentError(issues);
   return text;
 }
 

@@ -119,7 +119,7 @@ test('accepts names, and terms that the glossary lists as the same', () => {
   content.edit<Twin>(`${MENDING}.json`, (story) => {
     story.label = 'How we mend: Ada Quist';
   });
-  expect(issuesOf(content).filter((complaint) => complaint.includes('these are the words'))).toEqual([]);
+  expect(issuesOf(content).filter((issue) => issue.includes('these are the words'))).toEqual([]);
 });
 
 test('reports a field that no translation has', () => {
@@ -141,7 +141,7 @@ test('reports placeholders, links and emphasis that differ from the source', () 
     });
   write(`${story}.json`, 'We <em>have</em> {bikes} on <a href="/jobs">hooks</a>.');
   write(`${story}.cy.json`, 'Mae {bikses} ar <a href="/swyddi">fachau</a>.');
-  const issues = issuesOf(content).filter((complaint) => !complaint.includes('said something else'));
+  const issues = issuesOf(content).filter((issue) => !issue.includes('said something else'));
   expect(issues).toEqual([
     expect.stringMatching(/^ask-us \(cy\), block \d+: there is no fact \{bikses\}/),
     expect.stringMatching(
@@ -173,12 +173,12 @@ test('allows longer stories in languages that need more words', () => {
       story.body[0] = 'ar '.repeat(390);
       story.body[1] = 'ac '.repeat(390);
     });
-    return issuesOf(content).filter((complaint) => complaint.includes('stories have'));
+    return issuesOf(content).filter((issue) => issue.includes('stories have'));
   };
   expect(long('cy')).toEqual([expect.stringMatching(/^how-we-mend \(cy\): .* stories have 150 to 400/)]);
   for (const source of translatedFiles(content.root))
     content.copy(translationOf(source, 'cy'), translationOf(source, 'fr'));
-  expect(long('fr').filter((complaint) => complaint.includes('(fr)'))).toEqual([
+  expect(long('fr').filter((issue) => issue.includes('(fr)'))).toEqual([
     expect.stringContaining('stories have 150 to 470'),
   ]);
 });

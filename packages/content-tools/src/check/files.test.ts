@@ -40,10 +40,8 @@ test.each([
   };
   for (const [file, text] of Object.entries(files)) content.write(file, text);
   const { issues } = checkContent(content.root);
-  const damaged = issues.filter((complaint) =>
-    / (?:holds|lost a letter|UTF-8 that was read)/.test(complaint),
-  );
-  expect(damaged.map((complaint) => complaint.split(', column')[0])).toEqual(
+  const damaged = issues.filter((issue) => / (?:holds|lost a letter|UTF-8 that was read)/.test(issue));
+  expect(damaged.map((issue) => issue.split(', column')[0])).toEqual(
     Object.keys(files)
       .toSorted()
       .map((file) => `${file}, line 3`),
@@ -62,7 +60,7 @@ test('refuses a repeated key, also in translations and review logs', () => {
   using content = inWelsh(contentCopy());
   content.write('messages.cy.json', '{\n  "close": "Cau",\n  "close": "Caewch"\n}');
   content.write('translations.cy.json', '{\n  "a": 1,\n  "a": 2\n}');
-  expect(checkContent(content.root).issues.map((complaint) => complaint.split(' stands')[0])).toEqual([
+  expect(checkContent(content.root).issues.map((issue) => issue.split(' stands')[0])).toEqual([
     'messages.cy.json, line 3, column 3: "close"',
     'translations.cy.json, line 3, column 3: "a"',
   ]);

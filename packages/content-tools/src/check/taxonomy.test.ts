@@ -30,7 +30,7 @@ test('reports editor schemas that do not match the taxonomy', () => {
     topics.push('weather');
   });
   const { issues } = checkContent(content.root);
-  expect(issues.map((complaint) => complaint.split(':')[0])).toEqual([
+  expect(issues.map((issue) => issue.split(':')[0])).toEqual([
     'schema/story.schema.json',
     'schema/slides.schema.json',
     'schema/pinned.schema.json',

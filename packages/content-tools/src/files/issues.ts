@@ -6,7 +6,7 @@ export function issuesOf(work: () => unknown): string[] {
     work();
     return [];
   } catch (error) {
-    if (error instanceof ContentError) return [...error.complaints];
+    if (error instanceof ContentError) return [...error.issues];
     throw error;
   }
 }

@@ -8,7 +8,7 @@ function issuesOf(text: string): readonly string[] {
     parseJson(text, 'brand.json');
     return [];
   } catch (error) {
-    if (error instanceof ContentError) return error.complaints;
+    if (error instanceof ContentError) return error.issues;
     throw error;
   }
 }
@@ -78,8 +78,7 @@ test('returns the result of JSON.parse, or issues', () => {
       ),
       (text) => {
         const issues = issuesOf(text);
-        for (const complaint of issues)
-          expect(complaint).toMatch(/^brand\.json, line \d+, column \d+: .+\.$/);
+        for (const issue of issues) expect(issue).toMatch(/^brand\.json, line \d+, column \d+: .+\.$/);
         if (issues.length === 0) expect(parseJson(text, 'brand.json')).toEqual(JSON.parse(text));
       },
     ),

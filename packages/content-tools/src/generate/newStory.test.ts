@@ -19,7 +19,7 @@ test('makes a story whose issues lead an editor through it', () => {
   });
   const { issues } = checkContent(content.root);
   expect(issues.length).toBeGreaterThanOrEqual(7);
-  expect(issues.every((complaint) => complaint.startsWith('my-first-winter'))).toBe(true);
+  expect(issues.every((issue) => issue.startsWith('my-first-winter'))).toBe(true);
   expect(issues.join('\n')).toContain('the short name');
 });
 

@@ -14,7 +14,7 @@ function issuesOf(text: string): readonly string[] {
     readSvg(content.root, content.path('pictures/objects/logo.svg'));
     return [];
   } catch (error) {
-    if (error instanceof ContentError) return error.complaints;
+    if (error instanceof ContentError) return error.issues;
     throw error;
   }
 }
