@@ -1,8 +1,11 @@
-/** Issues of a piece of content, in words for its editor: one per line, each with the file, the block and the remedy. */
-export class ContentError extends Error {
-  readonly issues: readonly string[];
+/** Text for an editor. `toString` returns it in English, or in French where the language is `fr`; a plain text stays as it is. */
+export type IssueText = { toString(language?: string): string };
 
-  constructor(issues: readonly string[]) {
+/** Issues of a piece of content, each with the file, the place and the remedy. The message is English, one issue a line. */
+export class ContentError extends Error {
+  readonly issues: readonly IssueText[];
+
+  constructor(issues: readonly IssueText[]) {
     super(issues.join('\n'));
     this.name = 'ContentError';
     this.issues = issues;

@@ -36,7 +36,7 @@ function issuesOf(schema: v.GenericSchema, value: unknown): readonly string[] {
     parseContent(schema, value, 'a-file');
     return [];
   } catch (error) {
-    if (error instanceof ContentError) return error.issues;
+    if (error instanceof ContentError) return error.issues.map(String);
     throw error;
   }
 }
@@ -65,24 +65,24 @@ test('any word is valid without a list', () => {
   expectTypeOf<v.InferOutput<typeof free.story>['topic']>().toEqualTypeOf<string>();
   expect(issuesOf(free.story, { ...story, topic: 'quests' })).toEqual([]);
   expect(issuesOf(free.story, { ...story, topic: '' })).toEqual([
-    'a-file, topic: Write the topic; it is empty.',
+    'a-file, topic: "topic" is empty. Write its text.',
   ]);
 });
 
 test('names the wrong word, the file with the right ones, and the most similar', () => {
   expect(issuesOf(firm.story, story)).toEqual([]);
   expect(issuesOf(firm.story, { ...story, topic: 'crafts' })).toEqual([
-    'a-file, topic: "crafts" is not one we know. The topics of the firm stand in taxonomy.json. Did you mean "craft"?',
+    'a-file, topic: "crafts" is not in taxonomy.json. Check its spelling, or add it there. Did you mean "craft"?',
   ]);
   expect(issuesOf(firm.places, { near: { Holm: 'cost' } })).toEqual([
-    'a-file, near, Holm: "cost" is not one we know. The regions of the firm stand in taxonomy.json. Did you mean "coast"?',
+    'a-file, near, Holm: "cost" is not in taxonomy.json. Check its spelling, or add it there. Did you mean "coast"?',
   ]);
   const extraStory = { section: 'wood', topic: 'palce', for: 'expert' };
   expect(issuesOf(firm.pinned, { extraStory })).toEqual([expect.stringContaining('"palce"')]);
 });
 
 test('names the visitor type that was meant', () => {
-  const stand = 'is not one we know. The visitor types of the firm stand in taxonomy.json.';
+  const stand = 'is not in taxonomy.json. Check its spelling, or add it there.';
   expect(issuesOf(firm.story, { ...story, for: ['expert', 'aprentice'] })).toEqual([
     `a-file, for 2: "aprentice" ${stand} Did you mean "apprentice"?`,
   ]);
@@ -91,14 +91,14 @@ test('names the visitor type that was meant', () => {
   ]);
   expect(issuesOf(firm.story, { ...story, for: undefined })).toEqual([]);
   expect(issuesOf(firm.story, { ...story, for: [] })).toEqual([
-    'a-file, for: Say who the story is for. Without "for", it is for all.',
+    'a-file, for: "for" must name at least one visitor type. Without "for", the story is for all.',
   ]);
 });
 
 test('allows no region where the firm has none', () => {
   const { places } = defineContent({ regions: [] });
   expect(issuesOf(places, { near: { Holm: 'coast' } })).toEqual([
-    'a-file, near, Holm: "coast" is not one we know. The regions of the firm stand in taxonomy.json.',
+    'a-file, near, Holm: "coast" is not in taxonomy.json. Check its spelling, or add it there.',
   ]);
 });
 
@@ -115,10 +115,10 @@ test('bodies hold custom blocks, checked and typed', () => {
   ]);
   const wrong = { type: 'plan-view', title: 'Shed', metres: 'two' };
   expect(issuesOf(own.story, body(wrong))).toEqual([
-    'a-file, block 2, metres: Write a number, without quotation marks.',
+    'a-file, block 2, metres: "metres" must be a number, without quotation marks.',
   ]);
   expect(issuesOf(own.story, body({ type: 'plan-veiw', title: 'Shed' }))[0]).toMatch(
-    /^a-file, block 2, type: "plan-veiw" is not one we know\. .*picture, plan-view\. Did you mean "plan-view"\?$/,
+    /^a-file, block 2, type: "plan-veiw" is not one of: .*picture, plan-view\. Did you mean "plan-view"\?$/,
   );
   expect(issuesOf(own.story, body({ type: 'plan-view', title: 'Shed', meters: 1 })).join()).toContain(
     '"meters" is not known here',

@@ -11,7 +11,7 @@ function issuesOf(bytes: Uint8Array, name = 'brand.json'): readonly string[] {
     readText(bytes, name);
     return [];
   } catch (error) {
-    if (error instanceof ContentError) return error.issues;
+    if (error instanceof ContentError) return error.issues.map(String);
     throw error;
   }
 }
@@ -56,7 +56,9 @@ test('names an encoding that browsers do not read, and a file that is no text', 
   ]);
   expect(issuesOf(Uint8Array.of(0xff, 0xfe, 0, 0, 0x7b, 0, 0, 0)).join()).toContain('saved as UTF-32');
   expect(issuesOf(utf16('\ufeff{ \ud83d }', true)).join()).toContain('UTF-16BE, and a part of it is missing');
-  expect(issuesOf(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0x10)).join()).toContain('this is no text');
+  expect(issuesOf(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0x10)).join()).toContain(
+    'this is not a text file',
+  );
 });
 
 test.each<LegacyEncoding>(['Windows-1252', 'Mac Roman', 'DOS 850'])(
@@ -64,7 +66,7 @@ test.each<LegacyEncoding>(['Windows-1252', 'Mac Roman', 'DOS 850'])(
   (encoding) => {
     const words = '{\n  "title": "Noël",\n  "text": "Elle est arrivée à côté, très à l\'aise"\n}';
     expect(issuesOf(savedAs(words, encoding))).toEqual([
-      `brand.json, line 2, column 15: this file is not saved as UTF-8, and visitors would read "No�l". It looks like ${encoding}, where this says "Noël". Open it as ${encoding}, and save it as UTF-8. (6 more in this file: line 3)`,
+      `brand.json, line 2, column 15: this file is not saved as UTF-8, and visitors would read "No�l". It looks like ${encoding}, where this is "Noël". Open it as ${encoding}, and save it as UTF-8. (6 more in this file, in these lines: 3)`,
     ]);
   },
 );
@@ -110,22 +112,26 @@ test.each([
 });
 
 test.each<[string, string, string]>([
-  ['arriv\ufffde', '"arriv�e" has lost a letter (U+FFFD)', 'Write the word anew.'],
-  ['gro\xadwth', '"gro[U+00AD]wth" holds U+00AD, a soft hyphen.', 'Take it out: "growth".'],
-  ['gro\u200bwth', 'holds U+200B, a zero-width space.', 'Take it out: "growth".'],
-  ['gro\u200cwth', 'holds U+200C, a zero-width non-joiner.', 'Take it out: "growth".'],
-  ['gro\u200dwth', 'holds U+200D, a zero-width joiner.', 'Take it out: "growth".'],
-  ['gro\u2060wth', 'holds U+2060, a word joiner.', 'Take it out: "growth".'],
-  ['gro\ufeffwth', 'holds U+FEFF, a byte order mark', 'Take it out: "growth".'],
-  ['gro\u200ewth', 'holds U+200E, a left-to-right mark.', 'Take it out: "growth".'],
-  ['in\u202evoice', '"in[U+202E]voice" holds U+202E, a right-to-left override.', 'Take it out: "invoice".'],
-  ['in\u2066voice', 'holds U+2066, a left-to-right isolate.', 'Take it out: "invoice".'],
-  ['be\u0007ll', '"be[U+0007]ll" holds U+0007, a control character', 'Take it out: "bell".'],
-  ['l\x92hiver', 'holds U+0092, which is "’" of Windows-1252 read as Latin-1.', 'meant to be "l’hiver"'],
-  ['one\u2028two', 'holds U+2028, a line break of another program.', 'Write a space'],
-  ['\uf0b7point', 'holds U+F0B7, a character that one typeface alone knows', 'such as "•"'],
-  ['\ud83d', 'half a character', 'Write the whole one anew.'],
-  ['arriv?e', '"arriv?e" has a question mark inside', 'Write the word anew'],
+  ['arriv\ufffde', '"arriv�e" has lost a letter (U+FFFD)', 'Write the word again.'],
+  ['gro\xadwth', '"gro[U+00AD]wth" has U+00AD inside, a soft hyphen.', 'Take it out: "growth".'],
+  ['gro\u200bwth', 'has U+200B inside, a character without width.', 'Take it out: "growth".'],
+  ['gro\u200cwth', 'has U+200C inside, a character without width.', 'Take it out: "growth".'],
+  ['gro\u200dwth', 'has U+200D inside, a character without width.', 'Take it out: "growth".'],
+  ['gro\u2060wth', 'has U+2060 inside, a character without width.', 'Take it out: "growth".'],
+  ['gro\ufeffwth', 'has U+FEFF inside, a byte order mark', 'Take it out: "growth".'],
+  ['gro\u200ewth', 'has U+200E inside, a mark of reading direction.', 'Take it out: "growth".'],
+  [
+    'in\u202evoice',
+    '"in[U+202E]voice" has U+202E inside, a mark of reading direction.',
+    'Take it out: "invoice".',
+  ],
+  ['in\u2066voice', 'has U+2066 inside, a mark of reading direction.', 'Take it out: "invoice".'],
+  ['be\u0007ll', '"be[U+0007]ll" has U+0007 inside, a control character', 'Take it out: "bell".'],
+  ['l\x92hiver', 'has U+0092 inside, which is "’" of Windows-1252 read as Latin-1.', 'meant to be "l’hiver"'],
+  ['one\u2028two', 'has U+2028 inside, a line break that only some programs know.', 'Write a space'],
+  ['\uf0b7point', 'has U+F0B7 inside, a character that only one typeface has', 'such as "•"'],
+  ['\ud83d', 'half a character', 'Write the whole character again.'],
+  ['arriv?e', '"arriv?e" has a question mark inside', 'Write the word again'],
 ])('refuses %j, with a description and the remedy', (word, looks, remedy) => {
   for (const written of [JSON.stringify(word), escaped(word)]) {
     const [issue = '', ...others] = issuesOf(utf8(`{\n  "title": ${written}\n}`));
@@ -160,7 +166,9 @@ test('names the position of an escape in the file', () => {
 test('refuses merge conflict markers, and accepts a heading in a comment', () => {
   const merged = '{\n<<<<<<< HEAD\n  "a": 1\n=======\n  "a": 2\n>>>>>>> later\n}';
   expect(issuesOf(utf8(merged))).toEqual([
-    expect.stringMatching(/^brand\.json, line 2, column 1: "<<<<<<< HEAD" is a mark of git.*lines 4, 6\)$/),
+    expect.stringMatching(
+      /^brand\.json, line 2, column 1: "<<<<<<< HEAD" is a conflict marker of git.*lines: 4, 6\)$/,
+    ),
   ]);
   expect(issuesOf(utf8(merged.replaceAll('\n', '\r\n')))).toHaveLength(1);
   expect(issuesOf(utf8('WEBVTT\n\n=======\n'), 'a.vtt')).toHaveLength(1);

@@ -1,5 +1,6 @@
+import type { IssueText } from '@tamarack-lowe/content-model/internal/content';
 import { issuesOf } from '../files/issues.ts';
-import { otherLanguages, serves } from '../files/languages.ts';
+import { messageLanguage, otherLanguages, serves } from '../files/languages.ts';
 import { type Coverage, coverageIssues, coverageOf } from '../translations/coverage.ts';
 import { PAGES_OF_THEIR_OWN } from '../translations/translatedFiles.ts';
 import { addressMismatches } from './addresses.ts';
@@ -25,6 +26,11 @@ export type CheckOptions = {
    * @example new Date('2026-11-02')
    */
   now?: Date | undefined;
+  /**
+   * Language of the issues, `en` or `fr`. Default: the language of the content, English where it is neither.
+   * @example 'fr'
+   */
+  language?: string | undefined;
 };
 
 /** Result of a check: the number of checked items, and all issues in an editor's words. */
@@ -43,6 +49,7 @@ export type CheckResult = {
   leftOut: Record<string, number>;
 };
 
+/** Result of a folder that cannot be read. */
 const NOTHING = {
   stories: 0,
   members: 0,
@@ -60,13 +67,19 @@ const NOTHING = {
  */
 export function checkContent(
   folder: string,
-  { untranslated = {}, together = {}, now = new Date() }: CheckOptions = {},
+  {
+    untranslated = {},
+    together = {},
+    now = new Date(),
+    language: spoken = messageLanguage(folder),
+  }: CheckOptions = {},
 ): CheckResult {
+  const texts = (issues: readonly IssueText[]) => [...new Set(issues.map((each) => each.toString(spoken)))];
   const files = fileIssues(folder);
   const opened = openContext(folder, { together, now });
   const unreadable = 'unreadable' in opened ? opened.unreadable : [];
   if (files.length > 0 || 'unreadable' in opened)
-    return { ...NOTHING, issues: [...new Set([...files, ...unreadable])] };
+    return { ...NOTHING, issues: texts([...files, ...unreadable]) };
   const { context } = opened;
   const languages = otherLanguages(folder).map((language) => {
     const [, choice] = Object.entries(untranslated).find(([tag]) => serves(language, tag)) ?? [];
@@ -80,7 +93,7 @@ export function checkContent(
     ...languages.flatMap((language) => language.issues),
   ];
   return {
-    issues: [...new Set(issues)],
+    issues: texts(issues),
     stories: context.stories.length,
     members: context.members.length,
     resources: context.resources.length,
@@ -98,9 +111,8 @@ export function checkContent(
 type Untranslated = 'error' | 'omit';
 
 /** Issues of a content folder in a language that is not the source language, and the number of pages left out. */
-type LanguageCheck = { issues: string[]; leftOut: number };
+type LanguageCheck = { issues: IssueText[]; leftOut: number };
 
-/** The language, and the object to share parsed files with other calls. */
 type Checked = { language: string; untranslated: Untranslated; now: Date; together?: object };
 
 /** Checks another language: its text by the language rules, then its coverage. */

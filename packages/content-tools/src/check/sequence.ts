@@ -1,5 +1,5 @@
 import { storySequence } from '@tamarack-lowe/content-model';
-import type { SlideSet } from '@tamarack-lowe/content-model/internal/content';
+import { issue, message, type SlideSet } from '@tamarack-lowe/content-model/internal/content';
 import { createNeighbours, storyOrder } from '../read/sequence.ts';
 import type { Rule } from './context.ts';
 
@@ -22,25 +22,19 @@ export const brokenSequences: Rule = ({ brand, slideSets, sources, stories }) =>
       );
       const first = sequence[0];
       if (!first && !hasCircles(slideSets, section)) return [];
-      if (!first)
-        return [
-          `${section}: there is no story for ${visitorType} visitors, so the section would be empty. Write one.`,
-        ];
+      if (!first) return [issue(section, message('emptySection', { type: visitorType }))];
       const walked = new Set<string>();
       for (let slug: string | undefined = first.slug; slug && !walked.has(slug); ) {
         const next: string | undefined = neighbours(section, slug)[visitorType]?.next?.slug;
         if (next && neighbours(section, next)[visitorType]?.prev?.slug !== slug) {
-          return [
-            `${slug}: "next" leads to "${next}", but "previous" does not lead back for ${visitorType} visitors. Look at "nav" of both.`,
-          ];
+          return [issue(slug, message('oneWay', { next, type: visitorType }))];
         }
         walked.add(slug);
         slug = next;
       }
       const missed = set.filter((story) => !walked.has(story.slug));
-      return missed.map(
-        (story) =>
-          `${story.slug}: "next" never reaches this story for ${visitorType} visitors. Two stories of ${section} may have the same slug; give one another.`,
+      return missed.map((story) =>
+        issue(story.slug, message('neverReached', { type: visitorType, section })),
       );
     }),
   );
@@ -63,8 +57,5 @@ export const unreachableStories: Rule = ({ slideSets, stories }) => {
       (story) =>
         story.single && !circled.has(`${story.section}/${story.slug}`) && !bodies.includes(`/${story.slug}"`),
     )
-    .map(
-      (story) =>
-        `${story.slug}: no circle and no story leads here, and "single" keeps it out of the sequence: nobody would find it. Add a circle or a router-link, or take "single" out.`,
-    );
+    .map((story) => issue(story.slug, message('unreachable')));
 };

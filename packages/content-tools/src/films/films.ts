@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError, type Film } from '@tamarack-lowe/content-model';
+import { message } from '@tamarack-lowe/content-model/internal/content';
 import { fileCache } from '../files/cache.ts';
+import { issueAt } from '../files/issues.ts';
 import { serves } from '../files/languages.ts';
 import { contentHash } from '../files/outputFiles.ts';
 import { listFiles, nameInside, readTextFile } from '../files/textFiles.ts';
@@ -40,14 +42,10 @@ export function createFilms(root: string, { metadata, pictures: { pictureOf }, b
     const { kind, name } = splitKey(key);
     const film = kind === 'films' ? metadata.films().get(name) : undefined;
     if (!film) {
-      throw new ContentError([
-        `${where && `${where}: `}there is no film "${key}", so there is nothing to play. Check the spelling, or describe the film in content/films/films.json.`,
-      ]);
+      throw new ContentError([issueAt(where, message('noFilm', { key }))]);
     }
     if (!existsSync(join(folder, `${name}.mp4`))) {
-      throw new ContentError([
-        `${where && `${where}: `}the file of the film "${key}" is missing, so there is nothing to play. Put ${name}.mp4 into content/films.`,
-      ]);
+      throw new ContentError([issueAt(where, message('noFilmFile', { key, file: `${name}.mp4` }))]);
     }
     const captions = captionsOf(name);
     const transcript = Object.fromEntries(captions.map(({ lang, file }) => [lang, linesOf(file)]));

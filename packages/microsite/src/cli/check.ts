@@ -149,7 +149,7 @@ export function fileIssues({ blocks, content, folder, pages, theme }: Files): st
       read();
       return [];
     } catch (error) {
-      if (error instanceof ContentError) return [...error.issues];
+      if (error instanceof ContentError) return error.issues.map(String);
       throw error;
     }
   });
