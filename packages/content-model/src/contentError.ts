@@ -1,4 +1,4 @@
-/** Text for an editor. `toString` returns it in English, or in French where the language is `fr`; a plain text stays as it is. */
+/** Text for an editor. `toString` returns it in French for a tag of French, otherwise in English. A plain text stays as it is. */
 export type IssueText = { toString(language?: string): string };
 
 /** Issues of a piece of content, each with the file, the place and the remedy. The message is English, one issue a line. */

@@ -27,8 +27,9 @@ export type CheckOptions = {
    */
   now?: Date | undefined;
   /**
-   * Language of the issues, `en` or `fr`. Default: the language of the content, English where it is neither.
-   * @example 'fr'
+   * Language tag of the issues, which are in English or French: English for any other language. Default: the source
+   * language of the content.
+   * @example brand.language
    */
   language?: string | undefined;
 };

@@ -75,8 +75,8 @@ type CommandOptions = {
   by: string | undefined;
   leaveOut: readonly string[];
   words: readonly string[];
-  /** Language of messages. */
-  spoken: string;
+  /** Language of messages. Default: English. */
+  spoken: string | undefined;
 };
 
 /** Runs and returns the text to print. Throws a `ContentError` when there is something to fix. */

@@ -46,12 +46,12 @@ export function sourceLanguage(root: string): string {
   throw new ContentError([message('sourceLanguage', { languages: languages.join(', '), language: only })]);
 }
 
-/** Returns the language of messages for the editors of a folder: its source language, English when that is unclear. */
-export function messageLanguage(root: string): string {
+/** Returns the language of messages for the editors of a folder: its source language; undefined when that is unclear. */
+export function messageLanguage(root: string): string | undefined {
   try {
     return sourceLanguage(root);
   } catch (error) {
-    if (error instanceof ContentError) return 'en';
+    if (error instanceof ContentError) return undefined;
     throw error;
   }
 }
