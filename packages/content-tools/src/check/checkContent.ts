@@ -2,7 +2,7 @@ import type { IssueText } from '@tamarack-lowe/content-model/internal/content';
 import { issuesOf } from '../files/issues.ts';
 import { messageLanguage, otherLanguages, serves } from '../files/languages.ts';
 import { type Coverage, coverageIssues, coverageOf } from '../translations/coverage.ts';
-import { PAGES_OF_THEIR_OWN } from '../translations/translatedFiles.ts';
+import { OPTIONAL_PAGES } from '../translations/translatedFiles.ts';
 import { addressMismatches } from './addresses.ts';
 import { openContext } from './context.ts';
 import { fileIssues } from './files.ts';
@@ -149,8 +149,7 @@ function besideUnreadable(coverage: Coverage): Coverage {
   const files = coverage.files.map(({ findings, ...file }) => ({
     ...file,
     findings: findings.filter(
-      ({ shortcoming }) =>
-        shortcoming !== 'missing' || (!file.isThere && PAGES_OF_THEIR_OWN.includes(file.kind)),
+      ({ shortcoming }) => shortcoming !== 'missing' || (!file.isThere && OPTIONAL_PAGES.includes(file.kind)),
     ),
   }));
   return { ...coverage, files };

@@ -9,6 +9,7 @@ import {
 } from '@tamarack-lowe/content-model/internal/content';
 import { repeats } from '../files/repeats.ts';
 import { portraitKey } from '../read/media.ts';
+import { LEAST_AUTHORS } from '../read/sequence.ts';
 import { slideSetFor, slideSetName, visitorTypesOfSet } from '../read/slideSets.ts';
 import type { SourceStory } from '../read/sources.ts';
 import type { CheckContext, Rule } from './context.ts';
@@ -119,9 +120,6 @@ function placedCircles({
     );
   });
 }
-
-/** Authors that a topic needs so that visitors can choose. */
-const LEAST_AUTHORS = 2;
 
 /** Finds topics of circles that have too few authors for the visitors who see the circle. */
 export const topicsWithoutChoice: Rule = ({ slideSets, sources, stories }) => {

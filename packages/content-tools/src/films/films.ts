@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError, type Film } from '@tamarack-lowe/content-model';
+import { languageName } from '@tamarack-lowe/content-model/internal/addresses';
 import { message } from '@tamarack-lowe/content-model/internal/content';
 import { fileCache } from '../files/cache.ts';
 import { issueAt } from '../files/issues.ts';
@@ -78,10 +79,4 @@ export function filmIn(film: Film, language: string): Film {
     ([lang]) => serves(lang, language) || serves(language, lang),
   );
   return own.length === 0 ? film : { ...film, transcript: Object.fromEntries(own) };
-}
-
-/** Returns the name of a language in that language, with a capital as a label needs. */
-export function languageName(lang: string): string {
-  const name = new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
-  return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
 }

@@ -12,7 +12,7 @@ import {
   type Field,
   findMissing,
   missingTranslation,
-  PAGES_OF_THEIR_OWN,
+  OPTIONAL_PAGES,
   type Pair,
   readPair,
   translatedFiles,
@@ -45,7 +45,7 @@ export function coverageOf(
     reviewLog,
   };
   const compare = (pair: Pair): Compared => {
-    const isLeftOut = !pair.isThere && untranslated === 'omit' && PAGES_OF_THEIR_OWN.includes(pair.kind);
+    const isLeftOut = !pair.isThere && untranslated === 'omit' && OPTIONAL_PAGES.includes(pair.kind);
     if (isLeftOut) return { ...pair, isLeftOut, findings: [] };
     const findings = pair.isThere ? FINDS.flatMap((find) => find(pair, context)) : [missingTranslation(pair)];
     return { ...pair, isLeftOut, findings };

@@ -12,7 +12,7 @@ import { createSources } from '../read/sources.ts';
 export type TranslatedFile = { kind: string; file: string; shape: Shape };
 
 /** Kinds of files that a firm may leave out in a language: no other page needs them. */
-export const PAGES_OF_THEIR_OWN: readonly string[] = ['stories', 'members', 'resources'];
+export const OPTIONAL_PAGES: readonly string[] = ['stories', 'members', 'resources'];
 
 /**
  * Lists every file of a content folder that contains text, as written in the source language. Throws a
