@@ -41,8 +41,12 @@ const anySampleWord = new RegExp(
   'u',
 );
 
-/** The content of the sample, and the rules of print of languages: knowing them by name is what those are for. */
-const KNOWING = ['packages/stories/', 'packages/content-model/src/typography/'];
+/** The content of the sample, and what belongs to one language: its typography, and its messages for editors. */
+const KNOWING = [
+  'packages/stories/',
+  'packages/content-model/src/issues/',
+  'packages/content-model/src/typography/',
+];
 
 const packages = productFiles().filter(
   ({ name }) => name.startsWith('packages/') && !KNOWING.some((folder) => name.startsWith(folder)),

@@ -66,7 +66,7 @@ it('starts a story that the check asks for', async () => {
     expect(guide).toContain(file);
   }
   expect(guide).toContain(`\`${folder}/story.json\``);
-  expect(checkContent(content).issues.join('\n')).toContain('the short name');
+  expect(checkContent(content).issues.join('\n')).toContain('"label" is empty');
 });
 
 it('shows pictures that there are, small ones, and says what is to be seen', () => {

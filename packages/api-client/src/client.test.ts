@@ -115,11 +115,11 @@ test('accepts a content host with a slash at its end', async () => {
 
 test.each([
   ['{"country_code":"ca","city":"Halifax"}', { ok: true, value: 'CA' }],
-  ['{"country_code":null}', { ok: false, reason: 'answer' }],
-  ['{"country_code":"T1"}', { ok: false, reason: 'answer' }],
-  ['{"error":"quota"}', { ok: false, reason: 'answer' }],
-  ['[]', { ok: false, reason: 'answer' }],
-  ['<html>', { ok: false, reason: 'answer' }],
+  ['{"country_code":null}', { ok: false, reason: 'response' }],
+  ['{"country_code":"T1"}', { ok: false, reason: 'response' }],
+  ['{"error":"quota"}', { ok: false, reason: 'response' }],
+  ['[]', { ok: false, reason: 'response' }],
+  ['<html>', { ok: false, reason: 'response' }],
 ])('reads the country response %s', async (body, expected) => {
   const geolocationUrl = await serve((_, response) => response.end(body));
   expect(await createApiClient({ geolocationUrl }).country()).toMatchObject(expected);
@@ -134,7 +134,7 @@ test('bypasses the browser’s cache after an unusable response, and only until 
   };
   const client = createApiClient({ fetch });
 
-  expect(await client.menu()).toMatchObject({ ok: false, reason: 'answer' });
+  expect(await client.menu()).toMatchObject({ ok: false, reason: 'response' });
   expect(await client.menu()).toMatchObject({ ok: true });
   await client.menu();
   expect(asked).toEqual(['default', 'reload', 'default']);

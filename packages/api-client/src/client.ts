@@ -1,9 +1,9 @@
 import type { CampusEvents, MenuItem } from '@tamarack-lowe/content-model';
 import { primaryLanguage, withoutEndSlash } from '@tamarack-lowe/content-model/internal/addresses';
 import { parseCountry } from './country.ts';
-import { ANSWER_BYTES, COUNTRY_BYTES } from './limits.ts';
+import { COUNTRY_BYTES, RESPONSE_BYTES } from './limits.ts';
 import type { ParseOptions } from './menu.ts';
-import { type Answer, type JsonRequest, requestJson } from './request.ts';
+import { type ApiResult, type JsonRequest, requestJson } from './request.ts';
 
 export type ApiClientOptions = Pick<ParseOptions, 'siteUrl' | 'badgeClass' | 'menuRest' | 'report'> & {
   /**
@@ -26,11 +26,11 @@ export type ApiClientOptions = Pick<ParseOptions, 'siteUrl' | 'badgeClass' | 'me
 
 export type ApiClient = {
   /** The firm's menu, one submenu level. */
-  menu(signal?: AbortSignal): Promise<Answer<MenuItem[]>>;
+  menu(signal?: AbortSignal): Promise<ApiResult<MenuItem[]>>;
   /** Campus events in the order sent (see `sortEvents`), and the provinces to filter by. */
-  campusEvents(signal?: AbortSignal): Promise<Answer<CampusEvents>>;
-  /** The visitor's country, two capital letters. An unknown country fails with the reason `answer`. */
-  country(signal?: AbortSignal): Promise<Answer<string>>;
+  campusEvents(signal?: AbortSignal): Promise<ApiResult<CampusEvents>>;
+  /** The visitor's country, two capital letters. An unknown country fails with the reason `response`. */
+  country(signal?: AbortSignal): Promise<ApiResult<string>>;
 };
 
 /**
@@ -38,8 +38,8 @@ export type ApiClient = {
  *
  * @example
  * const api = createApiClient({ contentHost: 'https://content.example.com' });
- * const answer = await api.menu();
- * if (answer.ok) showMenu(answer.value);
+ * const result = await api.menu();
+ * if (result.ok) showMenu(result.value);
  */
 export function createApiClient({
   contentHost = '',
@@ -59,13 +59,13 @@ export function createApiClient({
     url: string,
     parse: JsonRequest<T>['parse'],
     signal?: AbortSignal,
-    maxBytes: number = ANSWER_BYTES,
+    maxBytes: number = RESPONSE_BYTES,
   ) {
     const cache = unusable.has(url) ? 'reload' : 'default';
-    const answer = await requestJson({ url, parse, fetch, timeoutMs, maxBytes, signal, cache });
-    if (answer.ok) unusable.delete(url);
-    else if (answer.reason === 'answer') unusable.add(url);
-    return answer;
+    const result = await requestJson({ url, parse, fetch, timeoutMs, maxBytes, signal, cache });
+    if (result.ok) unusable.delete(url);
+    else if (result.reason === 'response') unusable.add(url);
+    return result;
   }
 
   return {

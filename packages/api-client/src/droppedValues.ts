@@ -22,7 +22,9 @@ export function collectDrops(route: string, log?: (line: string) => void) {
       },
     report() {
       if (!log || count === 0) return;
-      log(`${route}: ${count} ${count === 1 ? 'value is' : 'values are'} left out, of no use to pages:`);
+      log(
+        `${route}: ${count} ${count === 1 ? 'value is' : 'values are'} left out, because pages cannot use them:`,
+      );
       for (const line of lines) log(line);
       if (count > MOST_LINES) log(`${route}: … and ${count - MOST_LINES} more.`);
     },

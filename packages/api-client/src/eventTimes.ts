@@ -8,7 +8,7 @@ type Hours = Pick<CampusEvent, 'date' | 'endDate' | 'startTime' | 'endTime' | 't
 export function hoursOf(entry: Record<string, unknown>, drop: Drop): Hours {
   const zone = readTimeZone(entry.timezone);
   if (zone === null && isPresent(entry.timezone))
-    drop('timezone', entry.timezone, 'is no time zone; one is written "America/Lima" or "-05:00"');
+    drop('timezone', entry.timezone, 'is not a time zone: write "America/Lima" or "-05:00"');
   const first = dateOf(entry.date, zone);
   if (first === null && isPresent(entry.date)) drop('date', entry.date, NO_DAY);
   // A date with an offset, of an event without a zone, stays in that offset.
@@ -30,7 +30,7 @@ export function hoursOf(entry: Record<string, unknown>, drop: Drop): Hours {
 }
 
 const MIDNIGHT = '24:00';
-const NO_DAY = 'is no day of the calendar; one is written "2027-01-19"';
+const NO_DAY = 'is not a day of the calendar: write "2027-01-19"';
 const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 type ParsedDate = { day: string; time: string | null; zone: string | null };
@@ -64,18 +64,14 @@ function lastDay(first: string | null, last: string | null, drop: (why: string) 
   const yearLater = `${String(Number(first.slice(0, 4)) + 1).padStart(4, '0')}${first.slice(4)}`;
   if (last > first && last <= yearLater) return last;
   drop(
-    last < first
-      ? `lies before the first day, ${first}`
-      : `is more than a year after the first day, ${first}`,
+    last < first ? `is before the first day, ${first}` : `is more than a year after the first day, ${first}`,
   );
   return null;
 }
 
 function timeOf(value: unknown, field: string, drop: Drop): string | null {
   const time = parseTime(value);
-  return time === null && isPresent(value)
-    ? drop(field, value, 'is no time of a clock; one is written "18:00"')
-    : time;
+  return time === null && isPresent(value) ? drop(field, value, 'is not a time: write "18:00"') : time;
 }
 
 /**

@@ -247,32 +247,29 @@ function told(event: object): string[] {
 }
 
 test.each([
-  [{ date: '19/01/2027' }, 'date "19/01/2027" is no day of the calendar; one is written "2027-01-19"'],
-  [{ end_date: 'soon' }, 'end_date "soon" is no day of the calendar; one is written "2027-01-19"'],
+  [{ date: '19/01/2027' }, 'date "19/01/2027" is not a day of the calendar: write "2027-01-19"'],
+  [{ end_date: 'soon' }, 'end_date "soon" is not a day of the calendar: write "2027-01-19"'],
   [
     { date: '2027-01-19', end_date: '2027-01-18' },
-    'end_date "2027-01-18" lies before the first day, 2027-01-19',
+    'end_date "2027-01-18" is before the first day, 2027-01-19',
   ],
   [
     { date: '2027-01-19', end_date: '2037-01-18' },
     'end_date "2037-01-18" is more than a year after the first day, 2027-01-19',
   ],
-  [{ start_time: 'noon' }, 'start_time "noon" is no time of a clock; one is written "18:00"'],
-  [{ end_time: '25:00' }, 'end_time "25:00" is no time of a clock; one is written "18:00"'],
-  [
-    { timezone: 'Mars/Base' },
-    'timezone "Mars/Base" is no time zone; one is written "America/Lima" or "-05:00"',
-  ],
-  [{ province: ['tbd'] }, 'province "tbd" is not among the provinces of the answer'],
-  [{ link: 'javascript:alert(1)' }, 'link "javascript:alert(1)" is no address that can be followed'],
-  [{ capacity: 'many' }, 'capacity "many" is no number of places'],
+  [{ start_time: 'noon' }, 'start_time "noon" is not a time: write "18:00"'],
+  [{ end_time: '25:00' }, 'end_time "25:00" is not a time: write "18:00"'],
+  [{ timezone: 'Mars/Base' }, 'timezone "Mars/Base" is not a time zone: write "America/Lima" or "-05:00"'],
+  [{ province: ['tbd'] }, 'province "tbd" is not among the provinces of the response'],
+  [{ link: 'javascript:alert(1)' }, 'link "javascript:alert(1)" is not a safe address'],
+  [{ capacity: 'many' }, 'capacity "many" is not a number of places'],
   [{ virtual: 'yes' }, 'virtual "yes" is neither "1" nor "0"'],
-  [{ venue: 204 }, 'venue 204 is no text'],
-  [{ description: ['a'] }, 'description ["a"] is no text'],
-  [{ slug: 'a b' }, 'slug "a b" is no slug; one is written "career-fair"'],
+  [{ venue: 204 }, 'venue 204 is not text'],
+  [{ description: ['a'] }, 'description ["a"] is not text'],
+  [{ slug: 'a b' }, 'slug "a b" is not a slug: write "career-fair"'],
 ])('says what is left out of an event, with field and value: %j', (event, line) => {
   expect(told(event)).toEqual([
-    'campus_events: 1 value is left out, of no use to pages:',
+    'campus_events: 1 value is left out, because pages cannot use them:',
     `campus_events: event 1 "Fair": ${line}.`,
   ]);
 });
@@ -307,12 +304,12 @@ test('logs the dropped events, counts those beyond the limit, and writes invisib
   ];
   parseCampusEvents({ events }, { report: (line) => lines.push(line) });
   expect(lines.slice(0, 6)).toEqual([
-    'campus_events: 35 values are left out, of no use to pages:',
-    expect.stringContaining('event 1 "Fair": date "\\u{202e}19" is no day'),
-    'campus_events: event 1 "Again": id 1 is that of another event, which stays.',
-    'campus_events: event at place 3 "No id": id null is no number: the event is left out.',
+    'campus_events: 35 values are left out, because pages cannot use them:',
+    expect.stringContaining('event 1 "Fair": date "\\u{202e}19" is not a day'),
+    'campus_events: event 1 "Again": id 1 belongs to another event, which stays.',
+    'campus_events: event at place 3 "No id": id null is not a number: the event is left out.',
     'campus_events: event 4: title " " has no words: the event is left out.',
-    'campus_events: event at place 5: events 7 is no event.',
+    'campus_events: event at place 5: events 7 is not an event.',
   ]);
   expect(lines.at(-1)).toBe('campus_events: … and 15 more.');
   expect(lines).toHaveLength(22);

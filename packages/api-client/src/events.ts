@@ -24,7 +24,7 @@ export function parseCampusEvents(json: unknown, options: ParseOptions = {}): Ca
     const drop = drops.of(nameOf(entry, index));
     const event = parseEvent(entry, { known, drop, siteUrl: options.siteUrl });
     if (event === null) continue;
-    if (events.has(event.id)) drop('id', event.id, 'is that of another event, which stays');
+    if (events.has(event.id)) drop('id', event.id, 'belongs to another event, which stays');
     else events.set(event.id, event);
   }
   if (entries.length > 0 && events.size === 0) return null;
@@ -64,19 +64,19 @@ function nameOf(entry: unknown, index: number): string {
 type EventContext = { known: ReadonlySet<string>; drop: Drop; siteUrl: string | undefined };
 
 function parseEvent(entry: unknown, { known, drop, siteUrl }: EventContext): CampusEvent | null {
-  if (!isRecord(entry)) return drop('events', entry, 'is no event');
+  if (!isRecord(entry)) return drop('events', entry, 'is not an event');
   const id = integerOf(entry.id);
-  if (id === null) return drop('id', entry.id ?? null, 'is no number: the event is left out');
+  if (id === null) return drop('id', entry.id ?? null, 'is not a number: the event is left out');
   const line = (field: string, value: unknown = textOf(entry[field], field, drop)) => {
     const cut = { count: 0 };
     const words = lineOf(value, cut);
-    if (cut.count > 0) drop(field, value, `is cut short to ${LINE_CHARACTERS} characters`);
+    if (cut.count > 0) drop(field, value, `is cut to ${LINE_CHARACTERS} characters`);
     return words;
   };
   const title = line('title', entry.title);
   if (title === '') return drop('title', entry.title ?? null, 'has no words: the event is left out');
   const href = safeUrl(entry.link, { siteUrl });
-  if (href === null && isPresent(entry.link)) drop('link', entry.link, 'is no address that can be followed');
+  if (href === null && isPresent(entry.link)) drop('link', entry.link, 'is not a safe address');
   return {
     id,
     slug: readSlug(entry.slug, drop) ?? `event-${id}`,
@@ -102,7 +102,7 @@ function provincesOf(value: unknown, known: ReadonlySet<string>, drop: Drop): st
   for (const entry of entries) {
     const slug = isRecord(entry) ? entry.slug : entry;
     if (isSlug(slug) && known.has(slug)) slugs.add(slug);
-    else if (isPresent(slug)) drop('province', slug, 'is not among the provinces of the answer');
+    else if (isPresent(slug)) drop('province', slug, 'is not among the provinces of the response');
   }
   return [...slugs];
 }
@@ -114,7 +114,7 @@ function provincesOf(value: unknown, known: ReadonlySet<string>, drop: Drop): st
  */
 function parseProvinces(value: unknown, drop: Drop): Province[] {
   if (isRecord(value) && 'errors' in value) {
-    drop('errors', value.errors, 'is no list of provinces');
+    drop('errors', value.errors, 'is not a list of provinces');
     return [];
   }
   const provinces = new Map<string, Province>();
@@ -147,18 +147,18 @@ function isSlug(value: unknown): value is string {
 
 function readSlug(value: unknown, drop: Drop): string | null {
   if (isSlug(value)) return value;
-  return isPresent(value) ? drop('slug', value, 'is no slug; one is written "career-fair"') : null;
+  return isPresent(value) ? drop('slug', value, 'is not a slug: write "career-fair"') : null;
 }
 
 function textOf(value: unknown, field: string, drop: Drop): string | null {
   if (typeof value === 'string') return value;
-  return isPresent(value) ? drop(field, value, 'is no text') : null;
+  return isPresent(value) ? drop(field, value, 'is not text') : null;
 }
 
 function capacityOf(value: unknown, drop: Drop): number | null {
   const places = integerOf(value);
   if (places !== null && places > 0) return places;
-  return isPresent(value) && places !== 0 ? drop('capacity', value, 'is no number of places') : null;
+  return isPresent(value) && places !== 0 ? drop('capacity', value, 'is not a number of places') : null;
 }
 
 function isOn(value: unknown, field: string, drop: Drop): boolean {

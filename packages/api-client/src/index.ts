@@ -1,3 +1,3 @@
 export { type ApiClient, type ApiClientOptions, createApiClient } from './client.ts';
 export type { ParseOptions } from './menu.ts';
-export type { Answer, FailureReason } from './request.ts';
+export type { ApiResult, FailureReason } from './request.ts';

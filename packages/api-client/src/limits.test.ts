@@ -8,13 +8,13 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createApiClient } from './client.ts';
 import { parseCampusEvents } from './events.ts';
 import {
-  ANSWER_BYTES,
   DESCRIPTION_CHARACTERS,
   EVENTS,
   LINE_CHARACTERS,
   MENU_ITEMS,
   PARAGRAPHS,
   PROVINCES,
+  RESPONSE_BYTES,
   SLUG_CHARACTERS,
   SUBMENU_ENTRIES,
 } from './limits.ts';
@@ -49,7 +49,7 @@ test('a menu of 20,000 items has 16, then one link to the rest, and logs how man
   expect(menu).toHaveLength(17);
   expect(menu?.at(15)?.title).toBe('Item 15');
   expect(menu?.at(-1)).toEqual({ ...REST, submenu: [] });
-  expect(lines).toEqual(['menu: 19984 items are left out: it holds 16.']);
+  expect(lines).toEqual(['menu: 19984 items are left out: the limit is 16.']);
   expect(parseMenu(itemsOf(20_000))).toHaveLength(16);
 });
 
@@ -62,7 +62,7 @@ test('a submenu of 20,000 entries has 24, then a link to the rest, at the addres
   const menu = parseMenu([own, none], { menuRest: REST, report });
   expect(menu?.map(({ submenu }) => submenu.length)).toEqual([25, 25]);
   expect(menu?.map(({ submenu }) => submenu.at(-1))).toEqual([{ title: REST.title, url: own.url }, REST]);
-  expect(lines).toEqual(['menu: 39952 entries of submenus are left out: one holds 24.']);
+  expect(lines).toEqual(['menu: 39952 entries of submenus are left out: the limit of each is 24.']);
 });
 
 test('a menu within the limits is complete, has no link to the rest and logs nothing', () => {
@@ -130,7 +130,7 @@ test('a title of a megabyte is cut between two words, in every field', () => {
     expect(title?.length).toBeLessThanOrEqual(160);
     expect(title).toMatch(/^(?:Audit and tax )+.*(?:Audit|and|tax)…$/);
   }
-  expect(lines).toEqual(['menu: 2 titles are cut short: most characters of one are 160.']);
+  expect(lines).toEqual(['menu: 2 titles are cut: the limit of characters is 160.']);
 });
 
 test('cuts no character in two', () => {
@@ -180,7 +180,7 @@ test.each(['menu', 'campusEvents', 'country'] as const)('an endless body is canc
   const most = call === 'country' ? 65_536 : 4 * MEGABYTE;
   expect(await client[call]()).toMatchObject({
     ok: false,
-    reason: 'answer',
+    reason: 'response',
     message: expect.stringContaining(`It sent more than ${most} bytes.`),
   });
   await sent.over;
@@ -196,7 +196,7 @@ test('a few compressed kilobytes that decompress to a gigabyte are cancelled too
   });
   expect(await createApiClient({ contentHost: origin }).menu()).toMatchObject({
     ok: false,
-    reason: 'answer',
+    reason: 'response',
   });
 });
 
@@ -212,7 +212,7 @@ const count = fc.constantFrom(0, 1, 15, 16, 17, 24, 25, 26, 3000);
 /** Sizes of a list, of a list in it and of a text in that, whose product fits in a body. */
 const sizes = fc
   .tuple(count, count, fc.constantFrom(1, 150, 170, 3000, 500_000))
-  .filter(([outer, inner, length]) => outer * (inner + 1) * (length + 60) < ANSWER_BYTES);
+  .filter(([outer, inner, length]) => outer * (inner + 1) * (length + 60) < RESPONSE_BYTES);
 const texts = fc.tuple(sign, end).map(
   ([one, last]) =>
     (length: number) =>

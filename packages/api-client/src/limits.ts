@@ -10,7 +10,7 @@
  * Bytes of a menu or of events, after decompression: 5,000 events (see below) of 800 bytes each, more than the recorded ones
  * have. A longer body is cancelled, and the call fails.
  */
-export const ANSWER_BYTES = 4_194_304;
+export const RESPONSE_BYTES = 4_194_304;
 
 /** Bytes of a geolocation response; services send about a kilobyte. */
 export const COUNTRY_BYTES = 65_536;

@@ -71,9 +71,9 @@ export function parseMenu(
   if (left > 0 && menuRest) items.push({ ...menuRest, submenu: [] });
   const log = (count: number, what: string, most: number) =>
     count > 0 && report?.(`menu: ${count} ${what} ${most}.`);
-  log(left, 'items are left out: it holds', MENU_ITEMS);
-  log(cutEntries, 'entries of submenus are left out: one holds', SUBMENU_ENTRIES);
-  log(cut.count, 'titles are cut short: most characters of one are', LINE_CHARACTERS);
+  log(left, 'items are left out: the limit is', MENU_ITEMS);
+  log(cutEntries, 'entries of submenus are left out: the limit of each is', SUBMENU_ENTRIES);
+  log(cut.count, 'titles are cut: the limit of characters is', LINE_CHARACTERS);
   return items.length > 0 || isEmptyList(json) ? items : null;
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { createApiClient } from './client.ts';
-import type { Answer } from './request.ts';
+import type { ApiResult } from './request.ts';
 import { listRecordings, startReplayServer } from './testing/replayServer.ts';
 
 type Yield =
   | { menu: number; submenu: number }
   | { events: number; provinces: number; linked: number; undated: number }
-  | 'answer';
+  | 'response';
 
 const MENU: Yield = { menu: 9, submenu: 19 };
 const EVENTS: Yield = { events: 40, provinces: 11, linked: 30, undated: 2 };
@@ -15,7 +15,7 @@ const EVENTS: Yield = { events: 40, provinces: 11, linked: 30, undated: 2 };
 const EXPECTED: Record<string, Yield> = {
   'menu.json': MENU,
   'campus-events.json': EVENTS,
-  'variants/preflight.json': 'answer',
+  'variants/preflight.json': 'response',
   'variants/menu-no-origin.json': MENU,
   'variants/menu-titles-only.json': { menu: 8, submenu: 0 },
   'variants/menu-rest-route.json': MENU,
@@ -25,8 +25,8 @@ const EXPECTED: Record<string, Yield> = {
   'variants/menu-keyed-object.json': MENU,
   'variants/campus-events-keyed-object.json': EVENTS,
   'variants/menu-raw-posts.json': MENU,
-  'variants/campus-events-raw-posts.json': 'answer',
-  'variants/menu-not-assigned.json': 'answer',
+  'variants/campus-events-raw-posts.json': 'response',
+  'variants/menu-not-assigned.json': 'response',
   'variants/campus-events-none.json': { events: 0, provinces: 0, linked: 0, undated: 0 },
   'variants/campus-events-no-taxonomy.json': { events: 40, provinces: 0, linked: 30, undated: 2 },
   'variants/menu-byte-order-mark.json': MENU,
@@ -35,27 +35,27 @@ const EXPECTED: Record<string, Yield> = {
   'errors/cors-none.json': MENU,
   'errors/cors-double.json': MENU,
   'errors/cors-wrong-origin.json': MENU,
-  'errors/notice-any.txt': 'answer',
+  'errors/notice-any.txt': 'response',
   'errors/notice-json.json': EVENTS,
-  'errors/wrong-route.json': 'answer',
-  'errors/wrong-method.json': 'answer',
-  'errors/plugin-missing.json': 'answer',
-  'errors/rest-locked.json': 'answer',
-  'errors/fatal-any.html': 'answer',
-  'errors/fatal-json.json': 'answer',
-  'errors/maintenance-any.html': 'answer',
-  'errors/maintenance-json.json': 'answer',
-  'errors/database-down-any.html': 'answer',
-  'errors/database-down-json.json': 'answer',
-  'errors/php-down.html': 'answer',
-  'errors/gateway-timeout.html': 'answer',
-  'errors/plain-permalinks-redirect.txt': 'answer',
-  'errors/plain-permalinks-followed.html.headers.txt': 'answer',
+  'errors/wrong-route.json': 'response',
+  'errors/wrong-method.json': 'response',
+  'errors/plugin-missing.json': 'response',
+  'errors/rest-locked.json': 'response',
+  'errors/fatal-any.html': 'response',
+  'errors/fatal-json.json': 'response',
+  'errors/maintenance-any.html': 'response',
+  'errors/maintenance-json.json': 'response',
+  'errors/database-down-any.html': 'response',
+  'errors/database-down-json.json': 'response',
+  'errors/php-down.html': 'response',
+  'errors/gateway-timeout.html': 'response',
+  'errors/plain-permalinks-redirect.txt': 'response',
+  'errors/plain-permalinks-followed.html.headers.txt': 'response',
 };
 
 const nameOf = ({ file, headers }: { file: string | null; headers: string }) => file ?? headers;
 
-const shorten = <T>(answer: Answer<T>, summary: (value: T) => Yield): Yield | string =>
+const shorten = <T>(answer: ApiResult<T>, summary: (value: T) => Yield): Yield | string =>
   answer.ok ? summary(answer.value) : answer.reason;
 
 test('the table lists every recording', () => {

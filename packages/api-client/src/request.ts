@@ -1,8 +1,8 @@
 /** Reason why a call failed: it took too long, no response came, the response was not usable, or the caller aborted it. */
-export type FailureReason = 'timeout' | 'network' | 'answer' | 'aborted';
+export type FailureReason = 'timeout' | 'network' | 'response' | 'aborted';
 
 /** Result of every call. A call never rejects; `message` is for the console, never for visitors. */
-export type Answer<T> = { ok: true; value: T } | { ok: false; reason: FailureReason; message: string };
+export type ApiResult<T> = { ok: true; value: T } | { ok: false; reason: FailureReason; message: string };
 
 export type JsonRequest<T> = {
   url: string;
@@ -30,7 +30,7 @@ export async function requestJson<T>({
   maxBytes,
   signal,
   cache = 'default',
-}: JsonRequest<T>): Promise<Answer<T>> {
+}: JsonRequest<T>): Promise<ApiResult<T>> {
   const failed = (reason: FailureReason, message: string) =>
     ({ ok: false, reason, message: `${message} (${url})` }) as const;
   if (signal?.aborted) return failed('aborted', 'The request was aborted before it started.');
@@ -39,9 +39,9 @@ export async function requestJson<T>({
   let timer: ReturnType<typeof setTimeout> | undefined;
   let abort: (() => void) | undefined;
   // Raced with the exchange, so that a fetch which ignores its signal cannot keep a visitor waiting.
-  const interrupted = new Promise<Answer<T>>((resolve) => {
-    const stop = (answer: Answer<T>) => {
-      resolve(answer);
+  const interrupted = new Promise<ApiResult<T>>((resolve) => {
+    const stop = (result: ApiResult<T>) => {
+      resolve(result);
       controller.abort();
     };
     timer = setTimeout(
@@ -52,7 +52,7 @@ export async function requestJson<T>({
     signal?.addEventListener('abort', abort, { once: true });
   });
 
-  const exchange = async (): Promise<Answer<T>> => {
+  const exchange = async (): Promise<ApiResult<T>> => {
     let text: string;
     try {
       const response = await fetch(url, {
@@ -64,16 +64,16 @@ export async function requestJson<T>({
       });
       text = await readBody(response, maxBytes);
     } catch (error) {
-      if (error instanceof TooLargeError) return failed('answer', error.message);
+      if (error instanceof TooLargeError) return failed('response', error.message);
       return failed('network', error instanceof Error ? error.message : 'The request failed.');
     }
     try {
       const value = await parse(JSON.parse(text.replace(/^\uFEFF/, '')));
       return value === null
-        ? failed('answer', 'The response does not have the expected shape.')
+        ? failed('response', 'The response does not have the expected shape.')
         : { ok: true, value };
     } catch {
-      return failed('answer', 'The response is not JSON.');
+      return failed('response', 'The response is not JSON.');
     }
   };
 

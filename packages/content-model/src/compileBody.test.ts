@@ -56,12 +56,12 @@ test('reports everything outside the list of tags, with block and remedy', () =>
   expect(() =>
     compile('Fine.', '<p onclick="x()">Hi<img src="a.png"></p><script>x()</script><!-- note -->'),
   ).toThrow(
-    new ContentError([
-      'our-people, block 2: "onclick" on <p> is not allowed. Take it out; the site decides how things look.',
+    [
+      'our-people, block 2: "onclick" on <p> is not allowed. Take it out: the site decides how things look.',
       'our-people, block 2: <img> is not allowed here. Use only p, ul, ol, li, h2, h3, a, strong, em, br, or a typed block.',
       'our-people, block 2: <script> is not allowed here. Use only p, ul, ol, li, h2, h3, a, strong, em, br, or a typed block.',
       'our-people, block 2: a comment is not allowed here. Use only p, ul, ol, li, h2, h3, a, strong, em, br, or a typed block.',
-    ]),
+    ].join('\n'),
   );
 });
 
@@ -74,7 +74,9 @@ test('reports an unclosed tag, a link that runs a script and a list of one', () 
   );
   expect(() => compile('<p>One &amp two</p>')).toThrow('our-people, block 1: this HTML is broken');
   expect(() => compile('<p><a>go</a></p>')).toThrow('our-people, block 1, button 1, href: ');
-  expect(() => compile('<ul><li>One</li></ul>')).toThrow('A list needs at least two items.');
+  expect(() => compile('<ul><li>One</li></ul>')).toThrow(
+    'our-people, block 1, items: "items" must have at least 2 entries. It has 1.',
+  );
 });
 
 test('reports an empty block', () => {

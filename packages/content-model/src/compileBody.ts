@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
-import { ContentError } from './contentError.ts';
+import { ContentError, type IssueText } from './contentError.ts';
+import { issue, message, uniqueIssues } from './issues/issue.ts';
 import { type CustomBlock, type StoryBlock, storyBlockSchema } from './schema/blocks.ts';
 import type { Facts } from './schema/facts.ts';
 import { parseContent } from './schema/parseContent.ts';
@@ -15,27 +16,27 @@ export function compileBody(
   facts: Facts,
   where = 'body',
 ): (StoryBlock | CustomBlock)[] {
-  const complaints: string[] = [];
+  const issues: IssueText[] = [];
   const blocks = body.flatMap((part, index) => {
     const place = `${where}, block ${index + 1}`;
-    const compiled = typeof part === 'string' ? compileText(part) : { blocks: [part], complaints: [] };
-    complaints.push(...compiled.complaints.map((message) => `${place}: ${message}`));
+    const compiled = typeof part === 'string' ? compileText(part) : { blocks: [part], issues: [] };
+    issues.push(...compiled.issues.map((text) => issue(place, text)));
     return compiled.blocks.flatMap((block) => {
       try {
         return [fillAllFacts(parseBlock(block, place), facts, place)];
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;
-        complaints.push(...error.complaints);
+        issues.push(...error.issues);
         return [];
       }
     });
   });
-  if (complaints.length > 0) throw new ContentError([...new Set(complaints)]);
+  if (issues.length > 0) throw new ContentError(uniqueIssues(issues));
   return blocks;
 }
 
 /** Blocks before their schema checks them, and issues without file and block. */
-type Compiled = { blocks: unknown[]; complaints: string[] };
+type Compiled = { blocks: unknown[]; issues: IssueText[] };
 
 function compileText(text: string): Compiled {
   const compiled = isHtml(text)
@@ -45,10 +46,10 @@ function compileText(text: string): Compiled {
           .split(/\n\s*\n/)
           .filter((paragraph) => paragraph.trim() !== '')
           .map((paragraph) => ({ type: 'paragraph', text: paragraph })),
-        complaints: [],
+        issues: [],
       };
-  if (compiled.blocks.length > 0 || compiled.complaints.length > 0) return compiled;
-  return { blocks: [], complaints: ['this block is empty. Write the paragraph, or take the block out.'] };
+  if (compiled.blocks.length > 0 || compiled.issues.length > 0) return compiled;
+  return { blocks: [], issues: [message('emptyBlock')] };
 }
 
 /** Plain words may hold "5 < 6" or "R&D"; only a tag, a comment or an entity makes a text HTML. */
@@ -83,28 +84,25 @@ const BREAK = '\n';
  */
 function htmlBlocks(html: string): Compiled {
   const blocks: unknown[] = [];
-  const complaints: string[] = [];
+  const issues: IssueText[] = [];
   const fragment = parseFragment(html, {
     sourceCodeLocationInfo: true,
-    onParseError: ({ code }) =>
-      complaints.push(`this HTML is broken (${code}). Close every tag that is opened.`),
+    onParseError: ({ code }) => issues.push(message('brokenHtml', { code })),
   });
 
   const refuse = (node: Node): void => {
-    const what = node.nodeName.startsWith('#') ? 'a comment' : `<${node.nodeName}>`;
-    complaints.push(`${what} is not allowed here. Use only ${ALLOWED}, or a typed block.`);
+    const tag = node.nodeName.startsWith('#') ? message('comment') : `<${node.nodeName}>`;
+    issues.push(message('tagNotAllowed', { tag, allowed: ALLOWED }));
   };
 
   const checkTag = (element: Element): void => {
     // HTML closes paragraphs and list items by itself; an open link or list would swallow what follows.
     if (!SELF_CLOSING.has(element.tagName) && !element.sourceCodeLocation?.endTag) {
-      complaints.push(`<${element.tagName}> is never closed. Add </${element.tagName}> where it ends.`);
+      issues.push(message('tagNotClosed', { tag: element.tagName }));
     }
     for (const { name } of element.attrs) {
       if (element.tagName === 'a' && ATTRIBUTES.has(name)) continue;
-      complaints.push(
-        `"${name}" on <${element.tagName}> is not allowed. Take it out; the site decides how things look.`,
-      );
+      issues.push(message('attributeNotAllowed', { name, tag: element.tagName }));
     }
   };
 
@@ -171,7 +169,7 @@ function htmlBlocks(html: string): Compiled {
     }
   }
   flush();
-  return { blocks, complaints };
+  return { blocks, issues };
 }
 
 function linkBlock(link: Element, words: string): unknown {

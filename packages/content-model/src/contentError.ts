@@ -1,10 +1,13 @@
-/** Issues of a piece of content, in words for its editor: one per line, each with the file, the block and the remedy. */
-export class ContentError extends Error {
-  readonly complaints: readonly string[];
+/** Text for an editor. `toString` returns it in French for a tag of French, otherwise in English. A plain text stays as it is. */
+export type IssueText = { toString(language?: string): string };
 
-  constructor(complaints: readonly string[]) {
-    super(complaints.join('\n'));
+/** Issues of a piece of content, each with the file, the place and the remedy. The message is English, one issue a line. */
+export class ContentError extends Error {
+  readonly issues: readonly IssueText[];
+
+  constructor(issues: readonly IssueText[]) {
+    super(issues.join('\n'));
     this.name = 'ContentError';
-    this.complaints = complaints;
+    this.issues = issues;
   }
 }

@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest';
-import { siteLanguages, textDirection } from './languages.ts';
+import { languageName, siteLanguages, textDirection } from './languages.ts';
 
 test('the first language is at the root, others are below the first part of their tags', () => {
   expect(siteLanguages(['fr-CA', 'en-CA', 'ar'])).toEqual([
     { tag: 'fr-CA', name: 'Français', home: '/' },
     { tag: 'en-CA', name: 'English', home: '/en' },
     { tag: 'ar', name: 'العربية', home: '/ar' },
+  ]);
+});
+
+test('returns the name of a language in that language, with a capital', () => {
+  expect(['en', 'fr', 'de', 'fr-CA'].map(languageName)).toEqual([
+    'English',
+    'Français',
+    'Deutsch',
+    'Français canadien',
   ]);
 });
 

@@ -21,17 +21,17 @@ export function siteLanguages(tags: readonly string[], base = '/'): SiteLanguage
     primaries.filter((primary) => primary === primaryLanguage(tag)).length === 1;
   return tags.map((tag, index) => {
     const short = isOnlyOne(tag) ? primaryLanguage(tag) : tag;
-    return { tag, name: nameOf(short), home: base + (index > 0 ? short.toLowerCase() : '') };
+    return { tag, name: languageName(short), home: base + (index > 0 ? short.toLowerCase() : '') };
   });
 }
 
-/** Name of a language in itself, with a capital as it stands alone. */
-function nameOf(tag: string): string {
+/** Name of a language in itself, with a capital, because it stands alone. */
+export function languageName(tag: string): string {
   const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }
 
-/** First part of a BCP 47 tag, in the case that it has there: `de` of `de-AT`. */
+/** First part of a BCP 47 tag, its letters unchanged: `de` of `de-AT`. */
 export const primaryLanguage = (tag: string): string => tag.split('-', 1)[0] ?? tag;
 
 /** Languages written from right to left, unless the tag names another script. */

@@ -231,8 +231,8 @@ test('reports what pages leave out of a response, with field and value, and agai
   const told: string[] = [];
   const origin = await mounted({ contentHost, freshMs: 0, staleMs: 0, report: (line) => told.push(line) });
   const lines = [
-    'campus_events: 1 value is left out, of no use to pages:',
-    'campus_events: event 12 "Winter fair": date "19/01/2027" is no day of the calendar; one is written "2027-01-19".',
+    'campus_events: 1 value is left out, because pages cannot use them:',
+    'campus_events: event 12 "Winter fair": date "19/01/2027" is not a day of the calendar: write "2027-01-19".',
   ];
   expect((await ask(origin, EVENTS)).text).toBe(text);
   expect(told).toEqual(lines);
@@ -240,7 +240,7 @@ test('reports what pages leave out of a response, with field and value, and agai
   expect(told).toEqual(lines);
   text = eventsWith('2027-01-19', 'Mars/Base');
   await ask(origin, EVENTS);
-  expect(told.slice(2)).toEqual([lines[0], expect.stringContaining('timezone "Mars/Base" is no time zone')]);
+  expect(told.slice(2)).toEqual([lines[0], expect.stringContaining('timezone "Mars/Base" is not a time zone')]);
   text = eventsWith('2027-01-19');
   await ask(origin, EVENTS);
   expect(told).toHaveLength(4);
@@ -256,8 +256,8 @@ test('reports what pages leave out of recordings at the start', () => {
   createContentHost({ recordings, report: (line) => told.push(line) });
   expect(told).toEqual([
     'menu: pages cannot read its recorded answer.',
-    'fr: campus_events: 1 value is left out, of no use to pages:',
-    expect.stringContaining('fr: campus_events: event 12 "Winter fair": date "le 19 janvier" is no day'),
+    'fr: campus_events: 1 value is left out, because pages cannot use them:',
+    expect.stringContaining('fr: campus_events: event 12 "Winter fair": date "le 19 janvier" is not a day'),
   ]);
 });
 
@@ -301,7 +301,7 @@ test('cuts a menu of thousands to what is shown, and reports once how much is le
     expect(JSON.parse(text)).toHaveLength(17);
     expect(JSON.parse(text)[16]).toMatchObject({ title: 'Item 16', url: '/item/16' });
   }
-  expect(told).toEqual(['menu: 19984 items are left out: it holds 16.']);
+  expect(told).toEqual(['menu: 19984 items are left out: the limit is 16.']);
 });
 
 test('cuts off an endless body, and responds 502', async () => {

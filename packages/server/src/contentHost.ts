@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { ANSWER_BYTES } from '@tamarack-lowe/api-client/internal/parse';
+import { RESPONSE_BYTES } from '@tamarack-lowe/api-client/internal/parse';
 import { ContentError } from '@tamarack-lowe/content-model';
 import { withoutEndSlash } from '@tamarack-lowe/content-model/internal/addresses';
 import { isSystemFile, readText } from '@tamarack-lowe/content-model/internal/text';
@@ -45,7 +45,7 @@ export function createContentHost({
   recordings: folder,
   geolocation,
   timeoutMs = 5000,
-  maxBytes = ANSWER_BYTES,
+  maxBytes = RESPONSE_BYTES,
   freshMs = 60_000,
   staleMs = 86_400_000,
   cacheFile,

@@ -1,4 +1,4 @@
-import { ANSWER_BYTES } from '@tamarack-lowe/api-client/internal/parse';
+import { RESPONSE_BYTES } from '@tamarack-lowe/api-client/internal/parse';
 import { withoutEndSlash } from '@tamarack-lowe/content-model/internal/addresses';
 import { createContentProxy, type Recordings } from './contentProxy.ts';
 import { createSiteHandler, type SiteHandler, type SiteHandlerOptions } from './handler.ts';
@@ -43,7 +43,7 @@ export type EdgeHandlerOptions = Pick<SiteHandlerOptions, 'middleware' | 'log' |
   geolocation?: GeolocationService | undefined;
 };
 
-const LIMITS = { timeoutMs: 5000, maxBytes: ANSWER_BYTES };
+const LIMITS = { timeoutMs: 5000, maxBytes: RESPONSE_BYTES };
 
 /**
  * Makes the handler of a site on an edge: `createSiteHandler` with the files of a binding. Responses of the content host are

@@ -5,7 +5,7 @@ import { nonEmptyList, pathSchema, slugSchema, text } from './fields.ts';
 export const brandSectionSchema = v.object({
   /** Folder of its stories, and the first part of the names of its slide files. */
   id: slugSchema,
-  name: text('the name of the section', 60),
+  name: text(60),
   /** Address of the first slide; its stories are below it. */
   path: pathSchema,
   /** Other addresses of the first slide; the server redirects them to `path`. */
@@ -22,7 +22,7 @@ export type BrandSection = v.InferOutput<typeof brandSectionSchema>;
 /** Addresses of the site in one language. The site has no page that is left out here. */
 export const addressesSchema = v.object({
   /** Sections of slides. On the first page, a visitor type leads to the first, the button beside it to the second. */
-  sections: nonEmptyList(brandSectionSchema, 'A site needs a section of slides.'),
+  sections: nonEmptyList(brandSectionSchema),
   pages: v.objectWithRest(
     {
       /** The talent team; its members are below it. */

@@ -1,38 +1,39 @@
 import * as v from 'valibot';
 import { assetKeySchema, hrefSchema, nonEmptyList, pathSchema, text } from './fields.ts';
+import type { SchemaMessage } from './issueMessages.ts';
 
 /** Plain words. `{colleagues}` and the like are replaced by the fact of that key when content is built. */
-const paragraphSchema = v.object({ type: v.literal('paragraph'), text: text('the paragraph') });
+const paragraphSchema = v.object({ type: v.literal('paragraph'), text: text() });
 
 /** A heading inside a body. */
-const headingSchema = v.object({ type: v.literal('heading'), text: text('the heading', 120) });
+const headingSchema = v.object({ type: v.literal('heading'), text: text(120) });
 
 /** A list of short texts; `ordered` when the order matters and the items are numbered. */
 const listSchema = v.object({
   type: v.literal('list'),
-  items: v.pipe(v.array(text('the list item', 400)), v.minLength(2, 'A list needs at least two items.')),
+  items: v.pipe(v.array(text(400)), v.minLength(2)),
   ordered: v.optional(v.boolean()),
 });
 
 /** A sentence on a card of its own. `by` is the person who said it. */
 const quoteSchema = v.object({
   type: v.literal('quote'),
-  text: text('the quote', 320),
-  by: v.optional(text('who said it', 120)),
+  text: text(320),
+  by: v.optional(text(120)),
 });
 
 /** A link to another page of this site. It opens a new tab, as the specification asks. */
 const routerLinkSchema = v.object({
   type: v.literal('router-link'),
-  text: text('the words of the link', 160),
+  text: text(160),
   path: pathSchema,
-  title: v.optional(text('the title of the link', 160)),
+  title: v.optional(text(160)),
   target: v.optional(v.picklist(['_blank', '_self']), '_blank'),
 });
 
 /** One button of a row of buttons. */
 const buttonSchema = v.object({
-  text: text('the words on the button', 60),
+  text: text(60),
   href: hrefSchema,
   target: v.optional(v.picklist(['_blank', '_self']), '_self'),
 });
@@ -40,14 +41,14 @@ const buttonSchema = v.object({
 /** A row of buttons. */
 const buttonsSchema = v.object({
   type: v.literal('buttons'),
-  buttons: nonEmptyList(buttonSchema, 'A row of buttons needs a button.'),
+  buttons: nonEmptyList(buttonSchema),
 });
 
 /** A picture inside a body. */
 const pictureBlockSchema = v.object({
   type: v.literal('picture'),
   media: assetKeySchema,
-  alt: text('the description', 240),
+  alt: text(240),
 });
 
 /** A block in the body of a story. */
@@ -67,14 +68,14 @@ export const resourceBlockSchema = oneBlockOf([
   paragraphSchema,
   v.object({ type: v.literal('bullet-list'), list: listSchema.entries.items }),
   v.object({ type: v.literal('arrow-list'), list: listSchema.entries.items }),
-  v.object({ type: v.literal('title'), text: text('the title', 120) }),
-  v.object({ type: v.literal('subtitle'), text: text('the subtitle', 160) }),
+  v.object({ type: v.literal('title'), text: text(120) }),
+  v.object({ type: v.literal('subtitle'), text: text(160) }),
   v.object({
     type: v.literal('button-purple'),
-    text: text('the words on the button', 60),
+    text: text(60),
     link: hrefSchema,
   }),
-  v.object({ type: v.literal('link'), text: text('the words of the link', 160), link: hrefSchema }),
+  v.object({ type: v.literal('link'), text: text(160), link: hrefSchema }),
   quoteSchema,
 ]);
 export type ResourceBlock = v.InferOutput<typeof resourceBlockSchema>;
@@ -128,16 +129,12 @@ export function textOrBlock<Block extends v.GenericSchema>(
   maxLength: number,
   block: Block,
 ): TextOrBlock<Block> {
-  return v.union(
-    [text('the paragraph', maxLength), block],
-    'A block is a text between quotation marks, or a block type between curly brackets.',
-  );
+  return v.union([text(maxLength), block], 'textOrBlock' satisfies SchemaMessage);
 }
 
 type BlockSchema = v.ObjectSchema<v.ObjectEntries & { type: v.LiteralSchema<string, undefined> }, undefined>;
 
-/** One of these blocks, told apart by `type`. The message for any other block lists all types. */
+/** One of these blocks, told apart by `type`. */
 function oneBlockOf<const Options extends readonly BlockSchema[]>(options: Options) {
-  const types = options.map(({ entries }) => entries.type.literal).join(', ');
-  return v.variant('type', options, `Use one of the block types: ${types}.`);
+  return v.variant('type', options);
 }

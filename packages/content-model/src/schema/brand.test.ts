@@ -6,7 +6,7 @@ const { timeZone, country, pictures } = brandSchema.entries;
 
 test('knows the time zones of the world, and no other', () => {
   expect(parseContent(timeZone, 'Pacific/Auckland', 'brand')).toBe('Pacific/Auckland');
-  expect(() => parseContent(timeZone, 'America/Nowhere', 'brand')).toThrow('This time zone is not known.');
+  expect(() => parseContent(timeZone, 'America/Nowhere', 'brand')).toThrow('must be a known time zone');
 });
 
 test('takes a country as two capitals', () => {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { readTimeZone } from '../timeZones.ts';
 import { addressesSchema } from './addresses.ts';
 import { assetKeySchema, byVisitorType, slugSchema, text, urlSchema } from './fields.ts';
+import type { SchemaMessage } from './issueMessages.ts';
 
 /** Networks whose marks come with `ui`. For any other, the firm draws its own: `objects/<network>.svg`. */
 export const KNOWN_NETWORKS = ['instagram', 'facebook', 'linkedin', 'tiktok'] as const;
@@ -10,16 +11,16 @@ export const KNOWN_NETWORKS = ['instagram', 'facebook', 'linkedin', 'tiktok'] as
 export const brandSchema = v.object({
   $schema: v.optional(v.string()),
   /** Language of this file and of every file without a language in its name. Needed on sites with several languages. */
-  language: v.optional(text('the language', 35)),
-  firm: text('the firm', 60),
-  short: text('the short name', 40),
-  product: text('the product name', 40),
-  productSlug: text('the product slug', 40),
-  phrase: text('the phrase', 60),
+  language: v.optional(text(35)),
+  firm: text(60),
+  short: text(40),
+  product: text(40),
+  productSlug: text(40),
+  phrase: text(60),
   /** The main slogan. */
-  line: text('the line', 80),
+  line: text(80),
   /** For firms that have one. */
-  award: v.optional(text('the current award title', 120)),
+  award: v.optional(text(120)),
   site: urlSchema,
   mainSite: urlSchema,
   ...addressesSchema.entries,
@@ -36,7 +37,7 @@ export const brandSchema = v.object({
       v.object({
         /** One of `KNOWN_NETWORKS`, or another whose mark the firm draws. */
         network: slugSchema,
-        name: text('the name of the network', 40),
+        name: text(40),
         url: urlSchema,
       }),
     ),
@@ -44,9 +45,7 @@ export const brandSchema = v.object({
   ),
   pictures: v.optional(pagePicturesFor(), {}),
   /** Country of the firm (ISO 3166), used for addresses that name a city only. */
-  country: v.optional(
-    v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'Write the country as two capitals, such as "CA".')),
-  ),
+  country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'country' satisfies SchemaMessage))),
   /**
    * IANA name of the time zone of events that name none; of several zones, the one where a day ends last. Without it, such an
    * event is open until its day is over everywhere.
@@ -55,7 +54,7 @@ export const brandSchema = v.object({
     v.pipe(
       v.string(),
       v.transform((name) => readTimeZone(name)),
-      v.string('This time zone is not known. Write it as "America/Lima".'),
+      v.string('timeZone' satisfies SchemaMessage),
     ),
   ),
   /** The films that circles can play in place, by number. */

@@ -31,12 +31,12 @@ const story = {
   updated: '2026-11-25',
 };
 
-function complaintsOf(schema: v.GenericSchema, value: unknown): readonly string[] {
+function issuesOf(schema: v.GenericSchema, value: unknown): readonly string[] {
   try {
     parseContent(schema, value, 'a-file');
     return [];
   } catch (error) {
-    if (error instanceof ContentError) return error.complaints;
+    if (error instanceof ContentError) return error.issues.map(String);
     throw error;
   }
 }
@@ -63,42 +63,42 @@ test('types allow only the words of the firm', () => {
 test('any word is valid without a list', () => {
   const free = defineContent();
   expectTypeOf<v.InferOutput<typeof free.story>['topic']>().toEqualTypeOf<string>();
-  expect(complaintsOf(free.story, { ...story, topic: 'quests' })).toEqual([]);
-  expect(complaintsOf(free.story, { ...story, topic: '' })).toEqual([
-    'a-file, topic: Write the topic; it is empty.',
+  expect(issuesOf(free.story, { ...story, topic: 'quests' })).toEqual([]);
+  expect(issuesOf(free.story, { ...story, topic: '' })).toEqual([
+    'a-file, topic: "topic" is empty. Write its text.',
   ]);
 });
 
 test('names the wrong word, the file with the right ones, and the most similar', () => {
-  expect(complaintsOf(firm.story, story)).toEqual([]);
-  expect(complaintsOf(firm.story, { ...story, topic: 'crafts' })).toEqual([
-    'a-file, topic: "crafts" is not one we know. The topics of the firm stand in taxonomy.json. Did you mean "craft"?',
+  expect(issuesOf(firm.story, story)).toEqual([]);
+  expect(issuesOf(firm.story, { ...story, topic: 'crafts' })).toEqual([
+    'a-file, topic: "crafts" is not in taxonomy.json. Check its spelling, or add it there. Did you mean "craft"?',
   ]);
-  expect(complaintsOf(firm.places, { near: { Holm: 'cost' } })).toEqual([
-    'a-file, near, Holm: "cost" is not one we know. The regions of the firm stand in taxonomy.json. Did you mean "coast"?',
+  expect(issuesOf(firm.places, { near: { Holm: 'cost' } })).toEqual([
+    'a-file, near, Holm: "cost" is not in taxonomy.json. Check its spelling, or add it there. Did you mean "coast"?',
   ]);
   const extraStory = { section: 'wood', topic: 'palce', for: 'expert' };
-  expect(complaintsOf(firm.pinned, { extraStory })).toEqual([expect.stringContaining('"palce"')]);
+  expect(issuesOf(firm.pinned, { extraStory })).toEqual([expect.stringContaining('"palce"')]);
 });
 
 test('names the visitor type that was meant', () => {
-  const stand = 'is not one we know. The visitor types of the firm stand in taxonomy.json.';
-  expect(complaintsOf(firm.story, { ...story, for: ['expert', 'aprentice'] })).toEqual([
+  const stand = 'is not in taxonomy.json. Check its spelling, or add it there.';
+  expect(issuesOf(firm.story, { ...story, for: ['expert', 'aprentice'] })).toEqual([
     `a-file, for 2: "aprentice" ${stand} Did you mean "apprentice"?`,
   ]);
-  expect(complaintsOf(firm.member.entries.recruits, ['experts'])).toEqual([
+  expect(issuesOf(firm.member.entries.recruits, ['experts'])).toEqual([
     `a-file, entry 1: "experts" ${stand} Did you mean "expert"?`,
   ]);
-  expect(complaintsOf(firm.story, { ...story, for: undefined })).toEqual([]);
-  expect(complaintsOf(firm.story, { ...story, for: [] })).toEqual([
-    'a-file, for: Say who the story is for. Without "for", it is for all.',
+  expect(issuesOf(firm.story, { ...story, for: undefined })).toEqual([]);
+  expect(issuesOf(firm.story, { ...story, for: [] })).toEqual([
+    'a-file, for: "for" must name at least one visitor type. Without "for", the story is for all.',
   ]);
 });
 
 test('allows no region where the firm has none', () => {
   const { places } = defineContent({ regions: [] });
-  expect(complaintsOf(places, { near: { Holm: 'coast' } })).toEqual([
-    'a-file, near, Holm: "coast" is not one we know. The regions of the firm stand in taxonomy.json.',
+  expect(issuesOf(places, { near: { Holm: 'coast' } })).toEqual([
+    'a-file, near, Holm: "coast" is not in taxonomy.json. Check its spelling, or add it there.',
   ]);
 });
 
@@ -114,13 +114,13 @@ test('bodies hold custom blocks, checked and typed', () => {
     { type: 'plan-view', title: 'Shed', metres: 1 },
   ]);
   const wrong = { type: 'plan-view', title: 'Shed', metres: 'two' };
-  expect(complaintsOf(own.story, body(wrong))).toEqual([
-    'a-file, block 2, metres: Write a number, without quotation marks.',
+  expect(issuesOf(own.story, body(wrong))).toEqual([
+    'a-file, block 2, metres: "metres" must be a number, without quotation marks.',
   ]);
-  expect(complaintsOf(own.story, body({ type: 'plan-veiw', title: 'Shed' }))[0]).toMatch(
-    /^a-file, block 2, type: "plan-veiw" is not one we know\. .*picture, plan-view\. Did you mean "plan-view"\?$/,
+  expect(issuesOf(own.story, body({ type: 'plan-veiw', title: 'Shed' }))[0]).toMatch(
+    /^a-file, block 2, type: "plan-veiw" is not one of: .*picture, plan-view\. Did you mean "plan-view"\?$/,
   );
-  expect(complaintsOf(own.story, body({ type: 'plan-view', title: 'Shed', meters: 1 })).join()).toContain(
+  expect(issuesOf(own.story, body({ type: 'plan-view', title: 'Shed', meters: 1 })).join()).toContain(
     '"meters" is not known here',
   );
 });
@@ -132,5 +132,5 @@ test('checks across the fields of a custom block still run', () => {
   );
   const { story: spanning } = defineContent({ blocks: { span: { schema } } });
   const written = { ...story, body: ['It sang.', { type: 'span', from: 2, to: 1 }] };
-  expect(complaintsOf(spanning, written).join()).toContain('It ends before it begins.');
+  expect(issuesOf(spanning, written).join()).toContain('It ends before it begins.');
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type BlockSchemas, resourceBlockSchema, storyBlockSchema, withCustomBlocks } from './blocks.ts';
 import { nonEmptyList, text } from './fields.ts';
+import type { SchemaMessage } from './issueMessages.ts';
 import { memberSourceSchema, recruitsSchema } from './member.ts';
 import { pinnedSchema } from './pinned.ts';
 import { placesSchema } from './places.ts';
@@ -42,9 +43,9 @@ export function defineContent<
   const Type extends string = string,
   Blocks extends BlockSchemas = Record<never, never>,
 >({ topics, regions, visitorTypes, blocks = {} as Blocks }: ContentWords<Topic, Region, Type, Blocks> = {}) {
-  const topic = oneOf(topics, 'topic');
-  const region = oneOf(regions, 'region');
-  const type = oneOf(visitorTypes, 'visitor type');
+  const topic = firmWord(topics);
+  const region = firmWord(regions);
+  const type = firmWord(visitorTypes);
   const circle = v.object({ ...circleSchema.entries, topic: v.optional(topic) });
   const slide = v.object({ ...slideSchema.entries, circles: circlesOf(circle) });
   const extraStory = v.object({ ...pinnedSchema.entries.extraStory.wrapped.entries, topic, for: type });
@@ -75,7 +76,7 @@ export function defineContent<
 }
 
 /** Schema of one of these words, or of any text where there is no list: `Word` is then `string`. */
-function oneOf<Word extends string>(words: readonly Word[] | undefined, what: string): v.GenericSchema<Word> {
-  if (words === undefined) return text(`the ${what}`, 60) as v.GenericSchema<string> as v.GenericSchema<Word>;
-  return v.picklist(words, `The ${what}s of the firm stand in taxonomy.json.`);
+function firmWord<Word extends string>(words: readonly Word[] | undefined): v.GenericSchema<Word> {
+  if (words === undefined) return text(60) as v.GenericSchema<string> as v.GenericSchema<Word>;
+  return v.picklist(words, 'firmWord' satisfies SchemaMessage);
 }

@@ -3,8 +3,8 @@ import { daySchema, text } from './fields.ts';
 
 /** A fact that may become outdated. Copy refers to it by key, as `{colleagues}`. */
 const factSchema = v.object({
-  text: text('the fact in words', 120),
-  source: text('the source', 200),
+  text: text(120),
+  source: text(200),
   asOf: daySchema,
 });
 

@@ -1,14 +1,11 @@
 import * as v from 'valibot';
-import { text } from './fields.ts';
+import { nonEmptyList, text } from './fields.ts';
 
 /** The right term in one language, and the wrong words that the content check looks for. */
 export const termSchema = v.object({
   /** The term. It may list several: "auditrice, auditeur". */
-  say: text('the word to say', 80),
-  not: v.pipe(
-    v.array(text('the word that is not said', 80)),
-    v.minLength(1, 'Write what is said in its place by mistake.'),
-  ),
+  say: text(80),
+  not: nonEmptyList(text(80)),
 });
 export type Term = v.InferOutput<typeof termSchema>;
 
@@ -17,7 +14,7 @@ export const glossarySchema = v.objectWithRest(
   {
     $schema: v.optional(v.string()),
     /** Names and words that are the same in every language, so that the check does not call them untranslated. */
-    same: v.optional(v.array(text('the word', 120)), []),
+    same: v.optional(v.array(text(120)), []),
   },
   v.array(termSchema),
 );

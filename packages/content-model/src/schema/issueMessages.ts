@@ -1,75 +1,111 @@
 import type { BaseIssue } from 'valibot';
+import type { IssueText } from '../contentError.ts';
+import { ENGLISH, type IssueKey, joined, message, type PlaceholderOf } from '../issues/issue.ts';
 import { nearestWord } from '../text/nearestWord.ts';
 
 /** A step into a piece of content: a key of an object or an index of a list. */
 export type Step = { key: unknown; input: unknown };
 
-/** Message of an issue for an editor: that of the schema, or a default one, with the known word that is most similar. */
-export function issueMessage(issue: BaseIssue<unknown>): string {
-  const message = issue.message.startsWith('Invalid ') ? defaultMessage(issue) : issue.message;
-  if (typeof issue.input !== 'string' || (issue.type !== 'picklist' && issue.type !== 'variant'))
-    return message;
-  const known = [...(issue.expected ?? '').matchAll(/"([^"]+)"/g)].flatMap(([, word]) => word ?? []);
-  const near = nearestWord(issue.input, known);
-  return `"${issue.input}" is not one we know. ${message}${near === null ? '' : ` Did you mean "${near}"?`}`;
+/** Values that a message of a schema may use. */
+type SchemaValue = 'field' | 'bound' | 'count' | 'known' | 'word';
+
+/**
+ * Key of a message that a schema may have in place of the default one, as in `v.regex(…, 'slug' satisfies SchemaMessage)`.
+ * Any other text, such as that of a firm's custom block, is shown as it is.
+ */
+export type SchemaMessage = {
+  [Key in IssueKey]: PlaceholderOf<(typeof ENGLISH)[Key]> extends SchemaValue ? Key : never;
+}[IssueKey];
+
+/** Message of an issue: that of the schema, or a default one, which names the shape. Suggests a known word that is similar. */
+export function issueMessage(issue: BaseIssue<unknown>, steps: readonly Step[]): IssueText {
+  const words = [...(issue.expected ?? '').matchAll(/"([^"]+)"/g)].flatMap(([, word]) => word ?? []);
+  const word = isChoice(issue) && typeof issue.input === 'string' ? issue.input : null;
+  const key = issue.message.startsWith('Invalid ') ? defaultKey(issue, word !== null) : issue.message;
+  if (!isSchemaMessage(key)) return key;
+  const text = message(word !== null && key === 'firmWord' ? 'unknownFirmWord' : key, {
+    field: fieldName(steps),
+    bound: String(issue.requirement),
+    count: Array.isArray(issue.input) || typeof issue.input === 'string' ? issue.input.length : 0,
+    known: words.join(', ') || (issue.expected ?? ''),
+    word: word ?? '',
+  });
+  const near = word === null ? null : nearestWord(word, words);
+  return near === null ? text : joined([text, message('didYouMean', { near })]);
 }
 
-function defaultMessage(issue: BaseIssue<unknown>): string {
-  switch (issue.type) {
+const isChoice = ({ type }: BaseIssue<unknown>) => type === 'picklist' || type === 'variant';
+
+const isSchemaMessage = (text: string): text is SchemaMessage => Object.hasOwn(ENGLISH, text);
+
+/** Key of the message that names the expected shape. */
+function defaultKey({ input, requirement, type }: BaseIssue<unknown>, isWord: boolean): SchemaMessage {
+  switch (type) {
     case 'string':
-      return 'Write a text between quotation marks.';
+      return 'text';
     case 'number':
-      return 'Write a number, without quotation marks.';
+      return 'number';
     case 'integer':
-      return 'Write a whole number.';
+      return 'wholeNumber';
     case 'boolean':
-      return 'Write true or false, without quotation marks.';
+      return 'trueOrFalse';
     case 'array':
-      return 'Write a list between square brackets.';
+      return 'list';
     case 'object':
+    case 'object_with_rest':
     case 'record':
-      return 'Write its parts between curly brackets.';
+      return 'fields';
     case 'literal':
     case 'picklist':
-      return `Write ${(issue.expected ?? '').replace(/[()]/g, '').replaceAll(' | ', ' or ')}.`;
+    case 'variant':
+      return isWord ? 'unknownWord' : 'oneOf';
     case 'min_value':
-      return `Write a number of at least ${String(issue.requirement)}.`;
+      return 'least';
     case 'max_value':
-      return `Write a number of at most ${String(issue.requirement)}.`;
+      return 'most';
     case 'min_length':
-      return lengthMessage(issue, 'at least');
+      if (requirement === 1) return Array.isArray(input) ? 'emptyList' : 'emptyText';
+      return Array.isArray(input) ? 'tooFew' : 'tooShort';
     case 'max_length':
-      return lengthMessage(issue, 'at most');
+      return Array.isArray(input) ? 'tooMany' : 'tooLong';
     case 'starts_with':
-      return `Start with "${String(issue.requirement)}".`;
+      return 'startsWith';
     default:
-      return 'This does not fit here.';
+      return 'otherShape';
   }
 }
 
-function lengthMessage(issue: BaseIssue<unknown>, bound: string): string {
-  const what = Array.isArray(issue.input) ? 'entries' : 'characters';
-  const count = Array.isArray(issue.input) || typeof issue.input === 'string' ? issue.input.length : 0;
-  return `Give ${bound} ${String(issue.requirement)} ${what}; there are ${count}.`;
+/** Name of the last step: `"title"`, or `entry 2 of "title"`. */
+function fieldName(steps: readonly Step[]): IssueText {
+  const last = steps.at(-1);
+  if (last === undefined) return message('wholeFile');
+  if (typeof last.key !== 'number') return message('field', { name: String(last.key) });
+  const list = steps.at(-2);
+  const number = last.key + 1;
+  return list === undefined
+    ? message('entry', { number })
+    : message('entryOf', { number, list: String(list.key) });
 }
 
 /** Message for a missing key. `owner` is the object without it. */
-export function missingMessage(key: string, owner: unknown): string {
+export function missingMessage(key: string, owner: unknown): IssueText {
   if (key === 'alt') {
     const film = typeof owner === 'object' && owner !== null && 'type' in owner && owner.type === 'video';
-    const asset = film ? 'film' : 'picture';
-    return `this ${asset} has no description. People who cannot see it will miss it. Add "alt".`;
+    return message(film ? 'missingFilmAlt' : 'missingPictureAlt');
   }
-  return `${Object.hasOwn(MISSING, key) ? MISSING[key] : `"${key}" is missing.`} Add "${key}".`;
+  const reason = Object.hasOwn(MISSING, key) ? MISSING[key] : undefined;
+  return reason === undefined ? message('missing', { key }) : message(reason);
 }
 
-/** Reasons why a missing field matters. Other fields get a plain message. */
-const MISSING: Readonly<Record<string, string>> = {
-  summary: 'there is no summary. Search results and share cards would show nothing.',
-  updated: 'the day of the last change is missing. Search engines ask for it.',
-  media: 'there is no picture.',
-  author: 'nobody tells this story.',
-  type: 'this block does not say what it is.',
+/** Missing fields whose message says why they matter. */
+const MISSING: Readonly<
+  Record<string, 'missingSummary' | 'missingUpdated' | 'missingMedia' | 'missingAuthor' | 'missingType'>
+> = {
+  summary: 'missingSummary',
+  updated: 'missingUpdated',
+  media: 'missingMedia',
+  author: 'missingAuthor',
+  type: 'missingType',
 };
 
 /** Place in a file as an editor counts: `body[2].text` is "block 3, text". Empty for the file as a whole. */

@@ -1,24 +1,24 @@
 import * as v from 'valibot';
-import { daySchema, nonEmptyList, text } from './fields.ts';
+import { daySchema, nonEmptyList, text, urlSchema } from './fields.ts';
 import type { VisitorType } from './taxonomy.ts';
 
 /** One person of the talent team, as an editor writes it. Slug and picture follow from the name. */
 export const memberSourceSchema = v.object({
   $schema: v.optional(v.string()),
-  name: text('the name', 80),
-  job: text('the job', 120),
-  city: text('the city', 60),
+  name: text(80),
+  job: text(120),
+  city: text(60),
   /** The id of a region of the firm, for visitors who look for somebody near. */
-  region: v.optional(text('the region', 60)),
+  region: v.optional(text(60)),
   /** Schools this person recruits at. */
-  schools: v.optional(v.array(text('the school', 80)), []),
+  schools: v.optional(v.array(text(80)), []),
   /** The visitor types that this person recruits. Default: all. */
-  recruits: v.optional(recruitsSchema(text('the visitor type', 60))),
+  recruits: v.optional(recruitsSchema(text(60))),
   /** Profile link. */
-  linked: v.pipe(v.string(), v.url('Write the profile as a full address.')),
+  linked: urlSchema,
   /** Paragraphs, separated by an empty line (`\n\n`). The closing line is added by `memberFrom`. */
-  text: text('the text', 2400),
-  alt: text('the description', 240),
+  text: text(2400),
+  alt: text(240),
   /** The day the words last changed, for the sitemap. */
   updated: v.optional(daySchema),
 });
@@ -38,5 +38,5 @@ export type Member = Omit<MemberSource, '$schema' | 'text' | 'recruits'> & {
 
 /** Visitor types that a member recruits, each read by `type`. */
 export function recruitsSchema<Type extends string>(type: v.GenericSchema<Type>) {
-  return nonEmptyList(type, 'Say who this person recruits. Without "recruits", it is everybody.');
+  return nonEmptyList(type, 'recruits');
 }

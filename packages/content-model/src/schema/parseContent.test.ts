@@ -26,17 +26,17 @@ const story = {
   updated: '2026-02-28',
 };
 
-function complaintsOf(changes: Record<string, unknown>): readonly string[] {
+function issuesOf(changes: Record<string, unknown>): readonly string[] {
   try {
     parseContent(storySchema, { ...story, ...changes }, 'your-cpa-journey');
   } catch (error) {
-    if (error instanceof ContentError) return error.complaints;
+    if (error instanceof ContentError) return error.issues.map(String);
     throw error;
   }
   return [];
 }
 
-const withBlock = (block: unknown) => complaintsOf({ body: ['First.', 'Second.', block] });
+const withBlock = (block: unknown) => issuesOf({ body: ['First.', 'Second.', block] });
 
 test('reads a good story and fills in its defaults', () => {
   expect(parseContent(storySchema, story, 'your-cpa-journey').single).toBe(false);
@@ -47,13 +47,11 @@ test('names the picture without a description', () => {
   const media = 'scenes/table-dawn';
   expect(withBlock({ type: 'picture', media })).toEqual([`your-cpa-journey, block 3: ${words}`]);
   expect(withBlock({ type: 'picture', media, alt: ' ' })).toEqual([`your-cpa-journey, block 3: ${words}`]);
-  expect(complaintsOf({ images: [{ media, type: 'image' }] })).toEqual([
-    `your-cpa-journey, image 1: ${words}`,
-  ]);
+  expect(issuesOf({ images: [{ media, type: 'image' }] })).toEqual([`your-cpa-journey, image 1: ${words}`]);
 });
 
 test('calls a film a film', () => {
-  expect(complaintsOf({ images: [{ media: 'films/Kofi_Mensah', type: 'video' }] })).toEqual([
+  expect(issuesOf({ images: [{ media: 'films/Kofi_Mensah', type: 'video' }] })).toEqual([
     'your-cpa-journey, image 1: this film has no description. People who cannot see it will miss it. Add "alt".',
   ]);
 });
@@ -61,70 +59,76 @@ test('calls a film a film', () => {
 test('lists the block types', () => {
   const names = storyBlockSchema.options.map(({ entries }) => entries.type.literal);
   expect(names).toEqual(expect.arrayContaining(['paragraph', 'heading', 'list', 'quote', 'picture']));
-  const types = `Use one of the block types: ${names.join(', ')}.`;
+  const types = names.join(', ');
   expect(withBlock({ type: 'paragraf', text: 'Third.' })).toEqual([
-    `your-cpa-journey, block 3, type: "paragraf" is not one we know. ${types} Did you mean "paragraph"?`,
+    `your-cpa-journey, block 3, type: "paragraf" is not one of: ${types}. Did you mean "paragraph"?`,
   ]);
   expect(withBlock({ text: 'Third.' })).toEqual([
-    `your-cpa-journey, block 3: this block does not say what it is. Add "type". ${types}`,
+    `your-cpa-journey, block 3: this block has no type. Add "type". "type" must be one of: ${types}.`,
   ]);
   expect(withBlock(3)).toEqual([
-    'your-cpa-journey, block 3: A block is a text between quotation marks, or a block type between curly brackets.',
+    'your-cpa-journey, block 3: entry 3 of "body" must be text between quotation marks, or a block between curly brackets.',
   ]);
 });
 
 test('names the empty field', () => {
-  expect(withBlock('')).toEqual(['your-cpa-journey, block 3: Write the paragraph; it is empty.']);
+  expect(withBlock('')).toEqual(['your-cpa-journey, block 3: entry 3 of "body" is empty. Write its text.']);
   expect(withBlock({ type: 'paragraph', text: ' ' })).toEqual([
-    'your-cpa-journey, block 3, text: Write the paragraph; it is empty.',
+    'your-cpa-journey, block 3, text: "text" is empty. Write its text.',
   ]);
   expect(withBlock({ type: 'list', items: ['One', ''] })).toEqual([
-    'your-cpa-journey, block 3, item 2: Write the list item; it is empty.',
+    'your-cpa-journey, block 3, item 2: entry 2 of "items" is empty. Write its text.',
   ]);
-  expect(complaintsOf({ title: ['Two years,', ''] })).toEqual([
-    'your-cpa-journey, title, line 2: Write the title; it is empty.',
+  expect(issuesOf({ title: ['Two years,', ''] })).toEqual([
+    'your-cpa-journey, title, line 2: entry 2 of "title" is empty. Write its text.',
   ]);
 });
 
 test('names a slug that cannot be an address', () => {
-  const words = 'A slug has lowercase letters, digits and hyphens only.';
+  const words = '"slug" must have lowercase letters, digits and hyphens only.';
   for (const slug of ['Your CPA', 'a--b', '-a', 'a-', '', '../a', 'équipe', 'a–b', '李 王', '李、王', '$$']) {
-    expect(complaintsOf({ slug })).toEqual([`your-cpa-journey, slug: ${words}`]);
+    expect(issuesOf({ slug })).toEqual([`your-cpa-journey, slug: ${words}`]);
   }
   for (const slug of ['$$$', 'a-b-2', '李-王', 'はじめの-日', 'первый-день']) {
-    expect(complaintsOf({ slug })).toEqual([]);
+    expect(issuesOf({ slug })).toEqual([]);
   }
 });
 
 test('names a day that is not in the calendar', () => {
-  expect(complaintsOf({ updated: '2026-02-30' })).toEqual([
-    'your-cpa-journey, updated: This day is not in the calendar.',
+  expect(issuesOf({ updated: '2026-02-30' })).toEqual([
+    'your-cpa-journey, updated: "updated" must be a day of the calendar. This one does not exist.',
   ]);
-  expect(complaintsOf({ updated: '30 June' })).toEqual([
-    'your-cpa-journey, updated: Write the day as "YYYY-MM-DD".',
+  expect(issuesOf({ updated: '30 June' })).toEqual([
+    'your-cpa-journey, updated: "updated" must be a day, written as "YYYY-MM-DD".',
   ]);
 });
 
 test('names the layout that was probably meant', () => {
-  expect(complaintsOf({ theme: 'two-photos' })).toEqual([
-    'your-cpa-journey, theme: "two-photos" is not one we know. Choose a layout: one-photo, two-photo, staggered, slider or video--single. Did you mean "two-photo"?',
+  expect(issuesOf({ theme: 'two-photos' })).toEqual([
+    'your-cpa-journey, theme: "two-photos" is not one of: one-photo, two-photo, staggered, slider, video--single. Did you mean "two-photo"?',
   ]);
 });
 
 test('names a missing key and an unknown key', () => {
-  expect(complaintsOf({ summary: undefined, label: undefined })).toEqual([
+  expect(issuesOf({ summary: undefined, label: undefined })).toEqual([
     'your-cpa-journey: "label" is missing. Add "label".',
     'your-cpa-journey: there is no summary. Search results and share cards would show nothing. Add "summary".',
   ]);
-  expect(complaintsOf({ author: { ...story.author, fullname: 'Amara A. Osei' } })).toEqual([
+  expect(issuesOf({ author: { ...story.author, fullname: 'Amara A. Osei' } })).toEqual([
     'your-cpa-journey, author: "fullname" is not known here. Check its spelling, or take it out.',
+  ]);
+});
+
+test('names the shape of a field that may be a line or a list', () => {
+  expect(issuesOf({ title: 3 })).toEqual([
+    'your-cpa-journey, title: "title" must be a line of text or a list of lines.',
   ]);
 });
 
 test('refuses a link that runs a script', () => {
   const buttons = [{ text: 'Apply', href: 'javascript:alert(1)' }];
   expect(withBlock({ type: 'buttons', buttons })).toEqual([
-    'your-cpa-journey, block 3, button 1, href: A link starts with "/", "https://", "mailto:" or "tel:".',
+    'your-cpa-journey, block 3, button 1, href: "href" must start with "/", "https://", "mailto:" or "tel:".',
   ]);
 });
 
@@ -143,10 +147,10 @@ test('asks a circle that plays a film for its number', () => {
 
 test('has default messages where a schema has none', () => {
   expect(() => parseContent(placementSchema, { offset: '80', degree: 400 }, 'slide')).toThrow(
-    new ContentError([
-      'slide, offset: Write a number, without quotation marks.',
-      'slide, degree: Write a number of at most 360.',
-    ]),
+    [
+      'slide, offset: "offset" must be a number, without quotation marks.',
+      'slide, degree: "degree" must be at most 360.',
+    ].join('\n'),
   );
 });
 
@@ -154,12 +158,12 @@ test('share cards need two portraits, and may use no placeholder but the firm', 
   const share = { ring: 'Ensemble', careers: 'Careers at {firm}', portraits: ['people/A', 'people/B'] };
   const parse = (changes: object) => () => parseContent(shareSchema, { ...share, ...changes }, 'share.json');
   expect(parse({})()).toEqual(share);
-  const two = 'Name two portraits between square brackets: two people stand on the ring.';
+  const two = 'The ring shows two people: name two portraits between square brackets.';
   expect(parse({ portraits: 'people/A' })).toThrow(`share.json, portraits: ${two}`);
   expect(parse({ portraits: ['people/A', 'people/B', 'people/C'] })).toThrow(
     `share.json, portrait 3: ${two}`,
   );
-  expect(parse({ careers: 'Careers at {colleagues}' })).toThrow('share.json, careers: Only {firm}');
+  expect(parse({ careers: 'Careers at {colleagues}' })).toThrow('share.json, careers: The only placeholder');
 });
 
 test('reads facts that name the schema for editors', () => {
@@ -190,7 +194,7 @@ test('throws only a ContentError in an editor’s words, whatever a file holds',
       } catch (error) {
         expect(error).toBeInstanceOf(ContentError);
         if (!(error instanceof ContentError)) return;
-        expect(error.complaints.length).toBeGreaterThan(0);
+        expect(error.issues.length).toBeGreaterThan(0);
         expect(error.message).not.toMatch(/Invalid \w+: Expected/);
       }
     }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { ContentError } from '../contentError.ts';
+import { ContentError, type IssueText } from '../contentError.ts';
+import { issue, message, uniqueIssues } from '../issues/issue.ts';
 import { issueMessage, missingMessage, placeOf, type Step } from './issueMessages.ts';
 
 /**
@@ -12,31 +13,26 @@ export function parseContent<const Schema extends v.GenericSchema>(
   value: unknown,
   where: string,
 ): v.InferOutput<Schema> {
-  let complaints: string[];
+  let issues: IssueText[];
   try {
     const result = v.safeParse(schema, value, { abortPipeEarly: true });
     if (result.success) {
-      complaints = unknownKeys(value, result.output).map((steps) => {
+      issues = unknownKeys(value, result.output).map((steps) => {
         const key = String(steps.at(-1)?.key);
-        return complaint(
-          where,
-          steps.slice(0, -1),
-          `"${key}" is not known here. Check its spelling, or take it out.`,
-        );
+        return issueAt(where, steps.slice(0, -1), message('unknownKey', { key }));
       });
-      if (complaints.length === 0) return result.output;
+      if (issues.length === 0) return result.output;
     } else {
-      complaints = result.issues
-        .flatMap((issue) => relevantIssues(issue))
-        .map((located) => complaintOf(located, where));
+      issues = result.issues
+        .flatMap((found) => relevantIssues(found))
+        .map((located) => locatedIssue(located, where));
     }
   } catch (error) {
     // Only values that no file can hold get here, such as an object whose getter throws.
-    complaints = [
-      `${where}: this cannot be read (${error instanceof Error ? error.message : 'unknown reason'}).`,
-    ];
+    const reason = error instanceof Error ? error.message : 'unknown reason';
+    issues = [issue(where, message('unreadableValue', { reason }))];
   }
-  throw new ContentError([...new Set(complaints)]);
+  throw new ContentError(uniqueIssues(issues));
 }
 
 type LocatedIssue = { issue: v.BaseIssue<unknown>; steps: Step[] };
@@ -55,19 +51,19 @@ function relevantIssues(issue: v.BaseIssue<unknown>, before: readonly Step[] = [
   return inner.length > 0 && places.size === inner.length ? inner : [{ issue, steps }];
 }
 
-function complaintOf({ issue, steps }: LocatedIssue, where: string): string {
+function locatedIssue({ issue: found, steps }: LocatedIssue, where: string): IssueText {
   const last = steps.at(-1);
-  const isMissing = issue.received === 'undefined' || (last?.key === 'alt' && issue.type === 'min_length');
-  if (last && isMissing && !Array.isArray(last.input)) {
-    const remedy = issue.type === 'variant' ? ` ${issue.message}` : '';
-    return complaint(where, steps.slice(0, -1), missingMessage(String(last.key), last.input) + remedy);
-  }
-  return complaint(where, steps, issueMessage(issue));
+  const isMissing = found.received === 'undefined' || (last?.key === 'alt' && found.type === 'min_length');
+  if (!last || !isMissing || Array.isArray(last.input))
+    return issueAt(where, steps, issueMessage(found, steps));
+  const missing = missingMessage(String(last.key), last.input);
+  const types = found.type === 'variant' ? [issueMessage(found, steps)] : [];
+  return issueAt(where, steps.slice(0, -1), missing, ...types);
 }
 
-function complaint(where: string, steps: readonly Step[], message: string): string {
-  const place = placeOf(steps);
-  return `${where}${place && `, ${place}`}: ${message}`;
+function issueAt(where: string, steps: readonly Step[], ...messages: readonly IssueText[]): IssueText {
+  const path = placeOf(steps);
+  return issue(path === '' ? where : `${where}, ${path}`, ...messages);
 }
 
 /**

@@ -5,6 +5,6 @@ import { text } from './fields.ts';
 export const placesSchema = v.object({
   $schema: v.optional(v.string()),
   /** Region that is nearest by train or plane, for each city where nobody of the talent team lives. */
-  near: v.record(v.string(), text('the region', 60)),
+  near: v.record(v.string(), text(60)),
 });
 export type Places = v.InferOutput<typeof placesSchema>;

@@ -5,22 +5,22 @@ import { assetKeySchema, daySchema, lines, slugSchema, text } from './fields.ts'
 /** A campus resource. `type` `events` is the events page, which has its own screen. */
 export const resourceSchema = v.object({
   $schema: v.optional(v.string()),
-  type: v.picklist(['resource', 'events'], 'A resource is a "resource" or "events".'),
+  type: v.picklist(['resource', 'events']),
   /** Short name for lists and links. */
-  name: text('the name', 60),
-  title: lines('the title', 110),
+  name: text(60),
+  title: lines(110),
   slug: slugSchema,
-  summary: v.pipe(text('the summary', 170), v.minLength(50)),
+  summary: v.pipe(text(170), v.minLength(50)),
   media: assetKeySchema,
-  alt: text('the description', 240),
+  alt: text(240),
   /** Picture for visitor types whose colour scheme is dusk. Default: the picture above. */
-  dusk: v.optional(v.object({ media: assetKeySchema, alt: text('the description', 240) })),
+  dusk: v.optional(v.object({ media: assetKeySchema, alt: text(240) })),
   /** Job of the author. */
-  job: v.optional(text('the job', 120)),
-  author: v.optional(text('the author', 80)),
+  job: v.optional(text(120)),
+  author: v.optional(text(80)),
   text: resourceText(resourceBlockSchema),
   /** Place in lists, the lowest first. Those without one come last, by slug. */
-  order: v.optional(v.number('Write the place as a number: 1 for the first.')),
+  order: v.optional(v.number()),
   updated: daySchema,
 });
 /** A resource after its file has been read. Its custom blocks are of type `CustomBlock`. */

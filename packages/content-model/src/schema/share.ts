@@ -1,22 +1,20 @@
 import * as v from 'valibot';
 import { assetKeySchema, text } from './fields.ts';
+import type { SchemaMessage } from './issueMessages.ts';
 
-const portraits = v.strictTuple(
-  [assetKeySchema, assetKeySchema],
-  'Name two portraits between square brackets: two people stand on the ring.',
-);
+const portraits = v.strictTuple([assetKeySchema, assetKeySchema], 'twoPortraits' satisfies SchemaMessage);
 
 /** Words and pictures of share cards, besides the title of their page. */
 export const shareSchema = v.object({
   $schema: v.optional(v.string()),
   /** The word whose letters grow the ring. */
-  ring: text('the word on the ring', 40),
+  ring: text(40),
   /** The line in gold. `{firm}` is the short name of the firm. */
   careers: v.pipe(
-    text('the line in gold', 60),
+    text(60),
     v.check(
       (words) => !/[{}]/.test(words.replaceAll('{firm}', '')),
-      'Only {firm} is filled in here; people would read any other braces. Take them out.',
+      'firmPlaceholder' satisfies SchemaMessage,
     ),
   ),
   /** Media keys of the two people on the ring. */

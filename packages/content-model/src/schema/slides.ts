@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { assetKeySchema, type ListSchema, lines, nonEmptyList, slugSchema, text } from './fields.ts';
+import {
+  assetKeySchema,
+  type ListSchema,
+  lines,
+  nonEmptyList,
+  pathSchema,
+  slugSchema,
+  text,
+} from './fields.ts';
+import type { SchemaMessage } from './issueMessages.ts';
 import { sectionSchema, topicSchema } from './story.ts';
 
 /**
@@ -13,27 +22,24 @@ export const placementSchema = v.object({
 
 /** Sizes of a circle; the diameters are in `ui`. The largest is cropped by the edge of the window. */
 const CIRCLE_SIZES = ['s', 'm', 'l', 'xl', 'xxl'] as const;
-const circleSizeSchema = v.picklist(CIRCLE_SIZES, 'A circle is s, m, l, xl or xxl.');
+const circleSizeSchema = v.picklist(CIRCLE_SIZES);
 
 /** Target of a circle: a story of its own section by slug, or a film that opens in place. */
 const circleReferenceSchema = v.union(
   [
     v.object({ id: v.literal('play'), video: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
     v.object({
-      id: v.pipe(
-        slugSchema,
-        v.notValue('play', 'A circle that plays a film needs "video": the number of the film.'),
-      ),
+      id: v.pipe(slugSchema, v.notValue('play', 'filmNumber' satisfies SchemaMessage)),
     }),
   ],
-  'A circle leads to a story ("id": its slug) or to a film ("id": "play" with "video": its number).',
+  'circleTarget' satisfies SchemaMessage,
 );
 
 /** A photo circle on a slide. */
 export const circleSchema = v.object({
-  text: lines('the words of the circle', 60),
+  text: lines(60),
   /** Shorter words below 768 px, where the tag is 128 px wide. */
-  mobileText: v.optional(lines('the short words of the circle', 32)),
+  mobileText: v.optional(lines(32)),
   media: assetKeySchema,
   type: v.literal('image'),
   size: circleSizeSchema,
@@ -49,7 +55,7 @@ export type Circle = v.InferOutput<typeof circleSchema>;
 
 /** A decorative bullet. Position in percent of the slide, `size` in px at 1440, `blur` 0 to 1. */
 const bulletSchema = v.object({
-  color: v.picklist(['red', 'blue'], 'A bullet is red or blue.'),
+  color: v.picklist(['red', 'blue']),
   size: v.pipe(v.number(), v.minValue(24), v.maxValue(170)),
   blur: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
   x: v.number(),
@@ -68,17 +74,17 @@ export const slideSchema = v.object({
   /** `impact`, `belong`, `self`, `success`, `purple`, … */
   slug: slugSchema,
   /** The address, without a trailing slash: `/discover-purpose-driven`. */
-  path: v.pipe(v.string(), v.startsWith('/')),
+  path: pathSchema,
   kind: slideKindSchema,
-  title: lines('the title', 80),
+  title: lines(80),
   /** Title of the slide in the progress line. Default: `title`. */
-  label: v.optional(text('the short title', 40)),
-  header: lines('the header lines', 120),
+  label: v.optional(text(40)),
+  header: lines(120),
   /** The first header line completes the sentence of the title, and looks like it. */
   runsOn: v.optional(v.boolean()),
-  body: text('the body', 420),
+  body: text(420),
   /** Description for search results. */
-  description: v.pipe(text('the description', 170), v.minLength(50)),
+  description: v.pipe(text(170), v.minLength(50)),
   bullets: v.optional(bulletsSchema, []),
   circles: circlesOf(circleSchema),
 });
@@ -89,7 +95,7 @@ export const slideSetSchema = v.object({
   $schema: v.optional(v.string()),
   section: sectionSchema,
   /** Default: all visitor types that have no file of their own. */
-  for: v.optional(text('the visitor type', 60)),
+  for: v.optional(text(60)),
   slides: nonEmptyList(slideSchema),
 });
 export type SlideSet = v.InferOutput<typeof slideSetSchema>;
@@ -99,6 +105,6 @@ export function circlesOf<Circle extends v.GenericSchema>(circle: Circle): ListS
   return v.pipe(
     v.array(circle),
     v.maxLength(9),
-    v.check(({ length }) => length === 0 || length >= 3, 'A slide has at least three circles, or none.'),
+    v.check(({ length }) => length === 0 || length >= 3, 'circles' satisfies SchemaMessage),
   );
 }

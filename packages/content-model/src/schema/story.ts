@@ -23,32 +23,29 @@ export type Section = string;
 
 /** The five page layouts. Content files call the layout `theme`, as the specification does. */
 export const STORY_LAYOUTS = ['one-photo', 'two-photo', 'staggered', 'slider', 'video--single'] as const;
-export const storyLayoutSchema = v.picklist(
-  STORY_LAYOUTS,
-  'Choose a layout: one-photo, two-photo, staggered, slider or video--single.',
-);
+export const storyLayoutSchema = v.picklist(STORY_LAYOUTS);
 export type StoryLayout = v.InferOutput<typeof storyLayoutSchema>;
 
 /** Subject of a story, in a word of the firm's own. Stories of a topic form a group. See `defineContent`. */
-export const topicSchema = text('the topic', 60);
+export const topicSchema = text(60);
 export type Topic = string;
 
 /** The person who tells the story. */
 export const authorSchema = v.object({
   /** As people say it: "Ada Moe". The portrait is found by this name, see `assetKey`. */
-  name: text('the name of the author', 80),
+  name: text(80),
   /** Role, team and city: "Manager, Advisory, Springfield". */
-  job: text('the job of the author', 120),
+  job: text(120),
   /** Shown on the page in place of `name`. */
-  fullName: v.optional(text('the full name', 120)),
+  fullName: v.optional(text(120)),
 });
 export type Author = v.InferOutput<typeof authorSchema>;
 
 /** A picture or film of a story. */
 export const storyImageSchema = v.object({
   media: assetKeySchema,
-  type: v.picklist(['image', 'video'], 'A medium is an "image" or a "video".'),
-  alt: text('the description', 240),
+  type: v.picklist(['image', 'video']),
+  alt: text(240),
 });
 export type StoryImage = v.InferOutput<typeof storyImageSchema>;
 
@@ -58,21 +55,21 @@ export const storySchema = v.object({
   section: sectionSchema,
   slug: slugSchema,
   /** Short name, for circles, "Next story: …" and cards: "Your CPA journey". */
-  label: text('the short name', 48),
+  label: text(48),
   /** The headline of the page. */
-  title: lines('the title', 110),
+  title: lines(110),
   /** One or two sentences for search results and share cards. */
-  summary: v.pipe(text('the summary', 170), v.minLength(50, 'Give the summary at least 50 characters.')),
+  summary: v.pipe(text(170), v.minLength(50)),
   theme: storyLayoutSchema,
   topic: topicSchema,
   /** The visitor types whose set holds this story. Left out: all. */
-  for: v.optional(storyForSchema(text('the visitor type', 60))),
-  /** Outside the prev/next chain and never picked at random. */
+  for: v.optional(storyForSchema(text(60))),
+  /** Outside the sequence of previous and next, and never picked at random. */
   single: v.optional(v.boolean(), false),
   /** On a site with offline reading, the story is stored on every visitor's device, opened or not. */
   offline: v.optional(v.boolean(), false),
   author: authorSchema,
-  images: nonEmptyList(storyImageSchema, 'A story needs a picture.'),
+  images: nonEmptyList(storyImageSchema),
   body: storyBody(storyBlockSchema),
   /** Fixed neighbours, by slug; without them the order of the set decides. */
   nav: v.optional(v.object({ prev: v.optional(v.string()), next: v.optional(v.string()) })),
@@ -108,10 +105,10 @@ export type StoryCard = {
 
 /** Body of a story as an editor writes it: texts, which may hold simple HTML, and typed blocks. See `compileBody`. */
 export function storyBody<Block extends v.GenericSchema>(block: Block): ListSchema<TextOrBlock<Block>> {
-  return v.pipe(v.array(textOrBlock(6000, block)), v.minLength(2, 'A story needs a body.'));
+  return v.pipe(v.array(textOrBlock(6000, block)), v.minLength(2));
 }
 
 /** Visitor types whose set holds a story, each read by `type`. */
 export function storyForSchema<Type extends string>(type: v.GenericSchema<Type>) {
-  return nonEmptyList(type, 'Say who the story is for. Without "for", it is for all.');
+  return nonEmptyList(type, 'storyFor');
 }

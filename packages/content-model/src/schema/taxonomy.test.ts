@@ -22,8 +22,8 @@ test('one to three types of visitor have the words of the firm', () => {
 });
 
 test.each([
-  ['a topic twice', { topics: ['craft', 'craft'] }, 'topics: A topic stands here twice.'],
-  ['no topic', { topics: [] }, 'topics: Write a topic.'],
+  ['a topic twice', { topics: ['craft', 'craft'] }, 'topics: A topic is in this list twice.'],
+  ['no topic', { topics: [] }, 'topics: "topics" must have at least one topic.'],
   ['a region without words', { regions: [{ id: 'coast' }] }, 'region 1: "label" is missing. Add "label".'],
   [
     'two regions of one id',
@@ -33,7 +33,7 @@ test.each([
         { id: 'coast', label: 'The sea', slug: 'sea' },
       ],
     },
-    'regions: An id stands here twice.',
+    'regions: Two entries have the same "id".',
   ],
   [
     'two regions of one address',
@@ -43,28 +43,28 @@ test.each([
         { id: 'sea', label: 'The sea', slug: 'coast' },
       ],
     },
-    'regions: Two regions have one "slug"',
+    'regions: Two entries have the same "slug"',
   ],
   [
     'four visitor types',
     { visitorTypes: ['a', 'b', 'c', 'd'].map((id) => type(id)) },
-    'visitorTypes: Visitors choose among three types at most.',
+    'visitorTypes: There are three visitor types at most.',
   ],
   [
     'two visitor types of one id',
     { visitorTypes: [type('expert'), type('expert')] },
-    'visitorTypes: An id stands here twice.',
+    'visitorTypes: Two entries have the same "id".',
   ],
   [
     'two visitor types of one address',
     { visitorTypes: [type('expert'), type('partner', { slug: 'expert' })] },
-    'visitorTypes: Two visitor types have one "slug"',
+    'visitorTypes: Two entries have the same "slug"',
   ],
   [
     'an unknown colour scheme',
     { visitorTypes: [type('expert', { light: 'dask' })] },
-    'visitor type 1, light: "dask" is not one we know. A visitor comes at dawn, dusk or night. Did you mean "dusk"?',
+    'visitor type 1, light: "dask" is not one of: dawn, dusk, night. Did you mean "dusk"?',
   ],
-])('reports %s', (_, taxonomy, complaint) => {
-  expect(() => read(taxonomy)).toThrow(`taxonomy.json, ${complaint}`);
+])('reports %s', (_, taxonomy, issue) => {
+  expect(() => read(taxonomy)).toThrow(`taxonomy.json, ${issue}`);
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { lines, slugSchema, text } from './fields.ts';
+import type { SchemaMessage } from './issueMessages.ts';
 
 /** Colour schemes of a theme. */
 const LIGHTS = ['dawn', 'dusk', 'night'] as const;
@@ -13,7 +14,7 @@ export const regionSchema = v.object({
   /** Name of the region in content files. */
   id: slugSchema,
   /** Name of the region on pages. */
-  label: text('the label', 60),
+  label: text(60),
   /** Name of the region in addresses. Default: its id. */
   slug: v.optional(slugSchema),
 });
@@ -22,27 +23,24 @@ export type Region = v.InferOutput<typeof regionSchema>;
 /** A visitor type as a firm writes it: its id, its colour scheme, and the words that pages use for it. */
 export const visitorTypeSchema = v.object({
   /** Name of the type in stories, slides and members. */
-  id: v.pipe(
-    v.string('Write the id between quotation marks.'),
-    v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'An id has lowercase letters, digits and hyphens only.'),
-  ),
-  light: v.picklist(LIGHTS, 'A visitor comes at dawn, dusk or night.'),
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'slug' satisfies SchemaMessage)),
+  light: v.picklist(LIGHTS),
   /** Name of the type in addresses of the team. Default: its id. */
   slug: v.optional(slugSchema),
   /** Target of the button in the corner of slides. Default: no button. */
-  corner: v.optional(v.picklist(['campus', 'connect'], 'The corner leads to "campus" or "connect".')),
+  corner: v.optional(v.picklist(['campus', 'connect'])),
   /** Choice on the first page; a second line says what it includes: `["a student", "or a recent graduate"]`. */
-  choice: lines('the choice', 80),
+  choice: lines(80),
   /** Entry of the menu. Default: the choice. */
-  menu: v.optional(text('the entry of the menu', 60)),
+  menu: v.optional(text(60)),
   /** Link to the roles for this type. */
-  roles: text('the link to the roles', 60),
+  roles: text(60),
   /** Link at the end of a story to the team. Default: the choice. */
-  nextStep: v.optional(text('the next step', 60)),
+  nextStep: v.optional(text(60)),
   /** Choice in the filter of the team. Default: the choice. */
-  team: v.optional(text('the choice of the filter', 60)),
+  team: v.optional(text(60)),
   /** Words on the page of a member who recruits this type only. Default: `team`. */
-  recruits: v.optional(text('whom somebody looks after', 80)),
+  recruits: v.optional(text(80)),
 });
 export type VisitorTypeSource = Omit<v.InferOutput<typeof visitorTypeSchema>, 'choice'> & {
   choice: string | readonly string[];
@@ -51,27 +49,25 @@ export type VisitorTypeSource = Omit<v.InferOutput<typeof visitorTypeSchema>, 'c
 /** The most visitor types that one page can ask about. */
 const MOST_VISITOR_TYPES = 3;
 
-const SAME_ID = 'An id stands here twice. Keep one.';
-
 /** Taxonomy of a firm, `taxonomy.json`: topics of stories, regions and visitor types. */
 export const taxonomySchema = v.object({
   $schema: v.optional(v.string()),
   /** Topics of stories. Default: a story may name any. */
   topics: v.optional(
     v.pipe(
-      v.array(text('the topic', 60)),
-      v.minLength(1, 'Write a topic. Without "topics", stories may say any.'),
-      v.check(isUnique, 'A topic stands here twice. Keep one.'),
+      v.array(text(60)),
+      v.minLength(1, 'topics' satisfies SchemaMessage),
+      v.check(isUnique, 'topicTwice' satisfies SchemaMessage),
     ),
   ),
   /** Regions in the order of the filter. */
   regions: v.optional(
     v.pipe(
       v.array(regionSchema),
-      v.check((regions) => isUnique(regions.map(({ id }) => id)), SAME_ID),
+      v.check((regions) => isUnique(regions.map(({ id }) => id)), 'idTwice' satisfies SchemaMessage),
       v.check(
         (regions) => isUnique(regions.map(({ id, slug = id }) => slug)),
-        'Two regions have one "slug", so an address would be that of both. Give one another.',
+        'slugTwice' satisfies SchemaMessage,
       ),
     ),
     [],
@@ -80,11 +76,11 @@ export const taxonomySchema = v.object({
   visitorTypes: v.optional(
     v.pipe(
       v.array(visitorTypeSchema),
-      v.maxLength(MOST_VISITOR_TYPES, 'Visitors choose among three types at most. Take one out.'),
-      v.check((types) => isUnique(types.map(({ id }) => id)), SAME_ID),
+      v.maxLength(MOST_VISITOR_TYPES, 'visitorTypes' satisfies SchemaMessage),
+      v.check((types) => isUnique(types.map(({ id }) => id)), 'idTwice' satisfies SchemaMessage),
       v.check(
         (types) => isUnique(types.map(({ id, slug = id }) => slug)),
-        'Two visitor types have one "slug", so an address would be that of both. Give one another.',
+        'slugTwice' satisfies SchemaMessage,
       ),
     ),
     [],

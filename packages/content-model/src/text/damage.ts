@@ -1,8 +1,10 @@
+import type { IssueText } from '../contentError.ts';
+import { joined, message } from '../issues/issue.ts';
 import { LEGACY_ENCODINGS } from './encoding.ts';
 import { findMojibake, mendMojibake } from './mojibake.ts';
 
 /** Damage in a text: its kind, its offset, and a message with the text that was probably meant, and the remedy. */
-export type Damage = { kind: string; offset: number; words: string };
+export type Damage = { kind: string; offset: number; words: IssueText };
 
 /** Finds everything in a text that was damaged before it got here, in order. In code, a line may consist of signs. */
 export function findDamage(text: string, { isCode }: { isCode: boolean }): Damage[] {
@@ -26,7 +28,7 @@ function mergeMarks(text: string, isCode: boolean): Damage[] {
   return marks.map(({ 0: mark, index: offset }) => ({
     kind: 'merge',
     offset,
-    words: `"${shown(mark)}" is a mark of git: two versions of this file met here, and nobody chose. Keep what is right of both, and take out the lines with marks (<<<<<<<, =======, >>>>>>>).`,
+    words: message('mergeMark', { mark: shown(mark) }),
   }));
 }
 
@@ -42,18 +44,21 @@ function garbledWords(text: string): { start: number; end: number; damage: Damag
     const damage = {
       kind: `read as ${readAs}`,
       offset,
-      words: `"${shown(word)}" is UTF-8 that was read as ${readAs}. ${remedyFor(mendMojibake(word))}`,
+      words: joined([
+        message('garbled', { word: shown(word), encoding: readAs }),
+        remedyFor(mendMojibake(word)),
+      ]),
     };
     words.push({ start, end, damage });
   }
   return words;
 }
 
-function remedyFor(mended: string): string {
+function remedyFor(mended: string): IssueText {
   const meant = mended.replaceAll('\ufeff', '');
-  if (meant.trim() === '') return 'Nothing of it was meant to be seen: take it out.';
-  if (meant.includes('\ufffd')) return 'A letter was lost on its way as well: write the word anew.';
-  return `It was probably meant to be "${shown(meant)}": write that.`;
+  if (meant.trim() === '') return message('nothingMeant');
+  if (meant.includes('\ufffd')) return message('lostLetterToo');
+  return message('probablyMeant', { meant: shown(meant) });
 }
 
 /** Finds letters that a program replaced with "?", as in "arriv?e". Question marks in addresses are right. */
@@ -64,7 +69,7 @@ function lostLetters(text: string): Damage[] {
     return {
       kind: 'question mark',
       offset,
-      words: `"${shown(word)}" has a question mark inside: a letter was probably lost when the file was saved. Write the word anew, or a space after the question mark.`,
+      words: message('questionMark', { word: shown(word) }),
     };
   });
 }
@@ -82,27 +87,13 @@ const AROUND = 40;
 /** Line breaks that only some programs know. */
 const LINE_BREAKS = '\u2028\u2029\x85\v\f';
 
-const NAMES: Readonly<Record<string, string>> = {
-  '\xad': 'a soft hyphen',
-  '\u034f': 'a grapheme joiner',
-  '\u061c': 'an Arabic letter mark',
-  '\u200b': 'a zero-width space',
-  '\u200c': 'a zero-width non-joiner',
-  '\u200d': 'a zero-width joiner',
-  '\u200e': 'a left-to-right mark',
-  '\u200f': 'a right-to-left mark',
-  '\u202a': 'a left-to-right embedding',
-  '\u202b': 'a right-to-left embedding',
-  '\u202c': 'an end of embedding',
-  '\u202d': 'a left-to-right override',
-  '\u202e': 'a right-to-left override',
-  '\u2060': 'a word joiner',
-  '\u2066': 'a left-to-right isolate',
-  '\u2067': 'a right-to-left isolate',
-  '\u2068': 'a first strong isolate',
-  '\u2069': 'an end of isolate',
-  '\ufeff': 'a byte order mark, which belongs to the beginning of files',
-};
+/** Names of invisible characters, by their range. */
+const NAMES = [
+  { range: /\xad/, name: 'softHyphen' },
+  { range: /\ufeff/, name: 'byteOrderMark' },
+  { range: /[\u200b-\u200d\u2060]/, name: 'zeroWidth' },
+  { range: /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, name: 'directionMark' },
+] as const;
 
 /** Finds lost letters, and invisible characters: of control, of direction, without width. */
 function findSuspects(text: string): Damage[] {
@@ -156,52 +147,35 @@ const isLetterOf = (script: RegExp, character: string) =>
   /[\p{L}\p{M}]/u.test(character) && script.test(character);
 
 /** Message about a character in a word. */
-function wordsOf(character: string, word: string, text: string): { kind: string; words: string } {
+function wordsOf(character: string, inWord: string, text: string): { kind: string; words: IssueText } {
   const code = codeOf(character);
-  const clean = word.replaceAll(character, '');
-  const takeOut = clean.trim() === '' ? 'Take it out.' : `Take it out: "${shown(clean)}".`;
-  const holds = `"${shown(word)}" holds ${code}`;
+  const word = shown(inWord);
+  const clean = inWord.replaceAll(character, '');
+  const takeOut = clean.trim() === '' ? message('takeOut') : message('takeOutOf', { clean: shown(clean) });
   if (character === '\ufffd') {
-    const near = sameWord(word, text);
-    const remedy =
-      near === null ? 'Write the word anew.' : `It was probably meant to be "${near}": write that.`;
-    return {
-      kind: code,
-      words: `"${word}" has lost a letter (U+FFFD): the file was opened or saved in the wrong encoding once. ${remedy}`,
-    };
+    const near = sameWord(inWord, text);
+    const remedy = near === null ? message('writeAgain') : message('probablyMeant', { meant: near });
+    return { kind: code, words: joined([message('lostLetter', { word: inWord }), remedy]) };
   }
   if (/[\x80-\x9f]/.test(character)) {
     const sign = LEGACY_ENCODINGS['Windows-1252'][character.charCodeAt(0) - 0x80] ?? character;
-    if (sign !== character)
-      return {
-        kind: code,
-        words: `${holds}, which is "${sign}" of Windows-1252 read as Latin-1. It was probably meant to be "${shown(word.replaceAll(character, sign))}": write that.`,
-      };
+    const meant = shown(inWord.replaceAll(character, sign));
+    if (sign !== character) {
+      const found = message('windowsSign', { word, code, sign });
+      return { kind: code, words: joined([found, message('probablyMeant', { meant })]) };
+    }
   }
-  if (/\p{Cs}/u.test(character))
-    return {
-      kind: 'half',
-      words: `${holds}, half a character, and visitors would read "\ufffd". Write the whole one anew.`,
-    };
-  if (LINE_BREAKS.includes(character))
-    return {
-      kind: code,
-      words: `${holds}, a line break of another program. Write a space or a line break in its place.`,
-    };
+  if (/\p{Cs}/u.test(character)) return { kind: 'half', words: message('halfCharacter', { word, code }) };
+  if (LINE_BREAKS.includes(character)) return { kind: code, words: message('oddLineBreak', { word, code }) };
   if (/\p{Cc}/u.test(character))
-    return { kind: 'control', words: `${holds}, a control character that no page can show. ${takeOut}` };
+    return { kind: 'control', words: joined([message('controlCharacter', { word, code }), takeOut]) };
   if (/\p{Co}/u.test(character))
-    return {
-      kind: 'private',
-      words: `${holds}, a character that one typeface alone knows: visitors would see an empty box. Write another one, such as "•", or take it out.`,
-    };
+    return { kind: 'private', words: message('privateCharacter', { word, code }) };
   if (character === '\ufffc')
-    return { kind: code, words: `${holds}, the place of a picture that was not pasted along. ${takeOut}` };
-  const name = NAMES[character] ?? 'a character that is not seen';
-  const harm = /[\u202a-\u202e\u2066-\u2069]/.test(character)
-    ? 'Nobody sees it, and it changes the order in which the letters beside it are read.'
-    : 'Nobody sees it, and who looks for the word does not find it.';
-  return { kind: code, words: `${holds}, ${name}. ${harm} ${takeOut}` };
+    return { kind: code, words: joined([message('lostPicture', { word, code }), takeOut]) };
+  const name = message(NAMES.find(({ range }) => range.test(character))?.name ?? 'invisibleCharacter');
+  const harm = /[\u202a-\u202e\u2066-\u2069]/.test(character) ? 'direction' : 'invisible';
+  return { kind: code, words: joined([message(harm, { word, code, name }), takeOut]) };
 }
 
 /** Finds a word of the same text that has a letter wherever this one has lost one. */

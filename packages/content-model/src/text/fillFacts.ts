@@ -1,4 +1,5 @@
-import { ContentError } from '../contentError.ts';
+import { ContentError, type IssueText } from '../contentError.ts';
+import { issue, joined, message } from '../issues/issue.ts';
 import type { Facts } from '../schema/facts.ts';
 import { nearestWord } from './nearestWord.ts';
 
@@ -7,18 +8,17 @@ import { nearestWord } from './nearestWord.ts';
  * Throws a `ContentError` for a key that is not among the facts, because a visitor would read the braces.
  */
 export function fillFacts(text: string, facts: Facts, where = ''): string {
-  const complaints: string[] = [];
+  const issues: IssueText[] = [];
   const filled = text.replace(/\{([^{}]*)\}/g, (braces, key: string) => {
     const text = factText(facts, key);
     if (text !== undefined) return text;
     const near = nearestWord(key.trim(), Object.keys(facts));
-    const remedy = near === null ? 'Add it to facts.json, or write it out.' : `Did you mean {${near}}?`;
-    complaints.push(
-      `${where}${where && ': '}there is no fact ${braces}. Visitors would read the braces. ${remedy}`,
-    );
+    const remedy = near === null ? message('addFact') : message('didYouMean', { near: `{${near}}` });
+    const messages = [message('unknownFact', { fact: braces }), remedy];
+    issues.push(where === '' ? joined(messages) : issue(where, ...messages));
     return braces;
   });
-  if (complaints.length > 0) throw new ContentError(complaints);
+  if (issues.length > 0) throw new ContentError(issues);
   return filled;
 }
 
@@ -27,17 +27,17 @@ export function fillFacts(text: string, facts: Facts, where = ''): string {
  * `ContentError` with every issue.
  */
 export function fillAllFacts<T>(value: T, facts: Facts, where = ''): T {
-  const complaints: string[] = [];
+  const issues: IssueText[] = [];
   const filled = mapTexts(value, (text) => {
     try {
       return fillFacts(text, facts, where);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      complaints.push(...error.complaints);
+      issues.push(...error.issues);
       return text;
     }
   });
-  if (complaints.length > 0) throw new ContentError(complaints);
+  if (issues.length > 0) throw new ContentError(issues);
   return filled;
 }
 

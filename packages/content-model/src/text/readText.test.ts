@@ -6,12 +6,12 @@ import { readText } from './readText.ts';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
-function complaintsOf(bytes: Uint8Array, name = 'brand.json'): readonly string[] {
+function issuesOf(bytes: Uint8Array, name = 'brand.json'): readonly string[] {
   try {
     readText(bytes, name);
     return [];
   } catch (error) {
-    if (error instanceof ContentError) return error.complaints;
+    if (error instanceof ContentError) return error.issues.map(String);
     throw error;
   }
 }
@@ -51,22 +51,22 @@ test('reads UTF-8 with and without its mark, and JSON in UTF-16', () => {
 
 test('names an encoding that browsers do not read, and a file that is no text', () => {
   const captions = utf16('\ufeffWEBVTT', false);
-  expect(complaintsOf(captions, 'films/welcome.fr.vtt')).toEqual([
+  expect(issuesOf(captions, 'films/welcome.fr.vtt')).toEqual([
     'films/welcome.fr.vtt: this file is saved as UTF-16LE, which browsers and builds do not read. Open it in an editor, and save it as UTF-8.',
   ]);
-  expect(complaintsOf(Uint8Array.of(0xff, 0xfe, 0, 0, 0x7b, 0, 0, 0)).join()).toContain('saved as UTF-32');
-  expect(complaintsOf(utf16('\ufeff{ \ud83d }', true)).join()).toContain(
-    'UTF-16BE, and a part of it is missing',
+  expect(issuesOf(Uint8Array.of(0xff, 0xfe, 0, 0, 0x7b, 0, 0, 0)).join()).toContain('saved as UTF-32');
+  expect(issuesOf(utf16('\ufeff{ \ud83d }', true)).join()).toContain('UTF-16BE, and a part of it is missing');
+  expect(issuesOf(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0x10)).join()).toContain(
+    'this is not a text file',
   );
-  expect(complaintsOf(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0x10)).join()).toContain('this is no text');
 });
 
 test.each<LegacyEncoding>(['Windows-1252', 'Mac Roman', 'DOS 850'])(
   'tells %s from others, and what its words were meant to be',
   (encoding) => {
     const words = '{\n  "title": "Noël",\n  "text": "Elle est arrivée à côté, très à l\'aise"\n}';
-    expect(complaintsOf(savedAs(words, encoding))).toEqual([
-      `brand.json, line 2, column 15: this file is not saved as UTF-8, and visitors would read "No�l". It looks like ${encoding}, where this says "Noël". Open it as ${encoding}, and save it as UTF-8. (6 more in this file: line 3)`,
+    expect(issuesOf(savedAs(words, encoding))).toEqual([
+      `brand.json, line 2, column 15: this file is not saved as UTF-8, and visitors would read "No�l". It looks like ${encoding}, where this is "Noël". Open it as ${encoding}, and save it as UTF-8. (6 more in this file, in these lines: 3)`,
     ]);
   },
 );
@@ -74,7 +74,7 @@ test.each<LegacyEncoding>(['Windows-1252', 'Mac Roman', 'DOS 850'])(
 test('detects that only one word was pasted in another encoding', () => {
   const [before = '', after = ''] = FRENCH.split('arrivée');
   const bytes = Uint8Array.of(...utf8(`${before}arriv`), 0xe9, ...utf8(`e${after}`));
-  expect(complaintsOf(bytes).join()).toContain(
+  expect(issuesOf(bytes).join()).toContain(
     'The rest of the file is UTF-8: write "arrivée" here, and save it as UTF-8.',
   );
 });
@@ -93,10 +93,10 @@ test.each<[string, string, string]>([
   ['Mac Roman', 'arriv√©e', 'arrivée'],
   ['Mac Roman', 'l‚Äôhiver', 'l’hiver'],
 ])('detects UTF-8 that was read as %s: %s', (encoding, garbled, meant) => {
-  const [complaint = '', ...others] = complaintsOf(utf8(`{\n  "title": "${garbled} today"\n}`));
+  const [issue = '', ...others] = issuesOf(utf8(`{\n  "title": "${garbled} today"\n}`));
   expect(others).toEqual([]);
-  expect(complaint).toMatch(/^brand\.json, line 2, column \d+: ".+" is UTF-8 that was read as /);
-  expect(complaint).toContain(`read as ${encoding}. It was probably meant to be "${meant}": write that.`);
+  expect(issue).toMatch(/^brand\.json, line 2, column \d+: ".+" is UTF-8 that was read as /);
+  expect(issue).toContain(`read as ${encoding}. It was probably meant to be "${meant}": write that.`);
 });
 
 test.each([
@@ -108,65 +108,71 @@ test.each([
   'Really? /campus?as=student https://e.example/?q=a mailto:a@e.example?subject=b',
   'a || b ======= c <<<<<<<',
 ])('accepts right text: %s', (words) => {
-  expect(complaintsOf(utf8(`{ "title": ${JSON.stringify(words)} }`))).toEqual([]);
+  expect(issuesOf(utf8(`{ "title": ${JSON.stringify(words)} }`))).toEqual([]);
 });
 
 test.each<[string, string, string]>([
-  ['arriv\ufffde', '"arriv�e" has lost a letter (U+FFFD)', 'Write the word anew.'],
-  ['gro\xadwth', '"gro[U+00AD]wth" holds U+00AD, a soft hyphen.', 'Take it out: "growth".'],
-  ['gro\u200bwth', 'holds U+200B, a zero-width space.', 'Take it out: "growth".'],
-  ['gro\u200cwth', 'holds U+200C, a zero-width non-joiner.', 'Take it out: "growth".'],
-  ['gro\u200dwth', 'holds U+200D, a zero-width joiner.', 'Take it out: "growth".'],
-  ['gro\u2060wth', 'holds U+2060, a word joiner.', 'Take it out: "growth".'],
-  ['gro\ufeffwth', 'holds U+FEFF, a byte order mark', 'Take it out: "growth".'],
-  ['gro\u200ewth', 'holds U+200E, a left-to-right mark.', 'Take it out: "growth".'],
-  ['in\u202evoice', '"in[U+202E]voice" holds U+202E, a right-to-left override.', 'Take it out: "invoice".'],
-  ['in\u2066voice', 'holds U+2066, a left-to-right isolate.', 'Take it out: "invoice".'],
-  ['be\u0007ll', '"be[U+0007]ll" holds U+0007, a control character', 'Take it out: "bell".'],
-  ['l\x92hiver', 'holds U+0092, which is "’" of Windows-1252 read as Latin-1.', 'meant to be "l’hiver"'],
-  ['one\u2028two', 'holds U+2028, a line break of another program.', 'Write a space'],
-  ['\uf0b7point', 'holds U+F0B7, a character that one typeface alone knows', 'such as "•"'],
-  ['\ud83d', 'half a character', 'Write the whole one anew.'],
-  ['arriv?e', '"arriv?e" has a question mark inside', 'Write the word anew'],
+  ['arriv\ufffde', '"arriv�e" has lost a letter (U+FFFD)', 'Write the word again.'],
+  ['gro\xadwth', '"gro[U+00AD]wth" has U+00AD inside, a soft hyphen.', 'Take it out: "growth".'],
+  ['gro\u200bwth', 'has U+200B inside, a character without width.', 'Take it out: "growth".'],
+  ['gro\u200cwth', 'has U+200C inside, a character without width.', 'Take it out: "growth".'],
+  ['gro\u200dwth', 'has U+200D inside, a character without width.', 'Take it out: "growth".'],
+  ['gro\u2060wth', 'has U+2060 inside, a character without width.', 'Take it out: "growth".'],
+  ['gro\ufeffwth', 'has U+FEFF inside, a byte order mark', 'Take it out: "growth".'],
+  ['gro\u200ewth', 'has U+200E inside, a mark of reading direction.', 'Take it out: "growth".'],
+  [
+    'in\u202evoice',
+    '"in[U+202E]voice" has U+202E inside, a mark of reading direction.',
+    'Take it out: "invoice".',
+  ],
+  ['in\u2066voice', 'has U+2066 inside, a mark of reading direction.', 'Take it out: "invoice".'],
+  ['be\u0007ll', '"be[U+0007]ll" has U+0007 inside, a control character', 'Take it out: "bell".'],
+  ['l\x92hiver', 'has U+0092 inside, which is "’" of Windows-1252 read as Latin-1.', 'meant to be "l’hiver"'],
+  ['one\u2028two', 'has U+2028 inside, a line break that only some programs know.', 'Write a space'],
+  ['\uf0b7point', 'has U+F0B7 inside, a character that only one typeface has', 'such as "•"'],
+  ['\ud83d', 'half a character', 'Write the whole character again.'],
+  ['arriv?e', '"arriv?e" has a question mark inside', 'Write the word again'],
 ])('refuses %j, with a description and the remedy', (word, looks, remedy) => {
   for (const written of [JSON.stringify(word), escaped(word)]) {
-    const [complaint = '', ...others] = complaintsOf(utf8(`{\n  "title": ${written}\n}`));
+    const [issue = '', ...others] = issuesOf(utf8(`{\n  "title": ${written}\n}`));
     // Half a character has no bytes of its own, and a control character is no JSON: both are there as escapes alone.
-    if (complaint === '' || (written.includes('\ufffd') && !word.includes('\ufffd'))) continue;
+    if (issue === '' || (written.includes('\ufffd') && !word.includes('\ufffd'))) continue;
     expect(others).toEqual([]);
-    expect(complaint).toMatch(/^brand\.json, line 2, column \d+: /);
-    expect(complaint).toContain(looks);
-    expect(complaint).toContain(remedy);
+    expect(issue).toMatch(/^brand\.json, line 2, column \d+: /);
+    expect(issue).toContain(looks);
+    expect(issue).toContain(remedy);
   }
-  expect(complaintsOf(utf8(`{\n  "title": ${escaped(word)}\n}`))).toHaveLength(1);
+  expect(issuesOf(utf8(`{\n  "title": ${escaped(word)}\n}`))).toHaveLength(1);
 });
 
 const escaped = (word: string) =>
   `"${Array.from({ length: word.length }, (_, index) => `\\u${word.charCodeAt(index).toString(16).padStart(4, '0')}`).join('')}"`;
 
 test('finds a lost letter elsewhere in the same file', () => {
-  expect(complaintsOf(utf8('{ "a": "arriv\ufffde", "b": "arrivée" }')).join()).toContain(
+  expect(issuesOf(utf8('{ "a": "arriv\ufffde", "b": "arrivée" }')).join()).toContain(
     'It was probably meant to be "arrivée": write that.',
   );
 });
 
 test('names the position of an escape in the file', () => {
-  expect(complaintsOf(utf8('{ "a": "\\u00e9\\u00e9 gro\\u200bwth" }')).join()).toMatch(
+  expect(issuesOf(utf8('{ "a": "\\u00e9\\u00e9 gro\\u200bwth" }')).join()).toMatch(
     /^brand\.json, line 1, column 25: /,
   );
-  expect(complaintsOf(utf8('WEBVTT\n\nHello &#x200b;there'), 'a.vtt').join()).toMatch(
+  expect(issuesOf(utf8('WEBVTT\n\nHello &#x200b;there'), 'a.vtt').join()).toMatch(
     /^a\.vtt, line 3, column 7: /,
   );
 });
 
 test('refuses merge conflict markers, and accepts a heading in a comment', () => {
   const merged = '{\n<<<<<<< HEAD\n  "a": 1\n=======\n  "a": 2\n>>>>>>> later\n}';
-  expect(complaintsOf(utf8(merged))).toEqual([
-    expect.stringMatching(/^brand\.json, line 2, column 1: "<<<<<<< HEAD" is a mark of git.*lines 4, 6\)$/),
+  expect(issuesOf(utf8(merged))).toEqual([
+    expect.stringMatching(
+      /^brand\.json, line 2, column 1: "<<<<<<< HEAD" is a conflict marker of git.*lines: 4, 6\)$/,
+    ),
   ]);
-  expect(complaintsOf(utf8(merged.replaceAll('\n', '\r\n')))).toHaveLength(1);
-  expect(complaintsOf(utf8('WEBVTT\n\n=======\n'), 'a.vtt')).toHaveLength(1);
-  expect(complaintsOf(utf8('/*\n=======\nColours\n=======\n*/'), 'theme.css')).toEqual([]);
+  expect(issuesOf(utf8(merged.replaceAll('\n', '\r\n')))).toHaveLength(1);
+  expect(issuesOf(utf8('WEBVTT\n\n=======\n'), 'a.vtt')).toHaveLength(1);
+  expect(issuesOf(utf8('/*\n=======\nColours\n=======\n*/'), 'theme.css')).toEqual([]);
 });
 
 const WORD = fc.stringMatching(/^[A-ZÉÀÔŒÇ]?[a-zéèêàçôûïœ]{1,8}$/);
@@ -192,9 +198,9 @@ test('reads any French text, and refuses it garbled by another encoding', () => 
   fc.assert(
     fc.property(words, fc.nat(20), encodings, (text, line, encoding) => {
       const file = (word: string) => `${'\n'.repeat(line)}{ "title": ${JSON.stringify(word)} }`;
-      expect(complaintsOf(utf8(file(text)))).toEqual([]);
+      expect(issuesOf(utf8(file(text)))).toEqual([]);
       const garbled = readAs(`${text} arrivée`, encoding);
-      expect(complaintsOf(utf8(file(garbled))).join('\n')).toContain(`brand.json, line ${line + 1}, column `);
+      expect(issuesOf(utf8(file(garbled))).join('\n')).toContain(`brand.json, line ${line + 1}, column `);
     }),
     { seed: 36, numRuns: 300 },
   );

@@ -1,4 +1,5 @@
-import { ContentError } from '../contentError.ts';
+import { ContentError, type IssueText } from '../contentError.ts';
+import { issue, message } from '../issues/issue.ts';
 import { type Damage, findDamage, shown, wordAt } from './damage.ts';
 import { type Decoded, decodeUtf8, decodeUtf16, letterOf, likelyEncoding, unicodeOf } from './encoding.ts';
 
@@ -22,15 +23,15 @@ export function readText(bytes: Uint8Array, name: string): string {
   const kinds = new Map<string, Damage[]>();
   for (const damage of findDamage(written, { isCode }))
     kinds.set(damage.kind, [...(kinds.get(damage.kind) ?? []), damage]);
-  const complaints = [...kinds.values()].map((alike) => {
+  const issues = [...kinds.values()].map((alike) => {
     const [first, ...others] = alike.map(({ offset, words }) => ({
       place: placeIn(text, sourceOffset(offset)),
       words,
     }));
     const lines = others.map(({ place }) => place.line);
-    return `${at(name, first?.place)}: ${first?.words}${andMore(lines)}`;
+    return issue(at(name, first?.place), first?.words ?? '', ...moreLines(lines));
   });
-  if (complaints.length > 0) throw new ContentError(complaints);
+  if (issues.length > 0) throw new ContentError(issues);
   return text;
 }
 
@@ -47,11 +48,13 @@ export function placeIn(text: string, offset: number): TextPlace {
 export const at = (name: string, place: TextPlace | undefined): string =>
   place === undefined ? name : `${name}, line ${place.line}, column ${place.column}`;
 
-function andMore(lines: readonly number[]): string {
-  if (lines.length === 0) return '';
-  const named = [...new Set(lines)].slice(0, MOST_LINES);
-  const places = `${named.length === 1 ? 'line' : 'lines'} ${named.join(', ')}`;
-  return ` (${lines.length} more in this file: ${places}${new Set(lines).size > MOST_LINES ? ' …' : ''})`;
+/** Names the other lines with the same damage. */
+function moreLines(lines: readonly number[]): IssueText[] {
+  if (lines.length === 0) return [];
+  const different = [...new Set(lines)];
+  const named = different.slice(0, MOST_LINES).join(', ');
+  const rest = different.length > MOST_LINES ? ' …' : '';
+  return [message('moreLines', { count: lines.length, lines: named + rest })];
 }
 
 function decoded(bytes: Uint8Array, name: string): string {
@@ -66,36 +69,36 @@ function decoded(bytes: Uint8Array, name: string): string {
 function utf16Text(bytes: Uint8Array, encoding: 'UTF-16LE' | 'UTF-16BE' | 'UTF-32', name: string): string {
   const text = encoding === 'UTF-32' || !JSON_FILE.test(name) ? null : decodeUtf16(bytes, encoding);
   if (text !== null) return text;
-  throw new ContentError([
-    `${name}: this file is saved as ${encoding}${JSON_FILE.test(name) && encoding !== 'UTF-32' ? ', and a part of it is missing' : ', which browsers and builds do not read'}. Open it in an editor, and save it as UTF-8.`,
-  ]);
+  const isCut = JSON_FILE.test(name) && encoding !== 'UTF-32';
+  throw new ContentError([issue(name, message(isCut ? 'cutEncoding' : 'unreadEncoding', { encoding }))]);
 }
 
-/** Message about bytes that are no UTF-8: the word as visitors would see it, and as it was probably meant. */
-function strangeBytes({ text, strange, hasUtf8 }: Decoded, name: string): string {
-  if (/\0/.test(text))
-    return `${name}: this is no text, but a file of another kind under this name. Put the text back.`;
+/** Issue about bytes that are not UTF-8: the word as visitors would see it, and as it was probably meant. */
+function strangeBytes({ text, strange, hasUtf8 }: Decoded, name: string): IssueText {
+  if (/\0/.test(text)) return issue(name, message('notText'));
   const [first] = strange;
   const offset = first?.offset ?? 0;
   const { word, start } = wordAt(text, offset);
   const encoding = likelyEncoding(strange.map(({ byte }) => byte));
   const bytes = new Map(strange.map(({ offset: each, byte }) => [each, byte]));
-  const meant = Array.from({ length: word.length }, (_, index) => {
+  const letters = Array.from({ length: word.length }, (_, index) => {
     const byte = bytes.get(start + index);
     return byte === undefined || encoding === null ? word.charAt(index) : letterOf(byte, encoding);
-  }).join('');
-  const guess =
-    encoding === null
-      ? 'An older program saved it, in an encoding of its own.'
-      : `It looks like ${encoding}, where this says "${shown(meant)}".`;
+  });
+  const meant = shown(letters.join(''));
   const remedy =
     encoding === null
-      ? 'Open it in that program, and save it as UTF-8.'
-      : hasUtf8
-        ? `The rest of the file is UTF-8: write "${shown(meant)}" here, and save it as UTF-8.`
-        : `Open it as ${encoding}, and save it as UTF-8.`;
-  const lines = strange.slice(1).map(({ offset: each }) => placeIn(text, each).line);
-  return `${at(name, placeIn(text, offset))}: this file is not saved as UTF-8, and visitors would read "${shown(word)}". ${guess} ${remedy}${andMore(lines)}`;
+      ? [message('unknownEncoding')]
+      : [
+          message('looksLike', { encoding, meant }),
+          hasUtf8 ? message('mixedEncoding', { meant }) : message('openAs', { encoding }),
+        ];
+  return issue(
+    at(name, placeIn(text, offset)),
+    message('notUtf8', { word: shown(word) }),
+    ...remedy,
+    ...moreLines(strange.slice(1).map(({ offset: each }) => placeIn(text, each).line)),
+  );
 }
 
 /** A text with its escapes written out, and the offset in the file of each of its offsets. */

@@ -43,7 +43,7 @@ test('reports a slide that has two addresses', () => {
   });
   expect(issuesOf(content)).toEqual([
     expect.stringMatching(
-      /^slides\/discover\.student\.cy\.json, slides 3, path: what has the address \/workshop-people in the source is at \/pobl, and at \/workshop-people-cy in slides\/discover\.experienced/,
+      /^slides\/discover\.student\.cy\.json, slides 3, path: the page at \/workshop-people in the source is at \/pobl in this file, and at \/workshop-people-cy in slides\/discover\.experienced/,
     ),
   ]);
 });

@@ -1,5 +1,6 @@
 import { makePaths } from '@tamarack-lowe/content-model';
 import { plainPath } from '@tamarack-lowe/content-model/internal/addresses';
+import { type IssueText, issue, message } from '@tamarack-lowe/content-model/internal/content';
 import { slideSetName } from '../read/slideSets.ts';
 import type { Pair } from '../translations/translatedFiles.ts';
 import type { Rule } from './context.ts';
@@ -9,13 +10,13 @@ export const duplicateAddresses: Rule = ({ brand, fileIn, members, resources, sl
   const paths = makePaths(brand, {});
   const brandFile = fileIn('brand.json');
   /** Place where each thing at an address is written. */
-  const owners = new Map<string, Map<string, string>>();
-  const take = (path: string, owner: string, where: string) => {
+  const owners = new Map<string, Map<string, IssueText>>();
+  const take = (path: string, owner: string, where: IssueText) => {
     const here = plainPath(path);
-    const things = owners.get(here) ?? new Map<string, string>();
+    const things = owners.get(here) ?? new Map<string, IssueText>();
     owners.set(here, things.set(owner, things.get(owner) ?? where));
   };
-  take(paths.intro, 'intro', 'the first page');
+  take(paths.intro, 'intro', message('firstPage'));
   for (const [index, { id, path, aliases }] of brand.sections.entries())
     for (const each of [path, ...aliases])
       take(each, `section ${id}`, `${brandFile}, sections ${index + 1} ("${id}")`);
@@ -39,10 +40,7 @@ export const duplicateAddresses: Rule = ({ brand, fileIn, members, resources, sl
 
   return [...owners].flatMap(([path, things]) => {
     const [first, ...others] = things.values();
-    return others.map(
-      (where) =>
-        `${where}: the address ${path} is also that of ${first}, and visitors would see only one of them. Give one another address.`,
-    );
+    return others.map((where) => issue(where, message('addressTwice', { path, other: first ?? '' })));
   });
 };
 
@@ -62,25 +60,32 @@ function addressesOf({ fields, kind, translation }: Pair): Address[] {
  * Finds addresses that are equal in the source and differ in a language, although all visitor types are sent there;
  * and two slides at one address.
  */
-export function addressMismatches(pairs: readonly Pair[]): string[] {
+export function addressMismatches(pairs: readonly Pair[]): IssueText[] {
   const byThere = new Map<string, Address>();
   const slideByHere = new Map<string, Address>();
   return pairs.flatMap((pair) =>
-    addressesOf(pair).flatMap((address): string[] => {
+    addressesOf(pair).flatMap((address): IssueText[] => {
       const { here, place, there, translation } = address;
       const same = byThere.get(there) ?? address;
       byThere.set(there, same);
       if (same.here !== here)
         return [
-          `${translation}, ${place}: what has the address ${there} in the source is at ${here}, and at ${same.here} in ${same.translation}, ${same.place}, so a link would lead some visitors to no page. Write one address.`,
+          issue(
+            `${translation}, ${place}`,
+            message('otherAddress', {
+              there,
+              here,
+              other: same.here,
+              file: `${same.translation}, ${same.place}`,
+            }),
+          ),
         ];
       if (pair.kind !== 'slides') return [];
       const other = slideByHere.get(here) ?? address;
       slideByHere.set(here, other);
       if (other.there === there) return [];
-      return [
-        `${translation}, ${place}: the address ${here} is also that of another slide (${other.translation}, ${other.place}), and visitors would see only one of them. Give one another address.`,
-      ];
+      const first = `${other.translation}, ${other.place}`;
+      return [issue(`${translation}, ${place}`, message('slideAddressTwice', { path: here, other: first }))];
     }),
   );
 }

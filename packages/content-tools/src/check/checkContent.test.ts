@@ -59,7 +59,7 @@ test('asks for the source language where there are labels in several languages',
   using content = wholeFirm();
   content.json('messages.fr.json', { memberClosing: 'Venez.' });
   expect(checkContent(content.root).issues).toEqual([
-    expect.stringContaining('Say it in brand.json: "language"'),
+    expect.stringContaining('Add this to brand.json: "language"'),
   ]);
 });
 

@@ -1,7 +1,8 @@
+import type { IssueText } from '@tamarack-lowe/content-model/internal/content';
 import { issuesOf } from '../files/issues.ts';
-import { otherLanguages, serves } from '../files/languages.ts';
+import { messageLanguage, otherLanguages, serves } from '../files/languages.ts';
 import { type Coverage, coverageIssues, coverageOf } from '../translations/coverage.ts';
-import { PAGES_OF_THEIR_OWN } from '../translations/translatedFiles.ts';
+import { OPTIONAL_PAGES } from '../translations/translatedFiles.ts';
 import { addressMismatches } from './addresses.ts';
 import { openContext } from './context.ts';
 import { fileIssues } from './files.ts';
@@ -25,6 +26,12 @@ export type CheckOptions = {
    * @example new Date('2026-11-02')
    */
   now?: Date | undefined;
+  /**
+   * Language tag of the issues, which are in English or French: English for any other language. Default: the source
+   * language of the content.
+   * @example brand.language
+   */
+  language?: string | undefined;
 };
 
 /** Result of a check: the number of checked items, and all issues in an editor's words. */
@@ -43,6 +50,7 @@ export type CheckResult = {
   leftOut: Record<string, number>;
 };
 
+/** Result of a folder that cannot be read. */
 const NOTHING = {
   stories: 0,
   members: 0,
@@ -60,13 +68,19 @@ const NOTHING = {
  */
 export function checkContent(
   folder: string,
-  { untranslated = {}, together = {}, now = new Date() }: CheckOptions = {},
+  {
+    untranslated = {},
+    together = {},
+    now = new Date(),
+    language: spoken = messageLanguage(folder),
+  }: CheckOptions = {},
 ): CheckResult {
+  const texts = (issues: readonly IssueText[]) => [...new Set(issues.map((each) => each.toString(spoken)))];
   const files = fileIssues(folder);
   const opened = openContext(folder, { together, now });
   const unreadable = 'unreadable' in opened ? opened.unreadable : [];
   if (files.length > 0 || 'unreadable' in opened)
-    return { ...NOTHING, issues: [...new Set([...files, ...unreadable])] };
+    return { ...NOTHING, issues: texts([...files, ...unreadable]) };
   const { context } = opened;
   const languages = otherLanguages(folder).map((language) => {
     const [, choice] = Object.entries(untranslated).find(([tag]) => serves(language, tag)) ?? [];
@@ -80,7 +94,7 @@ export function checkContent(
     ...languages.flatMap((language) => language.issues),
   ];
   return {
-    issues: [...new Set(issues)],
+    issues: texts(issues),
     stories: context.stories.length,
     members: context.members.length,
     resources: context.resources.length,
@@ -98,9 +112,8 @@ export function checkContent(
 type Untranslated = 'error' | 'omit';
 
 /** Issues of a content folder in a language that is not the source language, and the number of pages left out. */
-type LanguageCheck = { issues: string[]; leftOut: number };
+type LanguageCheck = { issues: IssueText[]; leftOut: number };
 
-/** The language, and the object to share parsed files with other calls. */
 type Checked = { language: string; untranslated: Untranslated; now: Date; together?: object };
 
 /** Checks another language: its text by the language rules, then its coverage. */
@@ -136,8 +149,7 @@ function besideUnreadable(coverage: Coverage): Coverage {
   const files = coverage.files.map(({ findings, ...file }) => ({
     ...file,
     findings: findings.filter(
-      ({ shortcoming }) =>
-        shortcoming !== 'missing' || (!file.isThere && PAGES_OF_THEIR_OWN.includes(file.kind)),
+      ({ shortcoming }) => shortcoming !== 'missing' || (!file.isThere && OPTIONAL_PAGES.includes(file.kind)),
     ),
   }));
   return { ...coverage, files };

@@ -81,8 +81,8 @@ test('reports a page without a translation, or counts it where the firm leaves i
   using content = welshFirm();
   content.remove(`${MENDING}.cy.json`, 'members/ben-oduya.cy.json');
   expect(issuesOf(content)).toEqual([
-    `${MENDING}.cy.json: this file is missing, so there would be no words in this language. Write it beside story.json.`,
-    'members/ben-oduya.cy.json: this file is missing, so there would be no words in this language. Write it beside ben-oduya.json.',
+    `${MENDING}.cy.json: this file is missing, so there would be no text in this language. Write it beside story.json.`,
+    'members/ben-oduya.cy.json: this file is missing, so there would be no text in this language. Write it beside ben-oduya.json.',
   ]);
   expect(checkContent(content.root, { untranslated: { 'cy-GB': 'omit' } })).toMatchObject({
     issues: [],
@@ -105,8 +105,8 @@ test('reports missing text, and text in the source language', () => {
     story.label = 'How we mend';
   });
   expect(issuesOf(content)).toEqual([
-    `${MENDING}.cy.json, title: there are no words here, so visitors would read those of story.json. Write them.`,
-    expect.stringContaining(`${MENDING}.cy.json, label: these are the words of story.json`),
+    `${MENDING}.cy.json, title: there is no text here, so visitors would read that of story.json. Write it.`,
+    expect.stringContaining(`${MENDING}.cy.json, label: this is the text of story.json`),
   ]);
 });
 
@@ -119,7 +119,7 @@ test('accepts names, and terms that the glossary lists as the same', () => {
   content.edit<Twin>(`${MENDING}.json`, (story) => {
     story.label = 'How we mend: Ada Quist';
   });
-  expect(issuesOf(content).filter((complaint) => complaint.includes('these are the words'))).toEqual([]);
+  expect(issuesOf(content).filter((issue) => issue.includes('these are the words'))).toEqual([]);
 });
 
 test('reports a field that no translation has', () => {
@@ -128,7 +128,7 @@ test('reports a field that no translation has', () => {
     story.theme = 'slider';
   });
   expect(issuesOf(content)).toEqual([
-    'how-we-mend (cy), theme: "theme" is said in the source alone. Take it out here.',
+    'how-we-mend (cy), theme: "theme" belongs in the source only. Take it out here.',
   ]);
 });
 
@@ -141,14 +141,14 @@ test('reports placeholders, links and emphasis that differ from the source', () 
     });
   write(`${story}.json`, 'We <em>have</em> {bikes} on <a href="/jobs">hooks</a>.');
   write(`${story}.cy.json`, 'Mae {bikses} ar <a href="/swyddi">fachau</a>.');
-  const issues = issuesOf(content).filter((complaint) => !complaint.includes('said something else'));
+  const issues = issuesOf(content).filter((issue) => !issue.includes('said something else'));
   expect(issues).toEqual([
     expect.stringMatching(/^ask-us \(cy\), block \d+: there is no fact \{bikses\}/),
     expect.stringMatching(
-      /^stories\/recruit\/ask-us\/story\.cy\.json, body 6: the placeholders of the source are \{bikes\}, those here \{bikses\}/,
+      /^stories\/recruit\/ask-us\/story\.cy\.json, body 6: the placeholders of the source are \{bikes\}, those here are \{bikses\}/,
     ),
-    expect.stringContaining('the links of the source are /jobs, those here /swyddi'),
-    expect.stringContaining('the tags of the source are <a> <a> <em> <em>, those here <a> <a>'),
+    expect.stringContaining('the links of the source are /jobs, those here are /swyddi'),
+    expect.stringContaining('the tags of the source are <a> <a> <em> <em>, those here are <a> <a>'),
   ]);
 });
 
@@ -162,7 +162,7 @@ test('applies the language rules in each language', () => {
   });
   expect(issuesOf(content)).toEqual([
     expect.stringMatching(/^the-long-way-round \(cy\): "Yn Gymraeg: The long way" is also the short name/),
-    expect.stringContaining('messages.cy.json, memberClosing: a brace is left open'),
+    expect.stringContaining('messages.cy.json, memberClosing: a brace is not closed'),
   ]);
 });
 
@@ -173,12 +173,12 @@ test('allows longer stories in languages that need more words', () => {
       story.body[0] = { text: 'ar '.repeat(390) };
       story.body[1] = { text: 'ac '.repeat(390) };
     });
-    return issuesOf(content).filter((complaint) => complaint.includes('stories have'));
+    return issuesOf(content).filter((issue) => issue.includes('Stories have'));
   };
-  expect(long('cy')).toEqual([expect.stringMatching(/^how-we-mend \(cy\): .* stories have 150 to 400/)]);
+  expect(long('cy')).toEqual([expect.stringMatching(/^how-we-mend \(cy\): .* Stories have 150 to 400/)]);
   for (const source of translatedFiles(content.root))
     content.copy(translationOf(source, 'cy'), translationOf(source, 'fr'));
-  expect(long('fr').filter((complaint) => complaint.includes('(fr)'))).toEqual([
-    expect.stringContaining('stories have 150 to 470'),
+  expect(long('fr').filter((issue) => issue.includes('(fr)'))).toEqual([
+    expect.stringContaining('Stories have 150 to 470'),
   ]);
 });

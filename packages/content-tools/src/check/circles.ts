@@ -1,7 +1,15 @@
 import { type Circle, openingImages } from '@tamarack-lowe/content-model';
-import { resolveReference, type SlideSet } from '@tamarack-lowe/content-model/internal/content';
+import {
+  type IssueText,
+  issue,
+  message,
+  place,
+  resolveReference,
+  type SlideSet,
+} from '@tamarack-lowe/content-model/internal/content';
 import { repeats } from '../files/repeats.ts';
 import { portraitKey } from '../read/media.ts';
+import { LEAST_AUTHORS } from '../read/sequence.ts';
 import { slideSetFor, slideSetName, visitorTypesOfSet } from '../read/slideSets.ts';
 import type { SourceStory } from '../read/sources.ts';
 import type { CheckContext, Rule } from './context.ts';
@@ -11,32 +19,25 @@ import type { CheckContext, Rule } from './context.ts';
  * topic.
  */
 export const brokenCircles: Rule = (context) =>
-  placedCircles(context).flatMap(({ circle: { story: reference, topic }, set, story, where }): string[] => {
-    if ('video' in reference) {
-      if (context.brand.plays[String(reference.video)]) return [];
-      return [
-        `${where}: there is no film number ${reference.video}, so nothing would play. Add it to "plays" in brand.json.`,
-      ];
-    }
-    if (!story) {
-      return [
-        `${where}: there is no ${set.section} story "${reference.id}", so this circle would lead to an error page. Check the slug.`,
-      ];
-    }
-    const issues: string[] = [];
-    for (const type of visitorTypesOfSet(set, context.slideSets, context.sources.typeIds())) {
-      if (story.for.includes(type)) continue;
-      issues.push(
-        `${where}: "${story.slug}" is not for ${type} visitors. Choose another story, or add "${type}" to its "for".`,
-      );
-    }
-    if (topic && (story.topic !== topic || story.single)) {
-      issues.push(
-        `${where}: this circle shows the group "${topic}", but "${story.slug}" is ${story.single ? 'a single story' : `of the topic "${story.topic}"`}. The photo would change its subject. Choose a story of the group.`,
-      );
-    }
-    return issues;
-  });
+  placedCircles(context).flatMap(
+    ({ circle: { story: reference, topic }, set, story, where }): IssueText[] => {
+      if ('video' in reference) {
+        if (context.brand.plays[String(reference.video)]) return [];
+        return [issue(where, message('noFilmNumber', { number: reference.video }))];
+      }
+      const { section } = set;
+      if (!story) return [issue(where, message('noCircleStory', { section, slug: reference.id }))];
+      const { slug } = story;
+      const issues = visitorTypesOfSet(set, context.slideSets, context.sources.typeIds())
+        .filter((type) => !story.for.includes(type))
+        .map((type) => issue(where, message('notForType', { slug, type })));
+      if (topic === undefined || (story.topic === topic && !story.single)) return issues;
+      const inGroup = story.single
+        ? message('singleInGroup', { topic, slug })
+        : message('otherTopic', { topic, slug, other: story.topic });
+      return [...issues, issue(where, inGroup)];
+    },
+  );
 
 /**
  * Finds circles whose photo does not appear at the top of the page they open: it must be the author's portrait or one
@@ -49,7 +50,10 @@ export const mismatchedCirclePictures: Rule = (context) =>
     const allowed = [portraitKey(story.author.name), ...seen.filter((media) => !media.startsWith('films/'))];
     if (allowed.includes(circle.media)) return [];
     return [
-      `${where}: "${circle.media}" is not to be seen where this circle leads, so the photo would turn into another one. Choose ${allowed.map((key) => `"${key}"`).join(' or ')}.`,
+      issue(
+        where,
+        message('circlePicture', { key: circle.media, allowed: [...new Set(allowed)].join(', ') }),
+      ),
     ];
   });
 
@@ -71,19 +75,28 @@ export const repeatedCircles: Rule = (context) =>
     if (own.length < placed.filter(({ story }) => story).length) return [];
     const others = own.filter((story) => !shown.has(story));
     const names = others.slice(0, SUGGESTIONS).map(({ slug }) => slug);
-    return [
-      (placed: PlacedCircle) => `the picture "${placed.circle.media}"`,
-      ({ story }: PlacedCircle) => story && `the story "${story.slug}"`,
-      ({ circle: { topic } }: PlacedCircle) => topic && `the group "${topic}"`,
-    ].flatMap((nameOf) =>
-      repeats(placed, nameOf).map(
-        ([circle, first]) =>
-          `${circle.where}: ${nameOf(circle)} is in this deck already (${first.where}), so visitors would meet the same face twice. Show another story; without a circle are: ${names.join(', ')}.`,
+    return SHOWN_ONCE.flatMap(({ key, nameOf }) =>
+      repeats(placed, nameOf).map(([circle, first]) =>
+        issue(
+          circle.where,
+          message('circleTwice', {
+            what: message(key, { name: nameOf(circle) ?? '' }),
+            first: place(first.where),
+            names: names.join(', '),
+          }),
+        ),
       ),
     );
   });
 
-/** Circle with the name of its place for editors and its story; null for films and missing stories. */
+/** What a deck shows once: the key of its message, and its name in a circle. */
+const SHOWN_ONCE = [
+  { key: 'pictureNamed', nameOf: ({ circle }: PlacedCircle) => circle.media },
+  { key: 'storyNamed', nameOf: ({ story }: PlacedCircle) => story?.slug },
+  { key: 'groupNamed', nameOf: ({ circle }: PlacedCircle) => circle.topic },
+] as const;
+
+/** Circle with the name of its place for editors and its story; undefined for films and missing stories. */
 type PlacedCircle = { circle: Circle; set: SlideSet; where: string; story: SourceStory | undefined };
 
 /** Lists every circle of every slide, in order. */
@@ -108,9 +121,6 @@ function placedCircles({
   });
 }
 
-/** Authors that a topic needs so that visitors can choose. */
-const LEAST_AUTHORS = 2;
-
 /** Finds topics of circles that have too few authors for the visitors who see the circle. */
 export const topicsWithoutChoice: Rule = ({ slideSets, sources, stories }) => {
   const sections = [...new Set(slideSets.map(({ section }) => section))];
@@ -126,9 +136,7 @@ export const topicsWithoutChoice: Rule = ({ slideSets, sources, stories }) => {
             .map((story) => story.author.name),
         );
         if (authors.size >= LEAST_AUTHORS) return [];
-        return [
-          `${section}: the topic "${topic}" has ${authors.size === 0 ? 'no author' : 'one author'} for ${type} visitors, so there is nothing to choose from. Add a story by somebody else.`,
-        ];
+        return [issue(section, message('noChoice', { topic, type }))];
       });
     }),
   );

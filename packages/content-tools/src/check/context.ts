@@ -1,5 +1,5 @@
 import type { Brand, Facts, Member } from '@tamarack-lowe/content-model';
-import type { Pinned, SlideSet } from '@tamarack-lowe/content-model/internal/content';
+import type { IssueText, Pinned, SlideSet } from '@tamarack-lowe/content-model/internal/content';
 import { issuesOf } from '../files/issues.ts';
 import { translationFile } from '../files/languageReader.ts';
 import { type Media, openMedia } from '../read/media.ts';
@@ -33,11 +33,11 @@ export type CheckContext = Media & {
   resources: SourceResource[];
 };
 
-/** Rule: returns issues in an editor's words, each with the place, the consequence for a visitor and the remedy. */
-export type Rule = (context: CheckContext) => string[];
+/** Rule: returns issues, each with the place, the consequence for a visitor and the remedy. */
+export type Rule = (context: CheckContext) => IssueText[];
 
 /** Content for the rules, or the issues that make it unreadable. */
-type Opened = { context: CheckContext } | { unreadable: string[] };
+type Opened = { context: CheckContext } | { unreadable: IssueText[] };
 
 /** Reads a content folder in one language. */
 export function openContext(root: string, { now, ...options }: SourceOptions & { now: Date }): Opened {
@@ -65,7 +65,7 @@ export function openContext(root: string, { now, ...options }: SourceOptions & {
     () => readGlossary(root),
     () => readPeople(root),
   ].flatMap(issuesOf);
-  if (unreadable.length > 0) return { unreadable: [...new Set(unreadable)] };
+  if (unreadable.length > 0) return { unreadable };
 
   const language = sources.language();
   const isSource = language === sources.source();

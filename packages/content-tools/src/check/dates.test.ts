@@ -18,10 +18,10 @@ test('refuses dates in the future, wherever a date is written', () => {
     Object.assign(reviewLog['brand.json'] ?? {}, { on: '2027-11-25' }),
   );
   expect(checkContent(content.root, { now }).issues).toEqual([
-    'how-we-mend, updated: 2031-01-01 has not come yet, and search engines would be told of a change that is to come. Look at the year, and write the right day.',
+    'how-we-mend, updated: 2031-01-01 has not come yet, and search engines would hear of a change that is still to come. Check the year, and write the right day.',
     expect.stringMatching(/^cv-tips, updated: 2031-01-01 has not come yet/),
     expect.stringMatching(/^ben-oduya, updated: 2031-01-01 has not come yet/),
-    'facts, bikes, asOf: 2062-11-01 has not come yet, and nobody can have looked on it. Look at the year, and write the right day.',
+    'facts, bikes, asOf: 2062-11-01 has not come yet, so nobody can have read it then. Check the year, and write the right day.',
     expect.stringMatching(/^translations\.cy\.json, brand\.json, on: 2027-11-25 has not come yet/),
   ]);
 });
@@ -37,10 +37,10 @@ test.each([
 });
 
 test.each([
-  ['2026-02-29', 'This day is not in the calendar.'],
-  ['2026-04-31', 'This day is not in the calendar.'],
-  ['2026-13-01', 'Write the day as "YYYY-MM-DD".'],
-  ['2026-00-10', 'Write the day as "YYYY-MM-DD".'],
+  ['2026-02-29', '"updated" must be a day of the calendar. This one does not exist.'],
+  ['2026-04-31', '"updated" must be a day of the calendar. This one does not exist.'],
+  ['2026-13-01', '"updated" must be a day, written as "YYYY-MM-DD".'],
+  ['2026-00-10', '"updated" must be a day, written as "YYYY-MM-DD".'],
 ])('refuses %s, which no calendar has', (updated, words) => {
   using content = wholeFirm();
   content.edit(STORY, (story) => Object.assign(story, { updated }));

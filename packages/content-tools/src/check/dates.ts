@@ -1,15 +1,13 @@
+import { issue, message } from '@tamarack-lowe/content-model/internal/content';
 import { issuesOf } from '../files/issues.ts';
 import { otherLanguages } from '../files/languages.ts';
 import { type ReviewLog, readReviewLog, reviewLogFile } from '../translations/reviewLog.ts';
 import type { Rule } from './context.ts';
 
-/** Date of an event in the past, as `YYYY-MM-DD`, and the consequence when it is in the future. */
-type Day = { where: string; day: string | undefined; harm: string };
+/** Date of an event in the past, as `YYYY-MM-DD`, and the message when it is in the future. */
+type Day = { where: string; day: string | undefined; slip: 'futureChange' | 'futureReading' };
 
 const DAY_MS = 86_400_000;
-
-const CHANGED = 'search engines would be told of a change that is to come';
-const SEEN = 'nobody can have looked on it';
 
 /** Finds dates of past events that are in the future: a wrong year would stay in the sitemap until then. */
 export const futureDates: Rule = ({ facts, members, nameIn, now, resources, root, stories }) => {
@@ -18,30 +16,31 @@ export const futureDates: Rule = ({ facts, members, nameIn, now, resources, root
   const changed = (name: string, day: string | undefined): Day => ({
     where: `${nameIn(name)}, updated`,
     day,
-    harm: CHANGED,
+    slip: 'futureChange',
   });
   const days: Day[] = [
     ...[...stories, ...resources].map(({ id, updated }) => changed(id, updated)),
     ...members.map(({ slug, updated }) => changed(slug, updated)),
-    ...Object.entries(facts).map(([key, { asOf }]) => ({
-      where: `facts, ${key}, asOf`,
-      day: asOf,
-      harm: SEEN,
-    })),
+    ...Object.entries(facts).map(
+      ([key, { asOf }]): Day => ({
+        where: `facts, ${key}, asOf`,
+        day: asOf,
+        slip: 'futureReading',
+      }),
+    ),
     ...otherLanguages(root).flatMap((language) =>
-      Object.entries(readable(root, language)).map(([file, { on }]) => ({
-        where: `${reviewLogFile(language)}, ${file}, on`,
-        day: on,
-        harm: SEEN,
-      })),
+      Object.entries(readable(root, language)).map(
+        ([file, { on }]): Day => ({
+          where: `${reviewLogFile(language)}, ${file}, on`,
+          day: on,
+          slip: 'futureReading',
+        }),
+      ),
     ),
   ];
-  return days
-    .filter(({ day }) => day !== undefined && day > last)
-    .map(
-      ({ where, day, harm }) =>
-        `${where}: ${day} has not come yet, and ${harm}. Look at the year, and write the right day.`,
-    );
+  return days.flatMap(({ where, day, slip }) =>
+    day !== undefined && day > last ? [issue(where, message(slip, { day }))] : [],
+  );
 };
 
 /** Reads a review log; another rule reports one that cannot be read. */

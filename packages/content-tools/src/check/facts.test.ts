@@ -7,7 +7,7 @@ test('reports a fact that does not exist', () => {
   content.edit<AnyStory>(MENDING, (story) => {
     story.body.push('We are {bikess} people.');
   });
-  expect(checkContent(content.root).issues.join()).toContain('Did you mean {bikes}?');
+  expect(checkContent(content.root).issues.join()).toContain('Did you mean "{bikes}"?');
 });
 
 test('reports a fact that no page uses, and a label with an open brace', () => {
@@ -21,7 +21,7 @@ test('reports a fact that no page uses, and a label with an open brace', () => {
   const { issues } = checkContent(content.root);
   expect(issues).toEqual([
     expect.stringContaining('facts, unused: no page uses this fact'),
-    expect.stringContaining('messages.en-GB.json, hello: a brace is left open'),
+    expect.stringContaining('messages.en-GB.json, hello: a brace is not closed'),
   ]);
 });
 

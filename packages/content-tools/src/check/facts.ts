@@ -1,4 +1,4 @@
-import { factText } from '@tamarack-lowe/content-model/internal/content';
+import { factText, issue, message } from '@tamarack-lowe/content-model/internal/content';
 import { messagesFile } from '../files/languages.ts';
 import { slideSetName } from '../read/slideSets.ts';
 import type { CheckContext, Rule } from './context.ts';
@@ -21,7 +21,7 @@ export const unusedFacts: Rule = (context) => {
   const copy = copyOf(context);
   return Object.keys(context.facts)
     .filter((key) => !copy.some(({ words }) => words.includes(`{${key}}`.toLowerCase())))
-    .map((key) => `facts, ${key}: no page uses this fact. Use it as {${key}}, or take it out.`);
+    .map((key) => issue(`facts, ${key}`, message('unusedFact', { fact: `{${key}}` })));
 };
 
 /** A text of this length is the fact wherever it stands; shorter ones, such as "two", have other meanings. */
@@ -33,10 +33,7 @@ export const writtenOutFacts: Rule = (context) => {
   return copyOf(context).flatMap(({ where, words }) =>
     facts
       .filter(([, { text }]) => words.includes(text.toLowerCase()))
-      .map(
-        ([key, { text }]) =>
-          `${where}: "${text}" is a fact, and would stay here when the fact changes. Write it as {${key}}.`,
-      ),
+      .map(([key, { text }]) => issue(where, message('writtenOutFact', { text, fact: `{${key}}` }))),
   );
 };
 
@@ -47,19 +44,16 @@ export const writtenOutFacts: Rule = (context) => {
 export const brokenPlaceholders: Rule = ({ facts, labels, sources }) => {
   const file = messagesFile(sources.language());
   return Object.entries(labels).flatMap(([key, words]) => {
+    const where = `${file}, ${key}`;
     const rest = words.replace(/\{[A-Za-z][A-Za-z0-9]*\}/g, '');
-    const issues = /[{}]/.test(rest)
-      ? [`${file}, ${key}: a brace is left open, and visitors would read it. Write a value as {name}.`]
-      : [];
+    const issues = /[{}]/.test(rest) ? [issue(where, message('openBrace', { example: '{name}' }))] : [];
     const used = [...words.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     const lookalikes = used
       .filter((name) => factText(facts, name) === undefined)
       .filter((name) => Object.keys(facts).some((fact) => fact.toLowerCase() === name.toLowerCase()));
     return [
       ...issues,
-      ...lookalikes.map(
-        (name) => `${file}, ${key}: {${name}} is nearly the name of a fact. Mind capital letters.`,
-      ),
+      ...lookalikes.map((name) => issue(where, message('similarFact', { fact: `{${name}}` }))),
     ];
   });
 };

@@ -18,7 +18,7 @@ test('refuses a story that is not saved as UTF-8', () => {
   using content = contentCopy();
   content.write(MENDING, Buffer.from(story('Arriv\xe9e'), 'latin1'));
   expect(checkContent(content.root).issues).toEqual([
-    `${MENDING}, line 3, column 18: this file is not saved as UTF-8, and visitors would read "Arriv�e". It looks like Windows-1252, where this says "Arrivée". Open it as Windows-1252, and save it as UTF-8.`,
+    `${MENDING}, line 3, column 18: this file is not saved as UTF-8, and visitors would read "Arriv�e". It looks like Windows-1252, where this is "Arrivée". Open it as Windows-1252, and save it as UTF-8.`,
   ]);
 });
 
@@ -40,10 +40,8 @@ test.each([
   };
   for (const [file, text] of Object.entries(files)) content.write(file, text);
   const { issues } = checkContent(content.root);
-  const damaged = issues.filter((complaint) =>
-    / (?:holds|lost a letter|UTF-8 that was read)/.test(complaint),
-  );
-  expect(damaged.map((complaint) => complaint.split(', column')[0])).toEqual(
+  const damaged = issues.filter((issue) => / (?:inside|lost a letter|UTF-8 that was read)/.test(issue));
+  expect(damaged.map((issue) => issue.split(', column')[0])).toEqual(
     Object.keys(files)
       .toSorted()
       .map((file) => `${file}, line 3`),
@@ -54,7 +52,7 @@ test('refuses custom blocks with merge conflict markers', () => {
   using content = contentCopy();
   content.write('blocks.ts', 'export const blocks = {};\n<<<<<<< HEAD\n=======\n>>>>>>> later\n');
   expect(checkContent(content.root).issues).toEqual([
-    expect.stringMatching(/^blocks\.ts, line 2, column 1: "<<<<<<< HEAD" is a mark of git/),
+    expect.stringMatching(/^blocks\.ts, line 2, column 1: "<<<<<<< HEAD" is a conflict marker of git/),
   ]);
 });
 
@@ -62,7 +60,7 @@ test('refuses a repeated key, also in translations and review logs', () => {
   using content = inWelsh(contentCopy());
   content.write('messages.cy.json', '{\n  "close": "Cau",\n  "close": "Caewch"\n}');
   content.write('translations.cy.json', '{\n  "a": 1,\n  "a": 2\n}');
-  expect(checkContent(content.root).issues.map((complaint) => complaint.split(' stands')[0])).toEqual([
+  expect(checkContent(content.root).issues.map((issue) => issue.split(' is here')[0])).toEqual([
     'messages.cy.json, line 3, column 3: "close"',
     'translations.cy.json, line 3, column 3: "a"',
   ]);
@@ -161,19 +159,19 @@ test('refuses two files for one thing, and names that differ slightly from the r
   content.write('blocks.js', 'export const blocks = {};');
   expect(checkContent(content.root).issues).toEqual([
     expect.stringContaining(
-      'members/ben-oduya.json: this name and members/Ben-Oduya.json differ in capital letters alone',
+      'members/ben-oduya.json: this name and members/Ben-Oduya.json differ only in capital letters',
     ),
     expect.stringContaining(
-      `${MENDING}: this name and ${MENDING.replace('json', 'JSON')} differ in capital letters alone`,
+      `${MENDING}: this name and ${MENDING.replace('json', 'JSON')} differ only in capital letters`,
     ),
     'pictures/scenes/bench-dawn.webp: pictures/scenes/bench-dawn.jpg is a photograph of the same name, and only one of the two is shown. Keep the right one.',
-    'blocks.ts: blocks.js is read, and this file does nothing. Keep one of the two.',
-    'pictures/people/Ada_Quist.JPG: nobody reads a file that ends in .JPG. Call it Ada_Quist.jpg.',
-    expect.stringContaining(`${MENDING.replace('story.json', 'story (1).json')}: nobody reads this file`),
+    'blocks.ts: only blocks.js is read, and this file does nothing. Keep one of the two.',
+    'pictures/people/Ada_Quist.JPG: a file that ends in .JPG is not read. Call it Ada_Quist.jpg.',
+    expect.stringContaining(`${MENDING.replace('story.json', 'story (1).json')}: this file is not read`),
     expect.stringContaining(
-      `${MENDING.replace('story.json', 'story.JSON')}: nobody reads a file that ends in .JSON`,
+      `${MENDING.replace('story.json', 'story.JSON')}: a file that ends in .JSON is not read`,
     ),
-    expect.stringContaining(`${MENDING.replace('story.json', 'story.de.json')}: nobody reads this file`),
+    expect.stringContaining(`${MENDING.replace('story.json', 'story.de.json')}: this file is not read`),
   ]);
 });
 

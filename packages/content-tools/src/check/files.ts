@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
+import { type IssueText, issue, message } from '@tamarack-lowe/content-model/internal/content';
 import { issuesOf } from '../files/issues.ts';
 import { listLanguages } from '../files/languages.ts';
 import { repeats } from '../files/repeats.ts';
@@ -18,7 +19,7 @@ const OTHER_TEXTS = /^\.(?:vtt|css|[cm]?[jt]sx?|md|txt|html?|xml|csv|ya?ml)$/;
  * Finds issues of files before their content is parsed: damaged text, repeated keys, unsafe drawings, and files that
  * another file overrides.
  */
-export function fileIssues(root: string): string[] {
+export function fileIssues(root: string): IssueText[] {
   const paths = pathsBelow(root);
   const unread = paths.flatMap((path) => issuesOf(() => readAny(root, path)));
   return [...unread, ...fileNameIssues(root, paths)];
@@ -50,37 +51,36 @@ const READ = ['.json', '.svg', '.vtt', '.mp4', ...PHOTOGRAPHS];
  * Finds file names that are not read because they differ slightly from the right ones, and two files for one thing.
  * `paths` are full paths of files and folders.
  */
-function fileNameIssues(root: string, paths: readonly string[]): string[] {
+function fileNameIssues(root: string, paths: readonly string[]): IssueText[] {
   const languages = listLanguages(root);
   const places = paths.map((path) => nameInside(root, path));
   return [
-    ...repeats(places, (place) => place.normalize().toLowerCase()).map(
-      ([place, other]) =>
-        `${place}: this name and ${other} differ in capital letters alone, and some machines take the two for one. Keep the right one.`,
+    ...repeats(places, (place) => place.normalize().toLowerCase()).map(([place, other]) =>
+      issue(place, message('fileNameTwice', { other })),
     ),
     ...repeats(places.filter(isPhotograph), (place) => place.slice(0, -extname(place).length)).map(
-      ([place, other]) =>
-        `${place}: ${other} is a photograph of the same name, and only one of the two is shown. Keep the right one.`,
+      ([place, other]) => issue(place, message('photographTwice', { other })),
     ),
     ...repeats(
       places.filter((place) => BLOCK_FILES.includes(place)),
       () => 'blocks',
-    ).map(([place, other]) => `${place}: ${other} is read, and this file does nothing. Keep one of the two.`),
-    ...places.flatMap((place) => unreadWords(place, languages).map((words) => `${place}: ${words}`)),
+    ).map(([place, other]) => issue(place, message('blocksTwice', { other }))),
+    ...places.flatMap((place) => unreadIssues(place, languages)),
   ];
 }
 
 const isPhotograph = (place: string) => place.startsWith('pictures/') && PHOTOGRAPHS.includes(extname(place));
 
-function unreadWords(place: string, languages: readonly string[]): string[] {
+/** Reports a file that is not read because its name is slightly wrong. */
+function unreadIssues(place: string, languages: readonly string[]): IssueText[] {
   const [name, ending] = [basename(place), extname(place)];
   const small = ending.toLowerCase();
-  if (ending !== small && READ.includes(small))
-    return [`nobody reads a file that ends in ${ending}. Call it ${name.slice(0, -ending.length)}${small}.`];
+  if (ending !== small && READ.includes(small)) {
+    const right = name.slice(0, -ending.length) + small;
+    return [issue(place, message('fileEnding', { ending, name: right }))];
+  }
   const isLikeStory = /^stories\/[^/]+\/[^/]+\/story\b[^/]*\.json$/i.test(place);
   const stories = ['story.json', ...languages.map((language) => `story.${language}.json`)];
   if (!isLikeStory || stories.includes(name)) return [];
-  return [
-    `nobody reads this file: the words of a story are in ${stories.join(' and ')}. Move what is right of it there, and take it away.`,
-  ];
+  return [issue(place, message('otherStoryFile', { files: stories.join(', ') }))];
 }

@@ -24,7 +24,7 @@ test('reports a film whose size differs from its metadata', () => {
   content.edit<{ media: string; bytes: number }[]>('films/films.json', (films) => {
     Object.assign(films[0] ?? {}, { bytes: 1 });
   });
-  expect(checkContent(content.root).issues.join()).toContain('visitors are told that this film has 1 bytes');
+  expect(checkContent(content.root).issues.join()).toContain('visitors read that this film has 1 bytes');
 });
 
 test('reports a film without its list of captions', () => {

@@ -1,7 +1,12 @@
 import { makePaths } from '@tamarack-lowe/content-model';
 import { compileBody } from '@tamarack-lowe/content-model/compile';
 import { plainPath } from '@tamarack-lowe/content-model/internal/addresses';
-import { danglingReferences, resolveReference } from '@tamarack-lowe/content-model/internal/content';
+import {
+  danglingReferences,
+  issue,
+  message,
+  resolveReference,
+} from '@tamarack-lowe/content-model/internal/content';
 import { issuesOf } from '../files/issues.ts';
 import type { CheckContext, Rule } from './context.ts';
 
@@ -34,9 +39,7 @@ export const brokenLinks: Rule = (context) => {
   const isKnown = createKnownPaths(context);
   return [...storyLinks(context), ...resourceLinks(context)]
     .filter(({ href }) => href.startsWith('/') && !isKnown(href))
-    .map(
-      ({ where, href }) => `${where}: the link "${href}" leads to no page of this site. Check the address.`,
-    );
+    .map(({ where, href }) => issue(where, message('brokenLink', { href })));
 };
 
 /** Finds redirects that lead in a circle. */
@@ -54,10 +57,7 @@ export const redirectLoops: Rule = ({ brand, fileIn }) => {
   };
   return [...redirects.keys()]
     .filter(isCircle)
-    .map(
-      (from) =>
-        `${fileIn('brand.json')}, redirects, "${from}": it leads round in a circle, and no visitor would get anywhere. Give it the address of a page.`,
-    );
+    .map((from) => issue(`${fileIn('brand.json')}, redirects, "${from}"`, message('redirectLoop')));
 };
 
 /** Finds `nav` entries that name no story of their section, and old references without a story. */
@@ -67,18 +67,14 @@ export const brokenNeighbours: Rule = ({ brand, stories }) => {
     danglingReferences(
       stories.filter((story) => story.section === section),
       brand.oldReferences,
-    ).map(
-      ({ slug, field, reference }) =>
-        `${slug}: "${field}" names the story "${reference}", which does not exist in ${section}. Correct the slug, or add it to "oldReferences" in brand.json.`,
+    ).map(({ slug, field, reference }) =>
+      issue(slug, message('brokenNeighbour', { field, slug: reference, section })),
     ),
   );
   const slugs = new Set(stories.map((story) => story.slug));
   const old = Object.entries(brand.oldReferences)
     .filter(([, now]) => resolveReference(now, slugs) === null)
-    .map(
-      ([before, now]) =>
-        `brand, oldReferences: "${before}" should mean "${now}" now, but there is no such story. Name one that exists.`,
-    );
+    .map(([before, now]) => issue('brand, oldReferences', message('brokenOldReference', { before, now })));
   return [...dangling, ...old];
 };
 

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { assetKey, slugOf } from '@tamarack-lowe/content-model';
-import { memberSourceSchema } from '@tamarack-lowe/content-model/internal/content';
+import { issue, memberSourceSchema, message } from '@tamarack-lowe/content-model/internal/content';
 import { parseContent } from '@tamarack-lowe/content-model/parse';
 import { repeats } from '../files/repeats.ts';
 import { readJson } from '../files/textFiles.ts';
@@ -15,17 +15,11 @@ export const misplacedFiles: Rule = ({ root, sources, stories, resources, slideS
   );
   const misplaced = stories
     .filter((story) => !storyFolders.has(`${story.section}/${story.slug}/story.json`))
-    .map(
-      (story) =>
-        `${story.slug}: the story lies in another folder than "section" and "slug" say. Move it to content/stories/${story.section}/${story.slug}.`,
-    );
+    .map(({ section, slug }) => issue(slug, message('otherFolder', { folder: `${section}/${slug}` })));
   const named = (list: string[], names: string[], what: string) =>
     list
       .filter((file) => !names.includes(basename(file, '.json')))
-      .map(
-        (file) =>
-          `${what}/${basename(file)}: the name of the file and its content do not agree. Rename the file, or correct the content.`,
-      );
+      .map((file) => issue(`${what}/${basename(file)}`, message('otherFileName')));
   return [
     ...misplaced,
     ...named(
@@ -52,8 +46,7 @@ export const misplacedFiles: Rule = ({ root, sources, stories, resources, slideS
 /** Finds two stories of a section with the same short name: "Next story: …" must be unambiguous. */
 export const duplicateLabels: Rule = ({ nameIn, stories }) =>
   repeats(stories, ({ section, label }) => `${section}/${label.toLowerCase()}`).map(
-    ([{ id, label }, first]) =>
-      `${nameIn(id)}: "${label}" is also the short name of "${first.id}", so a visitor cannot tell them apart. Change one "label".`,
+    ([{ id, label }, first]) => issue(nameIn(id), message('labelTwice', { label, other: first.id })),
   );
 
 /** Finds two names that share one portrait. */
@@ -61,8 +54,5 @@ export const sharedPortraits: Rule = ({ members, stories }) => {
   const people = [...members, ...stories.map(({ author, slug }) => ({ name: author.name, slug }))];
   return repeats(people, ({ name }) => assetKey(name))
     .filter(([{ name }, first]) => name !== first.name)
-    .map(
-      ([{ name, slug }, first]) =>
-        `${slug}: "${name}" and "${first.name}" would share one portrait. Write the name the same way everywhere.`,
-    );
+    .map(([{ name, slug }, first]) => issue(slug, message('portraitTwice', { name, other: first.name })));
 };

@@ -102,5 +102,5 @@ test('reports an unknown grade, team and superior, and a person who is listed tw
 test('says what is wrong with a sheet that cannot be read', () => {
   using content = wholeFirm();
   content.json('people.json', { grades: {}, people: [{ name: 'Ada Quist', city: 'Leeds', since: 'long' }] });
-  expect(checkContent(content.root).issues.join()).toContain('Write the year as a number.');
+  expect(checkContent(content.root).issues.join()).toContain('"since" must be a number');
 });

@@ -1,5 +1,11 @@
 import { primaryLanguage } from '@tamarack-lowe/content-model/internal/addresses';
-import type { People, Person } from '@tamarack-lowe/content-model/internal/content';
+import {
+  type IssueText,
+  issue,
+  message,
+  type People,
+  type Person,
+} from '@tamarack-lowe/content-model/internal/content';
 import { repeats } from '../files/repeats.ts';
 import { readPeople } from '../read/people.ts';
 import { oneSpelling } from '../translations/glossary.ts';
@@ -11,10 +17,10 @@ export const brokenPeople: Rule = ({ root }) => {
   if (sheet === null) return [];
   const { grades, teams, people } = sheet;
   const unknown = (name: string, field: string, value: string) =>
-    `people.json, ${name}: there is no ${field} "${value}" in this file, so nothing can be compared with it. Add it, or correct the spelling.`;
+    issue(`people.json, ${name}`, message('unknownInPeople', { field, value }));
   return [
-    ...repeats(people, ({ name }) => sameForm(name)).map(
-      ([{ name }]) => `people.json, ${name}: this person is listed twice. Keep the right entry.`,
+    ...repeats(people, ({ name }) => sameForm(name)).map(([{ name }]) =>
+      issue(`people.json, ${name}`, message('personTwice')),
     ),
     ...people.flatMap(({ name, grade, team, reportsTo }) => [
       ...(grade === undefined || grade in grades ? [] : [unknown(name, 'grade', grade)]),
@@ -38,8 +44,7 @@ export const contradictedPeople: Rule = (context) => {
   return [
     ...signatures(context).flatMap(({ where, name, words }) => {
       const person = people.get(sameForm(name));
-      if (person === undefined)
-        return `${where}: people.json does not list "${name}", so nobody can tell whether the job is right. Add this person there, or correct the name.`;
+      if (person === undefined) return issue(where, message('personUnknown', { name }));
       return contradictions(where, words, wordsOf(person), name);
     }),
     ...captions(context).flatMap(({ where, words }) => {
@@ -87,15 +92,12 @@ function captions({ nameIn, resources, stories }: CheckContext): { where: string
 }
 
 /** Reports each part of `words` that is none of a person's titles, team or city. */
-function contradictions(where: string, words: string, own: string[], name: string): string[] {
+function contradictions(where: string, words: string, own: string[], name: string): IssueText[] {
   const allowed = new Set(own.flatMap(partsOf));
   return words
     .split(', ')
     .filter((part) => part !== '' && !allowed.has(sameForm(part)))
-    .map(
-      (part) =>
-        `${where}: "${part}" is not what people.json says of ${name} (${own.join(', ')}), and visitors would meet two people. Correct one of the two.`,
-    );
+    .map((part) => issue(where, message('personContradicted', { part, name, own: own.join(', ') })));
 }
 
 /** Lists what may stand after a person's name in a language: titles of the grade, team, city. */

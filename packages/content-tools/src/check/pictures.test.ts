@@ -64,7 +64,7 @@ test('reports metadata that is not a list', () => {
   using content = wholeFirm();
   content.write('pictures/people.json', '{ "key": "Ada_Quist" }');
   expect(checkContent(content.root).issues).toEqual([
-    'people.json: Write a list between square brackets: an entry for each portrait.',
+    'people.json: this file must be a list between square brackets.',
   ]);
 });
 
@@ -83,8 +83,8 @@ test('reports a network without an icon, and accepts a drawing of the firm', () 
   );
   const { issues } = checkContent(content.root);
   expect(issues).toEqual([
-    expect.stringMatching(/^brand, profile 1: "linkdin" has no mark.*Did you mean "linkedin"\?$/),
-    expect.stringMatching(/^brand, profile 2: "pedalpost" has no mark.*pictures\/objects\/pedalpost\.svg/),
+    expect.stringMatching(/^brand, profile 1: "linkdin" has no icon.*Did you mean "linkedin"\?$/),
+    expect.stringMatching(/^brand, profile 2: "pedalpost" has no icon.*pictures\/objects\/pedalpost\.svg/),
   ]);
   content.edit<{ social: object[] }>('brand.json', ({ social }) => {
     social.shift();
@@ -114,8 +114,8 @@ test('reports invalid share cards', () => {
     share.portraits = ['people/Ada_Quist'];
   });
   expect(checkContent(content.root).issues).toEqual([
-    'share.json, ring: Write the word on the ring; it is empty.',
-    'share.json, careers: Only {firm} is filled in here; people would read any other braces. Take them out.',
-    'share.json, portrait 2: Name the picture.',
+    'share.json, ring: "ring" is empty. Write its text.',
+    'share.json, careers: The only placeholder that "careers" may have is that of the firm. Visitors would read other braces: take them out.',
+    'share.json, portrait 2: entry 2 of "portraits" must be text between quotation marks.',
   ]);
 });

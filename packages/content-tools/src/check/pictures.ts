@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { similarPaths } from '@tamarack-lowe/content-model/internal/addresses';
-import { KNOWN_NETWORKS } from '@tamarack-lowe/content-model/internal/content';
+import {
+  type IssueText,
+  issue,
+  KNOWN_NETWORKS,
+  message,
+} from '@tamarack-lowe/content-model/internal/content';
 import { issuesOf } from '../files/issues.ts';
 import { listFiles } from '../files/textFiles.ts';
 import type { Pictures } from '../images/pictures.ts';
@@ -23,7 +28,7 @@ export const missingAltTexts: Rule = ({ nameIn, sources }) =>
   mediaReferences(sources).flatMap(({ where, alt }) =>
     alt === undefined || alt.trim().length >= SHORTEST_ALT
       ? []
-      : `${nameIn(where)}: "${alt}" is hardly a description. People who cannot see the picture will miss it. Say who or what is to be seen.`,
+      : [issue(nameIn(where), message('shortAlt', { alt }))],
   );
 
 /** Number of pictures that each layout shows. */
@@ -39,25 +44,20 @@ const PICTURES: Record<string, { least: number; most: number }> = {
 export const layoutsWithoutPictures: Rule = ({ stories }) =>
   stories.flatMap(({ slug, theme, images }) => {
     const { least, most } = PICTURES[theme] ?? { least: 1, most: 1 };
-    const issues: string[] = [];
+    const issues: IssueText[] = [];
     if (images.length < least || images.length > most) {
-      const room = least === most ? String(least) : `${least} to ${most}`;
-      issues.push(
-        `${slug}: the layout "${theme}" has room for ${room} pictures, and the story has ${images.length}. Add or remove some, or choose another layout.`,
-      );
+      const room = least === most ? least : message('range', { least, most });
+      issues.push(issue(slug, message('pictureCount', { layout: theme, room, count: images.length })));
     }
     for (const { media, type } of images) {
       if ((type === 'video') !== media.startsWith('films/')) {
-        issues.push(
-          `${slug}: "${media}" is called ${type === 'video' ? 'a video' : 'an image'}, but lies among the ${media.split('/')[0]}. Change "type" or "media".`,
-        );
+        const [folder = ''] = media.split('/');
+        issues.push(issue(slug, message('otherMediaType', { key: media, type, folder })));
       }
     }
     const hasFilm = images.some((image) => image.type === 'video');
     if (hasFilm !== (theme === 'video--single')) {
-      issues.push(
-        `${slug}: a film needs the layout "video--single", and that layout needs a film. Change "theme" or the pictures.`,
-      );
+      issues.push(issue(slug, message('filmLayout')));
     }
     return issues;
   });
@@ -83,16 +83,10 @@ export const metadataMismatches: Rule = (context) =>
     return [
       ...described
         .filter((key) => !there.has(key))
-        .map(
-          (key) =>
-            `${kind}.json: "${key}" is described, but there is no such file in content/pictures. Add the file, or remove the entry.`,
-        ),
+        .map((key) => issue(`${kind}.json`, message('pictureFileMissing', { key }))),
       ...[...there]
         .filter((key) => !known.has(key))
-        .map(
-          (key) =>
-            `pictures/${key}: this picture has no entry in ${kind}.json, so nobody knows what is to be seen. Add one with "alt".`,
-        ),
+        .map((key) => issue(`pictures/${key}`, message('pictureNotDescribed', { file: `${kind}.json` }))),
     ];
   });
 
@@ -101,8 +95,13 @@ export const networksWithoutMarks: Rule = ({ brand, pictures, root }) =>
   brand.social.flatMap(({ network }, index) => {
     if (KNOWN_NETWORKS.some((known) => known === network) || isDrawn(network, root, pictures)) return [];
     const [similar] = similarPaths(network, KNOWN_NETWORKS, 1);
+    const symbol = `<symbol id="${network}" viewBox="0 0 24 24">`;
     return [
-      `brand, profile ${index + 1}: "${network}" has no mark, so nobody would see where its link leads. Draw it in pictures/objects/${network}.svg, as <symbol id="${network}" viewBox="0 0 24 24">.${similar === undefined ? '' : ` Did you mean "${similar}"?`}`,
+      issue(
+        `brand, profile ${index + 1}`,
+        message('noIcon', { network, symbol }),
+        ...(similar === undefined ? [] : [message('didYouMean', { near: similar })]),
+      ),
     ];
   });
 

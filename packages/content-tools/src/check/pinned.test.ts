@@ -5,14 +5,14 @@ import { checkContent } from './checkContent.ts';
 test('reports a pinned story that is missing', () => {
   using content = wholeFirm();
   content.remove('stories/recruit/ask-us');
-  expect(checkContent(content.root).issues.join()).toContain('stories/recruit/ask-us: this story is gone');
+  expect(checkContent(content.root).issues.join()).toContain('stories/recruit/ask-us: this page is gone');
 });
 
 test('reports a missing resource and a missing colleague', () => {
   using content = wholeFirm();
   content.remove('resources/cv-tips.json', 'members/ben-oduya.json');
   const words = checkContent(content.root).issues.join();
-  expect(words).toContain('resources/cv-tips: this resource is gone');
+  expect(words).toContain('resources/cv-tips: this page is gone');
   expect(words).toContain('the talent team has 1 people, and 0 are described');
 });
 
@@ -32,7 +32,7 @@ test('reports a pinned extra story that does not exist', () => {
     story.for = ['student', 'experienced'];
   });
   expect(checkContent(content.root).issues.join()).toContain(
-    'experienced visitors have exactly one story more than student ones',
+    'experienced visitors have exactly one story more than student visitors',
   );
 });
 
@@ -48,6 +48,6 @@ test('reports pinned values that cannot be read', () => {
     pinned.team = 'twenty';
   });
   expect(checkContent(content.root).issues).toEqual([
-    'pinned.json, team: Write a number, without quotation marks.',
+    'pinned.json, team: "team" must be a number, without quotation marks.',
   ]);
 });

@@ -1,3 +1,4 @@
+import { issue, message } from '@tamarack-lowe/content-model/internal/content';
 import { slideSetFor } from '../read/slideSets.ts';
 import type { Rule } from './context.ts';
 
@@ -6,22 +7,20 @@ export const changedAddresses: Rule = ({ pinned, stories, resources, slideSets, 
   if (!pinned) return [];
   const written = new Set(stories.map((story) => `${story.section}/${story.slug}`));
   const named = new Set(resources.map((resource) => resource.slug));
-  const gone = (what: string, place: string) =>
-    `${place}: this ${what} is gone, and other sites link to its address. Put it back under the same slug.`;
+  const gone = (where: string) => issue(where, message('pageGone'));
   return [
     ...Object.entries(pinned.stories)
       .flatMap(([section, slugs]) => slugs.map((slug) => `${section}/${slug}`))
       .filter((story) => !written.has(story))
-      .map((story) => gone('story', `stories/${story}`)),
-    ...pinned.resources
-      .filter((slug) => !named.has(slug))
-      .map((slug) => gone('resource', `resources/${slug}`)),
+      .map((story) => gone(`stories/${story}`)),
+    ...pinned.resources.filter((slug) => !named.has(slug)).map((slug) => gone(`resources/${slug}`)),
     ...Object.entries(pinned.slides).flatMap(([section, addresses]) =>
       sources.typeIds().flatMap((type) => {
         const paths = slideSetFor(slideSets, section, type)?.slides.map((slide) => slide.path) ?? [];
         if (paths.join() === addresses.join()) return [];
+        const found = paths.length === 0 ? message('none') : paths.join(', ');
         return [
-          `${section}.${type}: the slides must have these addresses in this order: ${addresses.join(', ')}. They have: ${paths.join(', ') || 'none'}.`,
+          issue(`${section}.${type}`, message('slideAddresses', { wanted: addresses.join(', '), found })),
         ];
       }),
     ),
@@ -32,9 +31,7 @@ export const changedAddresses: Rule = ({ pinned, stories, resources, slideSets, 
 export const changedTeamSize: Rule = ({ members, pinned }) =>
   pinned?.team === undefined || members.length === pinned.team
     ? []
-    : [
-        `members: the talent team has ${pinned.team} people, and ${members.length} are described. Add or take out a file in content/members, or correct "team" in pinned.json.`,
-      ];
+    : [issue('members', message('teamSize', { wanted: pinned.team, count: members.length }))];
 
 /**
  * Finds visitor types whose number of stories is not exactly one less than that of the pinned type, in the pinned
@@ -50,8 +47,18 @@ export const changedExtraStory: Rule = ({ pinned, sources, stories }) => {
     .typeIds()
     .filter((fewer) => fewer !== more)
     .filter((fewer) => [own, inTopic].some((list) => count(list, more) !== count(list, fewer) + 1))
-    .map(
-      (fewer) =>
-        `${section}: ${more} visitors have exactly one story more than ${fewer} ones, and it belongs to "${topic}". Now they have ${count(own, more)} and ${count(own, fewer)} stories, ${count(inTopic, more)} and ${count(inTopic, fewer)} of them there. Look at "for" and "topic" of the newest story.`,
+    .map((fewer) =>
+      issue(
+        section,
+        message('extraStory', {
+          more,
+          fewer,
+          topic,
+          moreCount: count(own, more),
+          fewerCount: count(own, fewer),
+          moreInTopic: count(inTopic, more),
+          fewerInTopic: count(inTopic, fewer),
+        }),
+      ),
     );
 };

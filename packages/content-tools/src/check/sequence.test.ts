@@ -53,7 +53,7 @@ test('reports a scene that a story shares with one of the two stories before it,
   const lake = pictured('b', 'scenes/lake', 'people/Ada_Quist');
   const rain = pictured('c', 'scenes/rain');
   const again = pictured('z', 'scenes/desk');
-  expect(repeatedScenes(sequenceWith([desk, again], 'scenes/snow'))[0]).toMatch(
+  expect(String(repeatedScenes(sequenceWith([desk, again], 'scenes/snow'))[0])).toMatch(
     /^z: the picture "scenes\/desk" is near "a".* no story shows: scenes\/snow\.$/,
   );
   expect(repeatedScenes(sequenceWith([desk, lake, again], 'scenes/snow'))).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { storySequence, type VisitorType } from '@tamarack-lowe/content-model';
-import type { SlideSet } from '@tamarack-lowe/content-model/internal/content';
+import { issue, message, type SlideSet, uniqueIssues } from '@tamarack-lowe/content-model/internal/content';
 import { createNeighbours, storyOrder } from '../read/sequence.ts';
 import type { SourceStory } from '../read/sources.ts';
 import type { CheckContext, Rule } from './context.ts';
@@ -19,25 +19,19 @@ export const brokenSequences: Rule = (context) => {
       );
       const [first] = sequenceOf(context, section, visitorType);
       if (!first && !hasCircles(slideSets, section)) return [];
-      if (!first)
-        return [
-          `${section}: there is no story for ${visitorType} visitors, so the section would be empty. Write one.`,
-        ];
+      if (!first) return [issue(section, message('emptySection', { type: visitorType }))];
       const walked = new Set<string>();
       for (let slug: string | undefined = first.slug; slug && !walked.has(slug); ) {
         const next: string | undefined = neighbours(section, slug)[visitorType]?.next?.slug;
         if (next && neighbours(section, next)[visitorType]?.prev?.slug !== slug) {
-          return [
-            `${slug}: "next" leads to "${next}", but "previous" does not lead back for ${visitorType} visitors. Look at "nav" of both.`,
-          ];
+          return [issue(slug, message('oneWay', { next, type: visitorType }))];
         }
         walked.add(slug);
         slug = next;
       }
       const missed = set.filter((story) => !walked.has(story.slug));
-      return missed.map(
-        (story) =>
-          `${story.slug}: "next" never reaches this story for ${visitorType} visitors. Two stories of ${section} may have the same slug; give one another.`,
+      return missed.map((story) =>
+        issue(story.slug, message('neverReached', { type: visitorType, section })),
       );
     }),
   );
@@ -66,12 +60,13 @@ export const repeatedScenes: Rule = (context) => {
         return scenesOf(story).flatMap((scene) => {
           const found = recent.find((each) => scenesOf(each).includes(scene));
           if (!found) return [];
-          return `${story.slug}: the picture "${scene}" is near "${found.slug}" in the sequence, which shows it too, so readers would think they had been here. Choose another picture for one of them; no story shows: ${free.slice(0, SUGGESTIONS).join(', ')}.`;
+          const names = free.slice(0, SUGGESTIONS).join(', ');
+          return issue(story.slug, message('repeatedScene', { scene, other: found.slug, names }));
         });
       });
     }),
   );
-  return [...new Set(issues)];
+  return uniqueIssues(issues);
 };
 
 const scenesOf = ({ images }: SourceStory) =>
@@ -104,8 +99,5 @@ export const unreachableStories: Rule = ({ slideSets, stories }) => {
       (story) =>
         story.single && !circled.has(`${story.section}/${story.slug}`) && !bodies.includes(`/${story.slug}"`),
     )
-    .map(
-      (story) =>
-        `${story.slug}: no circle and no story leads here, and "single" keeps it out of the sequence: nobody would find it. Add a circle or a router-link, or take "single" out.`,
-    );
+    .map((story) => issue(story.slug, message('unreachable')));
 };

@@ -16,9 +16,9 @@ test('reports ids that are not in the taxonomy', () => {
     member.region = 'north';
   });
   expect(checkContent(content.root).issues).toEqual([
-    'discover.student, slide 1, circle 1, topic: "community" is not one we know. The topics of the firm stand in taxonomy.json. Did you mean "communities"?',
-    'how-we-mend, topic: "collegues" is not one we know. The topics of the firm stand in taxonomy.json. Did you mean "colleagues"?',
-    'ben-oduya, region: "north" is not one we know. The regions of the firm stand in taxonomy.json.',
+    'discover.student, slide 1, circle 1, topic: "community" is not in taxonomy.json. Check its spelling, or add it there. Did you mean "communities"?',
+    'how-we-mend, topic: "collegues" is not in taxonomy.json. Check its spelling, or add it there. Did you mean "colleagues"?',
+    'ben-oduya, region: "north" is not in taxonomy.json. Check its spelling, or add it there.',
   ]);
 });
 
@@ -30,12 +30,12 @@ test('reports editor schemas that do not match the taxonomy', () => {
     topics.push('weather');
   });
   const { issues } = checkContent(content.root);
-  expect(issues.map((complaint) => complaint.split(':')[0])).toEqual([
+  expect(issues.map((issue) => issue.split(':')[0])).toEqual([
     'schema/story.schema.json',
     'schema/slides.schema.json',
     'schema/pinned.schema.json',
   ]);
-  expect(issues[0]).toContain('Write it anew: microsite content schema');
+  expect(issues[0]).toContain('Write it again: microsite content schema');
 });
 
 test('reports an unreadable taxonomy once', () => {

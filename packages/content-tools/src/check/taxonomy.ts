@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { issue, message } from '@tamarack-lowe/content-model/internal/content';
 import { editorSchemaFiles, SCHEMA_FOLDER } from '../read/editorSchemas.ts';
 import type { Rule } from './context.ts';
 
@@ -11,21 +12,14 @@ export const unknownSections: Rule = ({ brand, slideSets, stories }) => {
   return [
     ...named
       .filter((id) => !written.has(id))
-      .map(
-        (id) =>
-          `brand, sections: "${id}" has no slides, so its address would be empty. Write slides/${id}.json, or take the section out.`,
-      ),
+      .map((id) => issue('brand, sections', message('noSlides', { id }))),
     ...[...written]
       .filter(strange)
-      .map(
-        (section) =>
-          `slides: brand.json names no section "${section}", so nobody would see its slides. Add it to "sections", or correct "section".`,
-      ),
+      .map((section) => issue('slides', message('slidesOfNoSection', { section }))),
     ...stories
       .filter(({ section }) => strange(section))
-      .map(
-        ({ section, slug }) =>
-          `${slug}: brand.json names no section "${section}", so the story has no address. Choose one of: ${named.join(', ')}.`,
+      .map(({ section, slug }) =>
+        issue(slug, message('storyOfNoSection', { section, known: named.join(', ') })),
       ),
   ];
 };
@@ -41,9 +35,11 @@ export const missingVisitorTypeFields: Rule = ({ brand, fileIn, sources }) => {
   return types.flatMap((type, index) =>
     asked
       .filter((field) => type[field] === undefined)
-      .map(
-        (field) =>
-          `${fileIn('taxonomy.json')}, visitor type ${index + 1}: "${field}" is missing, and a page says it about "${type.id}". Add "${field}".`,
+      .map((field) =>
+        issue(
+          `${fileIn('taxonomy.json')}, visitor type ${index + 1}`,
+          message('visitorTypeField', { field, type: type.id }),
+        ),
       ),
   );
 };
@@ -53,10 +49,7 @@ export const outdatedSchemas: Rule = ({ root, sources }) => {
   if (!existsSync(join(root, SCHEMA_FOLDER))) return [];
   return editorSchemaFiles(sources)
     .filter(({ file, text }) => !isWritten(join(root, file), text))
-    .map(
-      ({ file }) =>
-        `${file.replaceAll('\\', '/')}: this is not the schema that the check goes by, so an editor would mark right words as wrong, or wrong ones not at all. Write it anew: microsite content schema`,
-    );
+    .map(({ file }) => issue(file.replaceAll('\\', '/'), message('outdatedSchema')));
 };
 
 const isWritten = (file: string, text: string) => existsSync(file) && readFileSync(file, 'utf8') === text;

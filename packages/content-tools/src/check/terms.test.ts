@@ -18,10 +18,10 @@ test('requires the terms of the glossary in each language', () => {
   });
   const issues = issuesOf(content);
   expect(issues).toContainEqual(
-    'films/welcome.cy.vtt, caption 1: "Ebost" is not our word here, and visitors would wonder whether it is the same. Say "e-bost", as the glossary does.',
+    'films/welcome.cy.vtt, caption 1: "Ebost" is not our word here, and visitors would wonder whether it is the same. Write "e-bost", as the glossary does.',
   );
   expect(issues).toContainEqual(
-    expect.stringMatching(/^resources\/cv-tips\.json, name: "CV" is not our word here, .* Say "résumé"/),
+    expect.stringMatching(/^resources\/cv-tips\.json, name: "CV" is not our word here, .* Write "résumé"/),
   );
   expect(issues.join()).not.toContain('slug: "cv"');
 });

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { issue, message } from '@tamarack-lowe/content-model/internal/content';
 import { listFiles, readJson, readTextFile } from '../files/textFiles.ts';
 import { eachText } from '../files/words.ts';
 import { parseVtt } from '../films/captions.ts';
@@ -20,9 +21,8 @@ export const wrongTerms: Rule = ({ root, sources }) => {
     const text = oneSpelling(withoutMarkup(words));
     if (text.search(others) === -1) return [];
     return terms.flatMap(({ say, other }) =>
-      [...new Set(other && text.match(other))].map(
-        (found) =>
-          `${file}, ${place}: "${found}" is not our word here, and visitors would wonder whether it is the same. Say "${say}", as the glossary does.`,
+      [...new Set(other && text.match(other))].map((found) =>
+        issue(`${file}, ${place}`, message('wrongTerm', { found, say })),
       ),
     );
   });

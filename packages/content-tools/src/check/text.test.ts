@@ -8,6 +8,6 @@ test('reports a story that is too short', () => {
     story.body = [{ type: 'paragraph', text: 'It was two years.' }, 'I passed.'];
   });
   expect(checkContent(content.root).issues.join()).toMatch(
-    /how-we-mend: this story has \d+ words; stories have 150 to 400/,
+    /how-we-mend: this story has \d+ words\. Stories have 150 to 400/,
   );
 });

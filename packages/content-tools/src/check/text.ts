@@ -1,7 +1,7 @@
 import { ContentError, toLines } from '@tamarack-lowe/content-model';
 import { compileBody } from '@tamarack-lowe/content-model/compile';
 import { primaryLanguage } from '@tamarack-lowe/content-model/internal/addresses';
-import { countWords, fillAllFacts } from '@tamarack-lowe/content-model/internal/content';
+import { countWords, fillAllFacts, issue, message } from '@tamarack-lowe/content-model/internal/content';
 import { checklistOf } from '../documents/checklist.ts';
 import { issuesOf } from '../files/issues.ts';
 import { slideSetName } from '../read/slideSets.ts';
@@ -21,12 +21,10 @@ export const storyTextIssues: Rule = ({ facts, nameIn, sources, stories }) => {
     const where = nameIn(rest.id);
     const issues = issuesOf(() => fillAllFacts(rest, facts, where));
     const length = issuesOf(() => {
-      const words = countWords([...toLines(rest.title), ...compileBody(body, facts, where)]);
-      if (words >= LEAST_WORDS && words <= most) return;
-      const remedy = words < LEAST_WORDS ? 'Tell more of it' : 'Cut what does not belong to it';
-      throw new ContentError([
-        `${where}: this story has ${words} words; stories have ${LEAST_WORDS} to ${most}, so that people finish them. ${remedy}.`,
-      ]);
+      const count = countWords([...toLines(rest.title), ...compileBody(body, facts, where)]);
+      if (count >= LEAST_WORDS && count <= most) return;
+      const key = count < LEAST_WORDS ? 'shortStory' : 'longStory';
+      throw new ContentError([issue(where, message(key, { count, least: LEAST_WORDS, most }))]);
     });
     return [...issues, ...length];
   });

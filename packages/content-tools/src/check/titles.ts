@@ -1,5 +1,6 @@
 import { type Brand, makePaths, slideLabel, toLines } from '@tamarack-lowe/content-model';
 import { plainPath } from '@tamarack-lowe/content-model/internal/addresses';
+import { issue, message } from '@tamarack-lowe/content-model/internal/content';
 import { messagesFile } from '../files/languages.ts';
 import { repeats } from '../files/repeats.ts';
 import { slideSetName } from '../read/slideSets.ts';
@@ -14,9 +15,8 @@ export const duplicateTitles: Rule = (context) =>
     title.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase(),
   )
     .filter(([page, first]) => page.path !== first.path)
-    .map(
-      ([{ where, title }, first]) =>
-        `${where}: "${title}" is also the title of ${first.path} (${first.where}), so nobody can tell their tabs, bookmarks and search results apart. Change one of them.`,
+    .map(([{ where, title }, { path, where: other }]) =>
+      issue(where, message('titleTwice', { title, path, other })),
     );
 
 function titledPages(context: CheckContext): Titled[] {

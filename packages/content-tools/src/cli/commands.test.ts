@@ -15,12 +15,12 @@ test('prints its usage', async () => {
 
 test('checks a folder', async () => {
   expect(await runCommand(['check', '--content', EXAMPLE])).toBe(
-    'Content is in order: 1 story, 0 people, 0 resources.',
+    'The content is in order. Stories: 1; people: 0; resources: 0.',
   );
   using content = contentCopy();
   content.remove('brand.json');
   await expect(runCommand(['check', '--content', content.root])).rejects.toThrow(
-    /^• brand.json is missing[\s\S]*One thing needs mending in /,
+    /^• brand.json is missing[\s\S]*To fix in .*: 1\.$/,
   );
 });
 
@@ -35,7 +35,7 @@ test('writes modules and starts stories', async () => {
   expect(existsSync(content.path('stories/discover/rain/story.json'))).toBe(true);
   inWelsh(content);
   expect(await runCommand(['new', 'discover', 'sun', '--content', content.root])).toContain(
-    'story.json, and its translation in cy. Fill it in',
+    'story.json, and its translation in cy. Fill them in',
   );
 });
 
@@ -47,7 +47,7 @@ test('writes editor schemas with the taxonomy of the firm', async () => {
 });
 
 test('prints the coverage of each language, and fails when text is missing', async () => {
-  expect(await runCommand(['coverage', '--content', EXAMPLE])).toBe('This folder is said in one language.');
+  expect(await runCommand(['coverage', '--content', EXAMPLE])).toBe('This folder has one language.');
   using content = inWelsh(wholeFirm());
   const coverage = (...args: string[]) => runCommand(['coverage', '--content', content.root, ...args]);
   const table = await coverage();
@@ -73,8 +73,8 @@ test('leaves out missing pages with --leave-out', async () => {
   using content = inWelsh(wholeFirm());
   content.remove('members/ben-oduya.cy.json');
   await expect(runCommand(['check', '--content', content.root])).rejects.toThrow('ben-oduya.cy.json');
-  expect(await runCommand(['check', '--content', content.root, '--leave-out', 'cy'])).toContain(
-    'Content is in order: 5 stories, 1 person, 1 resource. Left out in cy: 1.',
+  expect(String(await runCommand(['check', '--content', content.root, '--leave-out', 'cy']))).toContain(
+    'The content is in order. Stories: 5; people: 1; resources: 1. Left out in cy: 1.',
   );
 });
 
@@ -82,7 +82,7 @@ test('records a review', async () => {
   using content = inWelsh(wholeFirm());
   const read = (...args: string[]) => runCommand(['read', '--content', content.root, ...args]);
   expect(await read(content.path('share.cy.json'), 'brand.json', '--language', 'cy', '--by', 'Nia')).toBe(
-    'translations.cy.json: Nia has read 2 files.',
+    'translations.cy.json: read by Nia: 2.',
   );
   const reviewLog = JSON.parse(readFileSync(content.path('translations.cy.json'), 'utf8'));
   expect([reviewLog['share.json'].by, reviewLog['brand.json'].by, reviewLog['facts.json'].by]).toEqual([
@@ -108,7 +108,7 @@ test('still runs under its first name, and says the new one', () => {
   expect([status, stderr, stdout]).toEqual([
     0,
     '"content" is now "microsite content".\n',
-    'Content is in order: 1 story, 0 people, 0 resources.\n',
+    'The content is in order. Stories: 1; people: 0; resources: 0.\n',
   ]);
   const refused = alias('--fast');
   expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining("Unknown option '--fast'")]);

@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ContentError } from '@tamarack-lowe/content-model';
+import { type IssueText, joined, message } from '@tamarack-lowe/content-model/internal/content';
 import { checkContent } from '../check/checkContent.ts';
-import { otherLanguages } from '../files/languages.ts';
+import { messageLanguage, otherLanguages } from '../files/languages.ts';
 import { writeMediaFolder } from '../generate/mediaFolder.ts';
 import { newStory } from '../generate/newStory.ts';
 import { generateContent } from '../generate/siteContent.ts';
@@ -30,13 +31,20 @@ export async function runCommand(args: string[]): Promise<string> {
   const [name, ...words] = positionals;
   if (help || name === undefined) return USAGE;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command) throw new ContentError([`There is no command "${name}".`, '', USAGE.trimEnd()]);
+  if (!command) throw new ContentError([message('noCommand', { name }), '', USAGE.trimEnd()]);
   const folder = resolve(content);
-  if (!existsSync(folder)) {
-    throw new ContentError([`There is no folder ${folder}. Name the content folder: --content DIR`]);
+  if (!existsSync(folder)) throw new ContentError([message('noFolder', { folder })]);
+  const spoken = SPEAKING_COMMANDS.includes(name) && language ? language : messageLanguage(folder);
+  try {
+    return (await command({ folder, out, cache, language, by, leaveOut, words, spoken })).toString(spoken);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    throw new ContentError(error.issues.map((issue) => issue.toString(spoken)));
   }
-  return command({ folder, out, cache, language, by, leaveOut, words });
 }
+
+/** Commands whose `--language` is the language of messages, because they read all languages of a folder. */
+const SPEAKING_COMMANDS: readonly string[] = ['check', 'new'];
 
 /** Text of `microsite content --help`. */
 const USAGE = `Usage: microsite content <command> [options]
@@ -54,7 +62,8 @@ const USAGE = `Usage: microsite content <command> [options]
   --content DIR     the content folder (default: ./content)
   --out DIR         the folder for written files
   --cache DIR       the folder that keeps rendered pictures for the next run (default: ./.cache/media)
-  --language CODE   the language to read, where there are several messages.<language>.json
+  --language CODE   the language to read, where there are several messages.<language>.json; for "check" and "new",
+                    the language of messages, en or fr (default: the language of the content)
   --by NAME         the name of the reviewer
   --leave-out CODE  a language that may lack stories, people and resources
 `;
@@ -68,21 +77,23 @@ type CommandOptions = {
   by: string | undefined;
   leaveOut: readonly string[];
   words: readonly string[];
+  /** Language of messages. Default: English. */
+  spoken: string | undefined;
 };
 
 /** Runs and returns the text to print. Throws a `ContentError` when there is something to fix. */
-type Command = (options: CommandOptions) => string | Promise<string>;
+type Command = (options: CommandOptions) => IssueText | Promise<IssueText>;
 
 function outFolder(out: string | undefined, command: string): string {
   if (out !== undefined) return resolve(out);
-  throw new ContentError([`Name the folder for the files: microsite content ${command} --out DIR`]);
+  throw new ContentError([message('nameOutFolder', { command })]);
 }
 
 const today = () => new Date().toISOString().slice(0, 10);
 
 /** Commands by name. */
 const COMMANDS: Readonly<Record<string, Command>> = {
-  check: ({ folder, leaveOut }) => checkCommand(folder, leaveOut),
+  check: checkCommand,
   generate: async ({ folder, language, out }) => {
     await generateContent({ folder, out: outFolder(out, 'generate'), language });
     return '';
@@ -93,39 +104,39 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const { warnings } = await writeMediaFolder(options);
     return warnings.join('\n');
   },
-  coverage: ({ folder, language, leaveOut }) => coverageCommand({ folder, language, leaveOut }),
+  coverage: coverageCommand,
   read: ({ by, folder, language, words }) =>
     readCommand({ folder, language, by, today: today(), files: words }),
   normalise: ({ folder }) => normaliseCommand(folder),
   schema: ({ folder }) => schemaCommand(folder),
   new: ({ folder, words: [section, slug] }) => {
-    const file = newStory({ folder, section, slug, today: today() });
+    const made = newStory({ folder, section, slug, today: today() });
+    const file = relative(process.env.INIT_CWD ?? process.cwd(), made);
     const languages = otherLanguages(folder).join(', ');
-    const translations = languages && `, and its translation in ${languages}`;
-    return `Made ${relative(process.env.INIT_CWD ?? process.cwd(), file)}${translations}. Fill it in, then check the content.`;
+    return languages === ''
+      ? message('storyMade', { file })
+      : message('storyMadeTranslated', { file, languages });
   },
 };
 
-function count(how: number, one: string, many: string): string {
-  return `${how} ${how === 1 ? one : many}`;
-}
-
 /** Checks a content folder and returns a summary. Throws a `ContentError` with all issues. */
-function checkCommand(folder: string, leaveOut: readonly string[] = []): string {
+function checkCommand({ folder, leaveOut, spoken }: CommandOptions): IssueText {
   const untranslated = Object.fromEntries(leaveOut.map((language) => [language, 'omit' as const]));
-  const { issues, leftOut, stories, members, resources } = checkContent(folder, { untranslated });
-  if (issues.length === 0) {
-    const without = Object.entries(leftOut).map(([language, pages]) => ` Left out in ${language}: ${pages}.`);
-    const old = findUnnormalised(folder).length;
-    const shape =
-      old === 0
-        ? ''
-        : ` ${count(old, 'file has', 'files have')} an older shape: run "microsite content normalise".`;
-    return `Content is in order: ${count(stories, 'story', 'stories')}, ${count(members, 'person', 'people')}, ${count(resources, 'resource', 'resources')}.${without.join('')}${shape}`;
+  const { issues, leftOut, stories, members, resources } = checkContent(folder, {
+    untranslated,
+    language: spoken,
+  });
+  if (issues.length > 0) {
+    const place = relative(process.env.INIT_CWD ?? process.cwd(), folder) || folder;
+    const toFix = message('toFix', { folder: place, count: issues.length });
+    throw new ContentError([...issues.map((issue) => `• ${issue}`), '', toFix]);
   }
-  const many = issues.length === 1 ? 'One thing needs' : `${issues.length} things need`;
-  const place = relative(process.env.INIT_CWD ?? process.cwd(), folder) || folder;
-  throw new ContentError([...issues.map((issue) => `• ${issue}`), '', `${many} mending in ${place}.`]);
+  const unnormalised = findUnnormalised(folder).length;
+  return joined([
+    message('inOrder', { stories, members, resources }),
+    ...Object.entries(leftOut).map(([language, count]) => message('leftOut', { language, count })),
+    ...(unnormalised === 0 ? [] : [message('unnormalised', { count: unnormalised })]),
+  ]);
 }
 
 type ReadOptions = {
@@ -139,15 +150,13 @@ type ReadOptions = {
 };
 
 /** Records a review in the review log. Throws a `ContentError` for incomplete translations. */
-function readCommand({ folder, language, by, today, files }: ReadOptions): string {
+function readCommand({ folder, language, by, today, files }: ReadOptions): IssueText {
   const languages = otherLanguages(folder);
   if (language === undefined || !languages.includes(language) || !by)
-    throw new ContentError([
-      `Name the language and the reviewer: microsite content read [FILE…] --language <${languages.join('|')}> --by NAME`,
-    ]);
+    throw new ContentError([message('nameReview', { languages: languages.join('|') })]);
   const inside = files.map((file) => nameInside(folder, file));
   const count = recordReview({ root: folder, language, by, today, files: inside });
-  return `${reviewLogFile(language)}: ${by} has read ${count === 1 ? 'one file' : `${count} files`}.`;
+  return message('reviewed', { log: reviewLogFile(language), by, count });
 }
 
 /** Returns the path inside the folder of a path that is relative to the folder or to the working directory. */
@@ -160,11 +169,11 @@ function nameInside(folder: string, file: string): string {
  * Writes the editor schemas into the folder and returns the text to print. Throws a `ContentError` for an invalid
  * taxonomy.
  */
-function schemaCommand(folder: string): string {
+function schemaCommand(folder: string): IssueText {
   const files = editorSchemaFiles(createSources(folder));
   mkdirSync(join(folder, SCHEMA_FOLDER), { recursive: true });
   for (const { file, text } of files) writeFileSync(join(folder, file), text);
-  return `${SCHEMA_FOLDER}: ${files.length} schemas in the words of this firm. Files name theirs in "$schema".`;
+  return message('schemasWritten', { folder: SCHEMA_FOLDER, count: files.length });
 }
 
 /** Number of lines in a log without a cursor. */

@@ -1,4 +1,5 @@
 import { ContentError } from '@tamarack-lowe/content-model';
+import { type IssueText, message } from '@tamarack-lowe/content-model/internal/content';
 import { otherLanguages } from '../files/languages.ts';
 import { type Compared, type Coverage, coverageIssues, coverageOf } from '../translations/coverage.ts';
 import type { Shortcoming } from '../translations/translatedFiles.ts';
@@ -15,7 +16,7 @@ type CoverageOptions = {
  * Returns a coverage table for each language with the issues below it. Throws it as a `ContentError` when text is
  * missing in a language that must be complete.
  */
-export function coverageCommand({ folder, language, leaveOut }: CoverageOptions): string {
+export function coverageCommand({ folder, language, leaveOut }: CoverageOptions): IssueText {
   const languages = otherLanguages(folder).filter((each) => language === undefined || each === language);
   const looked = languages.map((each) => {
     const isWhole = !leaveOut.includes(each);
@@ -23,11 +24,18 @@ export function coverageCommand({ folder, language, leaveOut }: CoverageOptions)
     const isMissing = coverage.files.some(({ findings }) =>
       findings.some(({ shortcoming }) => shortcoming === 'missing'),
     );
-    const issues = coverageIssues(coverage).map((issue) => `• ${issue}`);
-    return { fails: isWhole && isMissing, lines: [...coverageTable(coverage), '', ...issues] };
+    return { fails: isWhole && isMissing, table: coverageTable(coverage), issues: coverageIssues(coverage) };
   });
-  if (looked.length === 0) return 'This folder is said in one language.';
-  const words = looked.map(({ lines }) => lines.join('\n').trimEnd()).join('\n\n');
+  if (looked.length === 0) return message('oneLanguage');
+  const words: IssueText = {
+    toString: (spoken) =>
+      looked
+        .map(({ issues, table }) => {
+          const lines = issues.map((issue) => `• ${issue.toString(spoken)}`);
+          return [...table, '', ...lines].join('\n').trimEnd();
+        })
+        .join('\n\n'),
+  };
   if (looked.some(({ fails }) => fails)) throw new ContentError([words]);
   return words;
 }

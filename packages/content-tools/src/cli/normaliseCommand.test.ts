@@ -32,7 +32,7 @@ function writtenByHand(): ContentCopy {
 it('writes titles as lines, blocks with their type, and fields in the order of the schema', () => {
   using content = writtenByHand();
   const { body } = read(content, STORY);
-  expect(normaliseCommand(content.root)).toContain(STORY);
+  expect(String(normaliseCommand(content.root))).toContain(STORY);
   const story = read(content, STORY);
   expect(Object.keys(story).slice(0, 3)).toEqual(['$schema', 'section', 'slug']);
   expect(story.title).toEqual([TITLE]);
@@ -64,7 +64,7 @@ it('refuses a block of another type in a translation', () => {
 it('changes nothing the second time', () => {
   using content = writtenByHand();
   normaliseCommand(content.root);
-  expect(normaliseCommand(content.root)).toBe('Every file has the one shape: nothing to do.');
+  expect(String(normaliseCommand(content.root))).toBe('Every file has the one shape: nothing to do.');
 });
 
 it('leaves HTML of old copy and unknown fields as they are', () => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { type IssueText, message } from '@tamarack-lowe/content-model/internal/content';
 import { listLanguages, otherLanguages } from '../files/languages.ts';
 import { contentText, normaliseSource, normaliseTranslation } from '../files/normalise.ts';
 import { listFiles, readJson } from '../files/textFiles.ts';
@@ -53,15 +54,11 @@ const SCHEMAS: Readonly<Record<string, string>> = {
 };
 
 /** Brings the files of a folder into the one shape and returns the text to print. Throws a `ContentError`. */
-export function normaliseCommand(folder: string): string {
+export function normaliseCommand(folder: string): IssueText {
   const rewritten = findUnnormalised(folder);
   for (const { file, text } of rewritten) writeFileSync(join(folder, file), text);
   for (const language of otherLanguages(folder)) renamePlaces(folder, language);
-  if (rewritten.length === 0) return 'Every file has the one shape: nothing to do.';
-  const files = rewritten.map(({ file }) => `• ${file}`);
-  return [
-    ...files,
-    '',
-    `Wrote ${rewritten.length === 1 ? 'one file' : `${rewritten.length} files`}: fields in the order of their schema, titles as lines, each block with its type. No word was changed.`,
-  ].join('\n');
+  if (rewritten.length === 0) return message('alreadyNormalised');
+  const files = rewritten.map(({ file }) => `• ${file}`).join('\n');
+  return message('normalised', { files, count: rewritten.length });
 }

@@ -6,7 +6,7 @@ import {
   type ResourceBlock,
   toLines,
 } from '@tamarack-lowe/content-model';
-import { fillAllFacts } from '@tamarack-lowe/content-model/internal/content';
+import { fillAllFacts, issue, message } from '@tamarack-lowe/content-model/internal/content';
 import type { DocumentSource } from '../read/documentSchema.ts';
 import type { Sources } from '../read/sources.ts';
 import { INKS, type Inks } from './printStyle.ts';
@@ -18,9 +18,7 @@ function resourcesOf(
   return resources.map((slug) => {
     const resource = sources.resources().find((candidate) => candidate.slug === slug);
     if (resource) return fillAllFacts(resource, sources.facts(), slug);
-    throw new ContentError([
-      `documents/${key}: there is no resource "${slug}", so its page would be empty. Check the spelling, or take it out.`,
-    ]);
+    throw new ContentError([issue(`documents/${key}`, message('noResource', { slug }))]);
   });
 }
 
@@ -80,9 +78,7 @@ export function groupsOf(blocks: readonly (ResourceBlock | CustomBlock)[], where
     [title, subtitle] = [null, null];
   }
   if (groups.length > 0) return groups;
-  throw new ContentError([
-    `${where}: the checklist prints the lists of this resource, and there is none. Add a bullet-list or an arrow-list, or take "${where}" out of the document.`,
-  ]);
+  throw new ContentError([issue(where, message('noLists', { slug: where }))]);
 }
 
 /** Page of a checklist. */

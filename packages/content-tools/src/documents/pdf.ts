@@ -1,4 +1,5 @@
 import { ContentError } from '@tamarack-lowe/content-model';
+import { message } from '@tamarack-lowe/content-model/internal/content';
 import PDFDocument from 'pdfkit';
 import type { Checklist, ChecklistGroup, ChecklistPage } from './checklist.ts';
 import { FONTS, type FontName, type Inks, markDiscs, SHEET } from './printStyle.ts';
@@ -25,11 +26,9 @@ function drawPage(pen: Pen, { inks, title }: Checklist, page: ChecklistPage): vo
   pen.parent = section;
   write(pen, 'P', page.readMore, { font: 'strong', size: 9.5, colour: inks.muted });
   section.end();
-  const over = Math.ceil(pen.y - SHEET.height + SHEET.bottom);
-  if (over <= 0) return;
-  throw new ContentError([
-    `The page "${page.name}" of "${title}" is ${over} pt too long for one sheet. Shorten its lists.`,
-  ]);
+  const points = Math.ceil(pen.y - SHEET.height + SHEET.bottom);
+  if (points <= 0) return;
+  throw new ContentError([message('sheetTooLong', { page: page.name, title, points })]);
 }
 
 /** Font scales for languages that need more words, from 10.5 pt to 9.7 pt. */

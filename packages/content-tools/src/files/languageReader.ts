@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { ContentError } from '@tamarack-lowe/content-model';
+import { issue, message } from '@tamarack-lowe/content-model/internal/content';
 import { parseContent } from '@tamarack-lowe/content-model/parse';
 import type * as v from 'valibot';
 import { fileCache } from './cache.ts';
@@ -35,7 +36,7 @@ export function createReader(root: string, reading: () => Reading = () => AS_WRI
     const translation = translationOf(file);
     const isAvailable = translation !== null && existsSync(translation);
     if (translation !== null && !isAvailable && hasText(source, shape))
-      throw new ContentError([missingTranslation(translation, where)]);
+      throw new ContentError([issue(where, message('noTranslationFile', { file: basename(translation) }))]);
     if (!isAvailable) return applyTypography(source, shape, reading().language);
     const name = nameIn(file, where);
     const merged = mergeTranslation(source, readJson(root, translation), { shape, where: name });
@@ -71,10 +72,6 @@ export function createReader(root: string, reading: () => Reading = () => AS_WRI
   };
 }
 export type Reader = ReturnType<typeof createReader>;
-
-function missingTranslation(translation: string, where: string): string {
-  return `${where}: ${basename(translation)} is missing, so the page would have no words in this language. Write it beside the other: "microsite content coverage" lists what is missing.`;
-}
 
 /** Returns the path of a translation: that of `story.json` in Catalan is `story.ca.json`. */
 export function translationFile(file: string, language: string): string {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '@tamarack-lowe/content-model';
+import { message } from '@tamarack-lowe/content-model/internal/content';
 import { listFiles, readJson } from './textFiles.ts';
 
 /** Returns the name of the label file of a language. */
@@ -42,9 +43,17 @@ export function sourceLanguage(root: string): string {
   const [only, other] = said === undefined ? languages : languages.filter((language) => language === said);
   if (only === undefined) throw missingLabels(said ?? '<language>');
   if (other === undefined) return only;
-  throw new ContentError([
-    `There are labels in ${languages.join(', ')}, and it is not said in which language the files without one in their name are. Say it in brand.json: "language": "${only}"`,
-  ]);
+  throw new ContentError([message('sourceLanguage', { languages: languages.join(', '), language: only })]);
+}
+
+/** Returns the language of messages for the editors of a folder: its source language; undefined when that is unclear. */
+export function messageLanguage(root: string): string | undefined {
+  try {
+    return sourceLanguage(root);
+  } catch (error) {
+    if (error instanceof ContentError) return undefined;
+    throw error;
+  }
 }
 
 /** Returns the language in `brand.json`; the schema checks the rest of the file later. */
@@ -58,9 +67,7 @@ function brandLanguage(root: string): string | undefined {
 }
 
 function missingLabels(language: string): ContentError {
-  return new ContentError([
-    `${messagesFile(language)} is missing, and the site cannot be made without it. Put the file back.`,
-  ]);
+  return new ContentError([message('missingFile', { file: messagesFile(language) })]);
 }
 
 /** Lists the languages of a content folder except the source language. Throws a `ContentError` when that is unclear. */

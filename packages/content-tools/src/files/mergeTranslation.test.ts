@@ -34,15 +34,18 @@ test('keeps the text of the source where the translation has none', () => {
 });
 
 test.each([
-  [{ ...TWIN, theme: 'slider' }, 'rain (no), theme: "theme" is said in the source alone'],
-  [{ ...TWIN, body: ['Det regnet.'] }, 'rain (no), body: the source has 2 here, the translation 1'],
+  [{ ...TWIN, theme: 'slider' }, 'rain (no), theme: "theme" belongs in the source only'],
+  [
+    { ...TWIN, body: ['Det regnet.'] },
+    'rain (no), body: the source has 2 entries here, the translation 1 entries',
+  ],
   [
     { ...TWIN, images: [{ media: 'scenes/sun', alt: 'Sol' }] },
     'rain (no), images 1, media: this is "scenes/rain"',
   ],
-  [{ ...TWIN, label: 'Regn' }, 'rain (no), label: the source says nothing here'],
-  [{ ...TWIN, title: 7 }, 'rain (no), title: write words between quotation marks'],
-  [{ ...TWIN, author: 'Ada' }, 'rain (no), author: the source has named parts here'],
+  [{ ...TWIN, label: 'Regn' }, 'rain (no), label: the source has no text here'],
+  [{ ...TWIN, title: 7 }, 'rain (no), title: this must be text between quotation marks'],
+  [{ ...TWIN, author: 'Ada' }, 'rain (no), author: the source has fields here'],
 ])('says where a translation is none: %j', (translation, words) => {
   expect(() => merged(translation)).toThrow(words);
 });
@@ -53,7 +56,7 @@ test('knows the facts of the source, whatever they are called', () => {
     mergeTranslation(facts, translation, { shape: SHAPES.facts, where: 'facts (no)' });
   expect(merge({ bikes: { text: 'førti' } })).toEqual({ bikes: { ...facts.bikes, text: 'førti' } });
   expect(() => merge({ cars: { text: 'to' } })).toThrow(
-    'facts (no), cars: "cars" is said in the source alone',
+    'facts (no), cars: "cars" belongs in the source only',
   );
 });
 

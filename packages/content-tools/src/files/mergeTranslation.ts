@@ -1,4 +1,5 @@
 import { ContentError } from '@tamarack-lowe/content-model';
+import { type IssueText, issue, message } from '@tamarack-lowe/content-model/internal/content';
 import { isLeaf, type Leaf, leafOf, NAMING_FIELDS, type Shape } from './shapes.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -16,9 +17,9 @@ export function mergeTranslation(
   translation: unknown,
   { shape, where }: { shape: Shape; where: string },
 ) {
-  const issues: string[] = [];
-  const report = (place: string, words: string) =>
-    void issues.push(`${where}${place && `, ${place}`}: ${words}`);
+  const issues: IssueText[] = [];
+  const report = (place: string, text: IssueText) =>
+    void issues.push(issue(place === '' ? where : `${where}, ${place}`, text));
 
   function merge(pair: Pair, at: Shape): unknown {
     const { source, translation, place } = pair;
@@ -29,31 +30,27 @@ export function mergeTranslation(
     if (typeof source === 'string') return mergeWords(pair);
     if (isFields(source) && isFields(translation))
       return mergeFields({ source, translation, place }, at as ShapeFields);
-    report(place, 'the source has named parts here. Write the same ones, between curly brackets.');
+    report(place, message('translationFields'));
     return source;
   }
 
   function mergeWords({ source, translation, place }: Pair): unknown {
     if (source === undefined) {
-      report(place, 'the source says nothing here. Take it out, or write it there too.');
+      report(place, message('translationOnly'));
       return source;
     }
     const isText =
       typeof translation === 'string' || (Array.isArray(translation) && translation.every(isString));
     if (isText) return translation;
-    report(place, 'write words between quotation marks.');
+    report(place, message('translationText'));
     return source;
   }
 
   function mergeList({ source, translation, place }: Pair, at: Shape): unknown {
     if (!Array.isArray(source) || !Array.isArray(translation) || source.length !== translation.length) {
-      const [there, here] = [source, translation].map((list) =>
-        Array.isArray(list) ? list.length : 'no list',
-      );
-      report(
-        place,
-        `the source has ${there} here, the translation ${here}. Write one for each, in the same order.`,
-      );
+      const lengthOf = (list: unknown) =>
+        Array.isArray(list) ? message('entries', { count: list.length }) : message('noList');
+      report(place, message('translationLength', { there: lengthOf(source), here: lengthOf(translation) }));
       return source;
     }
     return source.map((each, index) =>
@@ -71,10 +68,9 @@ export function mergeTranslation(
       const inner = place === '' ? field : `${place}, ${field}`;
       if (field === '$schema') continue;
       if (NAMING_FIELDS.includes(field) && at[field] === undefined) {
-        if (said !== source[field])
-          report(inner, `this is "${source[field]}" in the source. Keep the order of the source.`);
+        if (said !== source[field]) report(inner, message('otherName', { name: String(source[field]) }));
       } else if (shape === undefined || (at['*'] !== undefined && source[field] === undefined)) {
-        report(inner, `"${field}" is said in the source alone. Take it out here.`);
+        report(inner, message('sourceOnly', { field }));
       } else {
         merged[field] = merge({ source: source[field], translation: said, place: inner }, shape);
       }

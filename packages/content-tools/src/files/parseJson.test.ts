@@ -8,7 +8,7 @@ function issuesOf(text: string): readonly string[] {
     parseJson(text, 'brand.json');
     return [];
   } catch (error) {
-    if (error instanceof ContentError) return error.complaints;
+    if (error instanceof ContentError) return error.issues.map(String);
     throw error;
   }
 }
@@ -20,13 +20,13 @@ test.each<[string, string]>([
   ],
   [
     '{\n  "a": 1',
-    'line 2, column 9: this is not JSON any more. A curly bracket is not closed: write } where it ends.',
+    'line 2, column 9: this is not JSON any more. A curly bracket is not closed. Close it where the object ends.',
   ],
   ['{ "a": 1, }', 'line 1, column 11: this is not JSON any more. There is a comma too many before this.'],
   ['{ "a" 1 }', 'line 1, column 7: this is not JSON any more. A colon is missing before this.'],
   [
     '{ “a”: 1 }',
-    'line 1, column 3: this is not JSON any more. Quotation marks of JSON are straight: write " in the place of “.',
+    'line 1, column 3: this is not JSON any more. Quotation marks of JSON are straight: write " instead of “.',
   ],
   [
     '{ "a": "x\n}',
@@ -35,9 +35,9 @@ test.each<[string, string]>([
   ['// A note\n{}', 'line 1, column 1: this is not JSON any more. JSON has no comments. Take it out.'],
   [
     '{} }',
-    'line 1, column 4: this is not JSON any more. The file is at its end before this. Take the rest out, or look for a bracket too many.',
+    'line 1, column 4: this is not JSON any more. The file ends before this. Take the rest out, or look for a bracket too many.',
   ],
-  [' \n', 'line 1, column 1: this file is empty. Put back what it said.'],
+  [' \n', 'line 1, column 1: this file is empty. Put its text back.'],
 ])('says where %j stops being JSON, and why', (text, words) => {
   expect(issuesOf(text)).toEqual([`brand.json, ${words}`]);
 });
@@ -46,8 +46,8 @@ test('refuses a repeated key at any depth, with both lines', () => {
   expect(
     issuesOf('{\n  "title": "One",\n  "body": [{\n    "text": 1,\n    "text": 2\n  }],\n  "title": "Two"\n}'),
   ).toEqual([
-    'brand.json, line 5, column 5: "text" stands here a second time, and the first is in line 4. One of the two would be lost without a word. Keep the right one.',
-    'brand.json, line 7, column 3: "title" stands here a second time, and the first is in line 2. One of the two would be lost without a word. Keep the right one.',
+    'brand.json, line 5, column 5: "text" is here a second time, and the first is in line 4. One of the two would be lost without notice. Keep the right one.',
+    'brand.json, line 7, column 3: "title" is here a second time, and the first is in line 2. One of the two would be lost without notice. Keep the right one.',
   ]);
   expect(issuesOf('{ "a": 1, "\\u0061": 1 }')).toHaveLength(1);
   expect(issuesOf('{ "__proto__": 1, "__proto__": 2 }')).toHaveLength(1);
@@ -55,7 +55,7 @@ test('refuses a repeated key at any depth, with both lines', () => {
 
 test('refuses keys that differ in capitals alone, except addresses', () => {
   expect(issuesOf('{\n  "close": "Close",\n  "Close": "Shut"\n}')).toEqual([
-    'brand.json, line 3, column 3: "Close" and "close" of line 2 differ in capital letters alone, and one of the two would do nothing. Keep the right one.',
+    'brand.json, line 3, column 3: "Close" and "close" of line 2 differ only in capital letters, and one of the two would do nothing. Keep the right one.',
   ]);
   expect(parseJson('{ "/Work": "/work", "/WORK": "/work" }', 'brand.json')).toEqual({
     '/Work': '/work',
@@ -78,8 +78,7 @@ test('returns the result of JSON.parse, or issues', () => {
       ),
       (text) => {
         const issues = issuesOf(text);
-        for (const complaint of issues)
-          expect(complaint).toMatch(/^brand\.json, line \d+, column \d+: .+\.$/);
+        for (const issue of issues) expect(issue).toMatch(/^brand\.json, line \d+, column \d+: .+\.$/);
         if (issues.length === 0) expect(parseJson(text, 'brand.json')).toEqual(JSON.parse(text));
       },
     ),

@@ -1,9 +1,10 @@
 import { ContentError } from '@tamarack-lowe/content-model';
+import { type IssueText, issue, joined, message } from '@tamarack-lowe/content-model/internal/content';
 import { at, placeIn, type TextPlace } from '@tamarack-lowe/content-model/internal/text';
 import { printParseErrorCode, visit } from 'jsonc-parser';
 
 /** Issue at a place of a JSON file, with its remedy. */
-type Issue = { offset: number; words: string };
+type Issue = { offset: number; words: IssueText };
 
 /**
  * Parses a JSON file. `name` is its name for editors. Throws a `ContentError` that names the place where the file
@@ -11,7 +12,7 @@ type Issue = { offset: number; words: string };
  */
 export function parseJson(text: string, name: string): unknown {
   const refuse = (issues: readonly Issue[]) =>
-    new ContentError(issues.map(({ offset, words }) => `${at(name, placeIn(text, offset))}: ${words}`));
+    new ContentError(issues.map(({ offset, words }) => issue(at(name, placeIn(text, offset)), words)));
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -66,34 +67,32 @@ function repeatedKeys(text: string): Issue[] {
   return issues;
 }
 
-function repeatedWords(key: string, first: { key: string; place: TextPlace }): string {
-  const line = `line ${first.place.line}`;
+function repeatedWords(key: string, first: { key: string; place: TextPlace }): IssueText {
+  const { line } = first.place;
   return key === first.key
-    ? `"${key}" stands here a second time, and the first is in ${line}. One of the two would be lost without a word. Keep the right one.`
-    : `"${key}" and "${first.key}" of ${line} differ in capital letters alone, and one of the two would do nothing. Keep the right one.`;
+    ? message('keyTwice', { key, line })
+    : message('similarKeys', { key, first: first.key, line });
 }
 
-/** Remedies by the parser's error code. */
-const EXPECTED: Readonly<Record<string, string>> = {
-  CommaExpected: 'A comma is missing before this.',
-  ColonExpected: 'A colon is missing before this.',
-  PropertyNameExpected: 'A key between quotation marks belongs here.',
-  ValueExpected: 'A text, a number, a list or an object belongs here.',
-  CloseBraceExpected: 'A curly bracket is not closed: write } where it ends.',
-  CloseBracketExpected: 'A square bracket is not closed: write ] where it ends.',
-  EndOfFileExpected: 'The file is at its end before this. Take the rest out, or look for a bracket too many.',
-  InvalidCommentToken: 'JSON has no comments. Take it out.',
-  UnexpectedEndOfComment: 'JSON has no comments. Take it out.',
-  UnexpectedEndOfString: 'A text begins here, and its quotation mark is missing at the end of the line.',
-  InvalidUnicode: 'After \\u come four digits of a character, such as \\u00e9. Write the character itself.',
-  InvalidEscapeCharacter:
-    'A backslash begins something here that JSON does not know. Write two of them for one.',
-  InvalidCharacter:
-    'A tab or another key of control is inside of a text. Write a space, or \\n for a new line.',
-};
+/** Message for each error code of the parser. */
+const EXPECTED = {
+  CommaExpected: 'commaExpected',
+  ColonExpected: 'colonExpected',
+  PropertyNameExpected: 'keyExpected',
+  ValueExpected: 'valueExpected',
+  CloseBraceExpected: 'braceNotClosed',
+  CloseBracketExpected: 'bracketNotClosed',
+  EndOfFileExpected: 'textAfterEnd',
+  InvalidCommentToken: 'noComments',
+  UnexpectedEndOfComment: 'noComments',
+  UnexpectedEndOfString: 'textNotClosed',
+  InvalidUnicode: 'unicodeEscape',
+  InvalidEscapeCharacter: 'unknownEscape',
+  InvalidCharacter: 'controlInText',
+} as const;
 
 function syntaxIssue(text: string): Issue {
-  if (text.trim() === '') return { offset: 0, words: 'this file is empty. Put back what it said.' };
+  if (text.trim() === '') return { offset: 0, words: message('emptyFile') };
   let first: { code: string; offset: number } | undefined;
   visit(
     text,
@@ -105,14 +104,14 @@ function syntaxIssue(text: string): Issue {
     { disallowComments: true },
   );
   const { code, offset } = first ?? { code: '', offset: text.length };
-  return { offset, words: `this is not JSON any more. ${remedyFor(text, offset, code)}` };
+  return { offset, words: joined([message('notJson'), remedyFor(text, offset, code)]) };
 }
 
-function remedyFor(text: string, offset: number, code: string): string {
+function remedyFor(text: string, offset: number, code: string): IssueText {
   const [sign = ''] = text.slice(offset);
-  if (/[“”„«»‘’']/.test(sign))
-    return `Quotation marks of JSON are straight: write " in the place of ${sign}.`;
-  if (/[}\]]/.test(sign) && /,\s*$/.test(text.slice(0, offset)))
-    return 'There is a comma too many before this.';
-  return EXPECTED[code] ?? 'Look for a missing comma, bracket or quotation mark just before.';
+  if (/[“”„«»‘’']/.test(sign)) return message('curlyQuote', { sign });
+  if (/[}\]]/.test(sign) && /,\s*$/.test(text.slice(0, offset))) return message('commaTooMany');
+  return message(isKnown(code) ? EXPECTED[code] : 'lookBefore');
 }
+
+const isKnown = (code: string): code is keyof typeof EXPECTED => Object.hasOwn(EXPECTED, code);

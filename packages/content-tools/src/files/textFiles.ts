@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, relative } from 'node:path';
 import { ContentError } from '@tamarack-lowe/content-model';
+import { message } from '@tamarack-lowe/content-model/internal/content';
 import { isSystemFile, readText } from '@tamarack-lowe/content-model/internal/text';
 import { parseContent } from '@tamarack-lowe/content-model/parse';
 import type * as v from 'valibot';
@@ -21,9 +22,7 @@ export const readTextFile = (file: string, name: string): string => readText(rea
  */
 export function readJsonFile(file: string, name: string): unknown {
   if (!existsSync(file)) {
-    throw new ContentError([
-      `${name} is missing, and the site cannot be made without it. Put the file back.`,
-    ]);
+    throw new ContentError([message('missingFile', { file: name })]);
   }
   return parseJson(readTextFile(file, name), name);
 }

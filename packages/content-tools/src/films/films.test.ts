@@ -1,6 +1,6 @@
 import type { Film } from '@tamarack-lowe/content-model';
 import { expect, test } from 'vitest';
-import { filmIn, languageName } from './films.ts';
+import { filmIn } from './films.ts';
 
 const line = { start: 0, end: 1, text: 'x' };
 const film = { transcript: { de: [line], it: [line] } } as unknown as Film;
@@ -17,13 +17,4 @@ test.each([
 
 test('a silent film has no transcript in any language', () => {
   expect(filmIn({ ...film, transcript: null }, 'de').transcript).toBeNull();
-});
-
-test('returns the name of a language in that language, with a capital', () => {
-  expect(['en', 'fr', 'de', 'fr-CA'].map(languageName)).toEqual([
-    'English',
-    'Français',
-    'Deutsch',
-    'Français canadien',
-  ]);
 });

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError, type Film } from '@tamarack-lowe/content-model';
+import { languageName } from '@tamarack-lowe/content-model/internal/addresses';
+import { message } from '@tamarack-lowe/content-model/internal/content';
 import { fileCache } from '../files/cache.ts';
+import { issueAt } from '../files/issues.ts';
 import { serves } from '../files/languages.ts';
 import { contentHash } from '../files/outputFiles.ts';
 import { listFiles, nameInside, readTextFile } from '../files/textFiles.ts';
@@ -17,12 +20,15 @@ type Around = {
   metadata: Metadata;
   pictures: Pick<Pictures, 'pictureOf'>;
   base: string;
-  /** Source language of the content: that of the words in the pictures of films. */
-  source?: string | undefined;
+  /** Returns the source language of the content: that of the words in the pictures of films. */
+  source?: (() => string) | undefined;
 };
 
 /** Opens the films of a content folder by media key. A film without caption files has no transcript. */
-export function createFilms(root: string, { metadata, pictures: { pictureOf }, base, source = '' }: Around) {
+export function createFilms(
+  root: string,
+  { metadata, pictures: { pictureOf }, base, source = () => '' }: Around,
+) {
   const folder = join(root, 'films');
   const hashOf = fileCache((file) => contentHash(readFileSync(file)));
   const linesOf = fileCache((file) => parseVtt(readTextFile(file, nameInside(root, file))));
@@ -41,7 +47,8 @@ export function createFilms(root: string, { metadata, pictures: { pictureOf }, b
         : undefined;
       return lang ? [{ lang, ...served(name, `.${lang}.vtt`) }] : [];
     });
-    const isSource = ({ lang }: { lang: string }) => Number(serves(lang, source) || serves(source, lang));
+    const spoken = source();
+    const isSource = ({ lang }: { lang: string }) => Number(serves(lang, spoken) || serves(spoken, lang));
     return found.toSorted((a, b) => isSource(b) - isSource(a));
   }
 
@@ -49,14 +56,10 @@ export function createFilms(root: string, { metadata, pictures: { pictureOf }, b
     const { kind, name } = splitKey(key);
     const film = kind === 'films' ? metadata.films().get(name) : undefined;
     if (!film) {
-      throw new ContentError([
-        `${where && `${where}: `}there is no film "${key}", so there is nothing to play. Check the spelling, or describe the film in content/films/films.json.`,
-      ]);
+      throw new ContentError([issueAt(where, message('noFilm', { key }))]);
     }
     if (!existsSync(join(folder, `${name}.mp4`))) {
-      throw new ContentError([
-        `${where && `${where}: `}the file of the film "${key}" is missing, so there is nothing to play. Put ${name}.mp4 into content/films.`,
-      ]);
+      throw new ContentError([issueAt(where, message('noFilmFile', { key, file: `${name}.mp4` }))]);
     }
     const captions = captionsOf(name);
     const transcript = Object.fromEntries(captions.map(({ lang, file }) => [lang, linesOf(file)]));
@@ -89,10 +92,4 @@ export function filmIn(film: Film, language: string): Film {
     ([lang]) => serves(lang, language) || serves(language, lang),
   );
   return own.length === 0 ? film : { ...film, transcript: Object.fromEntries(own) };
-}
-
-/** Returns the name of a language in that language, with a capital as a label needs. */
-export function languageName(lang: string): string {
-  const name = new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
-  return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
 }

@@ -15,7 +15,7 @@ import { fillAllFacts, resolveReference } from '@tamarack-lowe/content-model/int
 import { collectIssues } from '../files/issues.ts';
 import type { Pictures } from '../images/pictures.ts';
 import { storyCard } from '../read/pageContent.ts';
-import { storyOrder } from '../read/sequence.ts';
+import { LEAST_AUTHORS, storyOrder } from '../read/sequence.ts';
 import { slideSetFor } from '../read/slideSets.ts';
 import type { SourceStory, Sources } from '../read/sources.ts';
 
@@ -98,9 +98,6 @@ function circlePicture({ pictureOf }: Pick<Pictures, 'pictureOf'>, key: string, 
   const picture = pictureOf(key, where);
   return { ...picture, widths: picture.widths.filter((width) => width >= LEAST_CIRCLE_WIDTH) };
 }
-
-/** Authors that a topic needs so that visitors can choose. */
-const LEAST_AUTHORS = 2;
 
 /**
  * Lists the stories that a group circle may show: all except those with their own circle, unless too few authors of

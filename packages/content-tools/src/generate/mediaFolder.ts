@@ -2,7 +2,7 @@ import { copyFile, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path';
 import { siteLanguages } from '@tamarack-lowe/content-model';
 import { makeDocuments } from '../documents/documents.ts';
-import { listLanguages, sourceLanguage } from '../files/languages.ts';
+import { otherLanguages, sourceLanguage } from '../files/languages.ts';
 import { listFiles } from '../files/textFiles.ts';
 import type { PicturePlan } from '../images/pictures.ts';
 import { type Media, mediaReferences, openMedia, speakerKey } from '../read/media.ts';
@@ -95,8 +95,7 @@ function drawings(folder: string, { pictures }: Media): Placed[] {
 
 /** Lists the languages of a folder, the source language first. */
 function allLanguages(folder: string): string[] {
-  const source = sourceLanguage(folder);
-  return [source, ...listLanguages(folder).filter((language) => language !== source)];
+  return [sourceLanguage(folder), ...otherLanguages(folder)];
 }
 
 /** Share of photographs from which drawings beside them look like gaps. */

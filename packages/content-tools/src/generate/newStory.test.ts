@@ -19,8 +19,8 @@ test('makes a story whose issues lead an editor through it', () => {
   });
   const { issues } = checkContent(content.root);
   expect(issues.length).toBeGreaterThanOrEqual(7);
-  expect(issues.every((complaint) => complaint.startsWith('my-first-winter'))).toBe(true);
-  expect(issues.join('\n')).toContain('the short name');
+  expect(issues.every((issue) => issue.startsWith('my-first-winter'))).toBe(true);
+  expect(issues.join('\n')).toContain('label: "label" is empty.');
 });
 
 test.each([
@@ -66,6 +66,6 @@ test('asks for a valid section and slug', () => {
   const start = (section?: string, slug?: string) => () =>
     newStory({ folder: content.root, section, slug, today });
   expect(start('culture', 'x')).toThrow('<discover> <slug>');
-  expect(start('discover')).toThrow('what its address ends with');
-  expect(start('discover', 'My Story')).toThrow('"My Story" cannot end an address');
+  expect(start('discover')).toThrow('the end of its address');
+  expect(start('discover', 'My Story')).toThrow('"My Story" must have lowercase letters');
 });

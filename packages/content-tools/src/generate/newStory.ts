@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { ContentError, type Section } from '@tamarack-lowe/content-model';
-import { slugSchema } from '@tamarack-lowe/content-model/internal/content';
+import { message, slugSchema } from '@tamarack-lowe/content-model/internal/content';
 import * as v from 'valibot';
 import { translationFile } from '../files/languageReader.ts';
 import { otherLanguages } from '../files/languages.ts';
@@ -28,17 +28,14 @@ export function newStory({ folder, section, slug, today }: NewStoryOptions): str
   const sections: string[] = brand.sections.map(({ id }) => id);
   if (section === undefined || !sections.includes(section) || slug === undefined) {
     throw new ContentError([
-      `Say where the story belongs and what its address ends with: <${sections.join('|')}> <slug>, for instance: ${sections[0]} my-first-winter`,
+      message('nameStory', { sections: sections.join('|'), section: sections[0] ?? '' }),
     ]);
   }
-  const parsed = v.safeParse(slugSchema, slug);
-  if (!parsed.success)
-    throw new ContentError([`"${slug}" cannot end an address. ${parsed.issues[0].message}`]);
+  if (!v.is(slugSchema, slug))
+    throw new ContentError([message('slug', { field: message('field', { name: slug }) })]);
   const place = join(folder, 'stories', section, slug);
   if (existsSync(place)) {
-    throw new ContentError([
-      `There is a ${section} story "${slug}" already: ${place}. Choose another slug, or edit that one.`,
-    ]);
+    throw new ContentError([message('storyExists', { section, slug, folder: place })]);
   }
   mkdirSync(place, { recursive: true });
   const file = join(place, 'story.json');

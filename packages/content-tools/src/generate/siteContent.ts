@@ -31,13 +31,13 @@ export type ReadOptions = SourceOptions & {
    * Folder that caches PDFs between calls. Default: no cache.
    * @example '.cache/documents'
    */
-  drawn?: string | undefined;
+  documentCache?: string | undefined;
 };
 
 /** Reads the content of a site as one value. Throws a `ContentError` with all issues. */
 export async function readSiteContent(
   folder: string,
-  { drawn, ...options }: ReadOptions = {},
+  { documentCache, ...options }: ReadOptions = {},
 ): Promise<SiteContent> {
   const sources = createSources(folder, options);
   const facts = sources.facts();
@@ -50,7 +50,7 @@ export async function readSiteContent(
     facts,
     messages: chosen(false),
     headMessages: chosen(true),
-    documents: (await makeDocuments(sources, folder, drawn)).map(({ document }) => document),
+    documents: (await makeDocuments(sources, folder, documentCache)).map(({ document }) => document),
     deck: buildDeck(sources, openMedia(folder, sources.reader, sources.base).pictures),
     regions: sources.regions(),
     visitorTypes: fillAllFacts(sources.visitorTypes(), facts, 'taxonomy'),

@@ -1,4 +1,3 @@
-import { ContentError } from '@tamarack-lowe/content-model';
 import { parseContent } from '@tamarack-lowe/content-model/parse';
 import { expect, test } from 'vitest';
 import { filmSchema } from './metadata.ts';
@@ -19,10 +18,10 @@ test('reports what is wrong in an entry about a film', () => {
   const parse = (changes: object) => () => parseContent(filmSchema, { ...film, ...changes }, 'film');
   expect(parse({ person: null })()).toEqual({ ...film, person: null });
   expect(parse({ captions: ['en', 'French'], width: '1280', colour: 'pink' })).toThrow(
-    new ContentError([
-      'film, width: Write a number, without quotation marks.',
-      'film, language 2: Name the language as "de" or "de-CH".',
-      'film, colour: Write the colour as "#rrggbb".',
-    ]),
+    [
+      'film, width: "width" must be a number, without quotation marks.',
+      'film, language 2: entry 2 of "captions" must be a language, such as "de" or "de-CH".',
+      'film, colour: "colour" must be a colour, written as "#rrggbb".',
+    ].join('\n'),
   );
 });

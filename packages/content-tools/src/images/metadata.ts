@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '@tamarack-lowe/content-model';
-import { text } from '@tamarack-lowe/content-model/internal/content';
+import { issue, message, type SchemaMessage, text } from '@tamarack-lowe/content-model/internal/content';
 import { parseContent } from '@tamarack-lowe/content-model/parse';
 import * as v from 'valibot';
 import { fileCache } from '../files/cache.ts';
@@ -14,8 +14,6 @@ import { readJson } from '../files/textFiles.ts';
 type MetadataFile<Entry> = {
   /** Name of the file for editors. */
   where: string;
-  /** Subject of an entry, for issues. */
-  about: string;
   /** Field that identifies an entry in issues. */
   name: keyof Entry & string;
   /** Location of text that visitors read; null for files that only picture makers read. */
@@ -32,13 +30,13 @@ type MetadataFile<Entry> = {
 function metadataByKey<Entry>(
   root: string,
   { readText, translationOf }: Reader,
-  { where, about, name, shape, parse, keyOf }: MetadataFile<Entry>,
+  { where, name, shape, parse, keyOf }: MetadataFile<Entry>,
 ) {
   const read = (file: string): Map<string, Entry> => {
     if (!existsSync(file)) return new Map();
     const list = shape === null ? readJson(root, file) : readText(file, where, shape);
     if (!Array.isArray(list)) {
-      throw new ContentError([`${where}: Write a list between square brackets: an entry for each ${about}.`]);
+      throw new ContentError([issue(where, message('metadataList'))]);
     }
     const metadata = collectIssues([...list.entries()], ([index, entry]: [number, unknown]) => {
       const own = (entry as Record<string, unknown> | null)?.[name];
@@ -46,7 +44,10 @@ function metadataByKey<Entry>(
     });
     const repeated = repeats([...metadata.entries()], ([, entry]) => keyOf(entry)).map(
       ([[index, entry], [first]]) =>
-        `${where}, entry ${index + 1}: "${keyOf(entry)}" is described in entry ${first + 1} already, and one of the two would do nothing. Keep the right one.`,
+        issue(
+          `${where}, entry ${index + 1}`,
+          message('describedTwice', { key: keyOf(entry), first: first + 1 }),
+        ),
     );
     if (repeated.length > 0) throw new ContentError(repeated);
     return new Map(metadata.map((entry) => [keyOf(entry), entry]));
@@ -59,7 +60,6 @@ export function openMetadata(root: string, reader = createReader(root)) {
   const people = metadataByKey<PersonMetadata>(root, reader, {
     where: 'people.json',
     shape: null,
-    about: 'portrait',
     name: 'key',
     parse: (entry, where) => parseContent(personSchema, entry, where),
     keyOf: ({ key }) => key,
@@ -67,7 +67,6 @@ export function openMetadata(root: string, reader = createReader(root)) {
   const scenes = metadataByKey<SceneMetadata>(root, reader, {
     where: 'scenes.json',
     shape: null,
-    about: 'scene',
     name: 'file',
     parse: (entry, where) => parseContent(sceneSchema, entry, where),
     keyOf: ({ file }) => file.replace(/\.\w+$/, ''),
@@ -75,7 +74,6 @@ export function openMetadata(root: string, reader = createReader(root)) {
   const films = metadataByKey<FilmMetadata>(root, reader, {
     where: 'films.json',
     shape: SHAPES.films,
-    about: 'film',
     name: 'media',
     parse: (entry, where) => parseContent(filmSchema, entry, where),
     keyOf: ({ media }) => media,
@@ -101,37 +99,34 @@ export type Focal = v.InferOutput<typeof focalSchema>;
 /** Entry of `people.json`. */
 const personSchema = v.object({
   /** Name of the file: `First_Last`. */
-  key: text('the key', 80),
-  name: text('the name', 80),
-  job: text('the job', 120),
-  city: text('the city', 60),
-  alt: text('the description', 240),
+  key: text(80),
+  name: text(80),
+  job: text(120),
+  city: text(60),
+  alt: text(240),
   /** Position of the eyes in a photograph; all drawings have them in the same place. */
   focal: v.optional(focalSchema),
   /** For illustrators: `team` or `storyteller`. */
-  group: v.optional(text('the group', 40)),
+  group: v.optional(text(40)),
   /** For illustrators: visitor type whose papers the portrait uses; null for all. */
-  visitorType: v.nullish(text('the visitor type', 60)),
+  visitorType: v.nullish(text(60)),
   /** For illustrators: paper behind the portrait. */
-  background: v.optional(text('the background', 40)),
+  background: v.optional(text(40)),
 });
 type PersonMetadata = v.InferOutput<typeof personSchema>;
 
 /** Entry of `scenes.json`. */
 const sceneSchema = v.object({
   /** Folder, name and extension: `scenes/table-dawn.svg`. */
-  file: v.pipe(
-    v.string('Name the file between quotation marks.'),
-    v.regex(/^scenes\/[^/]+\.\w+$/, 'Name the file as "scenes/name-papers.svg".'),
-  ),
-  alt: text('the description', 240),
+  file: v.pipe(v.string(), v.regex(/^scenes\/[^/]+\.\w+$/, 'sceneFile' satisfies SchemaMessage)),
+  alt: text(240),
   /** Keys of the people in the picture. */
-  people: v.array(text('the key of a person', 80)),
+  people: v.array(text(80)),
   focal: focalSchema,
   /** For illustrators: light of the scene, the last part of its name. */
-  papers: v.optional(text('the papers', 40)),
+  papers: v.optional(text(40)),
   /** For editors: stories it suits. */
-  stories: v.optional(v.array(text('the story', 120))),
+  stories: v.optional(v.array(text(120))),
 });
 type SceneMetadata = v.InferOutput<typeof sceneSchema>;
 
@@ -140,10 +135,10 @@ const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
 /** Entry of `films.json`. */
 export const filmSchema = v.object({
   /** Name of the file, without folder and extension. */
-  media: text('the name of the film', 80),
-  title: text('the title', 120),
+  media: text(80),
+  title: text(120),
   /** Description for people who cannot see it. */
-  description: text('the description', 400),
+  description: text(400),
   durationSeconds: v.pipe(v.number(), v.minValue(0)),
   /** Size of the mp4. */
   bytes: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -153,20 +148,14 @@ export const filmSchema = v.object({
   height: pixels,
   /** Languages with a caption file; empty when the film is silent. */
   captions: v.array(
-    v.pipe(
-      v.string('Name the language between quotation marks.'),
-      v.regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, 'Name the language as "de" or "de-CH".'),
-    ),
+    v.pipe(v.string(), v.regex(/^[a-z]{2}(?:-[A-Z]{2})?$/, 'languageTag' satisfies SchemaMessage)),
   ),
-  poster: text('the file of the poster', 120),
+  poster: text(120),
   /** Background of the poster, as `#rrggbb`. */
-  colour: v.pipe(
-    v.string('Write the colour between quotation marks.'),
-    v.regex(/^#[0-9a-f]{6}$/i, 'Write the colour as "#rrggbb".'),
-  ),
+  colour: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'colour' satisfies SchemaMessage)),
   /** Speaker; null when nobody speaks. */
-  person: v.nullish(text('the person', 80)),
+  person: v.nullish(text(80)),
   /** For editors: visitor type it was made for, or `any`. */
-  for: v.optional(text('who it is for', 60)),
+  for: v.optional(text(60)),
 });
 export type FilmMetadata = v.InferOutput<typeof filmSchema>;

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError, type Picture } from '@tamarack-lowe/content-model';
+import { message } from '@tamarack-lowe/content-model/internal/content';
 import { fileCache, memoizeByKey } from '../files/cache.ts';
+import { issueAt } from '../files/issues.ts';
 import { contentHash } from '../files/outputFiles.ts';
 import type { Focal, Metadata } from './metadata.ts';
 import { createOriginalFinder, type OriginalFile, splitKey } from './originals.ts';
@@ -45,9 +47,7 @@ export function createPictures(root: string, metadata: Metadata, base = '/') {
   function foundPlan(key: string, where = ''): PicturePlan {
     const found = planOf(key);
     if (found) return found;
-    throw new ContentError([
-      `${where && `${where}: `}there is no picture "${key}", so its place would stay empty. Check the spelling, or put a drawing (.svg) or a photograph of that name into content/pictures.`,
-    ]);
+    throw new ContentError([issueAt(where, message('noPicture', { key }))]);
   }
 
   /** Returns the address of a drawing in `objects/`, which is served as it is, and its ratio of width to height. */

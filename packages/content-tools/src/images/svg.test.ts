@@ -14,7 +14,7 @@ function issuesOf(text: string): readonly string[] {
     readSvg(content.root, content.path('pictures/objects/logo.svg'));
     return [];
   } catch (error) {
-    if (error instanceof ContentError) return error.complaints;
+    if (error instanceof ContentError) return error.issues.map(String);
     throw error;
   }
 }
@@ -24,14 +24,17 @@ test.each<[string, string]>([
   ['<svg:script xmlns:svg="http://www.w3.org/2000/svg" href="#a"/>', '<svg:script> would run'],
   ['<g onclick="alert(1)"/>', 'onclick="…" would run in the browser of every visitor. Take it out'],
   ['<g onLoad="alert(1)"/>', 'onLoad="…" would run'],
-  ['<a href="javascript:alert(1)"><path d="M0 0"/></a>', 'href="javascript:alert(1)" may run'],
-  ['<a xlink:href=" java&#9;script:alert(1)"/>', 'may run in the browser of every visitor'],
+  ['<a href="javascript:alert(1)"><path d="M0 0"/></a>', 'href="javascript:alert(1)" would run'],
+  ['<a xlink:href=" java&#9;script:alert(1)"/>', 'would run in the browser of every visitor'],
   ['<set attributeName="xlink:href" to="https://e.example/"/>', '<set> changes "xlink:href"'],
-  ['<foreignObject><html:p>Hello</html:p></foreignObject>', '<foreignObject> shows what is no drawing'],
-  ['<html:div/>', '<html:div> is a part of a web page'],
+  [
+    '<foreignObject><html:p>Hello</html:p></foreignObject>',
+    '<foreignObject> shows something that is not a drawing',
+  ],
+  ['<html:div/>', '<html:div> belongs to a web page'],
   ['<image href="https://e.example/a.png"/>', 'href="https://e.example/a.png" refers to something outside'],
   ['<use xlink:href="other.svg#mark"/>', 'xlink:href="other.svg#mark" refers to something outside'],
-  ['<image href="data:image/svg+xml,%3Csvg/%3E"/>', 'href="data:image/svg+xml,%3Csvg/%3E" may run'],
+  ['<image href="data:image/svg+xml,%3Csvg/%3E"/>', 'href="data:image/svg+xml,%3Csvg/%3E" would run'],
   ['<path fill="url(https://e.example/#a)"/>', 'url(https://e.example/#a) refers to something outside'],
   ['<path style="fill: url(\'//e.example\')"/>', 'url(//e.example) refers to something outside'],
   ['<style>p { fill: u\\72l(//e.example) }</style>', 'url(//e.example) refers to something outside'],
@@ -39,13 +42,10 @@ test.each<[string, string]>([
     '<style><![CDATA[ @import "https://e.example/a.css"; ]]></style>',
     '@import "https://e.example/a.css" refers to',
   ],
-  [
-    '<g xml:base="https://e.example/"/>',
-    'xml:base="https://e.example/" leads every reference to another place',
-  ],
-  ['<path d="M0 0"', 'this is no drawing any more'],
-  ['<path fill="&ink;"/>', 'this is no drawing any more (undefined entity)'],
-  ['<use href="#a" svg:x="1"/>', 'this is no drawing any more (unbound namespace prefix'],
+  ['<g xml:base="https://e.example/"/>', 'xml:base="https://e.example/" leads every reference elsewhere'],
+  ['<path d="M0 0"', 'this is not a drawing any more'],
+  ['<path fill="&ink;"/>', 'this is not a drawing any more (undefined entity)'],
+  ['<use href="#a" svg:x="1"/>', 'this is not a drawing any more (unbound namespace prefix'],
   ['<title>arrivÃ©e</title>', '"arrivÃ©e" is UTF-8 that was read as Windows-1252'],
 ])('refuses %s with its line', (inside, words) => {
   const [first = ''] = issuesOf(drawing(inside));
@@ -66,12 +66,12 @@ test.each<[string, string]>([
   ['<!DOCTYPE svg [ <!ENTITY ink "#000"> ]>\n', 'this DOCTYPE declares entities'],
   [
     '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n',
-    'this DOCTYPE names a file of another place',
+    'this DOCTYPE names a file elsewhere',
   ],
   ['<?xml-stylesheet href="a.css"?>\n', '<?xml-stylesheet …?> asks for a style sheet'],
   [
     '<?xml version="1.0" encoding="ISO-8859-1"?>\n',
-    'it says encoding="ISO-8859-1", and it is saved as UTF-8',
+    'it says encoding="ISO-8859-1", but it is saved as UTF-8',
   ],
 ])('refuses what stands before a drawing: %s', (before, words) => {
   expect(issuesOf(before + drawing('<path d="M0 0"/>'))).toEqual([

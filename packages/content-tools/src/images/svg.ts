@@ -1,11 +1,12 @@
 import { ContentError } from '@tamarack-lowe/content-model';
+import { type IssueText, issue, message } from '@tamarack-lowe/content-model/internal/content';
 import { at, placeIn } from '@tamarack-lowe/content-model/internal/text';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { fileCache } from '../files/cache.ts';
 import { nameInside, readTextFile } from '../files/textFiles.ts';
 
 /** Forbidden part of a drawing, its offset and the remedy. */
-type Issue = { offset: number; words: string };
+type Issue = { offset: number; words: IssueText };
 
 const SVG = 'http://www.w3.org/2000/svg';
 const XHTML = 'http://www.w3.org/1999/xhtml';
@@ -26,7 +27,7 @@ export function readSvg(root: string, file: string): string {
   const text = readTextFile(file, name);
   const issues = issuesIn(file);
   if (issues.length === 0) return text;
-  throw new ContentError(issues.map(({ offset, words }) => `${at(name, placeIn(text, offset))}: ${words}`));
+  throw new ContentError(issues.map(({ offset, words }) => issue(at(name, placeIn(text, offset)), words)));
 }
 
 /** Caches the check, because a build reads a drawing in each language and step. */
@@ -41,33 +42,23 @@ function svgIssues(text: string): Issue[] {
   let sheet: number | undefined;
   const before = (sign: string) => Math.max(0, text.lastIndexOf(sign, parser.position - 1));
 
-  parser.on('error', ({ message }) => {
-    broken ??= {
-      offset: parser.position,
-      words: `this is no drawing any more (${message.replace(/^[\d:]+ |\.$/g, '')}). Save it anew from the program that drew it.`,
-    };
+  parser.on('error', (error) => {
+    const reason = error.message.replace(/^[\d:]+ |\.$/g, '');
+    broken ??= { offset: parser.position, words: message('brokenDrawing', { reason }) };
   });
   parser.on('xmldecl', ({ encoding = 'UTF-8' }) => {
     if (/^utf-?8$/i.test(encoding)) return;
-    issues.push({
-      offset: before('<'),
-      words: `it says encoding="${encoding}", and it is saved as UTF-8: browsers would garble its letters. Write encoding="UTF-8".`,
-    });
+    issues.push({ offset: before('<'), words: message('drawingEncoding', { encoding }) });
   });
   parser.on('doctype', (words) => {
     if (!/["'[]/.test(words)) return;
     issues.push({
       offset: text.lastIndexOf('<!DOCTYPE', parser.position),
-      words: /<!ENTITY/.test(words)
-        ? 'this DOCTYPE declares entities, which write other text into a drawing than is seen in it. Write their text where they are used, and take the DOCTYPE out.'
-        : 'this DOCTYPE names a file of another place, and no browser needs it. Take it out.',
+      words: message(/<!ENTITY/.test(words) ? 'drawingEntities' : 'drawingDoctype'),
     });
   });
   parser.on('processinginstruction', ({ target }) => {
-    issues.push({
-      offset: before('<'),
-      words: `<?${target} …?> asks for a style sheet or a program of another place. Take it out.`,
-    });
+    issues.push({ offset: before('<'), words: message('drawingInstruction', { part: `<?${target} …?>` }) });
   });
   parser.on('opentagstart', () => {
     ends = new Map();
@@ -100,37 +91,31 @@ function svgIssues(text: string): Issue[] {
   return broken === undefined ? issues : [...issues, broken];
 }
 
-function elementWords({ local, name, uri }: SaxesTagNS): string[] {
-  if (uri === XHTML)
-    return [`<${name}> is a part of a web page, and no drawing. Take it out, and draw what it shows.`];
+function elementWords({ local, name, uri }: SaxesTagNS): IssueText[] {
+  const part = `<${name}>`;
+  if (uri === XHTML) return [message('drawingWebPart', { part })];
   if ((uri !== SVG && uri !== '') || !ACTIVE.test(local)) return [];
-  return /^(?:script|handler|listener)$/i.test(local)
-    ? [`<${name}> would run in the browser of every visitor. Take it out: drawings only show.`]
-    : [
-        `<${name}> shows what is no drawing, and may run or ask for anything. Take it out, and draw what it shows.`,
-      ];
+  const runs = /^(?:script|handler|listener)$/i.test(local);
+  return [message(runs ? 'drawingRuns' : 'drawingEmbeds', { part })];
 }
 
 function attributeWords(
   tag: SaxesTagNS,
   { name, prefix, local, uri, value }: SaxesTagNS['attributes'][string],
-): string[] {
+): IssueText[] {
   if (prefix === 'xmlns' || name === 'xmlns') return [];
   // Browsers ignore spaces before an address and inside its scheme.
   const told = value.replace(/[\s\p{Cc}]/gu, '');
-  if (prefix === '' && /^on/i.test(name))
-    return [`${name}="…" would run in the browser of every visitor. Take it out: drawings only show.`];
-  if (name === 'xml:base')
-    return [`xml:base="${shorten(value)}" leads every reference to another place. Take it out.`];
+  const part = `${name}="${shorten(value)}"`;
+  if (prefix === '' && /^on/i.test(name)) return [message('drawingRuns', { part: `${name}="…"` })];
+  if (name === 'xml:base') return [message('drawingBase', { part })];
   if (name === 'attributeName' && /^(?:on|(?:.*:)?href$)/i.test(told))
-    return [`<${tag.name}> changes "${told}", which would lead elsewhere or run something. Take it out.`];
+    return [message('drawingChanges', { part: `<${tag.name}>`, attribute: told })];
   const isReference =
     (local === 'href' && (uri === '' || uri === XLINK)) || (prefix === '' && local === 'src');
   if (isReference)
-    return told === '' || told.startsWith('#') || EMBEDDED.test(told)
-      ? []
-      : [outsideWords(`${name}="${shorten(value)}"`, told)];
-  if (/^(?:javascript|vbscript):/i.test(told)) return [outsideWords(`${name}="${shorten(value)}"`, told)];
+    return told === '' || told.startsWith('#') || EMBEDDED.test(told) ? [] : [outsideWords(part, told)];
+  if (/^(?:javascript|vbscript):/i.test(told)) return [outsideWords(part, told)];
   // Path data is long and contains none of these characters.
   return /[(\\:]/.test(value) ? sheetIssues(value).map(({ words }) => words) : [];
 }
@@ -158,10 +143,9 @@ const letter = (code: string) => {
   return number > 0 && number <= 0x10ffff ? String.fromCodePoint(number) : '';
 };
 
-function outsideWords(found: string, target: string): string {
-  if (/^(?:javascript|vbscript|data):/i.test(target))
-    return `${found} may run in the browser of every visitor. Take it out: drawings only show.`;
-  return `${found} refers to something outside of the drawing: it would be missing, and its place would learn of every visitor. Put it into the drawing, or take it out.`;
+function outsideWords(part: string, target: string): IssueText {
+  const runs = /^(?:javascript|vbscript|data):/i.test(target);
+  return message(runs ? 'drawingRuns' : 'drawingOutside', { part });
 }
 
 const shorten = (words: string) => (words.length > 60 ? `${words.slice(0, 60)}…` : words);

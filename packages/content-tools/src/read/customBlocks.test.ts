@@ -52,14 +52,10 @@ test.each<[string, object, string]>([
   [
     'a field of another kind',
     { ...PLAN, caption: 7 },
-    'block 6, caption: Write a text between quotation marks',
+    'block 6, caption: "caption" must be text between quotation marks',
   ],
   ['a field too many', { ...PLAN, capton: 'x' }, 'block 6: "capton" is not known here'],
-  [
-    'a type that is misspelt',
-    { ...PLAN, type: 'flor-plan' },
-    'block 6, type: "flor-plan" is not one we know.',
-  ],
+  ['a type that is misspelt', { ...PLAN, type: 'flor-plan' }, 'block 6, type: "flor-plan" is not one of:'],
   ['a type that is like it', { ...PLAN, type: 'flor-plan' }, 'Did you mean "floor-plan"?'],
   ['a fact that there is not', { ...PLAN, caption: '{bikes}' }, 'block 6: there is no fact {bikes}'],
   [
@@ -67,7 +63,7 @@ test.each<[string, object, string]>([
     { ...PLAN, rooms: [{ name: 'The attic', metres: 3, href: '/attic' }] },
     'block 6: the link "/attic" leads to no page',
   ],
-])('the check complains of %s', (_, block, words) => {
+])('the check reports %s', (_, block, words) => {
   using content = firmWith(block);
   expect(said(content)).toContain(words);
 });
@@ -84,8 +80,8 @@ test('another language translates its text and nothing else', () => {
   content.edit<{ body: object[] }>(translation, ({ body }) => {
     body[5] = { rooms: [{ name: 'Yr ystafell dawel' }, {}] };
   });
-  expect(said(content)).toContain(`${translation}, body 6, caption: there are no words here`);
-  expect(said(content)).toContain(`${translation}, body 6, rooms 2, name: there are no words here`);
+  expect(said(content)).toContain(`${translation}, body 6, caption: there is no text here`);
+  expect(said(content)).toContain(`${translation}, body 6, rooms 2, name: there is no text here`);
 });
 
 test('editor schemas include it, in stories and in resources', () => {
@@ -108,10 +104,10 @@ test('a change shows at the next call', async () => {
 });
 
 test.each<[string, string, string]>([
-  ['a type that every firm has', `{ quote: { schema: ${SCHEMA} } }`, 'there is a block of this type already'],
-  ['a block without fields', `{ plan: { schema: v.string() } }`, 'Write what the block holds: v.object'],
+  ['a type that every firm has', `{ quote: { schema: ${SCHEMA} } }`, 'this block type exists already'],
+  ['a block without fields', `{ plan: { schema: v.string() } }`, 'must be an object schema of valibot'],
   ['nothing', 'undefined', '"blocks" is missing'],
-  ['what cannot be run', '{ plan: planOf() }', 'blocks.ts: it cannot be read: planOf is not defined'],
+  ['what cannot be run', '{ plan: planOf() }', 'blocks.ts: this file cannot be read (planOf is not defined)'],
   [
     'words in a field that there is not',
     `{ plan: { schema: v.object({ name: v.string() }), words: { nmae: 'words' } } }`,
@@ -120,9 +116,9 @@ test.each<[string, string, string]>([
   [
     'a field that says something else elsewhere',
     `{ plan: { schema: v.object({ items: v.array(v.number()) }) } }`,
-    'blocks, plan: "items" says something else in another block',
+    'blocks, plan: "items" means something else in another block',
   ],
-])('complains of a file that says %s', (_, blocks, words) => {
+])('reports a file that has %s', (_, blocks, words) => {
   using content = firmWith({ type: 'plan' }, blocks);
   expect(said(content).toLowerCase()).toContain(words.toLowerCase());
 });

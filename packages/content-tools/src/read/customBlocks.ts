@@ -5,7 +5,10 @@ import { ContentError, type CustomBlock } from '@tamarack-lowe/content-model';
 import type { BlockSchemas } from '@tamarack-lowe/content-model/define';
 import {
   countWords,
+  issue,
+  message,
   resourceBlockSchema,
+  type SchemaMessage,
   storyBlockSchema,
 } from '@tamarack-lowe/content-model/internal/content';
 import { parseContent } from '@tamarack-lowe/content-model/parse';
@@ -40,11 +43,8 @@ const isFields = (value: unknown) =>
 
 const typeSchema = v.pipe(
   v.string(),
-  v.regex(/^[a-z][a-z0-9-]*$/, 'The type of a block has lowercase letters, digits and hyphens only.'),
-  v.check(
-    (type) => type !== 'own' && !BLOCK_TYPES.includes(type),
-    'There is a block of this type already. Choose another; to draw that one otherwise, name it in "blocks" of the config.',
-  ),
+  v.regex(/^[a-z][a-z0-9-]*$/, 'slug' satisfies SchemaMessage),
+  v.check((type) => type !== 'own' && !BLOCK_TYPES.includes(type), 'blockTypeTaken' satisfies SchemaMessage),
 );
 
 /** Shape of the module's export, as far as it can be checked before a block is read. */
@@ -52,7 +52,7 @@ const moduleSchema = v.object({
   blocks: v.record(
     typeSchema,
     v.object({
-      schema: v.custom(isFields, 'Write what the block holds: v.object({ … }).'),
+      schema: v.custom(isFields, 'blockSchema' satisfies SchemaMessage),
       words: v.optional(v.looseObject({})),
     }),
   ),
@@ -83,10 +83,8 @@ function importFile(file: string, name: string): { blocks?: unknown } {
   try {
     return createJiti(import.meta.url, { moduleCache: false, interopDefault: false })(file);
   } catch (error) {
-    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    throw new ContentError([
-      `${name}: it cannot be read: ${reason} Mend this in the file, or install what it imports.`,
-    ]);
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    throw new ContentError([issue(name, message('blocksUnreadable', { reason }))]);
   }
 }
 
@@ -104,11 +102,8 @@ export function blockShape(own: OwnBlocks): Shape {
     });
     Object.assign(shape, words);
     return [
-      ...unknown.map((field) => `blocks, ${type}, words: its schema has no "${field}". Check the spelling.`),
-      ...twofold.map(
-        (field) =>
-          `blocks, ${type}: "${field}" says something else in another block, and translations could not tell them apart. Call it otherwise, or write "words" of it as there.`,
-      ),
+      ...unknown.map((field) => issue(`blocks, ${type}, words`, message('blockField', { field }))),
+      ...twofold.map((field) => issue(`blocks, ${type}`, message('blockFieldTwice', { field }))),
     ];
   });
   if (issues.length > 0) throw new ContentError(issues);

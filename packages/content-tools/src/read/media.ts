@@ -16,7 +16,7 @@ export function openMedia(root: string, reader?: Reader, base = '/') {
   return {
     metadata,
     pictures,
-    films: createFilms(root, { metadata, pictures, base, source: reader?.source() }),
+    films: createFilms(root, { metadata, pictures, base, source: reader?.source }),
   };
 }
 export type Media = ReturnType<typeof openMedia>;
@@ -59,7 +59,7 @@ export function mediaReferences(sources: Sources): MediaReference[] {
     where: `brand, film ${number}`,
   }));
   const pages = Object.entries(sources.brand().pictures).flatMap(([page, keys]) =>
-    keysIn(keys).map((key) => ({ key, where: `brand, pictures of ${page}` })),
+    keysIn(keys).map((key) => ({ key, where: `brand, pictures, ${page}` })),
   );
   const { portraits = [], team = [] } = sources.share() ?? {};
   const cards = Object.entries({ portrait: portraits, team }).flatMap(([list, keys]) =>

@@ -94,3 +94,6 @@ export function storyOrder(
     return left === right ? (a.id < b.id ? -1 : 1) : left - right;
   });
 }
+
+/** Authors that a topic needs so that visitors can choose. */
+export const LEAST_AUTHORS = 2;

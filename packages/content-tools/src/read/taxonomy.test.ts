@@ -12,10 +12,10 @@ test('a changed taxonomy shows, and without one a story may have any topic', asy
     story.topic = 'colleagues';
   });
   const { readStory } = openContent(content.root);
-  const issues = () => issuesOf(() => readStory('discover', 'how-we-mend'));
+  const issues = () => issuesOf(() => readStory('discover', 'how-we-mend')).map(String);
   expect(issues()).toEqual([]);
   content.json('taxonomy.json', { topics: ['communities'] });
-  await expect.poll(issues).toContainEqual(expect.stringContaining('"colleagues" is not one we know'));
+  await expect.poll(issues).toContainEqual(expect.stringContaining('"colleagues" is not in taxonomy.json'));
   content.remove('taxonomy.json');
   await expect.poll(issues).toEqual([]);
 });
@@ -57,7 +57,7 @@ test('reports an unknown visitor type and suggests a similar one', () => {
     story.for = ['experts'];
   });
   expect(checkContent(content.root).issues).toEqual([
-    'how-we-mend, for 1: "experts" is not one we know. The visitor types of the firm stand in taxonomy.json. Did you mean "expert"?',
+    'how-we-mend, for 1: "experts" is not in taxonomy.json. Check its spelling, or add it there. Did you mean "expert"?',
   ]);
 });
 
@@ -66,6 +66,6 @@ test('asks for the text that pages show about a visitor type', () => {
   const { menu: _, ...unlisted } = type('expert');
   content.json('taxonomy.json', { visitorTypes: [type('intern'), unlisted] });
   expect(checkContent(content.root).issues).toEqual([
-    'taxonomy.json, visitor type 2: "menu" is missing, and a page says it about "expert". Add "menu".',
+    'taxonomy.json, visitor type 2: "menu" is missing, and a page shows it for "expert". Add "menu".',
   ]);
 });

@@ -3,7 +3,10 @@ import { basename, dirname, join } from 'node:path';
 import { ContentError, type Resource, sortMembers, type VisitorType } from '@tamarack-lowe/content-model';
 import {
   factsSchema,
+  type IssueText,
+  issue,
   memberFrom,
+  message,
   type StorySource,
   shareSchema,
   typeset,
@@ -188,11 +191,10 @@ function storyFiles(root: string): string[] {
 }
 
 /** Explains why a path below a section contains no story. */
-function missingStory(root: string, place: string): string {
+function missingStory(root: string, place: string): IssueText {
   const where = nameInside(root, place);
-  return statSync(place, { throwIfNoEntry: false })?.isFile()
-    ? `${where}: this is a file, and stories are folders, so no visitor would find what it says. Move it into the folder of a story, or take it away.`
-    : `${where}: there is no story.json in this folder, so no visitor would find the story. Add one ("microsite content new" makes the folder and the file), or take the folder away.`;
+  const isFile = statSync(place, { throwIfNoEntry: false })?.isFile();
+  return issue(where, message(isFile ? 'storyIsFile' : 'noStoryFile'));
 }
 
 /**
@@ -201,15 +203,12 @@ function missingStory(root: string, place: string): string {
  */
 function parseMessages(value: unknown, where: string): Record<string, string> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new ContentError([`${where}: this file must hold one text per key, between curly brackets.`]);
+    throw new ContentError([issue(where, message('labelFile'))]);
   }
   const entries = Object.entries(value).filter(([key]) => key !== '$schema');
   const issues = entries
     .filter(([, words]) => typeof words !== 'string' || words.trim() === '')
-    .map(
-      ([key]) =>
-        `${where}, ${key}: this label has no words, so a button would be blank. Write some between quotation marks.`,
-    );
+    .map(([key]) => issue(`${where}, ${key}`, message('emptyLabel')));
   if (issues.length > 0) throw new ContentError(issues);
   return Object.fromEntries(entries);
 }

@@ -20,13 +20,13 @@ function found(one: ReturnType<typeof field>, language = 'fr', source = 'en') {
   };
   const languageText = (words: string) => words.replaceAll('Audit', ' ');
   const context = { language, source, languageText, isFact: () => false, reviewLog: null };
-  return findUntranslated(pair, context).map(({ issue }) => issue);
+  return findUntranslated(pair, context).map(({ issue }) => String(issue));
 }
 
 test('reports text that equals the source, apart from capitals and line breaks', () => {
   expect(found(field('Rain at last', 'rain  at last'))).toEqual([
     expect.stringMatching(
-      /^rain\/story\.fr\.json, title: these are the words of story\.json, .* Write it in "fr"/,
+      /^rain\/story\.fr\.json, title: this is the text of story\.json, .* Write it in "fr"/,
     ),
   ]);
   expect(found(field('rain', 'rain', 'address'))).toHaveLength(1);
@@ -34,7 +34,7 @@ test('reports text that equals the source, apart from capitals and line breaks',
 
 test('reports text that reads like the source language', () => {
   expect(found(field('It was cold that day', 'It was warm on that day'))).toEqual([
-    expect.stringContaining('this reads as "en"'),
+    expect.stringContaining('this reads like "en"'),
   ]);
   expect(found(field('It was cold that day', 'Il faisait froid ce jour-là'))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { primaryLanguage } from '@tamarack-lowe/content-model/internal/addresses';
+import { type IssueText, issue, message } from '@tamarack-lowe/content-model/internal/content';
 import { openMetadata } from '../images/metadata.ts';
 import { createSources, type Sources } from '../read/sources.ts';
 import { oneSpelling, readGlossary, wholeWords } from './glossary.ts';
@@ -11,7 +12,7 @@ import {
   type Field,
   findMissing,
   missingTranslation,
-  PAGES_OF_THEIR_OWN,
+  OPTIONAL_PAGES,
   type Pair,
   readPair,
   translatedFiles,
@@ -44,7 +45,7 @@ export function coverageOf(
     reviewLog,
   };
   const compare = (pair: Pair): Compared => {
-    const isLeftOut = !pair.isThere && untranslated === 'omit' && PAGES_OF_THEIR_OWN.includes(pair.kind);
+    const isLeftOut = !pair.isThere && untranslated === 'omit' && OPTIONAL_PAGES.includes(pair.kind);
     if (isLeftOut) return { ...pair, isLeftOut, findings: [] };
     const findings = pair.isThere ? FINDS.flatMap((find) => find(pair, context)) : [missingTranslation(pair)];
     return { ...pair, isLeftOut, findings };
@@ -54,11 +55,15 @@ export function coverageOf(
 }
 
 /** Lists all issues of the translations into one language, file by file. */
-export function coverageIssues({ files, hasReviewLog, language }: Coverage): string[] {
+export function coverageIssues({ files, hasReviewLog, language }: Coverage): IssueText[] {
   const findings = files.flatMap((file) => file.findings);
   if (hasReviewLog) return findings.map(({ issue }) => issue);
   return [
-    `${reviewLogFile(language)} is missing, so nobody would notice when words change and those in "${language}" do not. When all are read beside their source: microsite content read --language ${language} --by NAME`,
+    message('noReviewLog', {
+      log: reviewLogFile(language),
+      language,
+      command: `microsite content read --language ${language} --by NAME`,
+    }),
     ...findings.filter(({ shortcoming }) => shortcoming !== 'to be read again').map(({ issue }) => issue),
   ];
 }
@@ -87,11 +92,13 @@ export const findUntranslated: Find = ({ fields, file, translation }, { language
   if (here === there) return [];
   const canGuess = Object.hasOwn(LANGUAGE_MARKS, here);
 
-  function why({ as, own, words }: Field): string | null {
+  function why({ as, own, words }: Field): IssueText | null {
     if (own === null || as === 'name') return null;
     const said = languageText(own);
-    if (plain(own) === plain(words) && /\p{L}/u.test(said)) return `these are the words of ${basename(file)}`;
-    return as === 'words' && canGuess && guessLanguage(said) === there ? `this reads as "${there}"` : null;
+    if (plain(own) === plain(words) && /\p{L}/u.test(said))
+      return message('textOfSource', { source: basename(file), language });
+    const isSource = as === 'words' && canGuess && guessLanguage(said) === there;
+    return isSource ? message('readsAsSource', { source: there, language }) : null;
   }
 
   return fields.flatMap((field) => {
@@ -101,7 +108,7 @@ export const findUntranslated: Find = ({ fields, file, translation }, { language
       {
         shortcoming: 'in the language of the source',
         fields: 1,
-        issue: `${translation}, ${field.place}: ${reason}, and visitors chose another language. Write it in "${language}"; what is the same in both belongs in "same" of glossary.json.`,
+        issue: issue(`${translation}, ${field.place}`, reason),
       },
     ];
   });
@@ -132,28 +139,29 @@ function createLanguageText(
   };
 }
 
-/** Consequence for a visitor, by kind of difference. */
-const MEETS = {
-  placeholders: 'visitors would miss what is filled in, or read the braces',
-  links: 'visitors would be led somewhere else',
-  tags: 'words would lose their emphasis, or gain one',
-} as const;
-const KINDS = ['placeholders', 'links', 'tags'] as const;
+/** Parts that a translation shares with its source, and the message when they differ. */
+const SHARED = [
+  { part: 'placeholders', key: 'otherPlaceholders' },
+  { part: 'links', key: 'otherLinks' },
+  { part: 'tags', key: 'otherTags' },
+] as const;
 
-const listed = (parts: readonly string[]) => parts.join(' ') || 'none';
+const listed = (parts: readonly string[]) => parts.join(' ') || message('none');
 
 /** Finds placeholders, links and tags that differ from the source. */
 const findUnlike: Find = ({ fields, translation }, { isFact }) => {
-  function unlike({ own, place, words }: Field): string[] {
+  function unlike({ own, place, words }: Field): IssueText[] {
     if (own === null) return [];
     const [there, here] = [markupOf(words, isFact), markupOf(own, isFact)];
-    return KINDS.filter((kind) => there[kind].join(' ') !== here[kind].join(' ')).map(
-      (kind) =>
-        `${translation}, ${place}: the ${kind} of the source are ${listed(there[kind])}, those here ${listed(here[kind])}, so ${MEETS[kind]}. Write those of the source.`,
+    return SHARED.filter(({ part }) => there[part].join(' ') !== here[part].join(' ')).map(({ part, key }) =>
+      issue(
+        `${translation}, ${place}`,
+        message(key, { there: listed(there[part]), here: listed(here[part]) }),
+      ),
     );
   }
   return fields.flatMap((field) =>
-    unlike(field).map((issue) => ({ shortcoming: 'unlike the source', fields: 1, issue })),
+    unlike(field).map((found) => ({ shortcoming: 'unlike the source', fields: 1, issue: found })),
   );
 };
 
@@ -161,12 +169,13 @@ const findUnlike: Find = ({ fields, translation }, { isFact }) => {
 const findOutdated: Find = (pair, { language, reviewLog }) => {
   const { file, translation } = pair;
   const fields = pair.fields.filter(({ own }) => own !== null);
-  const remedy = `microsite content read ${file} --language ${language} --by NAME`;
+  const source = basename(file);
+  const command = `microsite content read ${file} --language ${language} --by NAME`;
   const entry = reviewLog?.[file];
   if (!entry) {
     // A missing review log is one issue, not one for each file.
-    const issue = `${translation}: ${reviewLogFile(language)} does not say who has read this, so nobody would notice when ${basename(file)} changes. Read both, then: ${remedy}`;
-    return [{ shortcoming: 'to be read again', fields: fields.length, issue }];
+    const never = message('neverReviewed', { log: reviewLogFile(language), source, command });
+    return [{ shortcoming: 'to be read again', fields: fields.length, issue: issue(translation, never) }];
   }
   const hashes = hashesOf(pair);
   return fields
@@ -174,7 +183,15 @@ const findOutdated: Find = (pair, { language, reviewLog }) => {
     .map(({ place }) => ({
       shortcoming: 'to be read again',
       fields: 1,
-      issue: `${translation}, ${place}: ${basename(file)} ${entry.of[place] === undefined ? 'said nothing' : 'said something else'} here when ${entry.by} read both on ${entry.on}, so visitors may read two things in two languages. Read it again, then: ${remedy}`,
+      issue: issue(
+        `${translation}, ${place}`,
+        message(entry.of[place] === undefined ? 'sourceAdded' : 'sourceChanged', {
+          source,
+          by: entry.by,
+          day: entry.on,
+          command,
+        }),
+      ),
     }));
 };
 

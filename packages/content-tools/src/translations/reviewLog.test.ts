@@ -46,9 +46,9 @@ test('records nothing when text is missing, or a file has none', () => {
     delete share.ring;
   });
   content.remove('films/films.cy.json');
-  expect(() => read(content, ['share.json'])).toThrow('share.cy.json, ring: there are no words here');
+  expect(() => read(content, ['share.json'])).toThrow('share.cy.json, ring: there is no text here');
   expect(() => read(content, ['films/films.json'])).toThrow('films/films.cy.json: this file is missing');
-  expect(() => read(content, ['pinned.json'])).toThrow('pinned.json: this file has no words');
+  expect(() => read(content, ['pinned.json'])).toThrow('pinned.json: this file has no text');
   expect(() => read(content)).toThrow('share.cy.json, ring');
   expect(ledgerOf(content)).toEqual(before);
 });

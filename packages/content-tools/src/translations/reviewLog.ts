@@ -1,7 +1,13 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '@tamarack-lowe/content-model';
-import { daySchema, text } from '@tamarack-lowe/content-model/internal/content';
+import {
+  daySchema,
+  type IssueText,
+  issue,
+  message,
+  text,
+} from '@tamarack-lowe/content-model/internal/content';
 import { parseContent } from '@tamarack-lowe/content-model/parse';
 import * as v from 'valibot';
 import { contentHash } from '../files/outputFiles.ts';
@@ -36,8 +42,7 @@ export function recordReview({ root, language, by, today, files }: ReviewOptions
   const pairs = chosen(sources, language, files).map((source) => readPair(root, source, language));
   const read = files.length > 0 ? pairs : pairs.filter(({ isThere }) => isThere);
   const missing = read.flatMap(missingIn);
-  if (missing.length > 0)
-    throw new ContentError([...missing, '', 'Nothing is written down: write these words first.']);
+  if (missing.length > 0) throw new ContentError([...missing, '', message('nothingRecorded')]);
 
   const known = new Set(sources.map(({ file }) => file));
   const before = Object.entries(readReviewLog(root, language) ?? {}).filter(([file]) => known.has(file));
@@ -55,13 +60,11 @@ function chosen(
   return files.map((name) => {
     const source = sources.find((each) => each.file === name || translationOf(each, language) === name);
     if (source) return source;
-    throw new ContentError([
-      `${name}: this file has no words in several languages. Name one of the content folder, such as ${sources[0]?.file}.`,
-    ]);
+    throw new ContentError([issue(name, message('notTranslated', { example: sources[0]?.file ?? '' }))]);
   });
 }
 
-const missingIn = (pair: Pair): string[] =>
+const missingIn = (pair: Pair): IssueText[] =>
   (pair.isThere ? findMissing(pair) : [missingTranslation(pair)]).map(({ issue }) => issue);
 
 /** Returns the name of the review log of a language. */
@@ -110,7 +113,7 @@ export function hashesOf({ fields }: Pair): Record<string, string> {
 const reviewLogSchema = v.record(
   v.string(),
   v.object({
-    by: text('who read it', 120),
+    by: text(120),
     on: daySchema,
     /** By place: "body 3, text". */
     of: v.record(v.string(), v.string()),

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { type IssueText, issue, message } from '@tamarack-lowe/content-model/internal/content';
 import { translationFile } from '../files/languageReader.ts';
 import { messagesFile } from '../files/languages.ts';
 import { SHAPES, type Shape } from '../files/shapes.ts';
@@ -11,7 +12,7 @@ import { createSources } from '../read/sources.ts';
 export type TranslatedFile = { kind: string; file: string; shape: Shape };
 
 /** Kinds of files that a firm may leave out in a language: no other page needs them. */
-export const PAGES_OF_THEIR_OWN: readonly string[] = ['stories', 'members', 'resources'];
+export const OPTIONAL_PAGES: readonly string[] = ['stories', 'members', 'resources'];
 
 /**
  * Lists every file of a content folder that contains text, as written in the source language. Throws a
@@ -72,14 +73,14 @@ export type Shortcoming =
   | 'unlike the source';
 
 /** Issue of a translation, with the number of affected fields. */
-export type Finding = { shortcoming: Shortcoming; fields: number; issue: string };
+export type Finding = { shortcoming: Shortcoming; fields: number; issue: IssueText };
 
 /** Reports a file without translation. */
 export function missingTranslation({ fields, file, translation }: Pair): Finding {
   return {
     shortcoming: 'missing',
     fields: fields.length,
-    issue: `${translation}: this file is missing, so there would be no words in this language. Write it beside ${basename(file)}.`,
+    issue: issue(translation, message('noTranslation', { source: basename(file) })),
   };
 }
 
@@ -90,5 +91,5 @@ export const findMissing = ({ fields, file, translation }: Pair): Finding[] =>
     .map(({ place }) => ({
       shortcoming: 'missing',
       fields: 1,
-      issue: `${translation}, ${place}: there are no words here, so visitors would read those of ${basename(file)}. Write them.`,
+      issue: issue(`${translation}, ${place}`, message('noTranslatedText', { source: basename(file) })),
     }));

@@ -58,7 +58,7 @@ const checkContentFolder: Check = async (config, together) => {
         home,
         untranslated: config.untranslated[tag],
         together,
-        drawn: workFolders(config.folder).documents,
+        documentCache: workFolders(config.folder).documents,
       });
       const labels = { ...messages, ...headMessages };
       return labelIssues({ brand: brandOf(brand, config), language: tag, labels, parts });
@@ -149,7 +149,7 @@ export function fileIssues({ blocks, content, folder, pages, theme }: Files): st
       read();
       return [];
     } catch (error) {
-      if (error instanceof ContentError) return [...error.complaints];
+      if (error instanceof ContentError) return error.issues.map(String);
       throw error;
     }
   });

@@ -27,7 +27,7 @@ test('suggests a command for an unknown one', async () => {
 
 test('passes the arguments of content on, and prints its result', async () => {
   expect(await run(['content', 'check', '--content', EXAMPLE])).toBe(0);
-  expect(log).toHaveBeenCalledWith('Content is in order: 1 story, 0 people, 0 resources.');
+  expect(log).toHaveBeenCalledWith('The content is in order. Stories: 1; people: 0; resources: 0.');
   expect(await run(['content', '--help'])).toBe(0);
   expect(log.mock.lastCall?.[0]).toContain('Usage: microsite content <command>');
   expect(await run(['content', 'check', '--content', 'nowhere'])).toBe(1);

@@ -85,10 +85,8 @@ test.each<[string, object, string]>([
     { ...CONFIG, content: 'without-content' },
     'content: the package "without-content" has no folder "content". Name a package that brings content.',
   ],
-])('names file, field and remedy of %s', async (_, fields, complaint) => {
-  expect((await issuesOf(configuredFolder(fields))).split('\n')).toContain(
-    `microsite.config.ts, ${complaint}`,
-  );
+])('names file, field and remedy of %s', async (_, fields, issue) => {
+  expect((await issuesOf(configuredFolder(fields))).split('\n')).toContain(`microsite.config.ts, ${issue}`);
 });
 
 test('names a missing style sheet of a block', async () => {
@@ -135,9 +133,9 @@ test.each([
     "it cannot be read: Cannot find module 'nowhere-at-all'",
   ],
   ['export default {', 'it cannot be read: '],
-])('explains a file that holds %s', async (text, complaint) => {
+])('explains a file that holds %s', async (text, issue) => {
   const message = await issuesOf(siteFolder({ 'microsite.config.ts': text }));
-  expect(message).toContain(`microsite.config.ts: ${complaint}`);
+  expect(message).toContain(`microsite.config.ts: ${issue}`);
 });
 
 test('refuses a config whose text was damaged, with its line', async () => {

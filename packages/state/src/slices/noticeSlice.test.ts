@@ -37,7 +37,7 @@ it('stays hidden elsewhere', async () => {
 });
 
 it('stays hidden when the country is unknown', async () => {
-  const country = async () => ({ ok: false as const, reason: 'answer' as const, message: 'no country' });
+  const country = async () => ({ ok: false as const, reason: 'response' as const, message: 'no country' });
   const { store } = openSite({ api: { country } });
   store.dispatch(siteOpened());
   await settled();

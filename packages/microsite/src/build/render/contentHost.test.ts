@@ -54,9 +54,9 @@ test('names the values of a response that it drops, with event and field', async
   const { content, notes } = await ask({ wants: { menu: false, events: true } });
   expect(content.events?.events).toMatchObject([{ timeZone: null, startTime: null }]);
   expect(notes).toEqual([
-    'campus_events: 2 values are left out, of no use to pages:',
-    expect.stringContaining('event 7 "Fair": timezone "Mars/Base" is no time zone'),
-    expect.stringContaining('event 7 "Fair": start_time "noon" is no time of a clock'),
+    'campus_events: 2 values are left out, because pages cannot use them:',
+    expect.stringContaining('event 7 "Fair": timezone "Mars/Base" is not a time zone'),
+    expect.stringContaining('event 7 "Fair": start_time "noon" is not a time'),
   ]);
 });
 
@@ -96,7 +96,7 @@ test('limits a menu of thousands, links to the rest, and says how many items it 
   const { content, notes } = await ask({ wants: { menu: true, events: false } });
   expect(content.menu).toHaveLength(17);
   expect(content.menu?.at(-1)).toEqual({ title: 'The rest', url: 'https://www.example.com', submenu: [] });
-  expect(notes).toEqual(['menu: 19984 items are left out: it holds 16.']);
+  expect(notes).toEqual(['menu: 19984 items are left out: the limit is 16.']);
 });
 
 test('refuses a body without an end', async () => {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { type Answer, createApiClient } from '@tamarack-lowe/api-client';
+import { type ApiResult, createApiClient } from '@tamarack-lowe/api-client';
 import { parseCampusEvents } from '@tamarack-lowe/api-client/internal/parse';
 import { type Brand, type CampusEvents, ContentError, type MenuItem } from '@tamarack-lowe/content-model';
 import { primaryLanguage } from '@tamarack-lowe/content-model/internal/addresses';
@@ -88,7 +88,7 @@ export async function fetchHostContent({ wants, cache, menuRest, ...host }: Host
     menuRest: { title: menuRest, url: host.siteUrl },
     report: (line) => notes.push(line),
   });
-  async function fetchOrCached<T>(route: string, call: () => Promise<Answer<T>>): Promise<T> {
+  async function fetchOrCached<T>(route: string, call: () => Promise<ApiResult<T>>): Promise<T> {
     const key = [host.contentHost, host.contentPath, route, host.language].join(' ');
     const response = await call();
     if (response.ok) {

@@ -80,7 +80,7 @@ async function readLanguage(
     ...(country && country.clientUrl !== undefined && { geolocation: country.clientUrl }),
   };
   const reading = { language: tag, home, base, untranslated: config.untranslated[tag], together };
-  const read = await readSiteContent(contentFolder, { ...reading, drawn: work.documents });
+  const read = await readSiteContent(contentFolder, { ...reading, documentCache: work.documents });
   const { deck, documents, regions, visitorTypes } = read;
   const brand = brandOf(read.brand, config);
   const content = openContent(contentFolder, { ...reading, documents });

@@ -1,4 +1,4 @@
-import { ANSWER_BYTES } from '@tamarack-lowe/api-client/internal/parse';
+import { RESPONSE_BYTES } from '@tamarack-lowe/api-client/internal/parse';
 import { pageDataAddress } from '@tamarack-lowe/prerender/early';
 import { CACHED_AT, CACHED_BYTES, REVISION } from '../protocol.ts';
 import { isApi, isEvents, isPage } from './addresses.ts';
@@ -34,7 +34,7 @@ export async function isValidResponse(address: string, response: Response): Prom
 export async function toCacheEntry(response: Response, revision?: string): Promise<Response | null> {
   if (response.status !== 200 || response.redirected || response.type !== 'basic') return null;
   const body = await response.blob();
-  if (body.size > ANSWER_BYTES) return null;
+  if (body.size > RESPONSE_BYTES) return null;
   const headers = new Headers(response.headers);
   // The body is decompressed.
   headers.delete('Content-Encoding');

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { typeset } from '../typography/typeset.ts';
+import { ENGLISH, FRENCH, issue, message } from './issue.ts';
+
+const placeholdersOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
+
+test('has every message in French, with the placeholders of the English one', () => {
+  expect(Object.keys(FRENCH)).toEqual(Object.keys(ENGLISH));
+  for (const [key, text] of Object.entries(ENGLISH)) {
+    const french: string = FRENCH[key as keyof typeof ENGLISH];
+    expect(placeholdersOf(french), key).toEqual(placeholdersOf(text));
+    if (/\p{L}/u.test(text.replace(/\{\w+\}/g, ''))) expect(french, key).not.toBe(text);
+  }
+});
+
+test('leaves the spaces of French to the typography pass', () => {
+  for (const text of Object.values(FRENCH)) expect(text).not.toMatch(/[\u00a0\u202f]/);
+});
+
+test('speaks English, or French to any region', () => {
+  const missing = issue('rain, block 3', message('missing', { key: 'text' }));
+  expect(String(missing)).toBe('rain, block 3: "text" is missing. Add "text".');
+  for (const language of ['fr', 'fr-CA'])
+    expect(missing.toString(language)).toBe(
+      typeset('rain, bloc 3 : « text » manque. Ajoutez « text ».', 'fr-CA'),
+    );
+  expect(missing.toString('cy')).toBe(String(missing));
+});
+
+test('a message inside a message has its language, and a file name stays as it is', () => {
+  const file = 'a.fr.json?1';
+  const twice = issue('taxonomy.json, visitor type 2', message('noTranslatedText', { source: file }));
+  expect(twice.toString('fr')).toContain(`liraient celui de ${file}. `);
+  expect(twice.toString('fr')).toContain('taxonomy.json, type de visiteur 2');
+});
+
+test('a plain text stays as it is in every language', () => {
+  expect(issue('rain', 'It ends before it begins.').toString('fr')).toContain('It ends before it begins.');
+});
